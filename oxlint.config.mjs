@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What `npm run lint` reads: .oxlintrc.json, and which folder may import which, worked out from oxlint.floors.json
- * (docs/adr/0007). There each line is a floor, the highest first: a folder, or a file beside the folders, imports from
- * floors further down alone.
+ * What `npm run lint` reads: .oxlintrc.json, and which folder may import which, worked out from oxlint.layers.json
+ * (docs/adr/0007). There each line is a layer, the highest first: a folder, or a file beside the folders, imports from
+ * layers further down alone.
  */
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const base = read('.oxlintrc.json');
 const tests = ['**/*.test.ts', '**/*.testing.ts'];
 
 const message =
-  'A folder imports only from floors below its own (oxlint.floors.json). Where two need each other, what both read ' +
+  'A folder imports only from layers below its own (oxlint.layers.json). Where two need each other, what both read ' +
   'becomes a folder below them; otherwise raise this one or lower the other.';
 
 function namesIn(root) {
@@ -23,7 +23,7 @@ function mustFit(root, placed) {
   const there = namesIn(root);
   const odd = [...there.filter((name) => !placed.includes(name)), ...placed.filter((name) => !there.includes(name))];
   const twice = placed.filter((name, at) => placed.indexOf(name) !== at);
-  for (const name of [...odd, ...twice]) throw new Error(`${root}/${name} must stand once in oxlint.floors.json.`);
+  for (const name of [...odd, ...twice]) throw new Error(`${root}/${name} must stand once in oxlint.layers.json.`);
 }
 
 /** Seen from a file beside the folders, from one in a folder, and from one in a folder of that. */
@@ -40,15 +40,15 @@ const restrict = (files, excludeFiles, patterns) => ({
 });
 
 function overridesOf(root, lines) {
-  const floors = lines.map((line) => line.split(' '));
-  mustFit(root, floors.flat());
+  const layers = lines.map((line) => line.split(' '));
+  mustFit(root, layers.flat());
   // A later override takes the place of an earlier one: what the base says of the same files is said again.
   const also = base.overrides.filter(({ files }) => files.includes(`${root}/**`));
-  return floors.flatMap((floor, height) =>
+  return layers.flatMap((layer, height) =>
     depths.flatMap(({ files, up }) => {
-      const own = floor.map((name) => files(`${root}/${name}`));
+      const own = layer.map((name) => files(`${root}/${name}`));
       const notBelow = {
-        regex: `^${up}(?:${floors
+        regex: `^${up}(?:${layers
           .slice(0, height + 1)
           .flat()
           .join('|')})(?:/|$)`,
@@ -68,6 +68,6 @@ export default {
   ...base,
   overrides: [
     ...base.overrides,
-    ...Object.entries(read('oxlint.floors.json')).flatMap(([root, lines]) => overridesOf(root, lines)),
+    ...Object.entries(read('oxlint.layers.json')).flatMap(([root, lines]) => overridesOf(root, lines)),
   ],
 };

@@ -18,11 +18,11 @@ const include = {
 /** What needs no database runs once; a folder is claimed by the embedded one alone. */
 const exclude = {
   server: ['apps/server/src/platform/db/folder-claim.test.ts'],
-  embedded: ['apps/server/src/platform/backup/seal.test.ts', 'apps/server/src/areas/{all-mails,floors}.test.ts'],
+  embedded: ['apps/server/src/platform/backup/seal.test.ts', 'apps/server/src/areas/{all-mails,layers}.test.ts'],
 };
 
 /** The API tests on one of the two databases. */
-const api = (database: 'embedded' | 'server') => ({
+const createApiProject = (database: 'embedded' | 'server') => ({
   test: {
     name: `api-${database}`,
     include: include[database],
@@ -45,8 +45,8 @@ export default defineConfig({
     // Left to itself it keeps a core free, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      api('embedded'),
-      api('server'),
+      createApiProject('embedded'),
+      createApiProject('server'),
       {
         test: {
           name: 'domain',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** A page whose colours alone changed need not be looked at whole again; names and landmarks are looked at on every route. */
-export type Looked = 'everything' | 'colours' | 'names';
+export type AccessibilityCheck = 'everything' | 'colours' | 'names';
 
-interface Fault {
+interface AccessibilityFault {
   readonly id: string;
   readonly help: string;
   readonly where: readonly string[];
@@ -33,9 +33,9 @@ const namesAndLandmarks = [
 const modal = '[aria-modal="true"]';
 
 /** The frame is the same round every page: once it was looked at, the page inside it is enough. */
-export type Where = 'html' | 'main';
+export type CheckedPart = 'html' | 'main';
 
-const asked: Readonly<Record<Looked, RunOptions>> = {
+const axeOptions: Readonly<Record<AccessibilityCheck, RunOptions>> = {
   everything: { runOnly: { type: 'tag', values: standards } },
   colours: { runOnly: { type: 'rule', values: ['color-contrast'] } },
   names: { runOnly: { type: 'rule', values: namesAndLandmarks } },
@@ -45,7 +45,9 @@ const asked: Readonly<Record<Looked, RunOptions>> = {
 const rowsAlike = 'tbody > tr:nth-child(n + 13)';
 
 /** Looks at what can be reached: what lies behind a modal dialog cannot. A watermark is faint on purpose. */
-const lookInside = async ([options, open, where, alike]: [RunOptions, string, Where, string]): Promise<Fault[]> => {
+const checkInside = async ([options, open, where, alike]: [RunOptions, string, CheckedPart, string]): Promise<
+  AccessibilityFault[]
+> => {
   const within = document.querySelector(open) ? open : where;
   const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
     { include: [[within]], exclude: [['[data-watermark]'], [alike]] },
@@ -55,25 +57,25 @@ const lookInside = async ([options, open, where, alike]: [RunOptions, string, Wh
 };
 
 /** The page is given its eyes once, and tells the faults alone. */
-async function analysed(page: Page, at: Looked, where: Where): Promise<Fault[]> {
+async function analysePage(page: Page, at: AccessibilityCheck, where: CheckedPart): Promise<AccessibilityFault[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate<Fault[], [RunOptions, string, Where, string]>(lookInside, [
-    { resultTypes: ['violations'], ...asked[at] },
+  return page.evaluate<AccessibilityFault[], [RunOptions, string, CheckedPart, string]>(checkInside, [
+    { resultTypes: ['violations'], ...axeOptions[at] },
     modal,
     where,
     rowsAlike,
   ]);
 }
 
-async function accessibilityFaults(page: Page, at: Looked, where: Where): Promise<string[]> {
-  const faults = await analysed(page, at, where);
+async function listAccessibilityFaults(page: Page, at: AccessibilityCheck, where: CheckedPart): Promise<string[]> {
+  const faults = await analysePage(page, at, where);
   return faults.map(({ id, help, where }) => `${id}: ${help} (${where.slice(0, 3).join('; ')})`);
 }
 
 /** A dialog fading in has grey text for a moment, a list closing is empty for one: what is still there afterwards is a fault. */
-export async function lastingFaults(page: Page, at: Looked, where: Where): Promise<string[]> {
+export async function listLastingFaults(page: Page, at: AccessibilityCheck, where: CheckedPart): Promise<string[]> {
   for (let glance = 0; ; glance += 1) {
-    const faults = await accessibilityFaults(page, at, where);
+    const faults = await listAccessibilityFaults(page, at, where);
     if (faults.length === 0 || glance === 3) return faults;
     await page.waitForTimeout(400);
   }

@@ -9,18 +9,18 @@ import { startPostgres } from '../apps/server/src/testing/postgres-server';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
-type Settings = Readonly<Record<string, string>>;
+type ProductSettings = Readonly<Record<string, string>>;
 
-export interface Product {
+export interface LaunchedProduct {
   readonly address: string;
   readonly data: string;
   readonly stop: () => Promise<void>;
 }
 
-const aFolder = (): string => mkdtempSync(join(tmpdir(), 'boedel-e2e-'));
+const createFolder = (): string => mkdtempSync(join(tmpdir(), 'boedel-e2e-'));
 
 /** Starts the built product on a data folder and a free port; stopping it leaves the folder. */
-async function start(data: string, settings: Settings): Promise<Product> {
+async function start(data: string, settings: ProductSettings): Promise<LaunchedProduct> {
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
       ...process.env,
@@ -56,22 +56,22 @@ async function start(data: string, settings: Settings): Promise<Product> {
 const demoDatabase = 'boedel_demo';
 
 /** Where the journeys' server is, up to a database's name, and where the files of the demo lie: told to every worker. */
-const serverAddress = (): string => process.env['BOEDEL_E2E_POSTGRES']!;
-const demoFiles = (): string => process.env['BOEDEL_E2E_DEMO']!;
+const readServerAddress = (): string => process.env['BOEDEL_E2E_POSTGRES']!;
+const readDemoFolder = (): string => process.env['BOEDEL_E2E_DEMO']!;
 
 async function createDatabase(name: string, template = 'template1'): Promise<void> {
-  const owner = openServer({ url: `${serverAddress()}postgres`, poolSize: 1 });
+  const owner = openServer({ url: `${readServerAddress()}postgres`, poolSize: 1 });
   await owner.outsideTransaction(`create database ${name} template ${template}`);
   await owner.close();
 }
 
 /** Starts the built product on a copy of the demo, which takes a second where loading it takes most of a minute. */
-export async function launchProduct(settings: Settings = {}): Promise<Product> {
+export async function startProductServer(settings: ProductSettings = {}): Promise<LaunchedProduct> {
   const database = `boedel_${randomBytes(6).toString('hex')}`;
   await createDatabase(database, demoDatabase);
-  const data = aFolder();
-  cpSync(demoFiles(), data, { recursive: true });
-  const product = await start(data, { DATABASE_URL: `${serverAddress()}${database}`, ...settings });
+  const data = createFolder();
+  cpSync(readDemoFolder(), data, { recursive: true });
+  const product = await start(data, { DATABASE_URL: `${readServerAddress()}${database}`, ...settings });
   const stop = async (): Promise<void> => {
     await product.stop();
     rmSync(data, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export async function launchProduct(settings: Settings = {}): Promise<Product> {
 /** The product loads the demo as on any first start, and leaves it for copies. */
 async function loadDemo(): Promise<void> {
   await createDatabase(demoDatabase);
-  const loading = await start(demoFiles(), { DATABASE_URL: `${serverAddress()}${demoDatabase}` });
+  const loading = await start(readDemoFolder(), { DATABASE_URL: `${readServerAddress()}${demoDatabase}` });
   await loading.stop();
 }
 
@@ -90,14 +90,14 @@ async function loadDemo(): Promise<void> {
 export default async function startProduct(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   process.env['BOEDEL_E2E_POSTGRES'] = server.urlFor('');
-  process.env['BOEDEL_E2E_DEMO'] = aFolder();
+  process.env['BOEDEL_E2E_DEMO'] = createFolder();
   await loadDemo();
-  const { address, data, stop } = await launchProduct();
+  const { address, data, stop } = await startProductServer();
   process.env['BOEDEL_URL'] = address;
   process.env['BOEDEL_E2E_DATA'] = data;
   return async () => {
     await stop();
-    rmSync(demoFiles(), { recursive: true, force: true });
+    rmSync(readDemoFolder(), { recursive: true, force: true });
     await server.discard();
   };
 }

@@ -88,6 +88,9 @@ const needsBuild = wanted('unit and API') || wanted('browser');
 
 await check('format', 'oxfmt', ['--check']);
 await check('lint', 'oxlint', ['--config', 'oxlint.config.mjs', '--deny-warnings']);
+await step('names', async () =>
+  (await run(process.execPath, ['scripts/lint-names.mjs'])) === 0 ? (passed += 1) : fail('names'),
+);
 await check('types', 'tsc', ['--noEmit']);
 if (needsBuild) await build({ web: wanted('browser') });
 await step('unit and API', async () => {

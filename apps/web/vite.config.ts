@@ -65,7 +65,7 @@ const pieces = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [asPlainData(), react()],
+  plugins: [createPlainDataPlugin(), react()],
   // Nothing inline: the content security policy allows scripts, fonts and pictures from our own origin alone.
   build: {
     outDir: 'dist',
@@ -84,7 +84,7 @@ export default defineConfig({
  * That keeps zod off the sign-in page and several hundred schemas out of every other one. A `*.data.ts` is worked out at
  * build time for the same reason: the table of pages names every directory without bringing its fields along.
  */
-function asPlainData(): Plugin {
+function createPlainDataPlugin(): Plugin {
   return {
     name: 'boedel:plain-data',
     enforce: 'pre',
@@ -98,13 +98,15 @@ function asPlainData(): Plugin {
       });
       for (const dependency of dependencies) this.addWatchFile(dependency);
       return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${isData ? JSON.stringify(value) : slim(file, name, value)};`)
+        .map(
+          ([name, value]) => `export const ${name} = ${isData ? JSON.stringify(value) : slimCalls(file, name, value)};`,
+        )
         .join('\n');
     },
   };
 }
 
-function slim(file: string, name: string, calls: unknown): string {
+function slimCalls(file: string, name: string, calls: unknown): string {
   const entries = typeof calls === 'object' && calls !== null ? Object.entries(calls) : [];
   if (entries.length === 0 || !entries.every(([, call]) => typeof call?.method === 'string')) {
     throw new Error(`${file} exports ${name}, which is not a set of calls. Move it to a file of its own.`);

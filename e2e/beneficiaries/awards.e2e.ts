@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { aMatter, post } from '../matter/a-matter';
-import { hold } from '../session/entrance';
+import { createMatter, postAs } from '../matter/a-matter';
+import { restoreSession } from '../session/entrance';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,12 +9,12 @@ test('an estate is awarded by keyboard alone, and the law speaks before anything
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-03-01' });
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-03-01' });
   for (const [name, valuationAmount] of [
     ['Erf 12 Paarl', 2_000_000],
     ['Krugerrands', 300_000],
   ]) {
-    await post(request, held, '/api/asset/add', {
+    await postAs(request, held, '/api/asset/add', {
       matterID: matter.id,
       kind: 'movable',
       class: 'movable',
@@ -24,14 +24,14 @@ test('an estate is awarded by keyboard alone, and the law speaks before anything
     });
   }
   for (const firstNames of ['Anna', 'Ben']) {
-    await post(request, held, '/api/beneficiary/add', {
+    await postAs(request, held, '/api/beneficiary/add', {
       matterID: matter.id,
       kind: 'person',
       surname: 'Botha',
       firstNames,
     });
   }
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/beneficiaries?show=awards`);
   const assets = page.getByRole('region', { name: 'Assets' });
   const left = assets.locator('footer');

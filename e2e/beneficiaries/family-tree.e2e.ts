@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { aMatter } from '../matter/a-matter';
-import { hold } from '../session/entrance';
+import { createMatter } from '../matter/a-matter';
+import { restoreSession } from '../session/entrance';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const card = (page: Page, name: RegExp): Locator => page.getByRole('treeitem', { name });
+const findCard = (page: Page, name: RegExp): Locator => page.getByRole('treeitem', { name });
 
 /** Draws somebody by a key from the chosen card, and names the person. */
 async function draw(page: Page, key: string, firstNames: string, dates: { born?: string; died?: string } = {}) {
@@ -16,7 +16,7 @@ async function draw(page: Page, key: string, firstNames: string, dates: { born?:
   if (dates.died) await dialog.getByLabel('Date of death', { exact: true }).fill(dates.died);
   await dialog.getByRole('button', { name: 'Keep' }).click();
   await expect(dialog).toBeHidden();
-  await expect(card(page, new RegExp(`^${firstNames} `))).toBeFocused();
+  await expect(findCard(page, new RegExp(`^${firstNames} `))).toBeFocused();
 }
 
 test('a family is drawn by keyboard, its heirs appear, and it is kept, printed and saved as a picture', async ({
@@ -24,10 +24,10 @@ test('a family is drawn by keyboard, its heirs appear, and it is kept, printed a
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-03-01', dateOfBirth: '1950-01-01' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-03-01', dateOfBirth: '1950-01-01' });
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/beneficiaries?show=tree`);
-  const deceased = card(page, /the deceased/);
+  const deceased = findCard(page, /the deceased/);
   await deceased.click();
   await draw(page, 's', 'Nomsa', { born: '1951-11-30' });
   await page.keyboard.press('ArrowLeft');
@@ -37,21 +37,21 @@ test('a family is drawn by keyboard, its heirs appear, and it is kept, printed a
   await expect(deceased).toBeFocused();
   await draw(page, 'c', 'Bongani', { born: '1975-07-09', died: '2021-08-03' });
   await draw(page, 'c', 'Lwazi', { born: '2003-05-19' });
-  await expect(card(page, /^Nomsa /)).toHaveAccessibleName(/1\/3.*s 1\(1\)\(c\)\(i\)/);
-  await expect(card(page, /^Bongani /)).toHaveAccessibleName(/Died before, 1\/3 goes to Lwazi/);
-  await expect(card(page, /^Lwazi /)).toHaveAccessibleName(/1\/3.*s 1\(4\)\(a\), in the place of Bongani/);
+  await expect(findCard(page, /^Nomsa /)).toHaveAccessibleName(/1\/3.*s 1\(1\)\(c\)\(i\)/);
+  await expect(findCard(page, /^Bongani /)).toHaveAccessibleName(/Died before, 1\/3 goes to Lwazi/);
+  await expect(findCard(page, /^Lwazi /)).toHaveAccessibleName(/1\/3.*s 1\(4\)\(a\), in the place of Bongani/);
   await look();
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('The family tree is saved.')).toBeVisible();
   await page.reload();
-  await expect(card(page, /^Lwazi /)).toHaveAccessibleName(/1\/3/);
+  await expect(findCard(page, /^Lwazi /)).toHaveAccessibleName(/1\/3/);
 
-  await card(page, /^Thandeka /).click();
+  await findCard(page, /^Thandeka /).click();
   await page.keyboard.press('Delete');
-  await expect(card(page, /^Thandeka /)).toBeHidden();
+  await expect(findCard(page, /^Thandeka /)).toBeHidden();
   await page.keyboard.press('u');
-  await expect(card(page, /^Thandeka /)).toBeVisible();
+  await expect(findCard(page, /^Thandeka /)).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Picture' }).click();
@@ -68,8 +68,8 @@ test('a family is drawn by keyboard, its heirs appear, and it is kept, printed a
 });
 
 test('on a phone the family is a list, with the same words', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-03-01' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-03-01' });
+  await restoreSession(page, held);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/matters/${matter.id}/beneficiaries?show=tree`);
   await page.getByRole('button', { name: 'child', exact: false }).first().click();

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
+import { restoreSession, requestSession } from '../session/entrance';
 
 // One system type for all: whoever chooses another one changes it for every session of the person.
 const estates = 2;
 
 /** Somebody at the API beside the page: a colleague, or what a journey stands on. */
-async function colleague(request: APIRequestContext) {
-  const held = await sessionOf(request, 'admin@protea.test', estates);
+async function createColleague(request: APIRequestContext) {
+  const held = await requestSession(request, 'admin@protea.test', estates);
   const headers = { authorization: `Bearer ${held.token}` };
   return {
     held,
@@ -18,24 +18,24 @@ async function colleague(request: APIRequestContext) {
     },
   };
 }
-const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label);
+const findField = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label);
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
 test('an auctioneer is added, found, changed and deleted', async ({ page, request, look }) => {
-  const { held } = await colleague(request);
-  await hold(page, held);
+  const { held } = await createColleague(request);
+  await restoreSession(page, held);
   await page.goto('/auctioneers');
   await page.getByRole('main').getByRole('button', { name: 'Add auctioneer' }).first().click();
   await expect(page).toHaveURL('/auctioneers/auctioneer/new');
   await expect(page.getByRole('heading', { name: 'Add auctioneer' })).toBeVisible();
-  await field(page, /^Name/).fill('Sneeuberg Veilings');
-  await field(page, 'VAT number').fill('123');
-  await field(page, 'E-mail').fill('veilings@sneeuberg.co.za');
+  await findField(page, /^Name/).fill('Sneeuberg Veilings');
+  await findField(page, 'VAT number').fill('123');
+  await findField(page, 'E-mail').fill('veilings@sneeuberg.co.za');
   await save(page);
-  await expect(field(page, 'VAT number')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'VAT number')).toBeFocused();
+  await expect(findField(page, 'VAT number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(findField(page, 'VAT number')).toBeFocused();
   await look();
-  await field(page, 'VAT number').fill('4123456784');
+  await findField(page, 'VAT number').fill('4123456784');
   await save(page);
   await expect(page).toHaveURL(/auctioneer\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Sneeuberg Veilings' })).toBeVisible();
@@ -46,7 +46,7 @@ test('an auctioneer is added, found, changed and deleted', async ({ page, reques
   const row = page.getByRole('row', { name: /Sneeuberg Veilings/ });
   await row.focus();
   await page.keyboard.press('Enter');
-  await field(page, /^Town/).fill('Graaff-Reinet');
+  await findField(page, /^Town/).fill('Graaff-Reinet');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Not used anywhere.')).toBeVisible();
@@ -59,11 +59,11 @@ test('an auctioneer is added, found, changed and deleted', async ({ page, reques
 });
 
 test('a name that is there already is warned of while it is typed', async ({ page, request, look }) => {
-  const { held, post } = await colleague(request);
+  const { held, post } = await createColleague(request);
   const first = await post('/api/valuer/add', { name: 'Tweeling Waardeerders' });
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto('/valuers/valuer/new');
-  await field(page, /^Name/).fill('TWEELING waardeerders');
+  await findField(page, /^Name/).fill('TWEELING waardeerders');
   await expect(page.getByText(/There is already one called/)).toBeVisible();
   await look();
   await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', `/valuers/valuer/${first.id}`);
@@ -72,11 +72,11 @@ test('a name that is there already is warned of while it is typed', async ({ pag
 });
 
 test('of two people who change one entry, the second decides field by field', async ({ page, request, look }) => {
-  const { held, post } = await colleague(request);
+  const { held, post } = await createColleague(request);
   const entry = await post('/api/marketer/add', { name: 'Bergpad Bemarking', phone: '012 111 1111' });
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/marketers/marketer/${entry.id}`);
-  await field(page, 'Telephone').fill('012 333 3333');
+  await findField(page, 'Telephone').fill('012 333 3333');
   await post('/api/marketer/update', { ...entry, phone: '012 222 2222', mobile: '082 222 2222' });
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this first' });
@@ -89,15 +89,15 @@ test('of two people who change one entry, the second decides field by field', as
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await expect(field(page, 'Telephone')).toHaveValue('012 333 3333');
-  await expect(field(page, 'Mobile')).toHaveValue('082 222 2222');
+  await expect(findField(page, 'Telephone')).toHaveValue('012 333 3333');
+  await expect(findField(page, 'Mobile')).toHaveValue('082 222 2222');
 });
 
 test('what is in use is not deleted; it is told where it is used', async ({ page, request, look }) => {
-  const { held, post } = await colleague(request);
+  const { held, post } = await createColleague(request);
   const global = await post('/api/globalcreditor/add', { name: 'Stad Kaapstad' });
   await post('/api/creditor/add', { name: 'Kaapstad, belasting op erf 9', globalCreditorID: global.id });
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/globalcreditors/globalcreditor/${global.id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stad Kaapstad cannot be deleted' });
@@ -107,8 +107,8 @@ test('what is in use is not deleted; it is told where it is used', async ({ page
 });
 
 test("the provider's offices are read, a firm's own stand beside them, by region", async ({ page, request, look }) => {
-  const { held } = await colleague(request);
-  await hold(page, held);
+  const { held } = await createColleague(request);
+  await restoreSession(page, held);
   await page.goto('/mastersoffice');
   await page.getByRole('combobox', { name: 'Region' }).click();
   await page.getByRole('option', { name: /Limpopo/ }).click();
@@ -116,22 +116,22 @@ test("the provider's offices are read, a firm's own stand beside them, by region
   await expect(page.getByRole('row', { name: /Cape Town/ })).toHaveCount(0);
   await look();
   await page.getByRole('row', { name: /Polokwane/ }).click();
-  await expect(field(page, /^Office/)).not.toBeEditable();
+  await expect(findField(page, /^Office/)).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await look();
 
   await page.goto('/mastersoffice/masteroffice/new');
-  await field(page, /^Office/).fill('Polokwane, second floor');
-  await field(page, 'Region').fill('Limpopo');
+  await findField(page, /^Office/).fill('Polokwane, second floor');
+  await findField(page, 'Region').fill('Limpopo');
   await save(page);
   await page.goto('/mastersoffice?region=Limpopo');
   await expect(page.getByRole('row', { name: /second floor.*Our own/ })).toBeVisible();
 });
 
 test('a joint appointee has its trustees', async ({ page, request, look }) => {
-  const { held, post } = await colleague(request);
+  const { held, post } = await createColleague(request);
   const entry = await post('/api/jointappointee/add', { name: 'Mede Kurators Ing' });
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/jointappointees/jointappointee/${entry.id}`);
   await page.getByRole('button', { name: 'Add trustee' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add trustee' });
@@ -144,8 +144,8 @@ test('a joint appointee has its trustees', async ({ page, request, look }) => {
 });
 
 test('a global list opens its entries in the modal, with their contact persons', async ({ page, request, look }) => {
-  const { held } = await colleague(request);
-  await hold(page, held);
+  const { held } = await createColleague(request);
+  await restoreSession(page, held);
   await page.goto('/globalauditors');
   await page.getByRole('main').getByRole('button', { name: 'Add auditor or accountant' }).first().click();
   const adding = page.getByRole('dialog', { name: 'Add auditor or accountant' });
@@ -168,13 +168,13 @@ test('a Legal Agent has a signature and may be the one who signs milestone lette
   request,
   look,
 }) => {
-  const { held } = await colleague(request);
-  await hold(page, held);
+  const { held } = await createColleague(request);
+  await restoreSession(page, held);
   await page.goto('/details?tab=agents');
   await page.getByRole('button', { name: 'Add Legal Agent' }).click();
   await expect(page.getByRole('heading', { name: 'Add Legal Agent' })).toBeVisible();
-  await field(page, /^Full name/).fill('Aletta Louw');
-  await field(page, 'Signs milestone letters').check();
+  await findField(page, /^Full name/).fill('Aletta Louw');
+  await findField(page, 'Signs milestone letters').check();
   const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   await page
     .getByLabel('Signature', { exact: true })

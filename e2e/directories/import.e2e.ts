@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
+import { restoreSession, requestSession } from '../session/entrance';
 
 test.beforeEach(async ({ page, request }) => {
-  await hold(page, await sessionOf(request, 'admin@welwitschia.test', 2));
+  await restoreSession(page, await requestSession(request, 'admin@welwitschia.test', 2));
 });
 
 test('a list from a spreadsheet is looked at row by row, and only what is right comes in', async ({ page, look }) => {

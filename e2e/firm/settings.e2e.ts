@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
+import { restoreSession, requestSession } from '../session/entrance';
 
 // One firm's settings: side by side, each journey would find the other's change and be shown a conflict.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page, request }) => {
-  await hold(page, await sessionOf(request, 'admin@welwitschia.test', 2));
+  await restoreSession(page, await requestSession(request, 'admin@welwitschia.test', 2));
 });
 
 test('the firm chooses a colour that can be read, and wears it', async ({ page, look }) => {
@@ -19,15 +19,15 @@ test('the firm chooses a colour that can be read, and wears it', async ({ page, 
   await colour.fill('#7a1f5c');
   await page.getByRole('button', { name: 'Save the colour' }).click();
   await expect(page.getByText('The colour was saved.')).toBeVisible();
-  const accent = () =>
+  const readAccent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--b-accent').trim());
-  await expect.poll(accent).toBe('#7a1f5c');
+  await expect.poll(readAccent).toBe('#7a1f5c');
   await page.goto('/auctioneers');
-  await expect.poll(accent).toBe('#7a1f5c');
+  await expect.poll(readAccent).toBe('#7a1f5c');
   await look();
   await page.goto('/details?tab=letters');
   await page.getByRole('button', { name: 'Back to the usual colour' }).click();
-  await expect.poll(accent).toBe('#0f6e6b');
+  await expect.poll(readAccent).toBe('#0f6e6b');
 });
 
 test('details, pattern and reminders are saved, each tab at its own address', async ({ page, look }) => {

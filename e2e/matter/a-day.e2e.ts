@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
-import { aMatter, freshSurname, post } from './a-matter';
+import { restoreSession, requestSession } from '../session/entrance';
+import { createMatter, createSurname, postAs } from './a-matter';
 
 // A toast that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,8 +10,8 @@ test('one day, one home: a date set in the details is the key date and the miles
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-02-01' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-02-01' });
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/details`);
   await page.getByLabel('Date of instruction', { exact: true }).fill('2026-02-10');
   await page.getByLabel('Executor appointed (letters)', { exact: true }).fill('2026-03-02');
@@ -37,13 +37,13 @@ test('one day, one home: a date set in the details is the key date and the miles
 });
 
 test('the bell keeps what one is told of, and hears of it without reloading', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request);
-  const capture = await sessionOf(request, 'capture@protea.test', 2);
-  await hold(page, capture);
+  const { held, matter } = await createMatter(request);
+  const capture = await requestSession(request, 'capture@protea.test', 2);
+  await restoreSession(page, capture);
   await page.goto('/matters');
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  const title = freshSurname();
-  await post(request, held, '/api/diary/add', {
+  const title = createSurname();
+  await postAs(request, held, '/api/diary/add', {
     matterID: matter.id,
     type: 1,
     title,

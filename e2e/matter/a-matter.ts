@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../journey';
-import { type Held, sessionOf } from '../session/entrance';
+import { type SignedInSession, requestSession } from '../session/entrance';
 
-export interface Made {
+export interface CreatedMatter {
   readonly id: number;
   readonly reference: string;
   readonly name: string;
@@ -11,25 +11,30 @@ export interface Made {
 
 let last = 0;
 /** A name nobody else in the firm has, so that journeys side by side do not meet. */
-export const freshSurname = (): string =>
+export const createSurname = (): string =>
   `Journey${Date.now().toString(36)}${(last += 1)}`.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
 
-export async function post<T>(request: APIRequestContext, held: Held, path: string, data: unknown): Promise<T> {
+export async function postAs<T>(
+  request: APIRequestContext,
+  held: SignedInSession,
+  path: string,
+  data: unknown,
+): Promise<T> {
   const answer = await request.post(path, { data, headers: { authorization: `Bearer ${held.token}` } });
   expect(answer.ok(), `${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as T;
 }
 
 /** A deceased estate of the firm Protea, made by its administrator. */
-export async function aMatter(
+export async function createMatter(
   request: APIRequestContext,
   main: Readonly<Record<string, unknown>> = {},
-): Promise<{ held: Held; matter: Made }> {
-  const held = await sessionOf(request, 'admin@protea.test', 2);
-  const { matter } = await post<{ matter: Made }>(request, held, '/api/matter/add', {
+): Promise<{ held: SignedInSession; matter: CreatedMatter }> {
+  const held = await requestSession(request, 'admin@protea.test', 2);
+  const { matter } = await postAs<{ matter: CreatedMatter }>(request, held, '/api/matter/add', {
     systemTypeID: 2,
     country: 'South Africa',
-    main: { surname: freshSurname(), firstNames: 'Anna', ...main },
+    main: { surname: createSurname(), firstNames: 'Anna', ...main },
     duplicatesSeen: true,
   });
   return { held, matter };

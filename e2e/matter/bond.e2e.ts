@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold } from '../session/entrance';
-import { aMatter, post } from './a-matter';
+import { restoreSession } from '../session/entrance';
+import { createMatter, postAs } from './a-matter';
 
 // A toast that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,9 +10,9 @@ test('a bond is applied for, issued, renewed and reduced, and the gap follows th
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request);
-  const anAsset = (name: string, valuationAmount: number) =>
-    post(request, held, '/api/asset/add', {
+  const { held, matter } = await createMatter(request);
+  const createAsset = (name: string, valuationAmount: number) =>
+    postAs(request, held, '/api/asset/add', {
       matterID: matter.id,
       kind: 'immovable',
       class: 'immovable',
@@ -20,8 +20,8 @@ test('a bond is applied for, issued, renewed and reduced, and the gap follows th
       treatment: 'inKind',
       valuationAmount,
     });
-  await anAsset('Erf 12 Paarl', 1_200_000);
-  await hold(page, held);
+  await createAsset('Erf 12 Paarl', 1_200_000);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/bondofsecurity`);
   const cover = page.getByRole('region', { name: 'Cover' });
   await expect(cover).toContainText('R 1,200,000.00 is not secured. Apply to a provider');
@@ -44,7 +44,7 @@ test('a bond is applied for, issued, renewed and reduced, and the gap follows th
   await expect(page.getByText('2027-01-20').first()).toBeVisible();
   await look();
 
-  await anAsset('Erf 13 Paarl', 300_000);
+  await createAsset('Erf 13 Paarl', 300_000);
   await page.goto(`/matters/${matter.id}/bondofsecurity`);
   await expect(cover).toContainText('raise a bond by R 300,000.00');
   await page.getByText('BV 2026/11').click();

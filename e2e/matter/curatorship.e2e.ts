@@ -1,12 +1,12 @@
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { piecesOf } from '../pdf-text';
-import { enterNewFirm } from '../session/new-firm';
-import { type Made, post } from './a-matter';
+import { readPdfPieces } from '../pdf-text';
+import { createFirmAccount } from '../session/new-firm';
+import { type CreatedMatter, postAs } from './a-matter';
 
-type Line = readonly [day: string, rands: string, description: string, what: string, asset?: string];
+type CuratorBankLine = readonly [day: string, rands: string, description: string, what: string, asset?: string];
 /** The sixteen lines of a first year, oldest first: what each was, and the asset it names. */
-const lines: readonly Line[] = [
+const lines: readonly CuratorBankLine[] = [
   ['2025/03/25', '12500.00', 'GEPF PENSION', 'Pension'],
   ['2025/04/01', '-9800.00', 'SUNSET CARE HOME', 'Care and lodging'],
   ['2025/04/02', '-1265.00', 'BOND OF SECURITY PREMIUM', 'Premium of the bond of security'],
@@ -26,7 +26,7 @@ const lines: readonly Line[] = [
 ];
 
 /** As the bank exports it: facts above the heading, the newest line first, a running balance. */
-function bankFile(opening: number): string {
+function createBankFile(opening: number): string {
   let balance = Math.round(opening * 100);
   const rows = lines.map(([day, amount, description]) => {
     balance += Math.round(Number(amount) * 100);
@@ -59,12 +59,13 @@ const figures: readonly (readonly [string, string])[] = [
   ['Closing balance', '105,593.80'],
 ];
 /** A reader of the page sees gaps where letters were set closer: words are held against each other without any. */
-const tight = (words: string): string => words.replace(/\s+/g, '');
+const removeSpaces = (words: string): string => words.replace(/\s+/g, '');
 
-const wordsOf = async (download: Download): Promise<string> => tight((await piecesOf(await download.path())).join(''));
+const readPdfWords = async (download: Download): Promise<string> =>
+  removeSpaces((await readPdfPieces(await download.path())).join(''));
 
 /** The first line that is open, by keyboard: what it was, and the asset it names. */
-async function makeEntry(page: Page, [, , description, what, asset]: Line): Promise<void> {
+async function makeEntry(page: Page, [, , description, what, asset]: CuratorBankLine): Promise<void> {
   const panel = page.getByRole('region', { name: 'What the line is' });
   await expect(panel.getByText(description, { exact: true }).first()).toBeVisible();
   await page.keyboard.press('n');
@@ -81,17 +82,17 @@ test('a curatorship from an empty firm: the bank’s file, its lines matched, th
   look,
 }) => {
   test.slow();
-  const { name: firm, owner: held } = await enterNewFirm(page, request, 3, 'Lena Visser');
+  const { name: firm, owner: held } = await createFirmAccount(page, request, 3, 'Lena Visser');
 
   // The person, what they have and who accounts for it, as other journeys capture them.
-  const { matter } = await post<{ matter: Made }>(request, held, '/api/matter/add', {
+  const { matter } = await postAs<{ matter: CreatedMatter }>(request, held, '/api/matter/add', {
     systemTypeID: 3,
     country: 'South Africa',
     main: { surname: 'Nel', firstNames: 'Maria' },
   });
   const matterID = matter.id;
-  const asset = (name: string, kind: string, ofClass: string, valuationAmount: number) =>
-    post(request, held, '/api/asset/add', {
+  const createAsset = (name: string, kind: string, ofClass: string, valuationAmount: number) =>
+    postAs(request, held, '/api/asset/add', {
       matterID,
       name,
       kind,
@@ -99,10 +100,10 @@ test('a curatorship from an empty firm: the bank’s file, its lines matched, th
       treatment: 'inKind',
       valuationAmount,
     });
-  await asset('Money market', 'investment', 'claim', 900_000);
-  await asset('Motor vehicle', 'vehicle', 'movable', 120_000);
-  await asset('House', 'immovable', 'immovable', 1_450_000);
-  await post(request, held, '/api/matter/SaveExecutor', {
+  await createAsset('Money market', 'investment', 'claim', 900_000);
+  await createAsset('Motor vehicle', 'vehicle', 'movable', 120_000);
+  await createAsset('House', 'immovable', 'immovable', 1_450_000);
+  await postAs(request, held, '/api/matter/SaveExecutor', {
     matterID,
     kind: 'company',
     surname: firm,
@@ -123,7 +124,7 @@ test('a curatorship from an empty firm: the bank’s file, its lines matched, th
   await page.getByLabel('Bank statement').setInputFiles({
     name: 'history.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(bankFile(48_250)),
+    buffer: Buffer.from(createBankFile(48_250)),
   });
   await expect(dialog.getByText('16 of 16 rows read')).toBeVisible();
   await expect(dialog.getByText('All lines are new to the account.')).toBeVisible();
@@ -162,8 +163,8 @@ test('a curatorship from an empty firm: the bank’s file, its lines matched, th
     page.waitForEvent('download'),
     lodged.getByRole('button', { name: 'Paper of account no. 1' }).click(),
   ]);
-  const printed = await wordsOf(paper);
-  for (const [words, amount] of figures) expect(printed).toContain(tight(`${words} ${amount}`));
+  const printed = await readPdfWords(paper);
+  for (const [words, amount] of figures) expect(printed).toContain(removeSpaces(`${words} ${amount}`));
 
   // The second year opens from the first: its period, what it begins with, and the day its account is due.
   await expect(page.getByRole('heading', { name: "Second curator's account" }).first()).toBeVisible();

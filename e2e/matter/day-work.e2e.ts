@@ -1,16 +1,16 @@
 import { expect, test } from '../journey';
-import { hold } from '../session/entrance';
-import { aMatter, post } from './a-matter';
+import { restoreSession } from '../session/entrance';
+import { createMatter, postAs } from './a-matter';
 
 test('a date of the diary is moved by keyboard and back, becomes a task, and the task is done', async ({
   page,
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request);
+  const { held, matter } = await createMatter(request);
   const title = `Ring the family of ${matter.name}`;
-  await post(request, held, '/api/diary/add', { matterID: matter.id, title, date: '2031-05-14' });
-  await hold(page, held);
+  await postAs(request, held, '/api/diary/add', { matterID: matter.id, title, date: '2031-05-14' });
+  await restoreSession(page, held);
   await page.goto('/diary?date=2031-05-14');
   const entry = page.getByRole('link', { name: new RegExp(`^${title}`) });
   await expect(entry).toBeVisible();

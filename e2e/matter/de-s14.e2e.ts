@@ -1,12 +1,12 @@
 import { expect, test } from '../journey';
-import { piecesOf } from '../pdf-text';
-import { enterNewFirm } from '../session/new-firm';
-import { post } from './a-matter';
+import { readPdfPieces } from '../pdf-text';
+import { createFirmAccount } from '../session/new-firm';
+import { postAs } from './a-matter';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The words of every page, spaces between them as one. */
-const textOf = async (path: string): Promise<string> => (await piecesOf(path)).join(' ').replace(/\s+/g, ' ');
+const readPdfText = async (path: string): Promise<string> => (await readPdfPieces(path)).join(' ').replace(/\s+/g, ' ');
 
 /** The figures of DE-S14, as its account prints them. */
 const figures = [
@@ -40,7 +40,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   look,
 }) => {
   test.slow();
-  const { owner: held } = await enterNewFirm(page, request, 2, 'Marlene Vorster');
+  const { owner: held } = await createFirmAccount(page, request, 2, 'Marlene Vorster');
   const dialog = page.getByRole('dialog');
   const choose = async (name: string | RegExp, option: string): Promise<void> => {
     await dialog.getByRole('combobox', { name }).click();
@@ -60,8 +60,8 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   await expect(page.getByRole('heading', { level: 1, name: 'Estate late Hendrik Vorster' })).toBeVisible();
   const matterID = Number(/matters\/(\d+)/.exec(page.url())![1]);
   const capture = <T>(path: string, values: object): Promise<T> =>
-    post<T>(request, held, path, { matterID, ...values });
-  const go = (tab: string): Promise<unknown> => page.goto(`/matters/${matterID}/${tab}`);
+    postAs<T>(request, held, path, { matterID, ...values });
+  const goToTab = (tab: string): Promise<unknown> => page.goto(`/matters/${matterID}/${tab}`);
 
   // Who acts and who takes: the same form each, by calls.
   await capture('/api/matter/SaveExecutor', {
@@ -82,7 +82,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   // What it holds, one line after the other.
   // The matter is marked as opened by a request of its own, a moment later: two changes at once are read again apart.
   const opened = page.waitForResponse('**/api/matter/getmatterbyid');
-  await go('assets');
+  await goToTab('assets');
   await opened;
   const assets = page.getByRole('form', { name: 'Add assets one after the other' });
   const calls: string[] = [];
@@ -117,7 +117,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   await expect(page.getByText('1 asset changed.')).toBeVisible();
 
   // What it owes.
-  await go('liabilities');
+  await goToTab('liabilities');
   const debts = page.getByRole('form', { name: 'Add liabilities one after the other' });
   for (const [kind, name, amount] of [
     ['Funeral', 'Funeral home', '28750'],
@@ -159,7 +159,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   });
 
   // The will.
-  await go('beneficiaries?show=will');
+  await goToTab('beneficiaries?show=will');
   await page.getByRole('button', { name: 'Add a clause' }).click();
   await choose(/^What the clause does/, 'Sum of money');
   await dialog.getByLabel(/^Amount/).fill('100000');
@@ -180,7 +180,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   await look();
 
   // The account, lodged.
-  await go('report');
+  await goToTab('report');
   await expect(page.getByText(/^The account balances: \d+ proofs hold\.$/)).toBeVisible();
   for (const [what, figure] of figures) await expect(page.locator('main'), what).toContainText(figure);
   await look();
@@ -191,23 +191,23 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   };
   await lodge();
   await expect(lodged.getByRole('row', { name: /First and Final/ })).toBeVisible({ timeout: 60_000 });
-  const paperOf = async (number: number): Promise<string> => {
+  const downloadPaper = async (number: number): Promise<string> => {
     const [paper] = await Promise.all([
       page.waitForEvent('download'),
       lodged.getByRole('button', { name: `Paper of account no. ${number}` }).click(),
     ]);
-    return textOf(await paper.path());
+    return readPdfText(await paper.path());
   };
-  const printed = await paperOf(1);
+  const printed = await downloadPaper(1);
   for (const [what, figure] of figures) expect(printed, what).toContain(figure);
 
   // The Master asks; the municipality's account was R1,000 too low.
-  await go('liabilities');
+  await goToTab('liabilities');
   await page.getByText('Municipality').click();
   await dialog.getByLabel(/^Amount/).fill('7114.35');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
-  await go('report');
+  await goToTab('report');
   await lodged.getByRole('button', { name: 'Compare with account no. 1' }).click();
   const compared = page.getByRole('region', { name: 'Compared with account no. 1' });
   const municipality = compared.getByRole('row', { name: /Municipality/ });
@@ -218,7 +218,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   await compared.getByRole('button', { name: 'Back to the account' }).click();
   await lodge();
   await expect(lodged.getByRole('row', { name: /Amended First and Final/ })).toBeVisible({ timeout: 60_000 });
-  const amended = await paperOf(2);
+  const amended = await downloadPaper(2);
   expect(amended).toContain('800,351.76');
   expect(amended).toContain('1,700,703.52');
   expect(amended).not.toContain('800,851.76');

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
-import { aMatter, freshSurname, post } from './a-matter';
+import { restoreSession, requestSession } from '../session/entrance';
+import { createMatter, createSurname, postAs } from './a-matter';
 
 // A toast that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an estate is created from an identity number and opened', async ({ page, request, look }) => {
-  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'admin@protea.test', 2));
   await page.goto('/matters');
   await page.getByRole('button', { name: 'New deceased estate' }).click();
   const dialog = page.getByRole('dialog', { name: 'New deceased estate' });
@@ -23,7 +23,7 @@ test('an estate is created from an identity number and opened', async ({ page, r
   await expect(dialog.getByLabel('Date of birth', { exact: true })).toHaveValue('1980-01-01');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByLabel(/^Surname/)).toBeFocused();
-  const surname = freshSurname();
+  const surname = createSurname();
   await dialog.getByLabel(/^Surname/).fill(surname);
   await dialog.getByLabel('First names').fill('Pieter');
   await dialog.getByLabel('Date of death', { exact: true }).fill('2026-09-01');
@@ -63,8 +63,8 @@ test('an estate is created from an identity number and opened', async ({ page, r
 });
 
 test('somebody like the party in another matter is shown before it is created', async ({ page, request }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto('/matters?new=1');
   const dialog = page.getByRole('dialog', { name: 'New deceased estate' });
   await dialog.getByLabel(/^Surname/).fill(matter.name.split(',')[0]!);
@@ -74,12 +74,12 @@ test('somebody like the party in another matter is shown before it is created', 
 });
 
 test('two people change the details at once, and nothing is lost', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/details`);
   await page.getByLabel('Case number').fill('12/2026');
-  const other = await sessionOf(request, 'capture@protea.test', 2);
-  await post(request, other, '/api/matter/update', { ...matter, court: 'Cape Town' });
+  const other = await requestSession(request, 'capture@protea.test', 2);
+  await postAs(request, other, '/api/matter/update', { ...matter, court: 'Cape Town' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this first' });
   await expect(dialog).toBeVisible();
@@ -97,8 +97,8 @@ test('closing a matter tells what is open, asks for a reason, and can be taken b
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/details`);
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByRole('menuitem', { name: 'Closed…' }).click();
@@ -126,8 +126,8 @@ test('closing a matter tells what is open, asks for a reason, and can be taken b
 });
 
 test('a note with a script in it is shown harmless, and stands in the header', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/details`);
   await page.getByRole('button', { name: 'Notes' }).click();
   const drawer = page.getByRole('dialog', { name: 'File notes' });
@@ -136,7 +136,7 @@ test('a note with a script in it is shown harmless, and stands in the header', a
   await drawer.getByRole('option', { name: 'Andre Louw' }).click();
   await drawer.getByRole('button', { name: 'Add the note' }).click();
   await expect(drawer.getByText('Called the bank.')).toBeVisible();
-  await post(request, held, '/api/mattercomment/add', {
+  await postAs(request, held, '/api/mattercomment/add', {
     matterID: matter.id,
     comment: '<p>Harmless <img src=x onerror="window.broken=1"><script>window.broken=1</script><b>words</b></p>',
   });
@@ -150,8 +150,8 @@ test('a note with a script in it is shown harmless, and stands in the header', a
 });
 
 test('a date is put in the diary, done and open again', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-09-01' });
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/diarymatter`);
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an entry' });
@@ -179,8 +179,8 @@ test('a date is put in the diary, done and open again', async ({ page, request, 
 });
 
 test('a day that periods run from shows what would move before it is saved', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-09-01' });
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/diarymatter?show=keydates`);
   await page.getByRole('button', { name: 'Set the date of Executor Appointment Date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Executor Appointment Date' });
@@ -195,8 +195,8 @@ test('a day that periods run from shows what would move before it is saved', asy
 });
 
 test('everything of a matter is taken along in one archive', async ({ page, request }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-09-01' });
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/details`);
   await page.getByRole('button', { name: 'More actions' }).click();
   const [download] = await Promise.all([
@@ -211,8 +211,8 @@ test('everything of a matter is taken along in one archive', async ({ page, requ
 });
 
 test('the address of a part the type does not have leads home', async ({ page, request }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/creditors`);
   await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold, mailTo } from '../session/entrance';
-import { aMatter } from './a-matter';
+import { restoreSession, waitForMail } from '../session/entrance';
+import { createMatter } from './a-matter';
 
 const paper = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
@@ -11,9 +11,9 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
   browser,
   baseURL,
 }) => {
-  const { held, matter } = await aMatter(request, { firstNames: 'Ravi', dateOfDeath: '2026-09-03' });
+  const { held, matter } = await createMatter(request, { firstNames: 'Ravi', dateOfDeath: '2026-09-03' });
   const { id } = matter;
-  await hold(page, held);
+  await restoreSession(page, held);
   const since = Date.now();
   const address = `lena${since}@family.test`;
 
@@ -27,25 +27,25 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await expect(page.getByText('Not opened yet')).toBeVisible();
   });
 
-  const link = /\/outside\/intake#[\w-]+/.exec(await mailTo(address, since))![0];
+  const link = /\/outside\/intake#[\w-]+/.exec(await waitForMail(address, since))![0];
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL });
-  const next = () => phone.getByRole('button', { name: 'Next', exact: true }).click();
-  const open = (step: string) => phone.getByRole('button', { name: step }).click();
+  const goToNext = () => phone.getByRole('button', { name: 'Next', exact: true }).click();
+  const openStep = (step: string) => phone.getByRole('button', { name: step }).click();
 
   await test.step('they tell who died, with one thing wrong at first', async () => {
     await phone.goto(link);
-    await open('Who died');
+    await openStep('Who died');
     await phone.getByLabel('First names').fill('Ravi Kumar');
     await phone.getByLabel('Surname').fill('Naidoo');
-    await next();
+    await goToNext();
     await phone.getByLabel('Identity number').fill('123');
-    await next();
+    await goToNext();
     await expect(phone.getByRole('alert')).toContainText('exactly 13 digits');
     await phone.getByLabel('Identity number').fill('');
-    await next();
+    await goToNext();
     await phone.getByLabel('Town or city where it was').fill('Durban');
     await phone.getByLabel('Date of death').fill('2026-09-03');
-    await next();
+    await goToNext();
     await expect(phone.getByLabel('Postal code')).toBeVisible();
   });
 
@@ -54,16 +54,16 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await phone.goto('/faq').catch(() => undefined);
     await phone.goto(link);
     await expect(phone.getByRole('button', { name: 'Who died' })).toContainText('1 told');
-    await open('What the person owned');
+    await openStep('What the person owned');
     await phone.getByRole('button', { name: /^Tell us/ }).click();
     await phone.getByLabel('Money in a bank account').check();
     await phone.getByLabel('Describe it in a few words').fill('Savings account');
-    await next();
+    await goToNext();
     await phone.getByLabel('What do you think it is worth?').fill('R 12 500,50');
     await phone.getByRole('button', { name: 'Keep it' }).click();
     await expect(phone.getByText('Savings account')).toBeVisible();
     await phone.getByRole('button', { name: 'All questions' }).click();
-    await open('Papers');
+    await openStep('Papers');
     await phone
       .getByLabel('Send it: The death certificate')
       .setInputFiles({ name: 'death.pdf', mimeType: 'application/pdf', buffer: paper });
@@ -89,7 +89,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
   await test.step('the family sees why', async () => {
     await phone.reload();
     await expect(phone.getByRole('button', { name: 'Who died' })).toContainText('1 came back');
-    await open('Who died');
+    await openStep('Who died');
     await expect(phone.getByRole('alert')).toContainText('Please add the identity number.');
     await phone.close();
   });

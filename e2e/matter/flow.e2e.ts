@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { piecesOf } from '../pdf-text';
+import { readPdfPieces } from '../pdf-text';
 import { expect, test } from '../journey';
-import { enterNewFirm } from '../session/new-firm';
-import { freshSurname, type Made, post } from './a-matter';
+import { createFirmAccount } from '../session/new-firm';
+import { createSurname, type CreatedMatter, postAs } from './a-matter';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** W3, as a planner types it: cells of a line, `next` where one goes on to what is asked next. */
-type Line = readonly string[];
-const w3: readonly { readonly lines: readonly Line[]; readonly isList: boolean }[] = [
+type FlowLine = readonly string[];
+const w3: readonly { readonly lines: readonly FlowLine[]; readonly isList: boolean }[] = [
   { isList: false, lines: [['Willem', 'Theron', '', '19600402']] },
   { isList: false, lines: [['Out', '19900101']] },
   {
@@ -85,11 +85,11 @@ test('W3 is captured from an empty firm by keyboard alone, and read on the scree
   request,
   look,
 }) => {
-  const firm = await enterNewFirm(page, request, 4, 'Zarina Davids');
-  const { matter } = await post<{ matter: Made }>(request, firm.owner, '/api/matter/add', {
+  const firm = await createFirmAccount(page, request, 4, 'Zarina Davids');
+  const { matter } = await postAs<{ matter: CreatedMatter }>(request, firm.owner, '/api/matter/add', {
     systemTypeID: 4,
     country: 'South Africa',
-    main: { surname: freshSurname() },
+    main: { surname: createSurname() },
     duplicatesSeen: true,
   });
   await page.goto(`/flowfill/${matter.id}`);
@@ -119,7 +119,7 @@ test('W3 is captured from an empty firm by keyboard alone, and read on the scree
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'PDF', exact: true }).click(),
   ]);
-  const paper = (await piecesOf(await file.path())).join(' ');
+  const paper = (await readPdfPieces(await file.path())).join(' ');
   for (const figure of ['628,885.00', '478,800.00', '458,500.00', '(614,460.00)', '3,257,770.00']) {
     expect(paper).toContain(figure);
   }
@@ -132,11 +132,11 @@ test('what is wrong on the page is told where it stands, and what was typed is t
   page,
   request,
 }) => {
-  const { owner } = await enterNewFirm(page, request, 4, 'Zarina Davids');
-  const { matter } = await post<{ matter: Made }>(request, owner, '/api/matter/add', {
+  const { owner } = await createFirmAccount(page, request, 4, 'Zarina Davids');
+  const { matter } = await postAs<{ matter: CreatedMatter }>(request, owner, '/api/matter/add', {
     systemTypeID: 4,
     country: 'South Africa',
-    main: { surname: freshSurname(), firstNames: 'Anna' },
+    main: { surname: createSurname(), firstNames: 'Anna' },
     duplicatesSeen: true,
   });
   await page.goto(`/flowfill/${matter.id}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
-import { freshSurname } from './a-matter';
+import { restoreSession, requestSession } from '../session/entrance';
+import { createSurname } from './a-matter';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,8 +9,8 @@ test('matters come in from a spreadsheet: a faulty cell is mended where it stand
   request,
   look,
 }) => {
-  await hold(page, await sessionOf(request, 'capture@protea.test', 2));
-  const surname = freshSurname();
+  await restoreSession(page, await requestSession(request, 'capture@protea.test', 2));
+  const surname = createSurname();
   const lines = [
     'File;Surname;ID number;Date of death',
     `${surname}1;${surname};;01/03/2026`,

@@ -7,12 +7,12 @@ import {
   p9Unproved,
 } from '../../apps/server/src/areas/insolvency-account/p9-facts.testing';
 import { expect, test } from '../journey';
-import { piecesOf } from '../pdf-text';
-import { mailTo } from '../session/entrance';
-import { enterNewFirm } from '../session/new-firm';
-import { type Made, post } from './a-matter';
+import { readPdfPieces } from '../pdf-text';
+import { waitForMail } from '../session/entrance';
+import { createFirmAccount } from '../session/new-firm';
+import { type CreatedMatter, postAs } from './a-matter';
 
-interface Row {
+interface InsolvencyE2eRow {
   readonly id: number;
   readonly version: number;
 }
@@ -33,8 +33,9 @@ const figures: readonly string[] = [
   'Remuneration, without VAT 57,868.71',
 ];
 /** Dashes stand for nil, and letters may be set closer than words: neither is looked at. */
-const tight = (words: string): string => words.replace(/[\s-]+/g, '');
-const wordsOf = async (download: Download): Promise<string> => tight((await piecesOf(await download.path())).join(''));
+const removeSpaces = (words: string): string => words.replace(/[\s-]+/g, '');
+const readPdfWords = async (download: Download): Promise<string> =>
+  removeSpaces((await readPdfPieces(await download.path())).join(''));
 
 /** Order of 2 February 2026, awards to 30 October. */
 test('an insolvent estate from an empty firm: refused without the Master’s fee, then lodged with every figure', async ({
@@ -45,14 +46,14 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   baseURL,
 }) => {
   test.slow();
-  const { name: firm, owner: held } = await enterNewFirm(page, request, 1, 'Lena Visser');
-  const add = <T = Row>(path: string, body: object) => post<T>(request, held, path, body);
-  const listed = async () => {
+  const { name: firm, owner: held } = await createFirmAccount(page, request, 1, 'Lena Visser');
+  const add = <T = InsolvencyE2eRow>(path: string, body: object) => postAs<T>(request, held, path, body);
+  const readClaims = async () => {
     const path = `/api/creditorclaim/getCreditorClaimsListBymatterid?matterID=${matterID}`;
     const answer = await request.get(path, { headers: { authorization: `Bearer ${held.token}` } });
     return (await answer.json()) as { creditorID: number; creditorName: string; status: string }[];
   };
-  const { matter } = await add<{ matter: Made }>('/api/matter/add', {
+  const { matter } = await add<{ matter: CreatedMatter }>('/api/matter/add', {
     systemTypeID: 1,
     country: 'South Africa',
     kind: 'Sequestration',
@@ -151,16 +152,16 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
     page.waitForEvent('download'),
     lodged.getByRole('button', { name: 'Paper of account no. 1' }).click(),
   ]);
-  const printed = await wordsOf(paper);
-  for (const words of figures) expect(printed).toContain(tight(words));
+  const printed = await readPdfWords(paper);
+  for (const words of figures) expect(printed).toContain(removeSpaces(words));
 
   // A creditor sends a claim by the own link on a phone; the firm is told in the bell, takes it up as lodged, and proves nothing.
   const since = Date.now();
   const address = `cardco${since}@creditor.test`;
-  const { creditorID } = (await listed()).find(({ creditorName }) => creditorName === 'Card Co')!;
+  const { creditorID } = (await readClaims()).find(({ creditorName }) => creditorName === 'Card Co')!;
   await add('/api/creditorclaim/sendLink', { matterID, creditorID, email: address });
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL });
-  await phone.goto(/\/outside\/creditor#[\w-]+/.exec(await mailTo(address, since))![0]);
+  await phone.goto(/\/outside\/creditor#[\w-]+/.exec(await waitForMail(address, since))![0]);
   await expect(phone.getByRole('region', { name: 'Your claims' })).toContainText('88,140.25');
   await expect(phone.getByText('Vehicle Bank')).toHaveCount(0);
   await phone.getByRole('button', { name: 'Send a claim' }).click();
@@ -184,6 +185,6 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   await look();
   await page.getByRole('button', { name: 'Take up as lodged' }).click();
   await expect(page).toHaveURL(new RegExp(`/matters/${matterID}/claims/\\d+`));
-  const ofCard = (await listed()).filter(({ creditorName }) => creditorName === 'Card Co');
+  const ofCard = (await readClaims()).filter(({ creditorName }) => creditorName === 'Card Co');
   expect(ofCard.map(({ status }) => status).toSorted()).toEqual(['lodged', 'proved']);
 });

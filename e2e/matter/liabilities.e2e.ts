@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold } from '../session/entrance';
-import { aMatter, post } from './a-matter';
+import { restoreSession } from '../session/entrance';
+import { createMatter, postAs } from './a-matter';
 
 // A toast that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,8 +10,8 @@ test('debts are typed one after the other, the header follows, and each figure s
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-03-01' });
-  await post(request, held, '/api/asset/add', {
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-03-01' });
+  await postAs(request, held, '/api/asset/add', {
     matterID: matter.id,
     kind: 'immovable',
     class: 'immovable',
@@ -19,7 +19,7 @@ test('debts are typed one after the other, the header follows, and each figure s
     treatment: 'inKind',
     valuationAmount: 5_000_000,
   });
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/liabilities`);
   const header = page.locator('header dl');
   await expect(header).toContainText('R 5,000,000.00');

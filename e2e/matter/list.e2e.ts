@@ -1,10 +1,10 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
-import { aMatter } from './a-matter';
+import { restoreSession, requestSession } from '../session/entrance';
+import { createMatter } from './a-matter';
 
 test('several matters are changed at once, shown first and taken back', async ({ page, request, look }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto(`/matters?search=${matter.name.split(',')[0]}`);
   await page.getByRole('checkbox', { name: /^Select (?!all)/ }).check();
   await page.getByRole('button', { name: 'Responsible' }).last().click();
@@ -22,7 +22,7 @@ test('several matters are changed at once, shown first and taken back', async ({
 });
 
 test('filters, columns and a view are kept', async ({ page, request, look }) => {
-  await hold(page, await sessionOf(request, 'capture@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'capture@protea.test', 2));
   await page.goto('/matters');
   await expect(page.getByText(/active and pending · Deceased Estates/)).toBeVisible();
   await look();
@@ -49,8 +49,8 @@ test('filters, columns and a view are kept', async ({ page, request, look }) => 
 });
 
 test('how the list is sorted and what it shows is in the address', async ({ page, context, request, look }) => {
-  const held = await sessionOf(request, 'admin@protea.test', 2);
-  await hold(page, held);
+  const held = await requestSession(request, 'admin@protea.test', 2);
+  await restoreSession(page, held);
   await page.goto('/matters');
   await page.getByRole('button', { name: 'Estate late' }).click();
   await page.getByRole('button', { name: 'Estate late' }).click();
@@ -62,7 +62,7 @@ test('how the list is sorted and what it shows is in the address', async ({ page
   const first = await page.locator('tbody tr').first().innerText();
   // Somebody else's browser, which remembers nothing.
   const other = await context.browser()!.newPage({ baseURL: new URL(page.url()).origin });
-  await hold(other, await sessionOf(request, 'capture@protea.test', 2));
+  await restoreSession(other, await requestSession(request, 'capture@protea.test', 2));
   await other.goto(page.url());
   await expect(other.getByRole('columnheader', { name: 'Estate late' })).toHaveAttribute('aria-sort', 'descending');
   await expect(other.getByRole('columnheader', { name: 'Cash position' })).toBeHidden();
@@ -74,7 +74,7 @@ test('how the list is sorted and what it shows is in the address', async ({ page
 });
 
 test("the dashboard's figures lead to the matters behind them", async ({ page, request, look }) => {
-  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'admin@protea.test', 2));
   await page.goto('/dashboard');
   const closed = page.getByRole('navigation', { name: 'Figures' }).getByRole('link', { name: /^Closed/ });
   await expect(closed).toBeVisible();
@@ -92,8 +92,8 @@ test('the palette finds a matter, opens it and closes it with Undo; its row is a
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   await page.keyboard.press('Control+k');

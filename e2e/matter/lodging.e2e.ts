@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold } from '../session/entrance';
-import { aMatter, post } from './a-matter';
+import { restoreSession } from '../session/entrance';
+import { createMatter, postAs } from './a-matter';
 
 test('lodging an account: frozen and numbered, its period locked, a late claim in the next, the amended one compared', async ({
   page,
@@ -8,17 +8,17 @@ test('lodging an account: frozen and numbered, its period locked, a late claim i
   look,
 }) => {
   test.slow();
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-02-07' });
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-02-07' });
   const matterID = matter.id;
-  await post(request, held, '/api/child/add', {
+  await postAs(request, held, '/api/child/add', {
     matterID,
     surname: 'Botha',
     firstNames: 'Elsa',
     dateOfBirth: '1980-05-05',
   });
   const money = { matterID, kind: 'cash', class: 'claim', name: 'Savings account', treatment: 'money' };
-  await post(request, held, '/api/asset/add', { ...money, valuationAmount: 200_000 });
-  await hold(page, held);
+  await postAs(request, held, '/api/asset/add', { ...money, valuationAmount: 200_000 });
+  await restoreSession(page, held);
   const dialog = page.getByRole('dialog');
 
   await page.goto(`/matters/${matterID}/report`);
@@ -39,7 +39,7 @@ test('lodging an account: frozen and numbered, its period locked, a late claim i
   ]);
   expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
 
-  const claim = await post<Record<string, unknown>>(request, held, '/api/liability/add', {
+  const claim = await postAs<Record<string, unknown>>(request, held, '/api/liability/add', {
     matterID,
     creditor: 'Late Creditor',
     amount: 5000,
@@ -50,7 +50,7 @@ test('lodging an account: frozen and numbered, its period locked, a late claim i
   await lodged.getByRole('button', { name: 'Compare with account no. 1' }).click();
   const compared = page.getByRole('region', { name: 'Compared with account no. 1' });
   await expect(compared.getByText('Nothing differs')).toBeVisible();
-  await post(request, held, '/api/liability/update', { ...claim, account: 1 });
+  await postAs(request, held, '/api/liability/update', { ...claim, account: 1 });
   await page.reload();
   await expect(compared.getByRole('row', { name: /Late Creditor/ })).toContainText('R 5,000.00');
   await look();

@@ -1,14 +1,14 @@
 import { expect, test } from '../journey';
-import { hold } from '../session/entrance';
-import { aMatter, post } from './a-matter';
+import { restoreSession } from '../session/entrance';
+import { createMatter, postAs } from './a-matter';
 
 test('money of an estate: an account taken over, income over the death, a cost, and what the cash is made of', async ({
   page,
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-02-07' });
-  await hold(page, held);
+  const { held, matter } = await createMatter(request, { dateOfDeath: '2026-02-07' });
+  await restoreSession(page, held);
   const dialog = page.getByRole('dialog');
 
   await page.goto(`/matters/${matter.id}/banking`);
@@ -66,8 +66,8 @@ test('the account of a matter: what is stopping it leads to where it is mended, 
   request,
   look,
 }) => {
-  const { held, matter } = await aMatter(request);
-  await hold(page, held);
+  const { held, matter } = await createMatter(request);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/report`);
   const stopping = page.getByRole('region', { name: 'What is stopping this account' });
   await expect(stopping.getByRole('listitem')).not.toHaveCount(0);
@@ -75,22 +75,22 @@ test('the account of a matter: what is stopping it leads to where it is mended, 
   await stopping.getByRole('link', { name: 'Go to Deceased' }).first().click();
   await expect(page.getByRole('region', { name: 'Deceased' })).toBeVisible();
 
-  const estate = await aMatter(request, { dateOfDeath: '2026-02-07' });
+  const estate = await createMatter(request, { dateOfDeath: '2026-02-07' });
   const matterID = estate.matter.id;
-  await post(request, held, '/api/child/add', {
+  await postAs(request, held, '/api/child/add', {
     matterID,
     surname: 'Botha',
     firstNames: 'Elsa',
     dateOfBirth: '1980-05-05',
   });
   const asset = { matterID, treatment: 'inKind', valuationAmount: 1_000_000 };
-  await post(request, held, '/api/asset/add', {
+  await postAs(request, held, '/api/asset/add', {
     ...asset,
     kind: 'immovable',
     class: 'immovable',
     name: 'Erf 12 Paarl',
   });
-  await post(request, held, '/api/asset/add', {
+  await postAs(request, held, '/api/asset/add', {
     ...asset,
     kind: 'cash',
     class: 'claim',

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../journey';
-import { type Held, hold, sessionOf } from '../session/entrance';
-import { post } from './a-matter';
+import { type SignedInSession, restoreSession, requestSession } from '../session/entrance';
+import { postAs } from './a-matter';
 
-interface Row {
+interface OpenPointsRow {
   readonly id: number;
   readonly version: number;
   readonly [field: string]: unknown;
 }
 
-async function read<T>(request: APIRequestContext, held: Held, path: string): Promise<T> {
+async function read<T>(request: APIRequestContext, held: SignedInSession, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { authorization: `Bearer ${held.token}` } });
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
   return (await answer.json()) as T;
@@ -21,14 +21,14 @@ test('what is stopping the large estate: each open point is mended where it stan
   look,
 }) => {
   test.slow();
-  const held = await sessionOf(request, 'admin@protea.test', 2);
-  const { rows: matters } = await read<{ rows: Row[] }>(
+  const held = await requestSession(request, 'admin@protea.test', 2);
+  const { rows: matters } = await read<{ rows: OpenPointsRow[] }>(
     request,
     held,
     '/api/matter/getMatterList?skip=0&take=60&sortModelColId=reference&sortModelSort=asc',
   );
   const matterID = matters.find((one) => one['reference'] === 'EST/2026/00001')!.id;
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matterID}/report`);
   const points = page.getByRole('list', { name: 'Open points' });
   const undrawn = page.getByRole('region', { name: 'What is stopping this account' });
@@ -38,18 +38,18 @@ test('what is stopping the large estate: each open point is mended where it stan
   expect(await points.getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
   await look();
 
-  const assets = async () =>
-    (await read<{ rows: Row[] }>(request, held, `/api/asset/getbymatterid?matterID=${matterID}`)).rows;
-  const debts = () => read<Row[]>(request, held, `/api/liability/getbymatterid?matterID=${matterID}`);
-  const known = (some: readonly Row[]) => some.map(({ id, version }) => ({ id, version }));
+  const readAssets = async () =>
+    (await read<{ rows: OpenPointsRow[] }>(request, held, `/api/asset/getbymatterid?matterID=${matterID}`)).rows;
+  const readDebts = () => read<OpenPointsRow[]>(request, held, `/api/liability/getbymatterid?matterID=${matterID}`);
+  const toVersions = (some: readonly OpenPointsRow[]) => some.map(({ id, version }) => ({ id, version }));
   const facts: readonly (readonly [string, () => Promise<void>])[] = [
     [
       'Assets without a voucher number',
       async () => {
-        const without = (await assets()).filter((one) => !one['voucher']);
-        await post(request, held, '/api/asset/changeMany', {
+        const without = (await readAssets()).filter((one) => !one['voucher']);
+        await postAs(request, held, '/api/asset/changeMany', {
           matterID,
-          assets: known(without),
+          assets: toVersions(without),
           set: { voucher: 'A1' },
         });
       },
@@ -57,16 +57,16 @@ test('what is stopping the large estate: each open point is mended where it stan
     [
       'Claims neither admitted nor rejected',
       async () => {
-        for (const debt of (await debts()).filter(({ status }) => status === 'lodged' || status === 'disputed')) {
-          await post(request, held, '/api/liability/update', { ...debt, status: 'admitted' });
+        for (const debt of (await readDebts()).filter(({ status }) => status === 'lodged' || status === 'disputed')) {
+          await postAs(request, held, '/api/liability/update', { ...debt, status: 'admitted' });
         }
       },
     ],
     [
       'Claims without a voucher number',
       async () => {
-        for (const debt of (await debts()).filter((one) => !one['voucher'])) {
-          await post(request, held, '/api/liability/update', { ...debt, voucher: 'C1' });
+        for (const debt of (await readDebts()).filter((one) => !one['voucher'])) {
+          await postAs(request, held, '/api/liability/update', { ...debt, voucher: 'C1' });
         }
       },
     ],
@@ -84,10 +84,10 @@ test('what is stopping the large estate: each open point is mended where it stan
     await have.first().click();
     await expect(have).toHaveCount(left - 1);
   }
-  const outstanding = (await assets()).filter(({ treatment }) => treatment === 'outstanding');
-  await post(request, held, '/api/asset/changeMany', {
+  const outstanding = (await readAssets()).filter(({ treatment }) => treatment === 'outstanding');
+  await postAs(request, held, '/api/asset/changeMany', {
     matterID,
-    assets: known(outstanding),
+    assets: toVersions(outstanding),
     set: { treatment: 'inKind' },
   });
   await page.reload();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
-import { type Held, hold, sessionOf } from '../session/entrance';
-import { aMatter, freshSurname, post } from './a-matter';
+import { type SignedInSession, restoreSession, requestSession } from '../session/entrance';
+import { createMatter, createSurname, postAs } from './a-matter';
 
-interface Row {
+interface PayoutE2eRow {
   readonly id: number;
   readonly version: number;
 }
@@ -14,10 +14,10 @@ test('payments of an estate: captured by one, approved by another, given to the 
   look,
 }) => {
   test.slow();
-  const { held: maker, matter } = await aMatter(request, { dateOfDeath: '2026-02-07' });
+  const { held: maker, matter } = await createMatter(request, { dateOfDeath: '2026-02-07' });
   const matterID = matter.id;
-  const checker = await sessionOf(request, 'checker@protea.test', 2);
-  const { id: bankAccountID } = await post<Row>(request, maker, '/api/bankaccount/add', {
+  const checker = await requestSession(request, 'checker@protea.test', 2);
+  const { id: bankAccountID } = await postAs<PayoutE2eRow>(request, maker, '/api/bankaccount/add', {
     matterID,
     name: 'Estate late cheque',
     isMain: true,
@@ -26,8 +26,8 @@ test('payments of an estate: captured by one, approved by another, given to the 
     openingDate: '2026-02-20',
     openingBalance: 100_000,
   });
-  const cost = (payee: string, amount: number, accountNumber: string, myRef: string) =>
-    post<Row>(request, maker, '/api/payoutfile/add', {
+  const createCost = (payee: string, amount: number, accountNumber: string, myRef: string) =>
+    postAs<PayoutE2eRow>(request, maker, '/api/payoutfile/add', {
       matterID,
       payee,
       purpose: 'cost',
@@ -42,23 +42,23 @@ test('payments of an estate: captured by one, approved by another, given to the 
     });
   // Payees nobody in the firm has paid before: an account is held against the one a payee was known to have.
   const [courier, valuers, auctioneers] = ['Courier', 'Valuers', 'Auctioneers'].map(
-    (what) => `${what} ${freshSurname()}`,
+    (what) => `${what} ${createSurname()}`,
   ) as [string, string, string];
   const all = [courier, valuers, auctioneers];
-  await cost(courier, 950, '62700110000', 'PAPER 1');
-  await cost(valuers, 1200.5, '62700220009', 'VALUE 1');
+  await createCost(courier, 950, '62700110000', 'PAPER 1');
+  await createCost(valuers, 1200.5, '62700220009', 'VALUE 1');
 
   const dialog = page.getByRole('dialog');
   const payments = page.getByRole('table', { name: 'Payments' });
-  const row = (payee: string) => payments.getByRole('row', { name: new RegExp(payee) });
-  const tick = (payee: string) => row(payee).getByRole('checkbox').check();
-  const open = async (who: Held): Promise<void> => {
-    await hold(page, who);
+  const findRow = (payee: string) => payments.getByRole('row', { name: new RegExp(payee) });
+  const tickPayment = (payee: string) => findRow(payee).getByRole('checkbox').check();
+  const openAs = async (who: SignedInSession): Promise<void> => {
+    await restoreSession(page, who);
     await page.goto(`/matters/${matterID}/payoutfilematter`);
   };
 
   // A third is captured on the screen, and its maker may not approve it.
-  await open(maker);
+  await openAs(maker);
   await page.getByRole('button', { name: 'Add payment' }).first().click();
   await dialog.getByLabel('Payee').fill(auctioneers);
   await dialog.getByRole('combobox', { name: 'Type of cost' }).click();
@@ -71,29 +71,29 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await dialog.getByLabel('My reference').fill('SALE 1');
   await dialog.getByLabel('Beneficiary reference').fill('ESTATE LATE');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row(auctioneers)).toContainText('R 3,000.00');
-  for (const payee of all) await tick(payee);
+  await expect(findRow(auctioneers)).toContainText('R 3,000.00');
+  for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/You captured or changed the payment to .* yourself/).first()).toBeVisible();
   await look();
 
   // Somebody else approves all three in one go.
-  await open(checker);
-  for (const payee of all) await tick(payee);
+  await openAs(checker);
+  for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
   await expect(dialog).toContainText('R 5,150.50');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(payments.getByText('Approved', { exact: true })).toHaveCount(3);
 
   // Its maker gives one another account: the approval goes, and the other person is asked how it was made sure of.
-  await open(maker);
-  await row(auctioneers).getByText(auctioneers).click();
+  await openAs(maker);
+  await findRow(auctioneers).getByText(auctioneers).click();
   await dialog.getByRole('textbox', { name: 'Account number' }).fill('62700440007');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row(auctioneers)).toContainText('Account changed');
-  await open(checker);
-  await tick(auctioneers);
+  await expect(findRow(auctioneers)).toContainText('Account changed');
+  await openAs(checker);
+  await tickPayment(auctioneers);
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/Ring the payee on a number you had already/)).toBeVisible();
@@ -103,8 +103,8 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await expect(payments.getByText('Approved', { exact: true })).toHaveCount(3);
 
   // One file for the bank, with its control totals; what is in it goes into no other.
-  await open(maker);
-  for (const payee of all) await tick(payee);
+  await openAs(maker);
+  for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Make a bank file' }).first().click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -116,7 +116,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await expect(payments.getByText('At the bank', { exact: true })).toHaveCount(3);
   const files = page.getByRole('table', { name: 'Bank files' });
   await expect(files.getByRole('row', { name: /R 5,150\.50/ })).toContainText('3 not known yet');
-  await tick(courier);
+  await tickPayment(courier);
   await expect(page.getByRole('button', { name: 'Make a bank file' }).first()).toBeDisabled();
   await look();
 
@@ -135,11 +135,12 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.goto(`/matters/${matterID}/payoutfilematter`);
   await files.getByRole('button', { name: 'Results' }).click();
-  const became = (payee: string) => dialog.getByRole('combobox', { name: `What became of the payment to ${payee}` });
-  await expect(became(courier)).toHaveValue('Paid');
-  await expect(became(valuers)).toHaveValue('');
+  const findOutcome = (payee: string) =>
+    dialog.getByRole('combobox', { name: `What became of the payment to ${payee}` });
+  await expect(findOutcome(courier)).toHaveValue('Paid');
+  await expect(findOutcome(valuers)).toHaveValue('');
   await dialog.getByRole('button', { name: 'Save 1 result' }).click();
-  await expect(row(courier)).toContainText('Paid');
+  await expect(findRow(courier)).toContainText('Paid');
   await files.getByRole('button', { name: 'Results' }).click();
   await dialog.getByLabel('Report of the bank').setInputFiles({
     name: 'report.csv',
@@ -157,12 +158,12 @@ test('payments of an estate: captured by one, approved by another, given to the 
     await dialog.getByRole('combobox', { name: column }).click();
     await page.getByRole('option', { name: heading }).click();
   }
-  await expect(became(valuers)).toHaveValue('Paid');
-  await expect(became(auctioneers)).toHaveValue('Not paid');
+  await expect(findOutcome(valuers)).toHaveValue('Paid');
+  await expect(findOutcome(auctioneers)).toHaveValue('Not paid');
   await look();
   await dialog.getByRole('button', { name: 'Save 2 results' }).click();
-  await expect(row(valuers)).toContainText('Paid');
-  await expect(row(auctioneers)).toContainText('To be approved');
+  await expect(findRow(valuers)).toContainText('Paid');
+  await expect(findRow(auctioneers)).toContainText('To be approved');
 
   // Each stands in the ledger once, and the line of the bank is answered by it.
   await page.goto(`/matters/${matterID}/expenses`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
-import { hold, mailTo } from '../session/entrance';
-import { aMatter, post } from './a-matter';
+import { restoreSession, waitForMail } from '../session/entrance';
+import { createMatter, postAs } from './a-matter';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,14 +10,14 @@ test('a paper is sent by link, read and signed on a phone, and comes back with i
   browser,
   look,
 }) => {
-  const { held, matter } = await aMatter(request);
-  const { documentID } = await post<{ documentID: number }>(request, held, '/api/template/saveMatterTemplate', {
+  const { held, matter } = await createMatter(request);
+  const { documentID } = await postAs<{ documentID: number }>(request, held, '/api/template/saveMatterTemplate', {
     matterID: matter.id,
     title: 'Fee agreement',
     content: '# Fee agreement\n\nBetween {firm.name} and the heirs of {main.name}.\n\n---\n\nSecond part',
     fileType: 0,
   });
-  await hold(page, held);
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/documents?document=${documentID}`);
   await page.getByRole('button', { name: 'Send for signature' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send for signature' });
@@ -34,7 +34,7 @@ test('a paper is sent by link, read and signed on a phone, and comes back with i
   await expect(page.getByRole('region', { name: 'Signing' }).getByText('0 of 1 signed')).toBeVisible();
   await look();
 
-  const link = /https?:\/\/\S+\/outside\/signing#[\w-]+/.exec(await mailTo(email, since))![0];
+  const link = /https?:\/\/\S+\/outside\/signing#[\w-]+/.exec(await waitForMail(email, since))![0];
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(link.replace(/^https?:\/\/[^/]+/, process.env['BOEDEL_URL']!));
   await expect(phone.getByRole('heading', { name: 'Fee agreement' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { enterNewFirm } from '../session/new-firm';
-import { post } from './a-matter';
+import { createFirmAccount } from '../session/new-firm';
+import { postAs } from './a-matter';
 
 const paper = { name: 'paper.txt', mimeType: 'text/plain', buffer: Buffer.from('Signed.') };
 
@@ -17,7 +17,7 @@ async function addTrustee(page: Page, firstNames: string, surname: string): Prom
 }
 
 /** Files what a step still wants, one paper after the other, until it is done. */
-async function fileAll(step: Locator): Promise<void> {
+async function fileAllPapers(step: Locator): Promise<void> {
   const wanted = step.locator('input[type=file]');
   for (let left = await wanted.count(); left > 0; left -= 1) {
     await wanted.first().setInputFiles(paper);
@@ -31,7 +31,7 @@ test('a trust from an empty firm: captured, its pack filed and lodged, its lette
   look,
 }) => {
   test.slow();
-  const { owner: held } = await enterNewFirm(page, request, 5, 'Lena Visser');
+  const { owner: held } = await createFirmAccount(page, request, 5, 'Lena Visser');
   const dialog = page.getByRole('dialog');
   await page.goto('/matters');
   await page.getByRole('button', { name: 'New trust' }).first().click();
@@ -48,8 +48,13 @@ test('a trust from an empty firm: captured, its pack filed and lodged, its lette
   await expect(page.getByText('Inter vivos trust').first()).toBeVisible();
 
   // Who founded it and who takes from it, as other journeys capture people.
-  await post(request, held, '/api/matterfounder/add', { matterID, firstNames: 'Gideon', surname: 'Malan' });
-  await post(request, held, '/api/beneficiary/add', { matterID, kind: 'person', firstNames: 'Elsa', surname: 'Malan' });
+  await postAs(request, held, '/api/matterfounder/add', { matterID, firstNames: 'Gideon', surname: 'Malan' });
+  await postAs(request, held, '/api/beneficiary/add', {
+    matterID,
+    kind: 'person',
+    firstNames: 'Elsa',
+    surname: 'Malan',
+  });
 
   await page.getByRole('tab', { name: 'Trustees' }).click();
   await addTrustee(page, 'Pieter', 'Malan');
@@ -62,11 +67,11 @@ test('a trust from an empty firm: captured, its pack filed and lodged, its lette
   await expect(dialog.getByLabel('What changes')).toHaveValue('Register New Trust');
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('0 % · 0 of 17 steps done')).toBeVisible();
-  const step = (title: string): Locator =>
+  const findStep = (title: string): Locator =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
   // A day that is still to come is refused; the one on which it came is taken.
-  await step('Instruction received').getByRole('button', { name: 'Set the day' }).click();
+  await findStep('Instruction received').getByRole('button', { name: 'Set the day' }).click();
   const day = dialog.getByRole('textbox', { name: 'Done on' });
   const today = await day.inputValue();
   await day.fill(`${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
@@ -80,7 +85,7 @@ test('a trust from an empty firm: captured, its pack filed and lodged, its lette
   await expect(page.getByText('6 % · 1 of 17 steps done')).toBeVisible();
 
   for (const title of ['Independent trustee papers', 'Security given or exempted']) {
-    await step(title).getByRole('button', { name: 'Not applicable' }).click();
+    await findStep(title).getByRole('button', { name: 'Not applicable' }).click();
     await dialog.getByRole('textbox').fill('The deed asks for none.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -96,15 +101,15 @@ test('a trust from an empty firm: captured, its pack filed and lodged, its lette
     'Lodging fee paid',
     'Pack lodged with Master',
   ]) {
-    await fileAll(step(title));
+    await fileAllPapers(findStep(title));
   }
   await expect(page.getByText('60 % · 9 of 15 steps done')).toBeVisible();
   await look();
 
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText(/6 steps are still open. The first is “Letters of authority issued”/)).toBeVisible();
-  const letters = step('Letters of authority issued');
-  await fileAll(letters);
+  const letters = findStep('Letters of authority issued');
+  await fileAllPapers(letters);
   await letters.getByRole('button', { name: 'Letters received' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

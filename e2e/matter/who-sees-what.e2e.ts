@@ -1,10 +1,10 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
-import { aMatter } from './a-matter';
+import { restoreSession, requestSession } from '../session/entrance';
+import { createMatter } from './a-matter';
 
 test('who may only read sees everything, disabled with the reason', async ({ page, request, look }) => {
-  const { matter } = await aMatter(request);
-  await hold(page, await sessionOf(request, 'reader@protea.test', 2));
+  const { matter } = await createMatter(request);
+  await restoreSession(page, await requestSession(request, 'reader@protea.test', 2));
   await page.goto('/matters');
   await expect(page.getByRole('button', { name: 'New deceased estate' })).toBeDisabled();
   await page.goto(`/matters/${matter.id}/details`);
@@ -18,8 +18,8 @@ test('who may only read sees everything, disabled with the reason', async ({ pag
 });
 
 test('a client sees the one matter they were given', async ({ page, request, look }) => {
-  const { matter } = await aMatter(request);
-  await hold(page, await sessionOf(request, 'client@protea.test'));
+  const { matter } = await createMatter(request);
+  await restoreSession(page, await requestSession(request, 'client@protea.test'));
   await page.goto('/matters');
   await expect(page.getByRole('row', { name: /EST\/2026\/00001/ })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(1);
@@ -41,8 +41,8 @@ test('a client sees the one matter they were given', async ({ page, request, loo
 });
 
 test('a joint appointee sees only matters they were appointed in', async ({ page, request, look }) => {
-  const { matter } = await aMatter(request);
-  await hold(page, await sessionOf(request, 'joint@protea.test', 1));
+  const { matter } = await createMatter(request);
+  await restoreSession(page, await requestSession(request, 'joint@protea.test', 1));
   await page.goto('/matters');
   await expect(page.getByRole('heading', { level: 1, name: 'Matters' })).toBeVisible();
   await expect(page.getByText(matter.reference)).toBeHidden();

@@ -1,10 +1,10 @@
 import { expect, test } from '../journey';
-import { aMatter, freshSurname, post } from '../matter/a-matter';
-import { hold } from '../session/entrance';
+import { createMatter, createSurname, postAs } from '../matter/a-matter';
+import { restoreSession } from '../session/entrance';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface Known {
+interface KnownHeir {
   readonly id: number;
   readonly knownID: number;
 }
@@ -14,13 +14,13 @@ test('somebody is found while typing, taken over by one key, merged with a secon
   request,
   look,
 }) => {
-  const [one, two, three] = [await aMatter(request), await aMatter(request), await aMatter(request)];
-  const surname = freshSurname();
-  const heir = (matterID: number, firstNames: string) =>
-    post<Known>(request, one.held, '/api/beneficiary/add', { matterID, kind: 'person', surname, firstNames });
-  const first = await heir(one.matter.id, 'Johanna');
-  await heir(two.matter.id, 'Hanna');
-  await hold(page, one.held);
+  const [one, two, three] = [await createMatter(request), await createMatter(request), await createMatter(request)];
+  const surname = createSurname();
+  const createHeir = (matterID: number, firstNames: string) =>
+    postAs<KnownHeir>(request, one.held, '/api/beneficiary/add', { matterID, kind: 'person', surname, firstNames });
+  const first = await createHeir(one.matter.id, 'Johanna');
+  await createHeir(two.matter.id, 'Hanna');
+  await restoreSession(page, one.held);
 
   // Found while typing, taken over with F2, and one person in both matters from then on.
   await page.goto(`/matters/${three.matter.id}/beneficiaries`);

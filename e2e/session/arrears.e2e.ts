@@ -1,8 +1,8 @@
 import { expect, test } from '../journey';
-import { sessionOf, stored } from './entrance';
-import { enterNewFirm } from './new-firm';
+import { requestSession, readStorage } from './entrance';
+import { createFirmAccount } from './new-firm';
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const computeDayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 test('a new firm comes in by its invitation, and is stopped when it falls into arrears at work', async ({
   page,
@@ -10,12 +10,12 @@ test('a new firm comes in by its invitation, and is stopped when it falls into a
   look,
 }) => {
   // Day one: the link, a password of one's own, the terms, and in.
-  const { id } = await enterNewFirm(page, request, 2, 'Petro Blom');
+  const { id } = await createFirmAccount(page, request, 2, 'Petro Blom');
 
   // The subscription is not paid; the next time the browser asks to stay in, it is told.
   const owed = await request.post('/api/intermediary/addEntry', {
-    headers: { authorization: `Bearer ${(await sessionOf(request, 'super@boedel.test')).token}` },
-    data: { intermediaryID: id, kind: 'invoice', reference: 'INV-1', on: daysAgo(75), amount: 2850 },
+    headers: { authorization: `Bearer ${(await requestSession(request, 'super@boedel.test')).token}` },
+    data: { intermediaryID: id, kind: 'invoice', reference: 'INV-1', on: computeDayAgo(75), amount: 2850 },
   });
   expect(owed.ok()).toBe(true);
   const said: string[] = [];
@@ -31,5 +31,5 @@ test('a new firm comes in by its invitation, and is stopped when it falls into a
   await look();
   await page.getByRole('button', { name: 'Return To Login Page' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await stored(page)).not.toHaveProperty('userToken');
+  expect(await readStorage(page)).not.toHaveProperty('userToken');
 });

@@ -15,34 +15,45 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-export interface Held {
+export interface SignedInSession {
   readonly id: number;
   readonly fullname: string;
   readonly token: string;
   readonly refreshToken: string;
 }
 
-async function post<T>(request: APIRequestContext, path: string, data: unknown, token?: string): Promise<T> {
+async function postData<T>(request: APIRequestContext, path: string, data: unknown, token?: string): Promise<T> {
   const answer = await request.post(path, { data, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
   return (await answer.json()) as T;
 }
 
 /** A session from the server, without the page. With a system type, that one is chosen. */
-export async function sessionOf(request: APIRequestContext, email: string, systemType?: number): Promise<Held> {
-  const held = await post<Held>(request, '/account/authenticate', { email, password: demoPassword });
+export async function requestSession(
+  request: APIRequestContext,
+  email: string,
+  systemType?: number,
+): Promise<SignedInSession> {
+  const held = await postData<SignedInSession>(request, '/account/authenticate', { email, password: demoPassword });
   return systemType ? chooseType(request, held, systemType) : held;
 }
 
 /** The same session, working in another type. */
-export async function chooseType(request: APIRequestContext, held: Held, systemType: number): Promise<Held> {
+export async function chooseType(
+  request: APIRequestContext,
+  held: SignedInSession,
+  systemType: number,
+): Promise<SignedInSession> {
   const body = { systemTypeID: systemType, userID: held.id };
-  const { token } = await post<{ token: string }>(request, '/api/users/updateSystemType', body, held.token);
+  const { token } = await postData<{ token: string }>(request, '/api/users/updateSystemType', body, held.token);
   return { ...held, token };
 }
 
 /** Puts a session where the product keeps it, before any of its pages is opened. */
-export async function hold(page: Page, { id, fullname, token, refreshToken }: Held): Promise<void> {
+export async function restoreSession(
+  page: Page,
+  { id, fullname, token, refreshToken }: SignedInSession,
+): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(
     ([user, userToken, refresh]) => {
@@ -54,11 +65,11 @@ export async function hold(page: Page, { id, fullname, token, refreshToken }: He
   );
 }
 
-export const stored = (page: Page): Promise<Record<string, string>> =>
+export const readStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)!])));
 
 /** The newest mail to somebody, once it is in the outbox. */
-export async function mailTo(email: string, since: number): Promise<string> {
+export async function waitForMail(email: string, since: number): Promise<string> {
   const folder = join(process.env['BOEDEL_E2E_DATA']!, 'outbox');
   let text: string | undefined;
   await expect(async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf, signIn, stored } from './entrance';
+import { restoreSession, requestSession, signIn, readStorage } from './entrance';
 
-const unsigned = (claims: object): string =>
+const createUnsignedToken = (claims: object): string =>
   ['{"alg":"none"}', JSON.stringify(claims), 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.');
-const seconds = (): number => Math.floor(Date.now() / 1000);
+const readSeconds = (): number => Math.floor(Date.now() / 1000);
 
 test('a page asked for before signing in opens after it; an unknown path is the root', async ({ page, request }) => {
-  await sessionOf(request, 'single@protea.test', 2);
+  await requestSession(request, 'single@protea.test', 2);
   await page.goto('/Legal/InformationOfficer');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill('single@protea.test');
@@ -19,24 +19,29 @@ test('a page asked for before signing in opens after it; an unknown path is the 
 });
 
 test('a token past its time leads to the login, unless it can be exchanged', async ({ page, request }) => {
-  const held = await sessionOf(request, 'reader@protea.test', 2);
-  const past = unsigned({ sub: String(held.id), exp: seconds() - 10, 'app:UserAcceptedTCs': true, systemType: 2 });
-  await hold(page, { ...held, token: past, refreshToken: 'not one of ours' });
+  const held = await requestSession(request, 'reader@protea.test', 2);
+  const past = createUnsignedToken({
+    sub: String(held.id),
+    exp: readSeconds() - 10,
+    'app:UserAcceptedTCs': true,
+    systemType: 2,
+  });
+  await restoreSession(page, { ...held, token: past, refreshToken: 'not one of ours' });
   await page.goto('/faq');
   await expect(page).toHaveURL('/login');
-  expect(await stored(page)).not.toHaveProperty('userToken');
+  expect(await readStorage(page)).not.toHaveProperty('userToken');
 });
 
 test('a role written into the token by hand opens a page but none of its data', async ({ page }) => {
-  const forged = unsigned({
+  const forged = createUnsignedToken({
     sub: '1',
-    exp: seconds() + 600,
+    exp: readSeconds() + 600,
     'app:UserAcceptedTCs': true,
     systemType: 2,
     intermediaryID: 1,
     roles: ['Admin', 'SuperAdmin'],
   });
-  await hold(page, { id: 1, fullname: 'Nobody', token: forged, refreshToken: '' });
+  await restoreSession(page, { id: 1, fullname: 'Nobody', token: forged, refreshToken: '' });
   const refused = page.waitForResponse((answer) => answer.url().includes('/api/'));
   await page.goto('/details');
   expect((await refused).status()).toBe(401);
@@ -44,7 +49,7 @@ test('a role written into the token by hand opens a page but none of its data', 
 });
 
 test("a page of another role says 'Access Denied'", async ({ page, request, look }) => {
-  await hold(page, await sessionOf(request, 'capture@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'capture@protea.test', 2));
   for (const path of ['/details', '/DETAILS']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

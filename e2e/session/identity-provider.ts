@@ -14,8 +14,8 @@ const clientId = 'boedel-web';
 /** A certified OpenID Connect server. Its login page asks nothing; its tokens live for seconds, so that renewing shows. */
 export async function startIdentityProvider(application: string): Promise<IdentityProvider> {
   let coming = '';
-  let answer: ReturnType<Provider['callback']> = (_, response) => void response.end();
-  const server = createServer((request, response) => answer(request, response));
+  let answerProvider: ReturnType<Provider['callback']> = (_, response) => void response.end();
+  const server = createServer((request, response) => answerProvider(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = await crypto.subtle.generateKey(
@@ -57,7 +57,7 @@ export async function startIdentityProvider(application: string): Promise<Identi
     },
   } as ConstructorParameters<typeof Provider>[1]);
   const served = provider.callback();
-  answer = (request, response) => {
+  answerProvider = (request, response) => {
     if (!request.url?.startsWith('/enter/')) return served(request, response);
     const result = coming ? { login: { accountId: coming } } : { error: 'access_denied' };
     void provider.interactionFinished(request, response, result);

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { demoPassword, mailTo, signIn } from './entrance';
+import { demoPassword, waitForMail, signIn } from './entrance';
 
 // Nobody else signs in as this person: a new password ends every session of theirs.
 const email = 'nosystem@protea.test';
@@ -27,7 +27,7 @@ test('a forgotten password is set anew through the mailed link, which works once
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/login', { timeout: 2500 });
 
-  const link = /https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))?.[0];
+  const link = /https?:\S+passwordreset\S+/i.exec(await waitForMail(email, since))?.[0];
   const { pathname, search } = new URL(link!);
   await page.goto(`${pathname}${search}`);
   await page.getByLabel('New password').fill('kokerboom by die waterval');

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf } from './entrance';
+import { restoreSession, requestSession } from './entrance';
 
 declare global {
   var scriptRan: boolean | undefined;
@@ -13,15 +13,15 @@ test('script in the names of a person, a firm and a change stays text wherever t
   page,
   request,
 }) => {
-  const held = await sessionOf(request, email, 2);
+  const held = await requestSession(request, email, 2);
   const asAdmin = { headers: { authorization: `Bearer ${held.token}` } };
-  const { token: ofProvider } = await sessionOf(request, 'super@boedel.test');
+  const { token: ofProvider } = await requestSession(request, 'super@boedel.test');
   const before = (await (await request.get('/account/details', asAdmin)).json()) as { fullname: string };
   const company = (await (await request.get('/api/company/getIntermediaryCompany', asAdmin)).json()) as {
     tradingName: string | null;
     version: number;
   };
-  const change = async (fullname: string, tradingName: string | null, version: number) => {
+  const requestChange = async (fullname: string, tradingName: string | null, version: number) => {
     const named = await request.post('/account/updateDetails', { ...asAdmin, data: { fullname } });
     const saved = await request.post('/api/company/update', {
       ...asAdmin,
@@ -30,13 +30,13 @@ test('script in the names of a person, a firm and a change stays text wherever t
     expect([named.status(), saved.status()]).toEqual([200, 200]);
     return ((await saved.json()) as { version: number }).version;
   };
-  const version = await change(`Eva ${bait}`, `Trust ${bait}`, company.version);
+  const version = await requestChange(`Eva ${bait}`, `Trust ${bait}`, company.version);
   await request.post('/api/flow/addChange', {
     data: { comment: `New ${bait}` },
     headers: { authorization: `Bearer ${ofProvider}` },
   });
   try {
-    await hold(page, { ...held, fullname: `Eva ${bait}` });
+    await restoreSession(page, { ...held, fullname: `Eva ${bait}` });
     await page.goto('/faq');
     await expect(page.getByRole('banner').getByRole('link', { name: `Trust ${bait}` })).toBeVisible();
     await page.getByRole('button', { name: /^Profile of Eva/ }).click();
@@ -54,6 +54,6 @@ test('script in the names of a person, a firm and a change stays text wherever t
       expect(await page.evaluate(() => globalThis.scriptRan)).toBeUndefined();
     }
   } finally {
-    await change(before.fullname, company.tradingName, version);
+    await requestChange(before.fullname, company.tradingName, version);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { demoPassword, hold, sessionOf, signIn, stored } from './entrance';
+import { demoPassword, restoreSession, requestSession, signIn, readStorage } from './entrance';
 
 test('with e-mail and password one comes in, and the browser keeps what the specification names', async ({
   page,
@@ -14,7 +14,7 @@ test('with e-mail and password one comes in, and the browser keeps what the spec
   await signIn(page, 'single@protea.test');
   await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
 
-  const kept = await stored(page);
+  const kept = await readStorage(page);
   expect(JSON.parse(kept['user']!)).toMatchObject({ id: expect.any(Number), fullname: 'Johan Fourie' });
   expect(JSON.parse(kept['user']!).token).toBe(kept['userToken']);
   expect(kept['refreshToken']).toBeTruthy();
@@ -42,7 +42,7 @@ test('a wrong password is said above the fields and keeps what was typed', async
   const field = await page.getByLabel('Email').boundingBox();
   expect(above!.y).toBeLessThan(field!.y);
   await expect(page.getByLabel('Email')).toHaveValue('nobody@protea.test');
-  expect(await stored(page)).not.toHaveProperty('userToken');
+  expect(await readStorage(page)).not.toHaveProperty('userToken');
   await look();
 });
 
@@ -72,10 +72,10 @@ test('a language chosen at the login is the person’s from then on, in every br
 });
 
 test('opening the login signs out whoever was in, here and on the server', async ({ page, request }) => {
-  const held = await sessionOf(request, 'reader@protea.test', 2);
-  await hold(page, held);
+  const held = await requestSession(request, 'reader@protea.test', 2);
+  await restoreSession(page, held);
   await page.goto('/login');
-  await expect.poll(() => stored(page)).not.toHaveProperty('userToken');
+  await expect.poll(() => readStorage(page)).not.toHaveProperty('userToken');
   await expect
     .poll(async () => {
       const answer = await request.get('/api/users/checkAccess', {

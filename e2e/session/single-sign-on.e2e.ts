@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../journey';
-import { type Product, launchProduct } from '../start-product';
-import { stored } from './entrance';
+import { type LaunchedProduct, startProductServer } from '../start-product';
+import { readStorage } from './entrance';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider';
 
 // A product of its own, which people enter through an identity provider.
 let provider: IdentityProvider;
-let product: Product;
+let product: LaunchedProduct;
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
@@ -21,9 +21,9 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(200_000);
-  const port = await freePort();
+  const port = await findFreePort();
   provider = await startIdentityProvider(`http://localhost:${port}`);
-  product = await launchProduct({
+  product = await startProductServer({
     PORT: String(port),
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: 'boedel-web',
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 
 /** People come through the provider only where their firm allows it. */
 async function allowInProtea(): Promise<void> {
-  const post = async (path: string, body: object, token?: string) => {
+  const postJson = async (path: string, body: object, token?: string) => {
     const answer = await fetch(`${product.address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -42,8 +42,11 @@ async function allowInProtea(): Promise<void> {
     expect(answer.status).toBe(200);
     return (await answer.json()) as { token: string };
   };
-  const { token } = await post('/account/authenticate', { email: 'admin@protea.test', password: 'Boedel-demo-2026' });
-  await post('/api/intermediary/saveSignInRules', { singleSignOn: true, secondFactor: false }, token);
+  const { token } = await postJson('/account/authenticate', {
+    email: 'admin@protea.test',
+    password: 'Boedel-demo-2026',
+  });
+  await postJson('/api/intermediary/saveSignInRules', { singleSignOn: true, secondFactor: false }, token);
 }
 
 test.afterAll(async () => {
@@ -62,21 +65,21 @@ test('the provider’s token is exchanged for ours, renewed before it expires, a
   expect((await way).url()).toContain('code_challenge_method=S256');
   await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
 
-  const kept = await stored(page);
+  const kept = await readStorage(page);
   expect(JSON.parse(kept['user']!)).toMatchObject({ fullname: 'Johan Fourie', token: kept['userToken'] });
   expect(kept['keycloakToken']).toBeTruthy();
   await expect
-    .poll(async () => (await stored(page))['keycloakToken'], { timeout: 20_000 })
+    .poll(async () => (await readStorage(page))['keycloakToken'], { timeout: 20_000 })
     .not.toBe(kept['keycloakToken']);
 
   await page.getByRole('button', { name: 'Profile of Johan Fourie' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(page).toHaveURL(`${product.address}/login`);
-  expect(Object.keys(await stored(page))).not.toContain('keycloakToken');
+  expect(Object.keys(await readStorage(page))).not.toContain('keycloakToken');
 });
 
-const alertsOn = async (address: string, page: import('@playwright/test').Page): Promise<string> => {
+const readAlerts = async (address: string, page: import('@playwright/test').Page): Promise<string> => {
   const said = page.waitForEvent('dialog').then(async (dialog) => {
     const message = dialog.message();
     await dialog.accept();
@@ -88,14 +91,14 @@ const alertsOn = async (address: string, page: import('@playwright/test').Page):
 
 test('what goes wrong at the provider is said, and leads back to the login', async ({ page }) => {
   provider.letIn('');
-  expect(await alertsOn(`${product.address}/callback`, page)).toBe('non authenticated');
+  expect(await readAlerts(`${product.address}/callback`, page)).toBe('non authenticated');
   await expect(page).toHaveURL(`${product.address}/login`);
 
   provider.letIn('stranger@nowhere.test');
-  expect(await alertsOn(`${product.address}/callback`, page)).toBe('Error creating token from keycloak token');
+  expect(await readAlerts(`${product.address}/callback`, page)).toBe('Error creating token from keycloak token');
   await expect(page).toHaveURL(`${product.address}/login`);
 
   await page.route('**/.well-known/openid-configuration', (route) => route.abort());
-  expect(await alertsOn(`${product.address}/callback`, page)).toBe('Error Initialising Keycloak');
+  expect(await readAlerts(`${product.address}/callback`, page)).toBe('Error Initialising Keycloak');
   await expect(page).toHaveURL(`${product.address}/login`);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf, signIn } from './entrance';
+import { restoreSession, requestSession, signIn } from './entrance';
 
 test('several types are offered by name, and what the person lacks is promoted', async ({ page, request, look }) => {
-  await hold(page, await sessionOf(request, 'capture@protea.test'));
+  await restoreSession(page, await requestSession(request, 'capture@protea.test'));
   const pictures = page.waitForResponse(/deceased-estate.*\.svg/);
   await page.goto('/systemselect');
   await pictures;
@@ -21,10 +21,10 @@ test('several types are offered by name, and what the person lacks is promoted',
 });
 
 test("'Loading...' stands there until the pictures are ready", async ({ page, request }) => {
-  await hold(page, await sessionOf(request, 'capture@protea.test'));
-  let release: () => void = () => undefined;
+  await restoreSession(page, await requestSession(request, 'capture@protea.test'));
+  let releaseAnswer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    release = resolve;
+    releaseAnswer = resolve;
   });
   await page.route(/\.svg$/, async (route) => {
     await held;
@@ -33,7 +33,7 @@ test("'Loading...' stands there until the pictures are ready", async ({ page, re
   await page.goto('/systemselect', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Insolvencies' })).toHaveCount(0);
-  release();
+  releaseAnswer();
   await expect(page.getByRole('button', { name: 'Insolvencies' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { signIn, stored } from './entrance';
+import { signIn, readStorage } from './entrance';
 
 test('who has not accepted the terms gets no further; rejecting signs out, accepting lets in', async ({
   page,
@@ -27,11 +27,11 @@ test('who has not accepted the terms gets no further; rejecting signs out, accep
 
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await stored(page)).not.toHaveProperty('userToken');
+  expect(await readStorage(page)).not.toHaveProperty('userToken');
 
   await signIn(page, 'newcomer@protea.test');
-  const before = (await stored(page))['userToken'];
+  const before = (await readStorage(page))['userToken'];
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
-  expect((await stored(page))['userToken']).not.toBe(before);
+  expect((await readStorage(page))['userToken']).not.toBe(before);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '../journey';
-import { mailTo, signIn, stored } from './entrance';
+import { waitForMail, signIn, readStorage } from './entrance';
 
 test('a code from the e-mail is the second step, and leads to the dashboard', async ({ page, look }) => {
   const since = Date.now();
   await signIn(page, 'twofactor@protea.test');
   await expect(page).toHaveURL('/Verify2FACode');
   await expect(page.getByRole('heading', { name: 'Submit Two Factor Authentication Code' })).toBeVisible();
-  expect(await stored(page)).not.toHaveProperty('userToken');
+  expect(await readStorage(page)).not.toHaveProperty('userToken');
   await look();
 
   const asked: string[] = [];
@@ -19,7 +19,7 @@ test('a code from the e-mail is the second step, and leads to the dashboard', as
   await expect(page.getByRole('alert')).toContainText('This code is not right, or it has expired.');
   await look();
 
-  const code = /^\s*(\d{6})\s*$/m.exec(await mailTo('twofactor@protea.test', since))?.[1];
+  const code = /^\s*(\d{6})\s*$/m.exec(await waitForMail('twofactor@protea.test', since))?.[1];
   const answered = page.waitForResponse('**/account/authenticate2FA');
   await page.getByLabel('Two Factor Code').fill(code!);
   await page.getByLabel('Two Factor Code').press('Enter');

@@ -1,9 +1,9 @@
 import { expect, test } from '../journey';
-import { demoPassword, hold, sessionOf, stored } from '../session/entrance';
+import { demoPassword, restoreSession, requestSession, readStorage } from '../session/entrance';
 
 test.beforeEach(async ({ page, request }, { title }) => {
   const email = /profile|firm/.test(title) ? 'both@protea.test' : 'admin@welwitschia.test';
-  await hold(page, await sessionOf(request, email, 2));
+  await restoreSession(page, await requestSession(request, email, 2));
   await page.goto('/faq');
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
 });
@@ -26,7 +26,7 @@ test('the header, breadcrumb and footer say where one is and whose product it is
 });
 
 test('new changes are marked until they are read, twenty at a time', async ({ page, look, request }) => {
-  const { token } = await sessionOf(request, 'super@boedel.test');
+  const { token } = await requestSession(request, 'super@boedel.test');
   for (let number = 1; number <= 21; number += 1) {
     const added = await request.post('/api/flow/addChange', {
       data: { comment: `Change number ${number} <script>alert(1)</script>` },
@@ -90,7 +90,7 @@ test.describe.serial('somebody of two types and two firms', () => {
       const { options, selectedIndex } = element as HTMLSelectElement;
       return options[1 - selectedIndex]!.label;
     });
-    const before = (await stored(page))['userToken'];
+    const before = (await readStorage(page))['userToken'];
     const loaded = page.waitForEvent('load');
     await choice.selectOption({ label: other });
     await loaded;
@@ -100,7 +100,7 @@ test.describe.serial('somebody of two types and two firms', () => {
     await expect(inOther.or(type)).toBeVisible();
     if (await type.isVisible()) await type.click();
     await expect(inOther).toBeVisible();
-    expect((await stored(page))['userToken']).not.toBe(before);
+    expect((await readStorage(page))['userToken']).not.toBe(before);
   });
 });
 

@@ -1,29 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { type Held, demoPassword, hold, mailTo, sessionOf } from '../session/entrance';
-import { type Role, roles, settingsOf, sidebarOf } from './menus.table';
+import { type SignedInSession, demoPassword, restoreSession, waitForMail, requestSession } from '../session/entrance';
+import { type MenuRole, roles, listSettings, listSidebar } from './menus.table';
 
 const types = [1, 2, 3, 4, 5];
 const systemRoles = ['Consult', 'Curatorship', 'Deceased Estate', 'Insolvencies', 'Trust'];
 
 /** Somebody who holds this role and no other, in all five types: invited, with a password and the terms accepted. */
-async function newPerson(request: APIRequestContext, role: Role): Promise<string> {
+async function createPerson(request: APIRequestContext, role: MenuRole): Promise<string> {
   const email = `${role.replaceAll(' ', '').toLowerCase()}.${Date.now()}@menus.test`;
   const since = Date.now();
-  const { token } = await sessionOf(request, 'admin@protea.test');
+  const { token } = await requestSession(request, 'admin@protea.test');
   const invited = await request.post('/api/users/add', {
     data: { email, fullname: `Only ${role}`, roles: [role], systemRoles },
     headers: { authorization: `Bearer ${token}` },
   });
   expect(invited.ok(), await invited.text()).toBe(true);
-  const link = new URL(/https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))![0]);
+  const link = new URL(/https?:\S+passwordreset\S+/i.exec(await waitForMail(email, since))![0]);
   const data = {
     newPassword: demoPassword,
     token: link.searchParams.get('code'),
     userid: link.searchParams.get('userId'),
   };
   expect((await request.post('/account/resetpassword', { data })).ok()).toBe(true);
-  const held = await sessionOf(request, email);
+  const held = await requestSession(request, email);
   const accepted = await request.post('/api/users/updateTermsAndConditions', {
     data: { id: held.id },
     headers: { authorization: `Bearer ${held.token}` },
@@ -32,12 +32,12 @@ async function newPerson(request: APIRequestContext, role: Role): Promise<string
   return email;
 }
 
-async function shownSidebar(page: Page): Promise<string[]> {
+async function readSidebar(page: Page): Promise<string[]> {
   const list = page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li');
   return (await list.allInnerTexts()).map((text) => text.trim());
 }
 
-async function shownSettings(page: Page): Promise<string[]> {
+async function readSettings(page: Page): Promise<string[]> {
   const button = page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true });
   if ((await button.count()) === 0) return [];
   await button.click();
@@ -45,11 +45,11 @@ async function shownSettings(page: Page): Promise<string[]> {
   return page.getByRole('menuitem').allInnerTexts();
 }
 
-async function visit(page: Page, held: Held): Promise<{ sidebar: string[]; settings: string[] }> {
-  await hold(page, held);
+async function readMenus(page: Page, held: SignedInSession): Promise<{ sidebar: string[]; settings: string[] }> {
+  await restoreSession(page, held);
   await page.goto('/legal/termsandconditions');
   await expect(page.getByRole('heading', { name: 'Terms and Conditions of Use' })).toBeVisible();
-  return { sidebar: await shownSidebar(page), settings: (await shownSettings(page)).sort() };
+  return { sidebar: await readSidebar(page), settings: (await readSettings(page)).sort() };
 }
 
 for (const role of roles) {
@@ -58,12 +58,12 @@ for (const role of roles) {
     request,
   }) => {
     test.setTimeout(180_000);
-    const email = role === 'SuperAdmin' ? 'super@boedel.test' : await newPerson(request, role);
+    const email = role === 'SuperAdmin' ? 'super@boedel.test' : await createPerson(request, role);
     for (const type of types) {
-      const shown = await visit(page, await sessionOf(request, email, type));
+      const shown = await readMenus(page, await requestSession(request, email, type));
       expect(shown, `type ${type}`).toEqual({
-        sidebar: sidebarOf(role, type),
-        settings: settingsOf(role, type).sort(),
+        sidebar: listSidebar(role, type),
+        settings: listSettings(role, type).sort(),
       });
     }
   });

@@ -4,8 +4,8 @@
  */
 const all = '12345';
 const everybodyInside = { SuperAdmin: all, Admin: all, 'Capture Matter': all, 'Request Account': all };
-const insideOr = (joint: string) => ({ ...everybodyInside, JointAppointee: joint });
-const insideIn = (types: string) =>
+const showInsideOr = (joint: string) => ({ ...everybodyInside, JointAppointee: joint });
+const showInsideIn = (types: string) =>
   ({ SuperAdmin: types, Admin: types, 'Capture Matter': types, 'Request Account': types }) as const;
 
 export const roles = [
@@ -16,12 +16,12 @@ export const roles = [
   'JointAppointee',
   'UserMatterAccess',
 ] as const;
-export type Role = (typeof roles)[number];
+export type MenuRole = (typeof roles)[number];
 
-export const sidebarTable: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+export const sidebarTable: Readonly<Record<string, Partial<Record<MenuRole, string>>>> = {
   Dashboard: everybodyInside,
-  Matters: insideOr(all),
-  'Archived Matters': insideOr(all),
+  Matters: showInsideOr(all),
+  'Archived Matters': showInsideOr(all),
   Diary: everybodyInside,
   'Task Centre': everybodyInside,
   'Activity Centre': {},
@@ -29,7 +29,7 @@ export const sidebarTable: Readonly<Record<string, Partial<Record<Role, string>>
   'Audit Trail': everybodyInside,
   Intermediaries: { SuperAdmin: all },
   'System Changes': { SuperAdmin: all },
-  'Bulk Client Reports': insideIn('12'),
+  'Bulk Client Reports': showInsideIn('12'),
   'Management Reports': { SuperAdmin: '12' },
   'Trust Management Reports': { SuperAdmin: '15' },
   Scheduler: { SuperAdmin: all },
@@ -70,12 +70,12 @@ export const settingsTable: Readonly<Record<string, string>> = {
   Valuers: all,
 };
 
-export const sidebarOf = (role: Role, type: number): string[] =>
+export const listSidebar = (role: MenuRole, type: number): string[] =>
   Object.entries(sidebarTable)
     .filter(([, shown]) => shown[role]?.includes(String(type)))
     .map(([item]) => item);
 
-export const settingsOf = (role: Role, type: number): string[] =>
+export const listSettings = (role: MenuRole, type: number): string[] =>
   role === 'Admin'
     ? Object.entries(settingsTable)
         .filter(([, types]) => types.includes(String(type)))

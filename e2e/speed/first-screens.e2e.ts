@@ -1,18 +1,18 @@
-import { arrive } from '../../apps/server/src/bench/emulated-line';
+import { measureArrival } from '../../apps/server/src/bench/emulated-line';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
+import { restoreSession, requestSession } from '../session/entrance';
 
 // How many pieces and bytes a first visit takes is the same on every machine; how long it takes, `npm run bench` tells.
 
 test('the sign-in form arrives in at most 12 requests and 120 KB', async ({ page }) => {
-  const { requests, kilobytes } = await arrive(page, '/login', 'input[name=password]');
+  const { requests, kilobytes } = await measureArrival(page, '/login', 'input[name=password]');
   await expect(page.getByRole('heading', { name: /^More from/ })).toBeVisible();
   expect(requests).toBeLessThanOrEqual(12);
   expect(kilobytes).toBeLessThanOrEqual(120);
 });
 
 /** The trail is long, so it is shown in the grid for long lists, the largest single part there is. */
-const mostOf = (address: string): number => (address === '/audittrail' ? 620 : 450);
+const findMostKilobytes = (address: string): number => (address === '/audittrail' ? 620 : 450);
 
 const screens: readonly (readonly [string, string])[] = [
   ['/', '[aria-label="Figures"], [aria-label="Syfers"]'],
@@ -31,14 +31,14 @@ const screens: readonly (readonly [string, string])[] = [
 const visits = [...screens.map((screen) => ['af', ...screen] as const), ['en', ...screens[0]!] as const];
 
 for (const [language, address, shown] of visits) {
-  test(`${address} (${language}) arrives in at most 25 requests and ${mostOf(address)} KB`, async ({
+  test(`${address} (${language}) arrives in at most 25 requests and ${findMostKilobytes(address)} KB`, async ({
     page,
     request,
   }) => {
-    await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+    await restoreSession(page, await requestSession(request, 'admin@protea.test', 2));
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    const { requests, kilobytes } = await arrive(page, address, shown);
+    const { requests, kilobytes } = await measureArrival(page, address, shown);
     expect(requests).toBeLessThanOrEqual(25);
-    expect(kilobytes).toBeLessThanOrEqual(mostOf(address));
+    expect(kilobytes).toBeLessThanOrEqual(findMostKilobytes(address));
   });
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export interface Seen {
+export interface SeenPage {
   /** As whom the page made itself known. */
   readonly userName: string;
   /** What whoever looks would see: the page's text and what stands in its fields. */
@@ -17,7 +17,7 @@ export interface AssistTool {
   fetched(): number;
   /** How many pages are connected. */
   watching(): number;
-  seen(): readonly Seen[];
+  seen(): readonly SeenPage[];
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const script = `(() => {
 })();`;
 
 /** The frames a browser sends; each is masked, and these are never continued. */
-function* framesIn(bytes: Buffer): Generator<{ kind: 'text' | 'close' | 'other'; text: string; used: number }> {
+function* readFrames(bytes: Buffer): Generator<{ kind: 'text' | 'close' | 'other'; text: string; used: number }> {
   let at = 0;
   while (at + 6 <= bytes.length) {
     const short = bytes[at + 1]! & 0x7f;
@@ -63,7 +63,7 @@ function* framesIn(bytes: Buffer): Generator<{ kind: 'text' | 'close' | 'other';
 }
 
 export async function startAssistTool(secret: string): Promise<AssistTool> {
-  const seen: Seen[] = [];
+  const seen: SeenPage[] = [];
   const sockets = new Set<Duplex>();
   let fetched = 0;
   const server = createServer((_request, response) => {
@@ -82,9 +82,9 @@ export async function startAssistTool(secret: string): Promise<AssistTool> {
     socket.on('data', (chunk: Buffer) => {
       rest = Buffer.concat([rest, chunk]);
       let used = 0;
-      for (const frame of framesIn(rest)) {
+      for (const frame of readFrames(rest)) {
         used = frame.used;
-        if (frame.kind === 'text') seen.push(JSON.parse(frame.text) as Seen);
+        if (frame.kind === 'text') seen.push(JSON.parse(frame.text) as SeenPage);
         if (frame.kind === 'close') socket.end();
       }
       rest = rest.subarray(used);

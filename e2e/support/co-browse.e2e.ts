@@ -1,17 +1,17 @@
 import { expect, test } from '../journey';
 import { demoPassword, signIn } from '../session/entrance';
-import { launchProduct, type Product } from '../start-product';
+import { startProductServer, type LaunchedProduct } from '../start-product';
 import { type AssistTool, startAssistTool } from './assist-tool';
 
 // A product of its own, with a co-browse tool configured.
 let tool: AssistTool;
-let product: Product;
+let product: LaunchedProduct;
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 test.beforeAll(async () => {
   test.setTimeout(200_000);
   tool = await startAssistTool('a-secret');
-  product = await launchProduct({
+  product = await startProductServer({
     ASSIST_SOCKET_URL: tool.scriptUrl,
     ASSIST_CLIENT_SECRET: 'a-secret',
     ASSIST_NAMESPACE: 'boedel',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
+import { restoreSession, requestSession } from '../session/entrance';
 
 test('the provider reads what firms earned, of one or of all, and takes the file', async ({ page, request, look }) => {
-  await hold(page, await sessionOf(request, 'super@boedel.test', 2));
+  await restoreSession(page, await requestSession(request, 'super@boedel.test', 2));
   await page.goto('/reports/executorRevenue');
   await expect(page.getByRole('heading', { name: 'Executor Revenue', level: 1 })).toBeVisible();
   const totals = page.getByLabel('Total');
@@ -37,7 +37,7 @@ test('an administrator sends clients their reports and looks at how the firm wor
   request,
   look,
 }) => {
-  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'admin@protea.test', 2));
   await page.goto('/clientReports');
   await page.getByRole('button', { name: 'Send reports' }).click();
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Where it stands')).toBeVisible();

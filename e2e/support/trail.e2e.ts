@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
-import { aMatter, freshSurname } from '../matter/a-matter';
-import { hold } from '../session/entrance';
+import { createMatter, createSurname } from '../matter/a-matter';
+import { restoreSession } from '../session/entrance';
 
 test('a number is shown on asking, and the trail is filtered, opened, verified and taken along', async ({
   page,
   request,
   look,
 }) => {
-  const surname = freshSurname();
-  const { held, matter } = await aMatter(request, { surname, idNumber: '8001015009087' });
-  await hold(page, held);
+  const surname = createSurname();
+  const { held, matter } = await createMatter(request, { surname, idNumber: '8001015009087' });
+  await restoreSession(page, held);
   await page.goto(`/matters/${matter.id}/deceased`);
   const field = page.getByLabel('ID number', { exact: true });
   await expect(field).toHaveValue('•••••••••9087');

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
+import { restoreSession, requestSession } from '../session/entrance';
 
 test('the provider enters a firm with a reason, which its trail shows, and leaves with one press', async ({
   page,
@@ -7,7 +7,7 @@ test('the provider enters a firm with a reason, which its trail shows, and leave
   look,
 }) => {
   const reason = `Ticket ${Date.now()}: the recon does not balance`;
-  await hold(page, await sessionOf(request, 'super@boedel.test', 2));
+  await restoreSession(page, await requestSession(request, 'super@boedel.test', 2));
   await page.goto('/intermediaries');
   await page.getByText('Welwitschia Trust').click();
   await page.getByRole('button', { name: 'Enter for support' }).click();
@@ -35,7 +35,7 @@ test('the provider enters a firm with a reason, which its trail shows, and leave
   await expect(page.getByRole('link', { name: 'Boedel', exact: true }).first()).toBeVisible();
 
   // The firm itself reads both.
-  await hold(page, await sessionOf(request, 'admin@welwitschia.test', 2));
+  await restoreSession(page, await requestSession(request, 'admin@welwitschia.test', 2));
   await page.goto('/audittrail?search=support');
   await expect(page.getByText('Support left').first()).toBeVisible();
   await expect(page.getByText(reason).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('a change the provider publishes shows as new to somebody of a firm until t
   look,
 }) => {
   const words = `Journeys: change ${Date.now()}`;
-  await hold(page, await sessionOf(request, 'checker@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'checker@protea.test', 2));
   await page.goto('/dashboard');
   const changes = page.getByRole('button', { name: /New Changes/ });
   await changes.click();
@@ -56,7 +56,7 @@ test('a change the provider publishes shows as new to somebody of a firm until t
   await expect(changes).toBeVisible();
   await expect(changes).toHaveAccessibleName('New Changes');
 
-  await hold(page, await sessionOf(request, 'super@boedel.test', 2));
+  await restoreSession(page, await requestSession(request, 'super@boedel.test', 2));
   await page.goto('/systemchangessuperadmin');
   await page.getByRole('button', { name: 'Write a change' }).click();
   await page.getByRole('dialog').getByLabel('What changed').fill(words);
@@ -65,7 +65,7 @@ test('a change the provider publishes shows as new to somebody of a firm until t
   await expect(page.getByText(words)).toBeVisible();
   await look();
 
-  await hold(page, await sessionOf(request, 'checker@protea.test', 2));
+  await restoreSession(page, await requestSession(request, 'checker@protea.test', 2));
   await page.goto('/dashboard');
   await expect(changes).toHaveAccessibleName(/New$/);
   await changes.click();

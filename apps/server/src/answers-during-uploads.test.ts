@@ -9,14 +9,14 @@ import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls'
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { templateCalls } from '@boedel/contract/templates/templates.calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { benchFiles } from '@boedel/domain/statements/bench-file';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Stalls, watchStalls } from './bench/stalls';
-import { aMatter } from './testing/a-matter';
-import { buildServer, endAll, type RunningServer, startServer } from './testing/built-server';
-import { type TestFirm, testHouse } from './testing/house';
+import { type StallWatch, watchStalls } from './bench/stalls';
+import { createMatter } from './testing/a-matter';
+import { buildServer, stopAll, type RunningServer, startServer } from './testing/built-server';
+import { type TestFirm, createTestApp } from './testing/test-app';
 
 /*
  * The delivered server in a process of its own is sent files that take long to read; meanwhile another thread asks
@@ -25,23 +25,23 @@ import { type TestFirm, testHouse } from './testing/house';
  */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
-const house = testHouse();
+const app = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 let built: Awaited<ReturnType<typeof buildServer>>;
 let server: RunningServer;
-let stalls: Stalls;
+let stalls: StallWatch;
 let prober: Worker;
 let control: ChildProcess;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm)).id;
+  firm = await app.createFirm();
+  matterID = (await createMatter(app, firm)).id;
   built = await buildServer();
   stalls = watchStalls();
   server = await startServer(built.folder, {
     ...stalls.environment,
-    DATABASE_URL: house.test.url!,
-    BOEDEL_DATA: house.parts.config.dataFolder,
+    DATABASE_URL: app.test.url!,
+    BOEDEL_DATA: app.services.config.dataFolder,
     AUTH_KEY: 'a key for the tests that nobody could guess',
     REQUESTS_PER_MINUTE: '1000000',
   });
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await prober?.terminate();
   control?.kill();
-  endAll();
+  stopAll();
   stalls?.discard();
   built?.discard();
 });
@@ -79,7 +79,7 @@ const server = require('node:http').createServer((_, answer) => answer.end('{"st
 server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));`;
 
 /** The slowest answer of the server, and how long one with nothing to do took at the slowest at the same time. */
-const slowest = (): Promise<{ server: number; idle: number; count: number }> =>
+const measureSlowest = (): Promise<{ server: number; idle: number; count: number }> =>
   new Promise((resolve) => {
     prober.once('message', ({ slowest: [ours, idle], count }: { slowest: [number, number]; count: number }) =>
       resolve({ server: ours, idle, count }),
@@ -88,7 +88,7 @@ const slowest = (): Promise<{ server: number; idle: number; count: number }> =>
     prober.postMessage('');
   });
 
-async function send(call: Call, name: string, content: Uint8Array, fields: Record<string, string> = {}) {
+async function send(call: CallSpec, name: string, content: Uint8Array, fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([content as never]), name);
@@ -103,18 +103,18 @@ async function send(call: Call, name: string, content: Uint8Array, fields: Recor
 
 const megabyte = 1024 * 1024;
 const most = 100;
-const repeated = (text: string, bytes: number): Uint8Array => Buffer.alloc(bytes, text);
+const repeatText = (text: string, bytes: number): Uint8Array => Buffer.alloc(bytes, text);
 const zip = (entries: Record<string, Uint8Array>): Uint8Array => zipSync(entries, { level: 1 });
-const noise = (bytes: number): Uint8Array => Buffer.from(randomBytes((bytes * 3) / 4).toString('base64'));
+const createNoise = (bytes: number): Uint8Array => Buffer.from(randomBytes((bytes * 3) / 4).toString('base64'));
 
 /** A PDF of packed objects, each of which unpacks to as much as is looked into. */
-function pdfOfStreams(count: number): Uint8Array {
+function createPdf(count: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(4 * megabyte - 1, '#61'));
   const one = Buffer.concat([Buffer.from('<< /ObjStm >> stream\n'), packed, Buffer.from('\nendstream\n')]);
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...Array.from({ length: count }, () => one)]);
 }
-const cell = (at: number): string => `<c t="inlineStr"><is><t>Name ${at}</t></is></c>`;
-const sheetOf = (rows: number): Uint8Array =>
+const writeCell = (at: number): string => `<c t="inlineStr"><is><t>Name ${at}</t></is></c>`;
+const createSheet = (rows: number): Uint8Array =>
   zip({
     '[Content_Types].xml': strToU8('<Types/>'),
     'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
@@ -122,10 +122,10 @@ const sheetOf = (rows: number): Uint8Array =>
       '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
     'xl/worksheets/sheet1.xml': strToU8(
-      `<worksheet><sheetData>${Array.from({ length: rows }, (_, at) => `<row r="${at + 1}">${cell(at)}${cell(at)}</row>`).join('')}</sheetData></worksheet>`,
+      `<worksheet><sheetData>${Array.from({ length: rows }, (_, at) => `<row r="${at + 1}">${writeCell(at)}${writeCell(at)}</row>`).join('')}</sheetData></worksheet>`,
     ),
   });
-const letterOf = (paragraphs: number): Uint8Array =>
+const createLetter = (paragraphs: number): Uint8Array =>
   zip({
     '[Content_Types].xml': strToU8('<Types/>'),
     'word/document.xml': strToU8(
@@ -138,9 +138,9 @@ const mailOf = (bytes: number): Uint8Array =>
   );
 const mailWith = (bytes: number): Uint8Array =>
   Buffer.from(
-    `From: a@b.test\r\nTo: c@d.test\r\nSubject: x\r\nContent-Type: multipart/mixed; boundary=q\r\n\r\n--q\r\nContent-Type: text/plain\r\n\r\nhello\r\n--q\r\nContent-Type: text/plain; name=a.txt\r\nContent-Disposition: attachment; filename=a.txt\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(noise(bytes)).toString('base64').replaceAll(/.{76}/g, '$&\r\n')}\r\n--q--\r\n`,
+    `From: a@b.test\r\nTo: c@d.test\r\nSubject: x\r\nContent-Type: multipart/mixed; boundary=q\r\n\r\n--q\r\nContent-Type: text/plain\r\n\r\nhello\r\n--q\r\nContent-Type: text/plain; name=a.txt\r\nContent-Disposition: attachment; filename=a.txt\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(createNoise(bytes)).toString('base64').replaceAll(/.{76}/g, '$&\r\n')}\r\n--q--\r\n`,
   );
-const rowsOfJson = (count: number): Uint8Array =>
+const createJsonRows = (count: number): Uint8Array =>
   strToU8(
     JSON.stringify(Array.from({ length: count }, (_, id) => ({ id, key: `${(id * 2654435761) % 2 ** 32}`, a: [id] }))),
   );
@@ -154,28 +154,32 @@ const kinds: readonly (readonly [string, () => Promise<{ status: number; text: s
   ],
   [
     'a matter archive with half a million rows',
-    () => send(matterCalls.importMatter, 'm.zip', zip({ 'data/a.json': rowsOfJson(500_000) })),
+    () => send(matterCalls.importMatter, 'm.zip', zip({ 'data/a.json': createJsonRows(500_000) })),
     [422],
   ],
-  ['a PDF whose objects unpack to gigabytes', () => file('a.pdf', pdfOfStreams(600)), [200, 422]],
+  ['a PDF whose objects unpack to gigabytes', () => file('a.pdf', createPdf(600)), [200, 422]],
   [
     'a PDF of names in numbers',
-    () => file('b.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('#61', 24 * megabyte)])),
+    () => file('b.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), repeatText('#61', 24 * megabyte)])),
     [200],
   ],
-  ['a picture', () => file('a.jpg', Buffer.concat([Buffer.from('ffd8ff', 'hex'), noise(24 * megabyte)])), [200]],
-  ['a zip of 24 MB', () => file('a.zip', zipSync({ a: noise(23 * megabyte) }, { level: 0 })), [200]],
-  ['a text of 24 MB', () => file('a.txt', noise(24 * megabyte)), [200]],
-  ['a Word letter of 24 MB, unpacked', () => send(templateCalls.importword, 'a.docx', letterOf(400_000)), [200, 422]],
+  ['a picture', () => file('a.jpg', Buffer.concat([Buffer.from('ffd8ff', 'hex'), createNoise(24 * megabyte)])), [200]],
+  ['a zip of 24 MB', () => file('a.zip', zipSync({ a: createNoise(23 * megabyte) }, { level: 0 })), [200]],
+  ['a text of 24 MB', () => file('a.txt', createNoise(24 * megabyte)), [200]],
+  [
+    'a Word letter of 24 MB, unpacked',
+    () => send(templateCalls.importword, 'a.docx', createLetter(400_000)),
+    [200, 422],
+  ],
   [
     'a workbook',
-    () => send(importCalls.begin, 'a.xlsx', sheetOf(100_000), { kind: 'asset', ...onMatter() }),
+    () => send(importCalls.begin, 'a.xlsx', createSheet(100_000), { kind: 'asset', ...onMatter() }),
     [200, 422],
   ],
   [
     'a CSV file of 19 MB',
     () =>
-      send(importCalls.begin, 'a.csv', repeated('Name,Amount,"x"\r\n', 19 * megabyte), {
+      send(importCalls.begin, 'a.csv', repeatText('Name,Amount,"x"\r\n', 19 * megabyte), {
         kind: 'asset',
         ...onMatter(),
       }),
@@ -184,7 +188,7 @@ const kinds: readonly (readonly [string, () => Promise<{ status: number; text: s
   [
     'a CSV file whose quotation mark is never closed',
     () =>
-      send(importCalls.begin, 'a.csv', Buffer.concat([Buffer.from('A,B\r\n1,"'), repeated('\r\n', 19 * megabyte)]), {
+      send(importCalls.begin, 'a.csv', Buffer.concat([Buffer.from('A,B\r\n1,"'), repeatText('\r\n', 19 * megabyte)]), {
         kind: 'asset',
         ...onMatter(),
       }),
@@ -213,10 +217,10 @@ const file = (name: string, content: Uint8Array) => send(documentCalls.UploadFil
 
 /** Sends it once, and measures what others had of it. */
 async function measure(upload: () => Promise<{ status: number; text: string }>) {
-  await slowest();
+  await measureSlowest();
   const from = Date.now();
   const answer = await upload();
-  const during = await slowest();
+  const during = await measureSlowest();
   const to = Date.now();
   await new Promise((done) => {
     setTimeout(done, 200);

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './platform/config/config';
 import { migrate } from './platform/db/migrate';
 import { openServer } from './platform/db/server-database';
-import { openDatabase } from './platform/house';
+import { openDatabase } from './platform/create-services';
 import { checkFolder } from './platform/startup/check-folder';
 import { explainStart } from './platform/startup/explain-start';
-import { buildServer, endAll, runBuilt, startServer } from './testing/built-server';
+import { buildServer, stopAll, runBuilt, startServer } from './testing/built-server';
 import { databaseKind } from './testing/database';
-import { pgbouncerProgram, startPgbouncer } from './testing/pgbouncer';
-import { freePort, type PostgresServer, startPostgres } from './testing/postgres-server';
+import { findPgbouncer, startPgbouncer } from './testing/pgbouncer';
+import { findFreePort, type PostgresServer, startPostgres } from './testing/postgres-server';
 
 const hasOpenssl = ((): boolean => {
   try {
@@ -24,7 +24,7 @@ const hasOpenssl = ((): boolean => {
   }
 })();
 /** A small disk of its own; only a privileged user of Linux can mount one. */
-function smallDisk(folder: string, megabytes: number): boolean {
+function createSmallDisk(folder: string, megabytes: number): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
     return true;
@@ -69,7 +69,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     );
   });
   afterAll(async () => {
-    endAll();
+    stopAll();
     await postgres?.discard();
     built?.discard();
     rmSync(folder, { recursive: true, force: true });
@@ -230,7 +230,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
   });
 
   test('a server that is not there, one that says nothing, and one that is slow', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const nowhere = `postgres://boedel@127.0.0.1:${port}/boedel`;
     expect(await refused({ DATABASE_URL: nowhere })).toBe(
       `Nothing answers at 127.0.0.1:${port}. Start PostgreSQL there, or correct DATABASE_URL.`,
@@ -251,7 +251,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     );
     late.close();
     const mute = net.createServer(() => undefined);
-    const silent = await freePort();
+    const silent = await findFreePort();
     await new Promise<void>((resolve) => mute.listen(silent, '127.0.0.1', resolve));
     expect(await refused({ DATABASE_URL: `postgres://boedel@127.0.0.1:${silent}/boedel` })).toMatch(
       /did not answer in time\. .* or correct DATABASE_URL\.$/,
@@ -263,7 +263,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     [folder, disk].forEach((each) => chmodSync(each, 0o755));
-    if (!smallDisk(disk, 110)) return skip('only a privileged user can mount a small disk');
+    if (!createSmallDisk(disk, 110)) return skip('only a privileged user can mount a small disk');
     chmodSync(disk, 0o755);
     try {
       const small = await startPostgres({
@@ -293,7 +293,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     }
   });
 
-  test.runIf(pgbouncerProgram())('a pooler that takes single statements, or is not to be there', async () => {
+  test.runIf(findPgbouncer())('a pooler that takes single statements, or is not to be there', async () => {
     const statements = await startPgbouncer(postgres.urlFor(''), { pool_mode: 'statement' });
     expect(await refused({ DATABASE_URL: statements.urlFor('empty') })).toMatch(/Set its pool_mode to transaction/);
     await statements.discard();

@@ -5,21 +5,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from './areas/all';
 import { sql } from './platform/db/sql';
 import { buildApp } from './platform/http/app';
-import { providerDoor } from './platform/tenancy/doors';
-import { testHouse } from './testing/house';
+import { openProviderScope } from './platform/tenancy/scopes';
+import { createTestApp } from './testing/test-app';
 
 /** A limit of sixty: told to the others after three. */
 describe('two processes on one database', () => {
-  const first = testHouse({ REQUESTS_PER_MINUTE: '60', GUARDED_PER_MINUTE: '4' });
+  const first = createTestApp({ REQUESTS_PER_MINUTE: '60', GUARDED_PER_MINUTE: '4' });
   let second: FastifyInstance;
   beforeAll(async () => {
-    second = await buildApp({ parts: first.parts, calls: allCalls });
+    second = await buildApp({ services: first.services, calls: allCalls });
     await second.ready();
   });
   afterAll(() => second.close());
   const inTurn = (count: number, ask: (app: FastifyInstance, at: number) => Promise<number>): Promise<number[]> =>
     Array.from({ length: count }).reduce<Promise<number[]>>(
-      async (before, _, at) => [...(await before), await ask(at % 2 === 0 ? first.app : second, at)],
+      async (before, _, at) => [...(await before), await ask(at % 2 === 0 ? first.fastify : second, at)],
       Promise.resolve([]),
     );
 
@@ -36,14 +36,14 @@ describe('two processes on one database', () => {
     expect(await inTurn(8, guess)).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
     // All at once, as one who tries would: not one more.
     const atOnce = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => guess(at % 2 ? first.app : second, at, '192.0.2.78')),
+      Array.from({ length: 20 }, (_, at) => guess(at % 2 ? first.fastify : second, at, '192.0.2.78')),
     );
     expect(atOnce.filter((status) => status === 401)).toHaveLength(4);
     expect(await guess(second, 1, '192.0.2.79')).toBe(401);
   });
 
   test('count other requests together, but for the few each has not told yet', async () => {
-    const { admin } = await first.aFirm();
+    const { admin } = await first.createFirm();
     const ask = (app: FastifyInstance) =>
       app
         .inject({ url: companyCalls.getIntermediaryCompany.path, headers: { authorization: `Bearer ${admin.token}` } })
@@ -55,7 +55,7 @@ describe('two processes on one database', () => {
   });
 
   test('keep no address and no session where they are counted', async () => {
-    const rows = await providerDoor(first.test.database).transaction((tx) =>
+    const rows = await openProviderScope(first.test.database).transaction((tx) =>
       tx.rows<{ key: string }>(sql`select key from request_count`),
     );
     expect(rows.length).toBeGreaterThan(2);

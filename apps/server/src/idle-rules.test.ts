@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const house = fileURLToPath(new URL('../../../', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const rooms = ['packages', 'apps', 'scripts'];
 
 /** Rules that stand ready for a screen that is not there yet. What is wired leaves this list; nothing joins it lightly. */
@@ -27,18 +27,20 @@ const apart = /\/(?:curator-account|die-today|templates)\//;
 
 const isTried = (file: string): boolean => /\.(?:test|testing|fixture)\.tsx?$|\/testing[./]/.test(file);
 
-function sources(room: string): string[] {
-  return readdirSync(join(house, room), { withFileTypes: true }).flatMap((entry) => {
+function listSources(room: string): string[] {
+  return readdirSync(join(repositoryRoot, room), { withFileTypes: true }).flatMap((entry) => {
     const path = `${room}/${entry.name}`;
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : listSources(path);
     return /\.(?:ts|tsx|mjs)$/.test(entry.name) && !isTried(path) ? [path] : [];
   });
 }
 
-const bare = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const removeComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
 test('every rule of the law is used by the product, or waits for a screen that is named', () => {
-  const read = rooms.flatMap(sources).map((file) => [file, bare(readFileSync(join(house, file), 'utf8'))] as const);
+  const read = rooms
+    .flatMap(listSources)
+    .map((file) => [file, removeComments(readFileSync(join(repositoryRoot, file), 'utf8'))] as const);
   const uses = new Map<string, number>();
   for (const [, text] of read) {
     for (const word of text.match(/[A-Za-z_$][\w$]*/g) ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { allCalls } from './areas/all';
 import { allJobs, allSchedules } from './areas/all-jobs';
-import { openMailDoor } from './areas/mail-filing/mail-door';
+import { openMailServer } from './areas/mail-filing/mail-door';
 import { loadDemo } from './demo/load-demo';
-import { demoSignIns } from './demo/people';
+import { formatDemoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
 import { type Config, readConfig } from './platform/config/config';
-import { keepAnalysed } from './platform/db/keep-analysed';
-import { createParts, openDatabase } from './platform/house';
+import { scheduleAnalysis } from './platform/db/keep-analysed';
+import { createParts, openDatabase } from './platform/create-services';
 import { buildApp } from './platform/http/app';
 import { startWorkers } from './platform/jobs/workers';
 import { checkFolder } from './platform/startup/check-folder';
@@ -28,15 +28,17 @@ async function start(): Promise<void> {
   const config = (known = readConfig());
   checkFolder(config.dataFolder);
   const database = await openDatabase(config, (line) => process.stdout.write(`${line}\n`));
-  database.onLost?.(leave);
-  const parts = await createParts(config, database);
-  const isDemo = await loadDemo(parts);
-  const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
+  database.onLost?.(exitWithError);
+  const services = await createParts(config, database);
+  const isDemo = await loadDemo(services);
+  const app = await buildApp({ services, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });
-  keepAnalysed(database, (problem) => app.log.warn(problem, 'the tables were not counted'));
-  const linker = startLinker(parts);
-  const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
-  const mailDoor = await openMailDoor(parts, (cause) => app.log.warn(cause, 'mail that came in could not be kept'));
+  scheduleAnalysis(database, (problem) => app.log.warn(problem, 'the tables were not counted'));
+  const linker = startLinker(services);
+  const workers = startWorkers(services, { jobs: allJobs, schedules: allSchedules });
+  const mailDoor = await openMailServer(services, (cause) =>
+    app.log.warn(cause, 'mail that came in could not be kept'),
+  );
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -47,33 +49,33 @@ async function start(): Promise<void> {
     await mailDoor?.close();
     await workers.stop(5_000);
     await linker.stop();
-    parts.mail.close();
+    services.mail.close();
     await database.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
   process.on('SIGHUP', () => void stop());
-  leaveWithParent(() => void stop());
+  exitWithParent(() => void stop());
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   process.stdout.write(`Boedel is ready at http://localhost:${port}\n`);
-  if (isDemo) process.stdout.write(`${demoSignIns()}\n`);
+  if (isDemo) process.stdout.write(`${formatDemoSignIns()}\n`);
 }
 
 /**
  * `npm start` tells us to watch over whoever started us: killed, it can tell us nothing, and a server that stays behind
  * holds port and data folder. A service that starts us itself does not ask for it.
  */
-function leaveWithParent(stop: () => void): void {
+function exitWithParent(stop: () => void): void {
   if (process.env['BOEDEL_WITH_PARENT'] !== '1') return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
 
 /** The embedded database has ended: requests under way get their 503, and whoever watches over us starts us again. */
-function leave(cause: Error): void {
+function exitWithError(cause: Error): void {
   process.stderr.write(
     `Boedel stopped: the database could not go on (${cause.message}). What was saved is kept. See that there is space, then start again.\n`,
   );

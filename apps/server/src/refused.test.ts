@@ -5,22 +5,22 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { allCalls } from './areas/all';
-import { testHouse } from './testing/house';
+import { createTestApp } from './testing/test-app';
 import { sql } from './platform/db/sql';
-import { FileMissing } from './platform/files/file-store';
-import { providerDoor } from './platform/tenancy/doors';
+import { FileMissingError } from './platform/files/file-store';
+import { openProviderScope } from './platform/tenancy/scopes';
 import { buildApp } from './platform/http/app';
 import type { HandledCall } from './platform/http/handler';
 
-const house = testHouse({ LOG_LEVEL: 'warn' });
+const testApp = createTestApp({ LOG_LEVEL: 'warn' });
 
 type LoggedLine = Readonly<Record<string, unknown>>;
 
 /** The house again, with its log where it can be read. */
-async function listening(work: (app: FastifyInstance) => Promise<void>, calls = allCalls): Promise<LoggedLine[]> {
+async function listenWhile(work: (app: FastifyInstance) => Promise<void>, calls = allCalls): Promise<LoggedLine[]> {
   let text = '';
   const logTo = { write: (line: string) => void (text += line) };
-  const app = await buildApp({ parts: house.parts, calls, logTo });
+  const app = await buildApp({ services: testApp.services, calls, logTo });
   await work(app);
   await app.close();
   return text
@@ -31,9 +31,9 @@ async function listening(work: (app: FastifyInstance) => Promise<void>, calls = 
 
 describe('the log of what was refused', () => {
   test('tells who tried to sign in and from where, in lines nobody can forge, and never what was typed', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const password = 'a guess that must not be logged';
-    const attempt = (app: FastifyInstance, email: string) =>
+    const attemptSignIn = (app: FastifyInstance, email: string) =>
       app.inject({
         method: 'POST',
         url: sessionCalls.authenticate.path,
@@ -41,9 +41,9 @@ describe('the log of what was refused', () => {
         headers: { 'user-agent': 'odd"agent' },
         payload: { email, password },
       });
-    const lines = await listening(async (app) => {
-      await attempt(app, admin.email);
-      await attempt(app, 'nobody@there.test');
+    const lines = await listenWhile(async (app) => {
+      await attemptSignIn(app, admin.email);
+      await attemptSignIn(app, 'nobody@there.test');
     });
     const logged = { security: 'not signed in', status: 401, address: '192.0.2.77', device: 'odd"agent', level: 40 };
     expect(lines).toMatchObject([
@@ -55,9 +55,9 @@ describe('the log of what was refused', () => {
   });
 
   test('tells who lacked a right, and a token that was forged', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const reader = await firm.person([]);
-    const lines = await listening(async (app) => {
+    const lines = await listenWhile(async (app) => {
       for (const token of [reader.token, `${reader.token.slice(0, -6)}aaaaaa`]) {
         await app.inject({
           method: 'POST',
@@ -83,29 +83,31 @@ describe('the log of what was refused', () => {
 
   test('says once that forwarded addresses arrive and no proxy is trusted', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.4' };
-    const lines = await listening(async (app) => {
+    const lines = await listenWhile(async (app) => {
       for (let ask = 0; ask < 3; ask += 1) await app.inject({ url: '/healthz', headers });
     });
     expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('set TRUST_PROXY')]);
-    expect(await listening(async (app) => void (await app.inject('/healthz')))).toEqual([]);
+    expect(await listenWhile(async (app) => void (await app.inject('/healthz')))).toEqual([]);
   });
 });
 
 describe('what the machine or the database cannot do is told by its sentence', () => {
-  const failing = (handler: () => Promise<never>): HandledCall[] => [{ call: sessionCalls.configuration, handler }];
-  const answerTo = async (handler: () => Promise<never>) => {
+  const createFailingCalls = (handler: () => Promise<never>): HandledCall[] => [
+    { call: sessionCalls.configuration, handler },
+  ];
+  const readAnswer = async (handler: () => Promise<never>) => {
     let answer: unknown;
-    const lines = await listening(async (app) => {
+    const lines = await listenWhile(async (app) => {
       const { statusCode, body } = await app.inject(sessionCalls.configuration.path);
       answer = [statusCode, (JSON.parse(body) as { error: string }).error];
-    }, failing(handler));
+    }, createFailingCalls(handler));
     return { answer, logged: lines.map(({ level }) => level) };
   };
 
   test('a name longer than an index can hold', async () => {
-    const { answer } = await answerTo(
+    const { answer } = await readAnswer(
       () =>
-        providerDoor(house.test.database).transaction((tx) =>
+        openProviderScope(testApp.test.database).transaction((tx) =>
           tx.run(sql`insert into sign_in_tries (key) values (${randomBytes(9000).toString('base64')})`),
         ) as Promise<never>,
     );
@@ -113,12 +115,12 @@ describe('what the machine or the database cannot do is told by its sentence', (
   });
 
   test('a full disk', async () => {
-    const full = await answerTo(() => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })));
+    const full = await readAnswer(() => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })));
     expect(full.answer).toEqual([503, expect.stringMatching(/^There is no space left to save on\. Nothing was saved/)]);
   });
 
   test('bytes that are gone, which is logged too', async () => {
-    const gone = await answerTo(() => Promise.reject(new FileMissing('1/2026/x')));
+    const gone = await readAnswer(() => Promise.reject(new FileMissingError('1/2026/x')));
     expect(gone).toEqual({
       answer: [404, 'The file is not where it was put. Restore it from a backup.'],
       logged: [50],
@@ -127,9 +129,9 @@ describe('what the machine or the database cannot do is told by its sentence', (
 
   test('and a fault of ours is logged under the number the person is told', async () => {
     let quoted = '';
-    const lines = await listening(
+    const lines = await listenWhile(
       async (app) => void (quoted = (await app.inject(sessionCalls.configuration.path)).body),
-      failing(() => Promise.reject(new Error('inside'))),
+      createFailingCalls(() => Promise.reject(new Error('inside'))),
     );
     expect(lines).toMatchObject([{ level: 50, err: { message: 'inside' } }]);
     expect(quoted).toContain(String(lines[0]!['requestId']));

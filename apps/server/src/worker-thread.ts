@@ -11,16 +11,20 @@ import { inspectUpload } from './platform/files/inspect-upload';
 import { inspectUploadJob } from './platform/files/inspect-upload.job';
 import { unpackArchiveJob } from './platform/files/unpack-archive.job';
 import { serveJobs } from './platform/worker-pool/serve-jobs';
-import { doJob, doPagedJob } from './platform/worker-pool/worker-job';
+import { handleWorkerJob, handlePagedJob } from './platform/worker-pool/worker-job';
 
 serveJobs(
   new Map([
-    doJob(inspectUploadJob, inspectUpload),
-    doPagedJob(unpackArchiveJob, archivePages),
-    doPagedJob(readStatementJob, readStatementFile),
-    doJob(openSheetJob, async ({ bytes }) => (await import('./areas/directories/import/sheet')).openSheet(bytes)),
-    doJob(readWordLetterJob, async (sent) => (await import('./areas/templates/read-word-letter')).readWordLetter(sent)),
-    doJob(readMailJob, async (sent) => (await import('./areas/mail-filing/read-mail')).readMail(sent)),
-    doJob(readTextJob, async (file) => (await import('./areas/documents/text-of-file')).textOfFile(file)),
+    handleWorkerJob(inspectUploadJob, inspectUpload),
+    handlePagedJob(unpackArchiveJob, archivePages),
+    handlePagedJob(readStatementJob, readStatementFile),
+    handleWorkerJob(openSheetJob, async ({ bytes }) =>
+      (await import('./areas/directories/import/sheet')).openSheet(bytes),
+    ),
+    handleWorkerJob(readWordLetterJob, async (sent) =>
+      (await import('./areas/templates/read-word-letter')).readWordLetter(sent),
+    ),
+    handleWorkerJob(readMailJob, async (sent) => (await import('./areas/mail-filing/read-mail')).readMail(sent)),
+    handleWorkerJob(readTextJob, async (file) => (await import('./areas/documents/read-file-text')).readFileText(file)),
   ]),
 );

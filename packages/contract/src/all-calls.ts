@@ -24,7 +24,7 @@ import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/assets.calls';
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
-import type { Calls } from './call';
+import type { CallRegistry } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
 import { fxAssistCalls } from './fx-assist/fx-assist.calls';
 import { bucketCalls, storageLinkCalls } from './document-storage/document-storage.calls';
@@ -272,4 +272,4 @@ export const areas = {
   clientAnswers: clientAnswerCalls,
   clientFill: clientFillCalls,
   scenarios: scenarioCalls,
-} as const satisfies Record<string, Calls>;
+} as const satisfies Record<string, CallRegistry>;

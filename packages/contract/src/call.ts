@@ -1,29 +1,29 @@
 import type { LinkPurpose } from '@boedel/domain/access/outside-link';
 import type { Role } from '@boedel/domain/access/role';
-import { type Caller, mayCall, type Visit, type Who } from '@boedel/domain/access/who';
+import { type Caller, mayCall, type Visit, type CallAccess } from '@boedel/domain/access/call-access';
 import type { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Any schema, by as little as tells one: comparing whole schemas for every call, wherever one is named, took the compiler
  * most of its time.
  */
-export interface AnySchema {
+export interface CallSchema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 /** The same to read by; every schema of a call is one of zod's. */
-export const asSchema = (schema: AnySchema): z.ZodType => schema as z.ZodType;
+export const toZodSchema = (schema: CallSchema): z.ZodType => schema as z.ZodType;
 
 /** What a call is, spelled once: router, browser client, permission check, API page and tests derive from it. */
-export interface Call {
-  readonly method: Method;
+export interface CallSpec {
+  readonly method: CallMethod;
   readonly path: string;
-  readonly who: Who;
-  readonly query?: AnySchema;
-  readonly body?: AnySchema;
+  readonly who: CallAccess;
+  readonly query?: CallSchema;
+  readonly body?: CallSchema;
   /** What goes back. Fields that are not declared never leave. Absent on a download. */
-  readonly answer?: AnySchema;
+  readonly answer?: CallSchema;
   /** The answer is a file, named by the header x-suggested-filename. */
   readonly download?: true;
   /** The body is multipart/form-data: one or more files, and `body` describes the fields beside them. */
@@ -38,7 +38,7 @@ export interface Call {
    * Subjects this call changes beside its own (the group of its path): what is on the screen of them is read again.
    * 'nothing' where a call only asks, or tells the server what no screen shows.
    */
-  readonly changes?: readonly Subject[] | 'nothing';
+  readonly changes?: readonly CallSubject[] | 'nothing';
   /** What the provider's people may do with it while they are in a firm for support; see `callInVisit`. */
   readonly inVisit?: InVisit;
   /**
@@ -63,19 +63,19 @@ export const callInVisit = ({
   who,
   inVisit,
   changes,
-}: Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>): InVisit =>
+}: Pick<CallSpec, 'method' | 'who' | 'inVisit' | 'changes'>): InVisit =>
   inVisit ?? (who.kind === 'signedIn' ? 'own' : method === 'GET' || changes === 'nothing' ? 'read' : 'write');
 
 /** Whether somebody may make a call: by their roles, and in a visit for support by what is possible there. */
 export function mayMake(
-  call: Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>,
+  call: Pick<CallSpec, 'method' | 'who' | 'inVisit' | 'changes'>,
   caller: Caller | undefined,
 ): boolean {
   return mayCall(call.who, caller) && isOpenInVisit(call, caller?.visit);
 }
 /** Anybody who is not in a visit may do what their roles allow. */
 export function isOpenInVisit(
-  call: Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>,
+  call: Pick<CallSpec, 'method' | 'who' | 'inVisit' | 'changes'>,
   visit: Visit | undefined,
 ): boolean {
   const kind = callInVisit(call);
@@ -83,7 +83,7 @@ export function isOpenInVisit(
 }
 
 /** The same calls, with what a visitor may do with those that change something; a call's own word goes before. */
-export const inVisit = <const T extends Calls>(kind: 'never' | 'write', declared: T): T =>
+export const allowInVisit = <const T extends CallRegistry>(kind: 'never' | 'write', declared: T): T =>
   Object.fromEntries(
     Object.entries(declared).map(([name, call]) => [
       name,
@@ -92,29 +92,30 @@ export const inVisit = <const T extends Calls>(kind: 'never' | 'write', declared
   ) as unknown as T;
 
 /** What calls are about: the group of their path, in small letters. */
-export type Subject = `/${string}`;
-export const subjectOf = (path: string): Subject => path.slice(0, path.lastIndexOf('/')).toLowerCase() as Subject;
+export type CallSubject = `/${string}`;
+export const toSubject = (path: string): CallSubject =>
+  path.slice(0, path.lastIndexOf('/')).toLowerCase() as CallSubject;
 /** The subjects a call changes, its own first. */
-export const changedBy = ({ method, path, changes = [] }: Call): readonly Subject[] =>
-  method === 'GET' || changes === 'nothing' ? [] : [...new Set([subjectOf(path), ...changes])];
+export const listChangedSubjects = ({ method, path, changes = [] }: CallSpec): readonly CallSubject[] =>
+  method === 'GET' || changes === 'nothing' ? [] : [...new Set([toSubject(path), ...changes])];
 
-type Spec = Omit<Call, 'method' | 'path'>;
-type Declared<M extends Method, S> = Readonly<{ method: M; path: string }> & S;
+type CallDetails = Omit<CallSpec, 'method' | 'path'>;
+type DeclaredCall<M extends CallMethod, S> = Readonly<{ method: M; path: string }> & S;
 
-const declare =
-  <M extends Method>(method: M) =>
-  <const S extends Spec>(path: `/${string}`, spec: S): Declared<M, S> => ({ method, path, ...spec });
+const declareCall =
+  <M extends CallMethod>(method: M) =>
+  <const S extends CallDetails>(path: `/${string}`, spec: S): DeclaredCall<M, S> => ({ method, path, ...spec });
 
-export const get = declare('GET');
-export const post = declare('POST');
-export const put = declare('PUT');
-export const del = declare('DELETE');
+export const get = declareCall('GET');
+export const post = declareCall('POST');
+export const put = declareCall('PUT');
+export const del = declareCall('DELETE');
 
-export type Calls = Readonly<Record<string, Call>>;
+export type CallRegistry = Readonly<Record<string, CallSpec>>;
 /** Keeps the exact types of what is declared. */
-export const calls = <const T extends Calls>(declared: T): T => declared;
+export const declareCalls = <const T extends CallRegistry>(declared: T): T => declared;
 /** Calls of which every change shows on the screens of other subjects too. */
-export const changing = <const T extends Calls>(changes: readonly Subject[], declared: T): T =>
+export const declareChangingCalls = <const T extends CallRegistry>(changes: readonly CallSubject[], declared: T): T =>
   Object.fromEntries(
     Object.entries(declared).map(([name, call]) => [
       name,
@@ -124,26 +125,26 @@ export const changing = <const T extends Calls>(changes: readonly Subject[], dec
     ]),
   ) as T;
 
-export const anyone = { kind: 'public' } as const satisfies Who;
-export const signedIn = { kind: 'signedIn' } as const satisfies Who;
-export const provider = { kind: 'provider' } as const satisfies Who;
+export const anyone = { kind: 'public' } as const satisfies CallAccess;
+export const signedIn = { kind: 'signedIn' } as const satisfies CallAccess;
+export const provider = { kind: 'provider' } as const satisfies CallAccess;
 /** Somebody without an account, by a link made for this purpose; its secret travels in the header x-link. */
-export const byLink = <const P extends LinkPurpose | 'any'>(purpose: P): { kind: 'link'; purpose: P } => ({
+export const allowByLink = <const P extends LinkPurpose | 'any'>(purpose: P): { kind: 'link'; purpose: P } => ({
   kind: 'link',
   purpose,
 });
-export const firm = (...anyOf: Role[]): { kind: 'firm'; anyOf: Role[] } => ({ kind: 'firm', anyOf });
-export const onMatter = (...anyOf: Role[]): { kind: 'matter'; anyOf: Role[] } => ({ kind: 'matter', anyOf });
+export const allowFirm = (...anyOf: Role[]): { kind: 'firm'; anyOf: Role[] } => ({ kind: 'firm', anyOf });
+export const allowOnMatter = (...anyOf: Role[]): { kind: 'matter'; anyOf: Role[] } => ({ kind: 'matter', anyOf });
 
-type In<T> = T extends AnySchema ? T['_zod']['input'] : undefined;
-type Out<T> = T extends AnySchema ? T['_zod']['output'] : undefined;
+type SchemaInput<T> = T extends CallSchema ? T['_zod']['input'] : undefined;
+type SchemaOutput<T> = T extends CallSchema ? T['_zod']['output'] : undefined;
 
 /** As it crosses the wire: what the browser sends and gets. */
-export type WireQuery<C extends Call> = In<C['query']>;
-export type WireBody<C extends Call> = In<C['body']>;
-export type WireAnswer<C extends Call> = In<C['answer']>;
+export type WireQuery<C extends CallSpec> = SchemaInput<C['query']>;
+export type WireBody<C extends CallSpec> = SchemaInput<C['body']>;
+export type WireAnswer<C extends CallSpec> = SchemaInput<C['answer']>;
 
 /** As the server's own code sees it: amounts are cents, days are days. */
-export type QueryOf<C extends Call> = Out<C['query']>;
-export type BodyOf<C extends Call> = Out<C['body']>;
-export type AnswerOf<C extends Call> = Out<C['answer']>;
+export type QueryOf<C extends CallSpec> = SchemaOutput<C['query']>;
+export type BodyOf<C extends CallSpec> = SchemaOutput<C['body']>;
+export type AnswerOf<C extends CallSpec> = SchemaOutput<C['answer']>;

@@ -14,7 +14,7 @@ const guides = [
 ];
 
 /** The model area: a folder on each line, then the files in it. */
-function modelFiles(): string[] {
+function listModelFiles(): string[] {
   const [, block = ''] = /```\n(packages\/domain[^`]*)```/.exec(read('CONTRIBUTING.md')) ?? [];
   return block
     .trim()
@@ -25,11 +25,11 @@ function modelFiles(): string[] {
     });
 }
 
-const filesUnder = (root: string): string[] =>
+const listFilesUnder = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => join(root, name))
     .filter((path) => !/node_modules|[\\/]dist[\\/]/.test(path));
-const files = ['apps', 'packages', 'docs', 'e2e', 'scripts', 'spec'].flatMap(filesUnder);
+const files = ['apps', 'packages', 'docs', 'e2e', 'scripts', 'spec'].flatMap(listFilesUnder);
 
 /** What stands in backticks, outside examples. */
 const quoted = guides.flatMap((guide) =>
@@ -62,7 +62,7 @@ const ends = new Set(
 
 describe('the guides', () => {
   test('name an area to copy whose every file is there', () => {
-    const files = modelFiles();
+    const files = listModelFiles();
     expect(files.length).toBeGreaterThan(12);
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
   });

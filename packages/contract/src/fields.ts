@@ -2,45 +2,45 @@ import { type LocalDate, isLocalDate } from '@boedel/domain/dates/local-date';
 import { maskNumber } from '@boedel/domain/identity/mask';
 import { type Cents, cents } from '@boedel/domain/money/cents';
 import { z } from 'zod';
-import { sentenceOf } from './sentences';
+import { formatIssue } from './sentences';
 
 // Every schema is made of the words below, so whoever reads one, server or browser, has the sentences too.
-z.config({ customError: sentenceOf });
+z.config({ customError: formatIssue });
 
 /** The small words schemas are made of. Sentences here are read by people: each says what to do. */
 
 export const id = z.int('Give a whole number.').positive('Give a number above 0.').meta({ description: 'id' });
 
 /** A schema's own sentence would be said of its checks too. */
-export const inOurWords = { error: sentenceOf };
+export const schemaMessages = { error: formatIssue };
 
 /** Up to so many characters a text is one line: a name, a reference, an address. */
 const oneLine = 254;
 /** Signs nobody means to type and no paper shows: control signs, and those that turn the direction of what follows. */
 const unseen = /[^\P{Cc}\n\t]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-const tidy =
+const tidyText =
   (longest: number) =>
   (value: string): string => {
     const seen = value.replace(/\r\n?/g, '\n').replace(unseen, '');
     return (longest > oneLine ? seen : seen.replace(/[\n\t]+/g, ' ')).trim();
   };
 /** The same, where nothing entered is null. */
-const tidyOrNull =
+const tidyTextOrNull =
   (longest: number) =>
   (value: string | null | undefined): string | null =>
-    (value && tidy(longest)(value)) || null;
+    (value && tidyText(longest)(value)) || null;
 
 /** Text that may be left empty; nothing entered is null, never ''. */
 export const optionalText = (longest: number) =>
-  z.codec(z.string('Give text.').max(longest, inOurWords).nullish(), z.string().nullable(), {
-    decode: tidyOrNull(longest),
+  z.codec(z.string('Give text.').max(longest, schemaMessages).nullish(), z.string().nullable(), {
+    decode: tidyTextOrNull(longest),
     encode: (value) => value,
   });
 
 export const text = (longest: number) =>
-  z.codec(z.string('Fill this in.').max(longest, inOurWords), z.string().min(1, 'Fill this in.'), {
-    decode: tidy(longest),
+  z.codec(z.string('Fill this in.').max(longest, schemaMessages), z.string().min(1, 'Fill this in.'), {
+    decode: tidyText(longest),
     encode: (value) => value,
   });
 
@@ -50,8 +50,8 @@ export const text = (longest: number) =>
  */
 export const privateNumber = (longest: number) =>
   z
-    .codec(z.string('Give text.').max(longest, inOurWords).nullish(), z.string().nullable(), {
-      decode: tidyOrNull(longest),
+    .codec(z.string('Give text.').max(longest, schemaMessages).nullish(), z.string().nullable(), {
+      decode: tidyTextOrNull(longest),
       encode: (value) => (value === null ? null : maskNumber(value)),
     })
     .meta({ description: 'Masked in answers' });
@@ -59,7 +59,7 @@ export const privateNumber = (longest: number) =>
 /** In rand. Sums of thousands of such amounts are still whole cents without loss. */
 const largest = 1_000_000_000_000;
 
-function wrongWith(rand: number, least: number): string | undefined {
+function findMoneyFault(rand: number, least: number): string | undefined {
   if (Math.abs(rand) > largest) return 'Give an amount of at most R1 000 000 000 000.';
   const scaled = Math.round(rand * 100);
   // The larger the amount, the coarser its fraction: there the same number again is what tells two decimals.
@@ -68,11 +68,11 @@ function wrongWith(rand: number, least: number): string | undefined {
 }
 
 /** What may be given is bounded; what was worked out, or kept from before, is answered as it is. */
-const moneyFrom = (least: number, description: string) =>
+const moneySchemaFrom = (least: number, description: string) =>
   z
     .codec(z.number('Give an amount.'), z.custom<Cents>(), {
       decode: (value, context) => {
-        const message = wrongWith(value, least);
+        const message = findMoneyFault(value, least);
         if (message === undefined) return cents(Math.round(value * 100));
         context.issues.push({ code: 'custom', message, input: value });
         return z.NEVER;
@@ -82,19 +82,19 @@ const moneyFrom = (least: number, description: string) =>
     .meta({ description });
 
 /** Rand with at most two decimals on the wire; whole cents inside. */
-export const money = moneyFrom(-largest, 'Amount in rand, at most two decimals');
+export const money = moneySchemaFrom(-largest, 'Amount in rand, at most two decimals');
 /** A rate, a price, a value: what cannot be below nothing. */
-export const moneyFromZero = moneyFrom(0, 'Amount in rand of 0 or more, at most two decimals');
+export const moneyFromZero = moneySchemaFrom(0, 'Amount in rand of 0 or more, at most two decimals');
 
 /** 31 February is written as a day is, and is none. */
-const noDay = (given: unknown): string =>
+const describeMissingDay = (given: unknown): string =>
   /^\d{4}-\d\d-\d\d$/.test(String(given))
     ? 'There is no such day in the calendar. Check the day and the month.'
     : 'Give a date as YYYY-MM-DD.';
 
 /** A day written YYYY-MM-DD. One that is given is of a year people mean; one worked out from it may lie beyond. */
 export const day = z.codec(
-  z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, { error: ({ input }) => noDay(input) }),
+  z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, { error: ({ input }) => describeMissingDay(input) }),
   z.custom<LocalDate>(),
   {
     decode: (value, context) => {

@@ -2,9 +2,9 @@ import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { areas } from './all-calls';
-import { asSchema, type Call } from './call';
+import { toZodSchema, type CallSpec } from './call';
 
-interface Inside {
+interface SchemaShape {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
   readonly innerType?: z.ZodType;
@@ -14,8 +14,8 @@ interface Inside {
 }
 
 /** Every field of a schema by its path, however deep. */
-function fieldsOf(schema: z.ZodType, path: string): [string, z.ZodType][] {
-  const inside = schema.def as unknown as Inside;
+function listFields(schema: z.ZodType, path: string): [string, z.ZodType][] {
+  const inside = schema.def as unknown as SchemaShape;
   const deeper = [
     inside.element,
     inside.innerType,
@@ -24,20 +24,20 @@ function fieldsOf(schema: z.ZodType, path: string): [string, z.ZodType][] {
     ...(inside.items ?? []),
   ]
     .filter((each) => each !== undefined)
-    .flatMap((each) => fieldsOf(each, path));
+    .flatMap((each) => listFields(each, path));
   const own = Object.entries(inside.shape ?? {}).flatMap(([name, field]): [string, z.ZodType][] => [
     [`${path}.${name}`, field],
-    ...fieldsOf(field, `${path}.${name}`),
+    ...listFields(field, `${path}.${name}`),
   ]);
   return [...own, ...deeper];
 }
 
-const calls = Object.values(areas).flatMap((declared) => Object.values<Call>(declared));
+const calls = Object.values(areas).flatMap((declared) => Object.values<CallSpec>(declared));
 const number = '8001015009087';
 
 test('every identity, passport and account number leaves masked, whichever call answers it', () => {
   const fields = calls
-    .flatMap(({ path, answer }) => (answer ? fieldsOf(asSchema(answer), path) : []))
+    .flatMap(({ path, answer }) => (answer ? listFields(toZodSchema(answer), path) : []))
     .filter(([path]) => isPrivate(path.slice(path.lastIndexOf('.') + 1)));
   expect(fields.length).toBeGreaterThan(40);
   const plain = fields.filter(([, field]) => {

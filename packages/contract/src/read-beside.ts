@@ -8,7 +8,7 @@ export const besideHeader = 'x-read-beside';
 export const mostBeside = 12;
 
 /** The body of an answer that carries the header. */
-export interface Beside {
+export interface AnswerWithExtras {
   readonly answer: unknown;
   /** By address. */
   readonly beside: Readonly<Record<string, unknown>>;

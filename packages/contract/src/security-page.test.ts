@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 const page = readFileSync('docs/security.md', 'utf8');
 
-interface Line {
+interface SecurityLine {
   readonly id: string;
   readonly level: string;
   readonly asked: string;
   readonly state: string;
   readonly where: string;
 }
-const lines: Line[] = [...page.matchAll(/^\| *(\d+\.\d+\.\d+) *\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
+const lines: SecurityLine[] = [...page.matchAll(/^\| *(\d+\.\d+\.\d+) *\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
   ([, id = '', level = '', asked = '', state = '', where = '']) => ({
     id,
     level: level.trim(),
@@ -19,7 +19,7 @@ const lines: Line[] = [...page.matchAll(/^\| *(\d+\.\d+\.\d+) *\|([^|]*)\|([^|]*
     where: where.trim(),
   }),
 );
-const filesIn = (text: string): string[] =>
+const listFilesIn = (text: string): string[] =>
   [...text.matchAll(/`((?:apps|packages|docs|e2e|scripts|README|CONTRIBUTING|package)[^`\s]*)`/g)].map(
     ([, path = '']) => path,
   );
@@ -50,8 +50,8 @@ describe('the page about security', () => {
       Array.from({ length: Number(count) }, (_, at) => `${section}.${at + 1}`),
     );
     expect(lines.map(({ id }) => id)).toEqual(asked);
-    const ofLevel = (level: string) => lines.filter((line) => line.level === level).length;
-    expect([ofLevel('1'), ofLevel('2'), lines.length]).toEqual([70, 183, 253]);
+    const countOfLevel = (level: string) => lines.filter((line) => line.level === level).length;
+    expect([countOfLevel('1'), countOfLevel('2'), lines.length]).toEqual([70, 183, 253]);
   });
 
   test('says of each what it is and how it stands', () => {
@@ -61,20 +61,20 @@ describe('the page about security', () => {
   });
 
   test('calls nothing met without a test that proves it, or, where writing it down is what is asked, a page', () => {
-    const proves = (path: string): boolean => /\.(test|e2e)\.tsx?$|\.md$/.test(path);
-    expect(lines.filter(({ state, where }) => state === 'met' && !filesIn(where).some(proves))).toEqual([]);
+    const isProof = (path: string): boolean => /\.(test|e2e)\.tsx?$|\.md$/.test(path);
+    expect(lines.filter(({ state, where }) => state === 'met' && !listFilesIn(where).some(isProof))).toEqual([]);
   });
 
   test('names files that exist', () => {
-    const named = filesIn(page);
+    const named = listFilesIn(page);
     expect(named.length).toBeGreaterThan(150);
     expect([...new Set(named)].filter((path) => !existsSync(path))).toEqual([]);
   });
 
   test('counts its own states right', () => {
-    const count = (state: string) => lines.filter((line) => line.state === state).length;
+    const countInState = (state: string) => lines.filter((line) => line.state === state).length;
     expect(page).toContain(
-      `${count('met')} are met, ${count('not applicable')} do not apply, ${count('open')} are open`,
+      `${countInState('met')} are met, ${countInState('not applicable')} do not apply, ${countInState('open')} are open`,
     );
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { areas } from './all-calls';
-import { asSchema, type AnySchema, type Call } from './call';
+import { toZodSchema, type CallSchema, type CallSpec } from './call';
 
-const calls = Object.values(areas).flatMap((declared) => Object.values<Call>(declared));
+const calls = Object.values(areas).flatMap((declared) => Object.values<CallSpec>(declared));
 const ofTheLibrary = /Invalid|expected|, received|Too small|Too big|Unrecognized|must /;
 
-function sentencesFor(schema: AnySchema, given: unknown): string[] {
-  const read = z.safeDecode(asSchema(schema), given);
+function listIssueTexts(schema: CallSchema, given: unknown): string[] {
+  const read = z.safeDecode(toZodSchema(schema), given);
   return read.success ? [] : read.error.issues.map(({ message }) => message);
 }
 
 /** Every field set to the same wrong thing, one level down too. */
-function filledWith(schema: z.ZodType, wrong: unknown, depth = 0): unknown {
+function fillWith(schema: z.ZodType, wrong: unknown, depth = 0): unknown {
   const inside = schema.def as unknown as { shape?: Record<string, z.ZodType>; innerType?: z.ZodType };
-  if (inside.innerType) return filledWith(inside.innerType, wrong, depth);
+  if (inside.innerType) return fillWith(inside.innerType, wrong, depth);
   if (!inside.shape || depth > 2) return wrong;
   return Object.fromEntries(
-    Object.entries(inside.shape).map(([name, field]) => [name, filledWith(field, wrong, depth + 1)]),
+    Object.entries(inside.shape).map(([name, field]) => [name, fillWith(field, wrong, depth + 1)]),
   );
 }
 
@@ -42,7 +42,7 @@ describe('whatever is given to a call, it is answered in our own words', () => {
     const wrongWords = calls.flatMap(({ path, query, body }) =>
       [query, body]
         .filter((schema) => schema !== undefined)
-        .flatMap((schema) => sentencesFor(schema, filledWith(asSchema(schema), wrong)))
+        .flatMap((schema) => listIssueTexts(schema, fillWith(toZodSchema(schema), wrong)))
         .filter((sentence) => ofTheLibrary.test(sentence))
         .map((sentence) => `${path}: ${sentence}`),
     );
@@ -57,7 +57,7 @@ describe('whatever is given to a call, it is answered in our own words', () => {
     ['a number', 1],
   ])('%s in place of the whole', (_, given) => {
     const said = calls.flatMap(({ query, body }) =>
-      [query, body].filter((schema) => schema !== undefined).flatMap((schema) => sentencesFor(schema, given)),
+      [query, body].filter((schema) => schema !== undefined).flatMap((schema) => listIssueTexts(schema, given)),
     );
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((sentence) => ofTheLibrary.test(sentence))).toEqual([]);
@@ -65,7 +65,7 @@ describe('whatever is given to a call, it is answered in our own words', () => {
 });
 
 describe('the sentence says what to do', () => {
-  const said = (schema: z.ZodType, given: unknown): string | undefined =>
+  const readIssueText = (schema: z.ZodType, given: unknown): string | undefined =>
     z.safeParse(schema, given).error?.issues[0]?.message;
   test.each<[string, z.ZodType, unknown, string]>([
     ['missing', z.string(), undefined, 'This is needed.'],
@@ -91,5 +91,5 @@ describe('the sentence says what to do', () => {
     ['not known', z.strictObject({}), { more: 1 }, 'Leave out more.'],
     ['no instant', z.iso.datetime(), 'x', 'Give a date and time, for example 2026-03-01T08:00:00Z.'],
     ['with a sentence of its own', z.string('Give the name.'), 7, 'Give the name.'],
-  ])('%s', (_, schema, given, sentence) => expect(said(schema, given)).toBe(sentence));
+  ])('%s', (_, schema, given, sentence) => expect(readIssueText(schema, given)).toBe(sentence));
 });

@@ -1,4 +1,4 @@
-import { inEnglish, listed, type Said, said } from '@boedel/domain/law/said';
+import { formatInEnglish, listed, type Message, message } from '@boedel/domain/law/message';
 import type { z } from 'zod';
 
 /**
@@ -6,8 +6,8 @@ import type { z } from 'zod';
  * product rather than the library's.
  */
 
-export type Issue = z.core.$ZodRawIssue;
-type Limit = { readonly origin?: string; readonly inclusive?: boolean };
+export type SchemaIssue = z.core.$ZodRawIssue;
+type IssueLimit = { readonly origin?: string; readonly inclusive?: boolean };
 
 const unclear = 'This is not what is asked for here. Check it and give it again.';
 
@@ -38,52 +38,52 @@ const ofFormat: Readonly<Record<string, string>> = {
   time: 'Give the time as HH:MM.',
 };
 
-function tooSmall({ origin, inclusive }: Limit, least: string): Said {
+function describeTooSmall({ origin, inclusive }: IssueLimit, least: string): Message {
   if (origin === 'string')
-    return least === '1' ? said('Fill this in.') : said('Use at least {count} characters.', { count: least });
+    return least === '1' ? message('Fill this in.') : message('Use at least {count} characters.', { count: least });
   if (origin === 'array' || origin === 'set')
-    return least === '1' ? said('Give at least one.') : said('Give at least {count}.', { count: least });
+    return least === '1' ? message('Give at least one.') : message('Give at least {count}.', { count: least });
   return inclusive === false
-    ? said('Give a number above {number}.', { number: least })
-    : said('Give {number} or more.', { number: least });
+    ? message('Give a number above {number}.', { number: least })
+    : message('Give {number} or more.', { number: least });
 }
 
-function tooBig({ origin, inclusive }: Limit, most: string): Said {
-  if (origin === 'string') return said('Use at most {count} characters.', { count: most });
-  if (origin === 'array' || origin === 'set') return said('Give at most {count}.', { count: most });
+function describeTooBig({ origin, inclusive }: IssueLimit, most: string): Message {
+  if (origin === 'string') return message('Use at most {count} characters.', { count: most });
+  if (origin === 'array' || origin === 'set') return message('Give at most {count}.', { count: most });
   return inclusive === false
-    ? said('Give a number below {number}.', { number: most })
-    : said('Give {number} or less.', { number: most });
+    ? message('Give a number below {number}.', { number: most })
+    : message('Give {number} or less.', { number: most });
 }
 
 /** Words and values apart of what a schema has no sentence of its own for. */
-export function saidOf(issue: Issue): Said {
+export function toIssueMessage(issue: SchemaIssue): Message {
   switch (issue.code) {
     case 'invalid_type':
       // What JSON cannot say is what was not given.
-      return said(issue.input === undefined ? 'This is needed.' : (ofKind[issue.expected] ?? unclear));
+      return message(issue.input === undefined ? 'This is needed.' : (ofKind[issue.expected] ?? unclear));
     case 'invalid_value':
-      return said('Choose one of: {options}.', { options: listed(issue.values.map(String)) });
+      return message('Choose one of: {options}.', { options: listed(issue.values.map(String)) });
     case 'too_small':
-      return tooSmall(issue, String(issue.minimum));
+      return describeTooSmall(issue, String(issue.minimum));
     case 'too_big':
-      return tooBig(issue, String(issue.maximum));
+      return describeTooBig(issue, String(issue.maximum));
     case 'not_multiple_of':
-      return said('Give a multiple of {number}.', { number: issue.divisor });
+      return message('Give a multiple of {number}.', { number: issue.divisor });
     case 'invalid_format':
-      return said(ofFormat[issue.format] ?? 'Check how this is written and give it again.');
+      return message(ofFormat[issue.format] ?? 'Check how this is written and give it again.');
     case 'unrecognized_keys':
-      return said('Leave out {names}.', { names: issue.keys.join(', ') });
+      return message('Leave out {names}.', { names: issue.keys.join(', ') });
     default:
-      return said(issue.input === undefined ? 'This is needed.' : unclear);
+      return message(issue.input === undefined ? 'This is needed.' : unclear);
   }
 }
 
-export const sentenceOf = (issue: Issue): string => inEnglish(saidOf(issue));
+export const formatIssue = (issue: SchemaIssue): string => formatInEnglish(toIssueMessage(issue));
 
 /** What is wrong with a field, values apart: a schema's own sentence has no values in it, ours are put together again. */
-export function wordsOf(issue: z.core.$ZodIssue): Said {
-  if (issue.code === 'custom' && issue.params?.['said']) return issue.params['said'] as Said;
-  const ours = saidOf(issue as Issue);
-  return inEnglish(ours) === issue.message ? ours : said(issue.message);
+export function toFieldMessage(issue: z.core.$ZodIssue): Message {
+  if (issue.code === 'custom' && issue.params?.['said']) return issue.params['said'] as Message;
+  const ours = toIssueMessage(issue as SchemaIssue);
+  return formatInEnglish(ours) === issue.message ? ours : message(issue.message);
 }

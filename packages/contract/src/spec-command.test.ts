@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-interface Coverage {
+interface SpecCoverage {
   readonly have: number;
   readonly of: number;
   readonly missing: readonly string[];
@@ -9,7 +9,7 @@ interface Coverage {
 
 test('npm run spec tells programs how much of the specification is in', () => {
   const printed = execFileSync(process.execPath, ['scripts/spec.mjs', '--json'], { encoding: 'utf8', timeout: 50_000 });
-  const coverage = JSON.parse(printed) as Record<string, Coverage>;
+  const coverage = JSON.parse(printed) as Record<string, SpecCoverage>;
   expect(Object.keys(coverage)).toEqual(['calls', 'routes', 'lookups', 'templates']);
   for (const { have, of, missing } of Object.values(coverage)) expect(have + missing.length).toBe(of);
   expect(coverage['lookups']!.missing).toEqual([]);

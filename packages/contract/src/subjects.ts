@@ -1,4 +1,4 @@
-import type { Subject } from './call';
+import type { CallSubject } from './call';
 
 /** What is worked out from everything a matter holds: its header, how its figures came about, its account. */
 const figures = [
@@ -14,12 +14,12 @@ const figures = [
   '/api/rebate',
   '/api/estatetaxyear',
   '/api/projection',
-] as const satisfies Subject[];
+] as const satisfies CallSubject[];
 
 /** Subjects whose screens show one another's facts, by what they share. */
-export const ofEstate = ['/api/asset', '/api/find', '/api/liability', ...figures] as const satisfies Subject[];
-export const ofCurator = [...figures] as const satisfies Subject[];
-export const ofDuty = ['/api/asset', ...figures] as const satisfies Subject[];
+export const ofEstate = ['/api/asset', '/api/find', '/api/liability', ...figures] as const satisfies CallSubject[];
+export const ofCurator = [...figures] as const satisfies CallSubject[];
+export const ofDuty = ['/api/asset', ...figures] as const satisfies CallSubject[];
 export const ofMoney = [
   '/api/account',
   '/api/bankaccount',
@@ -32,16 +32,16 @@ export const ofMoney = [
   '/api/trustdistribution',
   '/api/recon',
   ...figures,
-] as const satisfies Subject[];
+] as const satisfies CallSubject[];
 /** What is paid moves the money, and is told to whoever has to look at it. */
-export const ofPayments = [...ofMoney, '/api/inbox'] as const satisfies Subject[];
+export const ofPayments = [...ofMoney, '/api/inbox'] as const satisfies CallSubject[];
 export const ofDates = [
   '/api/diary',
   '/api/milestone',
   '/api/mainparty',
   '/api/compliance',
   ...figures,
-] as const satisfies Subject[];
+] as const satisfies CallSubject[];
 /** Who takes what: people, the will, agreements, awards and what was had in advance. */
 export const ofPeople = [
   '/api/mainparty',
@@ -56,9 +56,9 @@ export const ofPeople = [
   '/api/owner',
   '/api/fiduciary',
   ...figures,
-] as const satisfies Subject[];
+] as const satisfies CallSubject[];
 /** A lodged account locks the ledger, sets dates and is what the next one begins with. */
-export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies Subject[];
+export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies CallSubject[];
 export const ofPapers = [
   '/api/activity',
   '/api/diary',
@@ -72,5 +72,5 @@ export const ofPapers = [
   '/api/bondofsecurity',
   '/api/document',
   '/api/lodgedaccount',
-] as const satisfies Subject[];
-export const ofFirm = ['/api/company', '/api/intermediary'] as const satisfies Subject[];
+] as const satisfies CallSubject[];
+export const ofFirm = ['/api/company', '/api/intermediary'] as const satisfies CallSubject[];

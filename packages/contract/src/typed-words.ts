@@ -6,16 +6,16 @@
 export const typedFields: ReadonlySet<string> = new Set(['searchString', 'email']);
 export const typedHeader = 'x-typed';
 
-type Pair = readonly [field: string, value: unknown];
+type QueryPair = readonly [field: string, value: unknown];
 
-const written = (pairs: readonly Pair[]): string =>
+const formatPairs = (pairs: readonly QueryPair[]): string =>
   pairs.map(([field, value]) => `${encodeURIComponent(field)}=${encodeURIComponent(String(value))}`).join('&');
 
 /** A query as the browser sends it: what stands in the address, and what goes in the header. */
-export function partsOfQuery(query: unknown): { readonly address: string; readonly typed: string } {
+export function splitQuery(query: unknown): { readonly address: string; readonly typed: string } {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const isTyped = ([field, value]: Pair): boolean => typedFields.has(field) && value !== '';
-  return { address: written(pairs.filter((pair) => !isTyped(pair))), typed: written(pairs.filter(isTyped)) };
+  const isTyped = ([field, value]: QueryPair): boolean => typedFields.has(field) && value !== '';
+  return { address: formatPairs(pairs.filter((pair) => !isTyped(pair))), typed: formatPairs(pairs.filter(isTyped)) };
 }
 
 /** The fields of the header; anything else in it is left unread. */

@@ -1,4 +1,4 @@
-import { intakeKinds, intakePapers, intakeSteps, questionsOf } from '@boedel/domain/family-intake/intake-steps';
+import { intakeKinds, intakePapers, intakeSteps, listQuestions } from '@boedel/domain/family-intake/intake-steps';
 import { expect, test } from 'vitest';
 import { af } from './af/family-intake';
 
@@ -9,7 +9,7 @@ test('every question to a family has its Afrikaans in the one piece its page loa
       title,
       one,
       ...(none ? [none] : []),
-      ...questionsOf(kind).flatMap(({ label, help, choices = {} }) => [
+      ...listQuestions(kind).flatMap(({ label, help, choices = {} }) => [
         label,
         ...(help ? [help] : []),
         ...Object.values(choices),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allWords } from './all-words';
-import { paperWords } from './paper-words';
-import type { Dictionary } from './speak';
+import { allTranslations } from './all-translations';
+import { paperTranslations } from './paper-translations';
+import type { Dictionary } from './translate-message';
 
 const files = import.meta.glob<{ readonly af?: Dictionary }>('./af/**/*.ts', { eager: true });
 
@@ -11,8 +11,8 @@ const files = import.meta.glob<{ readonly af?: Dictionary }>('./af/**/*.ts', { e
 const glossary = new Map<string, Map<string, string[]>>();
 for (const [file, { af = {} }] of Object.entries(files)) {
   for (const [english, afrikaans] of Object.entries(af)) {
-    const spoken = glossary.get(english) ?? new Map<string, string[]>();
-    glossary.set(english, spoken.set(afrikaans, [...(spoken.get(afrikaans) ?? []), file]));
+    const translations = glossary.get(english) ?? new Map<string, string[]>();
+    glossary.set(english, translations.set(afrikaans, [...(translations.get(afrikaans) ?? []), file]));
   }
 }
 
@@ -73,6 +73,6 @@ describe('what stands on paper', () => {
 
   test('has its Afrikaans, so that nothing falls back to English unseen', () => {
     expect(phrases.length).toBeGreaterThan(50);
-    expect(phrases.filter(({ phrase }) => !(phrase in paperWords) && !(phrase in allWords))).toEqual([]);
+    expect(phrases.filter(({ phrase }) => !(phrase in paperTranslations) && !(phrase in allTranslations))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Dictionary } from './speak';
+import type { Dictionary } from './translate-message';
 
 /** By file: every area that no other piece names, most of them tabs of a matter. No first screen waits for them. */
 export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(

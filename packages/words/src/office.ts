@@ -1,4 +1,4 @@
-import type { Dictionary } from './speak';
+import type { Dictionary } from './translate-message';
 
 /** By file: the firm's own pages, its lists, people and trail. */
 export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allWords } from './all-words';
+import { allTranslations } from './all-translations';
 
 const domain = 'packages/domain/src';
 const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' })
@@ -13,5 +13,5 @@ const subjects = sources.flatMap((text) =>
 
 test('every table of the law can be named in Afrikaans where no row of it covers a day', () => {
   expect(subjects.length).toBeGreaterThan(40);
-  expect(subjects.filter((subject) => !(subject in allWords))).toEqual([]);
+  expect(subjects.filter((subject) => !(subject in allTranslations))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Dictionary } from './speak';
+import type { Dictionary } from './translate-message';
 
-export { rulesSaid } from './rules-said';
+export { rulesMessages } from './rules-messages';
 
 /** By file: the frame around every screen, the dashboard and the frame of a matter, its people and dates. */
 export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(

@@ -14,26 +14,26 @@ import {
   select,
   text,
 } from '@boedel/contract/record/field';
-import { matterRecord, matterRecordCalls } from '@boedel/contract/record/matter-record';
-import { list, nested } from '@boedel/contract/record/schemas';
+import { declareMatterRecord, declareMatterRecordCalls } from '@boedel/contract/record/matter-record';
+import { list, nestedField } from '@boedel/contract/record/schemas';
 import { refuse } from '@boedel/domain/law/refusal';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { allCalls } from './all';
-import { aMatter, giveAccess, trailOf } from '../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../testing/house';
+import { createMatter, grantAccess, listTrail } from '../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../testing/test-app';
 import { migrate } from '../platform/db/migrate';
 import { sql } from '../platform/db/sql';
 import { declaredTables } from '../platform/db/table';
 import { buildApp } from '../platform/http/app';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { handledMatterRecord } from '../platform/record/matter-record';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { handleMatterRecord } from '../platform/record/matter-record';
 
 /** What docs/adding-a-record.md promises: a declaration, a migration, and a rule where the record has one. */
-const paintings = matterRecord({
+const paintings = declareMatterRecord({
   table: 'painting',
   label: 'Paintings',
   one: 'painting',
@@ -56,7 +56,7 @@ const paintings = matterRecord({
     accountNumber: accountNumber('Paid from'),
     valuerID: link('Valuer', 'valuer'),
     copyOfID: linkInMatter('Copy of', 'painting'),
-    details: nested({ wall: text('Wall', 40), hung: nested({ since: day('Since') }) }),
+    details: nestedField({ wall: text('Wall', 40), hung: nestedField({ since: day('Since') }) }),
     owners: list('Owners', { name: required('Name'), paid: money('Paid') }, 3),
   },
 });
@@ -89,15 +89,15 @@ create table painting (
 select own_by_matter('painting');`;
 
 const changes: string[] = [];
-const calls = matterRecordCalls(paintings);
-const house = testHouse();
+const calls = declareMatterRecordCalls(paintings);
+const testApp = createTestApp();
 let app: FastifyInstance;
 let firm: TestFirm;
 let matter: { id: number };
 
 beforeAll(async () => {
-  await migrate(house.test.database, [{ name: '20990101T0001_paintings.sql', text: migration }]);
-  const handled = handledMatterRecord(paintings, {
+  await migrate(testApp.test.database, [{ name: '20990101T0001_paintings.sql', text: migration }]);
+  const handled = handleMatterRecord(paintings, {
     check: (values, { matter: { id }, before }) =>
       values.title === 'Forgery'
         ? refuse('title', 'A forgery is not listed. Leave it out.')
@@ -111,9 +111,9 @@ beforeAll(async () => {
     remove: ({ isInsured }) => (isInsured ? refuse('id', 'End the insurance first.') : undefined),
     after: async ({ before, after }) => void changes.push(`${before?.title ?? ''}>${after?.title ?? ''}`),
   });
-  app = await buildApp({ parts: house.parts, calls: [...handled, ...allCalls] });
-  firm = await house.aFirm();
-  matter = await aMatter(house, firm);
+  app = await buildApp({ services: testApp.services, calls: [...handled, ...allCalls] });
+  firm = await testApp.createFirm();
+  matter = await createMatter(testApp, firm);
 });
 afterAll(async () => {
   await app.close();
@@ -121,7 +121,7 @@ afterAll(async () => {
   declaredTables.delete('painting');
 });
 
-const ask = async (who: Somebody, call: Call, sent: { query?: object; body?: object } = {}) => {
+const callAs = async (who: TestPerson, call: CallSpec, sent: { query?: object; body?: object } = {}) => {
   const query = Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]);
   const answer = await app.inject({
     method: call.method,
@@ -131,8 +131,8 @@ const ask = async (who: Somebody, call: Call, sent: { query?: object; body?: obj
   });
   return { status: answer.statusCode, raw: answer.payload, body: answer.json() };
 };
-const listed = async (query: object = {}) =>
-  (await ask(firm.admin, calls.getbymatterid, { query: { matterID: matter.id, ...query } })).body as {
+const listMatterRecords = async (query: object = {}) =>
+  (await callAs(firm.admin, calls.getbymatterid, { query: { matterID: matter.id, ...query } })).body as {
     title: string;
   }[];
 
@@ -147,7 +147,7 @@ test('its calls are at the paths the declaration spells', () => {
 });
 
 test('a row is added, opened, changed and removed, every kind kept, and the trail tells each', async () => {
-  const own = await aMatter(house, firm);
+  const own = await createMatter(testApp, firm);
   const given = {
     matterID: own.id,
     title: ' Veld. ',
@@ -163,7 +163,7 @@ test('a row is added, opened, changed and removed, every kind kept, and the trai
     details: { wall: 'North', hung: { since: '2001-01-01' } },
     owners: [{ name: 'Mina', paid: 10.01 }],
   };
-  const added = await ask(firm.admin, calls.add, { body: given });
+  const added = await callAs(firm.admin, calls.add, { body: given });
   expect(added.body).toEqual({
     ...given,
     id: added.body.id,
@@ -174,26 +174,26 @@ test('a row is added, opened, changed and removed, every kind kept, and the trai
     warnings: expect.any(Array),
     version: 1,
   });
-  const opened = await ask(firm.admin, calls.getbyid, { query: { id: added.body.id } });
+  const opened = await callAs(firm.admin, calls.getbyid, { query: { id: added.body.id } });
   expect(opened.body).toEqual({ ...added.body, warnings: [] });
 
   // What comes back masked is kept as it was.
-  const changed = await ask(firm.admin, calls.update, { body: { ...opened.body, value: 99.99, owners: [] } });
+  const changed = await callAs(firm.admin, calls.update, { body: { ...opened.body, value: 99.99, owners: [] } });
   expect(changed.body).toMatchObject({ value: 99.99, owners: [], accountNumber: '•••••••4567', version: 2 });
-  const whole = await ask(firm.admin, auditTrailCalls.reveal, {
+  const whole = await callAs(firm.admin, auditTrailCalls.reveal, {
     body: { entityType: 'painting', id: added.body.id, field: 'accountNumber' },
   });
   expect(whole.body).toEqual({ value: '62001234567' });
 
-  expect((await ask(firm.admin, calls._delete, { body: { id: added.body.id } })).body).toEqual({ done: true });
-  expect((await ask(firm.admin, calls.getbyid, { query: { id: added.body.id } })).status).toBe(404);
-  expect(await trailOf(house, firm, own.id)).toEqual([
+  expect((await callAs(firm.admin, calls._delete, { body: { id: added.body.id } })).body).toEqual({ done: true });
+  expect((await callAs(firm.admin, calls.getbyid, { query: { id: added.body.id } })).status).toBe(404);
+  expect(await listTrail(testApp, firm, own.id)).toEqual([
     'painting.added',
     'painting.changed',
     'number.revealed',
     'painting.removed',
   ]);
-  const trail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const trail = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.rows<{ before: object | null; after: object | null }>(
       sql`select before, after from audit_entry where matter_id = ${own.id} and action = 'painting.changed'`,
     ),
@@ -209,65 +209,69 @@ test('a row is added, opened, changed and removed, every kind kept, and the trai
 
 test('wrong input is refused field by field: by the schema, by the kinds, by the rule of the record', async () => {
   const body = { matterID: matter.id, title: 'Wrong', value: 1 };
-  const shape = await ask(firm.admin, calls.add, { body: { ...body, title: '', value: null, frames: 12, medium: 3 } });
+  const shape = await callAs(firm.admin, calls.add, {
+    body: { ...body, title: '', value: null, frames: 12, medium: 3 },
+  });
   expect(shape.status).toBe(400);
   expect(Object.keys(shape.body).sort()).toEqual(['frames', 'medium', 'title', 'value']);
-  const kinds = await ask(firm.admin, calls.add, { body: { ...body, email: 'nobody' } });
+  const kinds = await callAs(firm.admin, calls.add, { body: { ...body, email: 'nobody' } });
   expect([kinds.status, Object.keys(kinds.body)]).toEqual([422, ['email']]);
-  const rule = await ask(firm.admin, calls.add, { body: { ...body, title: 'Forgery' } });
+  const rule = await callAs(firm.admin, calls.add, { body: { ...body, title: 'Forgery' } });
   expect(rule.body).toEqual({ title: ['A forgery is not listed. Leave it out.'] });
-  const much = await ask(firm.admin, calls.add, { body: { ...body, title: 'Costly', value: 2_000_000 } });
+  const much = await callAs(firm.admin, calls.add, { body: { ...body, title: 'Costly', value: 2_000_000 } });
   expect(much.body.warnings).toEqual([{ field: 'value', sentence: 'That is much.' }]);
-  expect((await listed()).map(({ title }) => title)).toEqual(['Costly']);
-  const masked = await ask(firm.admin, calls.add, { body: { ...body, accountNumber: '•••••••4567' } });
+  expect((await listMatterRecords()).map(({ title }) => title)).toEqual(['Costly']);
+  const masked = await callAs(firm.admin, calls.add, { body: { ...body, accountNumber: '•••••••4567' } });
   expect(masked.body).toHaveProperty('accountNumber');
 });
 
 test('a list is searched, sorted and taken in parts', async () => {
-  const own = await aMatter(house, firm);
+  const own = await createMatter(testApp, firm);
   for (const [title, value, school] of [
     ['Aandblom', 3, 'Cape'],
     ['Café at night', 1, 'Dutch'],
     ['berg', 2, 'Cape'],
   ] as const) {
-    await ask(firm.admin, calls.add, { body: { matterID: own.id, title, value, school } });
+    await callAs(firm.admin, calls.add, { body: { matterID: own.id, title, value, school } });
   }
-  const titles = async (query: object) =>
-    (await ask(firm.admin, calls.getbymatterid, { query: { matterID: own.id, ...query } })).body.map(
+  const listTitles = async (query: object) =>
+    (await callAs(firm.admin, calls.getbymatterid, { query: { matterID: own.id, ...query } })).body.map(
       (row: { title: string }) => row.title,
     );
-  expect(await titles({})).toEqual(['Aandblom', 'Café at night', 'berg']);
-  expect(await titles({ searchString: 'night cafe' })).toEqual(['Café at night']);
-  expect(await titles({ searchString: 'cape' })).toEqual(['Aandblom', 'berg']);
-  expect(await titles({ sortModelColId: 'value', sortModelSort: 'desc' })).toEqual([
+  expect(await listTitles({})).toEqual(['Aandblom', 'Café at night', 'berg']);
+  expect(await listTitles({ searchString: 'night cafe' })).toEqual(['Café at night']);
+  expect(await listTitles({ searchString: 'cape' })).toEqual(['Aandblom', 'berg']);
+  expect(await listTitles({ sortModelColId: 'value', sortModelSort: 'desc' })).toEqual([
     'Aandblom',
     'berg',
     'Café at night',
   ]);
-  expect(await titles({ sortModelColId: 'title', skip: 1, take: 1 })).toEqual(['berg']);
+  expect(await listTitles({ sortModelColId: 'title', skip: 1, take: 1 })).toEqual(['berg']);
   expect(
-    (await ask(firm.admin, calls.getbymatterid, { query: { matterID: own.id, sortModelColId: 'x' } })).status,
+    (await callAs(firm.admin, calls.getbymatterid, { query: { matterID: own.id, sortModelColId: 'x' } })).status,
   ).toBe(400);
 });
 
 test('who saves second is shown both versions, and nothing is overwritten', async () => {
-  const { body: seen } = await ask(firm.admin, calls.add, { body: { matterID: matter.id, title: 'Twice', value: 1 } });
-  await ask(firm.admin, calls.update, { body: { ...seen, title: 'First', accountNumber: '62001234567' } });
-  const second = await ask(firm.admin, calls.update, { body: { ...seen, title: 'Second' } });
+  const { body: seen } = await callAs(firm.admin, calls.add, {
+    body: { matterID: matter.id, title: 'Twice', value: 1 },
+  });
+  await callAs(firm.admin, calls.update, { body: { ...seen, title: 'First', accountNumber: '62001234567' } });
+  const second = await callAs(firm.admin, calls.update, { body: { ...seen, title: 'Second' } });
   expect(second.status).toBe(409);
   expect(second.body.conflict.theirs).toMatchObject({ title: 'First', accountNumber: '•••••••4567', version: 2 });
-  expect((await ask(firm.admin, calls.getbyid, { query: { id: seen.id } })).body.title).toBe('First');
+  expect((await callAs(firm.admin, calls.getbyid, { query: { id: seen.id } })).body.title).toBe('First');
 });
 
 describe('what it points at', () => {
   test('must be of the firm, or of the same matter', async () => {
-    const strangers = await house.aFirm();
+    const strangers = await testApp.createFirm();
     const { body: valuer } = await strangers.admin.call(directoryCalls['valuer.add'], { body: { name: 'Not ours' } });
-    const other = await aMatter(house, firm);
-    const { body: elsewhere } = await ask(firm.admin, calls.add, {
+    const other = await createMatter(testApp, firm);
+    const { body: elsewhere } = await callAs(firm.admin, calls.add, {
       body: { matterID: other.id, title: 'Other', value: 1 },
     });
-    const refused = await ask(firm.admin, calls.add, {
+    const refused = await callAs(firm.admin, calls.add, {
       body: { matterID: matter.id, title: 'Copy', value: 1, valuerID: valuer.id, copyOfID: elsewhere.id },
     });
     expect([refused.status, Object.keys(refused.body).sort()]).toEqual([422, ['copyOfID', 'valuerID']]);
@@ -275,10 +279,10 @@ describe('what it points at', () => {
 
   test('is kept where it is there', async () => {
     const { body: valuer } = await firm.admin.call(directoryCalls['valuer.add'], { body: { name: 'Ours' } });
-    const { body: first } = await ask(firm.admin, calls.add, {
+    const { body: first } = await callAs(firm.admin, calls.add, {
       body: { matterID: matter.id, title: 'First', value: 1 },
     });
-    const { body: copy } = await ask(firm.admin, calls.add, {
+    const { body: copy } = await callAs(firm.admin, calls.add, {
       body: { matterID: matter.id, title: 'Copy', value: 1, valuerID: valuer.id, copyOfID: first.id },
     });
     expect(copy).toMatchObject({ valuerID: valuer.id, copyOfID: first.id });
@@ -287,66 +291,68 @@ describe('what it points at', () => {
 
 describe('who may', () => {
   test("another firm's row and matter answer byte for byte as ids that do not exist", async () => {
-    const { body: row } = await ask(firm.admin, calls.add, { body: { matterID: matter.id, title: 'Ours', value: 1 } });
-    const { admin: stranger } = await house.aFirm();
-    const answers = async (matterID: number, id: number): Promise<string[]> => {
+    const { body: row } = await callAs(firm.admin, calls.add, {
+      body: { matterID: matter.id, title: 'Ours', value: 1 },
+    });
+    const { admin: stranger } = await testApp.createFirm();
+    const readStatuses = async (matterID: number, id: number): Promise<string[]> => {
       const results = [
-        await ask(stranger, calls.getbymatterid, { query: { matterID } }),
-        await ask(stranger, calls.getbyid, { query: { id } }),
-        await ask(stranger, calls.add, { body: { matterID, title: 'Theirs', value: 1 } }),
-        await ask(stranger, calls.update, { body: { ...row, id } }),
-        await ask(stranger, calls._delete, { body: { id } }),
+        await callAs(stranger, calls.getbymatterid, { query: { matterID } }),
+        await callAs(stranger, calls.getbyid, { query: { id } }),
+        await callAs(stranger, calls.add, { body: { matterID, title: 'Theirs', value: 1 } }),
+        await callAs(stranger, calls.update, { body: { ...row, id } }),
+        await callAs(stranger, calls._delete, { body: { id } }),
       ];
       return results.map(({ status, raw }) => `${status} ${raw}`);
     };
-    const foreign = await answers(matter.id, row.id);
-    expect(foreign).toEqual(await answers(987_654_321, 987_654_321));
+    const foreign = await readStatuses(matter.id, row.id);
+    expect(foreign).toEqual(await readStatuses(987_654_321, 987_654_321));
     expect(foreign.every((answer) => answer.startsWith('404'))).toBe(true);
   });
 
   test('somebody given the matter reads it with the right to it, and writes only where they may capture', async () => {
-    const own = await aMatter(house, firm);
-    const { body: row } = await ask(firm.admin, calls.add, { body: { matterID: own.id, title: 'Given', value: 1 } });
+    const own = await createMatter(testApp, firm);
+    const { body: row } = await callAs(firm.admin, calls.add, { body: { matterID: own.id, title: 'Given', value: 1 } });
     const [reader, blind, writer] = [
       await firm.person(['UserMatterAccess']),
       await firm.person(['UserMatterAccess']),
       await firm.person(['UserMatterAccess']),
     ];
-    await giveAccess(house, firm, own.id, reader);
-    await giveAccess(house, firm, own.id, blind, { rights: ['diary'] });
-    await giveAccess(house, firm, own.id, writer, { mayCapture: true });
-    const seen = async (who: Somebody) => (await ask(who, calls.getbyid, { query: { id: row.id } })).status;
-    expect([await seen(reader), await seen(blind), await seen(writer)]).toEqual([200, 404, 200]);
-    expect((await ask(reader, calls.update, { body: row })).status).toBe(403);
-    expect((await ask(reader, calls._delete, { body: { id: row.id } })).status).toBe(403);
-    expect((await ask(reader, calls.add, { body: { matterID: own.id, title: 'Mine', value: 1 } })).status).toBe(403);
-    expect((await ask(writer, calls.update, { body: row })).status).toBe(200);
+    await grantAccess(testApp, firm, own.id, reader);
+    await grantAccess(testApp, firm, own.id, blind, { rights: ['diary'] });
+    await grantAccess(testApp, firm, own.id, writer, { mayCapture: true });
+    const readStatus = async (who: TestPerson) => (await callAs(who, calls.getbyid, { query: { id: row.id } })).status;
+    expect([await readStatus(reader), await readStatus(blind), await readStatus(writer)]).toEqual([200, 404, 200]);
+    expect((await callAs(reader, calls.update, { body: row })).status).toBe(403);
+    expect((await callAs(reader, calls._delete, { body: { id: row.id } })).status).toBe(403);
+    expect((await callAs(reader, calls.add, { body: { matterID: own.id, title: 'Mine', value: 1 } })).status).toBe(403);
+    expect((await callAs(writer, calls.update, { body: row })).status).toBe(200);
   });
 
   test('a type of matter without such rows takes none', async () => {
-    const insolvency = await aMatter(house, firm, { systemType: 1 });
-    const refused = await ask(firm.admin, calls.add, { body: { matterID: insolvency.id, title: 'No', value: 1 } });
+    const insolvency = await createMatter(testApp, firm, { systemType: 1 });
+    const refused = await callAs(firm.admin, calls.add, { body: { matterID: insolvency.id, title: 'No', value: 1 } });
     expect([refused.status, Object.keys(refused.body)]).toEqual([422, ['matterID']]);
   });
 
   test('the record’s own rule keeps a row from going', async () => {
-    const { body: row } = await ask(firm.admin, calls.add, {
+    const { body: row } = await callAs(firm.admin, calls.add, {
       body: { matterID: matter.id, title: 'Insured', value: 1, isInsured: true },
     });
-    const refused = await ask(firm.admin, calls._delete, { body: { id: row.id } });
+    const refused = await callAs(firm.admin, calls._delete, { body: { id: row.id } });
     expect(refused.body).toEqual({ id: ['End the insurance first.'] });
-    expect((await ask(firm.admin, calls.getbyid, { query: { id: row.id } })).status).toBe(200);
+    expect((await callAs(firm.admin, calls.getbyid, { query: { id: row.id } })).status).toBe(200);
   });
 });
 
 test('a row written in an older shape still opens', async () => {
-  const { body: row } = await ask(firm.admin, calls.add, { body: { matterID: matter.id, title: 'Old', value: 1 } });
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const { body: row } = await callAs(firm.admin, calls.add, { body: { matterID: matter.id, title: 'Old', value: 1 } });
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(
       sql`update painting set details = '{"wall":"South","hung":"long ago","gone":1}', owners = '7' where id = ${row.id}`,
     ),
   );
-  expect((await ask(firm.admin, calls.getbyid, { query: { id: row.id } })).body).toMatchObject({
+  expect((await callAs(firm.admin, calls.getbyid, { query: { id: row.id } })).body).toMatchObject({
     details: { wall: 'South', hung: { since: null } },
     owners: [],
   });

@@ -2,7 +2,7 @@ import { linkTails, linkTailsByTheMinute } from '../platform/housekeeping/link-t
 import { checkFiles, checkFilesDaily } from '../platform/housekeeping/check-files';
 import { sweepFiles, sweepFilesDaily } from '../platform/housekeeping/sweep-files';
 import type { HandledJob } from '../platform/jobs/job-kind';
-import type { Schedule } from '../platform/jobs/schedule';
+import type { JobSchedule } from '../platform/jobs/schedule';
 import { tidyDaily, tidyJobs } from '../platform/housekeeping/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/housekeeping/tidy-sessions';
@@ -11,7 +11,7 @@ import { figureClients, figureClientsDaily } from './client-book/figure-clients'
 import { goOnWithImports } from './imports/go-on';
 import { readStatementFiles } from './statements/read-file';
 import { mailResetLink } from './session/reset-password';
-import { mailOfTries } from './session/tell-of-tries';
+import { mailOfTries } from './session/notify-of-tries';
 import { eraseDueDaily, eraseDueFirms, eraseFirm } from './firm-data/erasure-job';
 import {
   sendCheckpoints,
@@ -78,7 +78,7 @@ export const allJobs: readonly HandledJob[] = [
 ];
 
 /** What comes round by itself. */
-export const allSchedules: readonly Schedule[] = [
+export const allSchedules: readonly JobSchedule[] = [
   linkTailsByTheMinute,
   signCheckpointsHourly,
   sendCheckpointsDaily,

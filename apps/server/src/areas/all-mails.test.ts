@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { milestones } from '@boedel/contract/fixed/matters';
 import { describe, expect, test } from 'vitest';
-import { milestoneInAfrikaans } from './milestones/milestone.mails';
-import { type MailText, written } from '../platform/mail/mail-text';
+import { translateMilestone } from './milestones/milestone.mails';
+import { type MailText, composeMail } from '../platform/mail/mail-text';
 
 const declared = import.meta.glob<Record<string, unknown>>('./**/*.mails.ts', { eager: true });
 const isMail = (value: unknown): value is MailText<object> =>
@@ -11,16 +11,19 @@ const isMail = (value: unknown): value is MailText<object> =>
 const mails = Object.values(declared).flatMap((file) => Object.entries(file).filter(([, value]) => isMail(value)));
 /** Every fact is its own name, so that it shows in the words. */
 const facts = new Proxy({}, { get: (_, name) => (name === 'signed' ? ['signed'] : `<${String(name)}>`) });
-const holesOf = (text: string): string[] => [...new Set(text.match(/<\w+>/g))].sort();
+const findPlaceholders = (text: string): string[] => [...new Set(text.match(/<\w+>/g))].sort();
 
 describe('a declared mail', () => {
   test('there are some', () => expect(mails.length).toBeGreaterThanOrEqual(8));
 
   test.each(mails)('%s says the same facts in both languages, in other words', (_, mail) => {
-    const [en, af] = [written(mail as MailText<object>, 'en', facts), written(mail as MailText<object>, 'af', facts)];
+    const [en, af] = [
+      composeMail(mail as MailText<object>, 'en', facts),
+      composeMail(mail as MailText<object>, 'af', facts),
+    ];
     expect(en.text).not.toBe(af.text);
     expect(en.language).toBe('en');
-    expect(holesOf(`${en.subject} ${en.text}`)).toEqual(holesOf(`${af.subject} ${af.text}`));
+    expect(findPlaceholders(`${en.subject} ${en.text}`)).toEqual(findPlaceholders(`${af.subject} ${af.text}`));
   });
 
   test('is the only way an area writes one', () => {
@@ -37,6 +40,6 @@ describe('a declared mail', () => {
 
   test('about a milestone names it in Afrikaans, whatever the type of matter', () => {
     const all = Object.values(milestones).flat();
-    expect(all.filter((name) => milestoneInAfrikaans(name) === name)).toEqual([]);
+    expect(all.filter((name) => translateMilestone(name) === name)).toEqual([]);
   });
 });

@@ -83,8 +83,8 @@ import { handledRafCalls, handledRafClaimCalls, handledRafItemCalls, handledRafP
 import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
 import { handledFigureCalls } from './figures/figures.calls';
-import { workOutFigures } from './figures/work-out';
-import { workFiguresOutBy } from './kept-figures/refigure';
+import { computeFigures } from './figures/work-out';
+import { registerFigureComputation } from './kept-figures/recompute-figures';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
 import { handledJointAppointeeCalls } from './matter-people/joint-appointees';
 import { handledServiceCalls } from './realisation/realisation.calls';
@@ -147,7 +147,7 @@ import { handledMatterCalls, handledMatterListCalls } from './matter/matter.call
 import { handledAwaitedCalls, handledWaitingCalls } from './waiting/waiting.calls';
 
 expectPayments(filedPayments);
-workFiguresOutBy(workOutFigures);
+registerFigureComputation(computeFigures);
 
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {

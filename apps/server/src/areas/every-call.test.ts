@@ -1,21 +1,21 @@
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoFirms } from '../demo/people';
-import { sql, name } from '../platform/db/sql';
-import { providerDoor } from '../platform/tenancy/doors';
-import { demoHouse } from '../testing/demo-house';
-import type { Somebody } from '../testing/house';
-import { asksForId, sampleFor } from '../testing/sample';
+import { sql, sqlName } from '../platform/db/sql';
+import { openProviderScope } from '../platform/tenancy/scopes';
+import { createDemoApp } from '../testing/create-demo-app';
+import type { TestPerson } from '../testing/test-app';
+import { hasIdField, createSampleFor } from '../testing/sample';
 import { allCalls } from './all';
 
-const declared: Call[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>));
-const label = (call: Call): string => `${call.method} ${call.path}`;
-const house = demoHouse();
+const declared: CallSpec[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
+const formatCall = (call: CallSpec): string => `${call.method} ${call.path}`;
+const demoApp = createDemoApp();
 
 /** Ids that Protea's rows have, one from each table: to anybody of another firm they must look like no id at all. */
-async function idsOfProtea(): Promise<{ tables: string[]; ids: number[] }> {
-  return providerDoor(house.test.database).transaction(async (tx) => {
+async function readFirmIds(): Promise<{ tables: string[]; ids: number[] }> {
+  return openProviderScope(demoApp.test.database).transaction(async (tx) => {
     const tables = await tx.rows<{ table_name: string }>(sql`
       select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and c.column_name = 'intermediary_id' and t.table_type = 'BASE TABLE'
@@ -25,7 +25,7 @@ async function idsOfProtea(): Promise<{ tables: string[]; ids: number[] }> {
     const ids = new Set<number>();
     for (const { table_name } of tables) {
       const row = await tx.maybe<{ id: number }>(
-        sql`select min(id) as id from ${name(table_name)} where intermediary_id = ${firm.id} having min(id) is not null`,
+        sql`select min(id) as id from ${sqlName(table_name)} where intermediary_id = ${firm.id} having min(id) is not null`,
       );
       if (row) ids.add(row.id);
     }
@@ -34,13 +34,13 @@ async function idsOfProtea(): Promise<{ tables: string[]; ids: number[] }> {
 }
 
 /** What every table holds of the demo firm, as one fingerprint a table. */
-async function fingerprints(tables: readonly string[]): Promise<Record<string, string>> {
-  return providerDoor(house.test.database).transaction(async (tx) => {
+async function computeFingerprints(tables: readonly string[]): Promise<Record<string, string>> {
+  return openProviderScope(demoApp.test.database).transaction(async (tx) => {
     const firm = await tx.one<{ id: number }>(sql`select id from intermediary where name = ${demoFirms.protea.name}`);
     const result: Record<string, string> = {};
     for (const table of tables) {
       const { print } = await tx.one<{ print: string }>(
-        sql`select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as print from ${name(table)} r where intermediary_id = ${firm.id}`,
+        sql`select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as print from ${sqlName(table)} r where intermediary_id = ${firm.id}`,
       );
       result[table] = print;
     }
@@ -50,12 +50,12 @@ async function fingerprints(tables: readonly string[]): Promise<Record<string, s
 
 describe('every declared call', () => {
   test('is handled, once, under one address', () => {
-    const addresses = declared.map((call) => label(call).toLowerCase());
+    const addresses = declared.map((call) => formatCall(call).toLowerCase());
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(allCalls.map(({ call }) => label(call)).sort()).toEqual(declared.map(label).sort());
+    expect(allCalls.map(({ call }) => formatCall(call)).sort()).toEqual(declared.map(formatCall).sort());
   });
 
-  test.each(declared.map((call) => [label(call), call] as const))(
+  test.each(declared.map((call) => [formatCall(call), call] as const))(
     '%s says who may make it and what it answers',
     (_, call) => {
       expect(call.who.kind).toMatch(/^(public|signedIn|firm|matter|provider|link)$/);
@@ -66,14 +66,14 @@ describe('every declared call', () => {
   test('signed out, each answers 401 unless it is public, before it looks at the input', async () => {
     const wrong: string[] = [];
     for (const call of declared.filter(({ who }) => who.kind !== 'public')) {
-      const { status, problem } = await house.callAs(undefined, call, { body: { any: 'thing' } });
-      if (status !== 401 || typeof problem['error'] !== 'string') wrong.push(`${label(call)}: ${status}`);
+      const { status, problem } = await demoApp.callAs(undefined, call, { body: { any: 'thing' } });
+      if (status !== 401 || typeof problem['error'] !== 'string') wrong.push(`${formatCall(call)}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });
 
   test("the provider's calls and an administrator's calls are closed to somebody without the role", async () => {
-    const firm = await house.aFirm();
+    const firm = await demoApp.createFirm();
     const reader = await firm.person([]);
     const wrong: string[] = [];
     for (const call of declared) {
@@ -81,55 +81,57 @@ describe('every declared call', () => {
         call.who.kind === 'provider' ||
         ((call.who.kind === 'firm' || call.who.kind === 'matter') && call.who.anyOf.length > 0);
       if (!closed) continue;
-      const { status } = await house.callAs(reader.token, call, {
-        query: sampleFor(call.query, 1),
-        body: sampleFor(call.body, 1),
+      const { status } = await demoApp.callAs(reader.token, call, {
+        query: createSampleFor(call.query, 1),
+        body: createSampleFor(call.body, 1),
       });
-      if (status !== 403) wrong.push(`${label(call)}: ${status}`);
+      if (status !== 403) wrong.push(`${formatCall(call)}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });
 
   describe("with another firm's ids", () => {
-    let stranger: Somebody;
+    let stranger: TestPerson;
     let ids: number[];
     let tables: string[];
     beforeAll(async () => {
-      ({ ids, tables } = await idsOfProtea());
+      ({ ids, tables } = await readFirmIds());
       // The stranger's own rows get numbers that no row of the demo has, so that none of the ids tried is their own.
-      await house.test.database.asOwner((tx) =>
+      await demoApp.test.database.asOwner((tx) =>
         tx.script(`select setval(format('%I', sequencename), 500000) from pg_sequences where schemaname = 'public'`),
       );
-      stranger = (await house.aFirm()).admin;
+      stranger = (await demoApp.createFirm()).admin;
     }, 120_000);
 
     test('answers byte for byte as with an id that does not exist, and changes nothing', async () => {
-      const before = await fingerprints(tables);
+      const before = await computeFingerprints(tables);
       const differing: string[] = [];
       const unsampled: string[] = [];
       for (const call of declared) {
         if (call.who.kind === 'public' || call.who.kind === 'provider' || call.who.kind === 'link' || call.upload)
           continue;
-        if (!asksForId(call.query) && !asksForId(call.body)) continue;
-        const ask = async (id: number): Promise<string> => {
-          const { status, raw } = await house.callAs(stranger.token, call, {
-            query: sampleFor(call.query, id),
-            body: sampleFor(call.body, id),
+        if (!hasIdField(call.query) && !hasIdField(call.body)) continue;
+        const readAnswer = async (id: number): Promise<string> => {
+          const { status, raw } = await demoApp.callAs(stranger.token, call, {
+            query: createSampleFor(call.query, id),
+            body: createSampleFor(call.body, id),
           });
           return `${status} ${raw.toString('utf8').replaceAll(String(id), 'ID')}`;
         };
-        const unknown = await ask(987_654_321);
-        if (unknown.startsWith('400')) unsampled.push(`${label(call)}: ${unknown}`);
+        const unknown = await readAnswer(987_654_321);
+        if (unknown.startsWith('400')) unsampled.push(`${formatCall(call)}: ${unknown}`);
         for (const id of ids) {
-          const foreign = await ask(id);
+          const foreign = await readAnswer(id);
           if (foreign !== unknown)
-            differing.push(`${label(call)} with ${id}: ${foreign.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
+            differing.push(
+              `${formatCall(call)} with ${id}: ${foreign.slice(0, 200)} instead of ${unknown.slice(0, 200)}`,
+            );
         }
       }
       expect(differing).toEqual([]);
       // Where the sampled input is refused before the id is looked at, the comparison would prove nothing.
       expect(unsampled).toEqual([]);
-      expect(await fingerprints(tables)).toEqual(before);
+      expect(await computeFingerprints(tables)).toEqual(before);
     }, 300_000);
   });
 });

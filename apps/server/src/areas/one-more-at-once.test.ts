@@ -5,19 +5,19 @@ import { sql } from '../platform/db/sql';
 import { saveFile } from '../platform/files/stored-file';
 import { queueMail } from '../platform/mail/queue-mail';
 import { sendingLimits } from '../platform/mail/sending-limit';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { aMatter } from '../testing/a-matter';
-import { testHouse } from '../testing/house';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp } from '../testing/test-app';
 
 // Limits that are counted before a row is added: twenty requests at once find room for as many as one after the other.
-const house = testHouse();
+const app = createTestApp();
 const twenty = Array.from({ length: 20 }, (_, n) => n);
-const atOnce = async <T>(one: (n: number) => Promise<T>) => Promise.allSettled(twenty.map(one));
-const done = (settled: readonly PromiseSettledResult<unknown>[]): number =>
+const sendAtOnce = async <T>(one: (n: number) => Promise<T>) => Promise.allSettled(twenty.map(one));
+const countDone = (settled: readonly PromiseSettledResult<unknown>[]): number =>
   settled.filter(({ status }) => status === 'fulfilled').length;
 
 test('a person has ten calendar addresses', async () => {
-  const firm = await house.aFirm();
+  const firm = await app.createFirm();
   const answers = await Promise.all(
     twenty.map((n) =>
       firm.admin.call(calendarFeedCalls.add, { body: { name: `Diary ${n}`, scope: 'mine', isMasked: false } }),
@@ -28,8 +28,8 @@ test('a person has ten calendar addresses', async () => {
 });
 
 test('executors share one remuneration', async () => {
-  const firm = await house.aFirm();
-  const { id: matterID } = await aMatter(house, firm);
+  const firm = await app.createFirm();
+  const { id: matterID } = await createMatter(app, firm);
   const answers = await Promise.all(
     twenty.map((n) =>
       firm.admin.call(executorCalls.SaveExecutor, {
@@ -41,7 +41,7 @@ test('executors share one remuneration', async () => {
 });
 
 test('a firm keeps as many bytes as it may', async () => {
-  const firm = await house.aFirm();
+  const firm = await app.createFirm();
   const file = (n: number) => ({
     key: `${firm.id}/once/${n}`,
     name: `${n}.pdf`,
@@ -50,18 +50,18 @@ test('a firm keeps as many bytes as it may', async () => {
     sha256: 'ab'.repeat(32),
     firmBytes: 1_000_000,
   });
-  const door = tenantDoor(house.test.database, firm.id, { id: firm.admin.personId });
-  expect(done(await atOnce((n) => door.transaction((tx) => saveFile(tx, file(n)))))).toBe(3);
+  const scope = openFirmScope(app.test.database, firm.id, { id: firm.admin.personId });
+  expect(countDone(await sendAtOnce((n) => scope.transaction((tx) => saveFile(tx, file(n)))))).toBe(3);
 });
 
 test('a person writes to as many addresses in an hour as they may', async () => {
-  const firm = await house.aFirm();
-  const door = tenantDoor(house.test.database, firm.id, { id: firm.admin.personId });
-  await door.transaction((tx) =>
+  const firm = await app.createFirm();
+  const scope = openFirmScope(app.test.database, firm.id, { id: firm.admin.personId });
+  await scope.transaction((tx) =>
     tx.run(sql`insert into mail (sender, to_addresses, subject, body_text, language, person_id, created_at)
       values ('firm', array_fill('a@example.test'::text, array[${sendingLimits.personInAnHour - 2}::int]), 'Before', 'Before', 'en',
               ${firm.admin.personId}, now() - interval '5 minutes')`),
   );
   const mail = { to: 'heir@example.test', subject: 'The account lies open', text: 'It lies open.' };
-  expect(done(await atOnce(() => door.transaction((tx) => queueMail(tx, mail))))).toBe(2);
+  expect(countDone(await sendAtOnce(() => scope.transaction((tx) => queueMail(tx, mail))))).toBe(2);
 });

@@ -9,62 +9,67 @@ import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls'
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { aMatter } from '../testing/a-matter';
-import { testHouse, type TestFirm } from '../testing/house';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp, type TestFirm } from '../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
 });
 
-async function aTrust(least = 1): Promise<number> {
-  const { id } = await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Vlei Trust' });
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+async function createTrust(least = 1): Promise<number> {
+  const { id } = await createMatter(testApp, firm, {
+    systemType: 5,
+    kind: 'trust',
+    firstNames: null,
+    surname: 'Vlei Trust',
+  });
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update matter set details = ${JSON.stringify({ leastTrustees: least })}::jsonb where id = ${id}`),
   );
   return id;
 }
 const inOffice = { authorisedDate: '2024-03-01' };
-const aTrustee = (matterID: number, surname: string, more: object = inOffice) =>
+const createTrustee = (matterID: number, surname: string, more: object = inOffice) =>
   firm.admin.call(trusteeCalls.saveTrustee, { body: { matterID, surname, firstNames: 'Anna', ...more } });
-const becomes = (matterID: number, id: number, newStatus: string, more: object) =>
+const updateStatus = (matterID: number, id: number, newStatus: string, more: object) =>
   firm.admin.call(trusteeCalls.UpdateTrusteeStatuses, {
     body: { matterID, trusteeIDs: [id], newStatus, ...more } as never,
   });
-const registered = (matterID: number) =>
+const registerTrust = (matterID: number) =>
   firm.admin.call(diaryCalls.add, { body: { matterID, type: 23, date: '2024-03-01' } });
-const begin = (matterID: number, activityType: number, more: object = {}) =>
+const beginActivity = (matterID: number, activityType: number, more: object = {}) =>
   firm.admin.call(activityCalls.add, { body: { matterID, activityType, ...more } });
-const saysOf = ({ problem }: { problem?: unknown }): string => JSON.stringify(problem);
+const formatProblem = ({ problem }: { problem?: unknown }): string => JSON.stringify(problem);
 
 describe('a trust refuses or warns, and says what to do', () => {
   test('a trustee who is disqualified', async () => {
-    const matterID = await aTrust();
-    const captured = await aTrustee(matterID, 'Insolvent', { ...inOffice, disqualifications: ['insolvent'] });
+    const matterID = await createTrust();
+    const captured = await createTrustee(matterID, 'Insolvent', { ...inOffice, disqualifications: ['insolvent'] });
     expect(captured.status).toBe(422);
-    expect(saysOf(captured)).toContain('is disqualified');
+    expect(formatProblem(captured)).toContain('is disqualified');
     // Found out later: letters name nobody whom the Act keeps from the office.
-    const { body: proposed } = await aTrustee(matterID, 'Later', {});
+    const { body: proposed } = await createTrustee(matterID, 'Later', {});
     const found = { ...proposed, matterID, disqualifications: ['convicted'] } as never;
     expect((await firm.admin.call(trusteeCalls.saveTrustee, { body: found })).status).toBe(200);
-    const named = await becomes(matterID, proposed.id, 'appointed', { date: '2026-11-02' });
-    expect(saysOf(named)).toContain('Correct the checklist if that is wrong, or propose somebody else.');
+    const named = await updateStatus(matterID, proposed.id, 'appointed', { date: '2026-11-02' });
+    expect(formatProblem(named)).toContain('Correct the checklist if that is wrong, or propose somebody else.');
     // And who is in office already may not sign while it stands so.
-    const { body: acts } = await aTrustee(matterID, 'Acts');
+    const { body: acts } = await createTrustee(matterID, 'Acts');
     const since = { ...acts, matterID, disqualifications: ['convicted'] } as never;
     const kept = await firm.admin.call(trusteeCalls.saveTrustee, { body: since });
     expect(kept.body.maySign.may).toBe('doubtful');
   });
 
   test('a trustee removed below the minimum of the deed: told with the replacement to open, and the trust cannot act', async () => {
-    const matterID = await aTrust(2);
-    const { body: first } = await aTrustee(matterID, 'Lombard');
-    await aTrustee(matterID, 'Naidoo');
+    const matterID = await createTrust(2);
+    const { body: first } = await createTrustee(matterID, 'Lombard');
+    await createTrustee(matterID, 'Naidoo');
     const gone = { letterSignedDate: '2026-11-02', lettersAmendedDate: '2026-11-10' };
-    const removed = await becomes(matterID, first.id, 'removed', gone);
+    const removed = await updateStatus(matterID, first.id, 'removed', gone);
     expect(removed.status).toBe(200);
     expect(removed.body.warnings[0]!.sentence).toBe(
       'The trust cannot act now: 1 of at least 2 trustees are in office. Open a replacement.',
@@ -75,55 +80,55 @@ describe('a trust refuses or warns, and says what to do', () => {
   });
 
   test('an activity completed with papers missing names the first of them', async () => {
-    const matterID = await aTrust();
-    const { body: activity } = await begin(matterID, 6);
+    const matterID = await createTrust();
+    const { body: activity } = await beginActivity(matterID, 6);
     const early = await firm.admin.call(activityCalls.complete, { query: { id: activity.id } });
     expect(early.status).toBe(422);
-    expect(saysOf(early)).toContain('17 steps are still open. The first is “Instruction received”');
+    expect(formatProblem(early)).toContain('17 steps are still open. The first is “Instruction received”');
   });
 
   test('a step dated in the future, and letters dated in the future', async () => {
-    const matterID = await aTrust();
-    const { body: activity } = await begin(matterID, 6);
+    const matterID = await createTrust();
+    const { body: activity } = await beginActivity(matterID, 6);
     const body = { activityID: activity.id, step: 1, date: '2026-11-17' } as never;
     const saved = await firm.admin.call(activityCalls.saveStep, { body });
-    expect([saved.status, saysOf(saved)]).toEqual([422, expect.stringContaining('still to come')]);
+    expect([saved.status, formatProblem(saved)]).toEqual([422, expect.stringContaining('still to come')]);
     const letters = { activityID: activity.id, date: '2026-11-17' } as never;
     const came = await firm.admin.call(activityCalls.HandleLOAReceived, { body: letters });
-    expect([came.status, saysOf(came)]).toEqual([422, expect.stringContaining('still to come')]);
+    expect([came.status, formatProblem(came)]).toEqual([422, expect.stringContaining('still to come')]);
   });
 
   test('an owner chain that goes in a circle, over one step or several', async () => {
-    const matterID = await aTrust();
+    const matterID = await createTrust();
     const { body: company } = await firm.admin.call(beneficiaryCalls.add, {
       body: { matterID, kind: 'company', surname: 'Een (Pty) Ltd' } as never,
     });
-    const behind = (ofID: number, more: object) =>
+    const saveHolding = (ofID: number, more: object) =>
       firm.admin.call(ownerCalls.saveHolding, { body: { ofID, how: 'shareholder', ...more } as never });
-    const idOf = async (name: string) =>
+    const findId = async (name: string) =>
       (await firm.admin.call(ownerCalls.getRegister, { query: { matterID } })).body.parties.find(
         (one) => one.name === name,
       )!.id;
-    await behind(company.id, { holder: { kind: 'company', surname: 'Twee (Pty) Ltd' } });
-    const two = await idOf('Twee (Pty) Ltd');
-    await behind(two, { holder: { kind: 'company', surname: 'Drie (Pty) Ltd' } });
-    const three = await idOf('Drie (Pty) Ltd');
+    await saveHolding(company.id, { holder: { kind: 'company', surname: 'Twee (Pty) Ltd' } });
+    const two = await findId('Twee (Pty) Ltd');
+    await saveHolding(two, { holder: { kind: 'company', surname: 'Drie (Pty) Ltd' } });
+    const three = await findId('Drie (Pty) Ltd');
     for (const [of, by] of [
       [company.id, company.id],
       [two, company.id],
       [three, company.id],
     ] as const) {
-      const circle = await behind(of, { holderID: by });
-      expect([circle.status, saysOf(circle)]).toEqual([422, expect.stringContaining('in a circle')]);
+      const circle = await saveHolding(of, { holderID: by });
+      expect([circle.status, formatProblem(circle)]).toEqual([422, expect.stringContaining('in a circle')]);
     }
   });
 
   test('a beneficiary who is founder and sole trustee, known by their number', async () => {
-    const matterID = await aTrust();
+    const matterID = await createTrust();
     const same = { firstNames: 'Hester', surname: 'Lombard', idNumber: '6505015009089' };
     const founder = await firm.admin.call(partyCalls['founder.add'], { body: { matterID, ...same } });
     const heir = await firm.admin.call(beneficiaryCalls.add, { body: { matterID, kind: 'person', ...same } as never });
-    const trustee = await aTrustee(matterID, 'Lombard', { ...same, ...inOffice });
+    const trustee = await createTrustee(matterID, 'Lombard', { ...same, ...inOffice });
     expect([founder.status, heir.status, trustee.status]).toEqual([200, 200, 200]);
     const { body } = await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } });
     expect(body.warnings.map(({ sentence }) => sentence)).toEqual([
@@ -132,31 +137,33 @@ describe('a trust refuses or warns, and says what to do', () => {
   });
 
   test('two activities of one kind open on one trustee, and two registrations or endings of one trust', async () => {
-    const matterID = await aTrust();
-    const { body: one } = await aTrustee(matterID, 'Lombard');
-    const { body: other } = await aTrustee(matterID, 'Naidoo');
-    const { body: open } = await begin(matterID, 6);
-    expect(saysOf(await begin(matterID, 6))).toContain('This is open already. Go on with it, or delete it first.');
+    const matterID = await createTrust();
+    const { body: one } = await createTrustee(matterID, 'Lombard');
+    const { body: other } = await createTrustee(matterID, 'Naidoo');
+    const { body: open } = await beginActivity(matterID, 6);
+    expect(formatProblem(await beginActivity(matterID, 6))).toContain(
+      'This is open already. Go on with it, or delete it first.',
+    );
     await firm.admin.call(activityCalls.delete, { query: { id: open.id } });
-    await registered(matterID);
-    const leaves = (id: number) => begin(matterID, 2, { outgoingIDs: [id], ground: 'resignation' });
-    expect((await leaves(one.id)).status).toBe(200);
-    expect(saysOf(await leaves(one.id))).toContain(
+    await registerTrust(matterID);
+    const beginResignation = (id: number) => beginActivity(matterID, 2, { outgoingIDs: [id], ground: 'resignation' });
+    expect((await beginResignation(one.id)).status).toBe(200);
+    expect(formatProblem(await beginResignation(one.id))).toContain(
       'One of this kind is open for Anna Lombard already. Go on with it, or delete it first.',
     );
-    expect((await leaves(other.id)).status).toBe(200);
-    expect((await begin(matterID, 7)).status).toBe(200);
-    expect(saysOf(await begin(matterID, 8))).toContain('This is open already.');
+    expect((await beginResignation(other.id)).status).toBe(200);
+    expect((await beginActivity(matterID, 7)).status).toBe(200);
+    expect(formatProblem(await beginActivity(matterID, 8))).toContain('This is open already.');
   });
 
   test('another firm’s ids are unknown ids, whatever is asked of them', async () => {
-    const matterID = await aTrust();
-    const { body: trustee } = await aTrustee(matterID, 'Lombard');
-    const { body: activity } = await begin(matterID, 6);
+    const matterID = await createTrust();
+    const { body: trustee } = await createTrustee(matterID, 'Lombard');
+    const { body: activity } = await beginActivity(matterID, 6);
     const { body: heir } = await firm.admin.call(beneficiaryCalls.add, {
       body: { matterID, kind: 'company', surname: 'Een (Pty) Ltd' } as never,
     });
-    const stranger = (await house.aFirm()).admin;
+    const stranger = (await testApp.createFirm()).admin;
     const of = { query: { matterID } };
     const answers = [
       stranger.call(trusteeCalls.getTrustees, of),
@@ -182,7 +189,7 @@ describe('a trust refuses or warns, and says what to do', () => {
     ];
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 404));
     // A trustee of a trust beside it is no trustee of this one.
-    const mine = await aTrust();
+    const mine = await createTrust();
     const mixed = await firm.admin.call(trusteeCalls.UpdateTrusteeStatuses, {
       body: { matterID: mine, trusteeIDs: [trustee.id], newStatus: 'deceased', date: '2026-11-02' } as never,
     });

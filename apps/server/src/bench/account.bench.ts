@@ -1,15 +1,15 @@
-import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
-import { firstAndFinal } from '@boedel/domain/accounts/request';
+import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { createFirstAndFinal } from '@boedel/domain/accounts/request';
 import { besideHeader } from '@boedel/contract/read-beside';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { type Paper, words } from '@boedel/document/tree/paper';
-import type { MatterFacts } from '../areas/estate/estate-of';
-import { paperFile } from '../platform/paper/paper-file';
-import { type Figure, median, sideBySide } from './figures';
-import type { Product } from './product';
+import { type Paper, toRuns } from '@boedel/document/tree/paper';
+import type { MatterFacts } from '../areas/estate/read-estate';
+import { createPaperFile } from '../platform/paper/paper-file';
+import { type BenchFigure, findMedian, measureTogether } from './figures';
+import type { BenchProduct } from './product';
 
 /** A plain table of so many rows, to hold an account's page against. */
-const tableOf = (rows: number, title: string): Paper => ({
+const createTablePaper = (rows: number, title: string): Paper => ({
   title,
   language: 'en',
   pageWords: { page: 'Page', of: 'of' },
@@ -18,7 +18,7 @@ const tableOf = (rows: number, title: string): Paper => ({
       title: 'Assets',
       newPage: false,
       blocks: [
-        { kind: 'paragraph', text: words('A table and nothing else.') },
+        { kind: 'paragraph', text: toRuns('A table and nothing else.') },
         {
           kind: 'table',
           about: 'Assets',
@@ -44,11 +44,11 @@ const tableOf = (rows: number, title: string): Paper => ({
   ],
 });
 
-const header = (id: number): string => `/api/matter/getQuickGlance?matterID=${id}`;
-const draft = (id: number): string => `/api/estateaccount/draft?matterID=${id}&language=en&kind=firstAndFinal`;
+const buildHeaderPath = (id: number): string => `/api/matter/getQuickGlance?matterID=${id}`;
+const buildDraftPath = (id: number): string => `/api/estateaccount/draft?matterID=${id}&language=en&kind=firstAndFinal`;
 
-interface Estates {
-  readonly product: Product;
+interface BenchEstates {
+  readonly product: BenchProduct;
   readonly token: string;
   readonly empty: number;
   readonly large: number;
@@ -59,16 +59,16 @@ interface Estates {
   readonly change: () => Promise<unknown>;
 }
 
-async function answered<T>(asked: ReturnType<Product['get']>): Promise<T> {
+async function expectAnswer<T>(asked: ReturnType<BenchProduct['get']>): Promise<T> {
   const { status, body } = await asked;
   if (status !== 200) throw new Error(`answered ${status}: ${body.toString('utf8').slice(0, 300)}`);
   return JSON.parse(body.toString('utf8')) as T;
 }
 
 /** One asset captured as the browser does it: what header and account came to be is in the answer of the one request. */
-async function capture({ product, token, large }: Estates, tell: (figure: Figure) => void): Promise<void> {
-  type Both = { beside: Record<string, { grossAssets?: number; paper?: unknown }> };
-  const before = await answered<{ grossAssets: number }>(product.get(header(large), token));
+async function capture({ product, token, large }: BenchEstates, tell: (figure: BenchFigure) => void): Promise<void> {
+  type BesideEntries = { beside: Record<string, { grossAssets?: number; paper?: unknown }> };
+  const before = await expectAnswer<{ grossAssets: number }>(product.get(buildHeaderPath(large), token));
   const asset = {
     matterID: large,
     kind: 'movable',
@@ -77,59 +77,64 @@ async function capture({ product, token, large }: Estates, tell: (figure: Figure
     treatment: 'inKind',
     valuationAmount: 12_345.67,
   };
-  const { beside } = await answered<Both>(
-    product.post('/api/asset/add', asset, token, { [besideHeader]: [header(large), draft(large)].join(' ') }),
+  const { beside } = await expectAnswer<BesideEntries>(
+    product.post('/api/asset/add', asset, token, {
+      [besideHeader]: [buildHeaderPath(large), buildDraftPath(large)].join(' '),
+    }),
   );
-  const gross = beside[header(large)]?.grossAssets;
+  const gross = beside[buildHeaderPath(large)]?.grossAssets;
   const isInHeader = Math.round(((gross ?? 0) - before.grossAssets) * 100) === 1_234_567;
-  const isInAccount = JSON.stringify(beside[draft(large)]?.paper ?? null).includes('12,345.67');
+  const isInAccount = JSON.stringify(beside[buildDraftPath(large)]?.paper ?? null).includes('12,345.67');
   const requests = isInHeader && isInAccount ? 1 : 3;
   tell({ name: 'an asset captured, header and account with it', value: requests, unit: 'requests', atMost: 1 });
 }
 
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+const measureTime = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
   return performance.now() - began;
 };
 
 /** In turn, each paper new every time: nothing is taken from what was set before. */
-async function asPdf({ product, token, large, change }: Estates, tell: (figure: Figure) => void): Promise<void> {
+async function measurePdf(
+  { product, token, large, change }: BenchEstates,
+  tell: (figure: BenchFigure) => void,
+): Promise<void> {
   const path = `/api/estateaccount/draftFile?matterID=${large}&format=pdf`;
-  const made = async (): Promise<void> => {
+  const makePdf = async (): Promise<void> => {
     const { status } = await product.get(path, token);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   };
   const times: { readonly account: number; readonly table: number }[] = [];
-  await Promise.all([made(), paperFile(tableOf(10, 'Warm'), 'pdf', 'x')]);
+  await Promise.all([makePdf(), createPaperFile(createTablePaper(10, 'Warm'), 'pdf', 'x')]);
   for (let round = 0; round < 5; round += 1) {
     await change();
-    const account = await timeOf(made);
-    const table = await timeOf(() => paperFile(tableOf(1_000, `Table ${round}`), 'pdf', 'x'));
+    const account = await measureTime(makePdf);
+    const table = await measureTime(() => createPaperFile(createTablePaper(1_000, `Table ${round}`), 'pdf', 'x'));
     times.push({ account, table });
   }
-  const [account, table] = [median(times.map((one) => one.account)), median(times.map((one) => one.table))];
+  const [account, table] = [findMedian(times.map((one) => one.account)), findMedian(times.map((one) => one.table))];
   tell({ name: 'the large account as a PDF', value: account, unit: 'ms' });
   tell({ name: 'a plain table of 1,000 rows as a PDF', value: table, unit: 'ms' });
   tell({ name: 'its PDF against a plain table of 1,000 rows', value: account / table, unit: 'ratio', atMost: 3 });
 }
 
 /** The account of a large estate on screen and as a PDF, against an empty one and a plain table of a thousand rows. */
-export async function accountFigures(estates: Estates, tell: (figure: Figure) => void): Promise<void> {
+export async function measureAccount(estates: BenchEstates, tell: (figure: BenchFigure) => void): Promise<void> {
   const { product, token, empty, large, facts, read } = estates;
   const { estate, today } = facts;
   if (isRefused(estate)) throw new Error('the large estate was refused');
-  const drawnOf = async (id: number): Promise<void> => {
-    const { paper } = await answered<{ paper: unknown }>(product.get(draft(id), token));
+  const draftAccount = async (id: number): Promise<void> => {
+    const { paper } = await expectAnswer<{ paper: unknown }>(product.get(buildDraftPath(id), token));
     if (paper === null) throw new Error('the account was not drawn');
   };
-  await drawnOf(large);
-  const times = await sideBySide(
+  await draftAccount(large);
+  const times = await measureTogether(
     {
-      emptyAccount: () => drawnOf(empty),
-      largeAccount: () => drawnOf(large),
+      emptyAccount: () => draftAccount(empty),
+      largeAccount: () => draftAccount(large),
       accountRead: read,
-      accountLaw: async () => liquidationAndDistribution(estate, firstAndFinal(today)),
+      accountLaw: async () => drawLiquidationAndDistribution(estate, createFirstAndFinal(today)),
     },
     { hands: 1 },
   );
@@ -141,6 +146,6 @@ export async function accountFigures(estates: Estates, tell: (figure: Figure) =>
     unit: 'ratio',
     atMost: 2,
   });
-  await asPdf(estates, tell);
+  await measurePdf(estates, tell);
   await capture(estates, tell);
 }

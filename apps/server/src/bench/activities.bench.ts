@@ -3,10 +3,10 @@ import { migrate } from '../platform/db/migrate';
 import type { Database } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { openServer } from '../platform/db/server-database';
-import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
+import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, sideBySide } from './figures';
-import { analyse } from './seed';
+import { type Benchmark, measureTogether } from './figures';
+import { analyseTables } from './seed';
 
 const [few, many] = [
   { activities: 100, trusts: 30 },
@@ -15,8 +15,8 @@ const [few, many] = [
 const page = { skip: 0, take: 50 };
 
 /** A firm with so many trusts, and as many activities shared out among them. */
-const aFirm = (database: Database, { activities, trusts }: typeof few | typeof many): Promise<number> =>
-  providerDoor(database).transaction(async (tx) => {
+const createFirm = (database: Database, { activities, trusts }: typeof few | typeof many): Promise<number> =>
+  openProviderScope(database).transaction(async (tx) => {
     const { id } = await tx.one<{ id: number }>(sql`
       insert into intermediary (name, country, system_types) values (${`Trusts ${trusts}`}, 'South Africa', '{5}') returning id`);
     await tx.run(sql`
@@ -32,21 +32,23 @@ const aFirm = (database: Database, { activities, trusts }: typeof few | typeof m
   });
 
 /** The Activity Centre of a firm with many trusts beside that of one with few. */
-export const activityCentre: Bench = {
+export const activityCentre: Benchmark = {
   name: `the Activity Centre with ${many.activities} activities of ${many.trusts} trusts`,
   async run(tell) {
     const postgres = await startPostgres();
     const database = openServer({ url: postgres.urlFor('postgres') });
     try {
       await migrate(database);
-      const [small, large] = [await aFirm(database, few), await aFirm(database, many)];
-      await analyse(database);
-      const listed = (firm: number, query: object) => () =>
-        tenantDoor(database, firm, { id: 1 }).transaction((tx) => listCentre(tx, { searchString: '', ...query }, page));
-      const times = await sideBySide({
-        few: listed(small, {}),
-        many: listed(large, {}),
-        searched: listed(large, { searchString: 'family 2999' }),
+      const [small, large] = [await createFirm(database, few), await createFirm(database, many)];
+      await analyseTables(database);
+      const createLister = (firm: number, query: object) => () =>
+        openFirmScope(database, firm, { id: 1 }).transaction((tx) =>
+          listCentre(tx, { searchString: '', ...query }, page),
+        );
+      const times = await measureTogether({
+        few: createLister(small, {}),
+        many: createLister(large, {}),
+        searched: createLister(large, { searchString: 'family 2999' }),
       });
       tell({
         name: 'first page of many over that of few',

@@ -1,13 +1,13 @@
 import { calendarStore } from '../areas/diary/calendar.store';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { migrate } from '../platform/db/migrate';
 import type { Database } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { openServer } from '../platform/db/server-database';
-import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
+import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, sideBySide } from './figures';
-import { analyse } from './seed';
+import { type Benchmark, measureTogether } from './figures';
+import { analyseTables } from './seed';
 
 const [few, many] = [
   { entries: 200, matters: 100 },
@@ -15,8 +15,8 @@ const [few, many] = [
 ] as const;
 
 /** A firm whose matters have so many dates in one month. */
-const aFirm = (database: Database, { entries, matters }: typeof few | typeof many): Promise<number> =>
-  providerDoor(database).transaction(async (tx) => {
+const createFirm = (database: Database, { entries, matters }: typeof few | typeof many): Promise<number> =>
+  openProviderScope(database).transaction(async (tx) => {
     const { id } = await tx.one<{ id: number }>(sql`
       insert into intermediary (name, country, system_types) values (${`Dates ${entries}`}, 'South Africa', '{2}') returning id`);
     await tx.run(sql`
@@ -32,8 +32,8 @@ const aFirm = (database: Database, { entries, matters }: typeof few | typeof man
   });
 
 const month = {
-  start: localDate('2026-11-30'),
-  end: localDate('2027-01-03'),
+  start: toLocalDate('2026-11-30'),
+  end: toLocalDate('2027-01-03'),
   perDay: 3,
   ownerId: null,
   systemType: null,
@@ -42,21 +42,21 @@ const month = {
 };
 
 /** A month of the diary of a firm with very many dates beside that of one with few. */
-export const calendarMonth: Bench = {
+export const calendarMonth: Benchmark = {
   name: `a month of the diary with ${many.entries} entries`,
   async run(tell) {
     const postgres = await startPostgres();
     const database = openServer({ url: postgres.urlFor('postgres') });
     try {
       await migrate(database);
-      const [small, large] = [await aFirm(database, few), await aFirm(database, many)];
-      await analyse(database);
-      const shown = (firm: number) => () =>
-        tenantDoor(database, firm, { id: 1, types: [2] }).transaction(async (tx) => {
+      const [small, large] = [await createFirm(database, few), await createFirm(database, many)];
+      await analyseTables(database);
+      const createReader = (firm: number) => () =>
+        openFirmScope(database, firm, { id: 1, types: [2] }).transaction(async (tx) => {
           await calendarStore(tx).days(month);
           await calendarStore(tx).homeCountry();
         });
-      const times = await sideBySide({ few: shown(small), many: shown(large) });
+      const times = await measureTogether({ few: createReader(small), many: createReader(large) });
       tell({
         name: 'a month of many over one of few',
         value: times.many.p50 / times.few.p50,

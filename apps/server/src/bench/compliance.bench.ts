@@ -1,21 +1,21 @@
-import { complianceOf } from '@boedel/domain/compliance/trust-compliance';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { checkTrustCompliance } from '@boedel/domain/compliance/trust-compliance';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { readTrusts } from '../areas/compliance/compliance.store';
 import type { Database } from '../platform/db/database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
+import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, sideBySide } from './figures';
-import { analyse } from './seed';
+import { type Benchmark, measureTogether } from './figures';
+import { analyseTables } from './seed';
 
 const trusts = 3_000;
-const today = localDate('2026-11-17');
+const today = toLocalDate('2026-11-17');
 
 /** A firm with so many trusts, each with three trustees, four days that were kept and five that are open. */
-const aFirm = (database: Database): Promise<number> =>
-  providerDoor(database).transaction(async (tx) => {
+const createFirm = (database: Database): Promise<number> =>
+  openProviderScope(database).transaction(async (tx) => {
     const { id } = await tx.one<{ id: number }>(sql`
       insert into intermediary (name, country, system_types) values ('Trusts', 'South Africa', '{5}') returning id`);
     await tx.run(sql`
@@ -41,28 +41,28 @@ const aFirm = (database: Database): Promise<number> =>
   });
 
 /** All trusts of a firm judged, beside the three reads they are judged from. */
-export const compliance: Bench = {
+export const compliance: Benchmark = {
   name: `compliance of ${trusts} trusts of one firm`,
   async run(tell) {
     const postgres = await startPostgres();
     const database = openServer({ url: postgres.urlFor('postgres') });
     try {
       await migrate(database);
-      const firm = await aFirm(database);
-      await analyse(database);
+      const firm = await createFirm(database);
+      await analyseTables(database);
       let statements = 0;
       const read = () =>
-        tenantDoor(database, firm, { id: 1 }).transaction((tx) => {
+        openFirmScope(database, firm, { id: 1 }).transaction((tx) => {
           statements = 0;
           const counted = { ...tx, rows: ((asked: never) => ((statements += 1), tx.rows(asked))) as typeof tx.rows };
           return readTrusts(counted, null);
         });
-      const judge = async () => (await read()).map((facts) => complianceOf(facts, today));
-      const judged = await judge();
+      const judgeTrusts = async () => (await read()).map((facts) => checkTrustCompliance(facts, today));
+      const judged = await judgeTrusts();
       // Counted while nobody else reads.
       const reads = statements;
       if (judged.length !== trusts) throw new Error(`${judged.length} trusts were judged`);
-      const times = await sideBySide({ reads: read, judged: judge });
+      const times = await measureTogether({ reads: read, judged: judgeTrusts });
       tell({ name: 'reads for all of them', value: reads, unit: 'requests', atMost: 3 });
       tell({
         name: 'read and judged over read alone',

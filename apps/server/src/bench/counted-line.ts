@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-export interface CountedLine {
+export interface CountedConnection {
   /** The database's address by this line. */
   readonly url: string;
   /** How often somebody asked and waited since it was last read. */
@@ -9,7 +9,7 @@ export interface CountedLine {
 }
 
 /** A line to the database that counts round trips: each time something is sent after an answer came. */
-export async function countedLine(databaseUrl: string): Promise<CountedLine> {
+export async function createCountedConnection(databaseUrl: string): Promise<CountedConnection> {
   const { port, hostname } = new URL(databaseUrl);
   let trips = 0;
   const server = net.createServer((near) => {

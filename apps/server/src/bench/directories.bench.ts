@@ -2,51 +2,58 @@ import { createHash } from 'node:crypto';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { demoPassword } from '../demo/people';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, type Figure, sideBySide } from './figures';
-import { chooseEstates, type Product, signIn, startProduct } from './product';
+import { type Benchmark, type BenchFigure, measureTogether } from './figures';
+import { chooseEstates, type BenchProduct, signIn, startProduct } from './product';
 
 const sizes = { small: 100, large: 10_000 };
 const alike = 60;
 
-const letters = (text: string): string => createHash('md5').update(text).digest('hex').slice(0, 9);
+const hashLetters = (text: string): string => createHash('md5').update(text).digest('hex').slice(0, 9);
 /** Names that are spread over the alphabet; sixty entries of either list have a word in common. */
-const rowsOf = (count: number): string[][] =>
+const createRows = (count: number): string[][] =>
   Array.from({ length: count }, (_, at) => [
-    `Afslaers ${letters(`name ${at}`)} ${at}`,
-    (at * 7919) % count < alike ? 'Groepgenoot' : `Mev. ${letters(`contact ${at}`)}`,
+    `Afslaers ${hashLetters(`name ${at}`)} ${at}`,
+    (at * 7919) % count < alike ? 'Groepgenoot' : `Mev. ${hashLetters(`contact ${at}`)}`,
     `afslaer${at}@example.test`,
     '+27 12 345 6789',
     'Pretoria',
   ]);
 
-interface Timed {
+interface FillTimes {
   readonly read: number;
   readonly live: number;
 }
 
 /** Fills the list as a firm would: a CSV file, read and made live. */
-export async function fillAuctioneers(product: Product, token: string, count: number): Promise<Timed> {
-  const csv = writeCsv([['Name', 'Contact person', 'E-mail', 'Telephone', 'Town'], ...rowsOf(count)]);
+export async function fillAuctioneers(product: BenchProduct, token: string, count: number): Promise<FillTimes> {
+  const csv = writeCsv([['Name', 'Contact person', 'E-mail', 'Telephone', 'Town'], ...createRows(count)]);
   const bytes = Buffer.from(csv, 'utf8');
-  const post = async (verb: string, body: object): Promise<{ importID: number; state: string; added: number }> => {
+  const postImport = async (
+    verb: string,
+    body: object,
+  ): Promise<{ importID: number; state: string; added: number }> => {
     const { status, body: answer } = await product.post(`/api/directory/${verb}`, body, token);
     if (status !== 200) throw new Error(`${verb} answered ${status}: ${answer.toString('utf8').slice(0, 200)}`);
     return JSON.parse(answer.toString('utf8')) as { importID: number; state: string; added: number };
   };
   const begun = performance.now();
-  const { importID } = await post('importbegin', { directory: 'auctioneer', fileName: 'list.csv', size: bytes.length });
+  const { importID } = await postImport('importbegin', {
+    directory: 'auctioneer',
+    fileName: 'list.csv',
+    size: bytes.length,
+  });
   for (let number = 0, at = 0; at < bytes.length; number += 1, at += 384_000) {
-    await post('importpart', { importID, number, content: bytes.subarray(at, at + 384_000).toString('base64') });
+    await postImport('importpart', { importID, number, content: bytes.subarray(at, at + 384_000).toString('base64') });
   }
   let state = 'reading';
-  while (state === 'reading') ({ state } = await post('importread', { importID }));
+  while (state === 'reading') ({ state } = await postImport('importread', { importID }));
   const ready = performance.now();
-  const { added } = await post('importcommit', { importID });
+  const { added } = await postImport('importcommit', { importID });
   if (added !== count) throw new Error(`${added} of ${count} entries were added`);
   return { read: ready - begun, live: performance.now() - ready };
 }
 
-async function compare(product: Product, on: string, tell: (figure: Figure) => void): Promise<void> {
+async function compare(product: BenchProduct, on: string, tell: (figure: BenchFigure) => void): Promise<void> {
   const small = await chooseEstates(product, await signIn(product, 'admin@welwitschia.test', demoPassword));
   const large = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
   await fillAuctioneers(product, small, sizes.small);
@@ -64,7 +71,7 @@ async function compare(product: Product, on: string, tell: (figure: Figure) => v
       const { status } = await product.get(`/api/auctioneer/getlist?take=50${query}`, token);
       if (status !== 200) throw new Error(`the list answered ${status}`);
     };
-    const times = await sideBySide({ small: list(small), large: list(large) }, { hands: 2 });
+    const times = await measureTogether({ small: list(small), large: list(large) }, { hands: 2 });
     tell({ name: `${on}, ${what}: 100 entries, p50`, value: times.small.p50, unit: 'ms' });
     tell({ name: `${on}, ${what}: 10,000 entries, p50`, value: times.large.p50, unit: 'ms' });
     tell({
@@ -77,7 +84,7 @@ async function compare(product: Product, on: string, tell: (figure: Figure) => v
 }
 
 /** The same list and the same search in two firms: one with a hundred entries, one with ten thousand. */
-export const directories: Bench = {
+export const directories: Benchmark = {
   name: 'directories of 100 and of 10,000 entries',
   async run(tell) {
     const embedded = await startProduct({});

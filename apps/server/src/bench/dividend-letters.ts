@@ -1,14 +1,14 @@
 import { demoInsolvencies } from '../demo/insolvencies';
 import { demoPassword } from '../demo/people';
-import { chooseType, type Product, signIn } from './product';
+import { chooseType, type BenchProduct, signIn } from './product';
 
-export interface DividendLetters {
+export interface DividendLetterBatch {
   readonly token: string;
   /** Milliseconds between two looks at a batch: a look at a large one lists every letter. */
   readonly pause?: number;
   readonly batch: object;
 }
-interface Import {
+interface BenchImport {
   readonly importID: number;
   readonly state: string;
   readonly columns: readonly { readonly field: string | null }[];
@@ -16,9 +16,9 @@ interface Import {
 const dividendLetter = 50;
 
 /** The demo's company with creditors up to so many, proved from a list, and its account lodged: what a batch to all of them is asked with. */
-export async function dividendLetters(product: Product, count: number): Promise<DividendLetters> {
+export async function createDividendLetters(product: BenchProduct, count: number): Promise<DividendLetterBatch> {
   const token = await chooseType(product, await signIn(product, 'admin@protea.test', demoPassword), 1);
-  const ask = async <T>(path: string, sent: object): Promise<T> => {
+  const postCall = async <T>(path: string, sent: object): Promise<T> => {
     const { status, body } = await product.post(path, sent, token);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${body.toString('utf8').slice(0, 300)}`);
     return JSON.parse(body.toString('utf8')) as T;
@@ -37,15 +37,15 @@ export async function dividendLetters(product: Product, count: number): Promise<
   );
   const content = ['File number;Creditor;Reference;Type;Amount;Status;Decided on', ...lines].join('\n');
   const sent = await product.upload('/api/import/begin', { kind: 'claim' }, { name: 'claims.csv', content }, token);
-  const begun = JSON.parse(sent.body) as Import;
+  const begun = JSON.parse(sent.body) as BenchImport;
   const { importID } = begun;
   const columns = begun.columns.map(({ field }) => field);
-  let { state } = await ask<Import>('/api/import/map', { importID, columns, dayFormat: 'YYYY-MM-DD' });
-  while (state === 'reading') ({ state } = await ask<Import>('/api/import/read', { importID }));
-  do ({ state } = await ask<Import>('/api/import/make', { importID }));
+  let { state } = await postCall<BenchImport>('/api/import/map', { importID, columns, dayFormat: 'YYYY-MM-DD' });
+  while (state === 'reading') ({ state } = await postCall<BenchImport>('/api/import/read', { importID }));
+  do ({ state } = await postCall<BenchImport>('/api/import/make', { importID }));
   while (state === 'making');
 
-  await ask('/api/lodgedaccount/lodgeInsolvency', { matterID, kind: 'firstAndFinal', language: 'en' });
+  await postCall('/api/lodgedaccount/lodgeInsolvency', { matterID, kind: 'firstAndFinal', language: 'en' });
   const asked = {
     matterID,
     templateID: dividendLetter,
@@ -56,7 +56,7 @@ export async function dividendLetters(product: Product, count: number): Promise<
       'matter.confirmedDate': '2026-11-10',
     },
   };
-  const letter = await ask<{ title: string; content: string; rows: readonly object[] }>(
+  const letter = await postCall<{ title: string; content: string; rows: readonly object[] }>(
     '/api/template/previewmattertemplate',
     { ...asked, row: { list: 'dividends', index: 0 } },
   );

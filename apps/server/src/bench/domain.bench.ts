@@ -1,51 +1,51 @@
-import { benchEstate, benchRequest } from '@boedel/domain/accounts/bench-estate';
-import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { createBenchEstate, benchRequest } from '@boedel/domain/accounts/bench-estate';
+import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { emptySheet, type Sheet, type SheetRow } from '@boedel/domain/client-sheet/sheet';
-import { type ClientHeld, estateOfSheet } from '@boedel/domain/client-sheet/sheet-estate';
+import { type StoredClientEstate, buildSheetEstate } from '@boedel/domain/client-sheet/sheet-estate';
 import { projectDeath } from '@boedel/domain/die-today/projection';
-import { type ScenarioChanges, scenarioOf } from '@boedel/domain/die-today/scenario';
-import { estateDuty } from '@boedel/domain/estate-duty/estate-duty';
+import { type ScenarioChanges, buildScenario } from '@boedel/domain/die-today/scenario';
+import { computeEstateDuty } from '@boedel/domain/estate-duty/estate-duty';
 import type { EstateForDuty } from '@boedel/domain/estate-duty/estate-for-duty';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { benchInsolvency } from '@boedel/domain/insolvency/bench-estate';
+import { createBenchInsolvency } from '@boedel/domain/insolvency/bench-estate';
 import { distribute } from '@boedel/domain/insolvency/distribute';
 import { rand } from '@boedel/domain/money/cents';
-import { type Bench, median, percentile } from './figures';
+import { type Benchmark, findMedian, findPercentile } from './figures';
 
 /** Median of five runs of so many, each the mean of one. */
-function millisecondsEach(work: () => unknown, times: number): number {
+function measureMilliseconds(work: () => unknown, times: number): number {
   for (let warm = 0; warm < times; warm += 1) work();
   const runs = Array.from({ length: 5 }, () => {
     const began = performance.now();
     for (let count = 0; count < times; count += 1) work();
     return (performance.now() - began) / times;
   });
-  return median(runs);
+  return findMedian(runs);
 }
 
 /** Of so many runs, the time that 95 in a hundred keep. */
-function slowest(work: () => unknown, times: number): number {
+function measureSlowest(work: () => unknown, times: number): number {
   for (let warm = 0; warm < 20; warm += 1) work();
   const runs = Array.from({ length: times }, () => {
     const began = performance.now();
     work();
     return performance.now() - began;
   });
-  return percentile(runs, 0.95);
+  return findPercentile(runs, 0.95);
 }
 
-function accountOf(assets: number, liabilities: number, beneficiaries: number): () => void {
-  const estate = benchEstate({ assets, liabilities, beneficiaries });
+function createAccountWork(assets: number, liabilities: number, beneficiaries: number): () => void {
+  const estate = createBenchEstate({ assets, liabilities, beneficiaries });
   return () => {
     // A list of its own each time: what is remembered of one reading must not serve the next.
-    const account = liquidationAndDistribution({ ...estate, people: [...estate.people] }, benchRequest);
+    const account = drawLiquidationAndDistribution({ ...estate, people: [...estate.people] }, benchRequest);
     if (isRefused(account)) throw new Error(account.refusals.map((refusal) => refusal.sentence).join(' '));
   };
 }
 
-function distributionOf(claims: number, securities: number): () => void {
-  const estate = benchInsolvency(claims, securities);
+function createDistributionWork(claims: number, securities: number): () => void {
+  const estate = createBenchInsolvency(claims, securities);
   return () => {
     const distribution = distribute(estate);
     if (isRefused(distribution)) throw new Error(distribution.refusals.map((refusal) => refusal.sentence).join(' '));
@@ -53,7 +53,7 @@ function distributionOf(claims: number, securities: number): () => void {
 }
 
 const dutyEstate: EstateForDuty = {
-  died: localDate('2026-03-14'),
+  died: toLocalDate('2026-03-14'),
   property: [
     { id: 'home', kind: 'immovable', value: rand(4_150_000) },
     { id: 'shares', kind: 'movable', value: rand(9_300_000) },
@@ -65,9 +65,9 @@ const dutyEstate: EstateForDuty = {
 };
 
 /** A client with so many assets, and four plans of it side by side. */
-function plansOf(assets: number): () => void {
-  const asAt = localDate('2026-11-15');
-  const client = benchEstate({ assets, liabilities: 10, beneficiaries: 5 });
+function createPlansWork(assets: number): () => void {
+  const asAt = toLocalDate('2026-11-15');
+  const client = createBenchEstate({ assets, liabilities: 10, beneficiaries: 5 });
   const changes: readonly ScenarioChanges[] = [
     {},
     { covers: [{ amount: rand(1_000_000) }] },
@@ -84,7 +84,7 @@ function plansOf(assets: number): () => void {
   ];
   return () => {
     for (const change of changes) {
-      const changed = scenarioOf({ ...client, people: [...client.people] }, change);
+      const changed = buildScenario({ ...client, people: [...client.people] }, change);
       const plan = isRefused(changed) ? changed : projectDeath(changed, asAt);
       if (isRefused(plan)) throw new Error(plan.refusals.map(({ sentence }) => sentence).join(' '));
     }
@@ -92,9 +92,9 @@ function plansOf(assets: number): () => void {
 }
 
 /** One key in a sheet of so many assets: everything is read and worked out anew, as the page does. */
-function keyIn(assets: number): () => void {
-  const today = localDate('2026-11-15');
-  const line = (index: number): SheetRow => ({
+function measureKeystroke(assets: number): () => void {
+  const today = toLocalDate('2026-11-15');
+  const createLine = (index: number): SheetRow => ({
     key: `n${index}`,
     cells: { name: `Thing ${index}`, kind: 'shares', value: `${10_000 + index}`, cost: '5000' },
     locked: [],
@@ -103,10 +103,10 @@ function keyIn(assets: number): () => void {
   const sheet: Sheet = {
     ...emptySheet,
     people: [{ key: 'ben', cells: child, locked: [] }],
-    owns: Array.from({ length: assets }, (_, index) => line(index)),
+    owns: Array.from({ length: assets }, (_, index) => createLine(index)),
   };
-  const { will: _, ...estate } = benchEstate({ assets: 1, liabilities: 0, beneficiaries: 1 });
-  const held: ClientHeld = {
+  const { will: _, ...estate } = createBenchEstate({ assets: 1, liabilities: 0, beneficiaries: 1 });
+  const held: StoredClientEstate = {
     estate: {
       ...estate,
       // What nobody said is taken as planners take it.
@@ -128,17 +128,17 @@ function keyIn(assets: number): () => void {
     const owns = sheet.owns.map((row, index) =>
       index === 0 ? { ...row, cells: { ...row.cells, value: String(typed) } } : row,
     );
-    const projection = projectDeath(estateOfSheet(held, { ...sheet, owns }, today).estate, today);
+    const projection = projectDeath(buildSheetEstate(held, { ...sheet, owns }, today).estate, today);
     if (isRefused(projection)) throw new Error(projection.refusals.map(({ sentence }) => sentence).join(' '));
   };
 }
 
-export const law: Bench = {
+export const law: Benchmark = {
   name: 'the law as code',
   // oxlint-disable-next-line typescript/require-await -- pure arithmetic behind the bench's one shape
   async run(tell) {
-    const large = millisecondsEach(accountOf(500, 300, 100), 20);
-    const small = millisecondsEach(accountOf(50, 300, 100), 40);
+    const large = measureMilliseconds(createAccountWork(500, 300, 100), 20);
+    const small = measureMilliseconds(createAccountWork(50, 300, 100), 40);
     tell({
       name: 'an account of 500 assets, 300 liabilities, 100 beneficiaries',
       value: large,
@@ -149,18 +149,18 @@ export const law: Bench = {
     tell({ name: 'ten times the assets cost so many times as much', value: large / small, unit: 'ratio', atMost: 15 });
     tell({
       name: 'a client of 50 assets, four plans side by side',
-      value: millisecondsEach(plansOf(50), 20),
+      value: measureMilliseconds(createPlansWork(50), 20),
       unit: 'ms',
       atMost: 60,
     });
     tell({
       name: 'one key typed in a sheet of 100 assets, figures and all',
-      value: slowest(keyIn(100), 200),
+      value: measureSlowest(measureKeystroke(100), 200),
       unit: 'ms',
       atMost: 100,
     });
-    const distributed = millisecondsEach(distributionOf(1_000, 50), 10);
-    const tenfold = millisecondsEach(distributionOf(10_000, 50), 3);
+    const distributed = measureMilliseconds(createDistributionWork(1_000, 50), 10);
+    const tenfold = measureMilliseconds(createDistributionWork(10_000, 50), 3);
     tell({ name: 'distribution of 1 000 claims over 50 securities', value: distributed, unit: 'ms', atMost: 50 });
     tell({ name: 'the same with 10 000 claims', value: tenfold, unit: 'ms' });
     tell({
@@ -169,13 +169,13 @@ export const law: Bench = {
       unit: 'ratio',
       atMost: 15,
     });
-    const duty = (): void => {
-      const outcome = estateDuty(dutyEstate);
+    const computeBenchDuty = (): void => {
+      const outcome = computeEstateDuty(dutyEstate);
       if (isRefused(outcome)) throw new Error(outcome.refusals.map((refusal) => refusal.sentence).join(' '));
     };
     tell({
       name: 'duty computations',
-      value: 1000 / millisecondsEach(duty, 5000),
+      value: 1000 / measureMilliseconds(computeBenchDuty, 5000),
       unit: 'per second',
       atLeast: 10_000,
     });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** A line as many offices have it. */
 const line = { offline: false, latency: 100, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-export interface Arrival {
+export interface PageArrival {
   /** From asking for the address to what was waited for, by the page's own clock. */
   readonly milliseconds: number;
   /** Until the page is quiet. */
@@ -13,7 +13,7 @@ export interface Arrival {
 }
 
 /** Opens an address with an empty cache over 100 ms and 10 Mbit/s. The session and language it holds stay. */
-export async function arrive(page: Page, address: string, shown: string): Promise<Arrival> {
+export async function measureArrival(page: Page, address: string, shown: string): Promise<PageArrival> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.clearBrowserCache');

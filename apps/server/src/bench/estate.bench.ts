@@ -1,28 +1,28 @@
 import { tmpdir } from 'node:os';
-import { figuresOf } from '@boedel/domain/figures/matter-figures';
-import { factsOf } from '../areas/estate/estate-of';
+import { computeMatterFigures } from '@boedel/domain/figures/matter-figures';
+import { readMatterFacts } from '../areas/estate/read-estate';
 import { demoFirms, demoPassword } from '../demo/people';
 import { loadDemo } from '../demo/load-demo';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { createParts } from '../platform/house';
-import { tenantDoor } from '../platform/tenancy/doors';
+import { createParts } from '../platform/create-services';
+import { openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { accountFigures } from './account.bench';
-import { type Bench, type Figure, sideBySide } from './figures';
-import { chooseEstates, type Product, signIn, startProduct } from './product';
-import { analyse, firmNamed } from './seed';
+import { measureAccount } from './account.bench';
+import { type Benchmark, type BenchFigure, measureTogether } from './figures';
+import { chooseEstates, type BenchProduct, signIn, startProduct } from './product';
+import { analyseTables, createFirm } from './seed';
 
 const assets = 500;
 
-async function asked<T>(product: Product, path: string, body: object, token: string): Promise<T> {
+async function postForAnswer<T>(product: BenchProduct, path: string, body: object, token: string): Promise<T> {
   const answer = await product.post(path, body, token);
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.toString('utf8')}`);
   return JSON.parse(answer.body.toString('utf8')) as T;
 }
 
-const anAsset = (n: number) => ({
+const createAsset = (n: number) => ({
   kind: 'movable',
   class: 'movable',
   name: `Asset ${n}`,
@@ -31,8 +31,8 @@ const anAsset = (n: number) => ({
 });
 
 /** An estate with so many assets, an heir, and one debt to save over and over. */
-async function estateOfSize(product: Product, token: string, count: number, surname: string) {
-  const { matter } = await asked<{ matter: { id: number } }>(
+async function createEstate(product: BenchProduct, token: string, count: number, surname: string) {
+  const { matter } = await postForAnswer<{ matter: { id: number } }>(
     product,
     '/api/matter/add',
     {
@@ -44,29 +44,29 @@ async function estateOfSize(product: Product, token: string, count: number, surn
     token,
   );
   const heir = { surname, firstNames: 'Heir', dateOfBirth: '1990-02-03' };
-  await asked(product, '/api/child/add', { matterID: matter.id, ...heir }, token);
+  await postForAnswer(product, '/api/child/add', { matterID: matter.id, ...heir }, token);
   if (count > 0) {
-    const rows = Array.from({ length: count }, (_, n) => anAsset(n));
-    await asked(product, '/api/asset/addMany', { matterID: matter.id, rows }, token);
+    const rows = Array.from({ length: count }, (_, n) => createAsset(n));
+    await postForAnswer(product, '/api/asset/addMany', { matterID: matter.id, rows }, token);
   }
   const body = { matterID: matter.id, creditor: 'Absa', amount: 100 };
-  let debt = await asked<{ version: number; amount: number }>(product, '/api/liability/add', body, token);
+  let debt = await postForAnswer<{ version: number; amount: number }>(product, '/api/liability/add', body, token);
   return {
     id: matter.id,
     // What the tab asks for when it opens; the rest of a long list follows by itself.
     open: () => product.get(`/api/asset/getLines?matterID=${matter.id}&take=40`, token),
     rest: () => product.get(`/api/asset/getLines?matterID=${matter.id}`, token),
     whole: () => product.get(`/api/asset/getbymatterid?matterID=${matter.id}`, token),
-    save: async () => void (debt = await asked(product, '/api/liability/update', debt, token)),
+    save: async () => void (debt = await postForAnswer(product, '/api/liability/update', debt, token)),
     owesMore: async () =>
-      void (debt = await asked(product, '/api/liability/update', { ...debt, amount: debt.amount + 1 }, token)),
+      void (debt = await postForAnswer(product, '/api/liability/update', { ...debt, amount: debt.amount + 1 }, token)),
   };
 }
 
 /** What a large estate costs beside an empty one: opening its assets, and saving a fact that moves its figures. */
-export const largeEstate: Bench = {
+export const largeEstate: Benchmark = {
   name: `an estate of ${assets} assets`,
-  async run(tell: (figure: Figure) => void) {
+  async run(tell: (figure: BenchFigure) => void) {
     const postgres = await startPostgres();
     try {
       const url = postgres.urlFor('postgres');
@@ -74,18 +74,18 @@ export const largeEstate: Bench = {
       await migrate(database);
       const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
       await loadDemo(await createParts(config, database));
-      const firm = await firmNamed(database, demoFirms.protea.name);
+      const firm = await createFirm(database, demoFirms.protea.name);
       const product = await startProduct({ DATABASE_URL: url });
       try {
         const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
-        const empty = await estateOfSize(product, token, 0, 'Emptybench');
-        const large = await estateOfSize(product, token, assets, 'Largebench');
-        await analyse(database);
-        const door = tenantDoor(database, firm, { id: 1 });
-        const facts = await door.transaction((tx) => factsOf(tx, large.id));
-        const law = async () => figuresOf({ ...facts, assets: facts.held.captured });
-        const read = () => door.transaction((tx) => factsOf(tx, large.id));
-        const times = await sideBySide(
+        const empty = await createEstate(product, token, 0, 'Emptybench');
+        const large = await createEstate(product, token, assets, 'Largebench');
+        await analyseTables(database);
+        const scope = openFirmScope(database, firm, { id: 1 });
+        const facts = await scope.transaction((tx) => readMatterFacts(tx, large.id));
+        const computeLaw = async () => computeMatterFigures({ ...facts, assets: facts.held.captured });
+        const read = () => scope.transaction((tx) => readMatterFacts(tx, large.id));
+        const times = await measureTogether(
           {
             emptyTab: empty.open,
             largeTab: large.open,
@@ -94,7 +94,7 @@ export const largeEstate: Bench = {
             emptySave: empty.save,
             largeSave: large.save,
             read,
-            law,
+            law: computeLaw,
           },
           { hands: 1 },
         );
@@ -112,7 +112,7 @@ export const largeEstate: Bench = {
           atMost: 1.3,
         });
         const both = { product, token, empty: empty.id, large: large.id, change: large.owesMore };
-        await accountFigures({ ...both, facts, read }, tell);
+        await measureAccount({ ...both, facts, read }, tell);
       } finally {
         await product.stop();
       }

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { verbsOf } from '@boedel/contract/directories/directory-calls';
+import { createDirectoryCalls } from '@boedel/contract/directories/directory-calls';
 import { directories } from '@boedel/contract/directories/registry';
-import { kitsOf } from '../areas/directories/directory-table';
+import { createKits } from '../areas/directories/directory-table';
 import { presentEntry } from '../areas/directories/directory.present';
 import { demoPassword } from '../demo/people';
-import { answerEncoder } from '../platform/http/encode-answer';
+import { createAnswerEncoder } from '../platform/http/encode-answer';
 import { startPostgres } from '../testing/postgres-server';
-import { countedLine } from './counted-line';
+import { createCountedConnection } from './counted-line';
 import { fillAuctioneers } from './directories.bench';
-import { type Bench, type Figure, median } from './figures';
+import { type Benchmark, type BenchFigure, findMedian } from './figures';
 import { chooseEstates, signIn, startProduct } from './product';
 
 const entries = 3_000;
 const times = 60;
 
 /** What a row costs between the database's answer and the bytes that are sent. */
-function encodingOf(rows: number): number {
-  const kit = kitsOf(directories).get('auctioneer')!;
-  const encode = answerEncoder(verbsOf('auctioneer', kit.directory).getlist.answer);
-  const row = (at: number) => ({
+function measureEncoding(rows: number): number {
+  const kit = createKits(directories).get('auctioneer')!;
+  const encode = createAnswerEncoder(createDirectoryCalls('auctioneer', kit.directory).getlist.answer);
+  const createRow = (at: number) => ({
     ...Object.fromEntries(Object.keys(kit.table.columns).map((column) => [column, null])),
     intermediary_id: 2,
     id: at + 1,
@@ -27,21 +27,21 @@ function encodingOf(rows: number): number {
     country: 'South Africa',
     email: `afslaer${at}@example.test`,
   });
-  const held = Array.from({ length: rows }, (_, at) => row(at));
-  const once = (): number => {
+  const held = Array.from({ length: rows }, (_, at) => createRow(at));
+  const measureOnce = (): number => {
     const began = performance.now();
     JSON.stringify(encode({ rows: held.map((entry) => presentEntry(kit, entry)), total: rows }));
     return performance.now() - began;
   };
-  return (median(Array.from({ length: 200 }, once)) / rows) * 1_000;
+  return (findMedian(Array.from({ length: 200 }, measureOnce)) / rows) * 1_000;
 }
 
 /** What people do all day, one after the other as one person does it: a list, a search, an entry, a save. */
-export const everydayCalls: Bench = {
+export const everydayCalls: Benchmark = {
   name: `list, search, open and save among ${entries.toLocaleString('en-ZA')} entries on the server database`,
   async run(tell) {
     const postgres = await startPostgres();
-    const line = await countedLine(postgres.urlFor('postgres'));
+    const line = await createCountedConnection(postgres.urlFor('postgres'));
     const product = await startProduct({ DATABASE_URL: line.url });
     try {
       const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
@@ -52,13 +52,18 @@ export const everydayCalls: Bench = {
       await line.close();
       await postgres.discard();
     }
-    tell({ name: 'reading and encoding a row of a list', value: encodingOf(500), unit: 'µs' });
+    tell({ name: 'reading and encoding a row of a list', value: measureEncoding(500), unit: 'µs' });
   },
 };
 
-type Product = Awaited<ReturnType<typeof startProduct>>;
+type RunningProduct = Awaited<ReturnType<typeof startProduct>>;
 
-async function measure(product: Product, token: string, trips: () => number, tell: (figure: Figure) => void) {
+async function measure(
+  product: RunningProduct,
+  token: string,
+  trips: () => number,
+  tell: (figure: BenchFigure) => void,
+) {
   const get = async (path: string): Promise<string> => {
     const { status, body } = await product.get(path, token);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -97,9 +102,14 @@ async function measure(product: Product, token: string, trips: () => number, tel
       if (at >= 0) asked.push(trips());
       await pause(name === 'an entry saved' ? 20 : 2); // what follows a save, and the end of a read, are not the next one's
     }
-    p50[name] = median(took);
+    p50[name] = findMedian(took);
     tell({ name, value: p50[name], unit: 'ms' });
-    tell({ name: `${name}, to the database and back`, value: median(asked), unit: 'round trips', ...mostTrips[name] });
+    tell({
+      name: `${name}, to the database and back`,
+      value: findMedian(asked),
+      unit: 'round trips',
+      ...mostTrips[name],
+    });
   }
   tell({ name: 'a search against a list', value: p50['a search']! / p50['a list of 50']!, unit: 'ratio', atMost: 1.5 });
 }

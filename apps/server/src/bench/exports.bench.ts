@@ -1,16 +1,16 @@
 import { demoFirms, demoPassword } from '../demo/people';
 import { openServer } from '../platform/db/server-database';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, load } from './figures';
+import { type Benchmark, load } from './figures';
 import { chooseEstates, signIn, startProduct } from './product';
-import { analyse, firmNamed, seedMatters } from './seed';
+import { analyseTables, createFirm, seedMatters } from './seed';
 
 const [rows, exports] = [20_000, 4];
 const list = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
 const whole = '/api/matter/exportList?format=csv';
 
 /** A firm takes its whole list away four times at once; another firm's list must hardly notice. */
-export const besideExports: Bench = {
+export const besideExports: Benchmark = {
   name: `a firm's list beside ${exports} exports of ${rows} matters by another`,
   async run(tell) {
     const postgres = await startPostgres();
@@ -19,17 +19,17 @@ export const besideExports: Bench = {
       const product = await startProduct({ DATABASE_URL: url });
       try {
         const database = openServer({ url });
-        await seedMatters(database, await firmNamed(database, demoFirms.protea.name), rows);
-        await analyse(database);
+        await seedMatters(database, await createFirm(database, demoFirms.protea.name), rows);
+        await analyseTables(database);
         await database.close();
-        const as = async (email: string) => chooseEstates(product, await signIn(product, email, demoPassword));
-        const [exporting, reading] = [await as('admin@protea.test'), await as('admin@welwitschia.test')];
-        const ask = async (): Promise<void> => {
+        const signInAs = async (email: string) => chooseEstates(product, await signIn(product, email, demoPassword));
+        const [exporting, reading] = [await signInAs('admin@protea.test'), await signInAs('admin@welwitschia.test')];
+        const requestList = async (): Promise<void> => {
           const { status } = await product.get(list, reading);
           if (status !== 200) throw new Error(`the list answered ${status}`);
         };
-        await load(ask, { hands: 1, seconds: 1 });
-        const alone = await load(ask, { hands: 1, seconds: 4 });
+        await load(requestList, { hands: 1, seconds: 1 });
+        const alone = await load(requestList, { hands: 1, seconds: 4 });
         const taken = { isOver: false, bytes: 0, files: 0 };
         const takingAway = Array.from({ length: exports }, async () => {
           while (!taken.isOver) {
@@ -39,7 +39,7 @@ export const besideExports: Bench = {
             taken.files += 1;
           }
         });
-        const beside = await load(ask, { hands: 1, seconds: 8 });
+        const beside = await load(requestList, { hands: 1, seconds: 8 });
         taken.isOver = true;
         await Promise.all(takingAway);
         tell({ name: 'an export', value: taken.bytes / taken.files / 1024, unit: 'KB' });

@@ -1,12 +1,12 @@
 import { chromium } from 'playwright-core';
 import { demoPassword } from '../demo/people';
-import { type Arrival, arrive } from './emulated-line';
-import { type Bench, median } from './figures';
+import { type PageArrival, measureArrival } from './emulated-line';
+import { type Benchmark, findMedian } from './figures';
 import { chooseEstates, startProduct } from './product';
 
 const rounds = 5;
 
-interface Visit {
+interface ScreenVisit {
   readonly name: string;
   readonly path: string;
   /** What is waited for. */
@@ -15,7 +15,7 @@ interface Visit {
   readonly atMost?: number;
 }
 
-const visits: readonly Visit[] = [
+const visits: readonly ScreenVisit[] = [
   { name: 'sign-in form', path: '/login', shown: 'input[name=password]', atMost: 700 },
   { name: 'dashboard', path: '/', shown: '[aria-label="Figures"]', isSignedIn: true, atMost: 1_500 },
   { name: 'list of matters', path: '/matters', shown: 'tbody tr', isSignedIn: true },
@@ -23,7 +23,7 @@ const visits: readonly Visit[] = [
 ];
 
 /** A first visit with an empty cache over an emulated line: what somebody waits who opens the product anew. */
-export const firstScreens: Bench = {
+export const firstScreens: Benchmark = {
   name: 'first screens over 100 ms and 10 Mbit/s, empty cache',
   async run(tell) {
     const executablePath = process.env['CHROMIUM_PATH'];
@@ -49,28 +49,28 @@ export const firstScreens: Bench = {
         userToken: chosen,
         refreshToken: refreshToken!,
       };
-      const visit = async ({ path, shown, isSignedIn }: Visit): Promise<Arrival> => {
+      const visitScreen = async ({ path, shown, isSignedIn }: ScreenVisit): Promise<PageArrival> => {
         const context = await browser.newContext();
         const page = await context.newPage();
         await page.goto(`${address}/favicon.svg`);
         await page.evaluate((kept) => Object.assign(localStorage, kept), isSignedIn ? held : {});
-        const arrival = await arrive(page, `${address}${path}`, shown);
+        const arrival = await measureArrival(page, `${address}${path}`, shown);
         await context.close();
         return arrival;
       };
-      await visit(visits[0]!);
+      await visitScreen(visits[0]!);
       for (const one of visits) {
-        const arrivals: Arrival[] = [];
-        for (let round = 0; round < rounds; round += 1) arrivals.push(await visit(one));
-        const half = (part: keyof Arrival): number => median(arrivals.map((arrival) => arrival[part]));
+        const arrivals: PageArrival[] = [];
+        for (let round = 0; round < rounds; round += 1) arrivals.push(await visitScreen(one));
+        const medianOf = (part: keyof PageArrival): number => findMedian(arrivals.map((arrival) => arrival[part]));
         tell({
           name: `${one.name}, shown`,
-          value: half('milliseconds'),
+          value: medianOf('milliseconds'),
           unit: 'ms',
           ...(one.atMost && { atMost: one.atMost }),
         });
-        tell({ name: `${one.name}, requests`, value: half('requests'), unit: 'requests' });
-        tell({ name: `${one.name}, over the line`, value: half('kilobytes'), unit: 'KB' });
+        tell({ name: `${one.name}, requests`, value: medianOf('requests'), unit: 'requests' });
+        tell({ name: `${one.name}, over the line`, value: medianOf('kilobytes'), unit: 'KB' });
       }
     } finally {
       await browser.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Looks on from inside another process of ours: how much of its memory is in use once what nobody holds is cleared away. */
-export interface HeldMemory {
+export interface MemoryWatch {
   /** For the environment of that process. */
   readonly options: string;
   /** The most that was held while something was done, in megabytes. */
@@ -13,7 +13,7 @@ export interface HeldMemory {
 }
 
 /** It clears away only while it is asked to: the product would hardly start otherwise. */
-const lookOn = (into: string): string => `
+const createLooker = (into: string): string => `
 import { appendFileSync, existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { setFlagsFromString } from 'node:v8';
@@ -31,10 +31,10 @@ if (isMainThread) {
 }
 `;
 
-export function watchMemory(): HeldMemory {
+export function watchMemory(): MemoryWatch {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-memory-'));
   const [looker, into] = [join(folder, 'look-on.mjs'), join(folder, 'held.txt')];
-  writeFileSync(looker, lookOn(into));
+  writeFileSync(looker, createLooker(into));
   return {
     options: `--import=${pathToFileURL(looker).href}`,
     async most(work) {

@@ -1,17 +1,17 @@
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { ledgerStore } from '../areas/ledger/ledger.store';
 import { migrate } from '../platform/db/migrate';
 import { openServer, type ServerDatabase } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
+import { openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, sideBySide } from './figures';
-import { analyse } from './seed';
+import { type Benchmark, measureTogether } from './figures';
+import { analyseTables } from './seed';
 
 const postingsOfMatter = 5000;
 
 /** A firm of so many postings, in matters of five thousand: every event moves money on the matter's one account. */
-async function firmOf(
+async function createFirm(
   database: ServerDatabase,
   name: string,
   postings: number,
@@ -47,25 +47,28 @@ async function firmOf(
 }
 
 /** What every account of a matter comes to at a day, in a small firm and in a large one. */
-export const ledger: Bench = {
+export const ledger: Benchmark = {
   name: `balances at a day of a matter of ${postingsOfMatter} postings`,
   async run(tell) {
     const postgres = await startPostgres();
     try {
       const database = openServer({ url: postgres.urlFor('postgres') });
       await migrate(database);
-      const small = await firmOf(database, 'Small', 10_000);
-      const large = await firmOf(database, 'Large', 1_000_000);
+      const small = await createFirm(database, 'Small', 10_000);
+      const large = await createFirm(database, 'Large', 1_000_000);
       await database.outsideTransaction('vacuum analyze ledger_posting');
-      await analyse(database);
-      const balances =
+      await analyseTables(database);
+      const createBalanceReader =
         ({ firm, matter }: typeof small) =>
         () =>
-          tenantDoor(database, firm, { id: 1 }).transaction(async (tx) => {
-            const rows = await ledgerStore(tx).balances(matter, localDate('2024-06-30'));
+          openFirmScope(database, firm, { id: 1 }).transaction(async (tx) => {
+            const rows = await ledgerStore(tx).balances(matter, toLocalDate('2024-06-30'));
             if (rows.length !== 2) throw new Error(`${rows.length} balances`);
           });
-      const times = await sideBySide({ small: balances(small), large: balances(large) }, { hands: 1 });
+      const times = await measureTogether(
+        { small: createBalanceReader(small), large: createBalanceReader(large) },
+        { hands: 1 },
+      );
       tell({ name: 'in a firm of 10,000 postings p50', value: times.small.p50, unit: 'ms' });
       tell({ name: 'in a firm of 1,000,000 postings p50', value: times.large.p50, unit: 'ms' });
       tell({

@@ -1,7 +1,7 @@
 import { demoPassword } from '../demo/people';
-import { type DividendLetters, dividendLetters } from './dividend-letters';
-import { type Bench, type Figure, load, median } from './figures';
-import { chooseEstates, type Product, signIn, startProduct } from './product';
+import { type DividendLetterBatch, createDividendLetters } from './dividend-letters';
+import { type Benchmark, type BenchFigure, load, findMedian } from './figures';
+import { chooseEstates, type BenchProduct, signIn, startProduct } from './product';
 import { watchStalls } from './stalls';
 
 const listPath = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
@@ -26,15 +26,15 @@ Yours faithfully
 
 {firm.name}`;
 
-interface Somebody {
+interface LetterSender {
   readonly token: string;
   readonly matterID: number;
 }
 const toDividends = 1000;
 /** A batch and who asks for it. */
-type Asked = DividendLetters;
+type LetterBatchRequest = DividendLetterBatch;
 
-async function somebody(product: Product, email: string): Promise<Somebody> {
+async function createSender(product: BenchProduct, email: string): Promise<LetterSender> {
   const token = await chooseEstates(product, await signIn(product, email, demoPassword));
   const { body } = await product.get(listPath, token);
   const { rows } = JSON.parse(body.toString('utf8')) as { rows: { id: number }[] };
@@ -42,7 +42,7 @@ async function somebody(product: Product, email: string): Promise<Somebody> {
   return { token, matterID: rows[0].id };
 }
 
-const statements = ({ token, matterID }: Somebody, count: number): Asked => {
+const createStatements = ({ token, matterID }: LetterSender, count: number): LetterBatchRequest => {
   const rows = Array.from({ length: count }, (_, index) => index);
   const batch = {
     matterID,
@@ -56,26 +56,26 @@ const statements = ({ token, matterID }: Somebody, count: number): Asked => {
   return { token, batch };
 };
 
-async function begin(product: Product, { token, batch }: Asked): Promise<number> {
+async function beginBatch(product: BenchProduct, { token, batch }: LetterBatchRequest): Promise<number> {
   const { status, body } = await product.post('/api/template/makebatch', batch, token);
   if (status !== 200) throw new Error(`a batch answered ${status}: ${body.toString('utf8').slice(0, 200)}`);
   return (JSON.parse(body.toString('utf8')) as { id: number }).id;
 }
 
-interface BatchShown {
+interface LetterBatchView {
   readonly state: string;
   readonly done: number;
   readonly failed: number;
 }
-async function readBatch(product: Product, { token }: Asked, id: number): Promise<BatchShown> {
+async function readBatch(product: BenchProduct, { token }: LetterBatchRequest, id: number): Promise<LetterBatchView> {
   const { body } = await product.get(`/api/template/getbatch?id=${id}`, token);
-  return JSON.parse(body.toString('utf8')) as BatchShown;
+  return JSON.parse(body.toString('utf8')) as LetterBatchView;
 }
 
 /** Until every letter of it is made, in milliseconds. */
-async function timed(product: Product, asked: Asked): Promise<number> {
+async function measureBatch(product: BenchProduct, asked: LetterBatchRequest): Promise<number> {
   const began = performance.now();
-  const id = await begin(product, asked);
+  const id = await beginBatch(product, asked);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, asked.pause ?? 20));
     const { state, failed } = await readBatch(product, asked, id);
@@ -85,24 +85,24 @@ async function timed(product: Product, asked: Asked): Promise<number> {
 }
 
 /** Letters by the hundred: how fast they come, and who waits for them. */
-export const letters: Bench = {
+export const letters: Benchmark = {
   name: 'letters in batches',
-  async run(report: (figure: Figure) => void) {
+  async run(report: (figure: BenchFigure) => void) {
     const stalls = watchStalls();
     const product = await startProduct(stalls.environment);
     try {
-      const one = await somebody(product, 'admin@protea.test');
-      const other = await somebody(product, 'admin@welwitschia.test');
+      const one = await createSender(product, 'admin@protea.test');
+      const other = await createSender(product, 'admin@welwitschia.test');
       const list = async (): Promise<void> => {
         const { status } = await product.get(listPath, other.token);
         if (status !== 200) throw new Error(`the list answered ${status}`);
       };
-      await timed(product, statements(other, 5));
-      const perSecond = 200 / ((await timed(product, statements(one, 200))) / 1000);
+      await measureBatch(product, createStatements(other, 5));
+      const perSecond = 200 / ((await measureBatch(product, createStatements(one, 200))) / 1000);
       report({ name: '200 letters', value: perSecond, unit: 'per second' });
 
-      const creditors = await dividendLetters(product, toDividends);
-      const dividends = toDividends / ((await timed(product, creditors)) / 1000);
+      const creditors = await createDividendLetters(product, toDividends);
+      const dividends = toDividends / ((await measureBatch(product, creditors)) / 1000);
       report({ name: `${toDividends} dividend letters`, value: dividends, unit: 'per second' });
       report({
         name: `${toDividends} dividend letters, against plain ones`,
@@ -112,35 +112,36 @@ export const letters: Bench = {
       });
 
       const alone: number[] = [];
-      for (let round = 0; round < 3; round += 1) alone.push(await timed(product, statements(other, small)));
+      for (let round = 0; round < 3; round += 1)
+        alone.push(await measureBatch(product, createStatements(other, small)));
       const quiet: number[] = [];
       for (let round = 0; round < 3; round += 1) quiet.push((await load(list, { hands: 1, seconds: 1 })).p50);
 
-      const many = statements(one, large);
-      const id = await begin(product, many);
+      const many = createStatements(one, large);
+      const id = await beginBatch(product, many);
       await new Promise((resolve) => setTimeout(resolve, 500));
       const from = Date.now();
       const beside: number[] = [];
       const busy: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        beside.push(await timed(product, statements(other, small)));
+        beside.push(await measureBatch(product, createStatements(other, small)));
         busy.push((await load(list, { hands: 1, seconds: 1 })).p50);
       }
       const { stood, worked } = stalls.longest(from, Date.now());
       const { state, done } = await readBatch(product, many, id);
       if (state === 'done') throw new Error(`the batch of ${large} was done before it could be measured beside`);
       report({ name: `letters of the ${large} made meanwhile`, value: done, unit: 'rows' });
-      report({ name: `${small} letters alone`, value: median(alone), unit: 'ms' });
-      report({ name: `${small} letters beside a firm with ${large}`, value: median(beside), unit: 'ms' });
+      report({ name: `${small} letters alone`, value: findMedian(alone), unit: 'ms' });
+      report({ name: `${small} letters beside a firm with ${large}`, value: findMedian(beside), unit: 'ms' });
       report({
         name: `${small} letters beside a firm with ${large}, against alone`,
-        value: median(beside) / median(alone),
+        value: findMedian(beside) / findMedian(alone),
         unit: 'ratio',
         atMost: 2,
       });
       report({
         name: 'the list beside a batch, against without one, p50',
-        value: median(busy) / median(quiet),
+        value: findMedian(busy) / findMedian(quiet),
         unit: 'ratio',
         atMost: 1.5,
       });

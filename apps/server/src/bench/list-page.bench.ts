@@ -1,4 +1,4 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,21 +11,21 @@ import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { createParts } from '../platform/house';
-import { tenantDoor } from '../platform/tenancy/doors';
+import { createParts } from '../platform/create-services';
+import { openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, type Figure, sideBySide } from './figures';
+import { type Benchmark, type BenchFigure, measureTogether } from './figures';
 import { listBeforeFigures } from './list-before-figures';
 import { chooseEstates, signIn, startProduct } from './product';
-import { analyse, firmNamed, seedMatters } from './seed';
+import { analyseTables, createFirm, seedMatters } from './seed';
 
-const today = dayAt(new Date());
+const today = computeDayAt(new Date());
 
 const rows = 6_000;
 const path = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
-const asked = matterListQuery.parse({ skip: '0', take: '50', sortModelColId: 'reference', sortModelSort: 'desc' });
+const benchQuery = matterListQuery.parse({ skip: '0', take: '50', sortModelColId: 'reference', sortModelSort: 'desc' });
 
-async function fill(database: Database): Promise<number> {
+async function fillDatabase(database: Database): Promise<number> {
   await migrate(database);
   await loadDemo(
     await createParts(
@@ -33,16 +33,16 @@ async function fill(database: Database): Promise<number> {
       database,
     ),
   );
-  const firm = await firmNamed(database, demoFirms.protea.name);
+  const firm = await createFirm(database, demoFirms.protea.name);
   await seedMatters(database, firm, rows);
-  await analyse(database);
+  await analyseTables(database);
   return firm;
 }
 
 /** The page through HTTP, the very statement on the driver in the same transaction, and a route that does nothing. */
 async function measure(
   kind: string,
-  tell: (figure: Figure) => void,
+  tell: (figure: BenchFigure) => void,
   database: Database,
   firm: number,
   environment: Record<string, string>,
@@ -51,14 +51,14 @@ async function measure(
   try {
     const token = await signIn(product, 'admin@protea.test', demoPassword);
     const fresh = await chooseEstates(product, token);
-    const door = tenantDoor(database, firm, { id: 1 });
-    const times = await sideBySide({
+    const scope = openFirmScope(database, firm, { id: 1 });
+    const times = await measureTogether({
       stack: async () => {
         const answer = await product.get(path, fresh);
         if (answer.status !== 200) throw new Error(`the list answered ${answer.status}`);
       },
-      driver: () => door.transaction((tx) => listMatters(tx, asked, 2, today)),
-      'without its figures': () => door.transaction((tx) => listBeforeFigures(tx, 2, asked.take)),
+      driver: () => scope.transaction((tx) => listMatters(tx, benchQuery, 2, today)),
+      'without its figures': () => scope.transaction((tx) => listBeforeFigures(tx, 2, benchQuery.take)),
       bare: () => product.get('/healthz'),
     });
     for (const [name, { perSecond, p50, p99 }] of Object.entries(times)) {
@@ -72,7 +72,7 @@ async function measure(
       unit: 'ratio',
       atLeast: 0.5,
     });
-    const filled = await door.transaction((tx) => listMatters(tx, asked, 2, today));
+    const filled = await scope.transaction((tx) => listMatters(tx, benchQuery, 2, today));
     const known = filled.rows.filter((row) => row.gross_assets_cents !== null && row.net_cents !== null).length;
     tell({ name: `${kind}: rows of the page whose money columns are filled`, value: known, unit: 'rows', atLeast: 50 });
     tell({
@@ -91,14 +91,14 @@ async function measure(
   }
 }
 
-export const listPage: Bench = {
+export const listPage: Benchmark = {
   name: `a 50-row page of ${rows} matters`,
   async run(tell) {
     const postgres = await startPostgres();
     try {
       const url = postgres.urlFor('postgres');
       const database = openServer({ url });
-      const firm = await fill(database);
+      const firm = await fillDatabase(database);
       await measure('server', tell, database, firm, { DATABASE_URL: url });
       await database.close();
     } finally {
@@ -107,7 +107,7 @@ export const listPage: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'boedel-bench-embedded-'));
     try {
       const memory = await openEmbedded();
-      const firm = await fill(memory);
+      const firm = await fillDatabase(memory);
       const copy = await openEmbedded(folder, await memory.dump());
       await copy.close();
       await measure('embedded', tell, memory, firm, { BOEDEL_DATA: folder });

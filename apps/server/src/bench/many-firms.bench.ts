@@ -1,4 +1,4 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { matterListQuery } from '@boedel/contract/matter/matter.schema';
 import { listMatters } from '../areas/matter/matter-list.store';
 import { matterStore } from '../areas/matter/matter.store';
@@ -6,17 +6,17 @@ import { sources } from '../areas/reports/sources';
 import { migrate } from '../platform/db/migrate';
 import { openServer, type ServerDatabase } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
+import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, sideBySide } from './figures';
-import { analyse, seedMatters } from './seed';
+import { type Benchmark, measureTogether } from './figures';
+import { analyseTables, seedMatters } from './seed';
 
-const today = dayAt(new Date());
+const today = computeDayAt(new Date());
 const reportKeys = Object.keys(sources) as (keyof typeof sources)[];
 
 const [large, others, each] = [6_000, 999, 300];
 
-async function firm(database: ServerDatabase, name: string): Promise<number> {
+async function createFirm(database: ServerDatabase, name: string): Promise<number> {
   return database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     const { id } = await tx.one<{ id: number }>(sql`
@@ -27,7 +27,7 @@ async function firm(database: ServerDatabase, name: string): Promise<number> {
 }
 
 /** The whole database, indexes and all, by the matters in it. */
-const kilobytesEach = (database: ServerDatabase): Promise<number> =>
+const measureKilobytes = (database: ServerDatabase): Promise<number> =>
   database.asOwner(async (tx) => {
     const { each: bytes } = await tx.one<{ each: number }>(
       sql`select pg_database_size(current_database())::float8 / (select count(*) from matter) as each`,
@@ -35,15 +35,15 @@ const kilobytesEach = (database: ServerDatabase): Promise<number> =>
     return bytes / 1024;
   });
 
-const asked = (more: Record<string, string>) => matterListQuery.parse({ skip: '0', take: '50', ...more });
+const parseQuery = (more: Record<string, string>) => matterListQuery.parse({ skip: '0', take: '50', ...more });
 
 /** One firm of 6,000 matters, alone and among 999 others: list, sort, search and open must not notice. */
-export const manyFirms: Bench = {
+export const manyFirms: Benchmark = {
   name: `one firm of ${large} matters among ${others} firms of ${each}`,
   async run(tell) {
     const postgres = await startPostgres();
     try {
-      const open = async (name: string): Promise<ServerDatabase> => {
+      const openDatabase = async (name: string): Promise<ServerDatabase> => {
         const owner = openServer({ url: postgres.urlFor('postgres'), poolSize: 1 });
         await owner.outsideTransaction(`create database ${name}`);
         await owner.close();
@@ -51,34 +51,34 @@ export const manyFirms: Bench = {
         await migrate(database);
         return database;
       };
-      const [alone, among] = [await open('alone'), await open('among')];
-      const firmAlone = await firm(alone, 'Only');
+      const [alone, among] = [await openDatabase('alone'), await openDatabase('among')];
+      const firmAlone = await createFirm(alone, 'Only');
       await seedMatters(alone, firmAlone, large);
-      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await firm(among, `Before ${n}`), each);
-      const firmAmong = await firm(among, 'One of many');
+      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await createFirm(among, `Before ${n}`), each);
+      const firmAmong = await createFirm(among, 'One of many');
       await seedMatters(among, firmAmong, large);
-      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await firm(among, `After ${n}`), each);
-      await analyse(alone);
-      await analyse(among);
+      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await createFirm(among, `After ${n}`), each);
+      await analyseTables(alone);
+      await analyseTables(among);
       tell({
         name: 'room a matter takes with its party, note and dates',
-        value: await kilobytesEach(among),
+        value: await measureKilobytes(among),
         unit: 'KB',
       });
 
       const works: Record<string, (database: ServerDatabase, firmId: number) => Promise<unknown>> = {
         list: (database, firmId) =>
-          tenantDoor(database, firmId, { id: 1 }).transaction((tx) => listMatters(tx, asked({}), 2, today)),
+          openFirmScope(database, firmId, { id: 1 }).transaction((tx) => listMatters(tx, parseQuery({}), 2, today)),
         sort: (database, firmId) =>
-          tenantDoor(database, firmId, { id: 1 }).transaction((tx) =>
-            listMatters(tx, asked({ sortModelColId: 'nextDeadline', sortModelSort: 'asc' }), 2, today),
+          openFirmScope(database, firmId, { id: 1 }).transaction((tx) =>
+            listMatters(tx, parseQuery({ sortModelColId: 'nextDeadline', sortModelSort: 'asc' }), 2, today),
           ),
         search: (database, firmId) =>
-          tenantDoor(database, firmId, { id: 1 }).transaction((tx) =>
-            listMatters(tx, asked({ searchString: 'khumalo zanele' }), 2, today),
+          openFirmScope(database, firmId, { id: 1 }).transaction((tx) =>
+            listMatters(tx, parseQuery({ searchString: 'khumalo zanele' }), 2, today),
           ),
         open: (database, firmId) =>
-          tenantDoor(database, firmId, { id: 1 }).transaction(async (tx) => {
+          openFirmScope(database, firmId, { id: 1 }).transaction(async (tx) => {
             const { id } = await tx.one<{ id: number }>(sql`select min(id) + 3000 as id from matter`);
             return matterStore(tx).findShown(id);
           }),
@@ -86,12 +86,12 @@ export const manyFirms: Bench = {
           reportKeys.map((key) => [
             `report ${key}`,
             (database: ServerDatabase, firmId: number) =>
-              providerDoor(database).transaction((tx) => sources[key](tx, { firmId, today })),
+              openProviderScope(database).transaction((tx) => sources[key](tx, { firmId, today })),
           ]),
         ),
       };
       for (const [name, work] of Object.entries(works)) {
-        const times = await sideBySide(
+        const times = await measureTogether(
           { alone: () => work(alone, firmAlone), among: () => work(among, firmAmong) },
           { hands: 2, seconds: name.startsWith('report') ? 0.4 : 0.8 },
         );

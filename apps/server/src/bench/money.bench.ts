@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
-import { addDays, localDate } from '@boedel/domain/dates/local-date';
+import { addDays, toLocalDate } from '@boedel/domain/dates/local-date';
 import { chromium } from 'playwright-core';
 import { tmpdir } from 'node:os';
 import { loadDemo } from '../demo/load-demo';
@@ -8,59 +8,62 @@ import { demoPassword } from '../demo/people';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { createParts } from '../platform/house';
+import { createParts } from '../platform/create-services';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, type Figure, median, percentile } from './figures';
-import { chooseEstates, type Product, signIn, startProduct } from './product';
-import { analyse } from './seed';
+import { type Benchmark, type BenchFigure, findMedian, findPercentile } from './figures';
+import { chooseEstates, type BenchProduct, signIn, startProduct } from './product';
+import { analyseTables } from './seed';
 import { watchStalls } from './stalls';
 
 const sizes = [1000, 10_000, 100_000] as const;
 /** A small one is over too soon to tell its rate once. */
-const timesOf = (size: number): number => (size === 1000 ? 5 : size === 10_000 ? 2 : 1);
+const chooseTimes = (size: number): number => (size === 1000 ? 5 : size === 10_000 ? 2 : 1);
 
 const payees = ['SUNSET CARE HOME', 'HILLSIDE PHARMACY', 'FRESHMART RIVERSIDE', 'MUNICIPAL RATES', 'SAFEGUARD ALARM'];
-const amountOf = (at: number): number => -(100 + ((at * 7919) % 90_001));
+const createAmount = (at: number): number => -(100 + ((at * 7919) % 90_001));
 
 /** An Absa statement: payees in turn, sixty lines a day. */
-function statementOf(lines: number): string {
+function createStatement(lines: number): string {
   const rows = ['Date,Description,Amount,Balance'];
   let balance = 0;
   for (let at = 0; at < lines; at += 1) {
-    balance += amountOf(at);
-    const day = addDays(localDate('2020-01-01'), Math.floor(at / 60)).replaceAll('-', '');
-    const rands = (cents: number): string => (cents / 100).toFixed(2);
-    rows.push(`${day},${payees[at % payees.length]} ${100_000 + at},${rands(amountOf(at))},${rands(balance)}`);
+    balance += createAmount(at);
+    const day = addDays(toLocalDate('2020-01-01'), Math.floor(at / 60)).replaceAll('-', '');
+    const formatRand = (cents: number): string => (cents / 100).toFixed(2);
+    rows.push(
+      `${day},${payees[at % payees.length]} ${100_000 + at},${formatRand(createAmount(at))},${formatRand(balance)}`,
+    );
   }
   return `${rows.join('\r\n')}\r\n`;
 }
 
-interface FileShown {
+interface BenchStatementFile {
   readonly id: number;
   readonly state: string;
   readonly statements: readonly { readonly id: number; readonly newLines: number | null }[];
 }
 
-function office(product: Product, token: string) {
+function createOffice(product: BenchProduct, token: string) {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what the path answers
-  const parsed = <T>(path: string, { status, body }: { status: number; body: Buffer | string }): T => {
+  const parseAnswer = <T>(path: string, { status, body }: { status: number; body: Buffer | string }): T => {
     if (status !== 200) throw new Error(`${path} answered ${status}: ${body.toString().slice(0, 400)}`);
     return JSON.parse(body.toString()) as T;
   };
-  const post = async <T>(path: string, body: object): Promise<T> => parsed(path, await product.post(path, body, token));
-  const get = async <T>(path: string): Promise<T> => parsed(path, await product.get(path, token));
+  const postCall = async <T>(path: string, body: object): Promise<T> =>
+    parseAnswer(path, await product.post(path, body, token));
+  const get = async <T>(path: string): Promise<T> => parseAnswer(path, await product.get(path, token));
   return {
-    post,
+    post: postCall,
     get,
     async aMatter(surname: string): Promise<{ matterID: number; bankAccountID: number }> {
       const main = { surname, firstNames: 'Bench', dateOfDeath: '2019-12-01' };
-      const { matter } = await post<{ matter: { id: number } }>('/api/matter/add', {
+      const { matter } = await postCall<{ matter: { id: number } }>('/api/matter/add', {
         systemTypeID: 2,
         country: 'South Africa',
         main,
         duplicatesSeen: true,
       });
-      const account = await post<{ id: number }>(bankAccountCalls.add.path, {
+      const account = await postCall<{ id: number }>(bankAccountCalls.add.path, {
         matterID: matter.id,
         name: 'Estate cheque',
       });
@@ -69,23 +72,26 @@ function office(product: Product, token: string) {
     /** From the file to its lines on the account. */
     async take(of: { matterID: number; bankAccountID: number }, content: string): Promise<void> {
       const path = '/api/recon/importStatement';
-      let [file] = parsed<FileShown[]>(path, await product.upload(path, of, { name: 'bench.csv', content }, token));
+      let [file] = parseAnswer<BenchStatementFile[]>(
+        path,
+        await product.upload(path, of, { name: 'bench.csv', content }, token),
+      );
       while (file!.state === 'reading') {
         await wait(50);
-        file = await get<FileShown>(`/api/recon/getStatementFile?id=${file!.id}`);
+        file = await get<BenchStatementFile>(`/api/recon/getStatementFile?id=${file!.id}`);
       }
       if (file!.state !== 'ready') throw new Error(`the file is ${file!.state}`);
       const body = { statementID: file!.statements[0]!.id, bankAccountID: of.bankAccountID, isConfirmed: true };
-      await post('/api/recon/takeStatement', body);
+      await postCall('/api/recon/takeStatement', body);
     },
     /** What the lines of each payee are, said by hand three times each. */
     async teach(of: { matterID: number; bankAccountID: number }): Promise<void> {
-      await this.take(of, statementOf(payees.length * 3));
+      await this.take(of, createStatement(payees.length * 3));
       const { rows } = await get<{ rows: { id: number; version: number; amount: number }[] }>(
         `/api/recon/getTransactions?matterID=${of.matterID}&bankAccountID=${of.bankAccountID}`,
       );
       for (const { id, version, amount } of rows) {
-        await post('/api/recon/allocate', {
+        await postCall('/api/recon/allocate', {
           matterID: of.matterID,
           lines: [{ id, version }],
           make: [{ make: 'expense', amount: -amount, type: 'Bank charges' }],
@@ -95,21 +101,21 @@ function office(product: Product, token: string) {
   };
 }
 
-type Tell = (figure: Figure) => void;
-const ratesOf = (tell: Tell, name: string, runs: ReadonlyMap<number, readonly number[]>): void => {
-  const rate = (size: number): number => median(runs.get(size)!);
+type ReportFigure = (figure: BenchFigure) => void;
+const reportRates = (tell: ReportFigure, name: string, runs: ReadonlyMap<number, readonly number[]>): void => {
+  const medianRate = (size: number): number => findMedian(runs.get(size)!);
   for (const size of sizes)
-    tell({ name: `${name}, ${size.toLocaleString('en-GB')} lines`, value: rate(size), unit: 'per second' });
+    tell({ name: `${name}, ${size.toLocaleString('en-GB')} lines`, value: medianRate(size), unit: 'per second' });
   tell({
     name: `${name}: the rate at 100,000 beside that at 1,000`,
-    value: rate(100_000) / rate(1000),
+    value: medianRate(100_000) / medianRate(1000),
     unit: 'ratio',
     atLeast: 0.7,
   });
 };
 
 /** The rows the worktop draws of ten thousand lines, at their beginning and at their end. */
-async function rowsDrawn(product: Product, matterID: number): Promise<number> {
+async function countRowsDrawn(product: BenchProduct, matterID: number): Promise<number> {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('Set CHROMIUM_PATH to a Chromium: the worktop is looked at in a browser.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -144,7 +150,7 @@ async function rowsDrawn(product: Product, matterID: number): Promise<number> {
 }
 
 /** A statement from its file to the account and matched, at three sizes; and what others notice of a large one. */
-export const money: Bench = {
+export const money: Benchmark = {
   name: 'bank statements on the server database',
   async run(tell) {
     const postgres = await startPostgres();
@@ -158,20 +164,20 @@ export const money: Bench = {
       const product = await startProduct({ DATABASE_URL: url, ...stalls.environment });
       try {
         const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
-        const desk = office(product, token);
+        const desk = createOffice(product, token);
         await desk.teach(await desk.aMatter('Teaching'));
-        await analyse(database);
+        await analyseTables(database);
         const warm = await desk.aMatter('Warming');
-        await desk.take(warm, statementOf(1000));
+        await desk.take(warm, createStatement(1000));
         await desk.post('/api/recon/autoMatch', { ...warm, atLeast: 80 });
 
         const [imports, matches] = [new Map<number, number[]>(), new Map<number, number[]>()];
         let tenThousand = 0;
         for (const size of sizes) {
-          const content = statementOf(size);
+          const content = createStatement(size);
           imports.set(size, []);
           matches.set(size, []);
-          for (let time = 0; time < timesOf(size); time += 1) {
+          for (let time = 0; time < chooseTimes(size); time += 1) {
             const matter = await desk.aMatter(`Size${size}`);
             if (size === 10_000) tenThousand = matter.matterID;
             const began = performance.now();
@@ -183,9 +189,9 @@ export const money: Bench = {
             matches.get(size)!.push((size * 1000) / (performance.now() - taken));
           }
         }
-        ratesOf(tell, 'import', imports);
-        ratesOf(tell, 'matching', matches);
-        const drawn = await rowsDrawn(product, tenThousand);
+        reportRates(tell, 'import', imports);
+        reportRates(tell, 'matching', matches);
+        const drawn = await countRowsDrawn(product, tenThousand);
         tell({ name: 'rows the worktop draws of 10,000 lines', value: drawn, unit: 'rows', atMost: 199 });
 
         const list = async (until: () => boolean): Promise<number[]> => {
@@ -198,7 +204,7 @@ export const money: Bench = {
           }
           return times;
         };
-        const content = statementOf(100_000);
+        const content = createStatement(100_000);
         const matter = await desk.aMatter('Beside');
         const began = Date.now();
         const quiet = await list(() => Date.now() - began > 5000);
@@ -208,12 +214,12 @@ export const money: Bench = {
         const taking = desk.take(matter, content).finally(() => (isTaken = true));
         const beside = await list(() => isTaken);
         await taking;
-        const half = (times: readonly number[]): number => percentile(times, 0.5);
-        tell({ name: 'a list call by itself p50', value: half(quiet), unit: 'ms' });
-        tell({ name: 'beside an import of 100,000 lines p50', value: half(beside), unit: 'ms' });
+        const findHalf = (times: readonly number[]): number => findPercentile(times, 0.5);
+        tell({ name: 'a list call by itself p50', value: findHalf(quiet), unit: 'ms' });
+        tell({ name: 'beside an import of 100,000 lines p50', value: findHalf(beside), unit: 'ms' });
         tell({
           name: 'a list call beside an import against by itself',
-          value: half(beside) / half(quiet),
+          value: findHalf(beside) / findHalf(quiet),
           unit: 'ratio',
           atMost: 1.5,
         });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The built product in a process of its own, asked over loopback. */
-export interface Product {
+export interface BenchProduct {
   readonly address: string;
   get(path: string, token?: string): Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>;
   post(
@@ -25,7 +25,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(environment: Record<string, string>): Promise<Product> {
+export async function startProduct(environment: Record<string, string>): Promise<BenchProduct> {
   const data = mkdtempSync(join(tmpdir(), 'boedel-bench-'));
   const main = fileURLToPath(new URL('./main.js', import.meta.url).href.replace(/\/chunks\//, '/'));
   const child = spawn(process.execPath, [main], {
@@ -52,7 +52,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-  const ask = (method: string, path: string, token: string | undefined, body?: object, more: object = {}) =>
+  const sendRequest = (method: string, path: string, token: string | undefined, body?: object, more: object = {}) =>
     new Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
       const payload = body ? JSON.stringify(body) : undefined;
       const request = http.request(
@@ -81,8 +81,8 @@ export async function startProduct(environment: Record<string, string>): Promise
 
   return {
     address,
-    get: (path, token) => ask('GET', path, token),
-    post: (path, body, token, headers) => ask('POST', path, token, body, headers),
+    get: (path, token) => sendRequest('GET', path, token),
+    post: (path, body, token, headers) => sendRequest('POST', path, token, body, headers),
     upload: async (path, fields, { name, content }, token) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
@@ -105,7 +105,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   };
 }
 
-export async function signIn(product: Product, email: string, password: string): Promise<string> {
+export async function signIn(product: BenchProduct, email: string, password: string): Promise<string> {
   const { status, body } = await product.post('/account/authenticate', { email, password });
   const { token } = JSON.parse(body.toString('utf8')) as { token?: string };
   if (status !== 200 || !token)
@@ -114,7 +114,7 @@ export async function signIn(product: Product, email: string, password: string):
 }
 
 /** Somebody with several types chooses one first; the answer's header brings the new token. */
-export async function chooseType(product: Product, token: string, systemTypeID: number): Promise<string> {
+export async function chooseType(product: BenchProduct, token: string, systemTypeID: number): Promise<string> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { sub: string };
   const { status, headers, body } = await product.post(
     '/api/users/updateSystemType',
@@ -125,4 +125,4 @@ export async function chooseType(product: Product, token: string, systemTypeID: 
   return String(headers['user-token'] ?? token);
 }
 
-export const chooseEstates = (product: Product, token: string): Promise<string> => chooseType(product, token, 2);
+export const chooseEstates = (product: BenchProduct, token: string): Promise<string> => chooseType(product, token, 2);

@@ -2,28 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { sendReminders } from '../areas/reminders/send-reminders';
 import { taskStore } from '../areas/tasks/task.store';
 import type { Database } from '../platform/db/database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { createParts } from '../platform/house';
-import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
-import { testConfig } from '../testing/config';
+import { createParts } from '../platform/create-services';
+import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
+import { createTestConfig } from '../testing/config';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, median } from './figures';
-import { analyse } from './seed';
+import { type Benchmark, findMedian } from './figures';
+import { analyseTables } from './seed';
 import { watchStalls } from './stalls';
 
 const people = 1000;
 /** A Monday: everybody's weekly digest is due. */
-const monday = localDate('2026-11-23');
+const monday = toLocalDate('2026-11-23');
 
 /** A firm of so many people, each with matters, dates and tasks of their own. */
-const aFirm = (database: Database): Promise<{ firm: number; first: number }> =>
-  providerDoor(database).transaction(async (tx) => {
+const createFirm = (database: Database): Promise<{ firm: number; first: number }> =>
+  openProviderScope(database).transaction(async (tx) => {
     const { id: firm } = await tx.one<{ id: number }>(sql`
       insert into intermediary (name, country, system_types) values ('Many people', 'South Africa', '{2}') returning id`);
     await tx.run(sql`insert into person (email, full_name, terms_accepted_at)
@@ -50,7 +50,7 @@ const aFirm = (database: Database): Promise<{ firm: number; first: number }> =>
   });
 
 /** Reminders for a thousand people in one pass, and what somebody at a keyboard feels of it. */
-export const reminders: Bench = {
+export const reminders: Benchmark = {
   name: `reminders for ${people} people`,
   async run(tell) {
     const postgres = await startPostgres();
@@ -59,15 +59,15 @@ export const reminders: Bench = {
     const stalls = watchStalls();
     try {
       await migrate(database);
-      const { firm, first } = await aFirm(database);
-      await analyse(database);
-      const parts = await createParts(testConfig(folder), database, () => new Date(`${monday}T01:00:00Z`));
-      const tenant = tenantDoor(database, firm);
+      const { firm, first } = await createFirm(database);
+      await analyseTables(database);
+      const services = await createParts(createTestConfig(folder), database, () => new Date(`${monday}T01:00:00Z`));
+      const scope = openFirmScope(database, firm);
       const list = () =>
-        tenantDoor(database, firm, { id: first, types: [2] }).transaction((tx) =>
+        openFirmScope(database, firm, { id: first, types: [2] }).transaction((tx) =>
           taskStore(tx).page({ ownerId: null, matterId: null, group: null, search: '', skip: 0, take: 200 }, monday),
         );
-      const timed = async (while_: () => boolean): Promise<number[]> => {
+      const measureTimes = async (while_: () => boolean): Promise<number[]> => {
         const times: number[] = [];
         do {
           const began = performance.now();
@@ -78,24 +78,24 @@ export const reminders: Bench = {
       };
       for (let n = 0; n < 5; n += 1) await list();
       let left = 40;
-      const alone = await timed(() => (left -= 1) > 0);
+      const alone = await measureTimes(() => (left -= 1) > 0);
       await stalls.here();
       const from = Date.now();
       let isPassing = true;
       const began = performance.now();
-      const passing = sendReminders({ tenant, parts }).finally(() => (isPassing = false));
-      const beside = await timed(() => isPassing);
+      const passing = sendReminders({ scope, services }).finally(() => (isPassing = false));
+      const beside = await measureTimes(() => isPassing);
       const count = await passing;
       const took = performance.now() - began;
       await pause(200);
       const { worked } = stalls.longest(from, Date.now());
-      const again = await sendReminders({ tenant, parts });
+      const again = await sendReminders({ scope, services });
       tell({ name: 'people written to in one pass', value: count, unit: 'rows', atLeast: people });
       tell({ name: 'people written to when the pass is made again', value: again, unit: 'rows', atMost: 0 });
       tell({ name: 'the whole pass', value: took, unit: 'ms' });
       tell({
         name: 'a list beside the pass over the list alone',
-        value: median(beside) / median(alone),
+        value: findMedian(beside) / findMedian(alone),
         unit: 'ratio',
         atMost: 1.5,
       });

@@ -3,9 +3,9 @@ import { demoFirms, demoPassword } from '../demo/people';
 import { openServer } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, load, median } from './figures';
+import { type Benchmark, load, findMedian } from './figures';
 import { chooseEstates, signIn, startProduct } from './product';
-import { analyse, firmNamed, seedMatters } from './seed';
+import { analyseTables, createFirm, seedMatters } from './seed';
 import { watchMemory } from './held-memory';
 import { watchStalls } from './stalls';
 
@@ -14,7 +14,7 @@ const masterData = '/api/report/downloadTableCSV?reportType=7';
 const list = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
 
 /** The master data of a firm with 6,000 matters: as quick as its rows can be read, and nobody waits for it. */
-export const masterDataOfMany: Bench = {
+export const masterDataOfMany: Benchmark = {
   name: `master data of ${many} matters as CSV`,
   async run(tell) {
     const postgres = await startPostgres();
@@ -24,18 +24,18 @@ export const masterDataOfMany: Bench = {
       const product = await startProduct({ DATABASE_URL: url, ...stalls.environment });
       try {
         const database = openServer({ url });
-        const firmId = await firmNamed(database, demoFirms.protea.name);
-        const as = async (email: string) => chooseEstates(product, await signIn(product, email, demoPassword));
-        const [taking, reading] = [await as('admin@protea.test'), await as('admin@welwitschia.test')];
-        const take = async (): Promise<{ ms: number; lines: number }> => {
+        const firmId = await createFirm(database, demoFirms.protea.name);
+        const signInAs = async (email: string) => chooseEstates(product, await signIn(product, email, demoPassword));
+        const [taking, reading] = [await signInAs('admin@protea.test'), await signInAs('admin@welwitschia.test')];
+        const measureDownload = async (): Promise<{ ms: number; lines: number }> => {
           const from = performance.now();
           const { status, body } = await product.get(masterData, taking);
           if (status !== 200) throw new Error(`master data answered ${status}`);
           return { ms: performance.now() - from, lines: body.toString('utf8').trimEnd().split('\n').length - 1 };
         };
         await seedMatters(database, firmId, many);
-        await analyse(database);
-        const bare = async (): Promise<number> => {
+        await analyseTables(database);
+        const measureQuery = async (): Promise<number> => {
           const from = performance.now();
           await database.asOwner(async (tx) => {
             await tx.script('set local role boedel_provider');
@@ -54,23 +54,23 @@ export const masterDataOfMany: Bench = {
         };
         const [files, bares]: [{ ms: number; lines: number }[], number[]] = [[], []];
         for (let n = 0; n < 7; n += 1) {
-          bares.push(await bare());
-          files.push(await take());
+          bares.push(await measureQuery());
+          files.push(await measureDownload());
         }
-        const [file, statement] = [median(files.map(({ ms }) => ms)), median(bares)];
+        const [file, statement] = [findMedian(files.map(({ ms }) => ms)), findMedian(bares)];
 
-        const ask = async (): Promise<void> => {
+        const requestList = async (): Promise<void> => {
           const { status } = await product.get(list, reading);
           if (status !== 200) throw new Error(`the list answered ${status}`);
         };
-        await load(ask, { hands: 1, seconds: 1 });
-        const alone = await load(ask, { hands: 1, seconds: 4 });
+        await load(requestList, { hands: 1, seconds: 1 });
+        const alone = await load(requestList, { hands: 1, seconds: 4 });
         const taken = { isOver: false };
         const begun = Date.now();
         const takingAway = (async () => {
-          while (!taken.isOver) await take();
+          while (!taken.isOver) await measureDownload();
         })();
-        const beside = await load(ask, { hands: 1, seconds: 8 });
+        const beside = await load(requestList, { hands: 1, seconds: 8 });
         taken.isOver = true;
         await takingAway;
         const { worked } = stalls.longest(begun, Date.now());
@@ -105,7 +105,7 @@ export const masterDataOfMany: Bench = {
 const sizes = [1_500, 6_000] as const;
 
 /** What is held while the file is taken does not grow with its rows: they are read, written and let go. */
-export const masterDataInMemory: Bench = {
+export const masterDataInMemory: Benchmark = {
   name: 'master data as CSV, and the memory it holds',
   async run(tell) {
     const postgres = await startPostgres();
@@ -115,14 +115,14 @@ export const masterDataInMemory: Bench = {
       const product = await startProduct({ DATABASE_URL: url, NODE_OPTIONS: memory.options });
       try {
         const database = openServer({ url });
-        const firmId = await firmNamed(database, demoFirms.protea.name);
+        const firmId = await createFirm(database, demoFirms.protea.name);
         const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
         const held: number[] = [];
         let seeded = 0;
         for (const size of sizes) {
           await seedMatters(database, firmId, size - seeded, seeded);
           seeded = size;
-          await analyse(database);
+          await analyseTables(database);
           await product.get(masterData, token);
           const most = await memory.most(async () => {
             for (let n = 0; n < 3; n += 1) await product.get(masterData, token);

@@ -35,11 +35,11 @@ export async function seedMatters(database: Database, firmId: number, count: num
   });
 }
 
-export async function firmNamed(database: Database, name: string): Promise<number> {
+export async function createFirm(database: Database, name: string): Promise<number> {
   const row = await database.asOwner((tx) =>
     tx.one<{ id: number }>(sql`select id from intermediary where name = ${name}`),
   );
   return row.id;
 }
 
-export const analyse = (database: Database): Promise<void> => database.asOwner((tx) => tx.script('analyze'));
+export const analyseTables = (database: Database): Promise<void> => database.asOwner((tx) => tx.script('analyze'));

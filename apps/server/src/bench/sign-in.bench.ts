@@ -1,13 +1,13 @@
 import { demoPassword } from '../demo/people';
 import { startPostgres } from '../testing/postgres-server';
-import { type Bench, load } from './figures';
+import { type Benchmark, load } from './figures';
 import { chooseEstates, signIn, startProduct } from './product';
 
 const path = '/api/matter/getMatterList?skip=0&take=50';
 const people = 20;
 
 /** Hashing a password is heavy on purpose; it must not hold up people who are already at work. */
-export const whileOthersSignIn: Bench = {
+export const whileOthersSignIn: Benchmark = {
   name: `a list call while ${people} people sign in`,
   async run(tell) {
     const postgres = await startPostgres();

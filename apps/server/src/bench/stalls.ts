@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export interface Stall {
+export interface ThreadStall {
   /** The longest the event loop did not turn, by whatever held it: the product, or a machine that is busy elsewhere. */
   readonly stood: number;
   /** The longest its thread was itself at work before it turned again. */
@@ -14,25 +14,25 @@ export interface Stall {
   readonly waited: number;
 }
 
-interface Seen extends Omit<Stall, 'waited'> {
+interface Seen extends Omit<ThreadStall, 'waited'> {
   readonly at: number;
   /** In this tenth of a second. */
   readonly waited: number;
 }
 
 /** Looks on from inside another process of ours: how long its event loop stood still, a tenth of a second at a time. */
-export interface Stalls {
+export interface StallWatch {
   /** For the environment of that process. */
   readonly environment: Readonly<Record<string, string>>;
   /** From now on in this process. */
   here(): Promise<void>;
   /** The longest between two moments, in milliseconds. */
-  longest(from: number, to: number): Stall;
+  longest(from: number, to: number): ThreadStall;
   discard(): void;
 }
 
 /** It writes behind the loop's back: a disk that is busy holds up nobody. Linux tells how long a thread ran, apart from how long it waited for a core; elsewhere all of it counts as work. */
-const lookOn = (into: string): string => `
+const createLooker = (into: string): string => `
 import { appendFile, readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 if (isMainThread) {
@@ -61,10 +61,10 @@ if (isMainThread) {
 }
 `;
 
-export function watchStalls(): Stalls {
+export function watchStalls(): StallWatch {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-stalls-'));
   const [looker, into] = [join(folder, 'look-on.mjs'), join(folder, 'stalls.txt')];
-  writeFileSync(looker, lookOn(into));
+  writeFileSync(looker, createLooker(into));
   return {
     environment: { NODE_OPTIONS: `--import=${pathToFileURL(looker).href}` },
     async here() {

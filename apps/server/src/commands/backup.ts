@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeBackup } from '../platform/backup/make-backup';
-import { openStore } from '../platform/files/open-store';
+import { openFileStore } from '../platform/files/open-store';
 import { runCommand } from '../platform/run-command';
 
 /** npm run backup -- <file>: everything of the house in one file, from one moment. */
@@ -10,7 +10,7 @@ runCommand('The backup was not made', async ({ config, database, args, print }) 
   if (!given) throw new Error('say into which file, as in npm run backup -- boedel-2026-03-01.backup');
   const path = resolve(given);
   if (existsSync(path)) throw new Error(`${path} exists already. Choose another name, so that no backup is lost.`);
-  const report = await makeBackup(database, await openStore(config), path, config.BACKUP_PASSPHRASE);
+  const report = await makeBackup(database, await openFileStore(config), path, config.BACKUP_PASSPHRASE);
   print(`${report.tables} tables with ${report.rows} rows, ${report.files} files with ${report.fileBytes} bytes.`);
   print(`Written to ${path} (${statSync(path).size} bytes${config.BACKUP_PASSPHRASE ? ', sealed' : ''}).`);
   if (report.damaged.length === 0) return 0;

@@ -19,10 +19,10 @@ import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
 import { statements } from '../bench/statements.bench';
-import type { Bench, Figure } from '../bench/figures';
+import type { Benchmark, BenchFigure } from '../bench/figures';
 
 /** Speed as ratios measured in one run. `npm run bench`, `-- --json` for programs, `-- --only word` for some of it. */
-const benches: readonly Bench[] = [
+const benches: readonly Benchmark[] = [
   law,
   statements,
   money,
@@ -50,7 +50,7 @@ const asJson = process.argv.includes('--json');
 const only = process.argv[process.argv.indexOf('--only') + 1];
 const chosen = process.argv.includes('--only') ? benches.filter(({ name }) => name.includes(only ?? '')) : benches;
 
-const shown = ({ name, value, unit, atMost, atLeast }: Figure): string => {
+const formatFigure = ({ name, value, unit, atMost, atLeast }: BenchFigure): string => {
   const figure =
     unit === 'ratio' ? value.toFixed(2) : value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(2);
   const promise = atMost !== undefined ? `  at most ${atMost}` : atLeast !== undefined ? `  at least ${atLeast}` : '';
@@ -58,13 +58,13 @@ const shown = ({ name, value, unit, atMost, atLeast }: Figure): string => {
   return `  ${name.padEnd(68)} ${figure.padStart(10)} ${unit === 'ratio' ? '' : unit}${promise}${promise && !kept ? '  MISSED' : ''}`;
 };
 
-const all: Record<string, Figure[]> = {};
+const all: Record<string, BenchFigure[]> = {};
 for (const bench of chosen) {
   if (!asJson) process.stdout.write(`\n${bench.name}\n`);
-  const figures: Figure[] = (all[bench.name] = []);
+  const figures: BenchFigure[] = (all[bench.name] = []);
   await bench.run((figure) => {
     figures.push(figure);
-    if (!asJson) process.stdout.write(`${shown(figure)}\n`);
+    if (!asJson) process.stdout.write(`${formatFigure(figure)}\n`);
   });
 }
 if (asJson) process.stdout.write(`${JSON.stringify({ cores: cpus().length, node: process.version, benches: all })}\n`);

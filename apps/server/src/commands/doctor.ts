@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../platform/config/config';
-import { examine, tableOf } from '../platform/startup/doctor';
+import { examineInstallation, formatTable } from '../platform/startup/doctor';
 
 /** npm run doctor: a line for each thing Boedel needs; 1 when one of them is wrong. Nothing is changed. */
 async function runDoctor(): Promise<number> {
@@ -10,9 +10,9 @@ async function runDoctor(): Promise<number> {
     process.stdout.write(`Environment  WRONG  ${(error as Error).message}\n`);
     return 1;
   }
-  const rows = await examine(config);
+  const rows = await examineInstallation(config);
   const wrong = rows.filter(({ state }) => state === 'WRONG').length;
-  process.stdout.write(`${tableOf(rows).join('\n')}\n\n`);
+  process.stdout.write(`${formatTable(rows).join('\n')}\n\n`);
   process.stdout.write(wrong === 0 ? 'Everything Boedel needs is there.\n' : `${wrong} of ${rows.length} are wrong.\n`);
   return wrong === 0 ? 0 : 1;
 }

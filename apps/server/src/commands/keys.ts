@@ -1,8 +1,8 @@
 import { resealBuckets } from '../areas/document-storage/bucket.store';
 import { resealAuthenticators } from '../areas/session/authenticator.store';
 import { runCommand } from '../platform/run-command';
-import { addKey, forgetEarlierKeys, nameOfKey, readKeys } from '../platform/session/keys';
-import { providerDoor } from '../platform/tenancy/doors';
+import { addKey, forgetEarlierKeys, nameKey, readKeys } from '../platform/session/keys';
+import { openProviderScope } from '../platform/tenancy/scopes';
 
 /** npm run keys -- rotate | forget: a new key that signs from the next start; earlier ones are read until forgotten. */
 runCommand('The keys were not changed', async ({ config, database, args, print }) => {
@@ -12,15 +12,15 @@ runCommand('The keys were not changed', async ({ config, database, args, print }
       throw new Error('the key is in AUTH_KEY. Put a new one there and the present one into AUTH_KEY_EARLIER.');
     }
     const rotated = await addKey(config, keys);
-    print(`From the next start ${nameOfKey(rotated.signing)} signs; ${rotated.earlier.length} earlier are still read.`);
+    print(`From the next start ${nameKey(rotated.signing)} signs; ${rotated.earlier.length} earlier are still read.`);
     print('Start every process again. A day later, npm run keys -- forget ends the earlier ones.');
     return 0;
   }
   if (args[0] !== 'forget') throw new Error('say which: npm run keys -- rotate, or npm run keys -- forget');
   // A second factor is a person's, not a firm's.
-  const { resealed, lost } = await providerDoor(database).transaction((tx) => resealAuthenticators(tx, keys));
-  print(`${resealed} authenticator apps are sealed with ${nameOfKey(keys.signing)}; ${lost} open with no key here.`);
-  const buckets = await providerDoor(database).transaction((tx) => resealBuckets(tx, keys));
+  const { resealed, lost } = await openProviderScope(database).transaction((tx) => resealAuthenticators(tx, keys));
+  print(`${resealed} authenticator apps are sealed with ${nameKey(keys.signing)}; ${lost} open with no key here.`);
+  const buckets = await openProviderScope(database).transaction((tx) => resealBuckets(tx, keys));
   if (buckets.lost > 0) print(`${buckets.lost} firms must give the secret of their bucket again.`);
   if (config.AUTH_KEY) print('AUTH_KEY_EARLIER can be left out from the next start on.');
   else await forgetEarlierKeys(config, keys);

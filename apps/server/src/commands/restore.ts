@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
-import { unopenedAuthenticators } from '../areas/session/authenticator.store';
-import { firmsWithTail, linkFirm } from '../platform/audit/link-entries';
+import { countUnopenable } from '../areas/session/authenticator.store';
+import { listFirmsWithTail, linkFirm } from '../platform/audit/link-entries';
 import { readPublicKeys } from '../platform/audit/make-checkpoint';
-import { trailLines, verifyFirms } from '../platform/audit/verify-trail';
+import { describeTrail, verifyFirms } from '../platform/audit/verify-trail';
 import { restoreBackup } from '../platform/backup/restore-backup';
 import { verifyFiles } from '../platform/backup/verify-files';
 import { sql } from '../platform/db/sql';
-import { openStore } from '../platform/files/open-store';
+import { openFileStore } from '../platform/files/open-store';
 import { runCommand } from '../platform/run-command';
 import { readKeys } from '../platform/session/keys';
-import { providerDoor } from '../platform/tenancy/doors';
+import { openProviderScope } from '../platform/tenancy/scopes';
 
 /** npm run restore -- <file>: into an empty database, then everything is verified. */
 runCommand('The backup was not restored', async ({ config, database, args, print }) => {
   const [given] = args;
   if (!given) throw new Error('say from which file, as in npm run restore -- boedel-2026-03-01.backup');
-  const files = await openStore(config);
+  const files = await openFileStore(config);
   const report = await restoreBackup(database, files, resolve(given), config.BACKUP_PASSPHRASE);
   print(`From ${report.madeAt}: ${report.tables} tables with ${report.rows} rows, all counted; ${report.files} files.`);
   if (report.broughtUpToDate > 0) print(`The schema was brought up to date by ${report.broughtUpToDate} migrations.`);
@@ -27,15 +27,15 @@ runCommand('The backup was not restored', async ({ config, database, args, print
     isWhole = false;
   }
   // A backup of an earlier version has a linear chain: it becomes the first leaves of the tree.
-  for (const firmId of await firmsWithTail(database)) await linkFirm(database, firmId);
+  for (const firmId of await listFirmsWithTail(database)) await linkFirm(database, firmId);
   const keys = await readKeys(config);
   const publicKeys = await readPublicKeys({ database, keys });
   for await (const trail of verifyFirms(database, { files, keys: publicKeys })) {
-    trailLines(trail).forEach(print);
+    describeTrail(trail).forEach(print);
     isWhole &&= trail.faults.length === 0;
   }
   // A second factor is a person's, not a firm's. The key that seals it is not in the archive.
-  const unopened = await providerDoor(database).transaction((tx) => unopenedAuthenticators(tx, keys));
+  const unopened = await openProviderScope(database).transaction((tx) => countUnopenable(tx, keys));
   if (unopened > 0) {
     print(
       `${unopened} authenticator apps open with no key here. Bring the key of the house the backup comes from (the file`,
@@ -45,7 +45,7 @@ runCommand('The backup was not restored', async ({ config, database, args, print
     );
   }
   // Every firm's: work that waited when the backup was made will be done when this house starts.
-  const { count } = await providerDoor(database).transaction((tx) =>
+  const { count } = await openProviderScope(database).transaction((tx) =>
     tx.one<{ count: number }>(sql`select count(*) as count from job where state in ('waiting', 'running')`),
   );
   if (count > 0) print(`${count} jobs wait, mails among them perhaps: they are carried out when Boedel starts here.`);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ledgerLines, verifyLedgers } from '../areas/ledger/verify-ledger.store';
-import { ownPublicKeys } from '../platform/audit/audit-keys';
+import { describeLedgerFaults, verifyLedgers } from '../areas/ledger/verify-ledger.store';
+import { listOwnPublicKeys } from '../platform/audit/audit-keys';
 import { readCheckpoint } from '../platform/audit/checkpoint-note';
 import { verifyEntryProof } from '../platform/audit/entry-proof';
 import { readPublicKeys } from '../platform/audit/make-checkpoint';
-import { type FoundCheckpoint, trailLines, verifyFirms } from '../platform/audit/verify-trail';
-import { openStore } from '../platform/files/open-store';
+import { type FoundCheckpoint, describeTrail, verifyFirms } from '../platform/audit/verify-trail';
+import { openFileStore } from '../platform/files/open-store';
 import { runCommand } from '../platform/run-command';
 import { readKeys } from '../platform/session/keys';
 
@@ -54,17 +54,17 @@ function verifyAll(values: Asked): void {
       ...(await readPublicKeys({ database, keys: own })),
       ...values.key.flatMap((path) => readFileSync(path, 'utf8').split('\n').filter(Boolean)),
     ];
-    const files = await openStore(config);
+    const files = await openFileStore(config);
     let isWhole = true;
     for await (const report of verifyFirms(database, { files, keys, given: readGiven(values.checkpoint) })) {
-      trailLines(report).forEach(print);
+      describeTrail(report).forEach(print);
       isWhole &&= report.faults.length === 0;
     }
     for await (const report of verifyLedgers(database)) {
-      ledgerLines(report).forEach(print);
+      describeLedgerFaults(report).forEach(print);
       isWhole &&= report.faults.length === 0;
     }
-    print(`Keys of this installation: ${ownPublicKeys(own).join(' ')}`);
+    print(`Keys of this installation: ${listOwnPublicKeys(own).join(' ')}`);
     print(
       isWhole
         ? 'Every trail is whole.'

@@ -2,40 +2,40 @@ import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { addYears, type LocalDate } from '@boedel/domain/dates/local-date';
-import { type AccountCode, chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { type AccountCode, chart, listExpenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type ClassedLine, curatorYear } from '@boedel/domain/reconciliation/bench-years';
-import { keepMatches } from '../areas/recon/keep-matches';
-import { bankLineStore, type LineRow } from '../areas/recon/bank-line.store';
+import { type ClassifiedLine, createCuratorYear } from '@boedel/domain/reconciliation/bench-years';
+import { saveMatches } from '../areas/recon/keep-matches';
+import { bankLineStore, type BankLineRow } from '../areas/recon/bank-line.store';
 import { makeEntries } from '../areas/recon/make-entries';
 import type { Tx } from '../platform/db/database';
-import type { Parts } from '../platform/parts';
+import type { Services } from '../platform/services';
 import { openToCapture } from '../platform/tenancy/matter-door';
-import { actorOf, type Caller, callerIn, type Worker } from './call-in-firm';
+import { toActor, type DemoCaller, createCaller, type DemoWorker } from './call-in-firm';
 
 const seed = 2026;
 /** The years run from 1 March 2024 and 2025: both are over. */
-export const demoYear = (year: 1 | 2): ClassedLine[] =>
-  curatorYear(seed, year).map((line) => ({ ...line, day: addYears(line.day, -1) }));
+export const createDemoYear = (year: 1 | 2): ClassifiedLine[] =>
+  createCuratorYear(seed, year).map((line) => ({ ...line, day: addYears(line.day, -1) }));
 
 const opening = 412_300_00;
-const rands = (amount: number): string => (amount / 100).toFixed(2);
+const formatRand = (amount: number): string => (amount / 100).toFixed(2);
 
 /** A bank's own file: day, text, amount and the balance after it. */
-function fileOf(
+function createBankFile(
   lines: readonly { readonly day: LocalDate; readonly description: string; readonly amount: number }[],
   before: number,
 ): Buffer {
   let balance = before;
   const rows = lines.map(({ day, description, amount }) => {
     balance += amount;
-    return `${day.replaceAll('-', '')},${description},${rands(amount)},${rands(balance)}`;
+    return `${day.replaceAll('-', '')},${description},${formatRand(amount)},${formatRand(balance)}`;
   });
   return Buffer.from(`${['Date,Description,Amount,Balance', ...rows].join('\r\n')}\r\n`);
 }
 
 async function importFile(
-  call: Caller,
+  call: DemoCaller,
   of: { readonly matterID: number; readonly bankAccountID: number },
   name: string,
   content: Buffer,
@@ -50,16 +50,16 @@ async function importFile(
 }
 
 /** What a line became in the demo; nothing where no entry of income or expense says it. */
-const labelOf = (target: string): string | undefined => {
+const findLabel = (target: string): string | undefined => {
   const code = target as AccountCode;
-  const known = [...incomeAccounts, ...expenseAccounts(systemType.curatorship)];
+  const known = [...incomeAccounts, ...listExpenseAccounts(systemType.curatorship)];
   return known.includes(code) ? chart[code].label : undefined;
 };
 
 /** A curatorship's bank account over two years: the first was matched line by line, the second waits with suggestions. */
-export async function addBankYears(tx: Tx, parts: Parts, worker: Worker, matterID: number): Promise<void> {
-  const call = callerIn(tx, parts, worker);
-  const [first, second] = [demoYear(1), demoYear(2)];
+export async function addBankYears(tx: Tx, services: Services, worker: DemoWorker, matterID: number): Promise<void> {
+  const call = createCaller(tx, services, worker);
+  const [first, second] = [createDemoYear(1), createDemoYear(2)];
   const { id: bankAccountID } = await call(bankAccountCalls.add, {
     matterID,
     name: 'Curatorship account',
@@ -68,17 +68,17 @@ export async function addBankYears(tx: Tx, parts: Parts, worker: Worker, matterI
     openingBalance: opening / 100,
   });
   const moved = first.reduce((total, { amount }) => total + amount, opening);
-  await importFile(call, { matterID, bankAccountID }, 'statement-2024-2025.csv', fileOf(first, opening));
-  const actor = actorOf(worker);
+  await importFile(call, { matterID, bankAccountID }, 'statement-2024-2025.csv', createBankFile(first, opening));
+  const actor = toActor(worker);
   const matter = await openToCapture(tx, actor, matterID, 'money');
   const lines = (await bankLineStore(tx).openLines(matterID, bankAccountID)).toSorted((a, b) => a.line! - b.line!);
-  const wanted = lines.flatMap((line: LineRow, at) => {
-    const label = labelOf(first[at]!.target);
+  const wanted = lines.flatMap((line: BankLineRow, at) => {
+    const label = findLabel(first[at]!.target);
     const source = line.amount_cents > 0 ? ('income' as const) : ('expense' as const);
     return label === undefined ? [] : [{ line, source, label, voucher: `V${at + 1}` }];
   });
-  const made = await makeEntries(tx, { actor, now: parts.clock(), matter, accountId: bankAccountID }, wanted);
-  await keepMatches(
+  const made = await makeEntries(tx, { actor, now: services.clock(), matter, accountId: bankAccountID }, wanted);
+  await saveMatches(
     tx,
     actor,
     { matterId: matterID, accountId: bankAccountID },
@@ -89,11 +89,11 @@ export async function addBankYears(tx: Tx, parts: Parts, worker: Worker, matterI
       entries: [{ source, source_id: id, amount_cents: line.amount_cents, is_made: true, expected_on: null }],
     })),
   );
-  await importFile(call, { matterID, bankAccountID }, 'statement-2025-2026.csv', fileOf(second, moved));
+  await importFile(call, { matterID, bankAccountID }, 'statement-2025-2026.csv', createBankFile(second, moved));
 }
 
 /** A few months of an estate's account: rent, levies and charges, the first of each said by hand. */
-export async function addEstateLines(tx: Tx, call: Caller, matterID: number): Promise<void> {
+export async function addEstateLines(tx: Tx, call: DemoCaller, matterID: number): Promise<void> {
   const { id: bankAccountID } = await call(bankAccountCalls.add, {
     matterID,
     name: 'Rental account',
@@ -108,7 +108,12 @@ export async function addEstateLines(tx: Tx, call: Caller, matterID: number): Pr
     { day: `2026-${month}-28`, description: `MONTHLY ACCOUNT FEE`, amount: -184_50 },
     { day: `2026-${month}-28`, description: `INTEREST ON CREDIT BALANCE`, amount: 1_211_92 + Number(month) * 317 },
   ]) as unknown as { day: LocalDate; description: string; amount: number }[];
-  await importFile(call, { matterID, bankAccountID }, '2026-06-01 to 2026-10-31.csv', fileOf(lines, 312_456_18));
+  await importFile(
+    call,
+    { matterID, bankAccountID },
+    '2026-06-01 to 2026-10-31.csv',
+    createBankFile(lines, 312_456_18),
+  );
   const rows = await bankLineStore(tx).openLines(matterID, bankAccountID);
   const kinds: Readonly<Record<string, string>> = {
     'EFT T PHIRI FLAT 9 RENT': 'Rent',

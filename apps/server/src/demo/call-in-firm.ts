@@ -1,17 +1,17 @@
-import { asSchema, type AnswerOf, type Call, type WireBody } from '@boedel/contract/call';
+import { toZodSchema, type AnswerOf, type CallSpec, type WireBody } from '@boedel/contract/call';
 import { defaultCountry } from '@boedel/domain/law/country';
 import { allCalls } from '../areas/all';
-import { figuredOnce } from '../areas/kept-figures/refigure';
+import { recomputeOnce } from '../areas/kept-figures/recompute-figures';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import { answerBy, type CallRequest } from '../platform/http/handler';
+import { runHandler, type CallRequest } from '../platform/http/handler';
 import { readInput } from '../platform/http/input';
-import type { Parts } from '../platform/parts';
+import type { Services } from '../platform/services';
 import type { Actor } from '../platform/tenancy/actor';
-import { within } from '../platform/tenancy/within';
+import { createTxScope } from '../platform/tenancy/within';
 
 /** Somebody of a firm at work inside the demo's own transaction. */
-export type Caller = <C extends Call>(
+export type DemoCaller = <C extends CallSpec>(
   call: C,
   body: WireBody<C>,
   files?: readonly { readonly name: string; readonly content: Buffer }[],
@@ -19,12 +19,12 @@ export type Caller = <C extends Call>(
   query?: object,
 ) => Promise<AnswerOf<C>>;
 
-const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
-const handlers = new Map(allCalls.map(({ call, handler }) => [routeOf(call), handler]));
+const formatRoute = ({ method, path }: CallSpec): string => `${method} ${path}`;
+const handlers = new Map(allCalls.map(({ call, handler }) => [formatRoute(call), handler]));
 
-export type Worker = Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'> & Partial<Pick<Actor, 'country'>>;
+export type DemoWorker = Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'> & Partial<Pick<Actor, 'country'>>;
 
-export const actorOf = (person: Worker): Actor => ({
+export const toActor = (person: DemoWorker): Actor => ({
   captureMatters: [],
   termsAccepted: true,
   country: defaultCountry,
@@ -39,34 +39,34 @@ export const actorOf = (person: Worker): Actor => ({
  * Makes the product's own calls for a person of the firm: what the demo holds was read by the contract, passed every rule
  * and stands in the trail, and it is there with the rest of the demo or not at all.
  */
-export function callerIn(tx: Tx, parts: Parts, person: Worker): Caller {
-  const actor = actorOf(person);
-  const tenant = within(tx, person);
+export function createCaller(tx: Tx, services: Services, person: DemoWorker): DemoCaller {
+  const actor = toActor(person);
+  const scope = createTxScope(tx, person);
   return async (call, body, files = [], query) => {
     const request = {
-      tenant,
+      scope,
       actor,
-      parts,
+      services,
       files,
       requestId: 'demo',
-      now: parts.clock(),
-      ...(query && call.query && { query: readInput(asSchema(call.query), query) }),
-      body: call.body ? readInput(asSchema(call.body), body) : undefined,
+      now: services.clock(),
+      ...(query && call.query && { query: readInput(toZodSchema(call.query), query) }),
+      body: call.body ? readInput(toZodSchema(call.body), body) : undefined,
     };
-    const answer = await answerBy(handlers.get(routeOf(call))!, request as unknown as CallRequest<Call>);
+    const answer = await runHandler(handlers.get(formatRoute(call))!, request as unknown as CallRequest<CallSpec>);
     return answer as AnswerOf<typeof call>;
   };
 }
 
 /** Works as the firm for a while, with its rights and no others. */
-export async function inFirm<T>(tx: Tx, firmId: number, personId: number, work: () => Promise<T>): Promise<T> {
-  const enter = (firm: string, person: string) =>
+export async function runInFirm<T>(tx: Tx, firmId: number, personId: number, work: () => Promise<T>): Promise<T> {
+  const setSession = (firm: string, person: string) =>
     tx.run(sql`select set_config('app.firm', ${firm}, true), set_config('app.user', ${person}, true)`);
-  await enter(String(firmId), String(personId));
+  await setSession(String(firmId), String(personId));
   await tx.run(sql`set local role boedel_app`);
   // Each matter's figures once, when all of it stands.
-  const done = await figuredOnce(tx, work);
+  const done = await recomputeOnce(tx, work);
   await tx.run(sql`set local role boedel_provider`);
-  await enter('', '');
+  await setSession('', '');
   return done;
 }

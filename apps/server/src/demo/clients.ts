@@ -10,20 +10,20 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
-interface Relative {
+interface DemoRelative {
   readonly firstNames: string;
   readonly born: string;
   readonly gender: 0 | 1;
 }
-interface Owned {
+interface DemoOwned {
   readonly row: object;
   readonly cost?: number;
   /** Who is paid past the estate, by first name. */
   readonly payee?: string;
 }
-interface Clause {
+interface DemoClause {
   readonly kind: 'asset' | 'limited' | 'residue';
   readonly asset?: string;
   readonly to?: readonly (readonly [string, string])[];
@@ -31,11 +31,11 @@ interface Clause {
   readonly owners?: readonly (readonly [string, string])[];
 }
 interface DemoClient {
-  readonly spouse: Relative;
+  readonly spouse: DemoRelative;
   readonly married: string;
   readonly contract: 'none' | 'without accrual';
-  readonly children: readonly Relative[];
-  readonly owned: readonly Owned[];
+  readonly children: readonly DemoRelative[];
+  readonly owned: readonly DemoOwned[];
   readonly owed: readonly {
     readonly creditor: string;
     readonly amount: number;
@@ -43,7 +43,7 @@ interface DemoClient {
     readonly on?: string;
   }[];
   readonly costs: readonly (readonly [string, string, number])[];
-  readonly will: readonly Clause[];
+  readonly will: readonly DemoClause[];
   readonly scenarios: readonly DemoScenario[];
 }
 /** What the planner talks over with the client, beside the plan as it stands. */
@@ -56,28 +56,28 @@ interface DemoScenario {
   readonly later?: { readonly years: number; readonly growth: number; readonly inflation: number };
 }
 
-const home = (name: string, valuationAmount: number) => ({
+const createHome = (name: string, valuationAmount: number) => ({
   kind: 'immovable',
   class: 'immovable',
   treatment: 'inKind',
   name,
   valuationAmount,
 });
-const movable = (name: string, valuationAmount: number) => ({
+const createMovable = (name: string, valuationAmount: number) => ({
   kind: 'movable',
   class: 'movable',
   treatment: 'inKind',
   name,
   valuationAmount,
 });
-const cash = (name: string, valuationAmount: number) => ({
+const createCash = (name: string, valuationAmount: number) => ({
   kind: 'cash',
   class: 'claim',
   treatment: 'money',
   name,
   valuationAmount,
 });
-const shares = (name: string, valuationAmount: number) => ({
+const createShares = (name: string, valuationAmount: number) => ({
   kind: 'investment',
   class: 'movable',
   treatment: 'inKind',
@@ -85,7 +85,7 @@ const shares = (name: string, valuationAmount: number) => ({
   name,
   valuationAmount,
 });
-const paid = (name: string, valuationAmount: number, benefitKind: 'policy' | 'retirement') => ({
+const createCover = (name: string, valuationAmount: number, benefitKind: 'policy' | 'retirement') => ({
   kind: 'policy',
   class: 'claim',
   treatment: 'money',
@@ -105,13 +105,13 @@ const youngFamily: DemoClient = {
     { firstNames: 'Carla', born: '2020-09-30', gender: 0 },
   ],
   owned: [
-    { row: { ...home('House in Durbanville', 3_450_000), gainsKind: 'residence' }, cost: 2_100_000 },
-    { row: { ...movable('Furniture and household goods', 180_000), gainsKind: 'personalUse' } },
-    { row: { ...movable('Double cab', 420_000), gainsKind: 'personalUse' } },
-    { row: { ...shares('Unit trusts', 640_000), gainsKind: 'ordinary' }, cost: 410_000 },
-    { row: cash('Savings', 85_000) },
-    { row: paid('Life policy', 1_500_000, 'policy'), payee: 'Annelie' },
-    { row: paid('Retirement annuity', 1_120_000, 'retirement'), payee: 'Annelie' },
+    { row: { ...createHome('House in Durbanville', 3_450_000), gainsKind: 'residence' }, cost: 2_100_000 },
+    { row: { ...createMovable('Furniture and household goods', 180_000), gainsKind: 'personalUse' } },
+    { row: { ...createMovable('Double cab', 420_000), gainsKind: 'personalUse' } },
+    { row: { ...createShares('Unit trusts', 640_000), gainsKind: 'ordinary' }, cost: 410_000 },
+    { row: createCash('Savings', 85_000) },
+    { row: createCover('Life policy', 1_500_000, 'policy'), payee: 'Annelie' },
+    { row: createCover('Retirement annuity', 1_120_000, 'retirement'), payee: 'Annelie' },
   ],
   owed: [
     { creditor: 'Kaap Handelsbank', amount: 2_380_000, on: 'House in Durbanville' },
@@ -145,15 +145,19 @@ const farmer: DemoClient = {
     { firstNames: 'Marlene', born: '1991-07-25', gender: 0 },
   ],
   owned: [
-    { row: { ...home('Farm Rietvlei', 16_400_000), bonaFideFarm: true, gainsKind: 'ordinary' }, cost: 3_900_000 },
+    { row: { ...createHome('Farm Rietvlei', 16_400_000), bonaFideFarm: true, gainsKind: 'ordinary' }, cost: 3_900_000 },
     {
-      row: { ...shares('Shares in Rietvlei Boerdery (Pty) Ltd', 7_250_000), liquidity: 'fixed', gainsKind: 'ordinary' },
+      row: {
+        ...createShares('Shares in Rietvlei Boerdery (Pty) Ltd', 7_250_000),
+        liquidity: 'fixed',
+        gainsKind: 'ordinary',
+      },
       cost: 1_000,
     },
-    { row: { ...movable('Implements and livestock', 2_850_000), liquidity: 'realisable' } },
-    { row: cash('Fixed deposit', 940_000) },
-    { row: paid('Life policy', 3_000_000, 'policy'), payee: 'Marlene' },
-    { row: paid('Pension preservation fund', 2_200_000, 'retirement'), payee: 'Hester' },
+    { row: { ...createMovable('Implements and livestock', 2_850_000), liquidity: 'realisable' } },
+    { row: createCash('Fixed deposit', 940_000) },
+    { row: createCover('Life policy', 3_000_000, 'policy'), payee: 'Marlene' },
+    { row: createCover('Pension preservation fund', 2_200_000, 'retirement'), payee: 'Hester' },
   ],
   owed: [
     { creditor: 'Landbank', amount: 2_900_000, on: 'Farm Rietvlei' },
@@ -184,10 +188,10 @@ const namibianCouple: DemoClient = {
   contract: 'none',
   children: [{ firstNames: 'Immanuel', born: '2001-10-09', gender: 1 }],
   owned: [
-    { row: home('House in Klein Windhoek', 3_900_000) },
-    { row: home('Flat in Swakopmund', 1_650_000) },
-    { row: cash('Savings', 310_000) },
-    { row: paid('Life policy', 900_000, 'policy'), payee: 'Selma' },
+    { row: createHome('House in Klein Windhoek', 3_900_000) },
+    { row: createHome('Flat in Swakopmund', 1_650_000) },
+    { row: createCash('Savings', 310_000) },
+    { row: createCover('Life policy', 900_000, 'policy'), payee: 'Selma' },
   ],
   owed: [
     { creditor: 'Bank', amount: 740_000, on: 'House in Klein Windhoek' },
@@ -217,11 +221,11 @@ interface ClientMatter {
 
 async function addFamily(
   tx: Tx,
-  call: Caller,
+  call: DemoCaller,
   { id: matterID, main_id, surname }: ClientMatter,
   { spouse, children, married, contract }: DemoClient,
 ): Promise<(name: string) => number> {
-  const kin = (one: Relative, key: string, relationship: string) => ({
+  const createKin = (one: DemoRelative, key: string, relationship: string) => ({
     key,
     surname,
     firstNames: one.firstNames,
@@ -238,9 +242,9 @@ async function addFamily(
     mainParents: [],
     marriages: [],
     people: [
-      { ...kin(spouse, 'spouse', spouse.gender === 0 ? 'wife' : 'husband'), parents: [] },
+      { ...createKin(spouse, 'spouse', spouse.gender === 0 ? 'wife' : 'husband'), parents: [] },
       ...children.map((child) => ({
-        ...kin(child, child.firstNames, child.gender === 0 ? 'daughter' : 'son'),
+        ...createKin(child, child.firstNames, child.gender === 0 ? 'daughter' : 'son'),
         parents: [
           { key: 'main', kind: 'birth' as const },
           { key: 'spouse', kind: 'birth' as const },
@@ -249,19 +253,19 @@ async function addFamily(
     ],
   });
   const ids = new Map(tree.people.map(({ id, firstNames }) => [firstNames, id]));
-  const idOf = (name: string): number => ids.get(name)!;
+  const findId = (name: string): number => ids.get(name)!;
   const known = await tx.maybe<{ id: number; version: number }>(
     sql`select id, version from marriage where matter_id = ${matterID}`,
   );
-  const marriage = { kind: 'civil marriage', contract, spouseID: idOf(spouse.firstNames), marriedDate: married };
+  const marriage = { kind: 'civil marriage', contract, spouseID: findId(spouse.firstNames), marriedDate: married };
   if (known) await call(marriageCalls.update, { ...known, ...marriage } as never);
   else await call(marriageCalls.add, { matterID, ...marriage } as never);
-  return idOf;
+  return findId;
 }
 
 async function addClient(
   tx: Tx,
-  call: Caller,
+  call: DemoCaller,
   matter: ClientMatter,
   client: DemoClient,
   country: string,
@@ -287,7 +291,7 @@ async function addClient(
   for (const [description, costType, amount] of client.costs) {
     await call(expenseCalls.add, { matterID, paidDate: '2026-03-02', description, costType, amount });
   }
-  const takers = (of: readonly (readonly [string, string])[] = [], part: string) =>
+  const createTakers = (of: readonly (readonly [string, string])[] = [], part: string) =>
     of.map(([name, share]) => ({ partyID: person(name), part, share }));
   await call(willCalls.save, {
     matterID,
@@ -298,9 +302,9 @@ async function addClient(
       ...(asset !== undefined && { assetID: assets.get(asset)! }),
       ...(kind === 'limited' && { right: 'usufruct' }),
       takers: [
-        ...takers(to, 'taker'),
-        ...takers(holder === undefined ? [] : [[holder, '1']], 'holder'),
-        ...takers(owners, 'bareOwner'),
+        ...createTakers(to, 'taker'),
+        ...createTakers(holder === undefined ? [] : [[holder, '1']], 'holder'),
+        ...createTakers(owners, 'bareOwner'),
       ],
     })),
   } as never);
@@ -327,7 +331,7 @@ async function addClient(
 }
 
 /** The planners' clients: a young family, a farmer, and in Namibia a couple in community of property. */
-export async function addClients(tx: Tx, call: Caller, country: string): Promise<void> {
+export async function addClients(tx: Tx, call: DemoCaller, country: string): Promise<void> {
   const matters = await tx.rows<ClientMatter>(sql`
     select m.id, p.id as main_id, p.surname from matter m
       join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'

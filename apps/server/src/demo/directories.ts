@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/database';
-import { name, sql } from '../platform/db/sql';
+import { sqlName, sql } from '../platform/db/sql';
 
 /** One entry: name, contact person, town, and a local part for its address at example.test. */
 type DemoEntry = readonly [name: string, contact: string, town: string, mailbox: string];
@@ -69,7 +69,7 @@ async function insertBusinesses(
       phone: phone((at += 1)),
     }));
     await tx.run(sql`
-      insert into ${name(directory)} (intermediary_id, name, contact_name, physical_city, email, phone, country)
+      insert into ${sqlName(directory)} (intermediary_id, name, contact_name, physical_city, email, phone, country)
       select ${firmId}, entry, contact, town, email, phone, ${country}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (entry text, contact text, town text, email text, phone text)`);
   }
@@ -90,7 +90,7 @@ export async function createDirectories(tx: Tx, firms: { protea: number; welwits
   for (const [directory, list] of Object.entries(people)) {
     const rows = list.map(([person, idNumber]) => ({ person, idNumber }));
     await tx.run(sql`
-      insert into ${name(directory)} (intermediary_id, name, party_type, id_number)
+      insert into ${sqlName(directory)} (intermediary_id, name, party_type, id_number)
       select ${firms.protea}, person, 'Individual', "idNumber"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (person text, "idNumber" text)`);
   }

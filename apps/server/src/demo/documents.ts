@@ -2,13 +2,13 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
 /** The specification's sample of documents. */
 export const demoDocuments = 4;
 
 /** A page with these lines, as any program would read it: one font, no compression, every object in its place. */
-export function plainPdf(lines: readonly string[]): Buffer {
+export function createPlainPdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = `BT /F1 12 Tf 72 770 Td 18 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
@@ -31,8 +31,8 @@ export function plainPdf(lines: readonly string[]): Buffer {
 }
 
 /** A picture that is nobody's: sky over a field. */
-export function plainPicture(width = 480, height = 300): Buffer {
-  const part = (type: string, data: Buffer): Buffer => {
+export function createPlainPicture(width = 480, height = 300): Buffer {
+  const createPart = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const ends = Buffer.alloc(8);
     ends.writeUInt32BE(data.length, 0);
@@ -51,38 +51,38 @@ export function plainPicture(width = 480, height = 300): Buffer {
   }
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    part('IHDR', head),
-    part('IDAT', deflateSync(rows)),
-    part('IEND', Buffer.alloc(0)),
+    createPart('IHDR', head),
+    createPart('IDAT', deflateSync(rows)),
+    createPart('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Four papers of one estate: what was reported, and a picture of the property. */
-export async function addDocuments(tx: Tx, call: Caller, matterID: number): Promise<void> {
+export async function addDocuments(tx: Tx, call: DemoCaller, matterID: number): Promise<void> {
   const { deceased } = await tx.one<{ deceased: string }>(sql`
     select concat_ws(' ', first_names, surname) as deceased from matter_party
     where matter_id = ${matterID} and role = 'main'`);
-  const file = (name: string, type: number, content: Buffer) =>
+  const uploadFile = (name: string, type: number, content: Buffer) =>
     call(documentCalls.UploadFile, { matterID, type }, [{ name, content }]);
-  await file(
+  await uploadFile(
     'Death notice J294.pdf',
     52,
-    plainPdf(['J294 Death notice', '', `Deceased: ${deceased}`, 'Signed at Pretoria.']),
+    createPlainPdf(['J294 Death notice', '', `Deceased: ${deceased}`, 'Signed at Pretoria.']),
   );
-  await file(
+  await uploadFile(
     'Death certificate.pdf',
     203,
-    plainPdf(['Death certificate', '', `Name: ${deceased}`, 'Certified a true copy.']),
+    createPlainPdf(['Death certificate', '', `Name: ${deceased}`, 'Certified a true copy.']),
   );
-  await file(
+  await uploadFile(
     'Last will.pdf',
     204,
-    plainPdf([
+    createPlainPdf([
       'Last will and testament',
       '',
       `I, ${deceased}, appoint my executor`,
       'and leave the residue to my heirs.',
     ]),
   );
-  await file('Photograph of the farm.png', 222, plainPicture());
+  await uploadFile('Photograph of the farm.png', 222, createPlainPicture());
 }

@@ -7,27 +7,27 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { rebateCalls } from '@boedel/contract/rebate/rebate.calls';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { advanceCalls } from '@boedel/contract/wills/wills.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Parts } from '../platform/parts';
+import type { Services } from '../platform/services';
 import { addBankYears, addEstateLines } from './bank-years';
-import { callerIn, type Caller, inFirm, type Worker } from './call-in-firm';
+import { createCaller, type DemoCaller, runInFirm, type DemoWorker } from './call-in-firm';
 import { addDocuments } from './documents';
 import {
-  type AssetRow,
-  largeAssets,
+  type DemoAssetRow,
+  createLargeAssets,
   largeCosts,
   largeFinds,
-  largeLiabilities,
-  type LiabilityRow,
+  createLargeLiabilities,
+  type DemoLiabilityRow,
   priorDeath,
 } from './large-estate';
 import { fillInsolvencies } from './insolvencies';
 import { addInsolvencyPaperFacts } from './insolvency-papers';
-import { addFamilyAndWill, madeUpIdNumber } from './large-family';
+import { addFamilyAndWill, createIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
 import { addRafTrust } from './trust-money';
@@ -35,13 +35,13 @@ import { addTrustOfWill, estateWithTrust } from './trust-of-will';
 import { addTrustPeople } from './trust-people';
 import { addTrustYear } from './trust-year';
 import {
-  accrualEstate,
-  type Contents,
-  holdings,
-  namibianEstate,
+  createAccrualEstate,
+  type DemoEstateContents,
+  createHoldings,
+  createNamibianEstate,
   patientEstate,
-  smallEstate,
-  usualEstate,
+  createSmallEstate,
+  createUsualEstate,
 } from './usual-estates';
 import { addTasks } from './tasks';
 import { addTrustActivities } from './trust-activities';
@@ -58,7 +58,7 @@ export const demoEstates = {
   bankYears: 'CUR/2026/00030',
 } as const;
 
-interface Matter {
+interface DemoContentsMatter {
   readonly id: number;
   readonly system_type: number;
   readonly reference: string;
@@ -66,9 +66,9 @@ interface Matter {
 }
 
 async function addContents(
-  call: Caller,
+  call: DemoCaller,
   matterID: number,
-  { assets, liabilities }: { assets: readonly AssetRow[]; liabilities: readonly LiabilityRow[] },
+  { assets, liabilities }: { assets: readonly DemoAssetRow[]; liabilities: readonly DemoLiabilityRow[] },
 ): Promise<ReadonlyMap<string, number>> {
   if (assets.length === 0) return new Map();
   const { rows } = await call(assetBulkCalls.addMany, { matterID, rows: [...assets] });
@@ -82,18 +82,22 @@ async function addContents(
 }
 
 /** Whom the matter is about, the widow and the children, by their first names. */
-async function familyOf(tx: Tx, matterId: number): Promise<ReadonlyMap<string, number>> {
+async function readFamily(tx: Tx, matterId: number): Promise<ReadonlyMap<string, number>> {
   const family = await tx.rows<{ id: number; role: string; first_names: string }>(sql`
     select id, role, first_names from matter_party where matter_id = ${matterId} and role in ('main', 'spouse', 'child')`);
   return new Map(family.map(({ id, role, first_names }) => [role === 'main' ? 'main' : first_names, id]));
 }
 
-async function fillLargeEstate(tx: Tx, call: Caller, matterId: number): Promise<void> {
-  const known = await familyOf(tx, matterId);
-  const who = (first: string): number => known.get(first)!;
-  const people = { spouse: who('Aletta Susanna'), daughter: who('Marlene'), son: who('Petrus Jacobus') };
+async function fillLargeEstate(tx: Tx, call: DemoCaller, matterId: number): Promise<void> {
+  const known = await readFamily(tx, matterId);
+  const findPerson = (first: string): number => known.get(first)!;
+  const people = {
+    spouse: findPerson('Aletta Susanna'),
+    daughter: findPerson('Marlene'),
+    son: findPerson('Petrus Jacobus'),
+  };
   const widow = await tx.one<{ known_id: number }>(sql`select known_id from matter_party where id = ${people.spouse}`);
-  const contents = { assets: largeAssets(people), liabilities: largeLiabilities(widow.known_id) };
+  const contents = { assets: createLargeAssets(people), liabilities: createLargeLiabilities(widow.known_id) };
   const assets = await addContents(call, matterId, contents);
   for (const [name, ...costs] of largeCosts) {
     for (const cost of costs) {
@@ -126,7 +130,7 @@ async function fillLargeEstate(tx: Tx, call: Caller, matterId: number): Promise<
 }
 
 /** The notice to creditors as it appeared, on the day the key dates have for it. */
-async function addCreditorsNotice(tx: Tx, call: Caller, matterID: number): Promise<void> {
+async function addCreditorsNotice(tx: Tx, call: DemoCaller, matterID: number): Promise<void> {
   const { appeared } = await tx.one<{ appeared: string }>(sql`
     select due_on::text as appeared from diary_entry where matter_id = ${matterID} and event = 'creditorsNotice'`);
   const partners = await tx.rows<{ id: number }>(sql`
@@ -146,30 +150,32 @@ async function addCreditorsNotice(tx: Tx, call: Caller, matterID: number): Promi
   });
 }
 
-const nothing: Contents = { assets: [], liabilities: [] };
-const numberOf = (reference: string): number => Number(reference.split('/').at(-1));
+const nothing: DemoEstateContents = { assets: [], liabilities: [] };
+const readNumber = (reference: string): number => Number(reference.split('/').at(-1));
 
-function contentsOf(matter: Matter, country: string): Contents {
+function createContents(matter: DemoContentsMatter, country: string): DemoEstateContents {
   const { system_type: type, reference } = matter;
   const died = matter.died_on ?? '2026-01-01';
   if (type === systemType.estateLate) {
     if (country === 'Namibia')
-      return reference === largeEstate ? namibianEstate(died) : usualEstate(numberOf(reference), died);
-    if (reference === demoEstates.section18) return smallEstate(died);
-    return reference === demoEstates.accrual ? accrualEstate(died) : usualEstate(numberOf(reference), died);
+      return reference === largeEstate ? createNamibianEstate(died) : createUsualEstate(readNumber(reference), died);
+    if (reference === demoEstates.section18) return createSmallEstate(died);
+    return reference === demoEstates.accrual
+      ? createAccrualEstate(died)
+      : createUsualEstate(readNumber(reference), died);
   }
   if (reference === demoEstates.patient) return patientEstate;
-  return numberOf(reference) % 3 === 1 ? { assets: holdings(numberOf(reference)), liabilities: [] } : nothing;
+  return readNumber(reference) % 3 === 1 ? { assets: createHoldings(readNumber(reference)), liabilities: [] } : nothing;
 }
 
 /** The marriage with accrual: who was married, when, and what each brought in. */
-async function addAccrual(tx: Tx, call: Caller, matterID: number): Promise<void> {
+async function addAccrual(tx: Tx, call: DemoCaller, matterID: number): Promise<void> {
   const spouse = await call(partyCalls['spouse.add'], {
     matterID,
     surname: 'Coetzee',
     firstNames: 'Elmarie',
     dateOfBirth: '1964-08-02',
-    idNumber: madeUpIdNumber('1964-08-02', 0, 412),
+    idNumber: createIdNumber('1964-08-02', 0, 412),
     gender: 0,
   });
   const [marriage] = await tx.rows<{ id: number; version: number }>(
@@ -192,7 +198,7 @@ async function addAccrual(tx: Tx, call: Caller, matterID: number): Promise<void>
 }
 
 /** Security of a few matters: one covered, one below its assets, one only applied for. */
-async function addBonds(tx: Tx, call: Caller, matters: readonly Matter[]): Promise<void> {
+async function addBonds(tx: Tx, call: DemoCaller, matters: readonly DemoContentsMatter[]): Promise<void> {
   const provider = await tx.maybe<{ id: number }>(sql`select id from bondofsecurityprovider order by id limit 1`);
   if (!provider) return;
   const bonds: readonly (readonly [string, object])[] = [
@@ -284,20 +290,20 @@ async function addHeirs(tx: Tx): Promise<void> {
 }
 
 /** Fills a firm's demo matters with what they hold, owe and have secured, by the product's own calls. */
-export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country: string): Promise<void> {
+export async function fillEstates(tx: Tx, services: Services, firmId: number, country: string): Promise<void> {
   const person = await tx.one<{ id: number; email: string; full_name: string }>(sql`
     select p.id, p.email, p.full_name from membership m join person p on p.id = m.person_id
     where m.intermediary_id = ${firmId} and 'Capture Matter' = any(m.roles) order by p.id limit 1`);
-  const worker: Worker = {
+  const worker: DemoWorker = {
     personId: person.id,
     email: person.email,
     fullName: person.full_name,
     firmId,
-    country: countryNamed(country) ?? defaultCountry,
+    country: findCountry(country) ?? defaultCountry,
   };
-  const call = callerIn(tx, parts, worker);
-  await inFirm(tx, firmId, person.id, async () => {
-    const matters = await tx.rows<Matter>(sql`
+  const call = createCaller(tx, services, worker);
+  await runInFirm(tx, firmId, person.id, async () => {
+    const matters = await tx.rows<DemoContentsMatter>(sql`
       select m.id, m.system_type, m.reference, p.died_on from matter m
         join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
       order by m.id`);
@@ -305,28 +311,28 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
     for (const matter of matters) {
       const isLarge = matter.reference === demoEstates.large && country === 'South Africa';
       if (isLarge) await fillLargeEstate(tx, call, matter.id);
-      else await addContents(call, matter.id, contentsOf(matter, country));
+      else await addContents(call, matter.id, createContents(matter, country));
       if (matter.reference === demoEstates.accrual) await addAccrual(tx, call, matter.id);
     }
     await addBonds(tx, call, matters);
     await addClients(tx, call, country);
-    const idOf = (reference: string): number => matters.find((one) => one.reference === reference)!.id;
+    const findId = (reference: string): number => matters.find((one) => one.reference === reference)!.id;
     if (country === 'South Africa') {
-      await addBankYears(tx, parts, worker, idOf(demoEstates.bankYears));
-      await addEstateLines(tx, call, idOf(demoEstates.large));
-      await addPaperFacts(tx, call, idOf);
-      await addTrustPeople(tx, call, idOf, parts.clock());
-      await addDocuments(tx, call, idOf(demoEstates.large));
-      await fillInsolvencies(call, idOf);
+      await addBankYears(tx, services, worker, findId(demoEstates.bankYears));
+      await addEstateLines(tx, call, findId(demoEstates.large));
+      await addPaperFacts(tx, call, findId);
+      await addTrustPeople(tx, call, findId, services.clock());
+      await addDocuments(tx, call, findId(demoEstates.large));
+      await fillInsolvencies(call, findId);
       // Of this one no proof came yet.
-      await addCreditorsNotice(tx, call, idOf(demoPaperMatters[2]));
-      await addWaits(call, idOf, parts.clock());
-      await addTasks(call, idOf, parts.clock());
-      await addInsolvencyPaperFacts(tx, call, idOf);
-      await addRafTrust(call, idOf('TRU/2026/00004'), parts.clock());
-      await addTrustYear(tx, call, idOf('TRU/2026/00001'), parts.clock());
-      await addTrustActivities(tx, call, parts.clock());
-      await addTrustOfWill(tx, call, idOf(estateWithTrust));
+      await addCreditorsNotice(tx, call, findId(demoPaperMatters[2]));
+      await addWaits(call, findId, services.clock());
+      await addTasks(call, findId, services.clock());
+      await addInsolvencyPaperFacts(tx, call, findId);
+      await addRafTrust(call, findId('TRU/2026/00004'), services.clock());
+      await addTrustYear(tx, call, findId('TRU/2026/00001'), services.clock());
+      await addTrustActivities(tx, call, services.clock());
+      await addTrustOfWill(tx, call, findId(estateWithTrust));
     }
   });
 }

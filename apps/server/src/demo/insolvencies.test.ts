@@ -1,29 +1,29 @@
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { providerDoor } from '../platform/tenancy/doors';
-import { demoHouse } from '../testing/demo-house';
+import { openProviderScope } from '../platform/tenancy/scopes';
+import { createDemoApp } from '../testing/create-demo-app';
 import { signIn } from '../testing/sign-in';
 import { demoInsolvencies } from './insolvencies';
 import { demoPassword } from './people';
 
-const house = demoHouse();
+const demoApp = createDemoApp();
 let token: string;
 beforeAll(async () => {
-  token = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body.token!;
+  token = (await signIn(demoApp, 'admin@protea.test', { password: demoPassword })).body.token!;
 }, 180_000);
 
-const draftOf = async (reference: string) => {
-  const { id } = await providerDoor(house.test.database).transaction((tx) =>
+const readDraft = async (reference: string) => {
+  const { id } = await openProviderScope(demoApp.test.database).transaction((tx) =>
     tx.one<{ id: number }>(sql`
       select m.id from matter m join intermediary i on i.id = m.intermediary_id
       where m.reference = ${reference} and i.country = 'South Africa' order by m.id limit 1`),
   );
-  return (await house.callAs(token, insolvencyAccountCalls.draft, { query: { matterID: id } })).body;
+  return (await demoApp.callAs(token, insolvencyAccountCalls.draft, { query: { matterID: id } })).body;
 };
 
 test('the demo’s company in liquidation pays every rank, with sixty and more concurrent creditors', async () => {
-  const drawn = await draftOf(demoInsolvencies.company);
+  const drawn = await readDraft(demoInsolvencies.company);
   expect(drawn.stopping).toEqual([]);
   expect(drawn.balances).toBe(true);
   expect(drawn.ranks.map(({ rank }) => rank)).toEqual(
@@ -37,7 +37,7 @@ test('the demo’s company in liquidation pays every rank, with sixty and more c
 });
 
 test('the creditors of its sequestration contribute', async () => {
-  const drawn = await draftOf(demoInsolvencies.contribution);
+  const drawn = await readDraft(demoInsolvencies.contribution);
   expect(drawn.stopping).toEqual([]);
   expect(drawn.balances).toBe(true);
   expect(drawn.contribution).toBeGreaterThan(0);

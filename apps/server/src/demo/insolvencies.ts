@@ -4,7 +4,7 @@ import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from '@boe
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
 /** Insolvent estates of the demo that show one thing each. */
 export const demoInsolvencies = {
@@ -14,32 +14,32 @@ export const demoInsolvencies = {
   contribution: 'INS/2026/00021',
 } as const;
 
-interface Asset {
+interface DemoInsolvencyAsset {
   readonly name: string;
   readonly kind: 'immovable' | 'vehicle' | 'movable' | 'cash' | 'claim';
   readonly encumbered?: boolean;
   readonly value: number;
   readonly brought: number;
 }
-type ClaimBody = Omit<WireBody<typeof claimCalls.addandcreditor>['claim'], 'matterID'>;
-interface Claim extends Omit<ClaimBody, 'securedBy'> {
+type DemoClaimBody = Omit<WireBody<typeof claimCalls.addandcreditor>['claim'], 'matterID'>;
+interface DemoInsolvencyClaim extends Omit<DemoClaimBody, 'securedBy'> {
   readonly by: string;
   readonly on?: readonly string[];
   /** An employee is paid without it (s 98A(3)). */
   readonly isUnproved?: boolean;
 }
-type Expense = Omit<WireBody<typeof expenseCalls.add>, 'matterID' | 'paidDate' | 'bankAccountID'>;
-interface Insolvency {
+type DemoExpense = Omit<WireBody<typeof expenseCalls.add>, 'matterID' | 'paidDate' | 'bankAccountID'>;
+interface DemoInsolvency {
   readonly acts: Omit<WireBody<typeof executorCalls.SaveExecutor>, 'matterID'>;
-  readonly assets: readonly Asset[];
-  readonly costs: readonly (Expense & { readonly of?: string; readonly isProvision?: boolean })[];
-  readonly claims: readonly Claim[];
+  readonly assets: readonly DemoInsolvencyAsset[];
+  readonly costs: readonly (DemoExpense & { readonly of?: string; readonly isProvision?: boolean })[];
+  readonly claims: readonly DemoInsolvencyClaim[];
 }
 
-const classOf = (kind: Asset['kind']): 'immovable' | 'claim' | 'movable' =>
+const chooseClass = (kind: DemoInsolvencyAsset['kind']): 'immovable' | 'claim' | 'movable' =>
   kind === 'immovable' ? 'immovable' : kind === 'cash' || kind === 'claim' ? 'claim' : 'movable';
 
-const salary = (by: string, wages: number, leave: number, severance: number): Claim => ({
+const createSalary = (by: string, wages: number, leave: number, severance: number): DemoInsolvencyClaim => ({
   by,
   claimTypeID: 2,
   preferentClaimCategoryID: 1,
@@ -52,7 +52,7 @@ const salary = (by: string, wages: number, leave: number, severance: number): Cl
   ],
   isUnproved: true,
 });
-const preferent = (by: string, preferentClaimCategoryID: number, amount: number): Claim => ({
+const createPreferent = (by: string, preferentClaimCategoryID: number, amount: number): DemoInsolvencyClaim => ({
   by,
   claimTypeID: 2,
   preferentClaimCategoryID,
@@ -73,7 +73,7 @@ const trades = [
 ];
 const places = ['Sabie', 'Knysna', 'Barberton', 'Graskop', 'Piet Retief', 'Ngodwana'];
 /** Sixty that sold goods or services, each with an amount of its own. */
-const traders: readonly Claim[] = places.flatMap((place, at) =>
+const traders: readonly DemoInsolvencyClaim[] = places.flatMap((place, at) =>
   trades.map((trade, nth) => ({
     by: `${place} ${trade}`,
     claimTypeID: 3 as const,
@@ -83,7 +83,7 @@ const traders: readonly Claim[] = places.flatMap((place, at) =>
   })),
 );
 
-const company: Insolvency = {
+const company: DemoInsolvency = {
   acts: { kind: 'company', surname: 'Protea Fiduciary', vatNumber: '4000000002' },
   assets: [
     { name: 'Factory, Erf 812 White River', kind: 'immovable', encumbered: true, value: 6_500_000, brought: 6_200_000 },
@@ -161,20 +161,20 @@ const company: Insolvency = {
       rentPeriodMonths: 1,
       on: ['Stock and fittings at the Mbombela yard'],
     },
-    salary('Agnes Nkosi', 18_600, 5_200, 22_000),
-    salary('Bongani Mabuza', 9_450.5, 3_100.25, 8_000),
-    salary('Carel du Plessis', 30_000, 1_200, 14_000),
-    salary('Dineo Moloi', 11_200, 2_450, 6_300),
-    preferent('Timber Industry Provident Fund', 6, 38_412),
-    preferent('SARS, VAT', 19, 312_408.16),
-    preferent('SARS, PAYE', 13, 146_220.4),
-    preferent('Unemployment Insurance Fund', 21, 9_812.35),
-    preferent('SARS, income tax', 22, 88_140),
+    createSalary('Agnes Nkosi', 18_600, 5_200, 22_000),
+    createSalary('Bongani Mabuza', 9_450.5, 3_100.25, 8_000),
+    createSalary('Carel du Plessis', 30_000, 1_200, 14_000),
+    createSalary('Dineo Moloi', 11_200, 2_450, 6_300),
+    createPreferent('Timber Industry Provident Fund', 6, 38_412),
+    createPreferent('SARS, VAT', 19, 312_408.16),
+    createPreferent('SARS, PAYE', 13, 146_220.4),
+    createPreferent('Unemployment Insurance Fund', 21, 9_812.35),
+    createPreferent('SARS, income tax', 22, 88_140),
     ...traders,
   ],
 };
 
-const contribution: Insolvency = {
+const contribution: DemoInsolvency = {
   acts: { kind: 'person', firstNames: 'Johan', surname: 'Fourie' },
   assets: [
     { name: 'Unit 14, Die Eike', kind: 'immovable', encumbered: true, value: 980_000, brought: 905_000 },
@@ -207,7 +207,11 @@ const contribution: Insolvency = {
 const realisedOn = '2026-08-14';
 const provedOn = '2026-07-01';
 
-async function fill(call: Caller, matterID: number, { acts, assets, costs, claims }: Insolvency): Promise<void> {
+async function fillInsolvency(
+  call: DemoCaller,
+  matterID: number,
+  { acts, assets, costs, claims }: DemoInsolvency,
+): Promise<void> {
   await call(executorCalls.SaveExecutor, { matterID, ...acts });
   const bank = await call(bankAccountCalls.add, {
     matterID,
@@ -220,7 +224,7 @@ async function fill(call: Caller, matterID: number, { acts, assets, costs, claim
     rows: assets.map(({ name, kind, encumbered = false, value }) => ({
       name,
       kind,
-      class: classOf(kind),
+      class: chooseClass(kind),
       treatment: kind === 'cash' || kind === 'claim' ? ('money' as const) : ('sold' as const),
       encumbered,
       valuationAmount: value,
@@ -292,7 +296,7 @@ async function fill(call: Caller, matterID: number, { acts, assets, costs, claim
 }
 
 /** A company in liquidation and a sequestration with a contribution, by the product's own calls. */
-export async function fillInsolvencies(call: Caller, idOf: (reference: string) => number): Promise<void> {
-  await fill(call, idOf(demoInsolvencies.company), company);
-  await fill(call, idOf(demoInsolvencies.contribution), contribution);
+export async function fillInsolvencies(call: DemoCaller, idOf: (reference: string) => number): Promise<void> {
+  await fillInsolvency(call, idOf(demoInsolvencies.company), company);
+  await fillInsolvency(call, idOf(demoInsolvencies.contribution), contribution);
 }

@@ -3,13 +3,13 @@ import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeti
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 import { demoInsolvencies } from './insolvencies';
-import { madeUpIdNumber } from './large-family';
-import { addFacts, type Facts } from './papers';
-import { madeUpAccount } from './payouts';
+import { createIdNumber } from './large-family';
+import { addFacts, type DemoPaperFacts } from './papers';
+import { createAccount } from './payouts';
 
-const company: Facts = {
+const company: DemoPaperFacts = {
   court: 'High Court, Mpumalanga Division, Mbombela',
   caseNumber: '2026/002817',
   magistrate: 'White River',
@@ -23,13 +23,13 @@ const company: Facts = {
     directors: [
       {
         name: 'Willem Adriaan Kotze',
-        idNumber: madeUpIdNumber('1968-02-11', 1, 811),
+        idNumber: createIdNumber('1968-02-11', 1, 811),
         designation: 'Director',
         address: '4 Koraal Street, White River, 1240',
       },
       {
         name: 'Nomsa Grace Sibiya',
-        idNumber: madeUpIdNumber('1974-09-30', 0, 812),
+        idNumber: createIdNumber('1974-09-30', 0, 812),
         designation: 'Director and secretary',
         address: '19 Mango Avenue, Mbombela, 1201',
       },
@@ -37,7 +37,7 @@ const company: Facts = {
   },
 };
 
-const person: Facts = {
+const person: DemoPaperFacts = {
   court: 'High Court, Western Cape Division, Cape Town',
   caseNumber: '7741/2026',
   magistrate: 'Bellville',
@@ -48,7 +48,7 @@ const person: Facts = {
 };
 
 const atMaster = { presidingOfficer: 'The Master or an assistant of the Master', meetingTime: '10:00' };
-const meetingsOf = (place: string) => [
+const createMeetings = (place: string) => [
   { type: 1, meetingDate: '2026-06-10', gazetteDate: '2026-05-29', place, ...atMaster },
   {
     type: 2,
@@ -90,7 +90,7 @@ const resolutions = [
 ];
 
 /** The second meeting of the company: who came and how each voted. */
-async function addVotes(tx: Tx, call: Caller, matterId: number, meetingID: number): Promise<void> {
+async function addVotes(tx: Tx, call: DemoCaller, matterId: number, meetingID: number): Promise<void> {
   const creditors = await tx.rows<{ id: number; name: string }>(sql`
     select distinct c.id, c.name from creditorclaim l join creditor c on c.intermediary_id = l.intermediary_id and c.id = l.creditor_id
     where l.matter_id = ${matterId} and c.name in ('Hoëveld Bank, bonds', 'SARS, VAT', 'Sabie Hardware', 'Knysna Fuel') order by c.id`);
@@ -117,12 +117,12 @@ async function addVotes(tx: Tx, call: Caller, matterId: number, meetingID: numbe
   }
 }
 
-async function addMeetings(tx: Tx, call: Caller, matterID: number, place: string): Promise<number> {
+async function addMeetings(tx: Tx, call: DemoCaller, matterID: number, place: string): Promise<number> {
   const [gazette, newspaper] = await tx.rows<{ id: number }>(
     sql`select id from publicationpartner order by id limit 2`,
   );
   let second = 0;
-  for (const meeting of meetingsOf(place)) {
+  for (const meeting of createMeetings(place)) {
     const isInPapers = 'newspaperDate' in meeting;
     const { id } = await call(meetingCalls.add, {
       matterID,
@@ -136,11 +136,17 @@ async function addMeetings(tx: Tx, call: Caller, matterID: number, place: string
 }
 
 /** Where the money lies, whom the bank is written to, and who stands surety. */
-async function addBanksAndBond(tx: Tx, call: Caller, matterID: number, place: number, amount: number): Promise<void> {
+async function addBanksAndBond(
+  tx: Tx,
+  call: DemoCaller,
+  matterID: number,
+  place: number,
+  amount: number,
+): Promise<void> {
   const account = await tx.one<{ id: number }>(
     sql`select id from bank_account where matter_id = ${matterID} order by id limit 1`,
   );
-  const { branchCode, accountNumber } = madeUpAccount(place);
+  const { branchCode, accountNumber } = createAccount(place);
   await tx.run(sql`
     update bank_account set bank = 'Hoëveld Bank', branch_code = ${branchCode}, account_number = ${accountNumber} where id = ${account.id}`);
   await tx.run(sql`
@@ -160,7 +166,7 @@ async function addBanksAndBond(tx: Tx, call: Caller, matterID: number, place: nu
 /** What the papers of a winding-up and of a sequestration ask for. */
 export async function addInsolvencyPaperFacts(
   tx: Tx,
-  call: Caller,
+  call: DemoCaller,
   idOf: (reference: string) => number,
 ): Promise<void> {
   const [ofCompany, ofPerson] = [idOf(demoInsolvencies.company), idOf(demoInsolvencies.contribution)];

@@ -2,16 +2,16 @@ import type { assetBulkCalls, assetCalls, findCalls } from '@boedel/contract/ass
 import type { WireBody } from '@boedel/contract/call';
 import type { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 
-export type AssetRow = WireBody<typeof assetBulkCalls.addMany>['rows'][number];
-export type LiabilityRow = Omit<WireBody<typeof liabilityCalls.add>, 'matterID' | 'securedBy'> & {
+export type DemoAssetRow = WireBody<typeof assetBulkCalls.addMany>['rows'][number];
+export type DemoLiabilityRow = Omit<WireBody<typeof liabilityCalls.add>, 'matterID' | 'securedBy'> & {
   /** By the names of the assets. */
   readonly on?: readonly string[];
   /** What was decided about it once it was lodged. */
-  readonly decided?: Pick<LiabilityRow, 'status' | 'statusDate' | 'statusReason'>;
+  readonly decided?: Pick<DemoLiabilityRow, 'status' | 'statusDate' | 'statusReason'>;
 };
 
 const died = '2026-02-04';
-const land = (name: string, amount: number, more: AssetRow = {}): AssetRow => ({
+const createLand = (name: string, amount: number, more: DemoAssetRow = {}): DemoAssetRow => ({
   kind: 'immovable',
   class: 'immovable',
   treatment: 'inKind',
@@ -21,7 +21,7 @@ const land = (name: string, amount: number, more: AssetRow = {}): AssetRow => ({
   valuationType: 'swornAppraisal',
   ...more,
 });
-const movable = (name: string, amount: number, more: AssetRow = {}): AssetRow => ({
+const createMovable = (name: string, amount: number, more: DemoAssetRow = {}): DemoAssetRow => ({
   kind: 'movable',
   class: 'movable',
   treatment: 'inKind',
@@ -31,15 +31,20 @@ const movable = (name: string, amount: number, more: AssetRow = {}): AssetRow =>
   valuationType: 'swornAppraisal',
   ...more,
 });
-const vehicle = (
+const createVehicle = (
   make: string,
   year: number,
   registrationNumber: string,
   amount: number,
-  more: AssetRow = {},
-): AssetRow =>
-  movable(`${make} ${year}`, amount, { kind: 'vehicle', make, modelYear: year, registrationNumber, ...more });
-const bank = (name: string, institution: string, amount: number, more: AssetRow = {}): AssetRow => ({
+  more: DemoAssetRow = {},
+): DemoAssetRow =>
+  createMovable(`${make} ${year}`, amount, { kind: 'vehicle', make, modelYear: year, registrationNumber, ...more });
+const createBankBalance = (
+  name: string,
+  institution: string,
+  amount: number,
+  more: DemoAssetRow = {},
+): DemoAssetRow => ({
   kind: 'cash',
   class: 'claim',
   treatment: 'money',
@@ -50,7 +55,7 @@ const bank = (name: string, institution: string, amount: number, more: AssetRow 
   valuationType: 'statement',
   ...more,
 });
-const holding = (name: string, institution: string, amount: number, more: AssetRow = {}): AssetRow => ({
+const createHolding = (name: string, institution: string, amount: number, more: DemoAssetRow = {}): DemoAssetRow => ({
   kind: 'investment',
   class: 'movable',
   treatment: 'inKind',
@@ -76,12 +81,12 @@ export const priorDeath = {
 } as const;
 
 /** A farmer's estate, in community of property: forty assets of every kind. */
-export const largeAssets = (people: {
+export const createLargeAssets = (people: {
   readonly spouse: number;
   readonly daughter: number;
   readonly son: number;
-}): AssetRow[] => [
-  land('Portion 3 of the farm Doornkloof 391', 8_650_000, {
+}): DemoAssetRow[] => [
+  createLand('Portion 3 of the farm Doornkloof 391', 8_650_000, {
     titleDeed: 'T48211/1996',
     extent: '412,6638 hectares',
     deedsOffice: 'Pretoria',
@@ -93,7 +98,7 @@ export const largeAssets = (people: {
     yearsBefore: 6,
     yearsAfter: 25,
   }),
-  land('Portion 7 of the farm Doornkloof 391', 3_900_000, {
+  createLand('Portion 7 of the farm Doornkloof 391', 3_900_000, {
     titleDeed: 'T11904/2009',
     extent: '188,2041 hectares',
     deedsOffice: 'Pretoria',
@@ -101,7 +106,7 @@ export const largeAssets = (people: {
     gainsKind: 'ordinary',
     dateOfPurchase: '2009-03-18',
   }),
-  land('Erf 1234 Waterkloof, Pretoria', 4_200_000, {
+  createLand('Erf 1234 Waterkloof, Pretoria', 4_200_000, {
     titleDeed: 'T90122/2004',
     extent: '1 983 square metres',
     deedsOffice: 'Pretoria',
@@ -111,14 +116,14 @@ export const largeAssets = (people: {
     monthlyPayment: 18_450,
     interestRate: 10.75,
   }),
-  land('Unit 14 Seebries, Hermanus', 2_350_000, {
+  createLand('Unit 14 Seebries, Hermanus', 2_350_000, {
     titleDeed: 'ST5521/2013',
     extent: '96 square metres',
     deedsOffice: 'Cape Town',
     gainsKind: 'ordinary',
     dateOfPurchase: '2013-12-02',
   }),
-  land(priorDeath.asset, 640_000, {
+  createLand(priorDeath.asset, 640_000, {
     titleDeed: 'T30118/2023',
     extent: '702 square metres',
     deedsOffice: 'Cape Town',
@@ -126,7 +131,7 @@ export const largeAssets = (people: {
     dateOfPurchase: priorDeath.diedDate,
     notes: `Inherited from his brother, estate ${priorDeath.estateNumber}.`,
   }),
-  land('Erf 77 Rustenburg, one half', 1_800_000, {
+  createLand('Erf 77 Rustenburg, one half', 1_800_000, {
     share: '1/2',
     titleDeed: 'T7719/1999',
     deedsOffice: 'Pretoria',
@@ -137,48 +142,63 @@ export const largeAssets = (people: {
     yearsBefore: 3,
     yearsAfter: 25,
   }),
-  vehicle('Toyota Land Cruiser 79', 2021, 'HKL 482 NW', 720_000, { gainsKind: 'personalUse' }),
-  vehicle('Toyota Hilux 2.4', 2018, 'HKP 117 NW', 285_000, { gainsKind: 'personalUse' }),
-  vehicle('Mercedes-Benz C200', 2020, 'KR 55 YT GP', 410_000, {
+  createVehicle('Toyota Land Cruiser 79', 2021, 'HKL 482 NW', 720_000, { gainsKind: 'personalUse' }),
+  createVehicle('Toyota Hilux 2.4', 2018, 'HKP 117 NW', 285_000, { gainsKind: 'personalUse' }),
+  createVehicle('Mercedes-Benz C200', 2020, 'KR 55 YT GP', 410_000, {
     gainsKind: 'personalUse',
     encumbered: true,
     monthlyPayment: 7_980,
     interestRate: 11.5,
   }),
-  vehicle('John Deere 6120M tractor', 2019, 'HLB 903 NW', 960_000, { gainsKind: 'ordinary' }),
-  vehicle('Massey Ferguson 290 tractor', 1998, 'HBC 221 NW', 145_000, { gainsKind: 'ordinary' }),
-  vehicle('Isuzu NPR 400 truck', 2012, 'HGG 640 NW', 230_000, { gainsKind: 'ordinary' }),
-  vehicle('Venter trailer', 2016, 'HKT 019 NW', 18_500, { gainsKind: 'ordinary' }),
-  movable('Cattle, 214 Bonsmara', 3_210_000, { location: 'Doornkloof' }),
-  movable('Sheep, 380 Dorper', 684_000, { location: 'Doornkloof' }),
-  movable('Game, 41 head', 512_500, { location: 'Doornkloof, portion 7' }),
-  movable('Implements and irrigation', 870_000, { location: 'Doornkloof', gainsKind: 'ordinary' }),
-  movable('Household goods and furniture', 265_000, { location: 'Waterkloof', gainsKind: 'personalUse' }),
-  movable('Jewellery', 94_000, { location: 'Safe at Hoëveld Bank', gainsKind: 'personalUse' }),
-  movable('Krugerrands, 18', 738_000, {
+  createVehicle('John Deere 6120M tractor', 2019, 'HLB 903 NW', 960_000, { gainsKind: 'ordinary' }),
+  createVehicle('Massey Ferguson 290 tractor', 1998, 'HBC 221 NW', 145_000, { gainsKind: 'ordinary' }),
+  createVehicle('Isuzu NPR 400 truck', 2012, 'HGG 640 NW', 230_000, { gainsKind: 'ordinary' }),
+  createVehicle('Venter trailer', 2016, 'HKT 019 NW', 18_500, { gainsKind: 'ordinary' }),
+  createMovable('Cattle, 214 Bonsmara', 3_210_000, { location: 'Doornkloof' }),
+  createMovable('Sheep, 380 Dorper', 684_000, { location: 'Doornkloof' }),
+  createMovable('Game, 41 head', 512_500, { location: 'Doornkloof, portion 7' }),
+  createMovable('Implements and irrigation', 870_000, { location: 'Doornkloof', gainsKind: 'ordinary' }),
+  createMovable('Household goods and furniture', 265_000, { location: 'Waterkloof', gainsKind: 'personalUse' }),
+  createMovable('Jewellery', 94_000, { location: 'Safe at Hoëveld Bank', gainsKind: 'personalUse' }),
+  createMovable('Krugerrands, 18', 738_000, {
     location: 'Safe at Hoëveld Bank',
     gainsKind: 'personalUse',
     personalUseException: 'goldOrPlatinumCoin',
   }),
-  movable('Firearms, 6', 72_000, { treatment: 'sold', location: 'Dealer, Brits', gainsKind: 'personalUse' }),
-  movable('Boat and motor', 88_000, { location: 'Hermanus', gainsKind: 'personalUse' }),
-  bank('Cheque account', 'Hoëveld Bank', 184_220.15, {
+  createMovable('Firearms, 6', 72_000, { treatment: 'sold', location: 'Dealer, Brits', gainsKind: 'personalUse' }),
+  createMovable('Boat and motor', 88_000, { location: 'Hermanus', gainsKind: 'personalUse' }),
+  createBankBalance('Cheque account', 'Hoëveld Bank', 184_220.15, {
     branchCode: '250655',
     accountNumber: '62014477812',
     accountType: 'Current',
   }),
-  bank('Farming account', 'Hoëveld Bank', 612_904.8, {
+  createBankBalance('Farming account', 'Hoëveld Bank', 612_904.8, {
     branchCode: '250655',
     accountNumber: '62014477820',
     accountType: 'Current',
   }),
-  bank('Call deposit', 'Vaalrivier Bank', 1_450_000, { accountNumber: '1480033217', accountType: 'Savings' }),
-  bank('Fixed deposit', 'Vaalrivier Bank', 800_000, { accountNumber: '1480033225', accountType: 'Fixed deposit' }),
-  holding('Share portfolio', 'Kerkstraat Makelaars', 3_104_500, { accountNumber: '88120045', gainsKind: 'ordinary' }),
-  holding('Unit trusts, balanced', 'Rante Batebestuur', 1_268_340.55, { units: '41 882.17', gainsKind: 'ordinary' }),
-  holding('Unit trusts, money market', 'Rante Batebestuur', 402_118.9, { units: '402 118.90', gainsKind: 'ordinary' }),
-  holding('Retail savings bonds', 'National Treasury', 500_000, { class: 'claim', treatment: 'money' }),
-  holding('Shares in Doornkloof Graan Koöperasie', 'Doornkloof Graan', 118_000, {
+  createBankBalance('Call deposit', 'Vaalrivier Bank', 1_450_000, {
+    accountNumber: '1480033217',
+    accountType: 'Savings',
+  }),
+  createBankBalance('Fixed deposit', 'Vaalrivier Bank', 800_000, {
+    accountNumber: '1480033225',
+    accountType: 'Fixed deposit',
+  }),
+  createHolding('Share portfolio', 'Kerkstraat Makelaars', 3_104_500, {
+    accountNumber: '88120045',
+    gainsKind: 'ordinary',
+  }),
+  createHolding('Unit trusts, balanced', 'Rante Batebestuur', 1_268_340.55, {
+    units: '41 882.17',
+    gainsKind: 'ordinary',
+  }),
+  createHolding('Unit trusts, money market', 'Rante Batebestuur', 402_118.9, {
+    units: '402 118.90',
+    gainsKind: 'ordinary',
+  }),
+  createHolding('Retail savings bonds', 'National Treasury', 500_000, { class: 'claim', treatment: 'money' }),
+  createHolding('Shares in Doornkloof Graan Koöperasie', 'Doornkloof Graan', 118_000, {
     units: '59 000 shares',
     gainsKind: 'ordinary',
   }),
@@ -302,34 +322,34 @@ export const largeAssets = (people: {
   },
 ];
 
-export type CostRow = Omit<WireBody<typeof assetCalls.saveAssetAmount>, 'assetID' | 'purpose'>;
-const paid = (amount: number, date: string, type = 'Purchase price'): CostRow => ({ amount, date, type });
+export type DemoCostRow = Omit<WireBody<typeof assetCalls.saveAssetAmount>, 'assetID' | 'purpose'>;
+const createCost = (amount: number, date: string, type = 'Purchase price'): DemoCostRow => ({ amount, date, type });
 
 /** What was spent on them, by their names: base cost for the gain at death. Livestock is stock in trade and has none. */
-export const largeCosts: readonly (readonly [asset: string, ...CostRow[]])[] = [
+export const largeCosts: readonly (readonly [asset: string, ...DemoCostRow[]])[] = [
   [
     'Portion 7 of the farm Doornkloof 391',
-    paid(1_150_000, '2009-03-18'),
-    paid(310_000, '2014-08-01', 'Irrigation dam'),
+    createCost(1_150_000, '2009-03-18'),
+    createCost(310_000, '2014-08-01', 'Irrigation dam'),
   ],
   [
     'Erf 1234 Waterkloof, Pretoria',
-    paid(1_380_000, '2004-07-01'),
-    paid(96_400, '2004-07-01', 'Transfer duty and costs'),
+    createCost(1_380_000, '2004-07-01'),
+    createCost(96_400, '2004-07-01', 'Transfer duty and costs'),
   ],
-  ['Unit 14 Seebries, Hermanus', paid(1_490_000, '2013-12-02')],
-  [priorDeath.asset, paid(priorDeath.propertyValue, priorDeath.diedDate, 'Value in the estate it came from')],
-  ['Krugerrands, 18', paid(214_000, '2012-02-10')],
-  ['John Deere 6120M tractor 2019', paid(960_000, '2019-05-06', 'Tax value at death')],
-  ['Massey Ferguson 290 tractor 1998', paid(145_000, '2003-05-06', 'Tax value at death')],
-  ['Isuzu NPR 400 truck 2012', paid(190_000, '2012-09-03', 'Tax value at death')],
-  ['Venter trailer 2016', paid(18_500, '2016-01-15')],
-  ['Implements and irrigation', paid(720_000, '2018-06-30', 'Tax value at death')],
-  ['Share portfolio', paid(1_742_800, '2016-02-28')],
-  ['Unit trusts, balanced', paid(802_500, '2015-11-30')],
-  ['Unit trusts, money market', paid(402_118.9, '2023-01-31')],
-  ['Shares in Doornkloof Graan Koöperasie', paid(59_000, '2008-04-01')],
-  ['Van der Merwe Vleis (Pty) Ltd, 60%', paid(60_000, '2006-06-14')],
+  ['Unit 14 Seebries, Hermanus', createCost(1_490_000, '2013-12-02')],
+  [priorDeath.asset, createCost(priorDeath.propertyValue, priorDeath.diedDate, 'Value in the estate it came from')],
+  ['Krugerrands, 18', createCost(214_000, '2012-02-10')],
+  ['John Deere 6120M tractor 2019', createCost(960_000, '2019-05-06', 'Tax value at death')],
+  ['Massey Ferguson 290 tractor 1998', createCost(145_000, '2003-05-06', 'Tax value at death')],
+  ['Isuzu NPR 400 truck 2012', createCost(190_000, '2012-09-03', 'Tax value at death')],
+  ['Venter trailer 2016', createCost(18_500, '2016-01-15')],
+  ['Implements and irrigation', createCost(720_000, '2018-06-30', 'Tax value at death')],
+  ['Share portfolio', createCost(1_742_800, '2016-02-28')],
+  ['Unit trusts, balanced', createCost(802_500, '2015-11-30')],
+  ['Unit trusts, money market', createCost(402_118.9, '2023-01-31')],
+  ['Shares in Doornkloof Graan Koöperasie', createCost(59_000, '2008-04-01')],
+  ['Van der Merwe Vleis (Pty) Ltd, 60%', createCost(60_000, '2006-06-14')],
   [
     'Offshore fund, Guernsey',
     {
@@ -343,9 +363,9 @@ export const largeCosts: readonly (readonly [asset: string, ...CostRow[]])[] = [
   ],
 ];
 
-type FindRow = Omit<WireBody<typeof findCalls.add>, 'matterID'>;
+type DemoFindRow = Omit<WireBody<typeof findCalls.add>, 'matterID'>;
 /** What turned up in his papers and is not explained yet. */
-export const largeFinds: readonly FindRow[] = [
+export const largeFinds: readonly DemoFindRow[] = [
   {
     description: 'Letter of an insurer about a policy of 1994',
     source: 'Boomstraat Versekeraars',
@@ -368,12 +388,12 @@ export const largeFinds: readonly FindRow[] = [
   },
 ];
 
-const debt = (
+const createDebt = (
   creditor: string,
   description: string,
   amount: number,
-  more: Partial<LiabilityRow> = {},
-): LiabilityRow => ({
+  more: Partial<DemoLiabilityRow> = {},
+): DemoLiabilityRow => ({
   creditor,
   description,
   amount,
@@ -383,8 +403,8 @@ const debt = (
 const admitted = { status: 'admitted', statusDate: '2026-06-30', statusReason: 'Agrees with the books.' } as const;
 
 /** What that estate owes: twenty-five claims, some admitted, one disputed and one rejected. */
-export const largeLiabilities = (widow: number): readonly LiabilityRow[] => [
-  debt('Hoëveld Bank', 'Mortgage bond over Erf 1234 Waterkloof', 1_284_310.44, {
+export const createLargeLiabilities = (widow: number): readonly DemoLiabilityRow[] => [
+  createDebt('Hoëveld Bank', 'Mortgage bond over Erf 1234 Waterkloof', 1_284_310.44, {
     ...admitted,
     on: ['Erf 1234 Waterkloof, Pretoria'],
     reference: '8800112233',
@@ -392,43 +412,43 @@ export const largeLiabilities = (widow: number): readonly LiabilityRow[] => [
     interestFromDate: '2026-02-04',
     interestToDate: '2026-08-04',
   }),
-  debt('Landbou Krediet', 'Mortgage bond over Portion 3', 2_115_000, {
+  createDebt('Landbou Krediet', 'Mortgage bond over Portion 3', 2_115_000, {
     ...admitted,
     on: ['Portion 3 of the farm Doornkloof 391'],
     reference: 'LK 55120',
   }),
-  debt('Kerkplein Motor Finance', 'Instalment sale, Mercedes-Benz', 188_440.1, {
+  createDebt('Kerkplein Motor Finance', 'Instalment sale, Mercedes-Benz', 188_440.1, {
     ...admitted,
     on: ['Mercedes-Benz C200 2020'],
   }),
-  debt('Landbou Krediet', 'Production loan 2025/26', 640_000, { ...admitted, reference: 'LK 55121' }),
-  debt('Doornkloof Graan', 'Seed and fertiliser', 212_880.75, admitted),
-  debt('Diesel Noordwes', 'Fuel', 48_221.3, admitted),
-  debt('Veeartse Brits', 'Veterinary account', 17_640),
-  debt('Hoëveld Bank', 'Credit card', 23_118.62, admitted),
-  debt('Stad Tshwane', 'Rates and services, Waterkloof', 12_904.88, admitted),
-  debt('Moses Kotane Munisipaliteit', 'Rates, Doornkloof', 9_740.15),
-  debt('Hermanus Body Corporate Seebries', 'Levies', 6_120),
-  debt('Eskom', 'Electricity, farm', 31_775.4, admitted),
-  debt('Selfoon Suid-Afrika', 'Cellphone contract', 2_318.9),
-  debt('Boere Versekering', 'Short-term insurance premium', 14_502),
-  debt('Brits Ingenieurswerke', 'Repair of the tractor', 27_310, {
+  createDebt('Landbou Krediet', 'Production loan 2025/26', 640_000, { ...admitted, reference: 'LK 55121' }),
+  createDebt('Doornkloof Graan', 'Seed and fertiliser', 212_880.75, admitted),
+  createDebt('Diesel Noordwes', 'Fuel', 48_221.3, admitted),
+  createDebt('Veeartse Brits', 'Veterinary account', 17_640),
+  createDebt('Hoëveld Bank', 'Credit card', 23_118.62, admitted),
+  createDebt('Stad Tshwane', 'Rates and services, Waterkloof', 12_904.88, admitted),
+  createDebt('Moses Kotane Munisipaliteit', 'Rates, Doornkloof', 9_740.15),
+  createDebt('Hermanus Body Corporate Seebries', 'Levies', 6_120),
+  createDebt('Eskom', 'Electricity, farm', 31_775.4, admitted),
+  createDebt('Selfoon Suid-Afrika', 'Cellphone contract', 2_318.9),
+  createDebt('Boere Versekering', 'Short-term insurance premium', 14_502),
+  createDebt('Brits Ingenieurswerke', 'Repair of the tractor', 27_310, {
     decided: { status: 'disputed', statusDate: '2026-07-15', statusReason: 'The work was paid for in cash.' },
   }),
-  debt('Jan Kok', 'Loan, on an acknowledgement of debt', 80_000, {
+  createDebt('Jan Kok', 'Loan, on an acknowledgement of debt', 80_000, {
     decided: { status: 'rejected', statusDate: '2026-07-15', statusReason: 'No acknowledgement was produced.' },
   }),
-  debt('Petronella Botha', 'Wages of the housekeeper', 7_400, admitted),
-  debt('Magalies Rekenmeesters Inc', 'Books to the death', 18_975, admitted),
-  debt('South African Revenue Service', 'Income tax to the death', 342_118.2, {
+  createDebt('Petronella Botha', 'Wages of the housekeeper', 7_400, admitted),
+  createDebt('Magalies Rekenmeesters Inc', 'Books to the death', 18_975, admitted),
+  createDebt('South African Revenue Service', 'Income tax to the death', 342_118.2, {
     kind: 'incomeTaxToDeath',
     ...admitted,
   }),
-  debt('South African Revenue Service', 'Value-added tax, January 2026', 21_660.45),
-  debt('Mediclare Hospital Group', 'Last illness', 64_812.3, { kind: 'medical', ...admitted }),
-  debt('Dr S Moodley', 'Specialist', 11_250, { kind: 'medical' }),
-  debt('Doves of Brits', 'Funeral', 48_700, { kind: 'funeral', ...admitted }),
-  debt('Graniet Monumente', 'Tombstone', 22_000, { kind: 'tombstone' }),
+  createDebt('South African Revenue Service', 'Value-added tax, January 2026', 21_660.45),
+  createDebt('Mediclare Hospital Group', 'Last illness', 64_812.3, { kind: 'medical', ...admitted }),
+  createDebt('Dr S Moodley', 'Specialist', 11_250, { kind: 'medical' }),
+  createDebt('Doves of Brits', 'Funeral', 48_700, { kind: 'funeral', ...admitted }),
+  createDebt('Graniet Monumente', 'Tombstone', 22_000, { kind: 'tombstone' }),
   {
     creditorKnownID: widow,
     description: 'Advance for the household after the death',

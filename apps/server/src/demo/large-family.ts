@@ -1,9 +1,9 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import { luhnCheckDigit } from '@boedel/domain/identity/luhn';
+import { computeLuhnDigit } from '@boedel/domain/identity/luhn';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
-interface Person {
+interface DemoFamilyPerson {
   readonly firstNames?: string;
   readonly surname: string;
   readonly born?: string;
@@ -20,7 +20,7 @@ interface Person {
 }
 
 /** Those of the family and the will beside the widow and the three children the file began with: three generations. */
-const relatives: readonly Person[] = [
+const relatives: readonly DemoFamilyPerson[] = [
   {
     firstNames: 'Hester Maria',
     surname: 'Van der Merwe',
@@ -97,17 +97,17 @@ const relatives: readonly Person[] = [
   },
 ];
 
-const dayCode = (born: string): string => `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}`;
+const formatDayCode = (born: string): string => `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}`;
 
 /** A number that passes the check digit (Luhn), made up from the day of birth. */
-export function madeUpIdNumber(born: string, gender: 0 | 1, sequence: number): string {
-  const first = `${dayCode(born)}${gender === 1 ? 5 : 0}${String(sequence).padStart(3, '0')}08`;
-  return `${first}${luhnCheckDigit(first)}`;
+export function createIdNumber(born: string, gender: 0 | 1, sequence: number): string {
+  const first = `${formatDayCode(born)}${gender === 1 ? 5 : 0}${String(sequence).padStart(3, '0')}08`;
+  return `${first}${computeLuhnDigit(first)}`;
 }
 
 /** Adds the family and the will; `known` are the people the matter has already, by first names. */
 export async function addFamilyAndWill(
-  call: Caller,
+  call: DemoCaller,
   matterID: number,
   known: ReadonlyMap<string, number>,
   assets: ReadonlyMap<string, number>,
@@ -118,7 +118,7 @@ export async function addFamilyAndWill(
       matterID,
       kind: 'person',
       ...person,
-      ...(born && { dateOfBirth: born, idNumber: madeUpIdNumber(born, person.gender ?? 0, 301 + place) }),
+      ...(born && { dateOfBirth: born, idNumber: createIdNumber(born, person.gender ?? 0, 301 + place) }),
       ...(died && { dateOfDeath: died }),
       parents: of ? [{ parentID: ids.get(of)! }] : [],
     });
@@ -137,8 +137,12 @@ export async function addFamilyAndWill(
     bodyKind: 'public benefit body',
     relationship: 'public benefit body',
   });
-  const who = (name: string): number => ids.get(name)!;
-  const taker = (name: string, more: object = {}) => ({ partyID: who(name), part: 'taker' as const, ...more });
+  const findPerson = (name: string): number => ids.get(name)!;
+  const createTaker = (name: string, more: object = {}) => ({
+    partyID: findPerson(name),
+    part: 'taker' as const,
+    ...more,
+  });
   await call(willCalls.save, {
     matterID,
     datedOn: '2001-08-20',
@@ -160,8 +164,8 @@ export async function addFamilyAndWill(
         right: 'usufruct',
         assetID: assets.get('Portion 3 of the farm Doornkloof 391')!,
         takers: [
-          { partyID: who('Aletta Susanna'), part: 'holder', share: '1' },
-          { partyID: who('Petrus Jacobus'), part: 'bareOwner', share: '1' },
+          { partyID: findPerson('Aletta Susanna'), part: 'holder', share: '1' },
+          { partyID: findPerson('Petrus Jacobus'), part: 'bareOwner', share: '1' },
         ],
       },
       {
@@ -169,22 +173,22 @@ export async function addFamilyAndWill(
         clause: '3.1',
         kind: 'asset',
         assetID: assets.get('Krugerrands, 18')!,
-        takers: [taker('Marlene', { share: '1' })],
+        takers: [createTaker('Marlene', { share: '1' })],
       },
-      { key: '3.2', clause: '3.2', kind: 'cash', amount: 50_000, takers: [taker('Jaco')] },
-      { key: '3.3', clause: '3.3', kind: 'cash', amount: 50_000, takers: [taker('Lize')] },
+      { key: '3.2', clause: '3.2', kind: 'cash', amount: 50_000, takers: [createTaker('Jaco')] },
+      { key: '3.3', clause: '3.3', kind: 'cash', amount: 50_000, takers: [createTaker('Lize')] },
       { key: '3.4', clause: '3.4', kind: 'cash', amount: 100_000, takers: [{ partyID: body.id, part: 'taker' }] },
       {
         key: '4',
         clause: '4',
         kind: 'residue',
         takers: [
-          taker('Aletta Susanna', { share: '1/2' }),
-          taker('Petrus Jacobus', { share: '1/10' }),
-          taker('Marlene', { share: '1/10' }),
-          taker('Liam', { share: '1/10' }),
-          taker('Hester Maria', { share: '1/10' }),
-          taker('Gert Johannes', { share: '1/10' }),
+          createTaker('Aletta Susanna', { share: '1/2' }),
+          createTaker('Petrus Jacobus', { share: '1/10' }),
+          createTaker('Marlene', { share: '1/10' }),
+          createTaker('Liam', { share: '1/10' }),
+          createTaker('Hester Maria', { share: '1/10' }),
+          createTaker('Gert Johannes', { share: '1/10' }),
         ],
       },
     ],

@@ -1,9 +1,9 @@
 import { termsVersion } from '@boedel/contract/session/terms';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Parts } from '../platform/parts';
+import type { Services } from '../platform/services';
 import { hashPassword } from '../platform/session/passwords';
-import { providerDoor } from '../platform/tenancy/doors';
+import { openProviderScope } from '../platform/tenancy/scopes';
 import { createDirectories } from './directories';
 import { fillEstates } from './estate-contents';
 import { addPeopleAndDates } from './matter-people';
@@ -16,11 +16,11 @@ import { loadProviderDemo } from './provider';
  * Loads the demo into a database that has no firm yet, never in production: all of it, or its firms and people alone with
  * nothing captured. Says whether this is a demo database.
  */
-export async function loadDemo(parts: Parts): Promise<boolean> {
-  const { config, database, clock } = parts;
+export async function loadDemo(services: Services): Promise<boolean> {
+  const { config, database, clock } = services;
   if (config.isProduction || config.DEMO === 'off') return false;
   const passwordHash = await hashPassword(demoPassword);
-  return providerDoor(database).transaction(async (tx) => {
+  return openProviderScope(database).transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(7262664)`);
     const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from intermediary`);
     if (count > 0) return isDemo(tx);
@@ -32,9 +32,9 @@ export async function loadDemo(parts: Parts): Promise<boolean> {
     await loadMatterDemo(tx, firmIds);
     for (const key of ['protea', 'welwitschia'] as const) await addPeopleAndDates(tx, firmIds[key], clock());
     for (const key of ['protea', 'welwitschia'] as const) {
-      await fillEstates(tx, parts, firmIds[key], demoFirms[key].country);
+      await fillEstates(tx, services, firmIds[key], demoFirms[key].country);
     }
-    await addPayments(tx, parts, firmIds.protea);
+    await addPayments(tx, services, firmIds.protea);
     return true;
   });
 }

@@ -1,7 +1,7 @@
-import { eventLabel, type EventName, keyDateOf } from '@boedel/contract/matter/matter-events';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { layOutDates } from '../areas/diary/move-dates';
-import { byTheSystem } from '../platform/audit/audit';
+import { labelEvent, type MatterEventName, findKeyDateOfEvent } from '@boedel/contract/matter/matter-events';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { recomputeStatutoryDates } from '../areas/diary/move-dates';
+import { createSystemActor } from '../platform/audit/audit';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { hasStatus, isCurrent } from '../platform/db/matter-status';
@@ -46,20 +46,21 @@ const tasks: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Days after the matter was opened, and of which thirds of the matters. Nobody is appointed while it is pending. */
-const usualEvents: readonly (readonly [systemType: number, event: EventName, daysOn: number, thirds: number])[] = [
-  [1, 'provisionalOrder', 15, 3],
-  [1, 'certificate', 35, 3],
-  [1, 'firstMeeting', 75, 2],
-  [2, 'letters', 35, 3],
-  [2, 'lettersReceived', 42, 3],
-  [2, 'creditorsNotice', 59, 2],
-  // SARS still has to assess the returns of these.
-  [2, 'taxpayerCoded', 50, 1],
-  [2, 'lastReturnsFiled', 70, 1],
-  [3, 'appointed', 35, 3],
-  [5, 'lettersOfAuthority', 35, 3],
-  [5, 'financialYearEnd', 125, 3],
-];
+const usualEvents: readonly (readonly [systemType: number, event: MatterEventName, daysOn: number, thirds: number])[] =
+  [
+    [1, 'provisionalOrder', 15, 3],
+    [1, 'certificate', 35, 3],
+    [1, 'firstMeeting', 75, 2],
+    [2, 'letters', 35, 3],
+    [2, 'lettersReceived', 42, 3],
+    [2, 'creditorsNotice', 59, 2],
+    // SARS still has to assess the returns of these.
+    [2, 'taxpayerCoded', 50, 1],
+    [2, 'lastReturnsFiled', 70, 1],
+    [3, 'appointed', 35, 3],
+    [5, 'lettersOfAuthority', 35, 3],
+    [5, 'financialYearEnd', 125, 3],
+  ];
 
 /**
  * Events as a file would have them by now: instruction, appointment, publication, and what each type is asked for first. An
@@ -74,8 +75,8 @@ export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
   await tx.run(sql`
     insert into diary_entry (intermediary_id, matter_id, type, event, title, due_on, done_at)
     select m.intermediary_id, m.id, k.type, k.event, k.title, m.opened_at::date + k.days_on, m.opened_at + k.days_on * interval '1 day'
-    from matter m join unnest(${captured.map(([type]) => type)}::int[], ${captured.map(([type, event]) => keyDateOf(type, event))}::int[],
-      ${captured.map(([, event]) => event)}::text[], ${captured.map(([type, event]) => eventLabel(type, event))}::text[],
+    from matter m join unnest(${captured.map(([type]) => type)}::int[], ${captured.map(([type, event]) => findKeyDateOfEvent(type, event))}::int[],
+      ${captured.map(([, event]) => event)}::text[], ${captured.map(([type, event]) => labelEvent(type, event))}::text[],
       ${captured.map(([, , days]) => days)}::int[], ${captured.map(([, , , thirds]) => thirds)}::int[])
       as k(system_type, type, event, title, days_on, thirds) on k.system_type = m.system_type
     where m.intermediary_id = ${firmId} and m.id % 3 < k.thirds
@@ -98,12 +99,12 @@ async function addTasks(tx: Tx, firmId: number, today: string): Promise<void> {
 
 /** Dates of every current matter. Statutory ones long past count as met, so that what is overdue stands out. */
 export async function addDates(tx: Tx, firmId: number, now: Date): Promise<void> {
-  const today = dayAt(now);
+  const today = computeDayAt(now);
   await addTasks(tx, firmId, today);
   const current = await tx.rows<{ id: number }>(
     sql`select id from matter where intermediary_id = ${firmId} and ${isCurrent()} order by id`,
   );
-  for (const { id } of current) await layOutDates(tx, byTheSystem('demo'), id, now);
+  for (const { id } of current) await recomputeStatutoryDates(tx, createSystemActor('demo'), id, now);
   await tx.run(sql`
     update diary_entry set done_at = due_on where intermediary_id = ${firmId} and rule is not null
       and due_on < ${today}::date - case when id % 9 = 0 then 0 else 21 end and id % 23 <> 0`);

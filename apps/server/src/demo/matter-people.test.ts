@@ -3,15 +3,15 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { providerDoor } from '../platform/tenancy/doors';
-import { demoHouse } from '../testing/demo-house';
+import { openProviderScope } from '../platform/tenancy/scopes';
+import { createDemoApp } from '../testing/create-demo-app';
 import { largeEstate } from './matters';
 
-const house = demoHouse();
+const demoApp = createDemoApp();
 
 /** A token for somebody of the demo, as signing in would give. */
-async function signedIn(email: string): Promise<string> {
-  const ids = await providerDoor(house.test.database).transaction(async (tx) => {
+async function createToken(email: string): Promise<string> {
+  const ids = await openProviderScope(demoApp.test.database).transaction(async (tx) => {
     const { person_id, firm_id } = await tx.one<{ person_id: number; firm_id: number }>(sql`
       select m.person_id, m.intermediary_id as firm_id from membership m join person p on p.id = m.person_id where p.email = ${email}`);
     const { id } = await tx.one<{ id: number }>(sql`
@@ -19,24 +19,24 @@ async function signedIn(email: string): Promise<string> {
       values (${person_id}, 'password', now(), now(), '9999-01-01', '9999-01-01') returning id`);
     return { personId: person_id, firmId: firm_id, sessionId: id };
   });
-  return house.parts.tokens.sign({ ...ids, shown: {} }, 3600, house.parts.clock());
+  return demoApp.services.tokens.sign({ ...ids, shown: {} }, 3600, demoApp.services.clock());
 }
 
 test.each([
   ['client@protea.test', largeEstate, false, 404],
   ['joint@protea.test', 'INS/2026/00001', true, 200],
 ])('%s was given %s and nothing else', async (email, reference, mayCapture, person) => {
-  const token = await signedIn(email);
-  const { body: mine } = await house.callAs(token, accessCalls.getMyMatters);
+  const token = await createToken(email);
+  const { body: mine } = await demoApp.callAs(token, accessCalls.getMyMatters);
   expect(mine).toMatchObject([{ reference, mayCapture }]);
   const query = { matterID: mine[0]!.matterID };
-  expect((await house.callAs(token, matterCalls.getClientView, { query })).status).toBe(200);
+  expect((await demoApp.callAs(token, matterCalls.getClientView, { query })).status).toBe(200);
   // The estate's own tabs are a right that a client is not given unless somebody says so.
-  expect((await house.callAs(token, mainPartyCalls.getPersonTab, { query })).status).toBe(person);
+  expect((await demoApp.callAs(token, mainPartyCalls.getPersonTab, { query })).status).toBe(person);
 });
 
 test('the demo has dates of every kind, some of them overdue, and notes, milestones and labels beside', async () => {
-  const counts = await providerDoor(house.test.database).transaction((tx) =>
+  const counts = await openProviderScope(demoApp.test.database).transaction((tx) =>
     tx.one<Record<string, number>>(sql`
       select (select count(*)::int from diary_entry where rule is not null) as statutory,
         (select count(*)::int from diary_entry where type > 1 and rule is null) as key_dates,
@@ -49,7 +49,7 @@ test('the demo has dates of every kind, some of them overdue, and notes, milesto
 });
 
 test('an estate of the demo is reported before its letters, and advertised after them', async () => {
-  const outOfOrder = await providerDoor(house.test.database).transaction((tx) =>
+  const outOfOrder = await openProviderScope(demoApp.test.database).transaction((tx) =>
     tx.rows(sql`
       select m.reference, e.event, e.due_on, n.event as next, n.due_on as next_on
       from matter m

@@ -1,12 +1,12 @@
 import { systemType } from '@boedel/domain/matter/kinds';
-import { eventLabel, keyDateOf } from '@boedel/contract/matter/matter-events';
-import { milestonesFor } from '../areas/milestones/milestone.present';
-import { accessRightNames, usualRights } from '@boedel/domain/access/access-rights';
+import { labelEvent, findKeyDateOfEvent } from '@boedel/contract/matter/matter-events';
+import { listMilestones } from '../areas/milestones/milestone.present';
+import { accessRightNames, listUsualRights } from '@boedel/domain/access/access-rights';
 import { cleanRichText } from '@boedel/domain/notes/rich-text';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { addDates, captureKeyDates } from './matter-dates';
-import { madeUpIdNumber } from './large-family';
+import { createIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { hasStatus } from '../platform/db/matter-status';
 
@@ -128,7 +128,7 @@ const directors = ['Pieter Willem Naude', 'Ravi Pillay'].map((name) => ({
   resignedDate: null,
 }));
 
-const matterIdOf = async (tx: Tx, firmId: number, reference: string): Promise<number | undefined> =>
+const findMatterId = async (tx: Tx, firmId: number, reference: string): Promise<number | undefined> =>
   (
     await tx.maybe<{ id: number }>(
       sql`select id from matter where intermediary_id = ${firmId} and reference = ${reference}`,
@@ -136,18 +136,18 @@ const matterIdOf = async (tx: Tx, firmId: number, reference: string): Promise<nu
   )?.id;
 
 async function addParties(tx: Tx, matterId: number, parties: readonly DemoParty[]): Promise<void> {
-  const column = <T>(pick: (party: DemoParty) => T | undefined): (T | null)[] =>
+  const listColumn = <T>(pick: (party: DemoParty) => T | undefined): (T | null)[] =>
     parties.map((party) => pick(party) ?? null);
   const idNumbers = parties.map(({ born, gender }, place) =>
-    born !== undefined && gender !== undefined ? madeUpIdNumber(born, gender, 501 + place) : null,
+    born !== undefined && gender !== undefined ? createIdNumber(born, gender, 501 + place) : null,
   );
   await tx.run(sql`
     insert into matter_party (matter_id, role, kind, first_names, surname, born_on, gender, id_number, email, phone, city, details, position)
     select ${matterId}, p.role, coalesce(p.kind, 'person'), p.first, p.surname, p.born, p.gender, p.id_number, p.email, p.phone, p.city,
       coalesce(p.details, '{}')::jsonb, p.place
-    from unnest(${column((p) => p.role)}::text[], ${column((p) => p.kind)}::text[], ${column((p) => p.first)}::text[], ${column((p) => p.surname)}::text[],
-      ${column((p) => p.born)}::date[], ${column((p) => p.gender)}::int[], ${idNumbers}::text[], ${column((p) => p.email)}::text[], ${column((p) => p.phone)}::text[],
-      ${column((p) => p.city)}::text[], ${column((p) => p.details && JSON.stringify(p.details))}::text[])
+    from unnest(${listColumn((p) => p.role)}::text[], ${listColumn((p) => p.kind)}::text[], ${listColumn((p) => p.first)}::text[], ${listColumn((p) => p.surname)}::text[],
+      ${listColumn((p) => p.born)}::date[], ${listColumn((p) => p.gender)}::int[], ${idNumbers}::text[], ${listColumn((p) => p.email)}::text[], ${listColumn((p) => p.phone)}::text[],
+      ${listColumn((p) => p.city)}::text[], ${listColumn((p) => p.details && JSON.stringify(p.details))}::text[])
       with ordinality as p(role, kind, first, surname, born, gender, id_number, email, phone, city, details, place)`);
 }
 
@@ -175,14 +175,14 @@ async function addNotes(tx: Tx, firmId: number, matterId: number | undefined): P
 /** As many milestones as the matter's months would have brought, each with its event where that has no day yet. */
 async function addMilestones(tx: Tx, firmId: number, now: Date): Promise<void> {
   const steps = [1, 2, 3, 4, 5].flatMap((type) =>
-    milestonesFor(type)
+    listMilestones(type)
       .slice(0, 3)
       .map(({ milestone, event }) => ({
         type,
         milestone,
         event,
-        title: eventLabel(type, event),
-        keyDate: keyDateOf(type, event),
+        title: labelEvent(type, event),
+        keyDate: findKeyDateOfEvent(type, event),
       })),
   );
   const column = <K extends keyof (typeof steps)[number]>(key: K) => steps.map((step) => step[key]);
@@ -211,7 +211,7 @@ async function addLabels(tx: Tx, firmId: number): Promise<void> {
     where m.intermediary_id = ${firmId}`);
 }
 
-const give = (
+const grantAccess = (
   tx: Tx,
   matterId: number,
   email: string,
@@ -226,19 +226,19 @@ const give = (
 /** Everybody and every date around a firm's demo matters. Works in the firm it is told, as the firm's own work would. */
 export async function addPeopleAndDates(tx: Tx, firmId: number, now: Date): Promise<void> {
   await tx.run(sql`select set_config('app.firm', ${String(firmId)}, true)`);
-  const [estate, company] = [await matterIdOf(tx, firmId, largeEstate), await matterIdOf(tx, firmId, insolvency)];
+  const [estate, company] = [await findMatterId(tx, firmId, largeEstate), await findMatterId(tx, firmId, insolvency)];
   if (estate) {
     await addParties(tx, estate, family);
     await addParents(tx, estate);
     await tx.run(sql`update marriage w set place = 'Rustenburg', married_on = '1984-04-07', spouse_id = s.id
       from matter_party s where w.matter_id = ${estate} and s.matter_id = w.matter_id and s.role = 'spouse'`);
-    await give(tx, estate, 'client@protea.test', false, usualRights('UserMatterAccess'));
+    await grantAccess(tx, estate, 'client@protea.test', false, listUsualRights('UserMatterAccess'));
   }
   if (company) {
     await tx.run(
       sql`update matter_party set details = jsonb_build_object('directors', ${JSON.stringify(directors)}::jsonb) where matter_id = ${company} and role = 'main'`,
     );
-    await give(tx, company, 'joint@protea.test', true, accessRightNames);
+    await grantAccess(tx, company, 'joint@protea.test', true, accessRightNames);
   }
   await addNotes(tx, firmId, estate);
   await captureKeyDates(tx, firmId);

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, localDate } from '@boedel/domain/dates/local-date';
+import { addDays, type LocalDate, toLocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { men, surnames, women } from './names';
@@ -45,10 +45,10 @@ const offices = ['Pretoria', 'Johannesburg', 'Cape Town', 'Durban', 'Bloemfontei
 /** Antenuptial contracts; without any a marriage is in community of property. */
 const regimes = ['none', 'with accrual', 'without accrual', null];
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /** A number that passes the check digit, from a birth day and a sequence. */
-function idNumber(born: string, sequence: number): string {
+function createIdNumber(born: string, sequence: number): string {
   const first = `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}${String(sequence).padStart(4, '0')}08`;
   const total = first
     .split('')
@@ -60,18 +60,18 @@ function idNumber(born: string, sequence: number): string {
   return `${first}${(10 - (total % 10)) % 10}`;
 }
 
-function person(n: number): Pick<DemoMatter, 'surname' | 'firstNames' | 'idNumber' | 'bornOn'> {
+function createPerson(n: number): Pick<DemoMatter, 'surname' | 'firstNames' | 'idNumber' | 'bornOn'> {
   const isMan = n % 2 === 1;
-  const bornOn = `19${40 + ((n * 7) % 35)}-${two(1 + ((n * 5) % 12))}-${two(1 + ((n * 11) % 28))}`;
+  const bornOn = `19${40 + ((n * 7) % 35)}-${padTwo(1 + ((n * 5) % 12))}-${padTwo(1 + ((n * 11) % 28))}`;
   return {
     surname: surnames[n % surnames.length]!,
     firstNames: (isMan ? men : women)[n % 9]!,
-    idNumber: idNumber(bornOn, (isMan ? 5000 : 0) + 9 + n),
+    idNumber: createIdNumber(bornOn, (isMan ? 5000 : 0) + 9 + n),
     bornOn,
   };
 }
 
-const base = (
+const createBase = (
   n: number,
   prefix: string,
   opened: number,
@@ -79,36 +79,36 @@ const base = (
   reference: `${prefix}/2026/${String(n).padStart(5, '0')}`,
   masterReference: `${String((n * 4177) % 30000).padStart(6, '0')}/2026`,
   masterOffice: offices[n % offices.length]!,
-  openedOn: `2026-${two(1 + (opened % 9))}-${two(1 + ((opened * 13) % 28))}`,
-  status: statusOf(n),
+  openedOn: `2026-${padTwo(1 + (opened % 9))}-${padTwo(1 + ((opened * 13) % 28))}`,
+  status: chooseStatus(n),
 });
 
-const statusOf = (n: number): number => (n % 11 === 0 ? 3 : n % 17 === 0 ? 4 : n % 5 === 0 ? 1 : 2);
+const chooseStatus = (n: number): number => (n % 11 === 0 ? 3 : n % 17 === 0 ? 4 : n % 5 === 0 ? 1 : 2);
 
 /** Those that are closed died early in the year, those still pending lately, so that no file is older than its death. */
-function diedOn(n: number): LocalDate {
-  const month = { 1: 9 + (n % 2), 2: 1 + (n % 8) }[statusOf(n)] ?? 1 + (n % 3);
-  return localDate(`2026-${two(month)}-${two(1 + ((n * 3) % 20))}`);
+function chooseDeathDate(n: number): LocalDate {
+  const month = { 1: 9 + (n % 2), 2: 1 + (n % 8) }[chooseStatus(n)] ?? 1 + (n % 3);
+  return toLocalDate(`2026-${padTwo(month)}-${padTwo(1 + ((n * 3) % 20))}`);
 }
 
-const estate = (n: number): DemoMatter => ({
+const createEstate = (n: number): DemoMatter => ({
   systemType: 2,
-  ...base(n, 'EST', n),
-  ...person(n),
+  ...createBase(n, 'EST', n),
+  ...createPerson(n),
   ...(n === 1 && { surname: 'Van der Merwe', firstNames: 'Jacobus Petrus', status: 2, masterOffice: 'Pretoria' }),
   // Of the eighth the family brought a will that nobody captured yet; a will that is captured says so itself.
   kind: n === 8 ? 'Testate' : 'Intestate',
   partyKind: 'person',
   registrationNumber: null,
-  diedOn: diedOn(n),
-  openedOn: addDays(diedOn(n), 5 + (n % 12)),
+  diedOn: chooseDeathDate(n),
+  openedOn: addDays(chooseDeathDate(n), 5 + (n % 12)),
   regime: n === 1 ? regimes[0]! : (regimes[n % 4] ?? null),
 });
 
-const others = (): DemoMatter[] => [
+const createOthers = (): DemoMatter[] => [
   ...companies.map((name, n) => ({
     systemType: 1,
-    ...base(n + 1, 'INS', n * 2),
+    ...createBase(n + 1, 'INS', n * 2),
     surname: `${name} (Pty) Ltd`,
     firstNames: null,
     kind: "Creditors' voluntary winding-up",
@@ -121,8 +121,8 @@ const others = (): DemoMatter[] => [
   })),
   ...[20, 21, 22, 23].map((n) => ({
     systemType: 1,
-    ...base(n, 'INS', n),
-    ...person(n),
+    ...createBase(n, 'INS', n),
+    ...createPerson(n),
     kind: 'Sequestration',
     partyKind: 'person' as const,
     registrationNumber: null,
@@ -131,8 +131,8 @@ const others = (): DemoMatter[] => [
   })),
   ...[30, 31, 32, 33, 34].map((n) => ({
     systemType: 3,
-    ...base(n, 'CUR', n),
-    ...person(n),
+    ...createBase(n, 'CUR', n),
+    ...createPerson(n),
     kind: 'Curator bonis',
     partyKind: 'person' as const,
     registrationNumber: null,
@@ -141,8 +141,8 @@ const others = (): DemoMatter[] => [
   })),
   ...[40, 41, 42, 43].map((n) => ({
     systemType: 4,
-    ...base(n, 'CON', n),
-    ...person(n),
+    ...createBase(n, 'CON', n),
+    ...createPerson(n),
     kind: 'Estate plan',
     partyKind: 'person' as const,
     registrationNumber: null,
@@ -151,7 +151,7 @@ const others = (): DemoMatter[] => [
   })),
   ...trusts.map((name, n) => ({
     systemType: 5,
-    ...base(n + 1, 'TRU', n * 2),
+    ...createBase(n + 1, 'TRU', n * 2),
     surname: name,
     firstNames: null,
     kind: trustTypes[(['IV', 'IV', 'SB', 'RAF', 'OT'] as const)[n]!],
@@ -165,8 +165,8 @@ const others = (): DemoMatter[] => [
 ];
 
 export const demoMatters: readonly DemoMatter[] = [
-  ...Array.from({ length: 48 }, (_, index) => estate(index + 1)),
-  ...others(),
+  ...Array.from({ length: 48 }, (_, index) => createEstate(index + 1)),
+  ...createOthers(),
 ];
 
 /** Matters with the party each is about, all in two statements. */
@@ -177,15 +177,15 @@ export async function createMatters(
   responsible: readonly number[],
   matters: readonly DemoMatter[] = demoMatters,
 ): Promise<void> {
-  const column = <K extends keyof DemoMatter>(key: K): DemoMatter[K][] => matters.map((matter) => matter[key]);
+  const listColumn = <K extends keyof DemoMatter>(key: K): DemoMatter[K][] => matters.map((matter) => matter[key]);
   const names = matters.map(({ surname, firstNames }) => (firstNames ? `${surname}, ${firstNames}` : surname));
   await tx.run(sql`
     insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, master_office_id, responsible_person_id, kind,
       opened_at, closed_at)
     select ${firmId}, m.type, m.status, m.reference, m.name, ${country}, m.master, o.id, (${[...responsible]}::bigint[])[1 + m.n % ${responsible.length}],
       m.kind, m.opened, case when ${isPast(sql`m.status`)} then m.opened + 150 end
-    from unnest(${column('systemType')}::int[], ${column('status')}::int[], ${column('reference')}::text[], ${names}::text[], ${column('masterReference')}::text[],
-      ${column('masterOffice')}::text[], ${column('kind')}::text[], ${column('openedOn')}::date[]) with ordinality
+    from unnest(${listColumn('systemType')}::int[], ${listColumn('status')}::int[], ${listColumn('reference')}::text[], ${names}::text[], ${listColumn('masterReference')}::text[],
+      ${listColumn('masterOffice')}::text[], ${listColumn('kind')}::text[], ${listColumn('openedOn')}::date[]) with ordinality
       as m(type, status, reference, name, master, office, kind, opened, n)
     left join masteroffice o on o.intermediary_id = 0 and o.name = m.office and ${country} = 'South Africa'
     order by m.n`);
@@ -194,13 +194,13 @@ export async function createMatters(
     select ${firmId}, m.id, 'main', p.kind, p.surname, p.first_names, p.id_number, p.registration, p.born, p.died,
       case when p.id_number is null then null when substr(p.id_number, 7, 4) >= '5000' then 1 else 0 end,
       case when p.regime is not null then 'married' when p.kind = 'person' then 'unmarried' end
-    from unnest(${column('reference')}::text[], ${column('partyKind')}::text[], ${column('surname')}::text[], ${column('firstNames')}::text[], ${column('idNumber')}::text[],
-      ${column('registrationNumber')}::text[], ${column('bornOn')}::date[], ${column('diedOn')}::date[], ${column('regime')}::text[])
+    from unnest(${listColumn('reference')}::text[], ${listColumn('partyKind')}::text[], ${listColumn('surname')}::text[], ${listColumn('firstNames')}::text[], ${listColumn('idNumber')}::text[],
+      ${listColumn('registrationNumber')}::text[], ${listColumn('bornOn')}::date[], ${listColumn('diedOn')}::date[], ${listColumn('regime')}::text[])
       as p(reference, kind, surname, first_names, id_number, registration, born, died, regime)
     join matter m on m.intermediary_id = ${firmId} and m.reference = p.reference`);
   await tx.run(sql`
     insert into marriage (intermediary_id, matter_id, kind, contract)
     select ${firmId}, m.id, 'civil marriage', p.contract
-    from unnest(${column('reference')}::text[], ${column('regime')}::text[]) as p(reference, contract)
+    from unnest(${listColumn('reference')}::text[], ${listColumn('regime')}::text[]) as p(reference, contract)
       join matter m on m.intermediary_id = ${firmId} and m.reference = p.reference where p.contract is not null`);
 }

@@ -1,28 +1,28 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { allWords } from '@boedel/words/all-words';
-import { paperWords } from '@boedel/words/paper-words';
+import { allTranslations } from '@boedel/words/all-translations';
+import { paperTranslations } from '@boedel/words/paper-translations';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { standardTemplates } from '@boedel/domain/templates/catalogue';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { FilledBody } from '@boedel/domain/templates/filled';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makePaper, type Made } from '../areas/templates/make-paper';
+import { makePaper, type MadePaper } from '../areas/templates/make-paper';
 import { sql } from '../platform/db/sql';
-import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
+import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { openMatter } from '../platform/tenancy/matter-door';
-import { demoHouse } from '../testing/demo-house';
+import { createDemoApp } from '../testing/create-demo-app';
 import { signIn } from '../testing/sign-in';
 import { demoInsolvencies } from './insolvencies';
 import { largeEstate } from './matters';
 import { demoPaperMatters } from './papers';
 import { demoPassword } from './people';
 
-const house = demoHouse();
+const demoApp = createDemoApp();
 let firmId: number;
 const matterIds = new Map<string, number>();
 beforeAll(async () => {
-  await providerDoor(house.test.database).transaction(async (tx) => {
+  await openProviderScope(demoApp.test.database).transaction(async (tx) => {
     firmId = (await tx.one<{ id: number }>(sql`select id from intermediary where name = 'Protea Fiduciary'`)).id;
     const rows = await tx.rows<{ id: number; reference: string }>(
       sql`select id, reference from matter where intermediary_id = ${firmId}`,
@@ -30,12 +30,12 @@ beforeAll(async () => {
     for (const { id, reference } of rows) matterIds.set(reference, id);
   });
   // What creditors are told they get or owe is what was lodged.
-  const { token } = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body;
+  const { token } = (await signIn(demoApp, 'admin@protea.test', { password: demoPassword })).body;
   for (const reference of Object.values(demoInsolvencies)) {
     const lodged = { matterID: matterIds.get(reference)!, kind: 'firstAndFinal', language: 'en' } as const;
-    const { status } = await house.callAs(token!, lodgingCalls.lodgeInsolvency, { body: lodged });
+    const { status } = await demoApp.callAs(token!, lodgingCalls.lodgeInsolvency, { body: lodged });
     expect([reference, status]).toEqual([reference, 200]);
-    await tenantDoor(house.test.database, firmId).transaction((tx) =>
+    await openFirmScope(demoApp.test.database, firmId).transaction((tx) =>
       tx.run(sql`
         insert into diary_entry (matter_id, event, title, due_on, done_at)
         values (${matterIds.get(reference)!}, 'confirmation', 'Account confirmed', '2026-11-12', '2026-11-12')`),
@@ -49,7 +49,7 @@ const typed = { text: 'Xyzzy', term: 'Xyzzy', day: '2027-02-01', money: '1000', 
 const long = 'Xyzzy | a | b | c | d\nXyzzy | a | b | c | d';
 
 /** What a person types when the paper is made: only what is captured nowhere else. */
-const answersTo = (names: Iterable<string>): Record<string, string> =>
+const createAnswers = (names: Iterable<string>): Record<string, string> =>
   Object.fromEntries(
     [...names].flatMap((name) => {
       const field = mergeField(name);
@@ -59,9 +59,9 @@ const answersTo = (names: Iterable<string>): Record<string, string> =>
     }),
   );
 
-const make = (id: number, reference: string, answers: Record<string, string> = {}): Promise<Made> => {
+const make = (id: number, reference: string, answers: Record<string, string> = {}): Promise<MadePaper> => {
   const template = standardTemplates.find((one) => one.id === id)!;
-  return tenantDoor(house.test.database, firmId).transaction(async (tx) =>
+  return openFirmScope(demoApp.test.database, firmId).transaction(async (tx) =>
     makePaper(
       tx,
       await openMatter(tx, matterIds.get(reference)!),
@@ -73,12 +73,12 @@ const make = (id: number, reference: string, answers: Record<string, string> = {
         standardId: id,
         row: template.batch ? { list: template.batch, index: 0 } : null,
       },
-      { files: house.parts.files, now: house.parts.clock() },
+      { files: demoApp.services.files, now: demoApp.services.clock() },
     ),
   );
 };
 
-const textOf = ({ parts }: FilledBody): string =>
+const readText = ({ parts }: FilledBody): string =>
   parts
     .flatMap(({ blocks }) => blocks)
     .map((block) => {
@@ -117,21 +117,23 @@ const casesOf: readonly (readonly [ids: readonly number[], references: readonly 
     [company, contribution],
   ],
 ];
-const matterOf = (type: SystemType, id: number): readonly string[] =>
+const chooseMatters = (type: SystemType, id: number): readonly string[] =>
   (type === 1 && casesOf.find(([ids]) => ids.includes(id))?.[1]) ||
   (type === 2 && !notOfLargeEstate.has(id) ? [demoPaperMatters[2], largeEstate] : [demoPaperMatters[type]]);
 const cases = standardTemplates.flatMap((template) =>
   template.systemTypes.flatMap((type) =>
-    matterOf(type, template.id).map((reference) => [`${template.id} ${template.name}`, reference, template] as const),
+    chooseMatters(type, template.id).map(
+      (reference) => [`${template.id} ${template.name}`, reference, template] as const,
+    ),
   ),
 );
 
 describe('every template', () => {
   test.each(cases)('%s is filled from %s without a hole', async (_, reference, { id }) => {
     const { names } = await make(id, reference);
-    const { filled } = await make(id, reference, answersTo(names));
+    const { filled } = await make(id, reference, createAnswers(names));
     expect(filled.missing.map(({ path }) => path)).toEqual([]);
-    const text = textOf(filled);
+    const text = readText(filled);
     expect(text).not.toMatch(/\[(?!\d)[^\]]*\]|undefined|NaN|null\b/);
     if (process.env['SHOW_PAPERS']) console.log(`=== ${id} ${reference}\n${text}`);
   });
@@ -142,28 +144,28 @@ test('a total of a list that the text does not go through is there all the same:
   expect(filled.missing.map(({ path }) => path)).not.toContain('assets.value');
 });
 
-const vocabulary = (texts: readonly string[]): ReadonlySet<string> =>
+const listWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? []));
 
 /** What the matter itself says: names, places, descriptions, in whatever language they were captured. */
-const captured = (data: MergeData): string[] =>
+const listCaptured = (data: MergeData): string[] =>
   Object.entries(data).flatMap(([name, value]) => {
-    if (Array.isArray(value)) return (value as readonly MergeData[]).flatMap(captured);
+    if (Array.isArray(value)) return (value as readonly MergeData[]).flatMap(listCaptured);
     return typeof value === 'string' && mergeField(name)?.kind !== 'term' ? [value] : [];
   });
 
 describe('an Afrikaans paper', () => {
-  const glossary = { ...allWords, ...paperWords };
-  const english = vocabulary(Object.keys(glossary));
-  const afrikaans = vocabulary(Object.values(glossary).map(String));
+  const glossary = { ...allTranslations, ...paperTranslations };
+  const english = listWords(Object.keys(glossary));
+  const afrikaans = listWords(Object.values(glossary).map(String));
 
   test.each(cases.filter(([, , { language }]) => language === 'af'))(
     '%s of %s has no English term of the glossary',
     async (_, reference, { id }) => {
       const { names } = await make(id, reference);
-      const { filled, data } = await make(id, reference, answersTo(names));
-      const own = vocabulary(captured(data));
-      const words = [...vocabulary([textOf(filled)])];
+      const { filled, data } = await make(id, reference, createAnswers(names));
+      const own = listWords(listCaptured(data));
+      const words = [...listWords([readText(filled)])];
       expect(words.filter((word) => english.has(word) && !afrikaans.has(word) && !own.has(word))).toEqual([]);
       expect(words.length).toBeGreaterThan(30);
     },

@@ -3,14 +3,14 @@ import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
-import { eventLabel, type EventName } from '@boedel/contract/matter/matter-events';
+import { labelEvent, type MatterEventName } from '@boedel/contract/matter/matter-events';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
-import { madeUpIdNumber } from './large-family';
+import type { DemoCaller } from './call-in-firm';
+import { createIdNumber } from './large-family';
 import { largeEstate } from './matters';
-import { madeUpAccount } from './payouts';
+import { createAccount } from './payouts';
 
 /** For each type, the matter of the demo from which every paper of that type can be made. */
 export const demoPaperMatters = {
@@ -21,7 +21,7 @@ export const demoPaperMatters = {
   5: 'TRU/2026/00004',
 } as const satisfies Readonly<Record<SystemType, string>>;
 
-export interface Facts {
+export interface DemoPaperFacts {
   readonly court?: string;
   readonly caseNumber?: string;
   /** By its name; papers are also shown there. */
@@ -30,10 +30,10 @@ export interface Facts {
   readonly main?: object;
   readonly address?: readonly [street: string, city: string, code: string];
   readonly taxNumber?: string;
-  readonly events?: readonly (readonly [EventName, string])[];
+  readonly events?: readonly (readonly [MatterEventName, string])[];
 }
 
-interface PaperMatter extends Facts {
+interface DemoPaperMatter extends DemoPaperFacts {
   readonly systemType: SystemType;
   readonly reference: string;
   /** Who acts, and as what. */
@@ -49,7 +49,7 @@ interface PaperMatter extends Facts {
 
 const living = { nationality: 'South African' };
 
-const papers: readonly PaperMatter[] = [
+const papers: readonly DemoPaperMatter[] = [
   {
     systemType: 1,
     reference: demoPaperMatters[1],
@@ -136,7 +136,7 @@ const papers: readonly PaperMatter[] = [
 ];
 
 /** The estate shown first has its deceased described as the death notice asks. */
-const ofLargeEstate: Facts = {
+const ofLargeEstate: DemoPaperFacts = {
   magistrate: 'Rustenburg',
   address: ['Plot 114, Hekpoort Road', 'Magaliesburg', '1791'],
   taxNumber: '0511223349',
@@ -150,7 +150,7 @@ const ofLargeEstate: Facts = {
   },
 };
 
-export async function addFacts(tx: Tx, matterId: number, systemType: SystemType, facts: Facts): Promise<void> {
+export async function addFacts(tx: Tx, matterId: number, systemType: SystemType, facts: DemoPaperFacts): Promise<void> {
   const { court = null, caseNumber = null, magistrate = null, details = {}, main = {}, address, taxNumber } = facts;
   await tx.run(sql`
     update matter set court = coalesce(${court}, court), case_number = coalesce(${caseNumber}, case_number),
@@ -163,12 +163,12 @@ export async function addFacts(tx: Tx, matterId: number, systemType: SystemType,
     where matter_id = ${matterId} and role = 'main'`);
   for (const [event, day] of facts.events ?? []) {
     await tx.run(sql`
-      insert into diary_entry (matter_id, event, title, due_on, done_at) values (${matterId}, ${event}, ${eventLabel(systemType, event)}, ${day}, ${day})
+      insert into diary_entry (matter_id, event, title, due_on, done_at) values (${matterId}, ${event}, ${labelEvent(systemType, event)}, ${day}, ${day})
       on conflict (intermediary_id, matter_id, event) where event is not null do update set due_on = excluded.due_on, done_at = excluded.done_at`);
   }
 }
 
-const entryOf = async (tx: Tx, directory: 'auctioneer' | 'valuer'): Promise<number> =>
+const findEntry = async (tx: Tx, directory: 'auctioneer' | 'valuer'): Promise<number> =>
   (
     await tx.one<{ id: number }>(
       directory === 'auctioneer'
@@ -178,23 +178,23 @@ const entryOf = async (tx: Tx, directory: 'auctioneer' | 'valuer'): Promise<numb
   ).id;
 
 /** A value asked for, one thing put up for auction and one sold out of hand: what the letters about them need. */
-async function addSales(tx: Tx, call: Caller, matterId: number, of: PaperMatter): Promise<void> {
+async function addSales(tx: Tx, call: DemoCaller, matterId: number, of: DemoPaperMatter): Promise<void> {
   const assets = await tx.rows<{ id: number; name: string }>(
     sql`select id, name from asset where matter_id = ${matterId} order by id`,
   );
-  const called = (words: string): number => assets.find(({ name }) => name.includes(words))!.id;
+  const findAsset = (words: string): number => assets.find(({ name }) => name.includes(words))!.id;
   if (of.auctioned) {
     await call(assetCalls.arrangeSale, {
-      assetID: called(of.auctioned),
+      assetID: findAsset(of.auctioned),
       way: 'auction',
       date: '2026-10-12',
-      auctioneerID: await entryOf(tx, 'auctioneer'),
+      auctioneerID: await findEntry(tx, 'auctioneer'),
       auctionDate: '2026-12-04',
       reservePrice: 85_000,
     });
   }
   if (of.sold) {
-    const assetID = called(of.sold.what);
+    const assetID = findAsset(of.sold.what);
     const buyer = { buyerName: 'Imraan Ebrahim', buyerEmail: 'imraan@example.test' };
     await call(assetCalls.arrangeSale, { assetID, way: 'outOfHand', date: '2026-10-14', ...buyer });
     await call(assetCalls.signedOTPAudit, {
@@ -206,21 +206,27 @@ async function addSales(tx: Tx, call: Caller, matterId: number, of: PaperMatter)
   }
   if (of.valued) {
     await call(assetCalls.requestValuation, {
-      assetID: called(of.valued),
-      valuerID: await entryOf(tx, 'valuer'),
+      assetID: findAsset(of.valued),
+      valuerID: await findEntry(tx, 'valuer'),
       date: '2026-10-06',
     });
   }
 }
 
-async function addOffice(tx: Tx, call: Caller, matterId: number, of: PaperMatter, place: number): Promise<void> {
+async function addOffice(
+  tx: Tx,
+  call: DemoCaller,
+  matterId: number,
+  of: DemoPaperMatter,
+  place: number,
+): Promise<void> {
   if (of.acts) {
     await call(executorCalls.SaveExecutor, {
       matterID: matterId,
       kind: 'person',
       firstNames: of.acts.first,
       surname: of.acts.surname,
-      idNumber: madeUpIdNumber('1969-04-12', 0, 640 + place),
+      idNumber: createIdNumber('1969-04-12', 0, 640 + place),
       address1: '210 Church Street',
       city: 'Pretoria',
       code: '0002',
@@ -233,7 +239,7 @@ async function addOffice(tx: Tx, call: Caller, matterId: number, of: PaperMatter
       matterID: matterId,
       name: 'Administration account',
       bank: of.bank,
-      ...madeUpAccount(place),
+      ...createAccount(place),
       isMain: true,
     });
   }
@@ -262,7 +268,7 @@ async function addNumbers(tx: Tx, matterId: number): Promise<void> {
     select id, born_on, gender from matter_party where matter_id = ${matterId} and role in ('spouse', 'child') and id_number is null order by id`);
   for (const [place, { id, born_on, gender }] of family.entries()) {
     if (born_on === null) continue;
-    const number = madeUpIdNumber(born_on, gender ?? 0, 720 + place);
+    const number = createIdNumber(born_on, gender ?? 0, 720 + place);
     await tx.run(
       sql`update matter_party set id_number = ${number}, email = ${`family${place + 1}@example.test`} where id = ${id}`,
     );
@@ -270,13 +276,13 @@ async function addNumbers(tx: Tx, matterId: number): Promise<void> {
 }
 
 /** Who audits the trust, who files for it, and whom it is for. */
-async function addPeopleOfTrust(tx: Tx, call: Caller, matterID: number): Promise<void> {
+async function addPeopleOfTrust(tx: Tx, call: DemoCaller, matterID: number): Promise<void> {
   await call(partyCalls['auditor.add'], {
     matterID,
     kind: 'person',
     firstNames: 'Riaan',
     surname: 'Smit',
-    idNumber: madeUpIdNumber('1971-05-17', 1, 901),
+    idNumber: createIdNumber('1971-05-17', 1, 901),
     email: 'riaan@syfer.test',
     phone: '012 555 0171',
     address1: '8 Brooks Street',
@@ -299,12 +305,12 @@ async function addPeopleOfTrust(tx: Tx, call: Caller, matterID: number): Promise
   } as never);
   await tx.run(sql`
     insert into matter_party (matter_id, role, kind, first_names, surname, gender, born_on, id_number, is_beneficiary, details)
-    values (${matterID}, 'beneficiary', 'person', 'Sipho', 'Mahlangu', 1, '2011-03-08', ${madeUpIdNumber('2011-03-08', 1, 902)}, true,
+    values (${matterID}, 'beneficiary', 'person', 'Sipho', 'Mahlangu', 1, '2011-03-08', ${createIdNumber('2011-03-08', 1, 902)}, true,
       '{"guardian": "Grace Mahlangu", "relationship": "Beneficiary"}')`);
 }
 
 /** Facts the papers ask for, in one matter of each type; the rest of the demo shows what is still missing. */
-export async function addPaperFacts(tx: Tx, call: Caller, idOf: (reference: string) => number): Promise<void> {
+export async function addPaperFacts(tx: Tx, call: DemoCaller, idOf: (reference: string) => number): Promise<void> {
   await addFacts(tx, idOf(largeEstate), 2, ofLargeEstate);
   await addNumbers(tx, idOf(demoPaperMatters[2]));
   await call(assetBulkCalls.addMany, toSell(idOf(demoPaperMatters[2])) as never);

@@ -1,18 +1,18 @@
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { defaultCountry } from '@boedel/domain/law/country';
 import { passesCdv } from '@boedel/domain/identity/account-number';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { minus, sum } from '@boedel/domain/money/cents';
 import { payoutKit } from '../areas/payout/payout-kit';
-import type { Due } from '../areas/payout/due';
-import { duesOf, referenceOf } from '../areas/payout/proposals';
+import type { PaymentDue } from '../areas/payout/due';
+import { listDues, formatReference } from '../areas/payout/proposals';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Parts } from '../platform/parts';
+import type { Services } from '../platform/services';
 import type { Actor } from '../platform/tenancy/actor';
-import { type Caller, callerIn, inFirm } from './call-in-firm';
+import { type DemoCaller, createCaller, runInFirm } from './call-in-firm';
 
 /** The specification's sample of payments. */
 export const demoPayments = 124;
@@ -24,7 +24,7 @@ const banks = [
 ] as const;
 
 /** A made-up account whose check digit fits its bank; the number varies it, always in the same way. */
-export function madeUpAccount(n: number): { accountNumber: string; branchCode: string } {
+export function createAccount(n: number): { accountNumber: string; branchCode: string } {
   const { bank, branch, begins, digits } = banks[n % banks.length]!;
   const middle = String(300_001 + n * 137).padStart(digits - begins.length - 2, '0');
   for (let last = 0; last < 100; last += 1) {
@@ -34,27 +34,27 @@ export function madeUpAccount(n: number): { accountNumber: string; branchCode: s
   throw new Error(`no account of ${bank} fits`);
 }
 
-interface Person {
+interface DemoPayer {
   readonly id: number;
   readonly email: string;
   readonly full_name: string;
 }
-const personNamed = (tx: Tx, email: string): Promise<Person> =>
+const readPerson = (tx: Tx, email: string): Promise<DemoPayer> =>
   tx.one(sql`select id, email, full_name from person where email = ${email}`);
 
-interface Estate {
+interface DemoPayoutEstate {
   readonly id: number;
   readonly n: number;
   readonly rows: readonly { readonly id: number; readonly version: number }[];
 }
 
 /** The estate's own account, with enough in it for what it pays. */
-const openAccount = (call: Caller, matterID: number, n: number, dues: readonly Due[]) =>
+const openAccount = (call: DemoCaller, matterID: number, n: number, dues: readonly PaymentDue[]) =>
   call(bankAccountCalls.add, {
     matterID,
     name: 'Estate account',
     bank: 'FNB',
-    ...madeUpAccount(3 * (500 + n)),
+    ...createAccount(3 * (500 + n)),
     accountType: 'current',
     isMain: true,
     openingDate: '2026-09-01',
@@ -65,12 +65,12 @@ const openAccount = (call: Caller, matterID: number, n: number, dues: readonly D
  * Payments of what the estates of a firm still have to pay, captured by one person and partly approved by another, given
  * to the bank and paid: a hundred and twenty-four of them, as the specification's sample has.
  */
-export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise<void> {
-  const [maker, checker] = [await personNamed(tx, 'capture@protea.test'), await personNamed(tx, 'checker@protea.test')];
-  const now = parts.clock();
-  const today = dayAt(now, defaultCountry);
-  const callOf = ({ id, email, full_name }: Person) =>
-    callerIn(tx, parts, { personId: id, email, fullName: full_name, firmId });
+export async function addPayments(tx: Tx, services: Services, firmId: number): Promise<void> {
+  const [maker, checker] = [await readPerson(tx, 'capture@protea.test'), await readPerson(tx, 'checker@protea.test')];
+  const now = services.clock();
+  const today = computeDayAt(now, defaultCountry);
+  const createPersonCaller = ({ id, email, full_name }: DemoPayer) =>
+    createCaller(tx, services, { personId: id, email, fullName: full_name, firmId });
   const actor = {
     personId: maker.id,
     fullName: maker.full_name,
@@ -79,12 +79,12 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
   } as unknown as Actor;
   // A payee has one account, whichever estate pays it.
   const payees = new Map<string, number>();
-  const variantOf = ({ payee }: Due): number => {
+  const chooseVariant = ({ payee }: PaymentDue): number => {
     if (!payees.has(payee)) payees.set(payee, 1000 + payees.size);
     return payees.get(payee)!;
   };
-  const estates: Estate[] = [];
-  await inFirm(tx, firmId, maker.id, async () => {
+  const estates: DemoPayoutEstate[] = [];
+  await runInFirm(tx, firmId, maker.id, async () => {
     const matters = await tx.rows<{ id: number }>(
       sql`select id from matter where system_type = ${systemType.estateLate} and status = 2 order by id`,
     );
@@ -93,14 +93,14 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
       const left = demoPayments - made;
       if (left === 0) break;
       const at = { ...(await payoutKit.toChange(tx, { actor, now }, id)), figuresLater: true as const };
-      const dues = (await duesOf(tx, at.matter)).dues.slice(0, left);
+      const dues = (await listDues(tx, at.matter)).dues.slice(0, left);
       if (dues.length === 0) continue;
-      const account = await openAccount(callOf(maker), id, n, dues);
-      const rows: Estate['rows'][number][] = [];
+      const account = await openAccount(createPersonCaller(maker), id, n, dues);
+      const rows: DemoPayoutEstate['rows'][number][] = [];
       for (const due of dues) {
         const lacksAccount = made % 31 === 7;
         const { id: row, version } = await payoutKit.insert(
-          valuesOf(due, account.id, lacksAccount ? null : variantOf(due)),
+          createValues(due, account.id, lacksAccount ? null : chooseVariant(due)),
           at,
         );
         rows.push({ id: row, version });
@@ -108,7 +108,7 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
       }
       estates.push({ id, n, rows });
 
-      function valuesOf(due: Due, bankAccountID: number, variant: number | null) {
+      function createValues(due: PaymentDue, bankAccountID: number, variant: number | null) {
         return {
           payee: due.payee,
           purpose: due.purpose,
@@ -122,37 +122,37 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
           bankAccountID,
           accountType: 'Current',
           branchNumber: null,
-          myRef: referenceOf(at.matter, due.about),
+          myRef: formatReference(at.matter, due.about),
           benRef: (due.reference ?? at.matter.name).slice(0, 20).trim(),
           sameDay: made % 9 === 4,
           reason: null,
-          ...(variant === null ? { accountNumber: null, branchCode: null } : madeUpAccount(variant)),
+          ...(variant === null ? { accountNumber: null, branchCode: null } : createAccount(variant)),
         };
       }
     }
   });
-  const whole = async (rows: Estate['rows']) =>
+  const readVersions = async (rows: DemoPayoutEstate['rows']) =>
     (await tx.rows<{ id: number; version: number }>(
       sql`select id, version from payout where id = any(${rows.map(({ id }) => id)}::bigint[]) and account_number is not null order by id`,
     )) as { id: number; version: number }[];
   // Every second estate is approved, every fourth at the bank, and of those the first was paid.
   for (const [place, estate] of estates.entries()) {
     if (place % 2 === 1) continue;
-    await inFirm(tx, firmId, checker.id, async () => {
-      await callOf(checker)(payoutCalls.approve, { rows: (await whole(estate.rows)).slice(0, 12) });
+    await runInFirm(tx, firmId, checker.id, async () => {
+      await createPersonCaller(checker)(payoutCalls.approve, { rows: (await readVersions(estate.rows)).slice(0, 12) });
     });
     if (place % 4 !== 0) continue;
-    await inFirm(tx, firmId, maker.id, async () => {
-      const call = callOf(maker);
+    await runInFirm(tx, firmId, maker.id, async () => {
+      const call = createPersonCaller(maker);
       const files = await call(payoutCalls.makeFile, {
         matterID: estate.id,
-        rows: (await whole(estate.rows)).slice(0, 12),
+        rows: (await readVersions(estate.rows)).slice(0, 12),
         format: 'fnb',
         actionDate: today,
       });
       if (place % 8 !== 0) return;
       const paid = files.flatMap(({ rows }) => rows).slice(0, 4);
-      const versions = new Map((await whole(estate.rows)).map(({ id, version }) => [id, version]));
+      const versions = new Map((await readVersions(estate.rows)).map(({ id, version }) => [id, version]));
       await call(payoutCalls.saveResults, {
         matterID: estate.id,
         results: paid.map(({ payoutID }) => ({
@@ -165,23 +165,28 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
       });
     });
   }
-  await changeOneAccount(tx, parts, firmId, maker, estates);
+  await changeOneAccount(tx, services, firmId, maker, estates);
 }
 
 /** One payee whose account somebody changed: it waits for the other person. */
 async function changeOneAccount(
   tx: Tx,
-  parts: Parts,
+  services: Services,
   firmId: number,
-  maker: Person,
-  estates: readonly Estate[],
+  maker: DemoPayer,
+  estates: readonly DemoPayoutEstate[],
 ): Promise<void> {
   const waiting = estates[1]?.rows[0];
   if (!waiting) return;
-  await inFirm(tx, firmId, maker.id, async () => {
-    const call = callerIn(tx, parts, { personId: maker.id, email: maker.email, fullName: maker.full_name, firmId });
+  await runInFirm(tx, firmId, maker.id, async () => {
+    const call = createCaller(tx, services, {
+      personId: maker.id,
+      email: maker.email,
+      fullName: maker.full_name,
+      firmId,
+    });
     const before = payoutKit.read(await payoutKit.store(tx).find(waiting.id));
     const { matterID: _matter, amount, ...values } = before;
-    await call(payoutCalls.update, { ...values, amount: amount / 100, ...madeUpAccount(900) });
+    await call(payoutCalls.update, { ...values, amount: amount / 100, ...createAccount(900) });
   });
 }

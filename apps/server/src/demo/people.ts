@@ -121,7 +121,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /** What the start prints. */
-export function demoSignIns(): string {
+export function formatDemoSignIns(): string {
   const widest = Math.max(...demoPeople.map((person) => person.email.length));
   const lines = demoPeople.map((person) => `  ${person.email.padEnd(widest)}  ${person.is}`);
   return [`Demo sign-ins, all with the password ${demoPassword}:`, ...lines].join('\n');

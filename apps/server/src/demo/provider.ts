@@ -1,13 +1,13 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays, addMonths, type LocalDate } from '@boedel/domain/dates/local-date';
 import { rand } from '@boedel/domain/money/cents';
 import type { Tx } from '../platform/db/database';
-import { joined, sql } from '../platform/db/sql';
+import { joinSql, sql } from '../platform/db/sql';
 import type { DemoFirmKey } from './people';
 
 const monthly = rand(2_850);
 
-interface Entry {
+interface DemoSubscriptionEntry {
   readonly firm: DemoFirmKey;
   readonly kind: 'invoice' | 'payment';
   readonly on: LocalDate;
@@ -15,18 +15,23 @@ interface Entry {
 }
 
 /** Three months of subscription. Karoo paid the first and has owed the second for 75 days; the others pay on time. */
-function subscriptions(today: LocalDate): Entry[] {
+function createSubscriptions(today: LocalDate): DemoSubscriptionEntry[] {
   const karooDue = [addDays(today, -105), addDays(today, -75), addDays(today, -45)];
-  const month = (back: number): LocalDate => addMonths(today, -back);
-  const paid = (firm: DemoFirmKey): Entry[] =>
+  const computeMonth = (back: number): LocalDate => addMonths(today, -back);
+  const createPaid = (firm: DemoFirmKey): DemoSubscriptionEntry[] =>
     [3, 2, 1].flatMap((back) => [
-      { firm, kind: 'invoice', on: month(back), reference: `Invoice ${month(back).slice(0, 7)}` },
-      { firm, kind: 'payment', on: addDays(month(back), -2), reference: 'Debit order' },
+      { firm, kind: 'invoice', on: computeMonth(back), reference: `Invoice ${computeMonth(back).slice(0, 7)}` },
+      { firm, kind: 'payment', on: addDays(computeMonth(back), -2), reference: 'Debit order' },
     ]);
   return [
-    ...paid('protea'),
-    ...paid('welwitschia'),
-    ...karooDue.map((on): Entry => ({ firm: 'karoo', kind: 'invoice', on, reference: `Invoice ${on.slice(0, 7)}` })),
+    ...createPaid('protea'),
+    ...createPaid('welwitschia'),
+    ...karooDue.map((on): DemoSubscriptionEntry => ({
+      firm: 'karoo',
+      kind: 'invoice',
+      on,
+      reference: `Invoice ${on.slice(0, 7)}`,
+    })),
     { firm: 'karoo', kind: 'payment', on: addDays(today, -100), reference: 'EFT' },
   ];
 }
@@ -50,16 +55,16 @@ export async function loadProviderDemo(
   firmIds: Readonly<Record<DemoFirmKey, number>>,
   now: Date,
 ): Promise<void> {
-  const today = dayAt(now);
-  const entries = subscriptions(today).map(
+  const today = computeDayAt(now);
+  const entries = createSubscriptions(today).map(
     ({ firm, kind, on, reference }) =>
       sql`(${firmIds[firm]}::bigint, ${kind}::text, ${reference}::text, ${on}::date, ${monthly}::bigint)`,
   );
   await tx.run(sql`insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
-    values ${joined(entries)}`);
+    values ${joinSql(entries)}`);
   const values = changes.map(
     ([daysAgo, comment]) =>
       sql`(${comment}::text, ${addDays(today, -daysAgo)}::date, ${now.toISOString()}::timestamptz)`,
   );
-  await tx.run(sql`insert into system_change (comment, published_on, written_at) values ${joined(values)}`);
+  await tx.run(sql`insert into system_change (comment, published_on, written_at) values ${joinSql(values)}`);
 }

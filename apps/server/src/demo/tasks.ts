@@ -1,7 +1,7 @@
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
 interface DemoTask {
   readonly title: string;
@@ -39,8 +39,8 @@ const tasks: readonly DemoTask[] = [
 ];
 
 /** What colleagues have to do: late, today, soon, waiting for others, and one that comes back each month. */
-export async function addTasks(call: Caller, idOf: (reference: string) => number, now: Date): Promise<void> {
-  const today = dayAt(now);
+export async function addTasks(call: DemoCaller, idOf: (reference: string) => number, now: Date): Promise<void> {
+  const today = computeDayAt(now);
   for (const { title, of, in: days, more = {} } of tasks) {
     await call(taskCalls.add, {
       title,

@@ -3,13 +3,13 @@ import { activityCalls } from '@boedel/contract/activities/activities.calls';
 import type { AnswerOf } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
-type Opened = AnswerOf<typeof activityCalls.add>;
+type DemoActivity = AnswerOf<typeof activityCalls.add>;
 
 /** Each trust with what changes in it, how long ago that began, and the steps that are done. */
 const changes: readonly (readonly [place: number, type: number, days: number, steps: readonly number[]])[] = [
@@ -20,7 +20,7 @@ const changes: readonly (readonly [place: number, type: number, days: number, st
   [4, 2, 15, [1, 2, 5]],
 ];
 
-async function finish(call: Caller, matterID: number, opened: Opened, place: number): Promise<void> {
+async function finish(call: DemoCaller, matterID: number, opened: DemoActivity, place: number): Promise<void> {
   const step = opened.steps.find((one) => one.step === place);
   if (!step) return;
   const stepDate = addDays(opened.dateCreated, place * 3);
@@ -36,8 +36,8 @@ async function finish(call: Caller, matterID: number, opened: Opened, place: num
 }
 
 /** The trusts of the demo are in the middle of things: one is registered, trustees come and go, one ends, one claims. */
-export async function addTrustActivities(tx: Tx, call: Caller, now: Date): Promise<void> {
-  const today = dayAt(now);
+export async function addTrustActivities(tx: Tx, call: DemoCaller, now: Date): Promise<void> {
+  const today = computeDayAt(now);
   const trusts = await tx.rows<{ id: number; isRegistered: boolean }>(sql`
     select m.id, exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
       and d.event = 'lettersOfAuthority' and d.done_at is not null) as "isRegistered"
@@ -46,7 +46,7 @@ export async function addTrustActivities(tx: Tx, call: Caller, now: Date): Promi
     const trust = trusts[place];
     if (!trust) continue;
     const activityType = wanted <= 4 && !trust.isRegistered ? 6 : wanted;
-    const { incoming, outgoing, ground } = await whoChanges(tx, call, trust.id, activityType);
+    const { incoming, outgoing, ground } = await chooseTrustees(tx, call, trust.id, activityType);
     const opened = await call(activityCalls.add, {
       matterID: trust.id,
       activityType,
@@ -61,9 +61,10 @@ export async function addTrustActivities(tx: Tx, call: Caller, now: Date): Promi
 }
 
 /** Who comes and who goes: a trustee who died is replaced, one resigns, one is added. */
-async function whoChanges(tx: Tx, call: Caller, matterID: number, type: number) {
-  const incoming = type === 1 || type === 4 ? [await aTrustee(call, matterID, false)] : [];
-  if (type === 2) return { incoming, outgoing: [await aTrustee(call, matterID, true)], ground: 'resignation' as const };
+async function chooseTrustees(tx: Tx, call: DemoCaller, matterID: number, type: number) {
+  const incoming = type === 1 || type === 4 ? [await createTrustee(call, matterID, false)] : [];
+  if (type === 2)
+    return { incoming, outgoing: [await createTrustee(call, matterID, true)], ground: 'resignation' as const };
   if (type !== 4) return { incoming, outgoing: [], ground: null };
   const died = await tx.rows<{ party_id: number }>(
     sql`select party_id from trustee where matter_id = ${matterID} and status = 'deceased' order by id`,
@@ -71,7 +72,7 @@ async function whoChanges(tx: Tx, call: Caller, matterID: number, type: number) 
   return { incoming, outgoing: died.map(({ party_id }) => party_id), ground: 'death' as const };
 }
 
-async function aTrustee(call: Caller, matterID: number, isInOffice: boolean): Promise<number> {
+async function createTrustee(call: DemoCaller, matterID: number, isInOffice: boolean): Promise<number> {
   const { id } = await call(executorCalls.SaveExecutor, {
     matterID,
     kind: 'person',

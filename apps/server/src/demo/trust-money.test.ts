@@ -1,24 +1,24 @@
 import { rafCalls } from '@boedel/contract/raf/raf.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { aMatter } from '../testing/a-matter';
-import { testHouse } from '../testing/house';
-import { callerIn } from './call-in-firm';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp } from '../testing/test-app';
+import { createCaller } from './call-in-firm';
 import { addRafTrust } from './trust-money';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('the Road Accident Fund trust of the demo has a claim that is part-paid and one that is overdue', async () => {
   const now = new Date('2026-11-16T08:00:00Z');
-  house.setClock(now);
-  const firm = await house.aFirm();
+  testApp.setClock(now);
+  const firm = await testApp.createFirm();
   const trust = { systemType: 5, kind: 'trust', firstNames: null, surname: 'Mahlangu RAF Trust' } as const;
-  const { id: matterID } = await aMatter(house, firm, trust);
+  const { id: matterID } = await createMatter(testApp, firm, trust);
   const worker = { firmId: firm.id, personId: firm.admin.personId, fullName: 'Demo', email: firm.admin.email } as never;
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`select set_config('app.user', ${String(firm.admin.personId)}, true)`);
-    await addRafTrust(callerIn(tx, house.parts, worker), matterID, now);
+    await addRafTrust(createCaller(tx, testApp.services, worker), matterID, now);
   });
   const { body } = await firm.admin.call(rafCalls.getPosition, { query: { matterID } });
   expect(

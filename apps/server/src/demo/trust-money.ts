@@ -1,10 +1,10 @@
 import { bankAccountCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
-import type { Caller } from './call-in-firm';
+import type { DemoCaller } from './call-in-firm';
 
-interface Account {
+interface DemoRafAccount {
   readonly days: number;
   readonly provider: string;
   readonly treatment: string;
@@ -13,12 +13,12 @@ interface Account {
   readonly payTo?: 'supplier';
 }
 
-const therapy: readonly Account[] = [
+const therapy: readonly DemoRafAccount[] = [
   { days: 168, provider: 'Kopanong Physiotherapy', treatment: '12 sessions', invoice: 'KP 20114', amount: 14_280 },
   { days: 160, provider: 'Dr T Ndlovu', treatment: 'Neurological review', invoice: '88213', amount: 3_950.5 },
   { days: 151, provider: 'Rosebank Pharmacy', treatment: 'Chronic medicine', invoice: 'RP-4471', amount: 6_112.35 },
 ];
-const equipment: readonly Account[] = [
+const equipment: readonly DemoRafAccount[] = [
   { days: 118, provider: 'Mobility Gauteng', treatment: 'Wheelchair, refitted', invoice: 'MG 0917', amount: 38_400 },
   {
     days: 112,
@@ -30,15 +30,15 @@ const equipment: readonly Account[] = [
   },
 ];
 
-async function claim(
-  call: Caller,
+async function addClaim(
+  call: DemoCaller,
   matterID: number,
   today: LocalDate,
   told: {
     readonly description: string;
     readonly reference: string;
     readonly lodged: number;
-    readonly accounts: readonly Account[];
+    readonly accounts: readonly DemoRafAccount[];
   },
 ): Promise<number> {
   const { description, reference, lodged, accounts } = told;
@@ -66,8 +66,8 @@ async function claim(
 }
 
 /** A trust of a Road Accident Fund award: one claim is part-paid, one is overdue, and a receipt waits to be recognised. */
-export async function addRafTrust(call: Caller, matterID: number, now: Date): Promise<void> {
-  const today = dayAt(now);
+export async function addRafTrust(call: DemoCaller, matterID: number, now: Date): Promise<void> {
+  const today = computeDayAt(now);
   const details = {
     claimant: 'Themba Mahlangu',
     isProtected: true,
@@ -93,19 +93,19 @@ export async function addRafTrust(call: Caller, matterID: number, now: Date): Pr
   await call(rafCalls.upsertRAFDetails, details as never, [], { matterID });
   const account = { matterID, name: 'Mahlangu RAF Trust, award account', bank: 'Demo Bank', branchCode: '250655' };
   const { id: bankAccountID } = await call(bankAccountCalls.add, account as never);
-  const first = await claim(call, matterID, today, {
+  const first = await addClaim(call, matterID, today, {
     description: 'Therapy and medicine, first quarter',
     reference: 'UND 2291',
     lodged: 134,
     accounts: therapy,
   });
-  await claim(call, matterID, today, {
+  await addClaim(call, matterID, today, {
     description: 'Wheelchair and carer',
     reference: 'UND 2377',
     lodged: 97,
     accounts: equipment,
   });
-  const receive = (days: number, description: string, amount: number) =>
+  const addIncome = (days: number, description: string, amount: number) =>
     call(incomeCalls.add, {
       matterID,
       receivedDate: addDays(today, -days),
@@ -114,7 +114,7 @@ export async function addRafTrust(call: Caller, matterID: number, now: Date): Pr
       amount,
       bankAccountID,
     });
-  const { id: incomeID } = await receive(52, 'ROAD ACCIDENT FUND UND2291', 11_424);
+  const { id: incomeID } = await addIncome(52, 'ROAD ACCIDENT FUND UND2291', 11_424);
   await call(rafPaymentCalls.add, {
     matterID,
     rafClaimID: first,
@@ -125,5 +125,5 @@ export async function addRafTrust(call: Caller, matterID: number, now: Date): Pr
     reference: 'RA 77120',
     notes: 'Physiotherapy alone; review and medicine are still being looked at.',
   } as never);
-  await receive(9, 'RAF EFT UND2291', 3_160.4);
+  await addIncome(9, 'RAF EFT UND2291', 3_160.4);
 }

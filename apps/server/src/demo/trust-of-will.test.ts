@@ -3,32 +3,32 @@ import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { addedAsset } from '../areas/assets/assets.testing';
-import { aMatter } from '../testing/a-matter';
-import { testHouse } from '../testing/house';
-import { callerIn } from './call-in-firm';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { createAsset } from '../areas/assets/assets.testing';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp } from '../testing/test-app';
+import { createCaller } from './call-in-firm';
 import { addTrustOfWill } from './trust-of-will';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('an estate of the demo has a will that makes a trust, and the trust becomes a matter with the house and the money', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
   const family = { matterID, surname: 'Botha' };
   await firm.admin.call(partyCalls['spouse.add'], { body: { ...family, firstNames: 'Elizabeth' } });
   await firm.admin.call(partyCalls['child.add'], { body: { ...family, firstNames: 'Lukas' } });
-  await addedAsset(firm.admin, matterID, {
+  await createAsset(firm.admin, matterID, {
     name: 'Erf 987',
     kind: 'immovable',
     class: 'immovable',
     valuationAmount: 2_083_000,
   });
   const worker = { firmId: firm.id, personId: firm.admin.personId, fullName: 'Demo', email: firm.admin.email } as never;
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`select set_config('app.user', ${String(firm.admin.personId)}, true)`);
-    await addTrustOfWill(tx, callerIn(tx, house.parts, worker), matterID);
+    await addTrustOfWill(tx, createCaller(tx, testApp.services, worker), matterID);
   });
   const { body } = await firm.admin.call(trustOriginCalls.ofEstate, { query: { matterID } });
   expect(body.trusts).toMatchObject([

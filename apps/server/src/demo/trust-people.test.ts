@@ -2,30 +2,30 @@ import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { aMatter } from '../testing/a-matter';
-import { testHouse } from '../testing/house';
-import { callerIn } from './call-in-firm';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp } from '../testing/test-app';
+import { createCaller } from './call-in-firm';
 import { addTrustPeople } from './trust-people';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('trustees of the demo stand in different states, and a register goes through a company and a trust', async () => {
   const now = new Date('2026-11-16T08:00:00Z');
-  house.setClock(now);
-  const firm = await house.aFirm();
+  testApp.setClock(now);
+  const firm = await testApp.createFirm();
   const references = ['TRU/2026/00001', 'TRU/2026/00002', 'TRU/2026/00003', 'TRU/2026/00004', 'TRU/2026/00005'];
   const ids = new Map<string, number>();
   for (const reference of references) {
     ids.set(
       reference,
-      (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: reference })).id,
+      (await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: reference })).id,
     );
   }
   const worker = { firmId: firm.id, personId: firm.admin.personId, fullName: 'Demo', email: firm.admin.email } as never;
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`select set_config('app.user', ${String(firm.admin.personId)}, true)`);
-    await addTrustPeople(tx, callerIn(tx, house.parts, worker), (reference) => ids.get(reference)!, now);
+    await addTrustPeople(tx, createCaller(tx, testApp.services, worker), (reference) => ids.get(reference)!, now);
   });
   const query = { matterID: ids.get(references[0]!)! };
   const { body } = await firm.admin.call(ownerCalls.getRegister, { query });

@@ -2,12 +2,12 @@ import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.c
 import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
-import { madeUpIdNumber } from './large-family';
+import type { DemoCaller } from './call-in-firm';
+import { createIdNumber } from './large-family';
 
 interface DemoTrustee {
   readonly first?: string;
@@ -79,7 +79,13 @@ const trusts: readonly DemoTrust[] = [
   },
 ];
 
-async function addTrustees(tx: Tx, call: Caller, matterID: number, trust: DemoTrust, place: number): Promise<number[]> {
+async function addTrustees(
+  tx: Tx,
+  call: DemoCaller,
+  matterID: number,
+  trust: DemoTrust,
+  place: number,
+): Promise<number[]> {
   const deed = { leastTrustees: trust.least, mostTrustees: trust.most ?? null };
   const about = { deedDate: '2021-01-20', financialYearEnd: '02-28' };
   await tx.run(sql`update matter set details = details || ${JSON.stringify(deed)}::jsonb where id = ${matterID}`);
@@ -93,7 +99,7 @@ async function addTrustees(tx: Tx, call: Caller, matterID: number, trust: DemoTr
       kind: 'person',
       firstNames: first ?? null,
       surname: name,
-      ...(born && { idNumber: madeUpIdNumber(born, at % 2 ? 0 : 1, 720 + place * 10 + at) }),
+      ...(born && { idNumber: createIdNumber(born, at % 2 ? 0 : 1, 720 + place * 10 + at) }),
       address1: '12 Kerk Street',
       city: 'Stellenbosch',
       code: '7600',
@@ -108,13 +114,13 @@ async function addTrustees(tx: Tx, call: Caller, matterID: number, trust: DemoTr
 }
 
 /** A beneficiary company held by a person and a trust: the register names the natural persons at both ends. */
-async function addOwners(tx: Tx, call: Caller, matterID: number, today: LocalDate): Promise<void> {
+async function addOwners(tx: Tx, call: DemoCaller, matterID: number, today: LocalDate): Promise<void> {
   await call(partyCalls['founder.add'], {
     matterID,
     kind: 'person',
     firstNames: 'Gideon',
     surname: 'Malan',
-    idNumber: madeUpIdNumber('1962-01-17', 1, 781),
+    idNumber: createIdNumber('1962-01-17', 1, 781),
     details: { foundedDate: '2021-01-20' },
   } as never);
   const { id: company } = await call(beneficiaryCalls.add, {
@@ -124,15 +130,15 @@ async function addOwners(tx: Tx, call: Caller, matterID: number, today: LocalDat
     dateOfBeneficialOwner: '2021-03-15',
     trustBeneficialOwnerGrounds: 'Named in clause 4 of the deed',
   } as never);
-  const behind = (ofID: number, details: object) => call(ownerCalls.saveHolding, { ofID, ...details } as never);
+  const saveHolding = (ofID: number, details: object) => call(ownerCalls.saveHolding, { ofID, ...details } as never);
   const holder = {
     kind: 'person',
     firstNames: 'Ilse',
     surname: 'Van Niekerk',
-    idNumber: madeUpIdNumber('1990-06-21', 0, 782),
+    idNumber: createIdNumber('1990-06-21', 0, 782),
   };
-  await behind(company, { holder, how: 'shareholder', percent: 60, sinceDate: '2021-03-15' });
-  await behind(company, {
+  await saveHolding(company, { holder, how: 'shareholder', percent: 60, sinceDate: '2021-03-15' });
+  await saveHolding(company, {
     holder: { kind: 'trust', surname: 'Kestrel Trust' },
     how: 'shareholder',
     percent: 40,
@@ -141,8 +147,8 @@ async function addOwners(tx: Tx, call: Caller, matterID: number, today: LocalDat
   const { id: kestrel } = await tx.one<{ id: number }>(
     sql`select id from matter_party where matter_id = ${matterID} and surname = 'Kestrel Trust'`,
   );
-  await behind(kestrel, {
-    holder: { kind: 'person', firstNames: 'Thandi', surname: 'Dube', idNumber: madeUpIdNumber('1983-10-30', 0, 783) },
+  await saveHolding(kestrel, {
+    holder: { kind: 'person', firstNames: 'Thandi', surname: 'Dube', idNumber: createIdNumber('1983-10-30', 0, 783) },
     how: 'trustee',
     sinceDate: '2022-07-01',
   });
@@ -152,11 +158,11 @@ async function addOwners(tx: Tx, call: Caller, matterID: number, today: LocalDat
 /** Trustees of the demo's trusts in different states, and one register of beneficial owners that goes deep. */
 export async function addTrustPeople(
   tx: Tx,
-  call: Caller,
+  call: DemoCaller,
   idOf: (reference: string) => number,
   now: Date,
 ): Promise<void> {
-  const today = dayAt(now);
+  const today = computeDayAt(now);
   for (const [place, trust] of trusts.entries()) {
     const matterID = idOf(trust.reference);
     const [, second] = await addTrustees(tx, call, matterID, trust, place);

@@ -2,29 +2,32 @@ import { distributionCalls, trustMoneyCalls } from '@boedel/contract/trust-money
 import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
-import { aMatter } from '../testing/a-matter';
-import { testHouse } from '../testing/house';
-import { callerIn } from './call-in-firm';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp } from '../testing/test-app';
+import { createCaller } from './call-in-firm';
 import { addTrustPeople } from './trust-people';
 import { addTrustYear } from './trust-year';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('the family trust of the demo has a year behind it: income by beneficiary, a resolution, a distribution and a fee', async () => {
   const now = new Date('2026-11-16T08:00:00Z');
-  house.setClock(now);
-  const firm = await house.aFirm();
+  testApp.setClock(now);
+  const firm = await testApp.createFirm();
   const references = ['TRU/2026/00001', 'TRU/2026/00002', 'TRU/2026/00003', 'TRU/2026/00004', 'TRU/2026/00005'];
   const ids = new Map<string, number>();
   for (const surname of references) {
-    ids.set(surname, (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname })).id);
+    ids.set(
+      surname,
+      (await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname })).id,
+    );
   }
   const matterID = ids.get(references[0]!)!;
   const worker = { firmId: firm.id, personId: firm.admin.personId, fullName: 'Demo', email: firm.admin.email } as never;
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`select set_config('app.user', ${String(firm.admin.personId)}, true)`);
-    const call = callerIn(tx, house.parts, worker);
+    const call = createCaller(tx, testApp.services, worker);
     await addTrustPeople(tx, call, (reference) => ids.get(reference)!, now);
     await addTrustYear(tx, call, matterID, now);
   });

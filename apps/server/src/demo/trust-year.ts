@@ -6,29 +6,29 @@ import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { trainingCalls } from '@boedel/contract/trust-meetings/trainings.calls';
 import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
 import { distributionCalls } from '@boedel/contract/trust-money/trust-money.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
-import { usualYear, yearsOfTrust } from '@boedel/domain/trust-money/trust-years';
+import { chooseUsualYear, listTrustYears } from '@boedel/domain/trust-money/trust-years';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { Caller } from './call-in-firm';
-import { madeUpIdNumber } from './large-family';
+import type { DemoCaller } from './call-in-firm';
+import { createIdNumber } from './large-family';
 
 /**
  * The last year of the Van Niekerk Family Trust: rent and interest, what one beneficiary has by right, what the trustees
  * resolved at their meeting, what was paid of it, a training and the fees of the firm.
  */
-export async function addTrustYear(tx: Tx, call: Caller, matterID: number, now: Date): Promise<void> {
-  const today = dayAt(now);
-  const { from, to } = usualYear(yearsOfTrust(addDays(today, -600), today), today);
-  const heir = async (firstNames: string, born: string, sequence: number, taxNumber: string | null) =>
+export async function addTrustYear(tx: Tx, call: DemoCaller, matterID: number, now: Date): Promise<void> {
+  const today = computeDayAt(now);
+  const { from, to } = chooseUsualYear(listTrustYears(addDays(today, -600), today), today);
+  const createHeir = async (firstNames: string, born: string, sequence: number, taxNumber: string | null) =>
     (
       await call(beneficiaryCalls.add, {
         matterID,
         kind: 'person',
         firstNames,
         surname: 'Van Niekerk',
-        idNumber: madeUpIdNumber(born, 0, sequence),
+        idNumber: createIdNumber(born, 0, sequence),
         taxNumber,
         address1: '12 Kerk Street',
         city: 'Stellenbosch',
@@ -38,8 +38,8 @@ export async function addTrustYear(tx: Tx, call: Caller, matterID: number, now: 
       } as never)
     ).id;
   const [elsa, marthinus] = [
-    await heir('Elsa', '1994-05-17', 791, '0123456782'),
-    await heir('Marthinus', '1997-11-02', 792, null),
+    await createHeir('Elsa', '1994-05-17', 791, '0123456782'),
+    await createHeir('Marthinus', '1997-11-02', 792, null),
   ];
   const { id: bankAccountID } = await call(bankAccountCalls.add, {
     matterID,
@@ -50,7 +50,13 @@ export async function addTrustYear(tx: Tx, call: Caller, matterID: number, now: 
     openingDate: from,
     openingBalance: 84_210.55,
   });
-  const earn = (days: number, description: string, incomeType: string, amount: number, beneficiaryID: number | null) =>
+  const addIncome = (
+    days: number,
+    description: string,
+    incomeType: string,
+    amount: number,
+    beneficiaryID: number | null,
+  ) =>
     call(incomeCalls.add, {
       matterID,
       receivedDate: addDays(from, days),
@@ -60,7 +66,7 @@ export async function addTrustYear(tx: Tx, call: Caller, matterID: number, now: 
       bankAccountID,
       beneficiaryID,
     });
-  const spend = (
+  const addExpense = (
     days: number,
     description: string,
     expenseType: string,
@@ -76,12 +82,12 @@ export async function addTrustYear(tx: Tx, call: Caller, matterID: number, now: 
       bankAccountID,
       beneficiaryID,
     });
-  for (const quarter of [0, 1, 2, 3]) await earn(30 + quarter * 91, 'Rent of the vineyard', 'Rent', 46_500, null);
-  await earn(180, 'Interest, call account', 'Interest earned', 9_412.37, null);
-  await earn(200, 'Interest on the capital set apart for Elsa', 'Interest earned', 3_180.2, elsa);
-  await spend(90, 'Rates of the vineyard', 'Rates and upkeep of property', 18_960, null);
-  await spend(250, 'Books and tax return', 'Accounting', 12_650, null);
-  await spend(210, 'University fees of Elsa', 'Education', 1_950, elsa);
+  for (const quarter of [0, 1, 2, 3]) await addIncome(30 + quarter * 91, 'Rent of the vineyard', 'Rent', 46_500, null);
+  await addIncome(180, 'Interest, call account', 'Interest earned', 9_412.37, null);
+  await addIncome(200, 'Interest on the capital set apart for Elsa', 'Interest earned', 3_180.2, elsa);
+  await addExpense(90, 'Rates of the vineyard', 'Rates and upkeep of property', 18_960, null);
+  await addExpense(250, 'Books and tax return', 'Accounting', 12_650, null);
+  await addExpense(210, 'University fees of Elsa', 'Education', 1_950, elsa);
 
   const trustees = (
     await tx.rows<{ party_id: number }>(

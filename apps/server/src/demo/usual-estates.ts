@@ -1,19 +1,19 @@
-import type { AssetRow, LiabilityRow } from './large-estate';
+import type { DemoAssetRow, DemoLiabilityRow } from './large-estate';
 
 const suburbs = ['Lyttelton', 'Melville', 'Durbanville', 'Umhlanga', 'Langenhovenpark', 'Walmer'];
 const banks = ['Hoëveld Bank', 'Vaalrivier Bank', 'Kaap Handelsbank'];
 const round = (amount: number): number => Math.round(amount / 100) * 100;
 
-export interface Contents {
-  readonly assets: readonly AssetRow[];
-  readonly liabilities: readonly LiabilityRow[];
+export interface DemoEstateContents {
+  readonly assets: readonly DemoAssetRow[];
+  readonly liabilities: readonly DemoLiabilityRow[];
 }
 
 /**
  * What an estate with one home holds and owes; the number varies it, always in the same way. Little of each: there are fifty
  * such estates, and whoever starts the product waits for them.
  */
-export function usualEstate(n: number, diedOn: string): Contents {
+export function createUsualEstate(n: number, diedOn: string): DemoEstateContents {
   const home = `Erf ${210 + n * 37} ${suburbs[n % suburbs.length]!}`;
   const value = { valuationDate: diedOn };
   return {
@@ -58,7 +58,7 @@ export function usualEstate(n: number, diedOn: string): Contents {
 }
 
 /** Below the limit of section 18(3): no letters of executorship, the Master directs how it is wound up. */
-export const smallEstate = (diedOn: string): Contents => ({
+export const createSmallEstate = (diedOn: string): DemoEstateContents => ({
   assets: [
     {
       kind: 'cash',
@@ -96,8 +96,8 @@ export const smallEstate = (diedOn: string): Contents => ({
 });
 
 /** Out of community with accrual: what he brought in, what grew, and an inheritance that stays out of it. */
-export const accrualEstate = (diedOn: string): Contents => {
-  const usual = usualEstate(13, diedOn);
+export const createAccrualEstate = (diedOn: string): DemoEstateContents => {
+  const usual = createUsualEstate(13, diedOn);
   return {
     assets: [
       ...usual.assets,
@@ -147,7 +147,7 @@ export const accrualEstate = (diedOn: string): Contents => {
 };
 
 /** A smallholder north of Windhoek: no estate duty and no capital gains tax there. */
-export const namibianEstate = (diedOn: string): Contents => ({
+export const createNamibianEstate = (diedOn: string): DemoEstateContents => ({
   assets: [
     {
       kind: 'immovable',
@@ -237,7 +237,7 @@ export const namibianEstate = (diedOn: string): Contents => ({
 });
 
 /** The estate of a patient under curatorship: nobody died, and what is owed is upkeep. */
-export const patientEstate: Contents = {
+export const patientEstate: DemoEstateContents = {
   assets: [
     {
       kind: 'immovable',
@@ -281,7 +281,7 @@ export const patientEstate: Contents = {
 };
 
 /** What an insolvency, a consultation or a trust holds: enough for its screens to show something. */
-export const holdings = (n: number): readonly AssetRow[] => [
+export const createHoldings = (n: number): readonly DemoAssetRow[] => [
   {
     kind: 'immovable',
     class: 'immovable',

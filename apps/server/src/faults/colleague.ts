@@ -5,7 +5,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { demoPassword } from '../demo/people';
 import type { RunningServer } from '../testing/built-server';
 
-export interface Colleague {
+export interface FaultColleague {
   readonly token: string;
   /** Writes a note; its id once the server said that it was saved, nothing where the line was lost or it refused. */
   write(matterID: number, comment: string): Promise<number | undefined>;
@@ -13,7 +13,7 @@ export interface Colleague {
 }
 
 /** Somebody of the demo firm at work, who remembers what the server said it saved. */
-export async function aColleague(server: RunningServer, email = 'admin@protea.test'): Promise<Colleague> {
+export async function createColleague(server: RunningServer, email = 'admin@protea.test'): Promise<FaultColleague> {
   const { body: who } = await server.ask(undefined, sessionCalls.authenticate, {
     body: { email, password: demoPassword },
   });

@@ -3,35 +3,36 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { expect, test } from 'vitest';
-import { addedAsset, anAsset } from '../areas/assets/assets.testing';
-import { addedLiability } from '../areas/liabilities/liabilities.testing';
-import { aMatter } from '../testing/a-matter';
-import { testHouse } from '../testing/house';
-import { chance, tell } from './tell';
+import { createAsset, createAssetBody } from '../areas/assets/assets.testing';
+import { addLiability } from '../areas/liabilities/liabilities.testing';
+import { createMatter } from '../testing/a-matter';
+import { createTestApp } from '../testing/test-app';
+import { createRandom, reportFault } from './report-fault';
 
-const house = testHouse();
+const testApp = createTestApp();
 const people = 12;
 const changesEach = Number(process.env['COLLISIONS'] ?? 60);
 
 test('twelve people change one estate at once: each change is kept or shown as a conflict, and the figures are theirs', async () => {
-  const some = chance();
-  const firm = await house.aFirm();
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-  const assets = await Promise.all([1, 2, 3].map(() => addedAsset(firm.admin, matterID)));
-  const liability = await addedLiability(firm.admin, matterID);
+  const some = createRandom();
+  const firm = await testApp.createFirm();
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+  const assets = await Promise.all([1, 2, 3].map(() => createAsset(firm.admin, matterID)));
+  const liability = await addLiability(firm.admin, matterID);
   const { body: note } = await firm.admin.call(noteCalls.add, { body: { matterID, comment: '<p>All at once</p>' } });
 
-  const change = (): Promise<{ status: number }> => {
+  const changeAsset = (): Promise<{ status: number }> => {
     const asset = assets[Math.floor(some() * assets.length)]!;
     const at = some();
     if (at < 0.5) {
-      const body = { ...anAsset(matterID, { valuationAmount: Math.floor(some() * 1_000_000) }), id: asset.id };
+      const body = { ...createAssetBody(matterID, { valuationAmount: Math.floor(some() * 1_000_000) }), id: asset.id };
       return firm.admin.call(assetCalls.update, { body: { ...body, version: asset.version } }).then((answer) => {
         if (answer.status === 200) Object.assign(asset, { version: answer.body.version });
         return answer;
       });
     }
-    if (at < 0.65) return firm.admin.call(assetCalls.add, { body: anAsset(matterID, { valuationAmount: 1_000 }) });
+    if (at < 0.65)
+      return firm.admin.call(assetCalls.add, { body: createAssetBody(matterID, { valuationAmount: 1_000 }) });
     if (at < 0.8) {
       return firm.admin.call(noteCalls.updateShowInReport, { body: { id: note.id, showInReport: some() < 0.5 } });
     }
@@ -43,12 +44,17 @@ test('twelve people change one estate at once: each change is kept or shown as a
   const statuses: number[] = [];
   await Promise.all(
     Array.from({ length: people }, async () => {
-      for (let n = 0; n < changesEach; n += 1) statuses.push((await change()).status);
+      for (let n = 0; n < changesEach; n += 1) statuses.push((await changeAsset()).status);
     }),
   );
-  const count = (status: number): number => statuses.filter((one) => one === status).length;
+  const countStatus = (status: number): number => statuses.filter((one) => one === status).length;
   const others = statuses.filter((status) => status !== 200 && status !== 409);
-  tell('colliding changes', { made: statuses.length, kept: count(200), conflicts: count(409), broken: others.length });
+  reportFault('colliding changes', {
+    made: statuses.length,
+    kept: countStatus(200),
+    conflicts: countStatus(409),
+    broken: others.length,
+  });
   expect(others).toEqual([]);
 
   const { body: list } = await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } });

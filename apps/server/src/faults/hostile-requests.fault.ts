@@ -1,16 +1,16 @@
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDemo } from '../demo/load-demo';
-import { testHouse } from '../testing/house';
-import { sampleFor } from '../testing/sample';
-import { chance, tell } from './tell';
+import { createTestApp } from '../testing/test-app';
+import { createSampleFor } from '../testing/sample';
+import { createRandom, reportFault } from './report-fault';
 
-const declared: Call[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>));
-const house = testHouse();
-beforeAll(async () => void (await loadDemo(house.parts)));
+const declared: CallSpec[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
+const testApp = createTestApp();
+beforeAll(async () => void (await loadDemo(testApp.services)));
 
-const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
+const createNested = (depth: number): unknown => (depth === 0 ? 1 : { a: createNested(depth - 1) });
 /** What a field may be sent in place of what it asks for. */
 const hostile: readonly unknown[] = [
   null,
@@ -32,7 +32,7 @@ const hostile: readonly unknown[] = [
   [],
   [null],
   {},
-  nested(200),
+  createNested(200),
   { toString: 1 },
   JSON.parse('{"__proto__":{"isAdmin":true}}'),
   true,
@@ -42,7 +42,7 @@ const hostile: readonly unknown[] = [
 ];
 
 /** An address carries text alone. */
-const inAnAddress = (query: unknown): Record<string, string> =>
+const toQueryParts = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(query) as object).map(([key, value]) => [
       key,
@@ -51,28 +51,28 @@ const inAnAddress = (query: unknown): Record<string, string> =>
   );
 
 test('no request, however meant, is answered with an error of ours', async () => {
-  const some = chance();
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(some() * from.length)]!;
-  const firm = await house.aFirm();
+  const some = createRandom();
+  const pickOne = <T>(from: readonly T[]): T => from[Math.floor(some() * from.length)]!;
+  const firm = await testApp.createFirm();
   const each = Number(process.env['HOSTILE'] ?? 12);
   const broken: string[] = [];
   let sent = 0;
   /** A sample of what is asked for, with some of its fields made hostile. */
-  const twisted = (sample: unknown): unknown => {
-    if (some() < 0.1) return pick(hostile);
-    if (typeof sample !== 'object' || sample === null) return pick(hostile);
-    if (Array.isArray(sample)) return some() < 0.5 ? sample.map(twisted) : [...sample, pick(hostile)];
+  const twistSample = (sample: unknown): unknown => {
+    if (some() < 0.1) return pickOne(hostile);
+    if (typeof sample !== 'object' || sample === null) return pickOne(hostile);
+    if (Array.isArray(sample)) return some() < 0.5 ? sample.map(twistSample) : [...sample, pickOne(hostile)];
     return Object.fromEntries(
-      Object.entries(sample).map(([key, value]) => [key, some() < 0.5 ? value : twisted(value)]),
+      Object.entries(sample).map(([key, value]) => [key, some() < 0.5 ? value : twistSample(value)]),
     );
   };
   for (const call of declared) {
     if (call.who.kind === 'public' || call.who.kind === 'provider' || call.upload) continue;
     for (let n = 0; n < each; n += 1) {
-      const query = twisted(sampleFor(call.query, 1));
-      const body = twisted(sampleFor(call.body, 1));
-      const { status } = await house.callAs(firm.admin.token, call, {
-        query: inAnAddress(query),
+      const query = twistSample(createSampleFor(call.query, 1));
+      const body = twistSample(createSampleFor(call.body, 1));
+      const { status } = await testApp.callAs(firm.admin.token, call, {
+        query: toQueryParts(query),
         body,
       });
       sent += 1;
@@ -80,6 +80,6 @@ test('no request, however meant, is answered with an error of ours', async () =>
         broken.push(`${call.method} ${call.path}: ${status} ${JSON.stringify({ query, body }).slice(0, 400)}`);
     }
   }
-  tell('hostile requests', { sent, broken: broken.length });
+  reportFault('hostile requests', { sent, broken: broken.length });
   expect(broken).toEqual([]);
 });

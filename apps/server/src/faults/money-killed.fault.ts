@@ -3,15 +3,15 @@ import { bankAccountCalls, incomeCalls } from '@boedel/contract/cash/cash.calls'
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { expect, test } from 'vitest';
 import { type RunningServer, runBuilt, startServer } from '../testing/built-server';
-import { builtHouse } from './built-house';
-import { aColleague } from './colleague';
-import { chance, tell } from './tell';
+import { createBuiltApp } from './built-app';
+import { createColleague } from './colleague';
+import { createRandom, reportFault } from './report-fault';
 
 /*
  * Killed while money is posted, again and again: MONEY_KILLS=100 npm run faults -- money. What was acknowledged is booked, once,
  * to the cent; what was not is booked whole or not at all; and the ledger and the trail are whole after every tenth kill.
  */
-const house = builtHouse();
+const house = createBuiltApp();
 const { data } = house;
 const kills = Number(process.env['MONEY_KILLS'] ?? 4);
 const atOnce = 4;
@@ -53,7 +53,7 @@ async function readBooked(server: RunningServer, token: string, bankAccountID: n
 }
 
 test('what was posted before a kill is in the ledger after it, once and to the cent', async () => {
-  const some = chance();
+  const some = createRandom();
   const acknowledged = new Map<string, number>();
   const asked = new Map<string, number>();
   const refused = new Set<string>();
@@ -62,7 +62,7 @@ test('what was posted before a kill is in the ledger after it, once and to the c
 
   for (let round = 0; round <= kills; round += 1) {
     const server = await startServer(house.server, data);
-    const { token } = await aColleague(server);
+    const { token } = await createColleague(server);
     if (bankAccountID === undefined) {
       const opened = await server.ask(token, bankAccountCalls.add, { body: { matterID, name: 'Killed in between' } });
       expect(opened.status).toBe(200);
@@ -118,7 +118,7 @@ test('what was posted before a kill is in the ledger after it, once and to the c
     if ((round + 1) % 10 === 0) await verify();
   }
   await verify();
-  tell('killed while money was posted', {
+  reportFault('killed while money was posted', {
     kills,
     asked: asked.size,
     acknowledged: acknowledged.size,

@@ -1,33 +1,33 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { beforeAll, expect, test } from 'vitest';
-import { fuzzReader, importMutated } from '../areas/matter/archive-fuzz.testing';
-import { aFullMatter, openArchive, type Opened } from '../areas/matter/archive.testing';
-import { type TestFirm, testHouse } from '../testing/house';
-import { chance, tell } from './tell';
+import { runReaderFuzz, importMutated } from '../areas/matter/archive-fuzz.testing';
+import { createFullMatter, openArchive, type Opened } from '../areas/matter/archive.testing';
+import { type TestFirm, createTestApp } from '../testing/test-app';
+import { createRandom, reportFault } from './report-fault';
 
-const house = testHouse();
+const app = createTestApp();
 let firm: TestFirm;
 let opened: Opened;
 
 beforeAll(async () => {
-  firm = await house.aFirm();
-  await aFullMatter(house, await house.aFirm());
-  const matterID = await aFullMatter(house, firm);
+  firm = await app.createFirm();
+  await createFullMatter(app, await app.createFirm());
+  const matterID = await createFullMatter(app, firm);
   opened = openArchive((await firm.admin.call(matterCalls.exportMatter, { query: { matterID } })).raw);
 });
 
 test('a mutated archive is refused, or changes nothing but the one new matter', async () => {
   const count = Number(process.env['ARCHIVES'] ?? 10_000);
   const whole = Number(process.env['ARCHIVES_IMPORTED'] ?? 400);
-  const { refused, taken, harm } = fuzzReader(chance(), opened, count);
+  const { refused, taken, harm } = runReaderFuzz(createRandom(), opened, count);
   let imported = 0;
   const tried = taken.slice(0, whole);
   for (const one of tried) {
-    const done = await importMutated(house, firm, opened, one);
+    const done = await importMutated(app, firm, opened, one);
     imported += done.isImported ? 1 : 0;
     harm.push(...done.harm);
   }
-  tell('mutated archives', {
+  reportFault('mutated archives', {
     read: count,
     refusedByReader: refused,
     sentWhole: tried.length,

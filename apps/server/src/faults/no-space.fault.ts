@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/built-server';
-import { builtHouse } from './built-house';
-import { aColleague } from './colleague';
-import { tell } from './tell';
+import { createBuiltApp } from './built-app';
+import { createColleague } from './colleague';
+import { reportFault } from './report-fault';
 
-const house = builtHouse();
-const { folder, data } = house;
+const builtApp = createBuiltApp();
+const { folder, data } = builtApp;
 
 test('without space it says so, ends with one line, and starts clean with all that was acknowledged', async () => {
   const full = join(folder, 'full');
@@ -26,8 +26,8 @@ test('without space it says so, ends with one line, and starts clean with all th
      };
      syncBuiltinESMExports();`,
   );
-  const server = await startServer(house.server, data, ['--import', preload]);
-  const colleague = await aColleague(server);
+  const server = await startServer(builtApp.server, data, ['--import', preload]);
+  const colleague = await createColleague(server);
   const kept = await colleague.write(1, 'there is space');
   expect(kept).toBeGreaterThan(0);
   mkdirSync(full);
@@ -44,10 +44,10 @@ test('without space it says so, ends with one line, and starts clean with all th
   expect(server.complaints()).toMatch(/^Boedel stopped: the database could not go on \(.*No space left.*\)\. .*\n$/);
 
   rmSync(full, { recursive: true });
-  const again = await startServer(house.server, data);
-  const notes = await (await aColleague(again)).notesOf(1);
+  const again = await startServer(builtApp.server, data);
+  const notes = await (await createColleague(again)).notesOf(1);
   expect(notes.has(kept!)).toBe(true);
-  tell('disk full', { refused: answers.length, lost: notes.has(kept!) ? 0 : 1 });
+  reportFault('disk full', { refused: answers.length, lost: notes.has(kept!) ? 0 : 1 });
   again.child.kill('SIGTERM');
   expect(await again.exited).toBe(0);
 });

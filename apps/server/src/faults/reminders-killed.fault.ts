@@ -8,10 +8,10 @@ import { demoFirms } from '../demo/people';
 import type { Database } from '../platform/db/database';
 import { openServer } from '../platform/db/server-database';
 import { type Sql, sql } from '../platform/db/sql';
-import { providerDoor } from '../platform/tenancy/doors';
-import { buildServer, endAll, type RunningServer, startServer } from '../testing/built-server';
+import { openProviderScope } from '../platform/tenancy/scopes';
+import { buildServer, stopAll, type RunningServer, startServer } from '../testing/built-server';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server';
-import { tell } from './tell';
+import { reportFault } from './report-fault';
 
 /** A day's reminders, killed after every lot of people that was written to; at the end two processes make the rest at once. */
 const people = 200;
@@ -26,12 +26,13 @@ const start = (): Promise<RunningServer> =>
     AUTH_KEY: 'the same key for every process of the house',
     DEMO: 'people',
   });
-const kill = async (server: RunningServer): Promise<void> => {
+const killServer = async (server: RunningServer): Promise<void> => {
   server.child.kill('SIGKILL');
   await server.exited;
 };
-const one = <T extends object>(query: Sql): Promise<T> => providerDoor(database).transaction((tx) => tx.one<T>(query));
-const run = (query: Sql): Promise<number> => providerDoor(database).transaction((tx) => tx.run(query));
+const readOne = <T extends object>(query: Sql): Promise<T> =>
+  openProviderScope(database).transaction((tx) => tx.one<T>(query));
+const run = (query: Sql): Promise<number> => openProviderScope(database).transaction((tx) => tx.run(query));
 
 beforeAll(async () => {
   built = await buildServer();
@@ -42,25 +43,25 @@ beforeAll(async () => {
   // The first start makes the demo's people; nothing is reminded while the rest is laid out.
   const first = await start();
   database = openServer({ url: postgres.urlFor('boedel'), poolSize: 2 });
-  await kill(first);
+  await killServer(first);
 });
 afterAll(async () => {
-  endAll();
+  stopAll();
   await database.close();
   await postgres.discard();
   built.discard();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const reminded = (): string[] =>
+const listReminded = (): string[] =>
   readdirSync(join(folder, 'outbox'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.eml'))
     .flatMap(
       (file) => /^To: .*?(many\d+@kill\.test)/m.exec(readFileSync(join(folder, 'outbox', file), 'utf8'))?.[1] ?? [],
     );
 
-async function layOut(): Promise<number> {
-  const { id } = await one<{ id: number }>(sql`select id from intermediary where name = ${demoFirms.protea.name}`);
+async function insertFixtures(): Promise<number> {
+  const { id } = await readOne<{ id: number }>(sql`select id from intermediary where name = ${demoFirms.protea.name}`);
   await run(sql`insert into person (email, full_name, terms_accepted_at)
     select 'many' || n || '@kill.test', 'Many ' || n, now() from generate_series(1, ${people}::int) n`);
   await run(sql`insert into membership (intermediary_id, person_id, roles, system_types, system_type, accepted_at)
@@ -78,35 +79,35 @@ async function layOut(): Promise<number> {
 }
 
 test('reminders killed after each lot of people go out to everybody, once each', async () => {
-  const firm = await layOut();
-  const written = async (): Promise<number> =>
+  const firm = await insertFixtures();
+  const countWritten = async (): Promise<number> =>
     (
-      await one<{ count: number }>(
+      await readOne<{ count: number }>(
         sql`select count(*)::int as count from reminder_sent where intermediary_id = ${firm} and notification = ${ownTasks}::int`,
       )
     ).count;
   let [kills, before] = [0, 0];
   while (before < people / 2) {
     const server = await start();
-    await expect.poll(written, { timeout: 120_000, interval: 5 }).toBeGreaterThan(before);
-    await kill(server);
+    await expect.poll(countWritten, { timeout: 120_000, interval: 5 }).toBeGreaterThan(before);
+    await killServer(server);
     kills += 1;
-    before = await written();
+    before = await countWritten();
     // The hold of a process that is gone runs out by itself; the clock is moved instead of waited for.
     await run(sql`update job set locked_until = now() where state = 'running'`);
   }
   expect(before).toBeLessThan(people);
   const [first, second] = [await start(), await start()];
-  await expect.poll(written, { timeout: 120_000, interval: 200 }).toBe(people);
+  await expect.poll(countWritten, { timeout: 120_000, interval: 200 }).toBe(people);
   const open = sql`select count(*)::int as count from job where kind in ('reminders.send', 'mail.send') and state <> 'done' and run_at <= now()`;
   await expect
-    .poll(async () => (await one<{ count: number }>(open)).count, { timeout: 180_000, interval: 500 })
+    .poll(async () => (await readOne<{ count: number }>(open)).count, { timeout: 180_000, interval: 500 })
     .toBe(0);
-  const to = reminded();
-  const { mails } = await one<{ mails: number }>(
+  const to = listReminded();
+  const { mails } = await readOne<{ mails: number }>(
     sql`select count(*)::int as mails from mail where intermediary_id = ${firm} and to_addresses[1] like '%@kill.test'`,
   );
-  tell('reminders killed between lots', { people, kills, mails, twice: mails - new Set(to).size });
+  reportFault('reminders killed between lots', { people, kills, mails, twice: mails - new Set(to).size });
   expect([to.length, new Set(to).size, mails]).toEqual([people, people, people]);
-  await Promise.all([kill(first), kill(second)]);
+  await Promise.all([killServer(first), killServer(second)]);
 });

@@ -7,10 +7,10 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer } from '../platform/db/server-database';
-import { buildServer, endAll, type RunningServer, startServer } from '../testing/built-server';
+import { buildServer, stopAll, type RunningServer, startServer } from '../testing/built-server';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server';
-import { aColleague } from './colleague';
-import { tell } from './tell';
+import { createColleague } from './colleague';
+import { reportFault } from './report-fault';
 
 /** Two processes on one database and one folder of files, as behind a proxy. */
 const folder = mkdtempSync(join(tmpdir(), 'boedel-several-'));
@@ -35,13 +35,13 @@ beforeAll(async () => {
   second = await start();
 });
 afterAll(async () => {
-  endAll();
+  stopAll();
   await postgres.discard();
   built.discard();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const mails = (): string[] => {
+const listMails = (): string[] => {
   const outbox = join(folder, 'outbox');
   return readdirSync(outbox, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.eml'))
@@ -49,7 +49,7 @@ const mails = (): string[] => {
 };
 
 test('who signs in at one is known at the other, and who signs out at one is out at both', async () => {
-  const here = await aColleague(first, 'capture@protea.test');
+  const here = await createColleague(first, 'capture@protea.test');
   expect((await second.ask(here.token, userCalls.getusername)).status).toBe(200);
   expect((await second.ask(here.token, sessionCalls.logout)).status).toBe(200);
   expect((await first.ask(here.token, userCalls.getusername)).status).toBe(401);
@@ -69,8 +69,8 @@ test('wrong passwords are counted together', async () => {
 });
 
 test('a job is done once, and what it tells is seen at both', async () => {
-  const writer = await aColleague(first);
-  const reader = await aColleague(second, 'reader@protea.test');
+  const writer = await createColleague(first);
+  const reader = await createColleague(second, 'reader@protea.test');
   const { body: whom } = await second.ask(reader.token, userCalls.getusername);
   const notes = 30;
   for (let n = 0; n < notes; n += 1) {
@@ -84,15 +84,15 @@ test('a job is done once, and what it tells is seen at both', async () => {
     expect(added.status).toBe(200);
   }
   await expect
-    .poll(() => mails().filter((mail) => /mention \d{3}/.test(mail)).length, { timeout: 60_000, interval: 500 })
+    .poll(() => listMails().filter((mail) => /mention \d{3}/.test(mail)).length, { timeout: 60_000, interval: 500 })
     .toBe(notes);
-  const mentions = mails().flatMap((mail) => /mention \d{3}/.exec(mail)?.[0] ?? []);
+  const mentions = listMails().flatMap((mail) => /mention \d{3}/.exec(mail)?.[0] ?? []);
   expect(new Set(mentions).size).toBe(notes);
   for (const server of [first, second]) {
     const { body } = await server.ask(reader.token, inboxCalls.getInbox, { query: { take: 200 } });
     expect(body.unread).toBeGreaterThanOrEqual(notes);
   }
-  tell('jobs of two processes', {
+  reportFault('jobs of two processes', {
     queued: notes,
     done: mentions.length,
     twice: mentions.length - new Set(mentions).size,
@@ -100,7 +100,7 @@ test('a job is done once, and what it tells is seen at both', async () => {
 });
 
 test('one is killed under load: the other goes on, and nothing acknowledged is lost', async () => {
-  const [here, there] = [await aColleague(first), await aColleague(second)];
+  const [here, there] = [await createColleague(first), await createColleague(second)];
   const acknowledged = new Set<number>();
   const enough = new AbortController();
   let afterTheKill = 0;
@@ -125,7 +125,7 @@ test('one is killed under load: the other goes on, and nothing acknowledged is l
   await Promise.all(writing);
   const kept = await there.notesOf(2);
   const lost = [...acknowledged].filter((id) => !kept.has(id));
-  tell('one of two processes killed', { acknowledged: acknowledged.size, afterTheKill, lost: lost.length });
+  reportFault('one of two processes killed', { acknowledged: acknowledged.size, afterTheKill, lost: lost.length });
   expect(lost).toEqual([]);
   first = await start();
   expect((await first.ask(there.token, userCalls.getusername)).status).toBe(200);

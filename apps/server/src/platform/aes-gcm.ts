@@ -5,7 +5,7 @@ const name = 'aes-256-gcm';
 export const nonceBytes = 12;
 export const proofBytes = 16;
 
-export interface Under {
+export interface CipherKey {
   readonly key: Buffer;
   /** Never the same twice under one key. */
   readonly nonce: Buffer;
@@ -14,7 +14,7 @@ export interface Under {
 }
 
 export function encrypt(
-  { key, nonce, beside }: Under,
+  { key, nonce, beside }: CipherKey,
   plain: Buffer,
 ): { readonly hidden: Buffer; readonly proof: Buffer } {
   const cipher = createCipheriv(name, key, nonce, { authTagLength: proofBytes });
@@ -24,7 +24,7 @@ export function encrypt(
 }
 
 /** Undefined where the key is another one or anything was changed. */
-export function decrypt({ key, nonce, beside }: Under, hidden: Buffer, proof: Buffer): Buffer | undefined {
+export function decrypt({ key, nonce, beside }: CipherKey, hidden: Buffer, proof: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv(name, key, nonce, { authTagLength: proofBytes });
     if (beside) decipher.setAAD(beside);

@@ -8,35 +8,38 @@ const sources = ['apps/server/src', 'packages/contract/src', 'packages/document/
   .filter((file) => file.endsWith('.ts') && !/\.(test|testing)\.ts$|\/(testing|bench|demo|faults)\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const holding = (pattern: RegExp): string[] =>
+const listFilesMatching = (pattern: RegExp): string[] =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file.replaceAll('\\', '/'));
 
 describe('the code of the server', () => {
   test('is looked through', () => expect(sources.length).toBeGreaterThan(900));
 
-  test('starts no other program', () => expect(holding(/child_process|\bexecSync\b|\bshell:\s*true/)).toEqual([]));
+  test('starts no other program', () =>
+    expect(listFilesMatching(/child_process|\bexecSync\b|\bshell:\s*true/)).toEqual([]));
 
   test('makes code out of text in one place, from declared names alone', () =>
-    expect(holding(/\beval\(|new Function\(|from 'node:vm'/)).toEqual(['apps/server/src/platform/object-literal.ts']));
+    expect(listFilesMatching(/\beval\(|new Function\(|from 'node:vm'/)).toEqual([
+      'apps/server/src/platform/object-literal.ts',
+    ]));
 
   test('trusts no certificate that cannot be checked', () =>
-    expect(holding(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]));
+    expect(listFilesMatching(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]));
 
   test('encrypts with AES-256-GCM, in one place', () => {
-    expect(holding(/createCipher|createDecipher|publicEncrypt|privateDecrypt/)).toEqual([
+    expect(listFilesMatching(/createCipher|createDecipher|publicEncrypt|privateDecrypt/)).toEqual([
       'apps/server/src/platform/aes-gcm.ts',
     ]);
-    expect(holding(/aes-\d+-(?!gcm)|-ecb|-cbc|des-ede|rc4/i)).toEqual([]);
+    expect(listFilesMatching(/aes-\d+-(?!gcm)|-ecb|-cbc|des-ede|rc4/i)).toEqual([]);
   });
 
   test('uses no weak hash but to name a prepared statement, and for the codes of authenticator apps, whose standard it is', () =>
-    expect(holding(/'(?:md5|sha1)'/i)).toEqual([
+    expect(listFilesMatching(/'(?:md5|sha1)'/i)).toEqual([
       'apps/server/src/areas/session/authenticator.ts',
       'apps/server/src/platform/db/server-database.ts',
     ]));
 
   test('draws by lot only how long to wait, and every secret from the system’s own source', () =>
-    expect(holding(/Math\.random/)).toEqual([
+    expect(listFilesMatching(/Math\.random/)).toEqual([
       'apps/server/src/platform/db/server-database.ts',
       'apps/server/src/platform/jobs/run-job.ts',
     ]));
@@ -55,7 +58,7 @@ describe('the code of the server', () => {
   test('opens what a user gave in one place, by the way that was checked; every other connection is of the configuration', () => {
     const connects =
       /new S3Client|new (?:Http|Https)?Agent\(|[^.\w]createTransport\(|\b(?:http|https|net|tls|http2)\.(?:request|get|connect)\(|import \{[^}]*\b(?:request|connect|get)\b[^}]*\} from 'node:(?:http|https|net|tls|http2)'|from '(?:undici|axios|got|node-fetch)'|createRemoteJWKSet\(|dns\/promises'/;
-    expect(holding(connects)).toEqual([
+    expect(listFilesMatching(connects)).toEqual([
       'apps/server/src/areas/document-storage/bucket-client.ts',
       // Writes a draft, and sends nothing.
       'apps/server/src/areas/documents/draft-mail.ts',
@@ -67,7 +70,7 @@ describe('the code of the server', () => {
       'apps/server/src/platform/session/identity-provider.ts',
       'apps/server/src/platform/smtp/transport.ts',
     ]);
-    expect(holding(/openReach\(/)).toEqual([
+    expect(listFilesMatching(/openReach\(/)).toEqual([
       'apps/server/src/areas/document-storage/bucket-client.ts',
       'apps/server/src/platform/outgoing/reach.ts',
     ]);

@@ -1,21 +1,23 @@
-import type { Refusal, Message } from '@boedel/domain/law/refusal';
-import { asSaid, inEnglish, type Said, said } from '@boedel/domain/law/said';
+import type { Refusal, SectionedMessage } from '@boedel/domain/law/refusal';
+import { ensureMessage, formatInEnglish, type Message, message } from '@boedel/domain/law/message';
 
 /** What a person did that cannot be answered as asked. `answer.ts` is the one place that turns these into HTTP. */
 export abstract class Problem extends Error {
   /** What there is to say about it, values apart. */
-  readonly words: Message;
+  readonly words: SectionedMessage;
 
-  constructor(words: string | Said, options?: ErrorOptions) {
-    super(inEnglish(words), options);
-    this.words = asSaid(words);
+  constructor(words: string | Message, options?: ErrorOptions) {
+    super(formatInEnglish(words), options);
+    this.words = ensureMessage(words);
   }
 }
 
 /** Not there, or not ours: the two must not be told apart. */
 export class NotFound extends Problem {
   constructor(
-    words: string | Said = 'This record does not exist, or it was removed. Go back to the list and open it from there.',
+    words:
+      | string
+      | Message = 'This record does not exist, or it was removed. Go back to the list and open it from there.',
   ) {
     super(words);
   }
@@ -32,22 +34,22 @@ export class Conflict extends Problem {
 }
 
 /** Asked for a second time, because the first answer never came: it was made then. */
-export class DoneBefore extends Problem {
+export class DoneBeforeProblem extends Problem {
   constructor() {
     super('This was saved the first time, though no answer came. What is on the screen was read again.');
   }
 }
 
 /** The rule said no. */
-export class Refuses extends Problem {
+export class RefusalProblem extends Problem {
   constructor(readonly refusals: readonly Refusal[]) {
     super(refusals.map((refusal) => refusal.sentence).join(' '));
   }
 }
 
 /** The input does not have the shape the call declares. */
-export class BadInput extends Problem {
-  constructor(readonly fields: Readonly<Record<string, readonly (string | Said)[]>>) {
+export class BadInputProblem extends Problem {
+  constructor(readonly fields: Readonly<Record<string, readonly (string | Message)[]>>) {
     super('The input is not as the call asks for it.');
   }
 }
@@ -55,7 +57,7 @@ export class BadInput extends Problem {
 export class NotSignedIn extends Problem {
   constructor(
     readonly reason: 'missing' | 'expired' | 'invalid' = 'missing',
-    words: string | Said = reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.',
+    words: string | Message = reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.',
     /** Whose account was tried, where it is known; for the log alone. */
     readonly personId?: number,
   ) {
@@ -64,15 +66,15 @@ export class NotSignedIn extends Problem {
 }
 
 export class NotAllowed extends Problem {
-  constructor(words: string | Said = 'You are not authorised to use this action') {
+  constructor(words: string | Message = 'You are not authorised to use this action') {
     super(words);
   }
 }
 
 /** May no longer be here at all: the browser says why and goes to the page that says what to do. */
-export class ShutOut extends NotAllowed {
+export class ShutOutProblem extends NotAllowed {
   constructor(
-    words: string | Said,
+    words: string | Message,
     /** A page of our own. */
     readonly page: string,
   ) {
@@ -84,7 +86,7 @@ export class ShutOut extends NotAllowed {
 export class TooManyRequests extends Problem {
   constructor(
     readonly seconds: number,
-    words: string | Said = said('Too many requests. Try again in {seconds} seconds.', { seconds }),
+    words: string | Message = message('Too many requests. Try again in {seconds} seconds.', { seconds }),
   ) {
     super(words);
   }

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './config/config';
 import type { Database } from './db/database';
-import { connectDatabase } from './house';
+import { connectDatabase } from './create-services';
 import { checkFolder } from './startup/check-folder';
 import { explainStart } from './startup/explain-start';
 

@@ -1,20 +1,26 @@
-import type { Worked, WorkedLine } from '@boedel/domain/law/worked';
-import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import type { WorkedResult, WorkedLine } from '@boedel/domain/law/worked';
+import { type Fraction, writeFraction } from '@boedel/domain/money/fraction';
 
 const isFraction = (value: unknown): value is Fraction => typeof value === 'object' && value !== null && 'd' in value;
-const written = <T>(value: T): T | string => (isFraction(value) ? writtenFraction(value) : value);
+const formatFractionValue = <T>(value: T): T | string => (isFraction(value) ? writeFraction(value) : value);
 
-const lineOnWire = ({ from, value, ...line }: WorkedLine): WorkedLine => ({
+const toWireLine = ({ from, value, ...line }: WorkedLine): WorkedLine => ({
   ...line,
-  ...(value !== undefined && { value: written(value) }),
-  ...(from && { from: workedOnWire(from) }),
+  ...(value !== undefined && { value: formatFractionValue(value) }),
+  ...(from && { from: toWireWorking(from) }),
 });
 
 /** A worked result as it crosses the wire: fractions hold bigints and go as they are written. */
-export const workedOnWire = ({ title, titleSays, section, lines, value }: Worked<unknown>): Worked<unknown> => ({
+export const toWireWorking = ({
+  title,
+  titleSays,
+  section,
+  lines,
+  value,
+}: WorkedResult<unknown>): WorkedResult<unknown> => ({
   title,
   ...(titleSays && { titleSays }),
   section,
-  lines: lines.map(lineOnWire),
-  value: typeof value === 'number' ? value : isFraction(value) ? writtenFraction(value) : null,
+  lines: lines.map(toWireLine),
+  value: typeof value === 'number' ? value : isFraction(value) ? writeFraction(value) : null,
 });

@@ -1,10 +1,10 @@
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
-import type { House, Somebody, TestFirm } from './house';
+import { openFirmScope } from '../platform/tenancy/scopes';
+import type { TestApp, TestPerson, TestFirm } from './test-app';
 
 let serial = 0;
 
-interface MatterDetails {
+interface TestMatterDetails {
   systemType?: number;
   kind?: string;
   firstNames?: string | null;
@@ -14,10 +14,10 @@ interface MatterDetails {
 }
 
 /** A matter and whom it is about, straight into the tables: for tests of what stands around a matter. */
-export function aMatter(
-  house: House,
+export function createMatter(
+  app: TestApp,
   firm: Pick<TestFirm, 'id'>,
-  details: MatterDetails = {},
+  details: TestMatterDetails = {},
 ): Promise<{ id: number; mainId: number }> {
   const {
     systemType = 2,
@@ -28,7 +28,7 @@ export function aMatter(
     lettersOn = null,
   } = details;
   const name = kind === 'person' ? `${surname}, ${firstNames}` : surname;
-  return tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  return openFirmScope(app.test.database, firm.id).transaction(async (tx) => {
     serial += 1;
     const { id } = await tx.one<{ id: number }>(sql`
       insert into matter (system_type, status, reference, name, country)
@@ -46,14 +46,14 @@ export function aMatter(
 }
 
 /** Gives somebody a matter, with the rights told or those given unless told otherwise. */
-export const giveAccess = (
-  house: House,
+export const grantAccess = (
+  app: TestApp,
   firm: Pick<TestFirm, 'id'>,
   matterId: number,
-  somebody: Pick<Somebody, 'personId'>,
+  somebody: Pick<TestPerson, 'personId'>,
   { mayCapture = false, rights }: { mayCapture?: boolean; rights?: readonly string[] } = {},
 ): Promise<number> =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  openFirmScope(app.test.database, firm.id).transaction((tx) =>
     rights
       ? tx.run(sql`insert into matter_access (matter_id, person_id, may_capture, rights)
           values (${matterId}, ${somebody.personId}, ${mayCapture}, ${[...rights]})`)
@@ -63,8 +63,8 @@ export const giveAccess = (
   );
 
 /** The actions the trail holds of a matter, oldest first. */
-export const trailOf = async (house: House, firm: Pick<TestFirm, 'id'>, matterId: number): Promise<string[]> => {
-  const rows = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+export const listTrail = async (app: TestApp, firm: Pick<TestFirm, 'id'>, matterId: number): Promise<string[]> => {
+  const rows = await openFirmScope(app.test.database, firm.id).transaction((tx) =>
     tx.rows<{ action: string }>(sql`select action from audit_entry where matter_id = ${matterId} order by id`),
   );
   return rows.map(({ action }) => action);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import type { CallSpec, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
 import { build } from 'vite';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,14 +32,14 @@ export interface RunningServer {
   /** What it said on stderr so far. */
   complaints(): string;
   readonly exited: Promise<number | null>;
-  ask<C extends Call>(
+  ask<C extends CallSpec>(
     token: string | undefined,
     call: C,
     sent?: { body?: WireBody<C>; query?: WireQuery<C> },
   ): Promise<{ status: number; body: WireAnswer<C> }>;
 }
 
-const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+const createEnvironment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   LOG_LEVEL: 'silent',
   PORT: '0',
@@ -49,7 +49,7 @@ const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
 
 const running = new Set<ChildProcess>();
 /** Ends what a failed test left running. */
-export const endAll = (): void => running.forEach((child) => child.kill('SIGKILL'));
+export const stopAll = (): void => running.forEach((child) => child.kill('SIGKILL'));
 
 /** Starts the built server in a process of its own and waits until it says that it is ready. */
 export function startServer(
@@ -57,7 +57,10 @@ export function startServer(
   more: Record<string, string>,
   flags: string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...flags, join(folder, 'main.js')], { env: environment(more), stdio: 'pipe' });
+  const child = spawn(process.execPath, [...flags, join(folder, 'main.js')], {
+    env: createEnvironment(more),
+    stdio: 'pipe',
+  });
   running.add(child);
   let [said, complained] = ['', ''];
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -102,7 +105,7 @@ export const runBuilt = (
 ): Promise<{ code: number; out: string; complaints: string }> =>
   new Promise((resolve) => {
     const path = join(folder, `${command}.js`);
-    execFile(process.execPath, [path, ...args], { env: environment(more) }, (error, out, complaints) =>
+    execFile(process.execPath, [path, ...args], { env: createEnvironment(more) }, (error, out, complaints) =>
       resolve({ code: error ? Number(error.code) : 0, out, complaints }),
     );
   });

@@ -14,7 +14,7 @@ export interface TestScanner {
 }
 
 /** Reads `zINSTREAM`, lengths and chunks, and answers when the empty chunk comes, or when more came than it takes. */
-function answerTo(bytes: Buffer, most: number): string | undefined {
+function scanStream(bytes: Buffer, most: number): string | undefined {
   let at = bytes.indexOf(0) + 1;
   const chunks: Buffer[] = [];
   while (at > 0 && at + 4 <= bytes.length) {
@@ -36,7 +36,7 @@ export async function startScannerOfOurs(most = 1 << 20): Promise<TestScanner> {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       bytes = Buffer.concat([bytes, chunk]);
-      const answer = answerTo(bytes, most);
+      const answer = scanStream(bytes, most);
       if (answer) socket.end(answer);
     });
   });
@@ -56,7 +56,7 @@ export async function startScannerOfOurs(most = 1 << 20): Promise<TestScanner> {
 const program = '/usr/sbin/clamd';
 export const isClamdHere = existsSync(program);
 
-const answers = (socket: string): Promise<boolean> =>
+const isAnswering = (socket: string): Promise<boolean> =>
   new Promise((done) => {
     const line = connect(socket, () => {
       line.destroy();
@@ -78,7 +78,7 @@ export async function startClamd(mostBytes = 1 << 20): Promise<TestScanner> {
   ];
   writeFileSync(join(folder, 'clamd.conf'), `${settings.join('\n')}\n`);
   const child: ChildProcess = spawn(program, ['-c', join(folder, 'clamd.conf')], { stdio: 'ignore' });
-  for (let tries = 0; !(await answers(socket)); tries += 1) {
+  for (let tries = 0; !(await isAnswering(socket)); tries += 1) {
     if (tries > 300 || child.exitCode !== null) throw new Error('clamd did not start');
     await new Promise((done) => {
       setTimeout(done, 100);

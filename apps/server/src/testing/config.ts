@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../platform/config/config';
 
 /** How the product is set up in the tests: nothing logged, nobody slowed down, a data folder of its own. */
-export const testConfig = (folder: string, environment: Record<string, string> = {}): Config =>
+export const createTestConfig = (folder: string, environment: Record<string, string> = {}): Config =>
   readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

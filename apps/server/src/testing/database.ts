@@ -21,10 +21,10 @@ export interface TestDatabase {
 }
 
 /** A database of a test file's own, migrated and empty. */
-export const freshDatabase = (): Promise<TestDatabase> => freshDatabaseOf(databaseKind);
+export const createFreshDatabase = (): Promise<TestDatabase> => createFreshDatabaseOf(databaseKind);
 
 /** The same of either kind. */
-export async function freshDatabaseOf(kind: Database['kind']): Promise<TestDatabase> {
+export async function createFreshDatabaseOf(kind: Database['kind']): Promise<TestDatabase> {
   if (kind === 'server') return copyOf(templateName);
   const template = inject('embeddedTemplate');
   await makeEmbeddedTemplate(template);
@@ -38,14 +38,14 @@ let shared: Promise<TestDatabase> | undefined;
  * A test file's own on the server. Opening an embedded one takes seconds, so the areas' journeys follow one another in
  * one: each works in firms of its own, which are strictly apart. The provider, who sees them all, begins with a fresh one.
  */
-export async function databaseOfFile(): Promise<TestDatabase> {
-  if (databaseKind === 'server' || !isOfArea(expect.getState().testPath ?? '')) return freshDatabase();
-  const { database } = await (shared ??= freshDatabase());
+export async function openFileDatabase(): Promise<TestDatabase> {
+  if (databaseKind === 'server' || !isOfArea(expect.getState().testPath ?? '')) return createFreshDatabase();
+  const { database } = await (shared ??= createFreshDatabase());
   return { database, close: async () => undefined };
 }
 
 /** Where the product finds a database of the tests' server: behind a pooler in a run that tries one. */
-export function productsAddress(name: string): { readonly url: string; readonly pooler: Pooler } {
+export function buildProductAddress(name: string): { readonly url: string; readonly pooler: Pooler } {
   const { url, pooler } = inject('pooled');
   return { url: `${url}${name}`, pooler };
 }
@@ -58,7 +58,7 @@ export async function copyOf(template: string): Promise<TestDatabase> {
   await owner.outsideTransaction(`create database ${name} template ${template}`);
   const url = `${server}${name}`;
   const { TEST_POOL_SIZE: poolSize = 8 } = process.env;
-  const database = openServer({ ...productsAddress(name), poolSize: Number(poolSize) });
+  const database = openServer({ ...buildProductAddress(name), poolSize: Number(poolSize) });
   return {
     database,
     url,

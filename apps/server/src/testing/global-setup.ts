@@ -24,22 +24,22 @@ declare module 'vitest' {
 }
 
 /** Once a run: a PostgreSQL server of our own with one migrated database that every test file copies. */
-async function serverTemplate(project: TestProject): Promise<() => Promise<void>> {
+async function createServerTemplate(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server: PostgresServer | undefined = given ? undefined : await startPostgres();
-  const urlFor = (name: string): string => (given ? given.replace(/\/[^/]*$/, `/${name}`) : server!.urlFor(name));
-  const owner = openServer({ url: urlFor('postgres'), poolSize: 1 });
+  const buildUrl = (name: string): string => (given ? given.replace(/\/[^/]*$/, `/${name}`) : server!.urlFor(name));
+  const owner = openServer({ url: buildUrl('postgres'), poolSize: 1 });
   for (const name of [templateName, demoName, `${demoName}_loading`])
     await owner.outsideTransaction(`drop database if exists ${name}`);
   await owner.outsideTransaction(`create database ${templateName}`);
   await owner.close();
-  const pgbouncer = process.env['TEST_POOLER'] === 'pgbouncer' ? await startPgbouncer(urlFor('')) : undefined;
-  const pooledFor = (name: string): string => (pgbouncer ? pgbouncer.urlFor(name) : urlFor(name));
+  const pgbouncer = process.env['TEST_POOLER'] === 'pgbouncer' ? await startPgbouncer(buildUrl('')) : undefined;
+  const pooledFor = (name: string): string => (pgbouncer ? pgbouncer.urlFor(name) : buildUrl(name));
   const pooler = await recognisePooler(pooledFor(templateName));
   const template = openServer({ url: pooledFor(templateName), poolSize: 1, pooler });
   await migrate(template);
   await template.close();
-  project.provide('postgres', urlFor(''));
+  project.provide('postgres', buildUrl(''));
   project.provide('pooled', { url: pooledFor(''), pooler });
   const folder = await mkdtemp(join(tmpdir(), 'boedel-demo-'));
   project.provide('demoFolder', folder);
@@ -51,7 +51,7 @@ async function serverTemplate(project: TestProject): Promise<() => Promise<void>
 }
 
 /** Making and migrating an embedded database takes seconds; every test file starts from one made once, by either project. */
-async function embeddedTemplate(project: TestProject, isWanted: boolean): Promise<() => Promise<void>> {
+async function createEmbeddedTemplate(project: TestProject, isWanted: boolean): Promise<() => Promise<void>> {
   const path = join(tmpdir(), `boedel-template-${process.pid}.tar`);
   project.provide('embeddedTemplate', path);
   if (isWanted) await makeEmbeddedTemplate(path);
@@ -60,6 +60,9 @@ async function embeddedTemplate(project: TestProject, isWanted: boolean): Promis
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const isServer = project.name === 'api-server';
-  const discard = [...(isServer ? [await serverTemplate(project)] : []), await embeddedTemplate(project, !isServer)];
+  const discard = [
+    ...(isServer ? [await createServerTemplate(project)] : []),
+    await createEmbeddedTemplate(project, !isServer),
+  ];
   return async () => void (await Promise.all(discard.map((each) => each())));
 };

@@ -40,7 +40,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     return path === '/keys' ? { keys: [jwk] } : undefined;
   });
   const issuer = `${base}/realms/test`;
-  const sign = (key: CryptoKey) => (claims: JWTPayload, typ?: string) => {
+  const createSigner = (key: CryptoKey) => (claims: JWTPayload, typ?: string) => {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ iss: issuer, iat: now - 60, exp: now + 240, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: keyId, ...(typ && { typ }) })
@@ -49,8 +49,8 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   return {
     issuer,
     publicKey: ours.publicKey,
-    issue: sign(ours.privateKey),
-    forge: sign(theirs.privateKey),
+    issue: createSigner(ours.privateKey),
+    forge: createSigner(theirs.privateKey),
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

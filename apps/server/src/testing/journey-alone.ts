@@ -3,12 +3,12 @@ import type { RunnerTestFile, RunnerTask } from 'vitest';
 import { isOfArea } from './of-area';
 
 /** Leaves the first test of what stands here, and tells whether there was one. */
-function leaveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
+function moveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
   let found = isFound;
   for (const task of tasks) {
     if (task.type === 'suite') {
       const before = found;
-      found = leaveFirst(task.tasks, found);
+      found = moveFirst(task.tasks, found);
       if (before === found && task.mode === 'run') task.mode = 'skip';
     } else if (found) task.mode = 'skip';
     else found = task.mode === 'run';
@@ -22,6 +22,6 @@ function leaveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
  */
 export default class JourneyAlone extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
-    for (const file of files) if (isOfArea(file.filepath)) leaveFirst(file.tasks, false);
+    for (const file of files) if (isOfArea(file.filepath)) moveFirst(file.tasks, false);
   }
 }

@@ -7,11 +7,11 @@ import Provider, { type Configuration } from 'oidc-provider';
 export interface OidcServer {
   readonly issuer: string;
   /** Signs somebody in as a browser would: to the login page, back with a code, and the code for an id token. */
-  signIn(who: SigningIn): Promise<string>;
+  signIn(who: TestSignIn): Promise<string>;
   close(): Promise<void>;
 }
 
-export interface SigningIn {
+export interface TestSignIn {
   readonly nonce: string;
   /** Who it is there; somebody new unless said. */
   readonly subject?: string;
@@ -20,7 +20,7 @@ export interface SigningIn {
 }
 
 const redirect = 'https://boedel.test/callback';
-const client = (client_id: string) => ({
+const createClient = (client_id: string) => ({
   client_id,
   redirect_uris: [redirect],
   grant_types: ['authorization_code'],
@@ -28,10 +28,10 @@ const client = (client_id: string) => ({
   token_endpoint_auth_method: 'none',
 });
 
-async function settings(people: ReadonlyMap<string, JWTPayload>): Promise<Configuration> {
+async function createSettings(people: ReadonlyMap<string, JWTPayload>): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
-    clients: [client('boedel-web'), client('another-app')],
+    clients: [createClient('boedel-web'), createClient('another-app')],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'first' }] },
     cookies: { keys: ['of the tests'] },
     claims: {
@@ -56,7 +56,7 @@ async function settings(people: ReadonlyMap<string, JWTPayload>): Promise<Config
 }
 
 /** Follows redirects by hand, keeping cookies, until one leads to the application. */
-async function follow(start: string): Promise<URL> {
+async function followRedirects(start: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let at = new URL(start);
   for (let step = 0; step < 10; step += 1) {
@@ -78,13 +78,13 @@ async function follow(start: string): Promise<URL> {
 export async function startOidcServer(): Promise<OidcServer> {
   const people = new Map<string, JWTPayload>();
   let coming = '';
-  let answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end();
-  const server = createServer((request, response) => answer(request, response));
+  let answerRequest: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end();
+  const server = createServer((request, response) => answerRequest(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, await settings(people));
+  const provider = new Provider(issuer, await createSettings(people));
   const served = provider.callback();
-  answer = (request, response) => {
+  answerRequest = (request, response) => {
     if (!request.url?.startsWith('/login/')) return served(request, response);
     const acr = people.get(coming)?.['acr'];
     void provider.interactionFinished(request, response, {
@@ -107,7 +107,7 @@ export async function startOidcServer(): Promise<OidcServer> {
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       });
-      const back = await follow(`${issuer}/auth?${asked}`);
+      const back = await followRedirects(`${issuer}/auth?${asked}`);
       const code = back.searchParams.get('code');
       if (!code) throw new Error(`no code: ${back.search}`);
       const exchanged = await fetch(`${issuer}/token`, {

@@ -1,5 +1,5 @@
 /** A part of a pattern that may repeat: what stands before it and what one turn of it may be. */
-export interface Repeat {
+export interface PatternRepeat {
   readonly before: string;
   readonly turn: string;
 }
@@ -11,34 +11,34 @@ const signs = [
 ];
 
 /** Reads a pattern far enough to write texts it is made for; not a check of patterns. */
-export function repeatsIn({ source, flags }: RegExp): readonly Repeat[] {
-  const repeats: Repeat[] = [];
+export function listRepeats({ source, flags }: RegExp): readonly PatternRepeat[] {
+  const repeats: PatternRepeat[] = [];
   let at = 0;
-  const next = (): string => source[at] ?? '';
-  const eat = (text: RegExp): string | undefined => {
+  const peekNext = (): string => source[at] ?? '';
+  const eatText = (text: RegExp): string | undefined => {
     const found = new RegExp(text.source, 'y');
     found.lastIndex = at;
     const [taken] = found.exec(source) ?? [];
     if (taken !== undefined) at += taken.length;
     return taken;
   };
-  const among = (one: string): string[] => {
+  const listMatching = (one: string): string[] => {
     const asked = new RegExp(`^(?:${one})$`, flags.replace(/[gy]/g, ''));
     return signs.filter((sign) => asked.test(sign)).slice(0, 4);
   };
 
   /** Every text is one way through; the first is the shortest. */
-  function choices(before: string): string[] {
-    const all = sequence(before);
-    while (eat(/\|/) !== undefined) all.push(...sequence(before));
+  function readChoices(before: string): string[] {
+    const all = readSequence(before);
+    while (eatText(/\|/) !== undefined) all.push(...readSequence(before));
     return all.slice(0, 12);
   }
 
-  function sequence(before: string): string[] {
+  function readSequence(before: string): string[] {
     let texts = [''];
-    while (at < source.length && next() !== '|' && next() !== ')') {
-      const one = atom(before + texts[0]!);
-      const often = eat(/[*+]\??|\?\??|\{\d+(,\d*)?\}\??/);
+    while (at < source.length && peekNext() !== '|' && peekNext() !== ')') {
+      const one = readAtom(before + texts[0]!);
+      const often = eatText(/[*+]\??|\?\??|\{\d+(,\d*)?\}\??/);
       const repeatsFreely = often !== undefined && !/^(\?|\{\d\}|\{0,1\})/.test(often);
       if (repeatsFreely) for (const turn of one) if (turn) repeats.push({ before: before + texts[0]!, turn });
       const mayBeNone = often !== undefined && /^([*?]|\{0)/.test(often);
@@ -48,23 +48,23 @@ export function repeatsIn({ source, flags }: RegExp): readonly Repeat[] {
     return texts;
   }
 
-  function atom(before: string): string[] {
-    if (eat(/\(/) !== undefined) {
-      const look = eat(/\?(<?[=!])/);
-      eat(/\?(:|<\w+>)/);
-      const inside = choices(before);
-      eat(/\)/);
+  function readAtom(before: string): string[] {
+    if (eatText(/\(/) !== undefined) {
+      const look = eatText(/\?(<?[=!])/);
+      eatText(/\?(:|<\w+>)/);
+      const inside = readChoices(before);
+      eatText(/\)/);
       return look === undefined ? inside : [''];
     }
-    if (eat(/[$^]|\\[bB]/) !== undefined) return [''];
+    if (eatText(/[$^]|\\[bB]/) !== undefined) return [''];
     const one =
-      eat(/\[(?:\\.|[^\]\\])*\]/) ??
-      eat(/\\(?:[pP]\{[^}]*\}|x[0-9a-f]{2}|u\{[^}]*\}|u[0-9a-f]{4}|k<\w+>|[\s\S])/) ??
-      eat(/[\s\S]/)!;
-    const found = among(one);
+      eatText(/\[(?:\\.|[^\]\\])*\]/) ??
+      eatText(/\\(?:[pP]\{[^}]*\}|x[0-9a-f]{2}|u\{[^}]*\}|u[0-9a-f]{4}|k<\w+>|[\s\S])/) ??
+      eatText(/[\s\S]/)!;
+    const found = listMatching(one);
     return found.length > 0 ? found : ['a'];
   }
 
-  choices('');
+  readChoices('');
   return repeats;
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asNobody, freePort, untilAnswering } from './postgres-server';
+import { asNobody, findFreePort, waitUntilAnswering } from './postgres-server';
 
 /** Where distributions put it; PGBOUNCER names another. */
-export const pgbouncerProgram = (): string | undefined =>
+export const findPgbouncer = (): string | undefined =>
   [process.env['PGBOUNCER'], '/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/usr/bin/pgbouncer'].find(
     (path) => path && existsSync(path),
   );
@@ -24,11 +24,11 @@ export async function startPgbouncer(
   server: string,
   settings: Readonly<Record<string, string | number>> = {},
 ): Promise<Pgbouncer> {
-  const program = pgbouncerProgram();
+  const program = findPgbouncer();
   if (!program) throw new Error('pgbouncer is missing. Install it (apt-get install pgbouncer) or set PGBOUNCER.');
   const { hostname, port: behind, username } = new URL(server);
   const folder = mkdtempSync(join(tmpdir(), 'boedel-pgbouncer-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const users = join(folder, 'users.txt');
   const config = join(folder, 'pgbouncer.ini');
   const all = {
@@ -63,7 +63,7 @@ export async function startPgbouncer(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilAnswering(urlFor('postgres'));
+    await waitUntilAnswering(urlFor('postgres'));
   } catch (error) {
     await discard();
     throw error;

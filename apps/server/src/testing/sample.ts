@@ -1,16 +1,16 @@
-import { type AnySchema, asSchema } from '@boedel/contract/call';
+import { type CallSchema, toZodSchema } from '@boedel/contract/call';
 import { z } from 'zod';
 
-type Json = {
+type SampleJson = {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
-  anyOf?: Json[];
-  oneOf?: Json[];
-  allOf?: Json[];
-  properties?: Record<string, Json>;
+  anyOf?: SampleJson[];
+  oneOf?: SampleJson[];
+  allOf?: SampleJson[];
+  properties?: Record<string, SampleJson>;
   required?: string[];
-  items?: Json;
+  items?: SampleJson;
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -19,8 +19,8 @@ type Json = {
   minItems?: number;
   pattern?: string;
   default?: unknown;
-  additionalProperties?: Json | boolean;
-  propertyNames?: Json;
+  additionalProperties?: SampleJson | boolean;
+  propertyNames?: SampleJson;
 };
 
 const isIdName = (name: string): boolean => /(^|[a-z])(id|ID|Id|ids|IDs|Ids)$/.test(name) || name === 'ID';
@@ -35,12 +35,12 @@ const byName: readonly [RegExp, unknown][] = [
   [/^content$/, 'U2FtcGxl'],
 ];
 
-function sampleOf(schema: Json, name: string, id: number): unknown {
+function createSample(schema: SampleJson, name: string, id: number): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.find((value) => value !== '') ?? schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return sampleOf(choice.find((option) => option.type !== 'null') ?? choice[0]!, name, id);
-  if (schema.allOf) return sampleOf(Object.assign({}, ...schema.allOf) as Json, name, id);
+  if (choice) return createSample(choice.find((option) => option.type !== 'null') ?? choice[0]!, name, id);
+  if (schema.allOf) return createSample(Object.assign({}, ...schema.allOf) as SampleJson, name, id);
   const type = Array.isArray(schema.type) ? schema.type.find((kind) => kind !== 'null') : schema.type;
   switch (type) {
     case 'object':
@@ -48,10 +48,10 @@ function sampleOf(schema: Json, name: string, id: number): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([key]) => schema.required?.includes(key) || isIdName(key) || key === 'version')
-          .map(([key, value]) => [key, sampleOf(value, key, id)]),
+          .map(([key, value]) => [key, createSample(value, key, id)]),
       );
     case 'array':
-      return [sampleOf(schema.items ?? {}, name, id)];
+      return [createSample(schema.items ?? {}, name, id)];
     case 'boolean':
       return true;
     case 'integer':
@@ -66,11 +66,15 @@ function sampleOf(schema: Json, name: string, id: number): unknown {
 }
 
 /** Input a schema would take, with every id in it set to the one given. */
-export function sampleFor(schema: AnySchema | undefined, id: number): unknown {
+export function createSampleFor(schema: CallSchema | undefined, id: number): unknown {
   if (!schema) return undefined;
-  return sampleOf(z.toJSONSchema(asSchema(schema), { io: 'input', unrepresentable: 'any' }) as Json, '', id);
+  return createSample(
+    z.toJSONSchema(toZodSchema(schema), { io: 'input', unrepresentable: 'any' }) as SampleJson,
+    '',
+    id,
+  );
 }
 
 /** Whether a schema asks for an id anywhere. */
-export const asksForId = (schema: AnySchema | undefined): boolean =>
-  JSON.stringify(sampleFor(schema, 987_654_321) ?? null).includes('987654321');
+export const hasIdField = (schema: CallSchema | undefined): boolean =>
+  JSON.stringify(createSampleFor(schema, 987_654_321) ?? null).includes('987654321');

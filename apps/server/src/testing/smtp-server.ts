@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server on loopback that answers as a test tells it to. */
-export function smtpServer() {
+export function createSmtpServer() {
   const received: Buffer[] = [];
   let refusals: { at: 'rcpt' | 'data'; code: number }[] = [];
   const refuse = (at: 'rcpt' | 'data'): Error | null => {

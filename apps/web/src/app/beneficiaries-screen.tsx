@@ -17,17 +17,17 @@ const TrustsOfWill = lazy(async () => ({
 /** Matters about somebody whose family inherits, or would. */
 const ofFamily: ReadonlySet<number> = new Set([systemType.estateLate, systemType.flowConsult]);
 
-const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
+const renderFetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
 
 /** Who has a part in the estate: each view is fetched when it is opened. */
 export function BeneficiariesScreen() {
   const { systemTypeID } = useMatter();
   const views: SubTab[] = ofFamily.has(systemTypeID)
     ? [
-        { key: 'tree', label: t('Family tree'), content: fetched(<FamilyTree />) },
-        { key: 'awards', label: t('Awards'), content: fetched(<AwardWorktop />) },
+        { key: 'tree', label: t('Family tree'), content: renderFetched(<FamilyTree />) },
+        { key: 'awards', label: t('Awards'), content: renderFetched(<AwardWorktop />) },
         ...(systemTypeID === systemType.estateLate
-          ? [{ key: 'trusts', label: t('Trusts of the will'), content: fetched(<TrustsOfWill />) }]
+          ? [{ key: 'trusts', label: t('Trusts of the will'), content: renderFetched(<TrustsOfWill />) }]
           : []),
       ]
     : [];

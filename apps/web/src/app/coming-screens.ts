@@ -1,5 +1,5 @@
 import { pages } from '@boedel/contract/pages/pages.data';
-import { pageOf, type Screen } from './screen';
+import { createPageLoader, type AppScreen } from './screen';
 
 /** A matter's own tabs are its workspace's to answer for. */
 const kinds: ReadonlySet<string> = new Set(['main', 'report', 'trust report', 'super admin', 'settings']);
@@ -8,13 +8,13 @@ const kinds: ReadonlySet<string> = new Set(['main', 'report', 'trust report', 's
  * Pages of the product that the menus name and whose areas are still to come. Each says so instead of leading away, with
  * its own title and roles, and is gone from here the moment its screen is there.
  */
-export function comingScreens(there: readonly Screen[]): Screen[] {
+export function listComingScreens(there: readonly AppScreen[]): AppScreen[] {
   const known = new Set(there.map(({ path }) => path));
   return pages
     .filter(({ kind, path }) => kinds.has(kind) && !known.has(path))
     .map(({ path }) => ({
       path,
       words: ['shell'],
-      load: pageOf(() => import('../areas/shell/coming-page'), 'ComingPage'),
+      load: createPageLoader(() => import('../areas/shell/coming-page'), 'ComingPage'),
     }));
 }

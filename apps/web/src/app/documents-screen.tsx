@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { DocumentsHome } from '../areas/documents/documents-home';
 import { SigningBadge } from '../areas/signing/signing-badge';
-import type { PaperToSign } from '../areas/signing/signing.queries';
+import type { SignableDocument } from '../areas/signing/signing.queries';
 import { Loading } from '../ui/plain/overlays';
 
 const PapersTab = lazy(async () => ({ default: (await import('../areas/templates/papers-tab')).PapersTab }));
@@ -15,7 +15,7 @@ const BucketCopies = lazy(async () => ({
 
 const signing = {
   badge: (documentID: number) => <SigningBadge documentID={documentID} />,
-  panel: (paper: PaperToSign) => (
+  panel: (paper: SignableDocument) => (
     <Suspense>
       <SigningPanel paper={paper} />
     </Suspense>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { configuration } from '../client/configuration';
-import { claimsOf, isLeaving, session } from '../client/session';
+import { loadConfiguration } from '../client/configuration';
+import { readTokenClaims, isLeaving, session } from '../client/session';
 import { paths } from '../client/paths';
 
 /** Whose page this is: another person, firm or system type means other data. */
-const whose = (token: string | null): string | undefined => {
-  const claims = claimsOf(token);
+const readOwner = (token: string | null): string | undefined => {
+  const claims = readTokenClaims(token);
   return claims && [claims.personId, claims.firmId, claims.systemType].join('/');
 };
 
@@ -15,13 +15,13 @@ function useIdentityToken(): void {
     if (!session.identityToken()) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
-    const begin = async (): Promise<void> => {
-      const { identityProvider } = await configuration();
+    const beginSession = async (): Promise<void> => {
+      const { identityProvider } = await loadConfiguration();
       if (!identityProvider) return;
-      const { identityManager, keepFresh } = await import('../client/identity');
+      const { createIdentityManager: identityManager, keepTokenFresh: keepFresh } = await import('../client/identity');
       if (!isOver) stop = keepFresh(identityManager(identityProvider));
     };
-    begin().catch(() => undefined); // our own session does not depend on it
+    beginSession().catch(() => undefined); // our own session does not depend on it
     return () => {
       isOver = true;
       stop?.();
@@ -32,12 +32,12 @@ function useIdentityToken(): void {
 /** A session that ended or changed, in whichever tab, takes this page along. */
 export function useFollowTheSession(): void {
   const token = useSyncExternalStore(session.subscribe, session.token);
-  const began = useRef(whose(token));
+  const began = useRef(readOwner(token));
   useEffect(() => {
     if (isLeaving()) return;
     if (token === null) location.assign(paths.login());
-    else if (whose(token) !== began.current) {
-      began.current = whose(token);
+    else if (readOwner(token) !== began.current) {
+      began.current = readOwner(token);
       location.reload();
     }
   }, [token]);

@@ -1,4 +1,4 @@
-import { isTicket, keptVisit } from '../client/outside-link';
+import { isTicket, readVisit } from '../client/outside-link';
 import { session } from '../client/session';
 import { paths } from '../client/paths';
 
@@ -11,10 +11,10 @@ const filling = new RegExp(`^${paths.flowFill.pattern.replace('{id}', '(\\d+)')}
  * A client who was asked to fill in comes by the address of the planner's page: with a ticket behind the #, or back in the
  * browser where it was used. They are led to the client's own page; the planner, who is signed in, is not.
  */
-export function clientsPage({ pathname, hash }: { readonly pathname: string; readonly hash: string }) {
+export function findGuestPage({ pathname, hash }: { readonly pathname: string; readonly hash: string }) {
   const [, matter] = filling.exec(pathname) ?? [];
   if (matter === undefined) return undefined;
-  const isBack = session.token() === null && keptVisit(matter) !== null;
+  const isBack = session.token() === null && readVisit(matter) !== null;
   if (!isTicket(hash) && !isBack) return undefined;
   return {
     to: paths.outsideClient(),

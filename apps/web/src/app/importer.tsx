@@ -3,17 +3,17 @@ import { lazy, Suspense } from 'react';
 import { loadWords } from '../i18n/words';
 
 /** Fields of several areas can be columns of a list, so their words come with the dialog. */
-const words = ['imports', 'assets', 'beneficiaries', 'liabilities', 'claims', 'parties', 'law'];
+const importPhraseFiles = ['imports', 'assets', 'beneficiaries', 'liabilities', 'claims', 'parties', 'law'];
 const ImportDialog = lazy(async () => {
   const [{ ImportDialog: dialog }] = await Promise.all([
     import('../areas/imports/import-dialog'),
-    ...words.map(loadWords),
+    ...importPhraseFiles.map(loadWords),
   ]);
   return { default: dialog };
 });
 
 /** What is on a list elsewhere, brought in: opened on one kind of row. */
-export const importer = (what: string, close: () => void, matterID?: number) => {
+export const renderImporter = (what: string, close: () => void, matterID?: number) => {
   const first = importKinds.find((kind) => kind === what);
   return (
     <Suspense>

@@ -1,21 +1,21 @@
 import { mayMake } from '@boedel/contract/call';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { mayCall } from '@boedel/domain/access/who';
+import { mayCall } from '@boedel/domain/access/call-access';
 import { IconFileSpreadsheet, IconFolderPlus, IconStar } from '@tabler/icons-react';
 import { download } from '../client/download';
 import { t } from '../i18n/t';
-import type { Person } from '../ui/access';
-import type { Command } from '../ui/palette/search-source';
-import { askPatience } from '../ui/plain/patience';
+import type { SignedInPerson } from '../ui/access';
+import type { PaletteCommand } from '../ui/palette/search-source';
+import { notifyPatience } from '../ui/plain/patience';
 import { paths } from '../client/paths';
 import { newMatterLabel } from '../ui/matter-words';
 
 /** What one may do with matters from anywhere. */
-export function matterCommands(person: Person): Command[] {
+export function listMatterCommands(person: SignedInPerson): PaletteCommand[] {
   const group = t('Actions');
   const save = (format: 'csv' | 'xlsx') => () => {
-    askPatience();
+    notifyPatience();
     void download(matterListCalls.exportList, { query: { format } });
   };
   return [

@@ -64,7 +64,7 @@ const MatterOptions = lazy(async () => {
   ]);
   return { default: Options };
 });
-const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
+const renderFetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
 
 /** The details of a matter in parts: the matter itself, the people around it, its way, how its accounts are laid out. */
 export function MatterDetailsScreen() {
@@ -85,24 +85,24 @@ export function MatterDetailsScreen() {
                 label: t('The trust'),
                 content: (
                   <>
-                    {fetched(<ComplianceStrip />)}
-                    {fetched(<EstateOfTrust />)}
+                    {renderFetched(<ComplianceStrip />)}
+                    {renderFetched(<EstateOfTrust />)}
                     <MainRecord />
                   </>
                 ),
               },
-              { key: 'trustees', label: t('Trustees'), content: fetched(<TrusteesPanel />) },
-              { key: 'owners', label: t('Beneficial owners'), content: fetched(<OwnersPanel />) },
+              { key: 'trustees', label: t('Trustees'), content: renderFetched(<TrusteesPanel />) },
+              { key: 'owners', label: t('Beneficial owners'), content: renderFetched(<OwnersPanel />) },
             ]
           : []),
-        ...(seesFund ? [{ key: 'raf', label: t('Road Accident Fund'), content: fetched(<RafPanel />) }] : []),
-        ...(seesFees ? [{ key: 'fees', label: t('Fees'), content: fetched(<TrustFeesPanel />) }] : []),
+        ...(seesFund ? [{ key: 'raf', label: t('Road Accident Fund'), content: renderFetched(<RafPanel />) }] : []),
+        ...(seesFees ? [{ key: 'fees', label: t('Fees'), content: renderFetched(<TrustFeesPanel />) }] : []),
         { key: 'people', label: t('People'), content: <PeopleOfMatter parties={seesParties && <PartiesOfMatter />} /> },
         { key: 'milestones', label: t('Milestones'), content: <Milestones /> },
         // A trust draws no liquidation and distribution account.
         ...(systemTypeID === kinds.trust
           ? []
-          : [{ key: 'options', label: t('Account options'), content: fetched(<MatterOptions />) }]),
+          : [{ key: 'options', label: t('Account options'), content: renderFetched(<MatterOptions />) }]),
       ]}
     />
   );

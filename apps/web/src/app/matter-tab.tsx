@@ -11,10 +11,10 @@ import { OfferHost } from '../client/people/known';
 import { paths } from '../client/paths';
 
 /** The tabs that are there. */
-type Built = Parameters<typeof MatterWorkspace>[0]['built'];
+type BuiltTabs = Parameters<typeof MatterWorkspace>[0]['built'];
 
 /** An address of a part that is still to come: the frame says so, or that there is no such part. */
-export function closedTab(built: Built): ComponentType {
+export function createClosedTab(built: BuiltTabs): ComponentType {
   return () => {
     const { tab = '' } = useParams({ strict: false }) as { tab?: string };
     return <MatterWorkspace tab={tab} built={built} tools={<NotesButton />} />;
@@ -34,7 +34,7 @@ const ClientView = lazy(async () => {
 });
 
 /** A tab's page in the matter's frame, with what other areas bring to its header. */
-export function inWorkspace(tab: string, Page: ComponentType, built: Built): ComponentType {
+export function wrapInWorkspace(tab: string, Page: ComponentType, built: BuiltTabs): ComponentType {
   return () => (
     <MatterWorkspace
       tab={tab}

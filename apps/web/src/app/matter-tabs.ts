@@ -1,22 +1,22 @@
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import type { ComponentType } from 'react';
-import { pageOf, type Screen } from './screen';
+import { createPageLoader, type AppScreen } from './screen';
 
 /** A tab's page in the matter's frame; both come together, with the frame's own words. */
-const tab = (
+const createTab = (
   path: string,
   words: readonly string[],
   load: () => Promise<ComponentType>,
   only?: readonly SystemType[],
   /** Of a page within the tab: its own address after the matter's. */
   within: string = path,
-): Screen & { tab: string; only?: readonly SystemType[] } => ({
+): AppScreen & { tab: string; only?: readonly SystemType[] } => ({
   tab: path,
   ...(only && { only }),
   path: `/matters/{id}/${within}`,
   words: ['matter', 'notes', 'diary', 'deadlines', ...words],
   load: async () => {
-    const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load()]);
+    const [{ wrapInWorkspace: inWorkspace }, page] = await Promise.all([import('./matter-tab'), load()]);
     return inWorkspace(path, page, built);
   },
 });
@@ -26,123 +26,123 @@ const tab = (
  * line when its page is whole, for the types it is whole for.
  */
 export const matterTabs = [
-  tab(
+  createTab(
     'details',
     ['matter-people', 'parties'],
-    pageOf(() => import('./matter-details-screen'), 'MatterDetailsScreen'),
+    createPageLoader(() => import('./matter-details-screen'), 'MatterDetailsScreen'),
   ),
-  tab(
+  createTab(
     'deceased',
     ['parties'],
-    pageOf(() => import('./person-screen'), 'PersonScreen'),
+    createPageLoader(() => import('./person-screen'), 'PersonScreen'),
   ),
-  tab(
+  createTab(
     'insolvent',
     ['parties', 'insolvent', 'law'],
-    pageOf(() => import('./insolvent-screen'), 'InsolventScreen'),
+    createPageLoader(() => import('./insolvent-screen'), 'InsolventScreen'),
   ),
-  tab(
+  createTab(
     'assets',
     ['assets', 'law'],
-    pageOf(() => import('../areas/assets/assets-tab'), 'AssetsTab'),
+    createPageLoader(() => import('../areas/assets/assets-tab'), 'AssetsTab'),
   ),
-  tab(
+  createTab(
     'liabilities',
     ['law', 'liabilities', 'people', 'estate'],
-    pageOf(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
+    createPageLoader(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
   ),
-  tab(
+  createTab(
     'creditors',
     ['claims', 'law'],
-    pageOf(() => import('../areas/claims/creditors-tab'), 'CreditorsTab'),
+    createPageLoader(() => import('../areas/claims/creditors-tab'), 'CreditorsTab'),
   ),
-  tab(
+  createTab(
     'creditors',
     ['claims', 'assets', 'law'],
-    pageOf(() => import('../areas/claims/creditor-page'), 'CreditorPage'),
+    createPageLoader(() => import('../areas/claims/creditor-page'), 'CreditorPage'),
     undefined,
     'creditors/{creditorId}',
   ),
-  tab(
+  createTab(
     'claims',
     ['claims', 'assets', 'law'],
-    pageOf(() => import('./claims-screen'), 'ClaimsScreen'),
+    createPageLoader(() => import('./claims-screen'), 'ClaimsScreen'),
   ),
-  tab(
+  createTab(
     'claims',
     ['claims', 'assets', 'law'],
-    pageOf(() => import('../areas/claims/claim-page'), 'ClaimPage'),
+    createPageLoader(() => import('../areas/claims/claim-page'), 'ClaimPage'),
     undefined,
     'claims/{claimId}',
   ),
-  tab(
+  createTab(
     'income',
     ['cash', 'assets', 'law'],
-    pageOf(() => import('../areas/cash/income-tab'), 'IncomeTab'),
+    createPageLoader(() => import('../areas/cash/income-tab'), 'IncomeTab'),
   ),
-  tab(
+  createTab(
     'expenses',
     ['cash', 'assets', 'law'],
-    pageOf(() => import('../areas/cash/expenses-tab'), 'ExpensesTab'),
+    createPageLoader(() => import('../areas/cash/expenses-tab'), 'ExpensesTab'),
   ),
-  tab(
+  createTab(
     'banking',
     ['cash', 'assets', 'law'],
-    pageOf(() => import('../areas/cash/banking-tab'), 'BankingTab'),
+    createPageLoader(() => import('../areas/cash/banking-tab'), 'BankingTab'),
   ),
-  tab(
+  createTab(
     'cashallocationandrecon',
     ['cash', 'assets', 'law'],
-    pageOf(() => import('../areas/cash/recon/recon-tab'), 'ReconTab'),
+    createPageLoader(() => import('../areas/cash/recon/recon-tab'), 'ReconTab'),
   ),
-  tab(
+  createTab(
     'payoutfilematter',
     ['cash', 'payout', 'law'],
-    pageOf(() => import('../areas/payout/payout-tab'), 'PayoutTab'),
+    createPageLoader(() => import('../areas/payout/payout-tab'), 'PayoutTab'),
   ),
-  tab(
+  createTab(
     'capitalgainstax',
     ['capital-gains', 'estate', 'law'],
-    pageOf(() => import('./gains-screen'), 'GainsScreen'),
+    createPageLoader(() => import('./gains-screen'), 'GainsScreen'),
     [systemType.estateLate, systemType.flowConsult],
   ),
-  tab(
+  createTab(
     'rebate',
     ['estate', 'parties', 'law'],
-    pageOf(() => import('../areas/estate/rebate-tab'), 'RebateTab'),
+    createPageLoader(() => import('../areas/estate/rebate-tab'), 'RebateTab'),
   ),
-  tab(
+  createTab(
     'bondofsecurity',
     ['bond', 'assets', 'law'],
-    pageOf(() => import('../areas/bond/bond-tab'), 'BondTab'),
+    createPageLoader(() => import('../areas/bond/bond-tab'), 'BondTab'),
   ),
-  tab(
+  createTab(
     'meetingsandadverts',
     ['meetings', 'trust-meetings', 'law'],
-    pageOf(() => import('./meetings-screen'), 'MeetingsScreen'),
+    createPageLoader(() => import('./meetings-screen'), 'MeetingsScreen'),
   ),
-  tab(
+  createTab(
     'beneficiaries',
     ['law', 'beneficiaries', 'people', 'wills', 'family-tree', 'awards', 'parties', 'trust-origin'],
-    pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
+    createPageLoader(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
   ),
-  tab(
+  createTab(
     'scenarios',
     ['die-today', 'law'],
-    pageOf(() => import('../areas/die-today/scenarios-tab'), 'ScenariosTab'),
+    createPageLoader(() => import('../areas/die-today/scenarios-tab'), 'ScenariosTab'),
   ),
-  tab(
+  createTab(
     'report',
     ['estate-account', 'curator-account', 'trust-money', 'cash', 'lodging', 'documents', 'paper-names', 'law'],
-    pageOf(() => import('./report-screen'), 'ReportScreen'),
+    createPageLoader(() => import('./report-screen'), 'ReportScreen'),
   ),
-  tab(
+  createTab(
     'releaseofduties',
     ['release-of-duties', 'documents', 'paper-names', 'law'],
-    pageOf(() => import('../areas/release-of-duties/release-tab'), 'ReleaseTab'),
+    createPageLoader(() => import('../areas/release-of-duties/release-tab'), 'ReleaseTab'),
     [systemType.liquidation, systemType.estateLate, systemType.curatorship],
   ),
-  tab(
+  createTab(
     'documents',
     [
       'documents',
@@ -155,27 +155,27 @@ export const matterTabs = [
       'mail-filing',
       'signing',
     ],
-    pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
+    createPageLoader(() => import('./documents-screen'), 'DocumentsScreen'),
   ),
-  tab(
+  createTab(
     'sharepoint',
     ['document-storage'],
-    pageOf(() => import('../areas/document-storage/sharepoint-tab'), 'SharepointTab'),
+    createPageLoader(() => import('../areas/document-storage/sharepoint-tab'), 'SharepointTab'),
   ),
-  tab(
+  createTab(
     'fxAssist',
     ['fx-assist', 'documents'],
-    pageOf(() => import('../areas/fx-assist/fx-assist-tab'), 'FxAssistTab'),
+    createPageLoader(() => import('../areas/fx-assist/fx-assist-tab'), 'FxAssistTab'),
   ),
-  tab(
+  createTab(
     'activities',
     ['activities', 'documents', 'templates', 'template-fields', 'paper-names', 'law'],
-    pageOf(() => import('../areas/activities/activities-tab'), 'ActivitiesTab'),
+    createPageLoader(() => import('../areas/activities/activities-tab'), 'ActivitiesTab'),
   ),
-  tab(
+  createTab(
     'diarymatter',
     [],
-    pageOf(() => import('./diary-screen'), 'DiaryScreen'),
+    createPageLoader(() => import('./diary-screen'), 'DiaryScreen'),
   ),
 ];
 
@@ -183,8 +183,8 @@ export const matterTabs = [
 const built = matterTabs.map(({ tab: path, only }) => ({ path, ...(only && { only }) }));
 
 /** Any other part: one the type has and that is still to come, or none at all. */
-export const closedTab: Screen = {
+export const closedTab: AppScreen = {
   path: '/matters/{id}/{tab}',
   words: ['matter', 'notes', 'deadlines'],
-  load: async () => (await import('./matter-tab')).closedTab(built),
+  load: async () => (await import('./matter-tab')).createClosedTab(built),
 };

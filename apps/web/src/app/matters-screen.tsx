@@ -1,5 +1,5 @@
 import { MattersPage } from '../areas/matter/matters-page';
-import { importer } from './importer';
+import { renderImporter } from './importer';
 
 /** The matters, and the way in for those that are on a list elsewhere. */
-export const MattersScreen = () => <MattersPage importer={importer} />;
+export const MattersScreen = () => <MattersPage importer={renderImporter} />;

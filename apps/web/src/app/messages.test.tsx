@@ -7,8 +7,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { download } from '../client/download';
 import { useCall } from '../client/hooks';
-import { signedInAs } from '../testing/a-token';
-import { json, pretendServer } from '../testing/pretended-server';
+import { signInAs } from '../testing/a-token';
+import { answerJson, fakeApi } from '../testing/pretended-server';
 import { renderScreen } from '../testing/render-screen';
 
 const save = post('/api/thing/save', { who: signedIn, body: z.object({}), answer: z.unknown() });
@@ -28,29 +28,34 @@ function Buttons() {
   );
 }
 
-const page = () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
+const createHtmlAnswer = () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
 const no = { status: 400 };
-const expired = () => json({ error: 'expired' }, { status: 401, headers: { 'token-expired': 'true' } });
+const createExpiredAnswer = () =>
+  answerJson({ error: 'expired' }, { status: 401, headers: { 'token-expired': 'true' } });
 
 describe('what the catalogue says when a call goes wrong is seen', () => {
-  test.each<[string, string, Parameters<typeof pretendServer>[0]]>([
-    ['Oops..! An error has occured.', 'Save', { 'POST /api/thing/save': page }],
+  test.each<[string, string, Parameters<typeof fakeApi>[0]]>([
+    ['Oops..! An error has occured.', 'Save', { 'POST /api/thing/save': createHtmlAnswer }],
     ['An unexpected error occurred.', 'Save', {}],
-    ['Failed to print correct error message', 'Download', { 'GET /api/thing/file': page }],
-    ['One thing, another', 'Download', { 'GET /api/thing/file': () => json({ a: 'One thing', b: ['another'] }, no) }],
+    ['Failed to print correct error message', 'Download', { 'GET /api/thing/file': createHtmlAnswer }],
+    [
+      'One thing, another',
+      'Download',
+      { 'GET /api/thing/file': () => answerJson({ a: 'One thing', b: ['another'] }, no) },
+    ],
     [
       'Refresh Token Error',
       'Save',
       {
-        'POST /api/thing/save': expired,
-        'POST /account/refreshToken': () => json({}, { status: 401, statusText: '' }),
+        'POST /api/thing/save': createExpiredAnswer,
+        'POST /account/refreshToken': () => answerJson({}, { status: 401, statusText: '' }),
       },
     ],
-    ['A whole sentence.', 'Save', { 'POST /api/thing/save': () => json('A whole sentence.', no) }],
+    ['A whole sentence.', 'Save', { 'POST /api/thing/save': () => answerJson('A whole sentence.', no) }],
   ])('%s', async (sentence, button, answers) => {
-    signedInAs();
+    signInAs();
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign: vi.fn() });
-    pretendServer(answers);
+    fakeApi(answers);
     const { user } = await renderScreen(<Buttons />);
     await user.click(screen.getByRole('button', { name: button }));
     const toast = await screen.findByRole('alert');
@@ -100,7 +105,7 @@ const seenIn: Readonly<Record<(typeof messages)[number], string>> = {
 };
 
 /** As a test writes it: with what changes in it as a pattern. */
-const forms = (message: string): string[] =>
+const listForms = (message: string): string[] =>
   [message, message.replace(' N ', ' (60|59) ')].flatMap((text) => [text, text.replaceAll('.', '\\.')]);
 
 test('every message of the catalogue is looked for by a test of the screen it belongs to', () => {
@@ -111,7 +116,7 @@ test('every message of the catalogue is looked for by a test of the screen it be
       const text = readFileSync(join('apps/web/src', where), 'utf8');
       // In this file the list itself must not count.
       const tested = text.slice(0, where.startsWith('app/messages') ? text.indexOf('const seenIn') : undefined);
-      return forms(message).every((form) => tested.indexOf(form) < 0);
+      return listForms(message).every((form) => tested.indexOf(form) < 0);
     });
   expect(unseen).toEqual([]);
 });

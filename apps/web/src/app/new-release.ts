@@ -5,7 +5,7 @@ const aMinute = 60_000;
  * A new release takes the files of the one before away, so a tab that was open cannot fetch the next screen's code. The
  * page is loaded afresh, once: when that does not help, the screen says what went wrong.
  */
-export function followReleases(): void {
+export function reloadOnRelease(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(key));
     if (Date.now() - last < aMinute) return;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
-import type { Command } from '../ui/palette/search-source';
+import type { PaletteCommand } from '../ui/palette/search-source';
 import { searchSources } from './search-sources';
 
 const Palette = lazy(() => import('../ui/palette/palette').then((module) => ({ default: module.Palette })));
@@ -12,24 +12,24 @@ export function usePalette() {
   const open = useCallback(() => setState('open'), []);
   const close = useCallback(() => setState('closed'), []);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
+    const handleKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
       open();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
   }, [open]);
   return { state, open, close };
 }
 
-interface HostProps {
+interface PaletteHostProps {
   readonly palette: ReturnType<typeof usePalette>;
-  readonly commands: readonly Command[];
+  readonly commands: readonly PaletteCommand[];
 }
 
-export function PaletteHost({ palette: { state, close }, commands }: HostProps) {
+export function PaletteHost({ palette: { state, close }, commands }: PaletteHostProps) {
   const asked = state !== 'never';
   const sources = useQuery({
     queryKey: ['palette', 'sources'],

@@ -5,10 +5,10 @@ import { PasswordResetPage } from '../areas/session/password-reset-page';
 import { SystemSelectPage } from '../areas/session/system-select-page';
 import { TwoFactorPage } from '../areas/session/two-factor-page';
 import { paths } from '../client/paths';
-import { pageOf, type Screen } from './screen';
+import { createPageLoader, type AppScreen } from './screen';
 
 /** Outside the main layout: plain HTML from `ui/plain`, so that signing in loads almost nothing. Its own pages come at once. */
-export const publicScreens: readonly Screen[] = [
+export const publicScreens: readonly AppScreen[] = [
   {
     path: paths.login.pattern,
     words: ['session'],
@@ -17,7 +17,7 @@ export const publicScreens: readonly Screen[] = [
   {
     path: paths.callback.pattern,
     words: ['session'],
-    load: pageOf(() => import('../areas/session/callback-page'), 'CallbackPage'),
+    load: createPageLoader(() => import('../areas/session/callback-page'), 'CallbackPage'),
   },
   {
     path: paths.passwordReset.pattern,
@@ -37,7 +37,7 @@ export const publicScreens: readonly Screen[] = [
   {
     path: paths.acceptTerms.pattern,
     words: ['legal'],
-    load: pageOf(() => import('../areas/legal/accept-terms-page'), 'AcceptTermsPage'),
+    load: createPageLoader(() => import('../areas/legal/accept-terms-page'), 'AcceptTermsPage'),
   },
   {
     path: paths.systemSelect.pattern,
@@ -52,21 +52,21 @@ export const publicScreens: readonly Screen[] = [
   {
     path: paths.outsideClient.pattern,
     words: ['outside', 'reader', 'client-sheet', 'said', 'law'],
-    load: pageOf(() => import('./client-fill-screen'), 'ClientFillScreen'),
+    load: createPageLoader(() => import('./client-fill-screen'), 'ClientFillScreen'),
   },
   {
     path: paths.outsideCreditor.pattern,
     words: ['outside', 'client-view', 'reader', 'creditor-page'],
-    load: pageOf(() => import('./creditor-outside-screen'), 'CreditorOutsideScreen'),
+    load: createPageLoader(() => import('./creditor-outside-screen'), 'CreditorOutsideScreen'),
   },
   {
     path: paths.outsideIntake.pattern,
     words: ['outside', 'reader', 'family-intake'],
-    load: pageOf(() => import('./family-screen'), 'FamilyScreen'),
+    load: createPageLoader(() => import('./family-screen'), 'FamilyScreen'),
   },
   {
     path: paths.outsideSigning.pattern,
     words: ['outside', 'reader', 'signing'],
-    load: pageOf(() => import('./signing-screen'), 'SigningScreen'),
+    load: createPageLoader(() => import('./signing-screen'), 'SigningScreen'),
   },
 ];

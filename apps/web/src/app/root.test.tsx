@@ -23,26 +23,26 @@ async function renderRoot(component: () => React.ReactNode): Promise<void> {
 test("'Please wait...' stands there once a call takes longer than a moment, until none is left or an error clears it", async () => {
   await renderRoot(() => <p>Page</p>);
   vi.useFakeTimers();
-  const after = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-  let first: () => void = () => undefined;
+  const advanceTime = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+  let resolveFirst: () => void = () => undefined;
   act(() => {
-    first = pending.begin();
+    resolveFirst = pending.begin();
     pending.begin();
   });
   expect(screen.queryByText('Please wait...')).toBeNull();
-  after(loaderDelay);
+  advanceTime(loaderDelay);
   expect(screen.getByText('Please wait...')).toBeTruthy();
-  act(first);
+  act(resolveFirst);
   expect(screen.getByText('Please wait...')).toBeTruthy();
   act(() => pending.clear());
   expect(screen.queryByText('Please wait...')).toBeNull();
   // One quick call after the other is no wait.
   for (const _ of [1, 2, 3]) {
-    act(() => void (first = pending.begin()));
-    after(loaderDelay - 1);
-    act(first);
+    act(() => void (resolveFirst = pending.begin()));
+    advanceTime(loaderDelay - 1);
+    act(resolveFirst);
   }
-  after(loaderDelay);
+  advanceTime(loaderDelay);
   expect(screen.queryByText('Please wait...')).toBeNull();
   vi.useRealTimers();
 });

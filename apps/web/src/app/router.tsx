@@ -9,19 +9,19 @@ import {
 } from '@tanstack/react-router';
 import { loadLaw, loadSaid, loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
-import { comingScreens } from './coming-screens';
-import { whereTo } from './guard';
-import { clientsPage } from './guest-door';
-import { insteadForMe, myHome } from './my-home';
-import { paths, routerPattern } from '../client/paths';
+import { listComingScreens } from './coming-screens';
+import { findRedirect } from './guard';
+import { findGuestPage } from './guest-door';
+import { chooseInsteadForMe, chooseMyHome } from './my-home';
+import { paths, toRouterPattern } from '../client/paths';
 import { loadTypeface } from '../ui/theme/typeface';
 import { publicScreens } from './public-screens';
 import { Root } from './root';
-import type { Screen } from './screen';
+import type { AppScreen } from './screen';
 import { mainScreens } from './screens';
 
 /** A screen's code and its words come together, when it is first opened. */
-const lazyScreen = ({ load, words }: Screen) =>
+const createLazyScreen = ({ load, words }: AppScreen) =>
   lazyRouteComponent(async () => {
     const [component] = await Promise.all([load(), ...words.map(loadWords)]);
     return { default: component };
@@ -45,59 +45,63 @@ const loadFrame = async () => {
   return { default: SignedIn };
 };
 
-const guard = async ({ location }: { location: ParsedLocation }): Promise<void> => {
-  const clients = clientsPage(location);
+const guardRoute = async ({ location }: { location: ParsedLocation }): Promise<void> => {
+  const clients = findGuestPage(location);
   if (clients) throw redirect(clients as never);
-  const to = await whereTo(location.href);
+  const to = await findRedirect(location.href);
   if (to) throw redirect({ to });
 };
 
-function routeTree() {
+function createRouteTree() {
   const root = createRootRoute({ component: Root });
   const layout = createRoute({
     getParentRoute: () => root,
     id: 'signed-in',
-    beforeLoad: guard,
+    beforeLoad: guardRoute,
     component: lazyRouteComponent(loadFrame),
   });
   const index = createRoute({
     getParentRoute: () => root,
     path: paths.root.pattern,
     beforeLoad: async (match) => {
-      await guard(match);
-      throw redirect({ to: myHome().pattern });
+      await guardRoute(match);
+      throw redirect({ to: chooseMyHome().pattern });
     },
   });
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async (match) => {
-      await guard(match);
+      await guardRoute(match);
       throw redirect({ to: paths.root() });
     },
   });
-  const main = [...mainScreens, ...comingScreens(mainScreens)].map((screen) =>
+  const main = [...mainScreens, ...listComingScreens(mainScreens)].map((screen) =>
     createRoute({
       getParentRoute: () => layout,
-      path: routerPattern(screen.path),
-      component: lazyScreen(screen),
+      path: toRouterPattern(screen.path),
+      component: createLazyScreen(screen),
       beforeLoad: () => {
-        const instead = insteadForMe(screen.path);
+        const instead = chooseInsteadForMe(screen.path);
         if (instead) throw redirect({ to: instead.pattern, replace: true });
       },
       staticData: { ...(screen.roles && { roles: screen.roles }), ...(screen.isBare && { isBare: true as const }) },
     }),
   );
   const open = publicScreens.map((screen) =>
-    createRoute({ getParentRoute: () => root, path: routerPattern(screen.path), component: lazyScreen(screen) }),
+    createRoute({
+      getParentRoute: () => root,
+      path: toRouterPattern(screen.path),
+      component: createLazyScreen(screen),
+    }),
   );
   return root.addChildren([index, layout.addChildren(main), ...open, unknown]);
 }
 
 /** Every address is known from the start, so that a screen's code and the frame's are fetched side by side. */
-export const newRouter = (history?: RouterHistory) =>
+export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: routeTree(),
+    routeTree: createRouteTree(),
     caseSensitive: false,
     defaultPendingComponent: Loading,
     defaultErrorComponent: Crashed,

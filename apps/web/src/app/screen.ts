@@ -2,7 +2,7 @@ import type { Role } from '@boedel/domain/access/role';
 import type { ComponentType } from 'react';
 
 /** A screen that is there: its address, its areas' words, its code. */
-export interface Screen {
+export interface AppScreen {
   readonly path: string;
   /** The dictionaries it speaks by: its own area's, and those of areas that stand on it too. */
   readonly words: readonly string[];
@@ -14,7 +14,7 @@ export interface Screen {
 }
 
 /** A module's one page: `load(() => import('…'), 'UsersPage')`. */
-export const pageOf =
+export const createPageLoader =
   <Name extends string>(module: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async (): Promise<ComponentType> =>
     (await module())[name];

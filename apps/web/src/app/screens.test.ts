@@ -1,17 +1,17 @@
-import { rolesOfPage } from '@boedel/contract/pages/find-page';
+import { listPageRoles } from '@boedel/contract/pages/find-page';
 import { pages } from '@boedel/contract/pages/pages.data';
 import { roles } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { describe, expect, test } from 'vitest';
 import { closedTab } from './matter-tabs';
-import { homeOf, insteadOf, isKeptFrom } from './my-home';
+import { chooseHome, chooseInstead, isKeptFrom } from './my-home';
 import { publicScreens } from './public-screens';
 import { mainScreens } from './screens';
 
 describe('the screens', () => {
   test.each(roles)('open to %s as the table of pages says, and to nobody else', (role) => {
     const differing = mainScreens.filter(({ path, roles: named }) => {
-      const needed = rolesOfPage(path);
+      const needed = listPageRoles(path);
       return mayOpen(named ?? needed, [role]) !== mayOpen(needed, [role]);
     });
     expect(differing.map(({ path }) => path)).toEqual([]);
@@ -34,8 +34,8 @@ describe('the screens', () => {
 });
 
 test.each(roles)('the root opens a page that %s may see', (role) => {
-  const { pattern } = homeOf({ roles: [role], systemType: 2 });
-  expect(mayOpen(rolesOfPage(pattern), [role])).toBe(true);
+  const { pattern } = chooseHome({ roles: [role], systemType: 2 });
+  expect(mayOpen(listPageRoles(pattern), [role])).toBe(true);
   expect(mainScreens.some(({ path }) => path === pattern)).toBe(true);
 });
 
@@ -59,11 +59,11 @@ describe('a page that is left out of the side navigation', () => {
     ['/compliance', everybody, false],
   ])('%s is kept from %j: %s', (pattern, person, isKept) => {
     expect(isKeptFrom(pattern, person)).toBe(isKept);
-    expect(insteadOf(pattern, person)).toBeUndefined();
+    expect(chooseInstead(pattern, person)).toBeUndefined();
   });
 
   test.each([client, appointee])('the dashboard, where many begin, leads %j to their matters', (person) => {
-    expect(insteadOf('/dashboard', person)?.pattern).toBe('/matters');
+    expect(chooseInstead('/dashboard', person)?.pattern).toBe('/matters');
   });
 
   test('by its system type alone can still be opened', () => {

@@ -3,225 +3,237 @@ import type { DirectoryKey } from '@boedel/contract/directories/registry';
 import { pages } from '@boedel/contract/pages/pages.data';
 import type { ComponentType } from 'react';
 import { closedTab, matterTabs } from './matter-tabs';
-import { type AnyPath, paths } from '../client/paths';
-import { pageOf, type Screen } from './screen';
+import { type AnyAppPath, paths } from '../client/paths';
+import { createPageLoader, type AppScreen } from './screen';
 
-const screen = ({ pattern }: AnyPath, words: readonly string[], load: () => Promise<ComponentType>): Screen => ({
+const createScreen = (
+  { pattern }: AnyAppPath,
+  words: readonly string[],
+  load: () => Promise<ComponentType>,
+): AppScreen => ({
   path: pattern,
   words,
   load,
 });
 
-const matters = () => import('../areas/matter/matters-page');
-const legal = () => import('../areas/legal/legal-pages');
-const templatePage = () => import('../areas/templates/template-page');
-const firmSettings = () => import('../areas/firm/settings-pages');
+const importMatters = () => import('../areas/matter/matters-page');
+const importLegal = () => import('../areas/legal/legal-pages');
+const importTemplatePage = () => import('../areas/templates/template-page');
+const importFirmSettings = () => import('../areas/firm/settings-pages');
 
 /** The screens of every directory: one list page and one page of an entry serve them all. */
-const directoryScreens = pages.flatMap(({ path, directory, shows }): Screen[] => {
+const directoryScreens = pages.flatMap(({ path, directory, shows }): AppScreen[] => {
   const key = directory as DirectoryKey | undefined;
   if (!key) return [];
   const load =
     shows === 'list'
-      ? async () => (await import('../areas/directories/directory-list-page')).directoryListPage(key)
-      : async () => (await import('../areas/directories/entry-page')).directoryEntryPage(key);
+      ? async () => (await import('../areas/directories/directory-list-page')).createDirectoryListPage(key)
+      : async () => (await import('../areas/directories/entry-page')).createDirectoryEntryPage(key);
   return [{ path, words: ['directories'], load }];
 });
 
-const reportScreen = (path: AnyPath, key: ReportKey): Screen =>
-  screen(path, ['reports', 'matter', 'matter-people'], async () =>
-    (await import('../areas/reports/report-page')).reportPage(key),
+const createReportScreen = (path: AnyAppPath, key: ReportKey): AppScreen =>
+  createScreen(path, ['reports', 'matter', 'matter-people'], async () =>
+    (await import('../areas/reports/report-page')).createReportPage(key),
   );
 
 /** Inside the main layout, behind the guard: what each page of the table shows. Its code is fetched when it is opened. */
-export const mainScreens: readonly Screen[] = [
-  screen(
+export const mainScreens: readonly AppScreen[] = [
+  createScreen(
     paths.faq,
     ['faq'],
-    pageOf(() => import('../areas/faq/faq-page'), 'FaqPage'),
+    createPageLoader(() => import('../areas/faq/faq-page'), 'FaqPage'),
   ),
-  screen(paths.legal.privacyAndSecurity, ['legal'], pageOf(legal, 'PrivacyPage')),
-  screen(paths.legal.informationOfficer, ['legal'], pageOf(legal, 'InformationOfficerPage')),
-  screen(paths.legal.terms, ['legal'], pageOf(legal, 'TermsPage')),
+  createScreen(paths.legal.privacyAndSecurity, ['legal'], createPageLoader(importLegal, 'PrivacyPage')),
+  createScreen(paths.legal.informationOfficer, ['legal'], createPageLoader(importLegal, 'InformationOfficerPage')),
+  createScreen(paths.legal.terms, ['legal'], createPageLoader(importLegal, 'TermsPage')),
   // Statutory dates are named on the dashboard and on lists too.
-  screen(
+  createScreen(
     paths.dashboard,
     ['dashboard', 'deadlines'],
-    pageOf(() => import('../areas/dashboard/dashboard-page'), 'DashboardPage'),
+    createPageLoader(() => import('../areas/dashboard/dashboard-page'), 'DashboardPage'),
   ),
-  screen(
+  createScreen(
     paths.matters,
     ['matter', 'deadlines'],
-    pageOf(() => import('./matters-screen'), 'MattersScreen'),
+    createPageLoader(() => import('./matters-screen'), 'MattersScreen'),
   ),
-  screen(paths.archivedMatters, ['matter', 'deadlines'], pageOf(matters, 'ArchivedMattersPage')),
-  screen(
+  createScreen(paths.archivedMatters, ['matter', 'deadlines'], createPageLoader(importMatters, 'ArchivedMattersPage')),
+  createScreen(
     paths.matter.home,
     ['matter'],
-    pageOf(() => import('../areas/matter/matter-home'), 'MatterHome'),
+    createPageLoader(() => import('../areas/matter/matter-home'), 'MatterHome'),
   ),
   ...matterTabs,
   closedTab,
   {
-    ...screen(
+    ...createScreen(
       paths.flowFill,
       ['client-sheet', 'die-today', 'law'],
-      pageOf(() => import('./flow-fill-screen'), 'FlowFillScreen'),
+      createPageLoader(() => import('./flow-fill-screen'), 'FlowFillScreen'),
     ),
     isBare: true,
   },
   {
-    ...screen(
+    ...createScreen(
       paths.flowView,
       ['die-today', 'family-tree', 'law'],
-      pageOf(() => import('./flow-view-screen'), 'FlowViewScreen'),
+      createPageLoader(() => import('./flow-view-screen'), 'FlowViewScreen'),
     ),
     isBare: true,
   },
-  screen(
+  createScreen(
     paths.diary,
     ['calendar', 'diary', 'deadlines'],
-    pageOf(() => import('../areas/calendar/diary-page'), 'DiaryPage'),
+    createPageLoader(() => import('../areas/calendar/diary-page'), 'DiaryPage'),
   ),
-  screen(
+  createScreen(
     paths.scheduler,
     ['scheduler'],
-    pageOf(() => import('../areas/scheduler/scheduler-page'), 'SchedulerPage'),
+    createPageLoader(() => import('../areas/scheduler/scheduler-page'), 'SchedulerPage'),
   ),
-  screen(
+  createScreen(
     paths.tasks,
     ['tasks', 'matter', 'deadlines'],
-    pageOf(() => import('../areas/tasks/tasks-page'), 'TasksPage'),
+    createPageLoader(() => import('../areas/tasks/tasks-page'), 'TasksPage'),
   ),
-  screen(
+  createScreen(
     paths.activities,
     ['activities'],
-    pageOf(() => import('../areas/activities/activity-centre-page'), 'ActivityCentrePage'),
+    createPageLoader(() => import('../areas/activities/activity-centre-page'), 'ActivityCentrePage'),
   ),
-  screen(
+  createScreen(
     paths.compliance,
     ['compliance', 'law'],
-    pageOf(() => import('../areas/compliance/firm-compliance-page'), 'FirmCompliancePage'),
+    createPageLoader(() => import('../areas/compliance/firm-compliance-page'), 'FirmCompliancePage'),
   ),
-  screen(
+  createScreen(
     paths.clientBook,
     ['client-book', 'law'],
-    pageOf(() => import('../areas/client-book/client-book-page'), 'ClientBookPage'),
+    createPageLoader(() => import('../areas/client-book/client-book-page'), 'ClientBookPage'),
   ),
-  reportScreen(paths.reports.workInProgress, 'wip'),
-  reportScreen(paths.reports.executorRevenue, 'executorRevenue'),
-  reportScreen(paths.reports.referrerRevenue, 'referrerRevenue'),
-  reportScreen(paths.reports.marketerRevenue, 'marketerRevenue'),
-  screen(
+  createReportScreen(paths.reports.workInProgress, 'wip'),
+  createReportScreen(paths.reports.executorRevenue, 'executorRevenue'),
+  createReportScreen(paths.reports.referrerRevenue, 'referrerRevenue'),
+  createReportScreen(paths.reports.marketerRevenue, 'marketerRevenue'),
+  createScreen(
     paths.reports.milestoneRecipient,
     ['reports', 'matter', 'matter-people'],
-    pageOf(() => import('../areas/reports/milestones-page'), 'MilestonesPage'),
+    createPageLoader(() => import('../areas/reports/milestones-page'), 'MilestonesPage'),
   ),
-  reportScreen(paths.reports.fileNotes, 'fileNotes'),
-  screen(
+  createReportScreen(paths.reports.fileNotes, 'fileNotes'),
+  createScreen(
     paths.reports.masterData,
     ['reports'],
-    pageOf(() => import('../areas/reports/master-data-page'), 'MasterDataPage'),
+    createPageLoader(() => import('../areas/reports/master-data-page'), 'MasterDataPage'),
   ),
-  reportScreen(paths.reports.trustMaster, 'trustMaster'),
-  reportScreen(paths.reports.trustMarketerRevenue, 'trustMarketerRevenue'),
-  reportScreen(paths.reports.trustReferrerRevenue, 'trustReferrerRevenue'),
-  reportScreen(paths.reports.trustFee, 'trustFees'),
-  reportScreen(paths.reports.trustCompliance, 'trustCompliance'),
-  reportScreen(paths.reports.trustFileNotes, 'trustFileNotes'),
-  screen(
+  createReportScreen(paths.reports.trustMaster, 'trustMaster'),
+  createReportScreen(paths.reports.trustMarketerRevenue, 'trustMarketerRevenue'),
+  createReportScreen(paths.reports.trustReferrerRevenue, 'trustReferrerRevenue'),
+  createReportScreen(paths.reports.trustFee, 'trustFees'),
+  createReportScreen(paths.reports.trustCompliance, 'trustCompliance'),
+  createReportScreen(paths.reports.trustFileNotes, 'trustFileNotes'),
+  createScreen(
     paths.reports.firms,
     ['reports', 'matter'],
-    pageOf(() => import('../areas/reports/firms-page'), 'FirmsPage'),
+    createPageLoader(() => import('../areas/reports/firms-page'), 'FirmsPage'),
   ),
-  screen(
+  createScreen(
     paths.insight,
     ['reports', 'matter', 'matter-people', 'client-view', 'deadlines', 'law'],
-    pageOf(() => import('../areas/reports/insight-page'), 'InsightPage'),
+    createPageLoader(() => import('../areas/reports/insight-page'), 'InsightPage'),
   ),
-  screen(
+  createScreen(
     paths.clientReports,
     ['client-reports', 'client-view', 'law'],
-    pageOf(() => import('../areas/client-reports/client-reports-page'), 'ClientReportsPage'),
+    createPageLoader(() => import('../areas/client-reports/client-reports-page'), 'ClientReportsPage'),
   ),
-  screen(
+  createScreen(
     paths.jointLetters,
     ['joint-letters', 'documents'],
-    pageOf(() => import('../areas/joint-letters/joint-letters-page'), 'JointLettersPage'),
+    createPageLoader(() => import('../areas/joint-letters/joint-letters-page'), 'JointLettersPage'),
   ),
-  screen(
+  createScreen(
     paths.unfiledMail,
     ['mail-filing'],
-    pageOf(() => import('../areas/mail-filing/unfiled-mail-page'), 'UnfiledMailPage'),
+    createPageLoader(() => import('../areas/mail-filing/unfiled-mail-page'), 'UnfiledMailPage'),
   ),
-  screen(
+  createScreen(
     paths.people,
     ['people', 'parties'],
-    pageOf(() => import('../areas/people/people-page'), 'PeoplePage'),
+    createPageLoader(() => import('../areas/people/people-page'), 'PeoplePage'),
   ),
-  screen(
+  createScreen(
     paths.person,
     ['people', 'parties'],
-    pageOf(() => import('../areas/people/person-page'), 'PersonPage'),
+    createPageLoader(() => import('../areas/people/person-page'), 'PersonPage'),
   ),
-  screen(
+  createScreen(
     paths.users,
     ['users'],
-    pageOf(() => import('../areas/users/users-page'), 'UsersPage'),
+    createPageLoader(() => import('../areas/users/users-page'), 'UsersPage'),
   ),
-  screen(
+  createScreen(
     paths.accountDetails,
     ['account'],
-    pageOf(() => import('../areas/account/account-page'), 'AccountPage'),
+    createPageLoader(() => import('../areas/account/account-page'), 'AccountPage'),
   ),
-  screen(
+  createScreen(
     paths.changePassword,
     ['account'],
-    pageOf(() => import('../areas/account/change-password-page'), 'ChangePasswordPage'),
+    createPageLoader(() => import('../areas/account/change-password-page'), 'ChangePasswordPage'),
   ),
-  screen(
+  createScreen(
     paths.auditTrail,
     ['audit-trail', 'trail-fields', 'directories', 'diary', 'deadlines', 'matter', 'parties'],
-    pageOf(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
+    createPageLoader(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
   ),
-  screen(
+  createScreen(
     paths.intermediaries,
     ['intermediaries'],
-    pageOf(() => import('../areas/intermediaries/intermediaries-page'), 'IntermediariesPage'),
+    createPageLoader(() => import('../areas/intermediaries/intermediaries-page'), 'IntermediariesPage'),
   ),
-  screen(
+  createScreen(
     paths.systemChanges,
     ['system-changes'],
-    pageOf(() => import('../areas/system-changes/system-changes-page'), 'SystemChangesPage'),
+    createPageLoader(() => import('../areas/system-changes/system-changes-page'), 'SystemChangesPage'),
   ),
-  screen(
+  createScreen(
     paths.details,
     ['firm', 'directories'],
-    pageOf(() => import('./firm-details-screen'), 'FirmDetailsScreen'),
+    createPageLoader(() => import('./firm-details-screen'), 'FirmDetailsScreen'),
   ),
-  screen(
+  createScreen(
     paths.lndOptions,
     ['firm'],
-    pageOf(() => import('../areas/firm/ld-options-page'), 'LdOptionsPage'),
+    createPageLoader(() => import('../areas/firm/ld-options-page'), 'LdOptionsPage'),
   ),
-  screen(paths.trustFees, ['firm'], pageOf(firmSettings, 'TrustFeesPage')),
-  screen(paths.reconOptions, ['firm'], pageOf(firmSettings, 'ReconOptionsPage')),
-  screen(
+  createScreen(paths.trustFees, ['firm'], createPageLoader(importFirmSettings, 'TrustFeesPage')),
+  createScreen(paths.reconOptions, ['firm'], createPageLoader(importFirmSettings, 'ReconOptionsPage')),
+  createScreen(
     paths.payoutFile,
     ['cash', 'payout', 'law', 'matter'],
-    pageOf(() => import('../areas/payout/payout-page'), 'PayoutPage'),
+    createPageLoader(() => import('../areas/payout/payout-page'), 'PayoutPage'),
   ),
-  screen(
+  createScreen(
     paths.templates,
     ['templates', 'documents', 'paper-names'],
-    pageOf(() => import('../areas/templates/template-list-page'), 'TemplateListPage'),
+    createPageLoader(() => import('../areas/templates/template-list-page'), 'TemplateListPage'),
   ),
-  screen(
+  createScreen(
     paths.emailContents,
     ['templates'],
-    pageOf(() => import('../areas/templates/email-contents-page'), 'EmailContentsPage'),
+    createPageLoader(() => import('../areas/templates/email-contents-page'), 'EmailContentsPage'),
   ),
-  screen(paths.template, ['templates', 'template-fields', 'law'], pageOf(templatePage, 'TemplatePage')),
-  screen(paths.templateNew, ['templates', 'template-fields', 'law'], pageOf(templatePage, 'NewTemplatePage')),
+  createScreen(
+    paths.template,
+    ['templates', 'template-fields', 'law'],
+    createPageLoader(importTemplatePage, 'TemplatePage'),
+  ),
+  createScreen(
+    paths.templateNew,
+    ['templates', 'template-fields', 'law'],
+    createPageLoader(importTemplatePage, 'NewTemplatePage'),
+  ),
   ...directoryScreens,
 ];

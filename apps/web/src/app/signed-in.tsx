@@ -1,8 +1,8 @@
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
-import { rolesOfPage } from '@boedel/contract/pages/find-page';
+import { listPageRoles } from '@boedel/contract/pages/find-page';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
-import { isRestricted } from '@boedel/domain/access/who';
+import { isRestricted } from '@boedel/domain/access/call-access';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
@@ -15,9 +15,9 @@ import { WhomToAsk } from '../areas/shell/whom-to-ask';
 import { SettingsFrame } from '../areas/shell/settings-frame';
 import { useConfiguration } from '../client/configuration';
 import { useRead } from '../client/hooks';
-import { newQueryClient } from '../client/query-client';
-import { claimsOf, session } from '../client/session';
-import { type Person, PersonContext, RoleGate, usePerson } from '../ui/access';
+import { createQueryClient } from '../client/query-client';
+import { readTokenClaims, session } from '../client/session';
+import { type SignedInPerson, PersonContext, RoleGate, usePerson } from '../ui/access';
 import { ErrorBoundary } from '../ui/plain/overlays';
 import { Frame } from '../ui/shell/frame';
 import { ThemeProvider } from '../ui/theme/theme-provider';
@@ -28,7 +28,7 @@ import { useShell } from './use-shell';
 
 /** Everything behind the sign-in, in a chunk of its own: the design system, the query cache and the frame. */
 export function SignedIn() {
-  const [queries] = useState(newQueryClient);
+  const [queries] = useState(createQueryClient);
   useFollowTheSession();
   return (
     <QueryClientProvider client={queries}>
@@ -44,12 +44,12 @@ export function SignedIn() {
 /** The token tells who it is; what was given to a restricted person, matter by matter, the server tells. */
 function PersonOfTheSession({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(session.subscribe, session.token);
-  const claims = useMemo(() => claimsOf(token), [token]);
+  const claims = useMemo(() => readTokenClaims(token), [token]);
   const domain = useConfiguration()?.provider.emailDomain;
   const isGivenMatters = isRestricted(claims?.roles ?? []);
   const access = useRead(userCalls.checkAccess, undefined, { quiet: true, enabled: isGivenMatters });
   const captureMatters = access.data?.captureMatters;
-  const person = useMemo<Person>(
+  const person = useMemo<SignedInPerson>(
     () => ({
       roles: claims?.roles ?? [],
       captureMatters: captureMatters ?? [],
@@ -76,7 +76,7 @@ function useGate(): { roles: readonly Role[]; isKept: boolean } {
   const person = usePerson();
   const pattern = (page?.fullPath ?? '').replace(/\$(\w+)/g, '{$1}');
   const named = page?.staticData.roles as readonly Role[] | undefined;
-  return { roles: named ?? rolesOfPage(pattern), isKept: isKeptFrom(pattern, person) };
+  return { roles: named ?? listPageRoles(pattern), isKept: isKeptFrom(pattern, person) };
 }
 
 function FramedScreen() {

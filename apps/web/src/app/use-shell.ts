@@ -7,21 +7,21 @@ import { createElement } from 'react';
 import { useNewChanges } from '../areas/changes/use-new-changes';
 import { InboxList } from '../areas/inbox/inbox-list';
 import { type InboxEntry, useInbox } from '../areas/inbox/inbox.queries';
-import { commandsFor } from '../areas/shell/commands';
-import { crumbsOf } from '../areas/shell/crumbs';
-import { navItems } from '../areas/shell/nav-items';
+import { listCommands } from '../areas/shell/commands';
+import { listCrumbs } from '../areas/shell/crumbs';
+import { listNavItems } from '../areas/shell/nav-items';
 import { ProfilePanel } from '../areas/shell/profile-panel';
 import { SystemTypeMenu } from '../areas/shell/system-type-menu';
-import { topBarItems } from '../areas/shell/top-bar';
+import { listTopBarItems } from '../areas/shell/top-bar';
 import { useConfiguration } from '../client/configuration';
 import { useCall, useRead } from '../client/hooks';
 import { session } from '../client/session';
 import { t } from '../i18n/t';
 import { usePerson } from '../ui/access';
 import { useCrumbLabels } from '../ui/crumb-labels';
-import type { Command } from '../ui/palette/search-source';
-import type { FrameProps } from '../ui/shell/frame';
-import { matterCommands } from './matter-commands';
+import type { PaletteCommand } from '../ui/palette/search-source';
+import type { AppFrameProps } from '../ui/shell/frame';
+import { listMatterCommands } from './matter-commands';
 import { mainScreens } from './screens';
 
 const thisYear = new Date().getFullYear();
@@ -51,14 +51,14 @@ export function useShell({ openContact, openPalette }: ShellActions) {
   const inbox = useInbox(openEntry);
 
   const firmName = firm.data?.tradingName ?? firm.data?.name ?? '';
-  const crumbs = crumbsOf(pathname, person.systemType, named);
+  const crumbs = listCrumbs(pathname, person.systemType, named);
   const page = crumbs.at(-1)?.label;
   useDocumentTitle([page, firmName].filter(Boolean).join(' · '));
 
-  const nav = navItems(person);
-  const items = topBarItems(person, { newChanges, openContact });
+  const nav = listNavItems(person);
+  const items = listTopBarItems(person, { newChanges, openContact });
   const sites = provided ? [provided.provider, ...provided.products] : [];
-  const frame: Omit<FrameProps, 'children'> = {
+  const frame: Omit<AppFrameProps, 'children'> = {
     firmName,
     place: createElement(SystemTypeMenu),
     items,
@@ -90,13 +90,13 @@ export function useShell({ openContact, openPalette }: ShellActions) {
       })),
     },
   };
-  const commands: readonly Command[] = commandsFor({
+  const commands: readonly PaletteCommand[] = listCommands({
     person,
     nav,
     topBar: items,
     isThere: (path) => screens.has(path),
     toggleTheme: toggleColorScheme,
   });
-  const ofMatters = matterCommands(person);
+  const ofMatters = listMatterCommands(person);
   return { frame, commands: [...commands, ...ofMatters], newChanges };
 }

@@ -2,19 +2,19 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { ownAccountCalls, payeeAccountCalls } from '@boedel/contract/account-confirmations/account-confirmations.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { t, tell } from '../i18n/t';
+import { t, translate } from '../i18n/t';
 import { Protected, useMay } from '../ui/access';
 import { ReasonDialog } from '../ui/dialog/reason-dialog';
-import { dateText } from '../ui/format';
+import { formatDate } from '../ui/format';
 import { PeopleSection } from '../ui/people-section';
 import { WarnBox } from '../ui/warn-box';
 import styles from './account-confirmations.module.css';
 import { useCall, useRead } from './hooks';
 
 type OwnChange = WireAnswer<typeof ownAccountCalls.getWaiting>[number];
-type PayeeAccount = WireAnswer<typeof payeeAccountCalls.getToConfirm>[number];
+type PayeeAccountAnswer = WireAnswer<typeof payeeAccountCalls.getToConfirm>[number];
 
-const accountText = ({ bank, accountNumber, branchCode, accountType, accountHolder }: OwnChange['before']): string =>
+const formatAccount = ({ bank, accountNumber, branchCode, accountType, accountHolder }: OwnChange['before']): string =>
   [accountHolder, bank, accountNumber, branchCode, accountType].filter(Boolean).join(' · ') || '-';
 
 /** Changes of own bank accounts that wait for a second person: of one matter, or of the firm and all its matters. */
@@ -53,12 +53,12 @@ function OwnChangeItem({ row }: { readonly row: OwnChange }) {
       </p>
       <dl>
         <dt>{t('Now')}</dt>
-        <dd>{accountText(row.before)}</dd>
+        <dd>{formatAccount(row.before)}</dd>
         <dt>{t('New')}</dt>
-        <dd>{accountText(row.after)}</dd>
+        <dd>{formatAccount(row.after)}</dd>
       </dl>
       <p className={styles.note}>
-        {t('{name} asked for this on {day}.', { name: row.requestedBy, day: dateText(row.requestedDate) })}{' '}
+        {t('{name} asked for this on {day}.', { name: row.requestedBy, day: formatDate(row.requestedDate) })}{' '}
         {row.confirmers.length > 0 && t('It can be confirmed by {names}.', { names: row.confirmers.join(', ') })}
       </p>
       {row.confirmers.length === 0 && (
@@ -115,7 +115,7 @@ function OwnChangeItem({ row }: { readonly row: OwnChange }) {
 export function PayeeAccountsToConfirm() {
   const mayConfirm = useMay(payeeAccountCalls.getToConfirm);
   const read = useRead(payeeAccountCalls.getToConfirm, undefined, { quiet: true, enabled: mayConfirm });
-  const [chosen, setChosen] = useState<PayeeAccount>();
+  const [chosen, setChosen] = useState<PayeeAccountAnswer>();
   const confirm = useCall(payeeAccountCalls.confirm, {
     says: t('The bank account was confirmed.'),
     onDone: () => setChosen(undefined),
@@ -128,7 +128,7 @@ export function PayeeAccountsToConfirm() {
         {rows.map((row) => (
           <li key={row.id}>
             <p>
-              <strong>{row.payee}</strong> {tell(row.list)}
+              <strong>{row.payee}</strong> {translate(row.list)}
             </p>
             <dl>
               <dt>{t('Before')}</dt>
@@ -137,7 +137,7 @@ export function PayeeAccountsToConfirm() {
               <dd>{[row.accountNumber, row.branchCode].filter(Boolean).join(' · ')}</dd>
             </dl>
             <p className={styles.note}>
-              {t('{name} entered it on {day}.', { name: row.enteredBy, day: dateText(row.enteredDate) })}{' '}
+              {t('{name} entered it on {day}.', { name: row.enteredBy, day: formatDate(row.enteredDate) })}{' '}
               {row.isMine && t('Somebody else has to confirm it.')}
             </p>
             {!row.isMine && (

@@ -3,12 +3,12 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { useEffect, useState } from 'react';
 import { send } from './send';
 
-export type Configuration = WireAnswer<typeof sessionCalls.configuration>;
+export type AppConfiguration = WireAnswer<typeof sessionCalls.configuration>;
 
-let known: Promise<Configuration> | undefined;
+let known: Promise<AppConfiguration> | undefined;
 
 /** What everybody may know of the provider, asked for once. A failure is not kept. */
-export function configuration(): Promise<Configuration> {
+export function loadConfiguration(): Promise<AppConfiguration> {
   known ??= send(sessionCalls.configuration, {}, { quiet: true, silent: true }).catch((error: unknown) => {
     known = undefined;
     throw error;
@@ -17,11 +17,11 @@ export function configuration(): Promise<Configuration> {
 }
 
 /** Undefined until it is there; screens do without rather than wait. */
-export function useConfiguration(): Configuration | undefined {
-  const [held, setHeld] = useState<Configuration>();
+export function useConfiguration(): AppConfiguration | undefined {
+  const [held, setHeld] = useState<AppConfiguration>();
   useEffect(() => {
     let wanted = true;
-    configuration().then(
+    loadConfiguration().then(
       (answer) => wanted && setHeld(answer),
       () => undefined,
     );

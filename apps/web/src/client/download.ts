@@ -1,6 +1,6 @@
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { readBlobRefusal } from './refusal';
-import { type CallInput, type SendOptions, exchange } from './send';
+import { type SendInput, type SendOptions, exchangeCall } from './send';
 
 export interface DownloadOptions extends SendOptions {
   /** Opens the file beside the app instead of saving it. */
@@ -8,15 +8,15 @@ export interface DownloadOptions extends SendOptions {
 }
 
 /** Fetches a file. No time limit: an account of a large estate may take a while. Rejects with a `CallError`. */
-export async function download<C extends Call>(
+export async function download<C extends CallSpec>(
   call: C,
-  input: CallInput<C> = {},
+  input: SendInput<C> = {},
   options: DownloadOptions = {},
 ): Promise<void> {
   // A tab opened after waiting counts as a pop-up, so it is opened while the click still counts.
   const tab = options.newTab ? window.open('', '_blank') : null;
   try {
-    const response = await exchange(call, input, options);
+    const response = await exchangeCall(call, input, options);
     if (!response.ok) throw await readBlobRefusal(response);
     const address = URL.createObjectURL(await response.blob());
     if (tab) tab.location.href = address;
@@ -31,12 +31,12 @@ export async function download<C extends Call>(
 function save(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
-  link.download = decoded(name);
+  link.download = decodeName(name);
   link.click();
 }
 
 /** Headers are ASCII, so a name with other letters comes percent-encoded. */
-const decoded = (name: string): string => {
+const decodeName = (name: string): string => {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,5 +1,5 @@
 /** The specification's sentences, to the letter. */
-export const sentences = {
+export const errorTexts = {
   generic: 'Oops..! An error has occured.',
   unexpected: 'An unexpected error occurred.',
   unreadable: 'Failed to print correct error message',
@@ -24,7 +24,7 @@ export class CallError extends Error {
 }
 
 /** Asked for again because no answer came, and made the first time: nothing was done twice, and the answer is lost. */
-export class DoneBefore extends CallError {
+export class RepeatedCallError extends CallError {
   override name = 'DoneBefore';
 }
 

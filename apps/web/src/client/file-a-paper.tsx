@@ -6,7 +6,7 @@ import { OnlyCapture } from '../ui/only-capture';
 import { useMatter } from '../ui/the-matter';
 import { useCall } from './hooks';
 
-interface FileAPaperProps {
+interface FilePaperProps {
   readonly label: string;
   /** What a paper that is filed here is about. */
   readonly about: Readonly<Record<string, number | string>>;
@@ -17,7 +17,7 @@ interface FileAPaperProps {
 }
 
 /** Takes files of the person's own machine and files them on the matter. */
-export function FileAPaper({ label, about, says, isNamedBy }: FileAPaperProps) {
+export function FileAPaper({ label, about, says, isNamedBy }: FilePaperProps) {
   const matter = useMatter();
   const input = useRef<HTMLInputElement>(null);
   const upload = useCall(documentCalls.UploadFile, { says });

@@ -1,6 +1,13 @@
-import { type Call, changedBy, subjectOf, type WireAnswer, type WireBody, type WireQuery } from '@boedel/contract/call';
+import {
+  type CallSpec,
+  listChangedSubjects,
+  toSubject,
+  type WireAnswer,
+  type WireBody,
+  type WireQuery,
+} from '@boedel/contract/call';
 import { mostBeside } from '@boedel/contract/read-beside';
-import { partsOfQuery } from '@boedel/contract/typed-words';
+import { splitQuery } from '@boedel/contract/typed-words';
 import {
   type Query,
   type QueryClient,
@@ -13,21 +20,21 @@ import {
 } from '@tanstack/react-query';
 import { t } from '../i18n/t';
 import { dismissErrors, notify, notifyError } from '../ui/plain/notices';
-import { CallError, ConflictError, DoneBefore } from './errors';
+import { CallError, ConflictError, RepeatedCallError } from './errors';
 import { send, sendBeside } from './send';
 
 /** Where a call's answer lives in the cache; without a query it means every answer of the call. */
-export const keyOf = (call: Call, query?: unknown): QueryKey =>
+export const toQueryKey = (call: CallSpec, query?: unknown): QueryKey =>
   query === undefined ? [call.path] : [call.path, query];
 
 /** Where a read is asked for, if another call may bring it: what somebody typed never stands in an address. */
-function addressOf({ method, path, download }: Call, query: unknown): string | undefined {
-  const { address, typed } = partsOfQuery(query);
+function toAddress({ method, path, download }: CallSpec, query: unknown): string | undefined {
+  const { address, typed } = splitQuery(query);
   if (method !== 'GET' || download || typed) return undefined;
   return address ? `${path}?${address}` : path;
 }
 
-export interface ReadOptions {
+export interface ReadCallOptions {
   readonly enabled?: boolean;
   readonly quiet?: boolean;
   /** Whoever asked says itself that it was refused. */
@@ -36,19 +43,19 @@ export interface ReadOptions {
   readonly keepLast?: boolean;
 }
 
-export interface FollowOptions<C extends Call> extends ReadOptions {
+export interface FollowOptions<C extends CallSpec> extends ReadCallOptions {
   /** Reads again after so many milliseconds, for as long as the answer asks for it. */
   readonly again?: (answer: WireAnswer<C>) => number | false;
 }
 
-export function useRead<C extends Call>(
+export function useRead<C extends CallSpec>(
   call: C,
   query?: WireQuery<C>,
   options: FollowOptions<C> = {},
 ): UseQueryResult<WireAnswer<C>, CallError> {
   return useQuery<WireAnswer<C>, CallError>({
-    queryKey: keyOf(call, query),
-    meta: { address: addressOf(call, query) },
+    queryKey: toQueryKey(call, query),
+    meta: { address: toAddress(call, query) },
     queryFn: ({ signal }) =>
       send(
         call,
@@ -73,31 +80,31 @@ const isAbout = (asked: unknown, names: ReadonlySet<string>, id: unknown): boole
   Object.entries(asked).some(([name, value]) => names.has(name.toLowerCase()) && String(value) === String(id));
 
 /** Answers that are about the very thing a call deleted: by its own id, or as `assetID` of an asset. */
-function goneWith(call: Call, sent: CallInput): (key: QueryKey) => boolean {
+function createGoneFilter(call: CallSpec, sent: SentCall): (key: QueryKey) => boolean {
   const { id } = { ...(sent.query as object), ...(sent.body as object) } as { id?: unknown };
   if (call.method !== 'DELETE' || id === undefined) return () => false;
-  const subject = subjectOf(call.path);
+  const subject = toSubject(call.path);
   const elsewhere = new Set([`${subject.slice(subject.lastIndexOf('/') + 1)}id`]);
   const own = new Set(['id', ...elsewhere]);
-  return ([path, asked]) => isAbout(asked, subjectOf(String(path)) === subject ? own : elsewhere, id);
+  return ([path, asked]) => isAbout(asked, toSubject(String(path)) === subject ? own : elsewhere, id);
 }
 
-interface CallInput {
+interface SentCall {
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
 /** What a call makes out of date: of the subjects it changed, but not what it deleted. */
-function outOfDate(call: Call, sent: CallInput): (key: QueryKey) => boolean {
-  const subjects = new Set(changedBy(call));
-  const isGone = goneWith(call, sent);
+function createOutdatedFilter(call: CallSpec, sent: SentCall): (key: QueryKey) => boolean {
+  const subjects = new Set(listChangedSubjects(call));
+  const isGone = createGoneFilter(call, sent);
   // What the call itself was tried out with, before it was made, has been answered.
-  return (key) => typeof key[0] === 'string' && key[0] !== call.path && subjects.has(subjectOf(key[0])) && !isGone(key);
+  return (key) => typeof key[0] === 'string' && key[0] !== call.path && subjects.has(toSubject(key[0])) && !isGone(key);
 }
 
 /** Reads that a call makes out of date and that are on the screen: their answers come with its own. */
-function wantedBeside(client: QueryClient, call: Call, sent: CallInput): ReadonlyMap<string, Query> {
-  const isOut = outOfDate(call, sent);
+function listWantedBeside(client: QueryClient, call: CallSpec, sent: SentCall): ReadonlyMap<string, Query> {
+  const isOut = createOutdatedFilter(call, sent);
   const shown = client.getQueryCache().findAll({ type: 'active', predicate: ({ queryKey }) => isOut(queryKey) });
   const wanted = shown.flatMap((query) => {
     const address = query.meta?.['address'];
@@ -107,7 +114,7 @@ function wantedBeside(client: QueryClient, call: Call, sent: CallInput): Readonl
 }
 
 /** Puts what came with an answer where the screen reads it, and says which reads that were. */
-async function putBeside(
+async function storeBeside(
   client: QueryClient,
   wanted: ReadonlyMap<string, Query>,
   beside: Readonly<Record<string, unknown>>,
@@ -129,19 +136,19 @@ async function putBeside(
  */
 export async function readAgain(
   client: QueryClient,
-  call: Call,
-  sent: CallInput = {},
+  call: CallSpec,
+  sent: SentCall = {},
   brought: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const isOut = outOfDate(call, sent);
-  const isGone = goneWith(call, sent);
+  const isOut = createOutdatedFilter(call, sent);
+  const isGone = createGoneFilter(call, sent);
   await Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey, queryHash }) => isOut(queryKey) && !brought.has(queryHash) }),
     client.invalidateQueries({ predicate: ({ queryKey }) => isGone(queryKey), refetchType: 'none' }),
   ]);
 }
 
-export interface CallOptions<C extends Call> {
+export interface CallOptions<C extends CallSpec> {
   readonly onDone?: (answer: WireAnswer<C>) => void;
   /** A toast when it is done: a whole sentence. */
   readonly says?: string;
@@ -151,7 +158,7 @@ export interface CallOptions<C extends Call> {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-export interface Running<C extends Call> {
+export interface RunningCall<C extends CallSpec> {
   readonly run: (body: WireBody<C>, more?: { query?: WireQuery<C>; files?: readonly File[] }) => void;
   /** As `run`, for those who need to wait; it rejects. */
   readonly runAsync: (
@@ -165,16 +172,16 @@ export interface Running<C extends Call> {
   readonly reset: () => void;
 }
 
-export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): Running<C> {
+export function useCall<C extends CallSpec>(call: C, options: CallOptions<C> = {}): RunningCall<C> {
   const client = useQueryClient();
-  type Input = { body: WireBody<C>; query?: WireQuery<C>; files?: readonly File[] };
-  type Made = { readonly answer: WireAnswer<C>; readonly brought: ReadonlySet<string> };
-  const mutation = useMutation<Made, CallError, Input>({
+  type RunningInput = { body: WireBody<C>; query?: WireQuery<C>; files?: readonly File[] };
+  type RunningResult = { readonly answer: WireAnswer<C>; readonly brought: ReadonlySet<string> };
+  const mutation = useMutation<RunningResult, CallError, RunningInput>({
     mutationFn: async (input) => {
-      const wanted = wantedBeside(client, call, input);
+      const wanted = listWantedBeside(client, call, input);
       const asked = { beside: [...wanted.keys()], ...(options.names && { names: options.names }) };
       const { answer, beside } = await sendBeside(call, input, asked);
-      return { answer, brought: await putBeside(client, wanted, beside) };
+      return { answer, brought: await storeBeside(client, wanted, beside) };
     },
     onMutate: dismissErrors,
     onSuccess: async ({ answer, brought }, sent) => {
@@ -183,7 +190,7 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
       options.onDone?.(answer);
     },
     onError: (error, sent) => {
-      if (error instanceof DoneBefore) {
+      if (error instanceof RepeatedCallError) {
         void readAgain(client, call, sent);
         notify({ kind: 'info', message: error.message });
       } else if (options.onError) options.onError(error);

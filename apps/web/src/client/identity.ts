@@ -1,14 +1,14 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { paths } from './paths';
-import type { Configuration } from './configuration';
+import type { AppConfiguration } from './configuration';
 import { session } from './session';
 
 /** Signing in through an OpenID Connect provider. Loaded only by those who do. */
 
-type Provider = NonNullable<Configuration['identityProvider']>;
+type ConfiguredIdentityProvider = NonNullable<AppConfiguration['identityProvider']>;
 
-export const identityManager = (provider: Provider): UserManager =>
+export const createIdentityManager = (provider: ConfiguredIdentityProvider): UserManager =>
   new UserManager({
     authority: provider.issuer,
     client_id: provider.clientID,
@@ -23,17 +23,17 @@ export const identityManager = (provider: Provider): UserManager =>
   });
 
 /** The identity token says who somebody is; an access token speaks for an application and is not taken. */
-export const tokenOf = (user: User): string => user.id_token ?? '';
+export const readIdentityToken = (user: User): string => user.id_token ?? '';
 
 /** Renews the provider's token just before it expires. One that cannot be renewed runs out; our own session goes on. */
-export function keepFresh(manager: UserManager): () => void {
-  const keep = (user: User): void => session.replaceIdentityToken(tokenOf(user));
-  manager.events.addUserLoaded(keep);
+export function keepTokenFresh(manager: UserManager): () => void {
+  const storeToken = (user: User): void => session.replaceIdentityToken(readIdentityToken(user));
+  manager.events.addUserLoaded(storeToken);
   manager.startSilentRenew();
   void manager.getUser();
   return () => {
     manager.stopSilentRenew();
-    manager.events.removeUserLoaded(keep);
+    manager.events.removeUserLoaded(storeToken);
   };
 }
 

@@ -1,32 +1,38 @@
 import { get, signedIn } from '@boedel/contract/call';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { whereTo } from '../app/guard';
-import { aToken } from '../testing/a-token';
-import { json, pretendServer } from '../testing/pretended-server';
+import { findRedirect } from '../app/guard';
+import { createToken } from '../testing/a-token';
+import { answerJson, fakeApi } from '../testing/pretended-server';
 import { send } from './send';
 import { isLeaving, session } from './session';
 
-const sentence = 'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.';
+const arrearsText = 'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.';
 const ping = get('/api/thing/ping', { who: signedIn, answer: z.unknown() });
 
 test('a firm that fell into arrears is told so when its token is exchanged, and led to the page about it', async () => {
   const [alert, assign] = [vi.fn(), vi.fn()];
   vi.stubGlobal('alert', alert);
   vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
-  const past = aToken({}, Math.floor(Date.now() / 1000) - 1);
+  const past = createToken({}, Math.floor(Date.now() / 1000) - 1);
   session.start({ user: { id: 7, token: past, fullname: 'T. Maseko' }, refreshToken: 'refresh-1' });
-  pretendServer({
-    'GET /api/thing/ping': () => json({}, { status: 401, headers: { 'token-expired': 'true' } }),
+  fakeApi({
+    'GET /api/thing/ping': () => answerJson({}, { status: 401, headers: { 'token-expired': 'true' } }),
     'POST /account/refreshToken': () =>
-      json({ error: sentence }, { status: 403, headers: { 'access-error': sentence, location: '/accountInArrears' } }),
+      answerJson(
+        { error: arrearsText },
+        { status: 403, headers: { 'access-error': arrearsText, location: '/accountInArrears' } },
+      ),
   });
   await expect(send(ping)).rejects.toMatchObject({ status: 403 });
-  expect(alert.mock.calls).toEqual([[sentence]]);
+  expect(alert.mock.calls).toEqual([[arrearsText]]);
   expect(assign.mock.calls).toEqual([['http://localhost:3000/accountInArrears']]);
   expect(session.token()).toBeNull();
   // Nobody else leads the page elsewhere meanwhile.
   expect(isLeaving()).toBe(true);
-  const waited = await Promise.race([whereTo('/faq'), new Promise((resolve) => setTimeout(resolve, 50, 'waiting'))]);
+  const waited = await Promise.race([
+    findRedirect('/faq'),
+    new Promise((resolve) => setTimeout(resolve, 50, 'waiting')),
+  ]);
   expect(waited).toBe('waiting');
 });

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../testing/pretended-server';
+import { answerJson, fakeApi } from '../testing/pretended-server';
 
 // A language stays chosen for as long as the page is there, so each test has a page of its own.
-async function aPage() {
+async function loadPage() {
   vi.resetModules();
-  const [{ agreeOnLanguage, chooseLanguage }, { language }] = await Promise.all([
+  const [{ agreeOnLanguage, chooseLanguage }, { getLanguage: language }] = await Promise.all([
     import('./my-language'),
     import('../i18n/language'),
   ]);
-  const { signedInAs } = await import('../testing/a-token');
-  const asked = pretendServer({ 'POST /account/setLanguage': () => json({ done: true }) });
+  const { signInAs: signedInAs } = await import('../testing/a-token');
+  const asked = fakeApi({ 'POST /account/setLanguage': () => answerJson({ done: true }) });
   return { signedInAs, agreeOnLanguage, chooseLanguage, language, asked };
 }
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 test('what somebody reads elsewhere is what they read here', async () => {
-  const { agreeOnLanguage, language, asked } = await aPage();
+  const { agreeOnLanguage, language, asked } = await loadPage();
   await agreeOnLanguage('af');
   expect(language()).toBe('af');
   expect(asked).toEqual([]);
@@ -24,7 +24,7 @@ test('what somebody reads elsewhere is what they read here', async () => {
 
 test('somebody else who used this browser before does not decide', async () => {
   localStorage.setItem('language', 'af');
-  const { agreeOnLanguage, language, asked } = await aPage();
+  const { agreeOnLanguage, language, asked } = await loadPage();
   expect(language()).toBe('af');
   await agreeOnLanguage('en');
   expect(language()).toBe('en');
@@ -32,7 +32,7 @@ test('somebody else who used this browser before does not decide', async () => {
 });
 
 test('a language chosen on the login page holds, and is kept with the person', async () => {
-  const { agreeOnLanguage, chooseLanguage, language, asked, signedInAs } = await aPage();
+  const { agreeOnLanguage, chooseLanguage, language, asked, signedInAs } = await loadPage();
   await chooseLanguage('af');
   expect(asked).toEqual([]);
   signedInAs();
@@ -45,7 +45,7 @@ test('a language chosen on the login page holds, and is kept with the person', a
 });
 
 test('choosing while signed in is kept with the person, and shown though that fails', async () => {
-  const { chooseLanguage, language, asked, signedInAs } = await aPage();
+  const { chooseLanguage, language, asked, signedInAs } = await loadPage();
   signedInAs();
   await chooseLanguage('af');
   expect(asked.map(({ body }) => body)).toEqual([{ language: 'af' }]);

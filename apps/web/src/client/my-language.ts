@@ -1,5 +1,5 @@
 import { accountCalls } from '@boedel/contract/users/account.calls';
-import { type Language, language } from '../i18n/language';
+import { type Language, getLanguage } from '../i18n/language';
 import { switchLanguage } from '../i18n/words';
 import { send } from './send';
 import { session } from './session';
@@ -8,12 +8,12 @@ import { session } from './session';
 const waiting = 'languageWaits';
 
 /** Kept with the person, so that other browsers and their mails speak it too. Failing that, it is kept here. */
-const keep = (chosen: Language): void =>
+const saveLanguage = (chosen: Language): void =>
   void send(accountCalls.setLanguage, { body: { language: chosen } }, { silent: true }).catch(() => undefined);
 
 /** Somebody chooses: before they are in, the choice waits for their sign-in. */
 export async function chooseLanguage(next: Language): Promise<void> {
-  if (session.token()) keep(next);
+  if (session.token()) saveLanguage(next);
   else localStorage.setItem(waiting, next);
   await switchLanguage(next);
 }
@@ -24,9 +24,9 @@ export async function chooseLanguage(next: Language): Promise<void> {
  */
 export async function agreeOnLanguage(theirs: Language | undefined): Promise<void> {
   if (theirs === undefined) return;
-  const isChosen = localStorage.getItem(waiting) === language();
+  const isChosen = localStorage.getItem(waiting) === getLanguage();
   localStorage.removeItem(waiting);
-  if (theirs === language()) return;
-  if (isChosen) keep(language());
+  if (theirs === getLanguage()) return;
+  if (isChosen) saveLanguage(getLanguage());
   else await switchLanguage(theirs);
 }

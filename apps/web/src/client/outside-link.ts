@@ -26,14 +26,14 @@ export function takeTicket(): string | null {
 }
 
 /** What a client filled in before, in this browser: by the number of their matter, as several may share it. */
-const visit = (matter: string): string => `clientFill.${matter}`;
-export const keptVisit = (matter: string): string | null => localStorage.getItem(visit(matter));
-export const keepVisit = (matter: string, secret: string): void => localStorage.setItem(visit(matter), secret);
+const toVisitKey = (matter: string): string => `clientFill.${matter}`;
+export const readVisit = (matter: string): string | null => localStorage.getItem(toVisitKey(matter));
+export const storeVisit = (matter: string, secret: string): void => localStorage.setItem(toVisitKey(matter), secret);
 
 /** What a link is opened with from now on. */
-export const keepLink = (secret: string): void => sessionStorage.setItem(key, secret);
+export const storeLink = (secret: string): void => sessionStorage.setItem(key, secret);
 
-export const linkHeaders = (): Record<string, string> => {
+export const createLinkHeaders = (): Record<string, string> => {
   const secret = sessionStorage.getItem(key);
   return secret ? { [linkHeader]: secret } : {};
 };

@@ -2,28 +2,28 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { phrase, t } from '../i18n/t';
-import { dateTimeText } from '../ui/format';
-import type { Column } from '../ui/list/column';
+import { markPhrase, t } from '../i18n/t';
+import { formatDateTime } from '../ui/format';
+import type { ListColumn } from '../ui/list/column';
 import { ListTable } from '../ui/list/list-table';
 import { Nobody, PeopleSection } from '../ui/people-section';
-import { Loaded, type Read } from '../ui/states';
+import { Loaded, type ReadState } from '../ui/states';
 import { useMatter } from '../ui/the-matter';
 import { download } from './download';
 import { FileAPaper } from './file-a-paper';
 
-export type Paper = WireAnswer<typeof documentCalls.getbydocumentid>;
+export type FiledDocument = WireAnswer<typeof documentCalls.getbydocumentid>;
 
-const fetchIt = (paper: Paper): void =>
+const fetchIt = (paper: FiledDocument): void =>
   void download(documentCalls.downloaddocument, { query: { documentID: paper.id } });
 
-const columns: Column<Paper>[] = [
-  { key: 'title', title: phrase('Title'), strong: true },
-  { key: 'createdAt', title: phrase('Filed'), value: ({ createdAt }) => dateTimeText(createdAt).slice(0, 16) },
-  { key: 'by', title: phrase('By') },
+const columns: ListColumn<FiledDocument>[] = [
+  { key: 'title', title: markPhrase('Title'), strong: true },
+  { key: 'createdAt', title: markPhrase('Filed'), value: ({ createdAt }) => formatDateTime(createdAt).slice(0, 16) },
+  { key: 'by', title: markPhrase('By') },
   {
     key: 'size',
-    title: phrase('Size'),
+    title: markPhrase('Size'),
     kind: 'number',
     value: ({ size }) => Math.ceil(size / 1024),
     render: ({ size }) => `${Math.ceil(size / 1024)} KB`,
@@ -31,7 +31,7 @@ const columns: Column<Paper>[] = [
   {
     key: 'open',
     title: '',
-    about: phrase('Download'),
+    about: markPhrase('Download'),
     sortable: false,
     render: (paper) => (
       <Button
@@ -49,9 +49,9 @@ const columns: Column<Paper>[] = [
   },
 ];
 
-export interface PapersProps {
+export interface FiledPapersProps {
   /** The papers of a thing, as the call that lists them gives them. */
-  readonly read: Read<readonly Paper[]>;
+  readonly read: ReadState<readonly FiledDocument[]>;
   /** What a paper that is filed here is about. */
   readonly about: Readonly<Record<string, number>>;
   /** One sentence for when there is none, and one for when one was filed. */
@@ -60,7 +60,7 @@ export interface PapersProps {
 }
 
 /** The papers of something in a matter, and the way to file one. */
-export function Papers({ read, about, none, says }: PapersProps) {
+export function Papers({ read, about, none, says }: FiledPapersProps) {
   const matter = useMatter();
   if (!matter.rights.includes('documents')) return null;
   return (

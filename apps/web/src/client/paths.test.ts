@@ -1,14 +1,14 @@
 import { pages } from '@boedel/contract/pages/pages.data';
 import { expect, test } from 'vitest';
-import { type AnyPath, paths, routerPattern } from './paths';
+import { type AnyAppPath, paths, toRouterPattern } from './paths';
 
-const isPath = (value: unknown): value is AnyPath => typeof value === 'function' && 'pattern' in value;
-const patternsIn = (group: object): string[] =>
-  Object.values(group).flatMap((value) => (isPath(value) ? [value.pattern] : patternsIn(value)));
+const isPath = (value: unknown): value is AnyAppPath => typeof value === 'function' && 'pattern' in value;
+const listPatterns = (group: object): string[] =>
+  Object.values(group).flatMap((value) => (isPath(value) ? [value.pattern] : listPatterns(value)));
 
 test('every address spelled here is a page of the table, to the letter', () => {
   const known = new Set(pages.map(({ path }) => path));
-  expect(patternsIn(paths).filter((pattern) => !known.has(pattern))).toEqual([]);
+  expect(listPatterns(paths).filter((pattern) => !known.has(pattern))).toEqual([]);
 });
 
 test('a path is filled in with what it asks for, safely', () => {
@@ -17,5 +17,5 @@ test('a path is filled in with what it asks for, safely', () => {
 });
 
 test('the router reads the same pattern in its own spelling', () => {
-  expect(routerPattern(paths.templateNew.pattern)).toBe('/details/templateNew/$templateId/$isStandardTemplate');
+  expect(toRouterPattern(paths.templateNew.pattern)).toBe('/details/templateNew/$templateId/$isStandardTemplate');
 });

@@ -1,132 +1,135 @@
 /** The addresses that code leads to by name, each a page of the contract's table. `{name}` is filled in. */
 
-type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Values<P extends string> = [Names<P>] extends [never] ? [] : [values: Readonly<Record<Names<P>, string | number>>];
+type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+type PathValues<P extends string> = [PathNames<P>] extends [never]
+  ? []
+  : [values: Readonly<Record<PathNames<P>, string | number>>];
 
-export interface Path<P extends string = string> {
-  (...values: Values<P>): string;
+export interface AppPath<P extends string = string> {
+  (...values: PathValues<P>): string;
   readonly pattern: P;
 }
 
 /** Any path, filled in or not: what the router and menus take. */
-export interface AnyPath {
+export interface AnyAppPath {
   readonly pattern: string;
 }
 
-function path<const P extends string>(pattern: P): Path<P> {
-  const fill = (...[values]: Values<P>): string =>
-    pattern.replace(/\{(\w+)\}/g, (_, name: Names<P>) => encodeURIComponent(String(values?.[name])));
-  return Object.assign(fill, { pattern });
+function createPath<const P extends string>(pattern: P): AppPath<P> {
+  const fillPath = (...[values]: PathValues<P>): string =>
+    pattern.replace(/\{(\w+)\}/g, (_, name: PathNames<P>) => encodeURIComponent(String(values?.[name])));
+  return Object.assign(fillPath, { pattern });
 }
 
 /** The router writes `$id` where the specification writes `{id}`. */
-export const routerPattern = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, '$$$1');
+export const toRouterPattern = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, '$$$1');
 
-const tab = <const T extends string>(name: T): Path<`/matters/{id}/${T}`> => path(`/matters/{id}/${name}`);
-const report = <const T extends string>(name: T): Path<`/reports/${T}`> => path(`/reports/${name}`);
+const createTabPath = <const T extends string>(name: T): AppPath<`/matters/{id}/${T}`> =>
+  createPath(`/matters/{id}/${name}`);
+const createReportPath = <const T extends string>(name: T): AppPath<`/reports/${T}`> => createPath(`/reports/${name}`);
 export const paths = {
-  root: path('/'),
-  login: path('/login'),
-  callback: path('/callback'),
-  passwordReset: path('/passwordreset'),
-  forgotPassword: path('/forgotpassword'),
-  verify2FACode: path('/Verify2FACode'),
-  acceptTerms: path('/accepttcs'),
-  systemSelect: path('/systemselect'),
-  accountInArrears: path('/accountInArrears'),
-  outsideClient: path('/outside/client'),
-  outsideCreditor: path('/outside/creditor'),
-  outsideIntake: path('/outside/intake'),
-  outsideSigning: path('/outside/signing'),
+  root: createPath('/'),
+  login: createPath('/login'),
+  callback: createPath('/callback'),
+  passwordReset: createPath('/passwordreset'),
+  forgotPassword: createPath('/forgotpassword'),
+  verify2FACode: createPath('/Verify2FACode'),
+  acceptTerms: createPath('/accepttcs'),
+  systemSelect: createPath('/systemselect'),
+  accountInArrears: createPath('/accountInArrears'),
+  outsideClient: createPath('/outside/client'),
+  outsideCreditor: createPath('/outside/creditor'),
+  outsideIntake: createPath('/outside/intake'),
+  outsideSigning: createPath('/outside/signing'),
 
-  dashboard: path('/dashboard'),
-  faq: path('/faq'),
-  diary: path('/diary'),
-  tasks: path('/tasks'),
-  activities: path('/activities'),
-  compliance: path('/compliance'),
-  clientBook: path('/clientbook'),
-  auditTrail: path('/audittrail'),
-  clientReports: path('/clientReports'),
-  insight: path('/insight'),
-  matters: path('/matters'),
-  archivedMatters: path('/archivedmatters'),
-  scheduler: path('/scheduler'),
-  users: path('/users'),
-  jointLetters: path('/jointletters'),
-  unfiledMail: path('/unfiledmail'),
-  people: path('/people'),
-  person: path('/people/{knownId}'),
-  flowFill: path('/flowfill/{id}'),
-  flowView: path('/flowview/{id}'),
+  dashboard: createPath('/dashboard'),
+  faq: createPath('/faq'),
+  diary: createPath('/diary'),
+  tasks: createPath('/tasks'),
+  activities: createPath('/activities'),
+  compliance: createPath('/compliance'),
+  clientBook: createPath('/clientbook'),
+  auditTrail: createPath('/audittrail'),
+  clientReports: createPath('/clientReports'),
+  insight: createPath('/insight'),
+  matters: createPath('/matters'),
+  archivedMatters: createPath('/archivedmatters'),
+  scheduler: createPath('/scheduler'),
+  users: createPath('/users'),
+  jointLetters: createPath('/jointletters'),
+  unfiledMail: createPath('/unfiledmail'),
+  people: createPath('/people'),
+  person: createPath('/people/{knownId}'),
+  flowFill: createPath('/flowfill/{id}'),
+  flowView: createPath('/flowview/{id}'),
 
   matter: {
-    home: path('/matters/{id}'),
-    assets: tab('assets'),
-    banking: tab('banking'),
-    bondOfSecurity: tab('bondofsecurity'),
-    creditors: tab('creditors'),
-    creditor: tab('creditors/{creditorId}'),
-    claims: tab('claims'),
-    claim: tab('claims/{claimId}'),
-    details: tab('details'),
-    deceased: tab('deceased'),
-    rapidSuccession: tab('rebate'),
-    liabilities: tab('liabilities'),
-    income: tab('income'),
-    expenses: tab('expenses'),
-    cashAllocationAndRecon: tab('cashallocationandrecon'),
-    capitalGainsTax: tab('capitalgainstax'),
-    report: tab('report'),
-    fxAssist: tab('fxAssist'),
-    sharepoint: tab('sharepoint'),
-    beneficiaries: tab('beneficiaries'),
-    documents: tab('documents'),
-    scenarios: tab('scenarios'),
-    insolvent: tab('insolvent'),
-    meetingsAndAdverts: tab('meetingsandadverts'),
-    releaseOfDuties: tab('releaseofduties'),
-    payoutFile: tab('payoutfilematter'),
-    diary: tab('diarymatter'),
-    activities: tab('activities'),
+    home: createPath('/matters/{id}'),
+    assets: createTabPath('assets'),
+    banking: createTabPath('banking'),
+    bondOfSecurity: createTabPath('bondofsecurity'),
+    creditors: createTabPath('creditors'),
+    creditor: createTabPath('creditors/{creditorId}'),
+    claims: createTabPath('claims'),
+    claim: createTabPath('claims/{claimId}'),
+    details: createTabPath('details'),
+    deceased: createTabPath('deceased'),
+    rapidSuccession: createTabPath('rebate'),
+    liabilities: createTabPath('liabilities'),
+    income: createTabPath('income'),
+    expenses: createTabPath('expenses'),
+    cashAllocationAndRecon: createTabPath('cashallocationandrecon'),
+    capitalGainsTax: createTabPath('capitalgainstax'),
+    report: createTabPath('report'),
+    fxAssist: createTabPath('fxAssist'),
+    sharepoint: createTabPath('sharepoint'),
+    beneficiaries: createTabPath('beneficiaries'),
+    documents: createTabPath('documents'),
+    scenarios: createTabPath('scenarios'),
+    insolvent: createTabPath('insolvent'),
+    meetingsAndAdverts: createTabPath('meetingsandadverts'),
+    releaseOfDuties: createTabPath('releaseofduties'),
+    payoutFile: createTabPath('payoutfilematter'),
+    diary: createTabPath('diarymatter'),
+    activities: createTabPath('activities'),
   },
 
   reports: {
-    workInProgress: report('workinprogressreport'),
-    executorRevenue: report('executorRevenue'),
-    referrerRevenue: report('referrerRevenue'),
-    marketerRevenue: report('marketerRevenue'),
-    milestoneRecipient: report('milestoneRecipient'),
-    fileNotes: report('FileNotesReport'),
-    masterData: report('MasterDataReport'),
-    trustMaster: report('trustMasterReport'),
-    trustMarketerRevenue: report('trustMarketerRevenue'),
-    trustReferrerRevenue: report('trustReferrerRevenue'),
-    trustFee: report('trustFeeReport'),
-    trustCompliance: report('trustComplianceReport'),
-    trustFileNotes: report('trustFileNotesReport'),
-    firms: report('firms'),
+    workInProgress: createReportPath('workinprogressreport'),
+    executorRevenue: createReportPath('executorRevenue'),
+    referrerRevenue: createReportPath('referrerRevenue'),
+    marketerRevenue: createReportPath('marketerRevenue'),
+    milestoneRecipient: createReportPath('milestoneRecipient'),
+    fileNotes: createReportPath('FileNotesReport'),
+    masterData: createReportPath('MasterDataReport'),
+    trustMaster: createReportPath('trustMasterReport'),
+    trustMarketerRevenue: createReportPath('trustMarketerRevenue'),
+    trustReferrerRevenue: createReportPath('trustReferrerRevenue'),
+    trustFee: createReportPath('trustFeeReport'),
+    trustCompliance: createReportPath('trustComplianceReport'),
+    trustFileNotes: createReportPath('trustFileNotesReport'),
+    firms: createReportPath('firms'),
   },
 
-  intermediaries: path('/intermediaries'),
-  systemChanges: path('/systemchangessuperadmin'),
+  intermediaries: createPath('/intermediaries'),
+  systemChanges: createPath('/systemchangessuperadmin'),
 
-  details: path('/details'),
-  template: path('/details/template/{templateId}'),
-  templateNew: path('/details/templateNew/{templateId}/{isStandardTemplate}'),
-  accountDetails: path('/accountdetails'),
-  changePassword: path('/changepassword'),
-  lndOptions: path('/lndoptions'),
-  lodgingRequirements: path('/lodgingrequirements'),
-  trustFees: path('/trustfees'),
-  reconOptions: path('/reconOptions'),
-  templates: path('/templates'),
-  emailContents: path('/emailcontents'),
-  payoutFile: path('/payoutfile'),
+  details: createPath('/details'),
+  template: createPath('/details/template/{templateId}'),
+  templateNew: createPath('/details/templateNew/{templateId}/{isStandardTemplate}'),
+  accountDetails: createPath('/accountdetails'),
+  changePassword: createPath('/changepassword'),
+  lndOptions: createPath('/lndoptions'),
+  lodgingRequirements: createPath('/lodgingrequirements'),
+  trustFees: createPath('/trustfees'),
+  reconOptions: createPath('/reconOptions'),
+  templates: createPath('/templates'),
+  emailContents: createPath('/emailcontents'),
+  payoutFile: createPath('/payoutfile'),
 
   legal: {
-    privacyAndSecurity: path('/legal/privacyandsecuritypolicy'),
-    informationOfficer: path('/legal/informationofficer'),
-    terms: path('/legal/termsandconditions'),
+    privacyAndSecurity: createPath('/legal/privacyandsecuritypolicy'),
+    informationOfficer: createPath('/legal/informationofficer'),
+    terms: createPath('/legal/termsandconditions'),
   },
 } as const;

@@ -4,7 +4,7 @@ let count = 0;
 let round = 0;
 let isLong = false;
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
 /** What is answered within this many milliseconds is not waited for: nothing flickers, nothing is announced. */
 export const loaderDelay = 400;
@@ -23,16 +23,16 @@ export const pending = {
     const past = setTimeout(() => {
       if (mine !== round) return;
       isLong = true;
-      tell();
+      notifyListeners();
     }, loaderDelay);
-    tell();
+    notifyListeners();
     return () => {
       clearTimeout(past);
       if (!open || mine !== round) return;
       open = false;
       count -= 1;
       if (count === 0) isLong = false;
-      tell();
+      notifyListeners();
     };
   },
 
@@ -41,7 +41,7 @@ export const pending = {
     round += 1;
     count = 0;
     isLong = false;
-    tell();
+    notifyListeners();
   },
 
   subscribe: (listener: () => void): (() => void) => {

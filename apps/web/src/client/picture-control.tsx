@@ -6,13 +6,13 @@ import { t } from '../i18n/t';
 import type { ControlProps } from '../ui/fields/control';
 import styles from '../ui/fields/fields.module.css';
 import { CallError } from './errors';
-import { exchange, send } from './send';
+import { exchangeCall, send } from './send';
 
 const { addPicture, getPicture } = organisationCalls;
 const mostBytes = 500_000;
 
 /** A file as a data address, which shows without a second request that would lack the token. */
-const asAddress = (file: Blob): Promise<string> =>
+const readDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
@@ -26,9 +26,9 @@ const usePicture = (fileID: number | null) =>
     enabled: fileID !== null,
     staleTime: Infinity, // what lies under an id never changes
     queryFn: async ({ signal }) => {
-      const response = await exchange(getPicture, { query: { fileID: fileID! } }, { signal, silent: true });
+      const response = await exchangeCall(getPicture, { query: { fileID: fileID! } }, { signal, silent: true });
       if (!response.ok) throw new CallError(t('The picture cannot be shown.'), response.status);
-      return asAddress(await response.blob());
+      return readDataUrl(await response.blob());
     },
   });
 
@@ -46,7 +46,7 @@ export function PictureControl({ label, value, onChange, readOnly, error, help }
     setWrong(undefined);
     setSending(true);
     try {
-      const content = (await asAddress(file)).replace(/^[^,]*,/, '');
+      const content = (await readDataUrl(file)).replace(/^[^,]*,/, '');
       const kept = await send(addPicture, { body: { name: file.name, content } }, { quiet: true, silent: true });
       onChange(kept.fileID);
     } catch (refused) {

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { besideHeader } from '@boedel/contract/read-beside';
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { describe, expect, test } from 'vitest';
-import { type Answerer, json, pretendServer } from '../testing/pretended-server';
-import { keyOf, readAgain, useCall, useRead } from './hooks';
+import { type RequestAnswerer, answerJson, fakeApi } from '../testing/pretended-server';
+import { toQueryKey, readAgain, useCall, useRead } from './hooks';
 
 const { assets, matter, users } = areas;
 
 /** Which of the answers in the cache are out of date once the call is done. */
-async function outOfDate(call: Call, shown: readonly Call[]): Promise<string[]> {
+async function listOutdated(call: CallSpec, shown: readonly CallSpec[]): Promise<string[]> {
   const client = new QueryClient();
-  for (const read of shown) client.setQueryData(keyOf(read, { id: 1 }), {});
+  for (const read of shown) client.setQueryData(toQueryKey(read, { id: 1 }), {});
   await readAgain(client, call);
   return client
     .getQueryCache()
@@ -28,47 +28,47 @@ describe('after a change', () => {
   const shown = [assets.getbymatterid, assets.getbyid, matter.getQuickGlance, users.getlist];
 
   test('what shows its subject is read again, and what shows another is left alone', async () => {
-    expect(await outOfDate(assets.update, shown)).toEqual(
+    expect(await listOutdated(assets.update, shown)).toEqual(
       [assets.getbymatterid, assets.getbyid, matter.getQuickGlance].map(({ path }) => path),
     );
-    expect(await outOfDate(users.update, shown)).toEqual([users.getlist.path]);
+    expect(await listOutdated(users.update, shown)).toEqual([users.getlist.path]);
   });
 
   test('what was deleted is not asked for again, and is out of date all the same', async () => {
     const client = new QueryClient();
     const asked: string[] = [];
-    const watch = (call: Call, query: object): void => {
+    const watchCall = (call: CallSpec, query: object): void => {
       const { path } = call;
       const name = `${path} ${JSON.stringify(query)}`;
       new QueryObserver(client, {
-        queryKey: keyOf(call, query),
+        queryKey: toQueryKey(call, query),
         queryFn: () => asked.push(name),
         initialData: 0,
         staleTime: Infinity,
       }).subscribe(() => undefined);
     };
-    watch(matter.GetMatterDetails, { matterID: 7 });
-    watch(matter.GetMatterDetails, { matterID: 8 });
-    watch(matter.getRecent, {});
-    watch(assets.getbymatterid, { matterID: 7 });
+    watchCall(matter.GetMatterDetails, { matterID: 7 });
+    watchCall(matter.GetMatterDetails, { matterID: 8 });
+    watchCall(matter.getRecent, {});
+    watchCall(assets.getbymatterid, { matterID: 7 });
     await readAgain(client, matter._delete, { body: { id: 7 } });
     expect(asked).toEqual([`${matter.GetMatterDetails.path} {"matterID":8}`, `${matter.getRecent.path} {}`]);
-    expect(client.getQueryState(keyOf(matter.GetMatterDetails, { matterID: 7 }))?.isInvalidated).toBe(true);
-    expect(client.getQueryState(keyOf(assets.getbymatterid, { matterID: 7 }))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(toQueryKey(matter.GetMatterDetails, { matterID: 7 }))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(toQueryKey(assets.getbymatterid, { matterID: 7 }))?.isInvalidated).toBe(true);
   });
 
   test('reading changes nothing', async () => {
-    expect(await outOfDate(assets.getbymatterid, shown)).toEqual([]);
+    expect(await listOutdated(assets.getbymatterid, shown)).toEqual([]);
   });
 });
 
 describe('what the screen reads again', () => {
   /** A screen that shows the header of a matter and changes an asset of it. */
-  async function screenWith(save: Answerer) {
+  async function renderScreenWith(save: RequestAnswerer) {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     let read = 0;
-    const asked = pretendServer({
-      'GET /api/matter/getQuickGlance': () => json({ grossAssets: (read += 1) }),
+    const asked = fakeApi({
+      'GET /api/matter/getQuickGlance': () => answerJson({ grossAssets: (read += 1) }),
       'POST /api/asset/update': save,
     });
     const screen = renderHook(
@@ -85,8 +85,11 @@ describe('what the screen reads again', () => {
   const address = '/api/matter/getQuickGlance?matterID=7';
 
   test('comes with the answer of the change: one way there and back', async () => {
-    const { asked, run, header } = await screenWith(() =>
-      json({ answer: { id: 4 }, beside: { [address]: { grossAssets: 99 } } }, { headers: { [besideHeader]: 'yes' } }),
+    const { asked, run, header } = await renderScreenWith(() =>
+      answerJson(
+        { answer: { id: 4 }, beside: { [address]: { grossAssets: 99 } } },
+        { headers: { [besideHeader]: 'yes' } },
+      ),
     );
     expect(await run()).toEqual({ id: 4 });
     await waitFor(() => expect(header()).toEqual({ grossAssets: 99 }));
@@ -95,12 +98,15 @@ describe('what the screen reads again', () => {
   });
 
   test('is asked for by itself where it was left out, or where two changes were under way together', async () => {
-    const left = await screenWith(() => json({ id: 4 }));
+    const left = await renderScreenWith(() => answerJson({ id: 4 }));
     await left.run();
     await waitFor(() => expect(left.header()).toEqual({ grossAssets: 2 }));
 
-    const together = await screenWith(() =>
-      json({ answer: { id: 4 }, beside: { [address]: { grossAssets: 99 } } }, { headers: { [besideHeader]: 'yes' } }),
+    const together = await renderScreenWith(() =>
+      answerJson(
+        { answer: { id: 4 }, beside: { [address]: { grossAssets: 99 } } },
+        { headers: { [besideHeader]: 'yes' } },
+      ),
     );
     await Promise.all([together.run(), together.run()]);
     await waitFor(() => expect(together.header()!.grossAssets).toBeGreaterThan(1));

@@ -1,24 +1,24 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { t } from '../i18n/t';
-import { CallError, sentences } from './errors';
+import { CallError, errorTexts } from './errors';
 import { beginLeaving, logoutReason, session, sessionEnd } from './session';
 
 /** What any response may carry: a fresh token, or that the person may no longer be here and which page says why. */
-export function followHeaders(response: Response): void {
+export function applyHeaders(response: Response): void {
   const fresh = response.headers.get('user-token');
   if (fresh) session.replaceToken(fresh);
   const refused = response.headers.get('access-error');
   if (!refused) return;
   alert(t(refused));
-  const page = ownPage(response.headers.get('location'));
+  const page = toOwnPage(response.headers.get('location'));
   if (!page) return;
   beginLeaving();
   location.assign(page);
 }
 
 /** A header must not be able to lead people off to another site. */
-function ownPage(to: string | null): string | undefined {
+function toOwnPage(to: string | null): string | undefined {
   if (!to || !URL.canParse(to, location.origin)) return undefined;
   const target = new URL(to, location.origin);
   return target.origin === location.origin ? target.href : undefined;
@@ -34,7 +34,7 @@ let underWay: Promise<void> | undefined;
  * once over all tabs, because a refresh token may be good for one use only.
  */
 export function refreshToken(expired: string | null): Promise<void> {
-  underWay ??= alone(() => exchange(expired)).finally(() => {
+  underWay ??= runAlone(() => exchangeToken(expired)).finally(() => {
     underWay = undefined;
   });
   return underWay;
@@ -44,7 +44,7 @@ export function refreshToken(expired: string | null): Promise<void> {
 const waits = [500, 2_000, 5_000];
 const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
-async function exchange(expired: string | null): Promise<void> {
+async function exchangeToken(expired: string | null): Promise<void> {
   if (session.token() !== expired) return; // another tab was first
   try {
     for (const wait of [...waits, undefined]) {
@@ -74,19 +74,19 @@ async function tryOnce(expired: string | null): Promise<CallError | undefined> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userToken: expired, refreshToken: session.refreshToken() }),
     });
-    followHeaders(response);
-    if (!response.ok) return new CallError(response.statusText || sentences.refresh, response.status);
+    applyHeaders(response);
+    if (!response.ok) return new CallError(response.statusText || errorTexts.refresh, response.status);
     const fresh = (await response.json()) as WireAnswer<typeof sessionCalls.refreshToken>;
     session.replaceToken(fresh.token, fresh.refreshToken);
     sessionEnd.heard(fresh.refreshExpiresIn);
     return undefined;
   } catch {
-    return new CallError(sentences.refresh, 0);
+    return new CallError(errorTexts.refresh, 0);
   }
 }
 
 /** One tab at a time. Browsers keep locks to secure addresses; elsewhere the mark in local storage does it. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function runAlone(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) {
     await navigator.locks.request('boedel-refresh', work);
     return;

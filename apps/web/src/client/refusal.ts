@@ -1,15 +1,15 @@
 import { madeBefore } from '@boedel/contract/asked-again';
-import type { Message } from '@boedel/domain/law/refusal';
-import { t, tell } from '../i18n/t';
+import type { SectionedMessage } from '@boedel/domain/law/refusal';
+import { t, translate } from '../i18n/t';
 import { loadLaw, loadSaid } from '../i18n/words';
-import { asText } from '../ui/as-text';
+import { formatAsText } from '../ui/format-as-text';
 import { notifyError } from '../ui/plain/notices';
-import { CallError, ConflictError, DoneBefore, type FieldErrors, sentences } from './errors';
+import { CallError, ConflictError, RepeatedCallError, type FieldErrors, errorTexts } from './errors';
 
-const texts = (value: unknown): string[] =>
+const toTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter((item) => item !== null && item !== undefined)
-    .map((item) => t(asText(item)));
+    .map((item) => t(formatAsText(item)));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,10 +23,10 @@ const parse = (text: string): unknown => {
 };
 
 /** Where words and values came apart they are said in the person's language; the sentences beside them are English. */
-function fieldsOf({ said, ...body }: Record<string, unknown>): FieldErrors {
-  const apart = (isObject(said) ? said : {}) as Readonly<Record<string, readonly Message[] | undefined>>;
+function toFieldErrors({ said, ...body }: Record<string, unknown>): FieldErrors {
+  const apart = (isObject(said) ? said : {}) as Readonly<Record<string, readonly SectionedMessage[] | undefined>>;
   return Object.fromEntries(
-    Object.entries(body).map(([field, value]) => [field, apart[field]?.map(tell) ?? texts(value)]),
+    Object.entries(body).map(([field, value]) => [field, apart[field]?.map(translate) ?? toTexts(value)]),
   );
 }
 
@@ -38,7 +38,7 @@ interface RefusalReading {
 }
 
 /** Each sentence once, after the fields it is about where the screen has told what they are called. */
-function toastsOf(fields: FieldErrors, names: Readonly<Record<string, string>>): string[] {
+function listToasts(fields: FieldErrors, names: Readonly<Record<string, string>>): string[] {
   const about = new Map<string, string[]>();
   for (const [field, sentencesOfIt] of Object.entries(fields)) {
     for (const sentence of sentencesOfIt) {
@@ -61,18 +61,18 @@ export async function readRefusal(
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body = isJson ? parse(text) : text.startsWith('<') ? undefined : text;
   if (typeof body === 'string' && body) return new CallError(t(body), response.status);
-  if (!isObject(body) && !Array.isArray(body)) return new CallError(t(sentences.generic), response.status);
+  if (!isObject(body) && !Array.isArray(body)) return new CallError(t(errorTexts.generic), response.status);
 
   const { conflict, ...rest } = Array.isArray(body) ? { conflict: undefined, error: body } : body;
-  const fields = fieldsOf(rest);
+  const fields = toFieldErrors(rest);
   const all = Object.values(fields).flat();
   if (response.status === 409 && isObject(conflict) && isObject(conflict['theirs'])) {
     const yours = isObject(conflict['yours']) ? conflict['yours'] : isObject(sent) ? sent : {};
-    return new ConflictError(all[0] ?? t(sentences.generic), { yours, theirs: conflict['theirs'] });
+    return new ConflictError(all[0] ?? t(errorTexts.generic), { yours, theirs: conflict['theirs'] });
   }
-  if (response.status === madeBefore) return new DoneBefore(all[0] ?? '', response.status, fields);
-  if (!silent) toastsOf(fields, names).forEach(notifyError);
-  return new CallError(all[0] ?? t(sentences.generic), response.status, fields, !silent && all.length > 0);
+  if (response.status === madeBefore) return new RepeatedCallError(all[0] ?? '', response.status, fields);
+  if (!silent) listToasts(fields, names).forEach(notifyError);
+  return new CallError(all[0] ?? t(errorTexts.generic), response.status, fields, !silent && all.length > 0);
 }
 
 /** A download's no comes as a file as well: read as text, its values in one toast. */
@@ -80,10 +80,15 @@ export async function readBlobRefusal(response: Response): Promise<CallError> {
   const [text] = await Promise.all([response.blob().then((blob) => blob.text()), loadSaid(), loadLaw()]);
   const body = parse(text);
   const message = isObject(body)
-    ? Object.values(fieldsOf(body)).flat().join(', ')
+    ? Object.values(toFieldErrors(body)).flat().join(', ')
     : typeof body === 'string'
       ? t(body)
-      : t(sentences.unreadable);
-  notifyError(message || t(sentences.unreadable));
-  return new CallError(message || t(sentences.unreadable), response.status, isObject(body) ? fieldsOf(body) : {}, true);
+      : t(errorTexts.unreadable);
+  notifyError(message || t(errorTexts.unreadable));
+  return new CallError(
+    message || t(errorTexts.unreadable),
+    response.status,
+    isObject(body) ? toFieldErrors(body) : {},
+    true,
+  );
 }

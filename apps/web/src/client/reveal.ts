@@ -2,17 +2,17 @@ import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls'
 import type { WireBody } from '@boedel/contract/call';
 import { send } from './send';
 
-type Which = WireBody<typeof auditTrailCalls.reveal>;
+type RevealTarget = WireBody<typeof auditTrailCalls.reveal>;
 
 /** Asks for a number that is shown masked; that it was looked at goes into the trail. */
-export const revealNumber = async (which: Which): Promise<string | null> =>
+export const revealNumber = async (which: RevealTarget): Promise<string | null> =>
   (await send(auditTrailCalls.reveal, { body: which })).value;
 
-/** Shows the masked numbers of one record by their paths: `idNumber`, `details.directors.0.idNumber`. */
+/** Shows the masked numbers of one record by their paths: `createIdNumber`, `details.directors.0.createIdNumber`. */
 export const revealOf =
   (entityType: string, id: number) =>
   (path: string): Promise<string | null> => {
     const [first, ...rest] = path.split('.');
     const within = first === 'details' ? rest.slice(0, -1) : [];
-    return revealNumber({ entityType, id, field: (rest.at(-1) ?? first) as Which['field'], within });
+    return revealNumber({ entityType, id, field: (rest.at(-1) ?? first) as RevealTarget['field'], within });
   };

@@ -2,8 +2,8 @@ import { del, get, post, signedIn } from '@boedel/contract/call';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { setLanguage } from '../i18n/language';
-import { json, plain, pretendServer } from '../testing/pretended-server';
-import { shownNotices } from '../ui/plain/notices';
+import { answerJson, answerPlain, fakeApi } from '../testing/pretended-server';
+import { getNotices } from '../ui/plain/notices';
 import { CallError, ConflictError } from './errors';
 import { pending } from './pending';
 import { refreshToken } from './refresh';
@@ -17,17 +17,17 @@ const ping = get('/api/thing/ping', { who: signedIn, quiet: true, answer: z.unkn
 
 const signIn = (token = 'old'): void =>
   session.start({ user: { id: 7, token, fullname: 'T. Maseko' }, refreshToken: 'refresh-1' });
-const failure = (promise: Promise<unknown>): Promise<CallError> =>
+const expectFailure = (promise: Promise<unknown>): Promise<CallError> =>
   promise.then(
     () => Promise.reject(new Error('it went well')),
     (error: CallError) => error,
   );
-const toasts = (): string[] => shownNotices().map((notice) => notice.message);
+const listToasts = (): string[] => getNotices().map((notice) => notice.message);
 
 describe('a request', () => {
   test('carries JSON, the stored token, and a query that is encoded', async () => {
     signIn();
-    const asked = pretendServer({ 'GET /api/thing/get': () => json({ ok: 1 }) });
+    const asked = fakeApi({ 'GET /api/thing/get': () => answerJson({ ok: 1 }) });
     await send(read, { query: { name: 'Van & Söns = 1' } });
     expect(asked[0]!.query).toEqual({ name: 'Van & Söns = 1' });
     expect(asked[0]!.headers.get('content-type')).toBe('application/json');
@@ -40,7 +40,7 @@ describe('a request', () => {
       query: z.object({ take: z.number(), searchString: z.string() }),
       answer: z.unknown(),
     });
-    const asked = pretendServer({ 'GET /api/thing/getlist': () => json([]) });
+    const asked = fakeApi({ 'GET /api/thing/getlist': () => answerJson([]) });
     await send(search, { query: { take: 50, searchString: '580612 5041 08 2 & Söns' } });
     expect(asked[0]).toMatchObject({
       address: '/api/thing/getlist?take=50',
@@ -49,30 +49,37 @@ describe('a request', () => {
   });
 
   test('a deletion sends its body', async () => {
-    const asked = pretendServer({ 'DELETE /api/thing/_delete': () => json({ done: true }) });
+    const asked = fakeApi({ 'DELETE /api/thing/_delete': () => answerJson({ done: true }) });
     await send(remove, { body: { id: 4 } });
     expect(asked[0]).toMatchObject({ method: 'DELETE', body: { id: 4 } });
   });
 
   test('a change that nobody answered is asked for again under its name; what was made before is told and not toasted as a fault', async () => {
-    const answers = [plain('', { status: 503 }), json({ error: 'Saved.' }, { status: 208 }), json({ id: 4 })];
-    const asked = pretendServer({ 'POST /api/thing/save': () => answers.shift()! });
-    const headers = () => [asked.at(-1)!.headers.get('x-request-id'), asked.at(-1)!.headers.get('x-asked-again')];
-    await failure(send(save, { body: { id: 4 } }));
-    const [name, again] = headers();
+    const answers = [
+      answerPlain('', { status: 503 }),
+      answerJson({ error: 'Saved.' }, { status: 208 }),
+      answerJson({ id: 4 }),
+    ];
+    const asked = fakeApi({ 'POST /api/thing/save': () => answers.shift()! });
+    const readHeaders = () => [asked.at(-1)!.headers.get('x-request-id'), asked.at(-1)!.headers.get('x-asked-again')];
+    await expectFailure(send(save, { body: { id: 4 } }));
+    const [name, again] = readHeaders();
     expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(again).toBeNull();
-    const before = toasts().length;
-    expect(await failure(send(save, { body: { id: 4 } }))).toMatchObject({ name: 'DoneBefore', message: 'Saved.' });
-    expect(headers()).toEqual([name, 'yes']);
-    expect(toasts()).toHaveLength(before);
+    const before = listToasts().length;
+    expect(await expectFailure(send(save, { body: { id: 4 } }))).toMatchObject({
+      name: 'DoneBefore',
+      message: 'Saved.',
+    });
+    expect(readHeaders()).toEqual([name, 'yes']);
+    expect(listToasts()).toHaveLength(before);
     expect(await send(save, { body: { id: 4 } })).toEqual({ id: 4 });
-    expect(headers()[0]).not.toBe(name);
-    expect(headers()[1]).toBeNull();
+    expect(readHeaders()[0]).not.toBe(name);
+    expect(readHeaders()[1]).toBeNull();
   });
 
   test('nobody signed in sends no authorization', async () => {
-    const asked = pretendServer({ 'GET /api/thing/ping': () => json({}) });
+    const asked = fakeApi({ 'GET /api/thing/ping': () => answerJson({}) });
     await send(ping);
     expect(asked[0]!.headers.has('authorization')).toBe(false);
   });
@@ -88,8 +95,8 @@ describe('a refusal, to whoever reads Afrikaans', () => {
       error: [{ key: 'Sign in first.', section: 'Insolvency Act 24 of 1936 s 83(1)' }],
     };
     const english = { name: ['Use at most 120 characters.'], error: 'Sign in first.' };
-    const asked = pretendServer({ 'POST /api/thing/save': () => json({ ...english, said }, { status: 422 }) });
-    const { fields } = await failure(send(save, { body: { id: 1 } }));
+    const asked = fakeApi({ 'POST /api/thing/save': () => answerJson({ ...english, said }, { status: 422 }) });
+    const { fields } = await expectFailure(send(save, { body: { id: 1 } }));
     expect(asked[0]!.headers.get('words')).toBe('apart');
     expect(fields).toEqual({
       name: ['Gebruik hoogstens 120 karakters.'],
@@ -98,8 +105,8 @@ describe('a refusal, to whoever reads Afrikaans', () => {
   });
 
   test('is asked for in English alone by everybody else', async () => {
-    const asked = pretendServer({ 'POST /api/thing/save': () => json({ name: ['No.'] }, { status: 422 }) });
-    await failure(send(save, { body: { id: 1 } }));
+    const asked = fakeApi({ 'POST /api/thing/save': () => answerJson({ name: ['No.'] }, { status: 422 }) });
+    await expectFailure(send(save, { body: { id: 1 } }));
     expect(asked[0]!.headers.has('words')).toBe(false);
   });
 });
@@ -107,15 +114,15 @@ describe('a refusal, to whoever reads Afrikaans', () => {
 describe('what any response may carry', () => {
   test('a user-token header replaces the stored token, in both places', async () => {
     signIn();
-    pretendServer({ 'GET /api/thing/ping': () => json({}, { headers: { 'user-token': 'newer' } }) });
+    fakeApi({ 'GET /api/thing/ping': () => answerJson({}, { headers: { 'user-token': 'newer' } }) });
     await send(ping);
     expect(session.token()).toBe('newer');
     expect(session.user()).toEqual({ id: 7, token: 'newer', fullname: 'T. Maseko' });
   });
 
-  const refusedWith = (location: string): void => {
-    pretendServer({
-      'GET /api/thing/ping': () => json({}, { headers: { 'access-error': 'Not your matter', location } }),
+  const refuseWith = (location: string): void => {
+    fakeApi({
+      'GET /api/thing/ping': () => answerJson({}, { headers: { 'access-error': 'Not your matter', location } }),
     });
   };
 
@@ -123,7 +130,7 @@ describe('what any response may carry', () => {
     const [alert, assign] = [vi.fn(), vi.fn()];
     vi.stubGlobal('alert', alert);
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
-    refusedWith('/matters');
+    refuseWith('/matters');
     await send(ping);
     expect(alert).toHaveBeenCalledWith('Not your matter');
     expect(assign).toHaveBeenCalledWith('http://localhost:3000/matters');
@@ -143,7 +150,7 @@ describe('what any response may carry', () => {
     const [alert, assign] = [vi.fn(), vi.fn()];
     vi.stubGlobal('alert', alert);
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
-    refusedWith(location);
+    refuseWith(location);
     await send(ping);
     expect(alert).toHaveBeenCalledWith('Not your matter');
     expect(assign).not.toHaveBeenCalled();
@@ -151,16 +158,17 @@ describe('what any response may carry', () => {
 });
 
 describe('a token that expired', () => {
-  const expired = (): Response => json({ error: 'expired' }, { status: 401, headers: { 'token-expired': 'true' } });
-  const onlyNew = ({ headers }: { headers: Headers }): Response =>
-    headers.get('authorization') === 'Bearer fresh' ? json({ ok: true }) : expired();
+  const answerExpired = (): Response =>
+    answerJson({ error: 'expired' }, { status: 401, headers: { 'token-expired': 'true' } });
+  const answerFreshOnly = ({ headers }: { headers: Headers }): Response =>
+    headers.get('authorization') === 'Bearer fresh' ? answerJson({ ok: true }) : answerExpired();
 
   test('is refreshed once for all calls that found it so, and each is made again', async () => {
     signIn();
-    const asked = pretendServer({
-      'GET /api/thing/ping': onlyNew,
-      'POST /api/thing/save': onlyNew,
-      'POST /account/refreshToken': () => json({ token: 'fresh', refreshToken: 'refresh-2' }),
+    const asked = fakeApi({
+      'GET /api/thing/ping': answerFreshOnly,
+      'POST /api/thing/save': answerFreshOnly,
+      'POST /account/refreshToken': () => answerJson({ token: 'fresh', refreshToken: 'refresh-2' }),
     });
     await expect(Promise.all([send(ping), send(save, { body: { id: 1 } }), send(ping)])).resolves.toHaveLength(3);
     const refreshes = asked.filter((one) => one.path === '/account/refreshToken');
@@ -172,7 +180,7 @@ describe('a token that expired', () => {
   test('waits for another tab that is refreshing, and uses what that one got', async () => {
     signIn();
     session.markRefreshing(Date.now());
-    const asked = pretendServer({ 'GET /api/thing/ping': onlyNew });
+    const asked = fakeApi({ 'GET /api/thing/ping': answerFreshOnly });
     setTimeout(() => {
       session.replaceToken('fresh');
       session.markRefreshing(undefined);
@@ -185,13 +193,13 @@ describe('a token that expired', () => {
     vi.useFakeTimers();
     let tries = 0;
     signIn('old');
-    const busy = (): Response => {
+    const answerBusy = (): Response => {
       if (status === 0) throw new TypeError('the line is gone');
-      return json({}, { status });
+      return answerJson({}, { status });
     };
-    pretendServer({
+    fakeApi({
       'POST /account/refreshToken': () =>
-        (tries += 1) < 3 ? busy() : json({ token: 'fresh', refreshToken: 'refresh-2' }),
+        (tries += 1) < 3 ? answerBusy() : answerJson({ token: 'fresh', refreshToken: 'refresh-2' }),
     });
     const refreshed = refreshToken('old');
     await vi.advanceTimersByTimeAsync(2_500);
@@ -203,8 +211,8 @@ describe('a token that expired', () => {
   test('keeps the session when the server stays away', async () => {
     vi.useFakeTimers();
     signIn('old');
-    pretendServer({ 'POST /account/refreshToken': () => json({}, { status: 503 }) });
-    const error = failure(refreshToken('old'));
+    fakeApi({ 'POST /account/refreshToken': () => answerJson({}, { status: 503 }) });
+    const error = expectFailure(refreshToken('old'));
     await vi.advanceTimersByTimeAsync(7_500);
     expect((await error).status).toBe(503);
     expect([session.token(), session.refreshToken()]).toEqual(['old', 'refresh-1']);
@@ -213,38 +221,38 @@ describe('a token that expired', () => {
 
   test('that cannot be refreshed ends the session, with the status text or the sentence for none', async () => {
     signIn();
-    pretendServer({
-      'GET /api/thing/ping': expired,
-      'POST /account/refreshToken': () => json({}, { status: 401, statusText: '' }),
+    fakeApi({
+      'GET /api/thing/ping': answerExpired,
+      'POST /account/refreshToken': () => answerJson({}, { status: 401, statusText: '' }),
     });
-    expect((await failure(send(ping))).message).toBe('Refresh Token Error');
+    expect((await expectFailure(send(ping))).message).toBe('Refresh Token Error');
     expect(session.token()).toBeNull();
 
     signIn();
-    pretendServer({
-      'GET /api/thing/ping': expired,
-      'POST /account/refreshToken': () => json({}, { status: 401, statusText: 'Signed out elsewhere' }),
+    fakeApi({
+      'GET /api/thing/ping': answerExpired,
+      'POST /account/refreshToken': () => answerJson({}, { status: 401, statusText: 'Signed out elsewhere' }),
     });
-    expect((await failure(send(ping))).message).toBe('Signed out elsewhere');
+    expect((await expectFailure(send(ping))).message).toBe('Signed out elsewhere');
   });
 
   test('was ended elsewhere: the exchange fails too, and the browser forgets the session', async () => {
     signIn();
-    pretendServer({
-      'GET /api/thing/ping': () => json({ error: 'Sign in first.' }, { status: 401 }),
-      'POST /account/refreshToken': () => json({}, { status: 401, statusText: '' }),
+    fakeApi({
+      'GET /api/thing/ping': () => answerJson({ error: 'Sign in first.' }, { status: 401 }),
+      'POST /account/refreshToken': () => answerJson({}, { status: 401, statusText: '' }),
     });
-    await failure(send(ping));
+    await expectFailure(send(ping));
     expect(session.token()).toBeNull();
   });
 
   test('was of a firm that one has just left: the token given for leaving is used, and nobody is signed out', async () => {
     signIn();
-    pretendServer({
-      'GET /api/thing/ping': onlyNew,
+    fakeApi({
+      'GET /api/thing/ping': answerFreshOnly,
       'POST /account/refreshToken': () => {
         session.replaceToken('fresh');
-        return json({}, { status: 401 });
+        return answerJson({}, { status: 401 });
       },
     });
     await expect(send(ping)).resolves.toEqual({ ok: true });
@@ -253,73 +261,75 @@ describe('a token that expired', () => {
 
   test('is tried once only', async () => {
     signIn();
-    const asked = pretendServer({
-      'GET /api/thing/ping': expired,
-      'POST /account/refreshToken': () => json({ token: 'useless', refreshToken: 'refresh-2' }),
+    const asked = fakeApi({
+      'GET /api/thing/ping': answerExpired,
+      'POST /account/refreshToken': () => answerJson({ token: 'useless', refreshToken: 'refresh-2' }),
     });
-    expect((await failure(send(ping))).status).toBe(401);
+    expect((await expectFailure(send(ping))).status).toBe(401);
     expect(asked).toHaveLength(3);
   });
 });
 
 describe('an answer that says no', () => {
-  const answering = (response: () => Response): Promise<CallError> => {
-    pretendServer({ 'POST /api/thing/save': response });
-    return failure(send(save, { body: { id: 1 } }));
+  const sendWith = (response: () => Response): Promise<CallError> => {
+    fakeApi({ 'POST /api/thing/save': response });
+    return expectFailure(send(save, { body: { id: 1 } }));
   };
 
   test('as a string is passed on with that string, unshown', async () => {
-    const error = await answering(() => json('Wrong password', { status: 400 }));
+    const error = await sendWith(() => answerJson('Wrong password', { status: 400 }));
     expect(error.message).toBe('Wrong password');
     expect(error.shown).toBe(false);
-    expect((await answering(() => plain('Locked', { status: 400 }))).message).toBe('Locked');
-    expect(toasts()).toEqual([]);
+    expect((await sendWith(() => answerPlain('Locked', { status: 400 }))).message).toBe('Locked');
+    expect(listToasts()).toEqual([]);
   });
 
   test('as an object shows each value for a minute, and each item of a list', async () => {
-    const error = await answering(() => json({ name: ['Fill this in.', 'Too short.'], error: 'No.' }, { status: 422 }));
-    expect(toasts()).toEqual(['Fill this in.', 'Too short.', 'No.']);
-    expect(shownNotices().every((one) => one.title === 'Error' && one.ms === 60_000)).toBe(true);
+    const error = await sendWith(() =>
+      answerJson({ name: ['Fill this in.', 'Too short.'], error: 'No.' }, { status: 422 }),
+    );
+    expect(listToasts()).toEqual(['Fill this in.', 'Too short.', 'No.']);
+    expect(getNotices().every((one) => one.title === 'Error' && one.ms === 60_000)).toBe(true);
     expect(error.fields['name']).toEqual(['Fill this in.', 'Too short.']);
   });
 
   test('says a sentence once, after what the screen calls the fields it is about', async () => {
     const empty = { email: ['Fill this in.'], fullname: ['Fill this in.'], error: 'No.' };
-    pretendServer({ 'POST /api/thing/save': () => json(empty, { status: 422 }) });
-    await failure(send(save, {}, { names: { email: 'E-mail', fullname: 'Full name' } }));
-    expect(toasts()).toEqual(['E-mail, Full name: Fill this in.', 'No.']);
+    fakeApi({ 'POST /api/thing/save': () => answerJson(empty, { status: 422 }) });
+    await expectFailure(send(save, {}, { names: { email: 'E-mail', fullname: 'Full name' } }));
+    expect(listToasts()).toEqual(['E-mail, Full name: Fill this in.', 'No.']);
   });
 
   test('in no form we know gives the generic sentence', async () => {
     const page = new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
-    expect((await answering(() => page)).message).toBe('Oops..! An error has occured.');
+    expect((await sendWith(() => page)).message).toBe('Oops..! An error has occured.');
   });
 
   test('as a conflict carries both versions and shows no toast', async () => {
     const conflict = { yours: { id: 1, name: 'A' }, theirs: { id: 1, name: 'B', version: 3 } };
-    const error = await answering(() => json({ error: 'Someone saved first.', conflict }, { status: 409 }));
+    const error = await sendWith(() => answerJson({ error: 'Someone saved first.', conflict }, { status: 409 }));
     expect(error).toBeInstanceOf(ConflictError);
     expect((error as ConflictError).conflict).toEqual(conflict);
-    expect(toasts()).toEqual([]);
+    expect(listToasts()).toEqual([]);
   });
 
   test('where the server names only the other version, what was sent is one’s own', async () => {
-    const error = await answering(() =>
-      json({ error: 'x', conflict: { theirs: { id: 1, version: 3 } } }, { status: 409 }),
+    const error = await sendWith(() =>
+      answerJson({ error: 'x', conflict: { theirs: { id: 1, version: 3 } } }, { status: 409 }),
     );
     expect((error as ConflictError).conflict.yours).toEqual({ id: 1 });
   });
 
   test('and no answer at all is an unexpected error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await failure(send(ping))).message).toBe('An unexpected error occurred.');
-    expect(toasts()).toEqual(['An unexpected error occurred.']);
+    expect((await expectFailure(send(ping))).message).toBe('An unexpected error occurred.');
+    expect(listToasts()).toEqual(['An unexpected error occurred.']);
   });
 
   test('unless the connection is gone, which is said', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await failure(send(ping))).message).toMatch(/^There is no connection\./);
+    expect((await expectFailure(send(ping))).message).toMatch(/^There is no connection\./);
     vi.restoreAllMocks();
   });
 });
@@ -327,26 +337,26 @@ describe('an answer that says no', () => {
 describe('the count of calls under way', () => {
   test('rises and falls with them; quiet ones are not counted', async () => {
     const answers: ((response: Response) => void)[] = [];
-    const later = (): Promise<Response> => new Promise((resolve) => answers.push(resolve));
-    pretendServer({ 'POST /api/thing/save': later, 'GET /api/thing/ping': later });
+    const answerLater = (): Promise<Response> => new Promise((resolve) => answers.push(resolve));
+    fakeApi({ 'POST /api/thing/save': answerLater, 'GET /api/thing/ping': answerLater });
     const calls = [send(save, { body: { id: 1 } }), send(save, { body: { id: 2 } }), send(ping)];
     await vi.waitFor(() => expect(answers).toHaveLength(3));
     expect(pending.count()).toBe(2);
-    answers.forEach((answer) => answer(json({})));
+    answers.forEach((answer) => answer(answerJson({})));
     await Promise.all(calls);
     expect(pending.count()).toBe(0);
   });
 
   test('is cleared by an error, and never falls below nought afterwards', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    pretendServer({
-      'POST /api/thing/save': () => new Promise((resolve) => (answer = resolve)),
-      'GET /api/thing/get': () => json('no', { status: 400 }),
+    let answerCall: (response: Response) => void = () => undefined;
+    fakeApi({
+      'POST /api/thing/save': () => new Promise((resolve) => (answerCall = resolve)),
+      'GET /api/thing/get': () => answerJson('no', { status: 400 }),
     });
     const slow = send(save, { body: { id: 1 } });
-    await failure(send(read, { query: { name: 'x' } }));
+    await expectFailure(send(read, { query: { name: 'x' } }));
     expect(pending.count()).toBe(0);
-    answer(json({}));
+    answerCall(answerJson({}));
     await slow;
     expect(pending.count()).toBe(0);
   });

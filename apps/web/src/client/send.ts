@@ -1,21 +1,21 @@
 import { madeBefore } from '@boedel/contract/asked-again';
-import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
-import { type Beside, besideHeader } from '@boedel/contract/read-beside';
-import { partsOfQuery, typedHeader } from '@boedel/contract/typed-words';
-import { language } from '../i18n/language';
+import type { CallSpec, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { type AnswerWithExtras, besideHeader } from '@boedel/contract/read-beside';
+import { splitQuery, typedHeader } from '@boedel/contract/typed-words';
+import { getLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
-import { asText } from '../ui/as-text';
+import { formatAsText } from '../ui/format-as-text';
 import { notifyError } from '../ui/plain/notices';
 import { nameChange } from './asked-again';
-import { CallError, sentences } from './errors';
-import { ofThisPage } from './of-this-page';
+import { CallError, errorTexts } from './errors';
+import { createPageState } from './create-page-state';
 import { pending } from './pending';
-import { linkHeaders } from './outside-link';
-import { followHeaders, refreshToken } from './refresh';
+import { createLinkHeaders } from './outside-link';
+import { applyHeaders, refreshToken } from './refresh';
 import { readRefusal } from './refusal';
 import { session } from './session';
 
-export interface CallInput<C extends Call = Call> {
+export interface SendInput<C extends CallSpec = CallSpec> {
   readonly query?: WireQuery<C>;
   readonly body?: WireBody<C>;
   /** For calls that take files beside their fields. */
@@ -37,25 +37,25 @@ export interface SendOptions {
 }
 
 /** Makes a declared call. Rejects with a `CallError`; what there is to say about it is on the screen by then. */
-export async function send<C extends Call>(
+export async function send<C extends CallSpec>(
   call: C,
-  input: CallInput<C> = {},
+  input: SendInput<C> = {},
   options: SendOptions = {},
 ): Promise<WireAnswer<C>> {
   return (await sendBeside(call, input, options)).answer;
 }
 
-type Answered<C extends Call> = Beside & { readonly answer: WireAnswer<C> };
+type SentAnswer<C extends CallSpec> = AnswerWithExtras & { readonly answer: WireAnswer<C> };
 
 /** Changes that were sent and answered. What one of two under way together brings may be from before the other. */
-const changes = ofThisPage(() => ({ begun: 0, ended: 0 }));
+const changes = createPageState(() => ({ begun: 0, ended: 0 }));
 
 /** The same with what was read beside it, by address; nothing, where the server read nothing or not after all changes. */
-export async function sendBeside<C extends Call>(
+export async function sendBeside<C extends CallSpec>(
   call: C,
-  input: CallInput<C>,
+  input: SendInput<C>,
   options: SendOptions,
-): Promise<Answered<C>> {
+): Promise<SentAnswer<C>> {
   if (call.method === 'GET') return readAnswer(call, input, options);
   const others = changes.begun - changes.ended;
   const mine = ++changes.begun;
@@ -67,35 +67,39 @@ export async function sendBeside<C extends Call>(
   }
 }
 
-async function readAnswer<C extends Call>(call: C, input: CallInput<C>, options: SendOptions): Promise<Answered<C>> {
-  const response = await exchange(call, input, options);
+async function readAnswer<C extends CallSpec>(
+  call: C,
+  input: SendInput<C>,
+  options: SendOptions,
+): Promise<SentAnswer<C>> {
+  const response = await exchangeCall(call, input, options);
   if (!response.ok || response.status === madeBefore)
     throw await readRefusal(response, { sent: input.body, silent: options.silent, names: options.names });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const read = text && isJson ? (JSON.parse(text) as unknown) : text || undefined;
-  return (response.headers.has(besideHeader) ? read : { answer: read, beside: {} }) as Answered<C>;
+  return (response.headers.has(besideHeader) ? read : { answer: read, beside: {} }) as SentAnswer<C>;
 }
 
 /** The request and what every response may carry, for `send` and `download` alike. */
-export async function exchange(call: Call, input: CallInput, options: SendOptions = {}): Promise<Response> {
+export async function exchangeCall(call: CallSpec, input: SendInput, options: SendOptions = {}): Promise<Response> {
   const done = call.quiet || options.quiet ? undefined : pending.begin();
   try {
     const token = session.token();
-    let response = await request(call, input, options);
+    let response = await requestCall(call, input, options);
     // Expired, or no longer good because the session was ended elsewhere: then the exchange fails, and leads to the login.
     if (response.status === 401 && token && call.who.kind !== 'public' && call.who.kind !== 'link' && !options.bearer) {
       await refreshToken(token);
-      response = await request(call, input, options);
+      response = await requestCall(call, input, options);
     }
-    followHeaders(response);
+    applyHeaders(response);
     if (!response.ok) pending.clear();
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     pending.clear();
     if (error instanceof CallError) throw error;
-    const said = unanswered();
+    const said = describeUnanswered();
     if (!options.silent) notifyError(said);
     throw new CallError(said, 0, {}, !options.silent);
   } finally {
@@ -104,14 +108,14 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
 }
 
 /** What is said when no answer came: the browser knows whether it is the connection. */
-const unanswered = (): string =>
+const describeUnanswered = (): string =>
   navigator.onLine
-    ? t(sentences.unexpected)
+    ? t(errorTexts.unexpected)
     : t('There is no connection. Try again once you are back online; what you typed is kept.');
 
-function request(call: Call, input: CallInput, options: SendOptions): Promise<Response> {
+function requestCall(call: CallSpec, input: SendInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();
-  const { address, typed } = partsOfQuery(input.query);
+  const { address, typed } = splitQuery(input.query);
   const change = nameChange(call, input);
   const asked = fetch(address ? `${call.path}?${address}` : call.path, {
     method: call.method,
@@ -119,11 +123,11 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
       ...change.headers,
       ...(typed && { [typedHeader]: typed }),
       ...(options.beside && options.beside.length > 0 && { [besideHeader]: options.beside.join(' ') }),
-      ...(language() === 'af' && { words: 'apart' }),
+      ...(getLanguage() === 'af' && { words: 'apart' }),
       ...(!call.upload && { 'content-type': 'application/json' }),
-      ...(call.who.kind === 'link' ? linkHeaders() : token && { authorization: `Bearer ${token}` }),
+      ...(call.who.kind === 'link' ? createLinkHeaders() : token && { authorization: `Bearer ${token}` }),
     },
-    ...(call.method !== 'GET' && { body: call.upload ? formOf(input) : JSON.stringify(input.body ?? {}) }),
+    ...(call.method !== 'GET' && { body: call.upload ? toFormData(input) : JSON.stringify(input.body ?? {}) }),
     ...(options.signal && { signal: options.signal }),
   });
   asked.then(
@@ -133,11 +137,11 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
   return asked;
 }
 
-function formOf(input: CallInput): FormData {
+function toFormData(input: SendInput): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries((input.body as Record<string, unknown> | undefined) ?? {})) {
     if (value === undefined || value === null) continue;
-    form.append(key, asText(value));
+    form.append(key, formatAsText(value));
   }
   for (const file of input.files ?? []) form.append('file', file, file.name);
   return form;

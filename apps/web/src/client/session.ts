@@ -1,6 +1,6 @@
-import { type TokenReading, bodyOfToken, readClaims } from '@boedel/domain/access/claims';
-import { returnPath } from '@boedel/domain/session/return-path';
-import { ofThisPage } from './of-this-page';
+import { type ReadToken, readTokenBody, readClaims } from '@boedel/domain/access/claims';
+import { sanitiseReturnPath } from '@boedel/domain/session/return-path';
+import { createPageState } from './create-page-state';
 
 /** What the browser keeps of a session: who is in, until when, and what a sign-in has to know of what was before it. */
 
@@ -20,9 +20,9 @@ const keys = {
 } as const;
 
 const listeners = new Set<() => void>();
-const changed = (): void => listeners.forEach((listener) => listener());
+const notifyChanged = (): void => listeners.forEach((listener) => listener());
 
-function storedUser(): StoredUser | undefined {
+function readStoredUser(): StoredUser | undefined {
   try {
     return JSON.parse(localStorage.getItem(keys.user) ?? 'null') ?? undefined;
   } catch {
@@ -32,7 +32,7 @@ function storedUser(): StoredUser | undefined {
 
 /** The one door to what the browser keeps of a session. Other tabs' changes are heard too. */
 export const session = {
-  user: storedUser,
+  user: readStoredUser,
   token: (): string | null => localStorage.getItem(keys.token),
   refreshToken: (): string | null => localStorage.getItem(keys.refresh),
   identityToken: (): string | null => localStorage.getItem(keys.identity),
@@ -42,16 +42,16 @@ export const session = {
     localStorage.setItem(keys.token, held.user.token);
     if (held.refreshToken) localStorage.setItem(keys.refresh, held.refreshToken);
     if (held.identityToken) localStorage.setItem(keys.identity, held.identityToken);
-    changed();
+    notifyChanged();
   },
 
   /** After a refresh, accepted terms or a change of system type. */
   replaceToken(token: string, refreshToken?: string): void {
-    const user = storedUser();
+    const user = readStoredUser();
     if (user) localStorage.setItem(keys.user, JSON.stringify({ ...user, token }));
     localStorage.setItem(keys.token, token);
     if (refreshToken) localStorage.setItem(keys.refresh, refreshToken);
-    changed();
+    notifyChanged();
   },
 
   /** The identity provider's own token, renewed. */
@@ -59,7 +59,7 @@ export const session = {
 
   clear(): void {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
-    changed();
+    notifyChanged();
   },
 
   /** When a refresh began, in any tab; undefined when none is under way. */
@@ -80,26 +80,26 @@ export const session = {
 
 const ours: ReadonlySet<string | null> = new Set([keys.user, keys.token, null]);
 addEventListener('storage', (event) => {
-  if (ours.has(event.key)) changed();
+  if (ours.has(event.key)) notifyChanged();
 });
 
 /** What a token tells of the person. It decides only what is shown; the server decides what may be done. */
-export function claimsOf(token: string | null): TokenReading | undefined {
-  const body = bodyOfToken(token);
+export function readTokenClaims(token: string | null): ReadToken | undefined {
+  const body = readTokenBody(token);
   return body && readClaims(body);
 }
 
 const endListeners = new Set<() => void>();
 const endChannel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('boedel-session-end');
-const ending = ofThisPage<{ at: number | undefined }>(() => ({ at: undefined }));
+const ending = createPageState<{ at: number | undefined }>(() => ({ at: undefined }));
 
-function changeEnd(next: number | undefined): void {
+function setSessionEnd(next: number | undefined): void {
   ending.at = next;
   for (const listener of endListeners) listener();
 }
 
 endChannel?.addEventListener('message', (event: MessageEvent<unknown>) => {
-  if (typeof event.data === 'number') changeEnd(event.data);
+  if (typeof event.data === 'number') setSessionEnd(event.data);
 });
 
 /**
@@ -111,11 +111,11 @@ export const sessionEnd = {
   at: (): number | undefined => ending.at,
   heard(seconds: number | undefined): void {
     if (seconds === undefined) return;
-    changeEnd(Date.now() + seconds * 1000);
+    setSessionEnd(Date.now() + seconds * 1000);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
     endChannel?.postMessage(ending.at);
   },
-  forget: (): void => changeEnd(undefined),
+  forget: (): void => setSessionEnd(undefined),
   subscribe: (listener: () => void): (() => void) => {
     endListeners.add(listener);
     return () => endListeners.delete(listener);
@@ -133,10 +133,10 @@ export const returnTo = {
   take(): string {
     const address = sessionStorage.getItem(returnToKey);
     sessionStorage.removeItem(returnToKey);
-    return returnPath(address, '/');
+    return sanitiseReturnPath(address, '/');
   },
   /** Left in place: the second step of signing in sends it along. */
-  look: (): string => returnPath(sessionStorage.getItem(returnToKey), ''),
+  look: (): string => sanitiseReturnPath(sessionStorage.getItem(returnToKey), ''),
   forget: (): void => sessionStorage.removeItem(returnToKey),
 };
 
@@ -157,7 +157,7 @@ export const logoutReason = {
   },
 };
 
-const page = ofThisPage(() => ({ isLeft: false }));
+const page = createPageState(() => ({ isLeft: false }));
 
 /** The page is about to be loaded afresh on purpose; nothing else has to see to it. */
 export const beginLeaving = (): void => {

@@ -1,15 +1,15 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from './paths';
 import { forgetNotices } from '../ui/plain/notices';
-import { configuration } from './configuration';
+import { loadConfiguration } from './configuration';
 import { beginLeaving, logoutReason, session, sessionEnd, returnTo } from './session';
 
-interface Held {
+interface HeldTokens {
   readonly token: string;
   readonly refreshToken: string | null;
 }
 
-const post = (path: string, body: unknown, token?: string): Promise<Response> =>
+const postSession = (path: string, body: unknown, token?: string): Promise<Response> =>
   fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -18,13 +18,13 @@ const post = (path: string, body: unknown, token?: string): Promise<Response> =>
   });
 
 /** A token past its time cannot end its session any more; the one it is exchanged for can. */
-async function endOnServer({ token, refreshToken }: Held): Promise<void> {
-  const answer = await post(sessionCalls.logout.path, {}, token);
+async function endOnServer({ token, refreshToken }: HeldTokens): Promise<void> {
+  const answer = await postSession(sessionCalls.logout.path, {}, token);
   if (!answer.headers.has('token-expired') || !refreshToken) return;
-  const exchanged = await post(sessionCalls.refreshToken.path, { userToken: token, refreshToken });
+  const exchanged = await postSession(sessionCalls.refreshToken.path, { userToken: token, refreshToken });
   if (!exchanged.ok) return;
   const fresh = (await exchanged.json()) as { token: string };
-  await post(sessionCalls.logout.path, {}, fresh.token);
+  await postSession(sessionCalls.logout.path, {}, fresh.token);
 }
 
 /** Forgets the session here at once and ends it on the server; a server that cannot be reached lets it run out. */
@@ -38,9 +38,9 @@ export async function signOut(): Promise<void> {
 
 /** Whether the browser is on its way to the identity provider, which sends it back to the login. */
 async function leaveIdentityProvider(): Promise<boolean> {
-  const provider = (await configuration()).identityProvider;
+  const provider = (await loadConfiguration()).identityProvider;
   if (!provider) return false;
-  const { identityManager, leaveProvider } = await import('./identity');
+  const { createIdentityManager: identityManager, leaveProvider } = await import('./identity');
   await leaveProvider(identityManager(provider));
   return true;
 }

@@ -3,7 +3,7 @@ import { t } from '../i18n/t';
 import { notify } from '../ui/plain/notices';
 import { useCall } from './hooks';
 
-interface Tickable {
+interface TickableRow {
   readonly id: number;
   readonly version: number;
 }
@@ -25,6 +25,6 @@ export function useTickOff() {
   });
   return {
     isRunning: complete.isRunning,
-    tick: ({ id, version }: Tickable, isDone: boolean): void => complete.run({ id, isDone, version }),
+    tick: ({ id, version }: TickableRow, isDone: boolean): void => complete.run({ id, isDone, version }),
   };
 }

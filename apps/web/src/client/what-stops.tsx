@@ -1,26 +1,26 @@
-import type { Stopping } from '@boedel/contract/estate-account/stopping.schema';
+import type { AccountStopping } from '@boedel/contract/estate-account/stopping.schema';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
-import { tabLabel, tabs } from '@boedel/domain/matter/tabs';
+import { labelMatterTab, tabs } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
-import { t, tell } from '../i18n/t';
-import { wayToMend } from './way-to-mend';
+import { t, translate } from '../i18n/t';
+import { toRepairAddress } from './to-repair-address';
 import styles from './what-stops.module.css';
 
-interface WhatStopsProps {
+interface StoppingReasonsProps {
   readonly matterID: number;
   /** Of which kind the matter is: its tabs are called by that. */
   readonly kind?: SystemType;
   readonly title: string;
-  readonly stopping: readonly Stopping[];
+  readonly stopping: readonly AccountStopping[];
 }
 
-const tabName = (path: string, kind: SystemType): string => {
+const nameTab = (path: string, kind: SystemType): string => {
   const tab = tabs.find((one) => one.path === path);
-  return t(tab ? tabLabel(tab, kind) : 'Details');
+  return t(tab ? labelMatterTab(tab, kind) : 'Details');
 };
 
 /** What keeps something from being worked out, each with the way to where it is mended. */
-export function WhatStops({ matterID, kind = systemType.estateLate, title, stopping }: WhatStopsProps) {
+export function WhatStops({ matterID, kind = systemType.estateLate, title, stopping }: StoppingReasonsProps) {
   return (
     <section className={styles.stopping} aria-label={title}>
       <h3>{title}</h3>
@@ -28,8 +28,10 @@ export function WhatStops({ matterID, kind = systemType.estateLate, title, stopp
         {stopping.map(({ field, message, tab, rowID, name }) => (
           <li key={`${field} ${message.key}`}>
             {name && <strong>{name}: </strong>}
-            {tell(message)}{' '}
-            <Link to={wayToMend(matterID, { tab, field, rowID })}>{t('Go to {tab}', { tab: tabName(tab, kind) })}</Link>
+            {translate(message)}{' '}
+            <Link to={toRepairAddress(matterID, { tab, field, rowID })}>
+              {t('Go to {tab}', { tab: nameTab(tab, kind) })}
+            </Link>
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let current: Language = localStorage.getItem(key) === 'af' ? 'af' : 'en';
 document.documentElement.lang = current;
 
-export const language = (): Language => current;
+export const getLanguage = (): Language => current;
 
 /** Call `loadWords` first where the words of the screen in view are not there yet; `switchLanguage` does both. */
 export function setLanguage(next: Language): void {
@@ -24,4 +24,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Draws again when the language changes. The app uses it once, at its root. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, language);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage);

@@ -1,18 +1,18 @@
 import { executorFields, powerOfAttorneyFields } from '@boedel/contract/parties/party-details';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { partyRoles } from '@boedel/contract/parties/registry';
-import type { Field, Fields } from '@boedel/contract/record/field';
-import { nested } from '@boedel/contract/record/schemas';
+import type { RecordField, RecordFields } from '@boedel/contract/record/field';
+import { nestedField } from '@boedel/contract/record/schemas';
 import { expect, test } from 'vitest';
 
-interface Declared {
+interface DeclaredRecordWords {
   readonly label: string;
   readonly one: string;
   readonly names: string;
   readonly table: string;
-  readonly fields: Fields;
+  readonly fields: RecordFields;
 }
-const isRecord = (value: unknown): value is Declared =>
+const isRecord = (value: unknown): value is DeclaredRecordWords =>
   typeof value === 'object' && value !== null && 'fields' in value && 'names' in value && 'table' in value;
 
 const contract = import.meta.glob<Record<string, unknown>>(
@@ -22,27 +22,27 @@ const contract = import.meta.glob<Record<string, unknown>>(
 const dictionaries = import.meta.glob<{ af: Record<string, string> }>('../../../../packages/words/src/af/*.ts', {
   eager: true,
 });
-const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`]?.af;
+const findDictionary = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`]?.af;
 
-const wordsOf = (field: Field): string[] => [
+const listWords = (field: RecordField): string[] => [
   ...[field.label, field.help, field.group].filter((word): word is string => !!word),
   ...(field.options ?? []).map((option) => field.labels?.[option] ?? option),
   ...(field.choices ?? []).map(({ label }) => label),
-  ...Object.values(field.fields ?? {}).flatMap(wordsOf),
+  ...Object.values(field.fields ?? {}).flatMap(listWords),
 ];
 
 test('the dictionaries are found', () => {
-  expect(Object.keys(at('ui') ?? {}).length).toBeGreaterThan(50);
+  expect(Object.keys(findDictionary('ui') ?? {}).length).toBeGreaterThan(50);
 });
 
 /** What a declared record says is shown through `t`, where no other test would find it. */
 test('the words of every declared record of a matter have their Afrikaans in its area', () => {
   const missing = Object.entries(contract).flatMap(([file, exported]) => {
     const area = file.split('/').at(-2)!;
-    const words = { ...at('ui'), ...at(area) };
+    const words = { ...findDictionary('ui'), ...findDictionary(area) };
     return Object.values(exported)
       .filter(isRecord)
-      .flatMap(({ label, one, fields }) => [label, one, ...Object.values(fields).flatMap(wordsOf)])
+      .flatMap(({ label, one, fields }) => [label, one, ...Object.values(fields).flatMap(listWords)])
       .filter((word) => !(word in words))
       .map((word) => `${area}: ${word}`);
   });
@@ -55,14 +55,14 @@ test.each([
     'parties',
     {
       ...partyFields,
-      ...Object.fromEntries(Object.values(partyRoles).map(({ one, fields }) => [one, nested(fields)])),
+      ...Object.fromEntries(Object.values(partyRoles).map(({ one, fields }) => [one, nestedField(fields)])),
     },
   ],
   ['matter-people', { ...executorFields, ...powerOfAttorneyFields }],
-] as [string, Fields][])('so have the words of parties in %s', (area, fields) => {
-  const words = { ...at('ui'), ...at('matter'), ...at(area) };
+] as [string, RecordFields][])('so have the words of parties in %s', (area, fields) => {
+  const words = { ...findDictionary('ui'), ...findDictionary('matter'), ...findDictionary(area) };
   const missing = Object.values(fields)
-    .flatMap(wordsOf)
+    .flatMap(listWords)
     .filter((word) => !(word in words));
   expect([...new Set(missing)]).toEqual([]);
 });

@@ -2,94 +2,97 @@ import { pages } from '@boedel/contract/pages/pages.data';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { language, setLanguage } from './language';
+import { getLanguage, setLanguage } from './language';
 import { addWords, t } from './t';
 import { loadWords, switchLanguage } from './words';
 
-const sourcesIn = (folder: string): { file: string; text: string }[] =>
+const readSources = (folder: string): { file: string; text: string }[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('i18n'))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
-const files = sourcesIn('apps/web/src');
+const files = readSources('apps/web/src');
 /** Sentences of the contract's schemas are shown by forms, through `t` as well, and so is what the provider sells. */
 const contract = [
-  ...sourcesIn('packages/contract/src'),
+  ...readSources('packages/contract/src'),
   // The names of a matter's tabs and statuses, and of what may be seen of it.
-  ...sourcesIn('packages/domain/src/matter'),
-  ...sourcesIn('packages/domain/src/access'),
+  ...readSources('packages/domain/src/matter'),
+  ...readSources('packages/domain/src/access'),
   // Types of trust.
-  ...sourcesIn('packages/domain/src/trusts').filter(({ file }) => file === 'trust-type.ts'),
+  ...readSources('packages/domain/src/trusts').filter(({ file }) => file === 'trust-type.ts'),
   // Marriages and their regimes.
-  ...sourcesIn('packages/domain/src/marriages'),
+  ...readSources('packages/domain/src/marriages'),
   // What people are to the deceased.
-  ...sourcesIn('packages/domain/src/beneficiaries'),
+  ...readSources('packages/domain/src/beneficiaries'),
   // Kinds of asset and of liability.
-  ...sourcesIn('packages/domain/src/assets'),
-  ...sourcesIn('packages/domain/src/liabilities'),
+  ...readSources('packages/domain/src/assets'),
+  ...readSources('packages/domain/src/liabilities'),
   // What a family is asked.
-  ...sourcesIn('packages/domain/src/family-intake'),
+  ...readSources('packages/domain/src/family-intake'),
   // Where a claim stands, and what it is made up of.
-  ...sourcesIn('packages/domain/src/claims'),
+  ...readSources('packages/domain/src/claims'),
   // The fields papers merge.
-  ...sourcesIn('packages/domain/src/templates/fields'),
-  ...sourcesIn('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),
+  ...readSources('packages/domain/src/templates/fields'),
+  ...readSources('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),
   // Kinds of paper.
-  ...sourcesIn('packages/domain/src/documents'),
+  ...readSources('packages/domain/src/documents'),
   // What a signer agrees to.
-  ...sourcesIn('packages/domain/src/signing').filter(({ file }) => file === 'consent.ts'),
+  ...readSources('packages/domain/src/signing').filter(({ file }) => file === 'consent.ts'),
   // The accounts of the ledger.
-  ...sourcesIn('packages/domain/src/ledger'),
+  ...readSources('packages/domain/src/ledger'),
   // Kinds of movement of money.
-  ...sourcesIn('packages/domain/src/cash').filter(({ file }) => file === 'movement.ts'),
-  ...sourcesIn('packages/domain/src/curator-account').filter(
+  ...readSources('packages/domain/src/cash').filter(({ file }) => file === 'movement.ts'),
+  ...readSources('packages/domain/src/curator-account').filter(
     ({ file }) => file === 'transaction-class.ts' || file === 'steps.ts',
   ),
   // Heads of cost and ranks of creditors, and the proofs of their account.
-  ...sourcesIn('packages/domain/src/insolvency').filter(({ file }) => file === 'cost-head.ts' || file === 'ranks.ts'),
-  ...sourcesIn('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
+  ...readSources('packages/domain/src/insolvency').filter(({ file }) => file === 'cost-head.ts' || file === 'ranks.ts'),
+  ...readSources('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
   // The steps and papers of a trust's activities.
-  ...sourcesIn('packages/domain/src/activities'),
-  ...sourcesIn('apps/server/src/areas/activity-progress'),
+  ...readSources('packages/domain/src/activities'),
+  ...readSources('apps/server/src/areas/activity-progress'),
   // What a client is asked on one page.
-  ...sourcesIn('packages/domain/src/client-sheet').filter(({ file }) => file === 'sheet-cells.ts'),
+  ...readSources('packages/domain/src/client-sheet').filter(({ file }) => file === 'sheet-cells.ts'),
   // The steps of an office.
-  ...sourcesIn('packages/domain/src/tasks').filter(({ file }) => file === 'step-templates.ts'),
+  ...readSources('packages/domain/src/tasks').filter(({ file }) => file === 'step-templates.ts'),
   // What reports tell.
-  ...sourcesIn('packages/domain/src/reports'),
-  ...sourcesIn('apps/server/src/areas/reports'),
+  ...readSources('packages/domain/src/reports'),
+  ...readSources('apps/server/src/areas/reports'),
   // The steps after lodging.
-  ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
+  ...readSources('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
   // What the papers that come with the product are called.
-  ...sourcesIn('packages/domain/src/templates/bodies'),
+  ...readSources('packages/domain/src/templates/bodies'),
   // Statutory dates, how they are counted, and the days left out.
-  ...sourcesIn('packages/domain/src/deadlines'),
-  ...sourcesIn('packages/domain/src/dates'),
-  ...sourcesIn('apps/server/src/areas/session').filter(({ file }) => file === 'provider-configuration.ts'),
+  ...readSources('packages/domain/src/deadlines'),
+  ...readSources('packages/domain/src/dates'),
+  ...readSources('apps/server/src/areas/session').filter(({ file }) => file === 'provider-configuration.ts'),
 ];
 
 const literal = /\b(?:t|phrase)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/g;
-const sentencesIn = (text: string): string[] =>
+const listSentences = (text: string): string[] =>
   [...text.matchAll(literal)].map((match) => (match[1] ?? match[2] ?? '').replace(/\\(.)/g, '$1'));
 
 const dictionaries = import.meta.glob<{ af: Record<string, string> }>('../../../../packages/words/src/af/*.ts', {
   eager: true,
 });
-const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`];
-const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+const findDictionary = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`];
+const listHoles = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 /** What the page of an area loads beside its own words. */
 const beside: Readonly<Record<string, string>> = { 'audit-trail': 'trail-fields' };
 /** An area's own dictionary, that of parts several areas share, or the one that everybody who reads Afrikaans loads. */
-const dictionaryOf = (file: string): Record<string, string> => {
+const findFileDictionary = (file: string): Record<string, string> => {
   const area = /^(?:areas|client)\/([^/]+)\//.exec(file)?.[1];
-  return { ...at('ui')?.af, ...(area && { ...at(area)?.af, ...at(beside[area] ?? area)?.af }) };
+  return {
+    ...findDictionary('ui')?.af,
+    ...(area && { ...findDictionary(area)?.af, ...findDictionary(beside[area] ?? area)?.af }),
+  };
 };
 
 describe('every sentence has its Afrikaans', () => {
   test('in the dictionary its screen loads', () => {
     const missing = files.flatMap(({ file, text }) => {
-      const words = dictionaryOf(file);
-      return sentencesIn(text)
+      const words = findFileDictionary(file);
+      return listSentences(text)
         .filter((sentence) => !(sentence in words))
         .map((sentence) => `${file}: ${sentence}`);
     });
@@ -103,14 +106,14 @@ describe('every sentence has its Afrikaans', () => {
 
   test('with the same holes to fill in', () => {
     const wrong = Object.values(dictionaries).flatMap(({ af }) =>
-      Object.entries(af).filter(([english, afrikaans]) => holes(english).join() !== holes(afrikaans).join()),
+      Object.entries(af).filter(([english, afrikaans]) => listHoles(english).join() !== listHoles(afrikaans).join()),
     );
     expect(wrong).toEqual([]);
   });
 
   test('and no dictionary keeps a sentence that is used nowhere', () => {
     const titles = pages.flatMap(({ title }) => title ?? []);
-    const used = new Set([...files.flatMap(({ text }) => sentencesIn(text)), ...titles]);
+    const used = new Set([...files.flatMap(({ text }) => listSentences(text)), ...titles]);
     const sources = [...files, ...contract].map(({ text }) => text).join('\n');
     // An account's title is put together of its parts where it is drawn.
     const isTitle = (english: string): boolean =>
@@ -141,7 +144,7 @@ describe('t', () => {
   test('fetches the words of the screens in use only once they are wanted', async () => {
     await loadWords('ui');
     await switchLanguage('af');
-    expect(language()).toBe('af');
+    expect(getLanguage()).toBe('af');
     expect(t('Save Changes')).toBe('Stoor veranderinge');
   });
 });

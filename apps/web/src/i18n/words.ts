@@ -1,5 +1,5 @@
-import { dictionaryOf, loadLaw as fetchLaw, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
-import { type Language, language, setLanguage } from './language';
+import { loadDictionary, loadLaw as fetchLaw, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
+import { type Language, getLanguage, setLanguage } from './language';
 import { addWords } from './t';
 
 const wanted = new Set<string>();
@@ -11,18 +11,19 @@ export const loadSaid = (): Promise<void> => loadWords('said');
 /** What the law says: with a tab that shows it, with the first refusal, or once the first screen is quiet. */
 export const loadLaw = (): Promise<void> => loadWords('law');
 
-const wordsOf = (area: string) => (area === 'said' ? fetchSaid() : area === 'law' ? fetchLaw() : dictionaryOf(area));
+const loadTranslations = (area: string) =>
+  area === 'said' ? fetchSaid() : area === 'law' ? fetchLaw() : loadDictionary(area);
 
 async function load(area: string): Promise<void> {
   if (loaded.has(area)) return;
-  addWords(await wordsOf(area));
+  addWords(await loadTranslations(area));
   loaded.add(area);
 }
 
 /** Makes an area's words ready beside its code. Costs nothing in English. */
 export async function loadWords(area: string): Promise<void> {
   wanted.add(area);
-  if (language() === 'af') await load(area);
+  if (getLanguage() === 'af') await load(area);
 }
 
 export async function switchLanguage(next: Language): Promise<void> {

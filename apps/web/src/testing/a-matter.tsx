@@ -1,9 +1,9 @@
 import { accessRightNames } from '@boedel/domain/access/access-rights';
 import type { ReactNode } from 'react';
-import { type Matter, MatterContext } from '../ui/the-matter';
+import { type MatterOnScreen, MatterContext } from '../ui/the-matter';
 
 /** A deceased estate as the server answers it. */
-export const aMatter = (over: Partial<Matter> = {}): Matter => ({
+export const createMatter = (over: Partial<MatterOnScreen> = {}): MatterOnScreen => ({
   id: 7,
   systemTypeID: 2,
   matterStatus: 2,
@@ -44,6 +44,6 @@ export const aMatter = (over: Partial<Matter> = {}): Matter => ({
 });
 
 /** A screen as it stands inside a matter. */
-export const InMatter = ({ matter = aMatter(), children }: { matter?: Matter; children: ReactNode }) => (
+export const InMatter = ({ matter = createMatter(), children }: { matter?: MatterOnScreen; children: ReactNode }) => (
   <MatterContext value={matter}>{children}</MatterContext>
 );

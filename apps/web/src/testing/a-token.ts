@@ -1,8 +1,11 @@
-import { type TokenWriting, writeClaims } from '@boedel/domain/access/claims';
+import { type WrittenTokenClaims, writeClaims } from '@boedel/domain/access/claims';
 import { session } from '../client/session';
 
 /** A token as the server writes it, unsigned: the browser only reads it. */
-export function aToken(person: Partial<TokenWriting> = {}, expires = Math.floor(Date.now() / 1000) + 600): string {
+export function createToken(
+  person: Partial<WrittenTokenClaims> = {},
+  expires = Math.floor(Date.now() / 1000) + 600,
+): string {
   const claims = writeClaims({
     firmId: 1,
     email: 'thandi@protea.test',
@@ -19,6 +22,6 @@ export function aToken(person: Partial<TokenWriting> = {}, expires = Math.floor(
   return `head.${body}.signature`;
 }
 
-export function signedInAs(person: Partial<TokenWriting> = {}): void {
-  session.start({ user: { id: 7, token: aToken(person), fullname: 'Thandi Maseko' }, refreshToken: 'refresh-1' });
+export function signInAs(person: Partial<WrittenTokenClaims> = {}): void {
+  session.start({ user: { id: 7, token: createToken(person), fullname: 'Thandi Maseko' }, refreshToken: 'refresh-1' });
 }

@@ -1,7 +1,7 @@
 import { readTyped, typedHeader } from '@boedel/contract/typed-words';
 import { vi } from 'vitest';
 
-export interface Asked {
+export interface ServerRequest {
   readonly method: string;
   readonly path: string;
   /** As it was asked, in the whole of it: path and what follows. */
@@ -11,9 +11,9 @@ export interface Asked {
   readonly body: unknown;
 }
 
-export type Answerer = (asked: Asked) => Response | Promise<Response>;
+export type RequestAnswerer = (asked: ServerRequest) => Response | Promise<Response>;
 
-export const json = (
+export const answerJson = (
   body: unknown,
   init: Omit<ResponseInit, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
 ): Response =>
@@ -22,22 +22,22 @@ export const json = (
     headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
   });
 
-export const plain = (text: string, init: ResponseInit = {}): Response =>
+export const answerPlain = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { ...init, headers: { 'content-type': 'text/plain' } });
 
 /**
  * Stands in for the server: answers by method and path, and keeps what it was asked. What nobody declared is a failure
  * of the test, not a 404.
  */
-export function pretendServer(answers: Readonly<Record<string, Answerer>>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeApi(answers: Readonly<Record<string, RequestAnswerer>>): ServerRequest[] {
+  const asked: ServerRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost:3000');
     const method = init.method ?? 'GET';
     const answer = answers[`${method} ${url.pathname}`];
     if (!answer) throw new Error(`Nobody answers ${method} ${url.pathname}`);
     const headers = new Headers(init.headers);
-    const one: Asked = {
+    const one: ServerRequest = {
       method,
       path: url.pathname,
       address,

@@ -9,7 +9,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Toasts } from '../ui/plain/toasts';
-import { type Answerer, json, pretendServer } from './pretended-server';
+import { type RequestAnswerer, answerJson, fakeApi } from './pretended-server';
 
 export const aConfiguration = {
   provider: {
@@ -38,14 +38,14 @@ export const aConfiguration = {
   password: { shortest: 15, longest: 256 },
 };
 
-export const provided = (more: Partial<typeof aConfiguration> = {}): Record<string, Answerer> => ({
-  'GET /account/configuration': () => json({ ...aConfiguration, ...more }),
+export const createAnswers = (more: Partial<typeof aConfiguration> = {}): Record<string, RequestAnswerer> => ({
+  'GET /account/configuration': () => answerJson({ ...aConfiguration, ...more }),
 });
 
 export interface PublicScreen {
   readonly user: UserEvent;
   readonly unmount: () => void;
-  readonly asked: ReturnType<typeof pretendServer>;
+  readonly asked: ReturnType<typeof fakeApi>;
   /** The address one has come to. */
   readonly at: () => string;
 }
@@ -53,10 +53,10 @@ export interface PublicScreen {
 /** A screen before the sign-in, at an address; wherever it leads, that address is only named. */
 export async function renderPublic(
   Screen: () => ReactNode,
-  answers: Readonly<Record<string, Answerer>> = {},
+  answers: Readonly<Record<string, RequestAnswerer>> = {},
   at = '/here',
 ): Promise<PublicScreen> {
-  const asked = pretendServer({ ...provided(), ...answers });
+  const asked = fakeApi({ ...createAnswers(), ...answers });
   const root = createRootRoute();
   const here = createRoute({ getParentRoute: () => root, path: '/here', component: Screen });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => <p>Elsewhere</p> });

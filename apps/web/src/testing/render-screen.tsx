@@ -9,12 +9,12 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { newQueryClient } from '../client/query-client';
-import { type Person, PersonContext } from '../ui/access';
+import { createQueryClient } from '../client/query-client';
+import { type SignedInPerson, PersonContext } from '../ui/access';
 import { Toasts } from '../ui/plain/toasts';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 
-export const anAdmin: Person = {
+export const anAdmin: SignedInPerson = {
   roles: ['Admin', 'Capture Matter'],
   captureMatters: [],
   termsAccepted: true,
@@ -23,7 +23,7 @@ export const anAdmin: Person = {
   internal: false,
 };
 
-export interface Screened {
+export interface RenderedScreen {
   readonly user: UserEvent;
   readonly go: (to: string) => Promise<void>;
   /** The address as the browser shows it, with what follows the question mark. */
@@ -31,7 +31,10 @@ export interface Screened {
 }
 
 /** A screen as a person meets it: in the design system, at an address, with somewhere else to go. */
-export async function renderScreen(content: ReactNode, { person = anAdmin, at = '/here' } = {}): Promise<Screened> {
+export async function renderScreen(
+  content: ReactNode,
+  { person = anAdmin, at = '/here' } = {},
+): Promise<RenderedScreen> {
   const root = createRootRoute();
   const here = createRoute({ getParentRoute: () => root, path: '/here', component: () => content });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '/elsewhere', component: () => <p>Elsewhere</p> });
@@ -41,7 +44,7 @@ export async function renderScreen(content: ReactNode, { person = anAdmin, at = 
   });
   await router.load();
   render(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <PersonContext value={person}>
         <ThemeProvider env="test">
           <RouterProvider router={router} />

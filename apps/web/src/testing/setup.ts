@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetConfiguration } from '../client/configuration';
-import { loadAfresh } from '../client/of-this-page';
+import { loadAfresh } from '../client/create-page-state';
 import { pending } from '../client/pending';
 import { setLanguage } from '../i18n/language';
 import { clearNotices, forgetNotices } from '../ui/plain/notices';

@@ -1,4 +1,4 @@
-import { firm, get } from '@boedel/contract/call';
+import { allowFirm, get } from '@boedel/contract/call';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdmin, renderScreen } from '../testing/render-screen';
@@ -30,7 +30,7 @@ describe('a protected action', () => {
   });
 
   test('may ask the call’s own rule', async () => {
-    const call = get('/api/x', { who: firm('Request Account') });
+    const call = get('/api/x', { who: allowFirm('Request Account') });
     const Asks = () => <p>{useMay(call) ? 'may' : 'may not'}</p>;
     await renderScreen(
       <>

@@ -1,23 +1,23 @@
-import { type Call, mayMake } from '@boedel/contract/call';
+import { type CallSpec, mayMake } from '@boedel/contract/call';
 import type { Role } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
-import { type Caller, isRestricted } from '@boedel/domain/access/who';
+import { type Caller, isRestricted } from '@boedel/domain/access/call-access';
 import { Button, Tooltip } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, cloneElement, createContext, use } from 'react';
-import { phrase, t } from '../i18n/t';
+import { markPhrase, t } from '../i18n/t';
 import styles from './page.module.css';
 
 /** What screens need to know of the person to decide what to show. The server decides again, by the same rules. */
-export interface Person extends Caller {
+export interface SignedInPerson extends Caller {
   readonly email: string;
   readonly systemType: number;
   /** Whether the e-mail belongs to the provider's own domain. */
   readonly internal: boolean;
 }
 
-const nobody: Person = {
+const nobody: SignedInPerson = {
   roles: [],
   captureMatters: [],
   termsAccepted: false,
@@ -26,14 +26,14 @@ const nobody: Person = {
   internal: false,
 };
 
-export const PersonContext = createContext<Person>(nobody);
-export const usePerson = (): Person => use(PersonContext);
+export const PersonContext = createContext<SignedInPerson>(nobody);
+export const usePerson = (): SignedInPerson => use(PersonContext);
 /** As much of a call as says who may make it. */
-export type RuledCall = Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>;
+export type RuledCall = Pick<CallSpec, 'method' | 'who' | 'inVisit' | 'changes'>;
 /** The server's own rule, asked before it is called. */
 export const useMay = (call: RuledCall): boolean => mayMake(call, usePerson());
 
-type Disableable = { disabled?: boolean; 'aria-disabled'?: boolean };
+type DisableableProps = { disabled?: boolean; 'aria-disabled'?: boolean };
 
 export interface ProtectedProps {
   /** Any one of these is enough. */
@@ -45,14 +45,14 @@ export interface ProtectedProps {
   /** Hides instead of disabling. */
   readonly hide?: boolean;
   /** One control that knows `disabled`. */
-  readonly children: ReactElement<Disableable>;
+  readonly children: ReactElement<DisableableProps>;
 }
 
 const list = (value: Role | readonly Role[] | undefined): readonly Role[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 export function isAllowed(
-  person: Person,
+  person: SignedInPerson,
   { roles, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>,
 ): boolean {
   const wanted = list(roles);
@@ -69,7 +69,7 @@ export function Protected({ children, hide, ...rule }: ProtectedProps) {
 }
 
 /** A control that is there but cannot be used, and says why. */
-export function NotAuthorised({ children }: { children: ReactElement<Disableable> }) {
+export function NotAuthorised({ children }: { children: ReactElement<DisableableProps> }) {
   const reason = t('You are not authorised to use this action');
   return (
     <Tooltip label={reason}>
@@ -116,7 +116,7 @@ export function RoleGate({
     <div role="alert" className={styles.denied}>
       <IconLock size={32} stroke={1.4} aria-hidden />
       <h1>{t('Access Denied')}</h1>
-      <p>{t(whyDenied(roles, held))}</p>
+      <p>{t(explainDenied(roles, held))}</p>
       {!isProviders(roles) && ask}
       <Button component={Link} to="/" variant="default">
         {t('Go to the start page')}
@@ -128,10 +128,10 @@ export function RoleGate({
 const isProviders = (roles: readonly Role[]): boolean =>
   roles.length > 0 && roles.every((role) => role === 'SuperAdmin');
 
-function whyDenied(roles: readonly Role[], held: readonly Role[]): string {
+function explainDenied(roles: readonly Role[], held: readonly Role[]): string {
   if (isProviders(roles))
-    return phrase('This page is for the people who provide the system. Their addresses are under Contact.');
+    return markPhrase('This page is for the people who provide the system. Their addresses are under Contact.');
   return isRestricted(held)
-    ? phrase('You were given single matters, and this page shows more. Ask whoever you work with at the firm.')
-    : phrase('Ask an administrator of your firm for the role this page needs.');
+    ? markPhrase('You were given single matters, and this page shows more. Ask whoever you work with at the firm.')
+    : markPhrase('Ask an administrator of your firm for the role this page needs.');
 }

@@ -1,30 +1,30 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { asText } from './as-text';
+import { formatAsText } from './format-as-text';
 
-type State = Readonly<Record<string, unknown>>;
+type AddressState = Readonly<Record<string, unknown>>;
 
 /**
  * Whoever searches by a number may have typed a private one, and an address is written down by browsers and proxies: then
  * the words are kept with this entry of the history, where Back finds them, and the address does not show them.
  */
-const isPrivate = (state: State): boolean => /\d(?:[ -]?\d){5}/.test(asText(state['search']));
+const isPrivate = (state: AddressState): boolean => /\d(?:[ -]?\d){5}/.test(formatAsText(state['search']));
 
 /** A piece of state kept in the address, so that a colleague who is sent the link sees the same. '' is not written. */
 export function useAddressState(key: string): readonly [string, (value: string) => void] {
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as State;
+  const search = useSearch({ strict: false }) as AddressState;
   const value = search[key];
-  const set = (next: string): void => {
-    const after: State = { ...search, [key]: next || undefined };
+  const setState = (next: string): void => {
+    const after: AddressState = { ...search, [key]: next || undefined };
     const mask = isPrivate(after) && { mask: { to: '.', search: { ...after, search: undefined } } };
-    const to = { to: '.', search: (now: State) => ({ ...now, [key]: next || undefined }), replace: true };
+    const to = { to: '.', search: (now: AddressState) => ({ ...now, [key]: next || undefined }), replace: true };
     void navigate({ ...to, ...mask } as never);
   };
-  return [asText(value), set];
+  return [formatAsText(value), setState];
 }
 
 /** The address of this page with another piece of state: for rows that open by it. */
-export function hrefWith(key: string, value: number | string): string {
+export function toHref(key: string, value: number | string): string {
   const search = new URLSearchParams(location.search);
   search.set(key, `${value}`);
   return `?${search.toString()}`;

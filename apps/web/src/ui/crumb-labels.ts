@@ -4,7 +4,7 @@ const labels = new Map<string, string>();
 const listeners = new Set<() => void>();
 let version = 0;
 
-function change(address: string, label: string | undefined): void {
+function changeLabel(address: string, label: string | undefined): void {
   if (label === undefined) labels.delete(address);
   else labels.set(address, label);
   version += 1;
@@ -20,8 +20,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useCrumbLabel(address: string, label: string | undefined): void {
   useEffect(() => {
     if (label === undefined) return undefined;
-    change(address.toLowerCase(), label);
-    return () => change(address.toLowerCase(), undefined);
+    changeLabel(address.toLowerCase(), label);
+    return () => changeLabel(address.toLowerCase(), undefined);
   }, [address, label]);
 }
 

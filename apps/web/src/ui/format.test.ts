@@ -1,6 +1,14 @@
 import { cents } from '@boedel/domain/money/cents';
 import { describe, expect, test } from 'vitest';
-import { amountText, centsOf, currencyOf, dateText, dateTimeText, percentageText, readAmount } from './format';
+import {
+  formatAmountText,
+  toCents,
+  chooseCurrency,
+  formatDate,
+  formatDateTime,
+  formatPercentage,
+  readAmount,
+} from './format';
 
 describe('an amount is shown', () => {
   test.each([
@@ -10,18 +18,18 @@ describe('an amount is shown', () => {
     [5, 'R 0.05'],
     [841_260_000_00, 'R 841,260,000.00'],
   ])('%i cents as %s', (amount, text) => {
-    expect(amountText(cents(amount))).toBe(text);
+    expect(formatAmountText(cents(amount))).toBe(text);
   });
 
   test('in the money of the matter’s country, and missing as a dash', () => {
-    expect(amountText(cents(100), currencyOf('Namibia'))).toBe('N$ 1.00');
-    expect(amountText(cents(100), currencyOf(undefined))).toBe('R 1.00');
-    expect(amountText(null)).toBe('-');
+    expect(formatAmountText(cents(100), chooseCurrency('Namibia'))).toBe('N$ 1.00');
+    expect(formatAmountText(cents(100), chooseCurrency(undefined))).toBe('R 1.00');
+    expect(formatAmountText(null)).toBe('-');
   });
 
   test('rand off the wire become whole cents, whatever their binary tail', () => {
-    expect(centsOf(1.1 + 2.2)).toBe(330);
-    expect(centsOf(-0.29)).toBe(-29);
+    expect(toCents(1.1 + 2.2)).toBe(330);
+    expect(toCents(-0.29)).toBe(-29);
   });
 });
 
@@ -47,9 +55,9 @@ describe('an amount is read as people write it', () => {
 });
 
 test('days, instants and percentages have one form each', () => {
-  expect(dateText('2026-03-14')).toBe('2026-03-14');
-  expect(dateText(null)).toBe('-');
-  expect(dateTimeText('2026-03-14T10:05:09Z')).toMatch(/^2026-03-14 \d\d:05:09$/);
-  expect(dateTimeText(undefined)).toBe('-');
-  expect(percentageText(3.5)).toBe('3.5 %');
+  expect(formatDate('2026-03-14')).toBe('2026-03-14');
+  expect(formatDate(null)).toBe('-');
+  expect(formatDateTime('2026-03-14T10:05:09Z')).toMatch(/^2026-03-14 \d\d:05:09$/);
+  expect(formatDateTime(undefined)).toBe('-');
+  expect(formatPercentage(3.5)).toBe('3.5 %');
 });

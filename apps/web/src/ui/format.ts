@@ -2,40 +2,40 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 
 /** 'R ' by default; the matter's country decides. A bank's file may be in any other, told by its code. */
-export type Currency = 'R ' | 'N$ ' | `${string} `;
-export const currencyOf = (country: string | undefined): Currency => (country === 'Namibia' ? 'N$ ' : 'R ');
-const signs: Readonly<Record<string, Currency>> = { ZAR: 'R ', NAD: 'N$ ' };
+export type CurrencySign = 'R ' | 'N$ ' | `${string} `;
+export const chooseCurrency = (country: string | undefined): CurrencySign => (country === 'Namibia' ? 'N$ ' : 'R ');
+const signs: Readonly<Record<string, CurrencySign>> = { ZAR: 'R ', NAD: 'N$ ' };
 /** Of a code as banks write it: `USD `. */
-export const currencySign = (code: string): Currency => signs[code] ?? `${code} `;
+export const toCurrencySign = (code: string): CurrencySign => signs[code] ?? `${code} `;
 
 export const missing = '-';
 
 const grouped = new Intl.NumberFormat('en-GB');
 
 /** The whole cents of an amount on the wire, which is rand with two decimals. */
-export const centsOf = (rands: number): Cents => Math.round(rands * 100) as Cents;
+export const toCents = (rands: number): Cents => Math.round(rands * 100) as Cents;
 
 /** `1,234.50` from whole cents, without ever dividing money as a float. */
-export function plainAmount(cents: Cents): string {
+export function formatPlainAmount(cents: Cents): string {
   const whole = Math.abs(cents);
   return `${grouped.format(Math.trunc(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
 }
 
 /** `R 1,234.50`, a negative in brackets, nought as `R 0`, missing as `-`. */
-export function amountText(cents: Cents | null | undefined, currency: Currency = 'R '): string {
+export function formatAmountText(cents: Cents | null | undefined, currency: CurrencySign = 'R '): string {
   if (cents === null || cents === undefined) return missing;
   if (cents === 0) return `${currency}0`;
-  const text = `${currency}${plainAmount(cents)}`;
+  const text = `${currency}${formatPlainAmount(cents)}`;
   return cents < 0 ? `(${text})` : text;
 }
 
 /** An amount within words stays on one line. */
-export const unbroken = (text: string): string => text.replace(/(R|N\$) (?=\d)/g, '$1\u00a0');
+export const keepUnbroken = (text: string): string => text.replace(/(R|N\$) (?=\d)/g, '$1\u00a0');
 
-export const dateText = (day: LocalDate | string | null | undefined): string => (day ? day.slice(0, 10) : missing);
+export const formatDate = (day: LocalDate | string | null | undefined): string => (day ? day.slice(0, 10) : missing);
 
 /** An instant in the person's own time zone. */
-export function dateTimeText(instant: string | null | undefined): string {
+export function formatDateTime(instant: string | null | undefined): string {
   if (!instant) return missing;
   const at = new Date(instant);
   const pad = (value: number): string => String(value).padStart(2, '0');
@@ -43,7 +43,7 @@ export function dateTimeText(instant: string | null | undefined): string {
   return `${day} ${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}`;
 }
 
-export const percentageText = (value: number | null | undefined): string =>
+export const formatPercentage = (value: number | null | undefined): string =>
   value === null || value === undefined ? missing : `${value} %`;
 
 /**

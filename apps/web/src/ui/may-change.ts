@@ -1,4 +1,4 @@
-import { isRestricted } from '@boedel/domain/access/who';
+import { isRestricted } from '@boedel/domain/access/call-access';
 import { usePerson } from './access';
 import { useMatter } from './the-matter';
 

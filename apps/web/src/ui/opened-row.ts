@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hrefWith, useAddressState } from './address-state';
+import { toHref, useAddressState } from './address-state';
 
 /**
  * Which row of a list is open, kept in the address: the row is a link, and a colleague who is sent it sees the same. While it
@@ -7,12 +7,12 @@ import { hrefWith, useAddressState } from './address-state';
  */
 export function useOpenedRow<Row extends { readonly id: number }>(key: string, rows: readonly Row[] | undefined) {
   const [opened, open] = useAddressState(key);
-  const [held, hold] = useState<Row>();
+  const [held, setHeld] = useState<Row>();
   const found = rows?.find(({ id }) => String(id) === opened);
-  if (held?.id !== found?.id) hold(found);
+  if (held?.id !== found?.id) setHeld(found);
   return {
     open: opened === 'new' ? ('new' as const) : held,
     setOpen: (row: Row | 'new' | undefined): void => open(row === 'new' ? row : String(row?.id ?? '')),
-    hrefOf: ({ id }: { readonly id: number }): string => hrefWith(key, id),
+    hrefOf: ({ id }: { readonly id: number }): string => toHref(key, id),
   };
 }

@@ -7,8 +7,8 @@ import { PageTitle } from './page-title';
 afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
 
 function Opening() {
-  const [isOpen, open] = useState(false);
-  return isOpen ? <PageTitle title="Erf 12 Paarl" /> : <button onClick={() => open(true)}>Open</button>;
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? <PageTitle title="Erf 12 Paarl" /> : <button onClick={() => setIsOpen(true)}>Open</button>;
 }
 
 test('where what was pressed is gone, the focus goes on from the title of what opened', async () => {

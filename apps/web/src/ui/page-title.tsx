@@ -32,13 +32,13 @@ export function PageTitle({ title, about, children }: PageTitleProps) {
   );
 }
 
-export interface Crumb {
+export interface PageCrumb {
   readonly label: string;
   readonly to?: string;
 }
 
 /** Where one is; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({ crumbs }: { crumbs: readonly PageCrumb[] }) {
   return (
     <nav aria-label={t('Breadcrumb')}>
       <ol className={styles.crumbs}>

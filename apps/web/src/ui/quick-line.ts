@@ -16,20 +16,20 @@ export function useQuickLine<T extends object>(begin: T, save: (line: T) => Prom
   const [typed, setTyped] = useState(begin);
   const now = useRef(begin);
   const waiting = useRef<T[]>([]);
-  const show = (line: T): void => {
+  const setLine = (line: T): void => {
     now.current = line;
     setTyped(line);
   };
   const isBegun = (line: T): boolean => (Object.keys(begin) as (keyof T)[]).some((key) => line[key] !== begin[key]);
   return {
     typed,
-    type: (change) => show({ ...now.current, ...change }),
+    type: (change) => setLine({ ...now.current, ...change }),
     send: () => {
       const line = now.current;
-      show(waiting.current.pop() ?? begin);
+      setLine(waiting.current.pop() ?? begin);
       save(line).catch(() => {
         if (isBegun(now.current)) waiting.current.push(now.current);
-        show(line);
+        setLine(line);
       });
     },
   };

@@ -1,11 +1,11 @@
-import { phrase, t } from '../i18n/t';
-import { dateTimeText } from './format';
-import type { Column } from './list/column';
+import { markPhrase, t } from '../i18n/t';
+import { formatDateTime } from './format';
+import type { ListColumn } from './list/column';
 import { ListTable } from './list/list-table';
 import { PeopleSection } from './people-section';
-import { Loaded, type Read } from './states';
+import { Loaded, type ReadState } from './states';
 
-interface Entry {
+interface RecordTrailEntry {
   readonly id: number;
   readonly at: string;
   readonly person: string | null;
@@ -18,14 +18,14 @@ export function RecordTrail({
   read,
   words,
 }: {
-  read: Read<readonly Entry[]>;
+  read: ReadState<readonly RecordTrailEntry[]>;
   words: Readonly<Record<string, string>>;
 }) {
-  const columns: Column<Entry>[] = [
-    { key: 'at', title: phrase('When'), value: ({ at }) => dateTimeText(at).slice(0, 16) },
-    { key: 'person', title: phrase('Who') },
-    { key: 'action', title: phrase('What'), strong: true, value: ({ action }) => t(words[action] ?? action) },
-    { key: 'why', title: phrase('Why'), long: true },
+  const columns: ListColumn<RecordTrailEntry>[] = [
+    { key: 'at', title: markPhrase('When'), value: ({ at }) => formatDateTime(at).slice(0, 16) },
+    { key: 'person', title: markPhrase('Who') },
+    { key: 'action', title: markPhrase('What'), strong: true, value: ({ action }) => t(words[action] ?? action) },
+    { key: 'why', title: markPhrase('Why'), long: true },
   ];
   return (
     <PeopleSection title={t('Trail')}>

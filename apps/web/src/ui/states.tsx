@@ -16,13 +16,13 @@ export function Empty({ sentence, action }: { sentence: string; action?: ReactNo
   );
 }
 
-const statusOf = (error: unknown): number | undefined =>
+const readErrorStatus = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
 
 /** The server said no (403), there is no such thing (404), or something failed: which, and what one can do. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const refused = statusOf(error) === 403;
-  const gone = statusOf(error) === 404;
+  const refused = readErrorStatus(error) === 403;
+  const gone = readErrorStatus(error) === 404;
   const why = error instanceof Error ? error.message : String(error);
   return (
     <div className={styles.state} role="alert">
@@ -42,14 +42,14 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
 }
 
 /** What `useRead` gives, as far as drawing its states goes. */
-export interface Read<T> {
+export interface ReadState<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
 /** Draws loading, refused and failed on purpose; the children draw what came. */
-export function Loaded<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {
+export function Loaded<T>({ read, children }: { read: ReadState<T>; children: (data: T) => ReactNode }) {
   if (read.data !== undefined) return <>{children(read.data)}</>;
   if (read.error) return <Failure error={read.error} onRetry={() => void read.refetch()} />;
   return <Loading />;

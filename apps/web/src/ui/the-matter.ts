@@ -2,15 +2,15 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { createContext, use } from 'react';
 
-export type Matter = WireAnswer<typeof matterCalls.getmatterbyid>;
+export type MatterOnScreen = WireAnswer<typeof matterCalls.getmatterbyid>;
 
-export const MatterContext = createContext<Matter | undefined>(undefined);
+export const MatterContext = createContext<MatterOnScreen | undefined>(undefined);
 
 /** The matter one is in, where one is in any. */
-export const useMatterIfAny = (): Matter | undefined => use(MatterContext);
+export const useMatterIfAny = (): MatterOnScreen | undefined => use(MatterContext);
 
 /** The matter one is in. Only screens inside the workspace ask. */
-export function useMatter(): Matter {
+export function useMatter(): MatterOnScreen {
   const matter = use(MatterContext);
   if (!matter) throw new Error('This screen stands outside a matter.');
   return matter;

@@ -7,16 +7,16 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number, row
   useEffect(() => {
     const node = box.current;
     if (!node) return undefined;
-    const follow = (): void => {
+    const followScroll = (): void => {
       setTop(node.scrollTop);
       setHeight(node.clientHeight || 600);
     };
-    follow();
-    node.addEventListener('scroll', follow, { passive: true });
-    addEventListener('resize', follow);
+    followScroll();
+    node.addEventListener('scroll', followScroll, { passive: true });
+    addEventListener('resize', followScroll);
     return () => {
-      node.removeEventListener('scroll', follow);
-      removeEventListener('resize', follow);
+      node.removeEventListener('scroll', followScroll);
+      removeEventListener('resize', followScroll);
     };
   }, [box]);
   const spare = 6;

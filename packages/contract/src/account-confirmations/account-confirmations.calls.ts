@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, privateNumber, text, version } from '../fields';
 import { ofPayments } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
-const checker = firm('Request Account', 'Admin');
+const checker = allowFirm('Request Account', 'Admin');
 
 const ownAccount = z.object({
   accountNumber: privateNumber(30),
@@ -31,11 +31,11 @@ const waitingChange = z.object({
 });
 
 /** Changes of the firm's and of matters' own bank accounts: asked for by one person, made when another confirms them. */
-export const ownAccountCalls = changing([...ofPayments, '/api/company'], {
+export const ownAccountCalls = declareChangingCalls([...ofPayments, '/api/company'], {
   getWaiting: get('/api/ownaccount/getWaiting', {
     about:
       'Changes of own bank accounts that wait for a second person: of one matter, or of all one sees and the firm.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: z.coerce.number().int().positive().optional() }),
     answer: z.array(waitingChange),
     ours: true,
@@ -51,7 +51,7 @@ export const ownAccountCalls = changing([...ofPayments, '/api/company'], {
   refuse: post('/api/ownaccount/refuse', {
     inVisit: 'never',
     about: 'Leaves an own account as it is: by a checker, or by whoever asked for the change.',
-    who: firm('Capture Matter', 'Request Account', 'Admin'),
+    who: allowFirm('Capture Matter', 'Request Account', 'Admin'),
     body: z.object({ id, version, why: text(300) }),
     answer: done,
     ours: true,
@@ -59,7 +59,7 @@ export const ownAccountCalls = changing([...ofPayments, '/api/company'], {
 });
 
 /** Accounts of payees that somebody changed in a directory: another person confirms them. */
-export const payeeAccountCalls = changing(ofPayments, {
+export const payeeAccountCalls = declareChangingCalls(ofPayments, {
   getToConfirm: get('/api/payeeaccount/getToConfirm', {
     about: 'Bank accounts that were changed in a directory and that nobody else has confirmed, the newest first.',
     who: checker,
@@ -67,7 +67,7 @@ export const payeeAccountCalls = changing(ofPayments, {
       z.object({
         id,
         payee: z.string(),
-        list: saidSchema,
+        list: plainMessageSchema,
         accountNumber: privateNumber(30),
         branchCode: z.string().nullable(),
         formerNumber: privateNumber(30),

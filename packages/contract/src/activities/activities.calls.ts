@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, changing, del, firm, get, onMatter, post, put } from '../call';
+import { declareCalls, declareChangingCalls, del, allowFirm, get, allowOnMatter, post, put } from '../call';
 import { day, done, id, idInQuery, paging, text } from '../fields';
 import { ofDates } from '../subjects';
 import {
@@ -16,9 +16,9 @@ import {
   stepChange,
 } from './activities.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 /** Who acts is the firm's to say, not that of somebody given the matter alone. */
-const ofFirm = firm('Capture Matter');
+const ofFirm = allowFirm('Capture Matter');
 const ofMatter = z.object({ matterID: idInQuery });
 const one = z.object({ id: idInQuery });
 const list = z.array(activitySchema);
@@ -47,74 +47,74 @@ const centre = {
   sortModelSort: z.enum(['asc', 'desc']).optional(),
 };
 
-export const activityCalls = changing([...ofDates, '/api/document', '/api/fiduciary'], {
+export const activityCalls = declareChangingCalls([...ofDates, '/api/document', '/api/fiduciary'], {
   getlistall: get('/api/activity/getlistall', {
     about: 'The activities of every trust the reader may see, newest first.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ skip: paging.skip, take: paging.take, ...centre }),
     answer: z.object({ rows: z.array(activityRow), total: z.int() }),
   }),
   exportlist: get('/api/activity/exportlist', {
     about: 'The same as activities.csv, with ; between.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object(centre),
     download: true,
   }),
   getlist: get('/api/activity/getlist', {
     about: 'The activities of a trust, newest first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: list,
   }),
-  getcompletedlist: get('/api/activity/getcompletedlist', { who: onMatter(), query: ofMatter, answer: list }),
+  getcompletedlist: get('/api/activity/getcompletedlist', { who: allowOnMatter(), query: ofMatter, answer: list }),
   getbyid: get('/api/activity/getbyid', {
     about: 'One activity with its steps: what is done, what is missing, and the papers of each.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: one,
     answer: openedSchema,
   }),
   getbytype: get('/api/activity/getbytype', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, activitytype: z.coerce.number().int().min(0).max(12) }),
     answer: list,
   }),
   gettypebyid: get('/api/activity/gettypebyid', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: one,
     answer: z.object({ activityType: z.int(), typeName: z.string() }),
   }),
   getactiveactivitybyentity: get('/api/activity/getactiveactivitybyentity', {
     about: 'Open activities by what they are about: trustees, the trust itself, or claims against the undertaking.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, entityType: z.enum(['trustee', 'trust', 'claim']) }),
     answer: list,
   }),
   getEntityNamesForActivities: get('/api/activity/getEntityNamesForActivities', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ activityIDs: repeatedIds }),
     answer: z.array(z.object({ activityID: id, names: z.array(z.string()) })),
   }),
   getTrusteeAssociations: get('/api/activity/getTrusteeAssociations', {
     about: 'The trustees an activity is about, and whether they come or leave.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ activityID: idInQuery }),
     answer: z.array(partySchema),
   }),
   checkDocumentInCompletedActivity: get('/api/activity/checkDocumentInCompletedActivity', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ documentId: idInQuery }),
     answer: yesOrNo,
   }),
   checkIfDiaryInCompletedActivity: get('/api/activity/checkIfDiaryInCompletedActivity', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ diaryId: idInQuery }),
     answer: yesOrNo,
   }),
   checkIfDiaryAssociatedToActivity: get('/api/activity/checkIfDiaryAssociatedToActivity', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ diaryId: idInQuery }),
     answer: yesOrNo,
@@ -122,7 +122,7 @@ export const activityCalls = changing([...ofDates, '/api/document', '/api/fiduci
   getOffered: get('/api/activity/getOffered', {
     about: 'What may be begun on a trust as it stands, and who may come or leave.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({
       activityTypes: z.array(z.int()),
@@ -203,15 +203,15 @@ export const activityCalls = changing([...ofDates, '/api/document', '/api/fiduci
 });
 
 /** Trustees as their activities know them. */
-export const fiduciaryActivityCalls = calls({
+export const fiduciaryActivityCalls = declareCalls({
   GetFiduciariesByMatterAndActivityID: get('/api/fiduciary/GetFiduciariesByMatterAndActivityID', {
     about: 'The trustees of a trust that one of its activities is about.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, activityID: idInQuery }),
     answer: z.array(partySchema),
   }),
   IsTrusteeLinkedToCompletedActivity: get('/api/fiduciary/IsTrusteeLinkedToCompletedActivity', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ trusteeID: idInQuery, matterID: idInQuery }),
     answer: z.object({ isLinked: z.boolean() }),
@@ -219,22 +219,22 @@ export const fiduciaryActivityCalls = calls({
 });
 
 /** Steps that every new activity of a kind gets in the firm. */
-export const firmStepCalls = calls({
+export const firmStepCalls = declareCalls({
   getlist: get('/api/activitystep/getlist', {
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(firmStep),
   }),
   add: post('/api/activitystep/add', {
     ours: true,
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({ activityType, ...ownStep }),
     answer: firmStep,
   }),
   _delete: del('/api/activitystep/_delete', {
     about: 'New activities do without it; those that have it keep it.',
     ours: true,
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({ id }),
     answer: done,
   }),

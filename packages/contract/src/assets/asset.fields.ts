@@ -1,4 +1,4 @@
-import { type AssetKind, type AssetPart, assetKindNames, hasPart } from '@boedel/domain/assets/asset-kind';
+import { type AssetKind, type AssetPartName, assetKindNames, hasPart } from '@boedel/domain/assets/asset-kind';
 import { z } from 'zod';
 import { optionalText } from '../fields';
 import {
@@ -9,7 +9,7 @@ import {
   link,
   linkInMatter,
   money,
-  type More,
+  type FieldOptions,
   must,
   notes,
   number,
@@ -45,14 +45,14 @@ export const accrualExclusions = [
   'nonPatrimonialDamages',
 ] as const;
 
-const withPart = (part: AssetPart): AssetKind[] => assetKindNames.filter((kind) => hasPart(kind, part));
+const listKindsWith = (part: AssetPartName): AssetKind[] => assetKindNames.filter((kind) => hasPart(kind, part));
 /** Asked only of kinds that have this part. */
-const of = (part: AssetPart, group: string, more: More = {}): More => ({
+const askOfPart = (part: AssetPartName, group: string, more: FieldOptions = {}): FieldOptions => ({
   group,
-  when: { field: 'kind', is: withPart(part) },
+  when: { field: 'kind', is: listKindsWith(part) },
   ...more,
 });
-const whenIs = (field: string, ...is: readonly unknown[]): Pick<More, 'when'> => ({ when: { field, is } });
+const showWhen = (field: string, ...is: readonly unknown[]): Pick<FieldOptions, 'when'> => ({ when: { field, is } });
 
 /** Where a gain is worked out for tax; an insolvent estate is accounted for without it. */
 const taxed = [2, 3, 4, 5] as const;
@@ -84,7 +84,7 @@ export const assetFields = {
   whyOutstanding: text('Why it is outstanding', 500, {
     group: groups.dealt,
     span: 4,
-    ...whenIs('treatment', 'outstanding'),
+    ...showWhen('treatment', 'outstanding'),
   }),
   account: number('First stands in account', [1, 99], { group: groups.dealt, systemTypes: [2] }),
   liquidity: select('How soon it could be money', liquidities, { group: groups.dealt, systemTypes: [2, 4] }),
@@ -96,188 +96,191 @@ export const assetFields = {
   customaryKind: select('Customary property of', customaryKinds, { group: groups.dealt, systemTypes: [2] }),
   customarySpouseID: linkInMatter('House of', 'matter_party', {
     group: groups.dealt,
-    ...whenIs('customaryKind', 'house'),
+    ...showWhen('customaryKind', 'house'),
   }),
   isForeign: flag('Lies abroad', { group: groups.abroad }),
-  country: text('Country', 80, { group: groups.abroad, ...whenIs('isForeign', true) }),
+  country: text('Country', 80, { group: groups.abroad, ...showWhen('isForeign', true) }),
   administeredAbroad: flag('Wound up by another executor there', {
     group: groups.abroad,
-    ...whenIs('isForeign', true),
+    ...showWhen('isForeign', true),
   }),
   acquiredBeforeResidence: flag('Acquired before becoming resident here', {
     group: groups.abroad,
     country: 'South Africa',
-    ...whenIs('isForeign', true),
+    ...showWhen('isForeign', true),
   }),
 
-  titleDeed: text('Title deed', 60, of('property', groups.is)),
-  propertyDescription: text('Erf, section or farm', 200, of('property', groups.is)),
-  extent: text('Extent', 60, of('property', groups.is)),
-  deedsOffice: text('Deeds office', 80, of('property', groups.is)),
-  bonaFideFarm: flag('Bona fide farming property', of('farm', groups.is)),
-  make: text('Make and model', 120, of('vehicle', groups.is)),
-  modelYear: number('Year of the model', [1880, 2100], of('vehicle', groups.is)),
-  registrationNumber: text('Registration number', 40, of('vehicle', groups.is)),
-  engineNumber: text('Engine number', 40, of('vehicle', groups.is)),
-  chassisNumber: text('Chassis number', 40, of('vehicle', groups.is)),
+  titleDeed: text('Title deed', 60, askOfPart('property', groups.is)),
+  propertyDescription: text('Erf, section or farm', 200, askOfPart('property', groups.is)),
+  extent: text('Extent', 60, askOfPart('property', groups.is)),
+  deedsOffice: text('Deeds office', 80, askOfPart('property', groups.is)),
+  bonaFideFarm: flag('Bona fide farming property', askOfPart('farm', groups.is)),
+  make: text('Make and model', 120, askOfPart('vehicle', groups.is)),
+  modelYear: number('Year of the model', [1880, 2100], askOfPart('vehicle', groups.is)),
+  registrationNumber: text('Registration number', 40, askOfPart('vehicle', groups.is)),
+  engineNumber: text('Engine number', 40, askOfPart('vehicle', groups.is)),
+  chassisNumber: text('Chassis number', 40, askOfPart('vehicle', groups.is)),
   institution: text('Bank, insurer or institution', 120, {
     group: groups.is,
-    ...whenIs('kind', 'cash', 'investment', 'policy', 'foreign'),
+    ...showWhen('kind', 'cash', 'investment', 'policy', 'foreign'),
   }),
-  branchCode: branchCode('Branch code', of('bank', groups.is)),
+  branchCode: branchCode('Branch code', askOfPart('bank', groups.is)),
   accountNumber: accountNumber('Account number', {
     group: groups.is,
-    ...whenIs('kind', 'cash', 'investment', 'foreign'),
+    ...showWhen('kind', 'cash', 'investment', 'foreign'),
   }),
-  accountType: text('Kind of account', 60, of('bank', groups.is)),
-  units: text('Shares or units', 60, of('holding', groups.is)),
-  policyNumber: text('Policy or fund number', 60, of('policy', groups.is)),
-  lifeInsured: text('Life insured', 120, of('policy', groups.is)),
-  entityRegistration: text('Registration number of the business', 60, of('business', groups.is)),
-  interestHeld: text('Interest held', 60, of('business', groups.is)),
-  debtor: text('Who owes it', 160, of('debtor', groups.is)),
+  accountType: text('Kind of account', 60, askOfPart('bank', groups.is)),
+  units: text('Shares or units', 60, askOfPart('holding', groups.is)),
+  policyNumber: text('Policy or fund number', 60, askOfPart('policy', groups.is)),
+  lifeInsured: text('Life insured', 120, askOfPart('policy', groups.is)),
+  entityRegistration: text('Registration number of the business', 60, askOfPart('business', groups.is)),
+  interestHeld: text('Interest held', 60, askOfPart('business', groups.is)),
+  debtor: text('Who owes it', 160, askOfPart('debtor', groups.is)),
 
   isLentForPublic: flag('Lent to the State or an approved body', {
     group: groups.is,
     country: 'South Africa',
     systemTypes: [2, 4],
-    ...whenIs('kind', 'movable'),
+    ...showWhen('kind', 'movable'),
   }),
-  borrower: text('Lent to', 160, { group: groups.is, ...whenIs('isLentForPublic', true) }),
-  deedDate: day('By notarial deed of', { group: groups.is, ...whenIs('isLentForPublic', true) }),
-  lentYears: number('For years', [1, 999], { group: groups.is, ...whenIs('isLentForPublic', true) }),
+  borrower: text('Lent to', 160, { group: groups.is, ...showWhen('isLentForPublic', true) }),
+  deedDate: day('By notarial deed of', { group: groups.is, ...showWhen('isLentForPublic', true) }),
+  lentYears: number('For years', [1, 999], { group: groups.is, ...showWhen('isLentForPublic', true) }),
 
-  encumbered: flag('Given as security', of('encumbrance', groups.security)),
-  creditorID: link('Creditor', 'creditor', { group: groups.security, ...whenIs('encumbered', true) }),
-  monthlyPayment: money('Monthly payment', { group: groups.security, ...whenIs('encumbered', true) }),
-  term_Months: number('Term in months', [0, 1200], { group: groups.security, ...whenIs('encumbered', true) }),
-  interestRate: percent('Interest rate', { group: groups.security, ...whenIs('encumbered', true) }),
-  storageProviderID: link('Stored at', 'storageprovider', of('storage', groups.security)),
+  encumbered: flag('Given as security', askOfPart('encumbrance', groups.security)),
+  creditorID: link('Creditor', 'creditor', { group: groups.security, ...showWhen('encumbered', true) }),
+  monthlyPayment: money('Monthly payment', { group: groups.security, ...showWhen('encumbered', true) }),
+  term_Months: number('Term in months', [0, 1200], { group: groups.security, ...showWhen('encumbered', true) }),
+  interestRate: percent('Interest rate', { group: groups.security, ...showWhen('encumbered', true) }),
+  storageProviderID: link('Stored at', 'storageprovider', askOfPart('storage', groups.security)),
   isInsured: flag('Insured', { group: groups.security }),
-  insurer: text('Insurer', 120, { group: groups.security, ...whenIs('isInsured', true) }),
+  insurer: text('Insurer', 120, { group: groups.security, ...showWhen('isInsured', true) }),
 
-  dateOfPurchase: day('Acquired on', { column: 'acquired_on', ...of('gains', groups.gains, { systemTypes: taxed }) }),
+  dateOfPurchase: day('Acquired on', {
+    column: 'acquired_on',
+    ...askOfPart('gains', groups.gains, { systemTypes: taxed }),
+  }),
   gainsKind: select(
     'Gain at death',
     gainsKinds,
-    of('gains', groups.gains, { country: 'South Africa', systemTypes: [2, 4] }),
+    askOfPart('gains', groups.gains, { country: 'South Africa', systemTypes: [2, 4] }),
   ),
   personalUseException: select('Taxed although for personal use', personalUseExceptions, {
     group: groups.gains,
     country: 'South Africa',
-    ...whenIs('gainsKind', 'personalUse'),
+    ...showWhen('gainsKind', 'personalUse'),
   }),
   isSmallBusiness: flag('Small business asset', {
     group: groups.gains,
     country: 'South Africa',
-    ...whenIs('gainsKind', 'ordinary'),
+    ...showWhen('gainsKind', 'ordinary'),
   }),
-  yearsHeld: number('Years held', [0, 200], { group: groups.gains, ...whenIs('isSmallBusiness', true) }),
+  yearsHeld: number('Years held', [0, 200], { group: groups.gains, ...showWhen('isSmallBusiness', true) }),
   substantiallyInvolved: flag('Substantially involved in it', {
     group: groups.gains,
-    ...whenIs('isSmallBusiness', true),
+    ...showWhen('isSmallBusiness', true),
   }),
   heldIn2001: flag('Held on 1 October 2001', {
     column: 'held_in_2001',
-    ...of('gains', groups.in2001, { country: 'South Africa', systemTypes: taxed }),
+    ...askOfPart('gains', groups.in2001, { country: 'South Africa', systemTypes: taxed }),
   }),
-  costBefore: money('Cost before', { group: groups.in2001, ...whenIs('heldIn2001', true) }),
-  costAfter: money('Cost after', { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  costBefore: money('Cost before', { group: groups.in2001, ...showWhen('heldIn2001', true) }),
+  costAfter: money('Cost after', { group: groups.in2001, ...showWhen('heldIn2001', true) }),
   marketValue2001: money('Market value on that day', {
     group: groups.in2001,
     column: 'market_value_2001_cents',
-    ...whenIs('heldIn2001', true),
+    ...showWhen('heldIn2001', true),
   }),
-  yearsBefore: number('Years before', [0, 200], { group: groups.in2001, ...whenIs('heldIn2001', true) }),
-  yearsAfter: number('Years after', [1, 200], { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  yearsBefore: number('Years before', [0, 200], { group: groups.in2001, ...showWhen('heldIn2001', true) }),
+  yearsAfter: number('Years after', [1, 200], { group: groups.in2001, ...showWhen('heldIn2001', true) }),
   costInSeveralYears: flag('Cost before fell in several years', {
     group: groups.in2001,
-    ...whenIs('heldIn2001', true),
+    ...showWhen('heldIn2001', true),
   }),
-  valuationMethod: select('Method chosen', valuationMethods, { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  valuationMethod: select('Method chosen', valuationMethods, { group: groups.in2001, ...showWhen('heldIn2001', true) }),
 
-  paysPastEstate: flag('Paid to somebody other than the estate', of('policy', groups.past)),
-  benefitKind: select('What pays', benefitKinds, { group: groups.past, ...whenIs('paysPastEstate', true) }),
+  paysPastEstate: flag('Paid to somebody other than the estate', askOfPart('policy', groups.past)),
+  benefitKind: select('What pays', benefitKinds, { group: groups.past, ...showWhen('paysPastEstate', true) }),
   contributionsNotDeducted: money('Contributions never deducted', {
     group: groups.past,
-    ...whenIs('benefitKind', 'retirement'),
+    ...showWhen('benefitKind', 'retirement'),
   }),
   inShareValue: money('Counted in the value of company shares', {
     group: groups.past,
     country: 'South Africa',
-    ...whenIs('benefitKind', 'policy'),
+    ...showWhen('benefitKind', 'policy'),
   }),
   exclusionGround: select('Left out of the estate for duty as', exclusionGrounds, {
     group: groups.past,
     country: 'South Africa',
-    ...whenIs('benefitKind', 'policy'),
+    ...showWhen('benefitKind', 'policy'),
   }),
   contractRegistered: flag('Contract registered', {
     group: groups.past,
-    ...whenIs('exclusionGround', 'marriageContract'),
+    ...showWhen('exclusionGround', 'marriageContract'),
   }),
   payableToSpouseOrChild: flag('Payable to spouse or child', {
     group: groups.past,
-    ...whenIs('exclusionGround', 'marriageContract'),
+    ...showWhen('exclusionGround', 'marriageContract'),
   }),
   partnerOrCoShareholder: flag('For a partner or co-shareholder', {
     group: groups.past,
-    ...whenIs('exclusionGround', 'buyAndSell'),
+    ...showWhen('exclusionGround', 'buyAndSell'),
   }),
   premiumBorneByDeceased: flag('A premium was borne by the deceased', {
     group: groups.past,
-    ...whenIs('exclusionGround', 'buyAndSell', 'unconnected'),
+    ...showWhen('exclusionGround', 'buyAndSell', 'unconnected'),
   }),
   effectedByDeceased: flag('Taken out by the deceased', {
     group: groups.past,
-    ...whenIs('exclusionGround', 'unconnected'),
+    ...showWhen('exclusionGround', 'unconnected'),
   }),
   benefitsFamily: flag('Goes to the estate, family or family company', {
     group: groups.past,
-    ...whenIs('exclusionGround', 'unconnected'),
+    ...showWhen('exclusionGround', 'unconnected'),
   }),
 
-  interestRight: select('Right held', interestRights, of('interest', groups.held)),
-  instrument: text('Created by the will, deed or contract', 300, of('interest', groups.held, { span: 4 })),
+  interestRight: select('Right held', interestRights, askOfPart('interest', groups.held)),
+  instrument: text('Created by the will, deed or contract', 300, askOfPart('interest', groups.held, { span: 4 })),
   deductedUnder: select(
     'Deducted again under',
     deductionGrounds,
-    of('interest', groups.held, { country: 'South Africa' }),
+    askOfPart('interest', groups.held, { country: 'South Africa' }),
   ),
-  entersDuty: flag('Enters the estate for duty', of('interest', groups.held, { country: 'South Africa' })),
+  entersDuty: flag('Enters the estate for duty', askOfPart('interest', groups.held, { country: 'South Africa' })),
   dutySuccessorID: linkInMatter('Enjoyed from now on by', 'matter_party', {
     group: groups.held,
-    ...whenIs('entersDuty', true),
+    ...showWhen('entersDuty', true),
   }),
-  successorTermYears: number('For years', [0, 100], { group: groups.held, ...whenIs('entersDuty', true) }),
-  successorTermMonths: number('and months', [0, 11], { group: groups.held, ...whenIs('entersDuty', true) }),
+  successorTermYears: number('For years', [0, 100], { group: groups.held, ...showWhen('entersDuty', true) }),
+  successorTermMonths: number('and months', [0, 11], { group: groups.held, ...showWhen('entersDuty', true) }),
   averageNetReceipts: money('Average net receipts of three years', {
     group: groups.held,
-    ...whenIs('entersDuty', true),
+    ...showWhen('entersDuty', true),
   }),
   considerationPaid: money('Paid for the ownership', {
     group: groups.held,
     column: 'consideration_cents',
-    ...whenIs('entersDuty', true),
+    ...showWhen('entersDuty', true),
   }),
-  considerationDate: day('Paid on', { group: groups.held, ...whenIs('entersDuty', true) }),
+  considerationDate: day('Paid on', { group: groups.held, ...showWhen('entersDuty', true) }),
   considerationYearsBefore: number('or whole years before the death', [0, 200], {
     group: groups.held,
-    ...whenIs('entersDuty', true),
+    ...showWhen('entersDuty', true),
   }),
-  creationValue: money('Full value when created', { group: groups.held, ...whenIs('entersDuty', true) }),
-  creationDate: day('Created on', { group: groups.held, ...whenIs('entersDuty', true) }),
-  creationTermYears: number('For years then', [0, 100], { group: groups.held, ...whenIs('entersDuty', true) }),
-  creationTermMonths: number('and months then', [0, 11], { group: groups.held, ...whenIs('entersDuty', true) }),
+  creationValue: money('Full value when created', { group: groups.held, ...showWhen('entersDuty', true) }),
+  creationDate: day('Created on', { group: groups.held, ...showWhen('entersDuty', true) }),
+  creationTermYears: number('For years then', [0, 100], { group: groups.held, ...showWhen('entersDuty', true) }),
+  creationTermMonths: number('and months then', [0, 11], { group: groups.held, ...showWhen('entersDuty', true) }),
   notes: notes(),
 } as const;
 
 /** Parts of a whole, as written: '4/12', '50%'. Each is kept as two whole numbers. */
 export const fractionNames = ['share', 'timeLivedIn', 'domesticPart', 'withinTwoHectares', 'acceptedYield'] as const;
-export type FractionName = (typeof fractionNames)[number];
+export type AssetFractionName = (typeof fractionNames)[number];
 export const fractionText = optionalText(20);
 export const fractions = Object.fromEntries(fractionNames.map((name) => [name, fractionText])) as Record<
-  FractionName,
+  AssetFractionName,
   typeof fractionText
 >;
 

@@ -1,7 +1,7 @@
 import { assetKindNames } from '@boedel/domain/assets/asset-kind';
 import { liabilityKindNames } from '@boedel/domain/liabilities/liability-kind';
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, money, optionalText, paging, text, version } from '../fields';
 import { ofEstate } from '../subjects';
 import {
@@ -26,20 +26,20 @@ import {
 } from './sale.schema';
 import { assetClassNames, treatments } from './asset.fields';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofAsset = z.object({ assetID: idInQuery });
 const total = z.object({ count: z.int(), amount: money });
 
-export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/document', '/api/ledger'], {
+export const assetCalls = declareChangingCalls([...ofEstate, '/api/bondofsecurity', '/api/document', '/api/ledger'], {
   getbymatterid: get('/api/asset/getbymatterid', {
     about: 'The assets of a matter in one answer, with what each is counted at.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({ rows: z.array(assetSchema) }),
   }),
   search: get('/api/asset/search', {
     about: 'Assets of the firm by their words: description, place, title deed, registration, institution, policy.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ ...paging }),
     answer: z.object({
       rows: z.array(
@@ -56,7 +56,7 @@ export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/do
       total: z.int(),
     }),
   }),
-  getbyid: get('/api/asset/getbyid', { who: onMatter(), query: z.object({ id: idInQuery }), answer: assetSchema }),
+  getbyid: get('/api/asset/getbyid', { who: allowOnMatter(), query: z.object({ id: idInQuery }), answer: assetSchema }),
   add: post('/api/asset/add', {
     about: 'Adds an asset, with its value where it is known.',
     who: writer,
@@ -78,7 +78,7 @@ export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/do
 
   getAssetAmounts: get('/api/asset/getAssetAmounts', {
     about: 'What an asset was worth over time and what was spent on it, newest first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofAsset,
     answer: z.array(amountSchema),
   }),
@@ -96,7 +96,7 @@ export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/do
   }),
   getTotalAssetAmount: get('/api/asset/getTotalAssetAmount', {
     about: 'What the assets of a matter come to, by class.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       total: money,
@@ -186,12 +186,12 @@ export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/do
 });
 
 /** The list of assets: its lines alone, and what is typed over in them. */
-export const assetLineCalls = changing([...ofEstate, '/api/bondofsecurity'], {
+export const assetLineCalls = declareChangingCalls([...ofEstate, '/api/bondofsecurity'], {
   getLines: get('/api/asset/getLines', {
     about:
       'The list of a matter’s assets, what is held in an account under it: as many as are asked for, with how many there are and what all of them come to.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, take: z.coerce.number().int().min(1).max(500).optional() }),
     answer: z.object({ count: z.int(), totals: assetTotals, rows: z.array(assetLine) }),
   }),
@@ -205,7 +205,7 @@ export const assetLineCalls = changing([...ofEstate, '/api/bondofsecurity'], {
 });
 
 /** Changes to many assets at once; each can be undone as a whole. */
-export const assetBulkCalls = changing([...ofEstate, '/api/bondofsecurity'], {
+export const assetBulkCalls = declareChangingCalls([...ofEstate, '/api/bondofsecurity'], {
   addMany: post('/api/asset/addMany', {
     about: 'Adds several assets in one go: all of them or none. Faults are named by row and field.',
     ours: true,
@@ -241,11 +241,11 @@ export const assetBulkCalls = changing([...ofEstate, '/api/bondofsecurity'], {
 });
 
 /** What turned up and may be an asset or a debt. */
-export const findCalls = changing(ofEstate, {
+export const findCalls = declareChangingCalls(ofEstate, {
   getbymatterid: get('/api/find/getbymatterid', {
     about: 'Finds of a matter: what may be an asset, may be a debt, with its letters.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(findSchema),
   }),

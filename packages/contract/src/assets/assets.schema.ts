@@ -2,7 +2,7 @@ import { assetKindNames } from '@boedel/domain/assets/asset-kind';
 import { z } from 'zod';
 import { auctionStatuses } from '@boedel/domain/assets/sale';
 import { day, id, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
-import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { toAnswerSchemas, toSchemas, createSchemaOf, type FieldValues, type FieldWireValues } from '../record/schemas';
 import { priced } from './priced';
 import { assetClassNames, assetFields, fractions, treatments, valuationType } from './asset.fields';
 
@@ -38,21 +38,21 @@ const beside = {
   successors: z.array(taker).max(50).default([]),
   charges: z.array(charge).max(50).default([]),
 };
-type Beside = z.output<z.ZodObject<typeof beside>>;
-type BesideIn = z.input<z.ZodObject<typeof beside>>;
+type AssetExtras = z.output<z.ZodObject<typeof beside>>;
+type AssetExtrasInput = z.input<z.ZodObject<typeof beside>>;
 
-export type AssetValues = ValuesOf<typeof assetFields> & Beside;
-type AssetSent = WireOf<typeof assetFields> & BesideIn;
-const asked = { ...schemasOf(assetFields), ...beside };
+export type AssetValues = FieldValues<typeof assetFields> & AssetExtras;
+type AssetWireInput = FieldWireValues<typeof assetFields> & AssetExtrasInput;
+const assetFieldSchemas = { ...toSchemas(assetFields), ...beside };
 
-export const newAsset = speaks<AssetValues & { matterID: number }, AssetSent & { matterID: number }>({
+export const newAsset = createSchemaOf<AssetValues & { matterID: number }, AssetWireInput & { matterID: number }>({
   matterID: id,
-  ...asked,
+  ...assetFieldSchemas,
 });
-export const assetChange = speaks<
+export const assetChange = createSchemaOf<
   AssetValues & { id: number; version: number },
-  AssetSent & { id: number; version: number }
->({ id, ...asked, version });
+  AssetWireInput & { id: number; version: number }
+>({ id, ...assetFieldSchemas, version });
 
 /** A sale that was cancelled is history; what is told here is the one under way or done. */
 const sale = {
@@ -104,18 +104,18 @@ const worked = {
 
 type SaleAnswer = z.output<z.ZodObject<typeof sale & typeof worked>>;
 type SaleWire = z.input<z.ZodObject<typeof sale & typeof worked>>;
-interface OfMatter {
+interface AssetRowKeys {
   readonly id: number;
   readonly matterID: number;
   readonly version: number;
 }
-export type Asset = AssetValues & SaleAnswer & OfMatter;
-type Required<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
-export type AssetWire = Required<AssetSent> & SaleWire & OfMatter;
-export const assetSchema = speaks<Asset, AssetWire>({
+export type Asset = AssetValues & SaleAnswer & AssetRowKeys;
+type RequiredFields<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+export type AssetWire = RequiredFields<AssetWireInput> & SaleWire & AssetRowKeys;
+export const assetSchema = createSchemaOf<Asset, AssetWire>({
   id,
   matterID: id,
-  ...answersOf(assetFields),
+  ...toAnswerSchemas(assetFields),
   ...beside,
   ...sale,
   ...worked,
@@ -161,7 +161,7 @@ export const assetLine = z.object({
   nextStep: sale.nextStep,
   version,
 });
-export type AssetLine = z.output<typeof assetLine>;
+export type AssetListLine = z.output<typeof assetLine>;
 export type AssetLineWire = z.input<typeof assetLine>;
 
 /** What is typed over in the list itself; left out, it stays. */

@@ -1,7 +1,7 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { chosen, day, link, linkInMatter, longText, must, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { selectAlways, day, link, linkInMatter, longText, must, text } from '../record/field';
+import { declareMatterRecord } from '../record/matter-record';
 
 export const serviceKinds = ['guarding', 'storage'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
@@ -10,11 +10,11 @@ export const serviceLabels: Readonly<Record<ServiceKind, string>> = {
   storage: 'Storage',
 };
 export const serviceStatuses = ['planned', 'asked', 'cancelled'] as const;
-const when = (kind: ServiceKind) => ({ when: { field: 'kind', is: [kind] } });
+const showForKind = (kind: ServiceKind) => ({ when: { field: 'kind', is: [kind] } });
 const group = 'Asked and cancelled';
 
 /** What a company guards or stores until it is sold. */
-export const services = matterRecord({
+export const services = declareMatterRecord({
   table: 'asset_service',
   path: 'assetservice',
   label: 'Guarding and storage',
@@ -30,9 +30,9 @@ export const services = matterRecord({
   },
   fields: {
     assetID: must(linkInMatter('Asset', 'asset')),
-    kind: chosen('What is asked', serviceKinds, 'guarding', { inList: true, labels: serviceLabels }),
-    guardID: link('Guarding company', 'guardingcompany', when('guarding')),
-    storageID: link('Storage provider', 'storageprovider', when('storage')),
+    kind: selectAlways('What is asked', serviceKinds, 'guarding', { inList: true, labels: serviceLabels }),
+    guardID: link('Guarding company', 'guardingcompany', showForKind('guarding')),
+    storageID: link('Storage provider', 'storageprovider', showForKind('storage')),
     fromDate: day('From', { inList: true }),
     toDate: day('To', { inList: true }),
     instructions: longText('Instructions', 2000),

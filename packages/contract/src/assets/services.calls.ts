@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { papersWith } from './sale.schema';
-import { calls, changing, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, allowOnMatter, post } from '../call';
 import { id, optionalText, text, version } from '../fields';
-import { matterRecordCalls, rowAnswer } from '../record/matter-record';
+import { declareMatterRecordCalls, rowAnswerSchema } from '../record/matter-record';
 import { services } from './service.record';
 
-const writer = onMatter('Capture Matter');
-const answer = rowAnswer(services);
+const writer = allowOnMatter('Capture Matter');
+const answer = rowAnswerSchema(services);
 
 /** Companies that guard or store an insolvent's assets: asked and cancelled by mail, with papers. */
-export const serviceCalls = changing(
+export const serviceCalls = declareChangingCalls(
   ['/api/document'],
-  calls({
-    ...matterRecordCalls(services),
+  declareCalls({
+    ...declareMatterRecordCalls(services),
     ask: post('/api/assetservice/ask', {
       about: 'Asks the company by mail, with papers of the matter.',
       ours: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, firm, get, onMatter, post } from '../call';
+import { declareCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, id, instant, paging, text } from '../fields';
 
 const optionalId = z.coerce.number('Give a whole number.').pipe(id).optional();
@@ -40,23 +40,23 @@ const entrySchema = z.object({
   why: z.string().nullable(),
 });
 
-export const auditTrailCalls = calls({
+export const auditTrailCalls = declareCalls({
   getlist: get('/api/audittrail/getlist', {
     about: "The firm's trail, newest first; with a record's type and id, its history.",
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ skip: paging.skip, take: paging.take.default(5), ...filters }),
     answer: z.object({ rows: z.array(entrySchema), total: z.int() }),
   }),
   getpeople: get('/api/audittrail/getpeople', {
     about: 'Everybody the trail names, for the filter.',
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     quiet: true,
     answer: z.array(z.object({ personID: id, person: z.string() })),
   }),
   export: get('/api/audittrail/export', {
     about: 'What the filters leave of the trail, as CSV.',
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     download: true,
     query: z.object(filters),
@@ -65,7 +65,7 @@ export const auditTrailCalls = calls({
     changes: 'nothing',
     about:
       'Recomputes the whole trail and holds it against every checkpoint: whether an entry was changed, moved, added or taken out.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     answer: z.object({
       entries: z.int(),
@@ -78,7 +78,7 @@ export const auditTrailCalls = calls({
   getcheckpoint: get('/api/audittrail/getcheckpoint', {
     about:
       'The last checkpoint: how many entries were signed, and when; and whether it is mailed to the caller each day.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     quiet: true,
     answer: z.object({
@@ -89,14 +89,14 @@ export const auditTrailCalls = calls({
   setcheckpointmail: post('/api/audittrail/setcheckpointmail', {
     inVisit: 'never',
     about: 'Whether the caller gets the checkpoint by mail each day.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     body: z.object({ isMailed: z.boolean() }),
     answer: z.object({ isMailed: z.boolean() }),
   }),
   checkpoint: get('/api/audittrail/checkpoint', {
     about: 'Signs the trail as it stands and gives the checkpoint as a file.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     download: true,
   }),
@@ -104,28 +104,28 @@ export const auditTrailCalls = calls({
     inVisit: 'never',
     about:
       'The proof of one entry as a file that can be checked without this product. It holds the entry whole, numbers unmasked.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     download: true,
     query: z.object({ id: z.coerce.number('Give a whole number.').pipe(id) }),
   }),
   consistency: get('/api/audittrail/consistency', {
     about: 'The proof that the trail of an earlier checkpoint is the beginning of the trail as it stands, as a file.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     download: true,
     query: z.object({ size: z.coerce.number('Give a whole number.').pipe(id) }),
   }),
   publickeys: get('/api/audittrail/publickeys', {
     about: 'The public keys that checkpoints are signed with, earlier ones too, one a line.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     download: true,
   }),
   reveal: post('/api/audittrail/reveal', {
     changes: 'nothing',
     about: 'Shows an identity, passport or bank account number in full. Who looked is kept in the trail.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     quiet: true,
     body: z.object({

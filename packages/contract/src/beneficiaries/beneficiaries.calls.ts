@@ -1,6 +1,6 @@
 import { tickedChecks } from '@boedel/domain/beneficiaries/foreign-checks';
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
 import { ofPeople } from '../subjects';
 import { residueToOverride } from '../wills/wills.schema';
@@ -14,36 +14,36 @@ import {
   newBeneficiary,
 } from './beneficiaries.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofMatter = z.object({ matterID: idInQuery });
 
-export const beneficiaryCalls = changing(ofPeople, {
+export const beneficiaryCalls = declareChangingCalls(ofPeople, {
   getbymatterid: get('/api/beneficiary/getbymatterid', {
     about: 'Everybody of the family and the will: relationship, degree, minors, what each takes by.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(beneficiarySchema),
   }),
   getbyid: get('/api/beneficiary/getbyid', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ id: idInQuery }),
     answer: beneficiarySchema,
   }),
   getGlobalList: get('/api/beneficiary/getGlobalList', {
     about: "The firm's global beneficiaries; with a matter, which of them it has.",
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery.optional(), ...paging }),
     answer: z.object({ rows: z.array(globalBeneficiarySchema), total: z.int() }),
   }),
   getIntestateTree: get('/api/beneficiary/getIntestateTree', {
     about: 'The family with its marriages, and the heirs the law finds among them, share and section.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: intestateTreeSchema,
   }),
   getForeignChecks: get('/api/beneficiary/getForeignChecks', {
     about: 'What must be seen to before somebody who lives abroad is paid.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: foreignChecksSchema,
   }),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { day, id, instant, money, optionalText, privateNumber, text, version } from '../fields';
 import { partyWarning } from '../parties/parties.schema';
 import { partyFields } from '../parties/party.fields';
-import { schemasOf } from '../record/schemas';
-import { saidSchema, messageSchema } from '../message.schema';
+import { toSchemas } from '../record/schemas';
+import { plainMessageSchema, messageSchema } from '../message.schema';
 import { personFields } from './person.fields';
 
 /** A parent of somebody, among the people of the same matter. */
@@ -18,8 +18,8 @@ export type ParentInput = z.output<typeof parentSchema>;
 
 /** Everything somebody of a matter is asked. */
 export const personShape = {
-  ...schemasOf(partyFields),
-  ...schemasOf(personFields),
+  ...toSchemas(partyFields),
+  ...toSchemas(personFields),
   guardian: optionalText(160),
   isResident: z.boolean().nullable().default(null),
 };
@@ -49,10 +49,10 @@ export const beneficiaryChange = z.object({
 export const lawSays = z.object({
   field: z.string(),
   sentence: z.string(),
-  said: saidSchema.optional(),
+  said: plainMessageSchema.optional(),
   section: z.string().nullable(),
 });
-export type LawSays = z.output<typeof lawSays>;
+export type FamilyLawRemark = z.output<typeof lawSays>;
 
 export const beneficiarySchema = z.object({
   id,
@@ -101,7 +101,7 @@ export const treePerson = z.object({
     .max(8)
     .default([]),
 });
-export type TreePerson = z.output<typeof treePerson>;
+export type FamilyTreePerson = z.output<typeof treePerson>;
 
 /** A marriage of whom the matter is about, as far as the tree draws it; the rest stays on its record. */
 export const treeMarriage = z.object({

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { idInQuery } from '../fields';
-import { matterRecordCalls, rowAnswer } from '../record/matter-record';
+import { declareMatterRecordCalls, rowAnswerSchema } from '../record/matter-record';
 import { ofPapers } from '../subjects';
 import { bonds } from './bond.record';
 import { applySchema, bondToRelease, premiumToPay, reductionToAsk, reductionToDecide } from './bond.schema';
 
-const writer = onMatter('Capture Matter');
-const answer = rowAnswer(bonds);
+const writer = allowOnMatter('Capture Matter');
+const answer = rowAnswerSchema(bonds);
 
 /** Bonds of security: the five things done with a record, and what is asked, reduced and released. */
-export const bondCalls = changing([...ofPapers, '/api/diary', '/api/matter'], {
-  ...matterRecordCalls(bonds),
+export const bondCalls = declareChangingCalls([...ofPapers, '/api/diary', '/api/matter'], {
+  ...declareMatterRecordCalls(bonds),
   getApplyForBondOfSecurityDetailsByMatterID: get('/api/bondofsecurity/getApplyForBondOfSecurityDetailsByMatterID', {
     about:
       'What the Master asks of whoever is appointed, for how much by the assets as they stand, and what is secured.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: applySchema,
   }),
   GetaudittrailbybondofsecurityID: get('/api/bondofsecurity/GetaudittrailbybondofsecurityID', {
     about: 'What was done about a bond, newest first.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ bondOfSecurityID: idInQuery }),
     answer: trailOfOneSchema,
   }),
@@ -34,7 +34,7 @@ export const bondCalls = changing([...ofPapers, '/api/diary', '/api/matter'], {
   }),
 });
 
-export const bondStepCalls = changing([...ofPapers, '/api/diary', '/api/matter'], {
+export const bondStepCalls = declareChangingCalls([...ofPapers, '/api/diary', '/api/matter'], {
   decideReduction: post('/api/bondofsecurity/decideReduction', {
     about: "What became of a request to reduce: granted with the Master's consent, refused or withdrawn.",
     ours: true,

@@ -3,7 +3,7 @@ import { reductionOutcomes } from '@boedel/domain/bond/reduce';
 import { z } from 'zod';
 import { day as daySchema, id, instant, money as moneySchema, version } from '../fields';
 import { day, link, money, must, notes, percent, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 const premium = 'Premium';
 const release = 'Release';
@@ -25,7 +25,7 @@ export const reductionSchema = z.object({
 });
 
 /** Security found for whoever is appointed: a provider stands surety to the Master for an amount. */
-export const bonds = matterRecord({
+export const bonds = declareMatterRecord({
   table: 'bond_of_security',
   path: 'bondofsecurity',
   label: 'Bonds of security',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, calls, firm, get, post } from '../call';
+import { anyone, declareCalls, allowFirm, get, post } from '../call';
 import { done, id, instant, text } from '../fields';
 
 const feed = z.object({
@@ -16,17 +16,17 @@ const feed = z.object({
 });
 
 /** Private addresses at which a calendar program fetches dates. */
-export const calendarFeedCalls = calls({
+export const calendarFeedCalls = declareCalls({
   getlist: get('/api/calendarfeed/getlist', {
     about: 'The calendar addresses one made and did not take back.',
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     answer: z.array(feed),
   }),
   add: post('/api/calendarfeed/add', {
     inVisit: 'never',
     about: 'Makes a calendar address. Only this answer tells it; we keep its fingerprint alone.',
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     body: z.object({
       name: text(80),
@@ -40,7 +40,7 @@ export const calendarFeedCalls = calls({
   revoke: post('/api/calendarfeed/revoke', {
     inVisit: 'never',
     about: 'Takes a calendar address back: from then on it answers as one that never was.',
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     body: z.object({ id }),
     answer: done,

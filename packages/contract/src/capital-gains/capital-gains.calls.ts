@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calls, changing, get, onMatter } from '../call';
+import { declareCalls, declareChangingCalls, get, allowOnMatter } from '../call';
 import { day, id, idInQuery, money } from '../fields';
 import { stoppingSchema } from '../estate-account/stopping.schema';
 import { workedSchema } from '../figures/worked.schema';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofDuty } from '../subjects';
 import { taxYears } from './tax-year.record';
 
@@ -22,11 +22,11 @@ const taxedAsset = z.object({
 
 const ofMatter = z.object({ matterID: idInQuery });
 
-export const gainsCalls = calls({
+export const gainsCalls = declareCalls({
   getCGTByMatterID: get('/api/asset/getCGTByMatterID', {
     about:
       'Capital gains tax at death, asset by asset; the last return; the tax of the estate itself; or what stands in the way.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({
       /** The account charges it; otherwise it is a mere estimate until somebody says how it is found. */
@@ -47,14 +47,14 @@ export const gainsCalls = calls({
   }),
 });
 
-export const taxYearCalls = changing(ofDuty, matterRecordCalls(taxYears));
+export const taxYearCalls = declareChangingCalls(ofDuty, declareMatterRecordCalls(taxYears));
 
-export const suggestedTaxYearCalls = calls({
+export const suggestedTaxYearCalls = declareCalls({
   suggested: get('/api/estatetaxyear/suggested', {
     about:
       'Tax years the estate lived through that are not captured, or captured with another income than the ledger shows in each.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(
       z.object({

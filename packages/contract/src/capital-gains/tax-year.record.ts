@@ -1,8 +1,8 @@
 import { day, money, must, number, text } from '../record/field';
-import { matterRecord, matterVerbs } from '../record/matter-record';
+import { declareMatterRecord, matterVerbs } from '../record/matter-record';
 
 /** Income of the estate itself, from the day after the death, in one tax year or a part of it. */
-export const taxYears = matterRecord({
+export const taxYears = declareMatterRecord({
   table: 'estate_tax_year',
   path: 'estatetaxyear',
   label: 'Tax years of the estate',

@@ -13,13 +13,13 @@ import {
   signedMoney,
   text,
 } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 const { liquidation, estateLate, curatorship, trust } = systemType;
 const openingGroup = 'Balance taken over';
 
 /** A bank account of the matter: the estate's own, or one that stood in the person's name and is one of the assets. */
-export const bankAccounts = matterRecord({
+export const bankAccounts = declareMatterRecord({
   table: 'bank_account',
   label: 'Bank accounts',
   one: 'bank account',

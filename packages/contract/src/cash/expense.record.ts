@@ -1,16 +1,17 @@
 import { costHeadLabels, costHeads } from '@boedel/domain/insolvency/cost-head';
-import { chart, expenseAccounts } from '@boedel/domain/ledger/chart';
+import { chart, listExpenseAccounts } from '@boedel/domain/ledger/chart';
 import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { day, flag, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 const { liquidation, estateLate, curatorship, flowConsult, trust } = systemType;
-const named = (type: SystemType) => expenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];
+const listAccountLabels = (type: SystemType) =>
+  listExpenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];
 const period = 'The period it is for';
 
 /** An expense of a matter, paid or provided for: an entry people add, change and remove, and the ledger books. */
-export const expenses = matterRecord({
+export const expenses = declareMatterRecord({
   table: 'expense',
   label: 'Expenses',
   one: 'expense',
@@ -22,7 +23,7 @@ export const expenses = matterRecord({
     paidDate: must(day('Paid on', { inList: true, help: 'For a provision, the day it is made.' })),
     description: required('Description'),
     payee: text('Paid to', 160, { inList: true }),
-    costType: select('Type of cost', named(estateLate), {
+    costType: select('Type of cost', listAccountLabels(estateLate), {
       inList: true,
       systemTypes: [liquidation, estateLate, flowConsult],
     }),
@@ -31,7 +32,7 @@ export const expenses = matterRecord({
       labels: costHeadLabels,
       help: 'Where no encumbered asset carries it. Left open, a cost of administration.',
     }),
-    expenseType: select('Type of expense', named(curatorship), {
+    expenseType: select('Type of expense', listAccountLabels(curatorship), {
       inList: true,
       systemTypes: [curatorship, flowConsult, trust],
     }),

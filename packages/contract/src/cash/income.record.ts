@@ -3,14 +3,14 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { money as moneySchema } from '../fields';
 import { day, flag, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 const named = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
 const { estateLate, liquidation, trust } = systemType;
 const period = 'The period it is for';
 
 /** Income of a matter: an entry people add, change and remove, and the ledger books. */
-export const incomes = matterRecord({
+export const incomes = declareMatterRecord({
   table: 'income',
   label: 'Income',
   one: 'income',

@@ -1,12 +1,12 @@
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { chosen, day, flag, linkInMatter, longText, money, must, required, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { selectAlways, day, flag, linkInMatter, longText, money, must, required, text } from '../record/field';
+import { declareMatterRecord } from '../record/matter-record';
 
 const { liquidation, estateLate, curatorship, trust } = systemType;
 const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
-const naming = (...what: readonly string[]) =>
+const listKindsNaming = (...what: readonly string[]) =>
   kinds.filter((kind) => 'names' in movementKinds[kind] && what.includes(movementKinds[kind].names as string));
 const labels = Object.fromEntries(kinds.map((kind) => [kind, movementKinds[kind].label])) as Record<
   MovementKind,
@@ -14,7 +14,7 @@ const labels = Object.fromEntries(kinds.map((kind) => [kind, movementKinds[kind]
 >;
 
 /** Money that is neither income nor an expense: an entry people add, change and remove, and the ledger books. */
-export const movements = matterRecord({
+export const movements = declareMatterRecord({
   table: 'money_movement',
   label: 'Other movements of money',
   one: 'movement',
@@ -27,17 +27,21 @@ export const movements = matterRecord({
   fields: {
     movedDate: must(day('Moved on', { inList: true })),
     description: required('Description'),
-    kind: chosen('What it was', kinds, 'transfer', { inList: true, labels }),
+    kind: selectAlways('What it was', kinds, 'transfer', { inList: true, labels }),
     amount: must(money('Amount', { inList: true })),
     bankAccountID: linkInMatter('Bank account', 'bank_account', {
       when: { field: 'kind', is: kinds.filter((kind) => kind !== 'takenOver') },
     }),
-    toBankAccountID: linkInMatter('To account', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
-    assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset', 'assetAndClaim') } }),
-    partyID: linkInMatter('Heir or beneficiary', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
+    toBankAccountID: linkInMatter('To account', 'bank_account', {
+      when: { field: 'kind', is: listKindsNaming('bankAccount') },
+    }),
+    assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: listKindsNaming('asset', 'assetAndClaim') } }),
+    partyID: linkInMatter('Heir or beneficiary', 'matter_party', {
+      when: { field: 'kind', is: listKindsNaming('party') },
+    }),
     claimID: linkInMatter('The claim', 'creditorclaim', {
       systemTypes: [liquidation],
-      when: { field: 'kind', is: naming('claim', 'assetAndClaim') },
+      when: { field: 'kind', is: listKindsNaming('claim', 'assetAndClaim') },
     }),
     carryingAmount: money('Value that left with it', {
       systemTypes: [curatorship, trust],

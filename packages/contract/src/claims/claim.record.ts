@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { claimBasis, claimType, preferentClaimCategory, securityType } from '../fixed/claims';
 import { id, money as moneySchema, moneyFromZero } from '../fields';
 import {
-  type Choice,
+  type FieldChoice,
   choice,
-  chosen,
+  selectAlways,
   day,
   flag,
   link,
@@ -18,13 +18,13 @@ import {
   percent,
   text,
 } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 import { list } from '../record/schemas';
 
-const choicesOf = (lookup: Readonly<Record<string, string>>) =>
+const toChoices = (lookup: Readonly<Record<string, string>>) =>
   Object.entries(lookup).map(([value, label]) => ({ value: Number(value), label })) as unknown as readonly [
-    Choice,
-    ...Choice[],
+    FieldChoice,
+    ...FieldChoice[],
   ];
 const statusLabels = Object.fromEntries(claimStatuses.map((status) => [status, claimSteps[status].label]));
 const groups = {
@@ -34,10 +34,10 @@ const groups = {
   contribution: 'Contribution',
   court: 'Court claim',
 } as const;
-const whenType = (type: number) => ({ when: { field: 'claimTypeID', is: [type] } });
+const showForType = (type: number) => ({ when: { field: 'claimTypeID', is: [type] } });
 
 /** What a creditor claims of an insolvent estate. */
-export const claims = matterRecord({
+export const claims = declareMatterRecord({
   table: 'creditorclaim',
   label: 'Claims',
   one: 'claim',
@@ -57,16 +57,19 @@ export const claims = matterRecord({
     creditorID: must(link('Creditor', 'creditor', { span: 3 })),
     claimNumber: number('Claim number', [1, 99_999], { inList: true }),
     reference: text('Reference of the creditor', 60),
-    claimTypeID: must(choice('Type of claim', choicesOf(claimType), { inList: true })),
-    claimBasisID: choice('Basis', choicesOf(claimBasis)),
-    preferentClaimCategoryID: choice('Preferent for', choicesOf(preferentClaimCategory), { span: 4, ...whenType(2) }),
+    claimTypeID: must(choice('Type of claim', toChoices(claimType), { inList: true })),
+    claimBasisID: choice('Basis', toChoices(claimBasis)),
+    preferentClaimCategoryID: choice('Preferent for', toChoices(preferentClaimCategory), {
+      span: 4,
+      ...showForType(2),
+    }),
     amount: must(money('Amount claimed', { inList: true, help: 'Capital with interest and charges to the order.' })),
     agreedRate: percent('Interest agreed in writing (% a year)', { help: 'Left open: the rate of the Act.' }),
     isApplicant: flag('Applied for the order', {
       help: 'Carries a contribution even where nothing was proved (s 14(3)).',
     }),
-    isReserved: flag('Award is kept back until the event', whenType(4)),
-    securityTypeID: choice('Kind of security', choicesOf(securityType), { group: groups.security, ...whenType(1) }),
+    isReserved: flag('Award is kept back until the event', showForType(4)),
+    securityTypeID: choice('Kind of security', toChoices(securityType), { group: groups.security, ...showForType(1) }),
     securedBy: list(
       'Secured on',
       {
@@ -74,7 +77,7 @@ export const claims = matterRecord({
         rank: { kind: 'number', label: 'Rank', schema: z.int().min(1).max(99) },
       },
       50,
-      { group: groups.security, apart: true, ...whenType(1) },
+      { group: groups.security, apart: true, ...showForType(1) },
     ),
     rentPerPeriod: money('Rent of one period', {
       group: groups.security,
@@ -86,7 +89,7 @@ export const claims = matterRecord({
       when: { field: 'securityTypeID', is: [1] },
       help: '1 where rent is paid by the month, 12 where it is paid by the year.',
     }),
-    reliesSolely: flag('Relies on the security alone (s 89(2))', { group: groups.security, ...whenType(1) }),
+    reliesSolely: flag('Relies on the security alone (s 89(2))', { group: groups.security, ...showForType(1) }),
     bondedSum: money('Sum the bond secures', {
       group: groups.security,
       when: { field: 'preferentClaimCategoryID', is: [24] },
@@ -106,7 +109,11 @@ export const claims = matterRecord({
       30,
       { group: groups.amounts, apart: true },
     ),
-    status: chosen('Status', claimStatuses, 'lodged', { inList: true, group: groups.decision, labels: statusLabels }),
+    status: selectAlways('Status', claimStatuses, 'lodged', {
+      inList: true,
+      group: groups.decision,
+      labels: statusLabels,
+    }),
     statusDate: day('Decided on', { group: groups.decision }),
     provedDate: day('Proved since', {
       group: groups.decision,

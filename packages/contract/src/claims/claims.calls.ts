@@ -2,19 +2,19 @@ import { claimParts } from '@boedel/domain/claims/captured-claim';
 import { claimStatuses } from '@boedel/domain/claims/claim-status';
 import { z } from 'zod';
 import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
-import { calls, changing, del, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, moneyFromZero, numberInQuery, optionalText, text, version } from '../fields';
 import { documentSchema } from '../documents/documents.schema';
-import { matterRecordCalls, newRow, rowAnswer } from '../record/matter-record';
+import { declareMatterRecordCalls, newRowSchema, rowAnswerSchema } from '../record/matter-record';
 import { ofEstate } from '../subjects';
 import { claims } from './claim.record';
 import { claimAmountSchema, ofNewCreditor, outlookSchema } from './claims.schema';
 
-const writer = onMatter('Capture Matter');
-const answer = rowAnswer(claims);
+const writer = allowOnMatter('Capture Matter');
+const answer = rowAnswerSchema(claims);
 
 /** A paper of the claim that came in, told to the trail: which one is in the call's own name. */
-const uploaded = (path: `/${string}`) =>
+const declareUploadedPaper = (path: `/${string}`) =>
   post(path, {
     about: 'Files a paper of the matter with the claim and writes into the trail which one it is.',
     who: writer,
@@ -23,7 +23,7 @@ const uploaded = (path: `/${string}`) =>
     answer: done,
   });
 /** A form of the claim, filled from what is captured, as a PDF among its papers. */
-const turnedIntoPdf = (path: `/${string}`) =>
+const declarePdfForm = (path: `/${string}`) =>
   post(path, {
     about: 'Fills the form from the claim, makes a PDF of it and files that with the claim.',
     who: writer,
@@ -32,13 +32,13 @@ const turnedIntoPdf = (path: `/${string}`) =>
     answer: documentSchema,
   });
 
-export const claimCalls = changing(
+export const claimCalls = declareChangingCalls(
   [...ofEstate, '/api/creditor'],
-  calls({
-    ...matterRecordCalls(claims),
+  declareCalls({
+    ...declareMatterRecordCalls(claims),
     getCreditorClaimsListBymatterid: get('/api/creditorclaim/getCreditorClaimsListBymatterid', {
       about: 'Claims of a matter by their numbers, a page at a time; 1,000 unless asked otherwise.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({
         matterID: idInQuery,
         skip: numberInQuery.pipe(z.int().min(0)).default(0),
@@ -55,13 +55,13 @@ export const claimCalls = changing(
           email: optionalText(160),
           reference: optionalText(60),
         }),
-        claim: newRow({ fields: ofNewCreditor }),
+        claim: newRowSchema({ fields: ofNewCreditor }),
       }),
       answer,
     }),
     getOutlook: get('/api/creditorclaim/getOutlook', {
       about: 'The dividend and the danger of contribution as they stand, by creditor.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ matterID: idInQuery, basis: z.enum(['lodged', 'proved']).default('lodged') }),
       answer: outlookSchema,
       ours: true,
@@ -99,7 +99,7 @@ export const claimCalls = changing(
     }),
     getClaimAmounts: get('/api/creditorclaim/getClaimAmounts', {
       about: 'What a claim is made up of.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ claimID: idInQuery }),
       answer: z.array(claimAmountSchema),
     }),
@@ -117,7 +117,7 @@ export const claimCalls = changing(
     }),
     getAuditTrail: get('/api/creditorclaim/getAuditTrail', {
       about: 'What happened to a claim, newest first; five entries unless asked otherwise.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({
         claimID: idInQuery,
         take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(500, 'Take at most 500.')).default(5),
@@ -128,14 +128,16 @@ export const claimCalls = changing(
 );
 
 /** The papers of a claim: forms made from it, and what came in signed. */
-export const claimPaperCalls = changing(
+export const claimPaperCalls = declareChangingCalls(
   [...ofEstate, '/api/creditorclaim'],
-  calls({
-    convertNominationFormToPDF: turnedIntoPdf('/api/creditorclaim/convertNominationFormToPDF'),
-    convertCourtFormToPDF: turnedIntoPdf('/api/creditorclaim/convertCourtFormToPDF'),
-    uploadedNominationFormAudit: uploaded('/api/creditorclaim/uploadedNominationFormAudit'),
-    uploadedCourtClaimFormAudit: uploaded('/api/creditorclaim/uploadedCourtClaimFormAudit'),
-    uploadedCourtOrderAudit: uploaded('/api/creditorclaim/uploadedCourtOrderAudit'),
-    uploadedCertificateOfAppointmentAudit: uploaded('/api/creditorclaim/uploadedCertificateOfAppointmentAudit'),
+  declareCalls({
+    convertNominationFormToPDF: declarePdfForm('/api/creditorclaim/convertNominationFormToPDF'),
+    convertCourtFormToPDF: declarePdfForm('/api/creditorclaim/convertCourtFormToPDF'),
+    uploadedNominationFormAudit: declareUploadedPaper('/api/creditorclaim/uploadedNominationFormAudit'),
+    uploadedCourtClaimFormAudit: declareUploadedPaper('/api/creditorclaim/uploadedCourtClaimFormAudit'),
+    uploadedCourtOrderAudit: declareUploadedPaper('/api/creditorclaim/uploadedCourtOrderAudit'),
+    uploadedCertificateOfAppointmentAudit: declareUploadedPaper(
+      '/api/creditorclaim/uploadedCertificateOfAppointmentAudit',
+    ),
   }),
 );

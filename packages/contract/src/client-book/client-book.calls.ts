@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { changing, firm, get, post } from '../call';
+import { declareChangingCalls, allowFirm, get, post } from '../call';
 import { day, id, money, optionalText } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 const book = z.array(
   z.object({
@@ -18,22 +18,22 @@ const book = z.array(
     /** Cash that would be lacking; 0 where there is enough, null while it cannot be worked out. */
     shortfall: money.nullable(),
     /** What moved since it was last looked at. */
-    since: z.array(saidSchema),
+    since: z.array(plainMessageSchema),
   }),
 );
 
 /** The planner's clients: who was looked at when, who is short of cash, and what changed since. */
-export const clientBookCalls = changing(['/api/task'], {
+export const clientBookCalls = declareChangingCalls(['/api/task'], {
   list: get('/api/clientbook/list', {
     about: 'Every current client with the last review, the shortfall and what changed since; those due come first.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: book,
   }),
   review: post('/api/clientbook/review', {
     about: 'Notes that a client was reviewed, and when to look again.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ matterID: id, nextOn: day.nullable().default(null), note: optionalText(500) }),
     answer: book,
   }),

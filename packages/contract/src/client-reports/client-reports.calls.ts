@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, firm, get, post } from '../call';
+import { declareCalls, allowFirm, get, post } from '../call';
 import { id, idInQuery, paging } from '../fields';
 import { scheduleSchema } from '../firm/settings.schema';
 import { paperSchema } from '../paper/paper.schema';
@@ -9,17 +9,17 @@ import {
   batchWithReports,
   chosenMatters,
   message,
-  reportsShown,
+  reportsPerPage,
   reportRecipientSchema,
 } from './client-reports.schema';
 
-const writer = firm('Capture Matter');
+const writer = allowFirm('Capture Matter');
 
 /** Reports to clients of many matters at once, and mails about their milestones. */
-export const clientReportCalls = calls({
+export const clientReportCalls = declareCalls({
   getBulkReportHistory: get('/api/report/getBulkReportHistory', {
     about: 'The batches of reports to clients, newest first, with how many were made, sent and not delivered.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ skip: paging.skip, take: paging.take }),
     answer: z.object({ rows: z.array(batchSchema), total: z.int() }),
   }),
@@ -28,18 +28,18 @@ export const clientReportCalls = calls({
       'How far a batch is, and what became of the report to each recipient: what could not be sent first, as many as are asked for.',
     ours: true,
     quiet: true,
-    who: firm(),
-    query: z.object({ id: idInQuery, take: z.coerce.number().int().min(1).max(1000).default(reportsShown) }),
+    who: allowFirm(),
+    query: z.object({ id: idInQuery, take: z.coerce.number().int().min(1).max(1000).default(reportsPerPage) }),
     answer: batchWithReports,
   }),
   getBatchFrequency: get('/api/report/getBatchFrequency', {
     about: "How often the firm's client reports go out: the same record as /api/batchfrequency.",
-    who: firm(),
+    who: allowFirm(),
     answer: scheduleSchema,
   }),
   saveBatchFrequency: post('/api/report/saveBatchFrequency', {
     changes: ['/api/batchfrequency'],
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: scheduleSchema,
     answer: scheduleSchema,
   }),
@@ -84,7 +84,7 @@ export const clientReportCalls = calls({
   downloadReport: get('/api/report/downloadReport', {
     about: 'The report one recipient got.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery }),
     download: true,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, language, optionalText } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 /** A firm has at most six thousand matters, current and past. */
 const mostMatters = 6_000;
@@ -39,7 +39,7 @@ export const reportRecipientSchema = z.object({
   language,
   showsFigures: z.boolean(),
   /** Why nothing can go to them; null where it can. */
-  why: saidSchema.nullable(),
+  why: plainMessageSchema.nullable(),
 });
 
 export const batchSchema = z.object({
@@ -60,7 +60,7 @@ export const batchSchema = z.object({
 });
 
 /** So many recipients of a batch are listed until more are asked for. */
-export const reportsShown = 100;
+export const reportsPerPage = 100;
 
 export const batchWithReports = batchSchema.extend({
   reports: z.array(
@@ -73,7 +73,7 @@ export const batchWithReports = batchSchema.extend({
       email: z.string().nullable(),
       language,
       state: z.enum(['waiting', 'made', 'failed']),
-      fault: saidSchema.nullable(),
+      fault: plainMessageSchema.nullable(),
       mailState: z.enum(['queued', 'sent', 'dead']).nullable(),
       mailError: z.string().nullable(),
       sentAt: instant.nullable(),

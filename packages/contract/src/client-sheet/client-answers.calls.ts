@@ -1,9 +1,9 @@
 import { sheetSections } from '@boedel/domain/client-sheet/sheet';
 import { z } from 'zod';
-import { byLink, changing, firm, get, post } from '../call';
+import { allowByLink, declareChangingCalls, allowFirm, get, post } from '../call';
 import { done, id, idInQuery, instant, language, money, optionalText, text, version } from '../fields';
 import { ofEstate, ofPeople } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { sheetSchema } from './client-sheet.schema';
 
 const email = z.email('Give an e-mail address.').max(200);
@@ -15,7 +15,7 @@ const decision = z.object({
   /** What was decided on: the same cell filled in anew is another answer. */
   answer: z.string(),
 });
-export type Decision = z.output<typeof decision>;
+export type AnswerDecision = z.output<typeof decision>;
 
 /** The client's own page, by the link that was sent to them. */
 const filled = z.object({
@@ -28,9 +28,9 @@ const filled = z.object({
       received: money,
       /** Cash less what must be paid: below nought a shortfall. */
       over: money,
-      lead: saidSchema,
-      words: z.array(z.object({ title: saidSchema, says: z.array(saidSchema) })),
-      assumptions: z.array(saidSchema),
+      lead: plainMessageSchema,
+      words: z.array(z.object({ title: plainMessageSchema, says: z.array(plainMessageSchema) })),
+      assumptions: z.array(plainMessageSchema),
     })
     .nullable(),
   /** What came back, by its place. */
@@ -39,26 +39,26 @@ const filled = z.object({
   version,
 });
 
-export const clientFillCalls = changing([], {
+export const clientFillCalls = declareChangingCalls([], {
   enter: post('/api/clientfill/enter', {
     about: 'Exchanges the ticket of an invitation for a session of its matter; the ticket opens nothing any more.',
     ours: true,
     guarded: true,
-    who: byLink('client'),
+    who: allowByLink('client'),
     answer: z.object({ secret: z.string() }),
   }),
   open: get('/api/clientfill/open', {
     about: 'The sheet as the client left it.',
     ours: true,
     quiet: true,
-    who: byLink('client'),
+    who: allowByLink('client'),
     answer: filled,
   }),
   save: post('/api/clientfill/save', {
     about: 'Keeps what the client typed, as far as it goes; nothing of it is a fact until the planner accepts it.',
     ours: true,
     quiet: true,
-    who: byLink('client'),
+    who: allowByLink('client'),
     body: z.object({ sheet: sheetSchema, isFinished: z.boolean().default(false) }),
     answer: filled,
   }),
@@ -90,21 +90,21 @@ const reviewed = z.array(
 );
 
 /** Asking a client to fill in, and deciding on each answer. */
-export const clientAnswerCalls = changing(
+export const clientAnswerCalls = declareChangingCalls(
   [...new Set([...ofPeople, ...ofEstate, '/api/expense', '/api/marriage', '/api/clientsheet'] as const)],
   {
     getbymatterid: get('/api/clientanswer/getbymatterid', {
       about: 'Whom the planner asked, and what each filled in that waits for a decision.',
       ours: true,
       quiet: true,
-      who: firm(),
+      who: allowFirm(),
       query: z.object({ matterID: idInQuery }),
       answer: reviewed,
     }),
     ask: post('/api/clientanswer/ask', {
       about: 'Invites the client to fill in on a phone: a ticket that is good once, by mail. Again: a new ticket.',
       ours: true,
-      who: firm('Capture Matter'),
+      who: allowFirm('Capture Matter'),
       body: z.object({
         matterID: id,
         id: id.nullable().default(null),
@@ -120,7 +120,7 @@ export const clientAnswerCalls = changing(
     end: post('/api/clientanswer/end', {
       about: 'Takes the invitation back; what was filled in stays.',
       ours: true,
-      who: firm('Capture Matter'),
+      who: allowFirm('Capture Matter'),
       body: z.object({ id }),
       answer: done,
     }),
@@ -128,7 +128,7 @@ export const clientAnswerCalls = changing(
       about:
         'Accepts an answer, which makes it a fact by the rules of its tab, or refuses it with a reason the client sees.',
       ours: true,
-      who: firm('Capture Matter'),
+      who: allowFirm('Capture Matter'),
       body: z.object({
         id,
         version,

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { id, idInQuery } from '../fields';
 import { ofEstate, ofPeople } from '../subjects';
-import { sheetSchema, shownSheet } from './client-sheet.schema';
+import { sheetSchema, clientSheetView } from './client-sheet.schema';
 
 /** A whole client on one page, over the same facts as the tabs. */
-export const clientSheetCalls = changing(
+export const clientSheetCalls = declareChangingCalls(
   [...new Set([...ofPeople, ...ofEstate, '/api/expense', '/api/marriage'] as const)],
   {
     get: get('/api/clientsheet/get', {
       about: 'Everything a planner asks of a client on one sheet, with the facts its figures are worked out from.',
       ours: true,
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ matterID: idInQuery }),
-      answer: shownSheet,
+      answer: clientSheetView,
     }),
     save: post('/api/clientsheet/save', {
       about: 'Saves the sheet by the rules of the tabs, all of it or nothing. What another saved since answers 409.',
       ours: true,
-      who: firm('Capture Matter'),
+      who: allowFirm('Capture Matter'),
       body: z.object({ matterID: id, mark: z.string().max(100), sheet: sheetSchema }),
-      answer: shownSheet,
+      answer: clientSheetView,
     }),
   },
 );

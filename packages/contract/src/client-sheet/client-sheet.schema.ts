@@ -19,7 +19,7 @@ export const sheetSchema = z.object(
   >,
 );
 
-export const shownSheet = z.object({
+export const clientSheetView = z.object({
   matterID: id,
   clientName: z.string(),
   firmName: z.string(),

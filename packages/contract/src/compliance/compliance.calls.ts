@@ -1,6 +1,6 @@
 import { complianceRules, type ComplianceRule } from '@boedel/domain/compliance/trust-compliance';
 import { z } from 'zod';
-import { calls, firm, get, onMatter } from '../call';
+import { declareCalls, allowFirm, get, allowOnMatter } from '../call';
 import { day, id, idInQuery } from '../fields';
 import { messageSchema } from '../message.schema';
 
@@ -14,19 +14,19 @@ const finding = z.object({
 });
 
 /** How trusts stand with what the law asks of them. */
-export const complianceCalls = calls({
+export const complianceCalls = declareCalls({
   ofTrust: get('/api/compliance/ofTrust', {
     about: 'What a trust is looked at for, and how it stands.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(finding),
   }),
   ofFirm: get('/api/compliance/ofFirm', {
     about: 'Every current trust of the firm: how many are overdue by rule, and which, with what.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.object({
       trusts: z.int(),
       byRule: z.array(z.object({ rule: z.enum(rules), overdue: z.int(), soon: z.int() })),

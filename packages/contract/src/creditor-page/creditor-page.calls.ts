@@ -1,13 +1,13 @@
 import { claimStatuses } from '@boedel/domain/claims/claim-status';
 import { z } from 'zod';
-import { byLink, calls, changing, get, onMatter, post } from '../call';
+import { allowByLink, declareCalls, declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, optionalText, text, version } from '../fields';
-import { rowAnswer } from '../record/matter-record';
+import { rowAnswerSchema } from '../record/matter-record';
 import { claims } from '../claims/claim.record';
 import { claimFormFields } from './claim-form.fields';
 
-const own = byLink('creditor');
-const writer = onMatter('Capture Matter');
+const own = allowByLink('creditor');
+const writer = allowOnMatter('Capture Matter');
 const states = ['sent', 'accepted', 'declined'] as const;
 
 const formSchema = z.object({
@@ -32,7 +32,7 @@ const formSchema = z.object({
 });
 
 /** What a creditor sees of an insolvency by the link that was sent to them: their own, and nobody else's. */
-export const creditorPageCalls = calls({
+export const creditorPageCalls = declareCalls({
   get: get('/api/creditorpage/get', {
     about: 'The creditor’s own claims, what was shared with them, meetings, and the dividend as it was published.',
     ours: true,
@@ -114,14 +114,14 @@ export const creditorPageCalls = calls({
 });
 
 /** The firm's side: links to creditors, and what came in by them. */
-export const creditorLinkCalls = changing(
+export const creditorLinkCalls = declareChangingCalls(
   ['/api/creditorclaim', '/api/creditor', '/api/document', '/api/matter', '/api/insolvencyaccount'],
   {
     getLinks: get('/api/creditorclaim/getLinks', {
       about: 'Links that creditors of the matter were sent, and the claims that came in by them.',
       ours: true,
       quiet: true,
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ matterID: idInQuery }),
       answer: z.object({
         links: z.array(
@@ -174,7 +174,7 @@ export const creditorLinkCalls = changing(
       ours: true,
       who: writer,
       body: z.object({ id, version, claimTypeID: z.int().min(1).max(5).default(3), claimID: id.nullish() }),
-      answer: rowAnswer(claims),
+      answer: rowAnswerSchema(claims),
     }),
     declineForm: post('/api/creditorclaim/declineForm', {
       about: 'Declines a claim that was sent, with the reason the creditor reads.',

@@ -1,16 +1,16 @@
-import { type Frequency, frequencies } from '@boedel/domain/curator-account/budget';
-import { chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { type BudgetFrequency, frequencies } from '@boedel/domain/curator-account/budget';
+import { chart, listExpenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { chosen, day, longText, money, must, required, select, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { selectAlways, day, longText, money, must, required, select, text } from '../record/field';
+import { declareMatterRecord } from '../record/matter-record';
 
 const { curatorship } = systemType;
 const incomeNames = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
-const expenseNames = expenseAccounts(curatorship).map((code) => chart[code].label) as [string, ...string[]];
-const every = Object.keys(frequencies) as [Frequency, ...Frequency[]];
+const expenseNames = listExpenseAccounts(curatorship).map((code) => chart[code].label) as [string, ...string[]];
+const every = Object.keys(frequencies) as [BudgetFrequency, ...BudgetFrequency[]];
 
 /** What is expected every month, quarter or year, said once. */
-export const budgetLines = matterRecord({
+export const budgetLines = declareMatterRecord({
   table: 'budget_line',
   label: 'Budget',
   one: 'line of the budget',
@@ -25,7 +25,7 @@ export const budgetLines = matterRecord({
     expenseType: select('or type of expense', expenseNames, { inList: true }),
     payee: text('Paid to', 160),
     amount: must(money('Amount each time', { inList: true })),
-    every: chosen('How often', every, 'month', {
+    every: selectAlways('How often', every, 'month', {
       inList: true,
       labels: {
         month: 'Every month',

@@ -1,43 +1,43 @@
 import { z } from 'zod';
-import { calls, changing, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { stoppingSchema } from '../estate-account/stopping.schema';
 import { day, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { choicesOfAccount } from '../lodging/account-choices';
+import { declareAccountChoices } from '../lodging/account-choices';
 import { ofCurator } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { curatorChoiceFields } from './choices.fields';
 
-const asked = { matterID: idInQuery, language: z.enum(['en', 'af'], 'Choose en or af.').default('en') };
+const accountQuerySchema = { matterID: idInQuery, language: z.enum(['en', 'af'], 'Choose en or af.').default('en') };
 
 /** Each sentence names what it is about by itself. */
 const stopping = stoppingSchema.omit({ name: true });
 const proof = z.object({
   id: z.string(),
-  check: saidSchema,
+  check: plainMessageSchema,
   holds: z.boolean(),
-  says: z.array(saidSchema),
+  says: z.array(plainMessageSchema),
   tab: z.string(),
 });
 const changed = z.object({
-  head: saidSchema,
+  head: plainMessageSchema,
   kind: z.enum(['head', 'figure']),
   before: money.nullable(),
   now: money.nullable(),
 });
 
-const choices = choicesOfAccount(curatorChoiceFields);
+const choices = declareAccountChoices(curatorChoiceFields);
 
 /** The account of a curator, tutor or administrator of one period, drawn from what is captured and booked. */
-export const curatorAccountCalls = changing(
+export const curatorAccountCalls = declareChangingCalls(
   ofCurator,
-  calls({
+  declareCalls({
     draft: get('/api/curatoraccount/draft', {
       about: 'The account that comes now: its page, its proofs, what keeps it from being lodged, what changed.',
-      who: onMatter(),
+      who: allowOnMatter(),
       ours: true,
       quiet: true,
-      query: z.object(asked),
+      query: z.object(accountQuerySchema),
       answer: z.object({
         number: z.int(),
         fromDate: day.nullable(),
@@ -49,28 +49,28 @@ export const curatorAccountCalls = changing(
         isReady: z.boolean(),
         stopping: z.array(stopping),
         proofs: z.array(proof),
-        remarks: z.array(z.object({ says: saidSchema, tab: z.string() })),
+        remarks: z.array(z.object({ says: plainMessageSchema, tab: z.string() })),
         /** Against the account before; nothing for the first. */
         changes: z.array(changed),
       }),
     }),
     draftFile: get('/api/curatoraccount/draftFile', {
       about: 'The same as a PDF, a Word document or a workbook with live formulas.',
-      who: onMatter(),
+      who: allowOnMatter(),
       ours: true,
-      query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+      query: z.object({ ...accountQuerySchema, format: paperFormat.default('pdf') }),
       download: true,
     }),
     getChoices: get('/api/curatoraccount/choices', {
       about: 'What is chosen or set by hand for the account that comes now.',
-      who: onMatter(),
+      who: allowOnMatter(),
       ours: true,
       query: z.object({ matterID: idInQuery }),
       answer: choices.answer,
     }),
     saveChoices: post('/api/curatoraccount/saveChoices', {
       about: 'Saves them as a whole. A conflict answers 409 with what stands.',
-      who: onMatter('Capture Matter'),
+      who: allowOnMatter('Capture Matter'),
       ours: true,
       ...choices,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, id, idInQuery, optionalText } from '../fields';
 import { ofDates } from '../subjects';
 
@@ -16,10 +16,10 @@ const step = z.object({
 });
 
 /** The course of a curatorship: eight steps once, seven with every account, six when the office ends. */
-export const curatorStepCalls = changing([...ofDates, '/api/curatorstep'], {
+export const curatorStepCalls = declareChangingCalls([...ofDates, '/api/curatorstep'], {
   getbymatterid: get('/api/curatorstep/getbymatterid', {
     about: 'The steps taken once, then those of every account, the one that comes now first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
@@ -33,7 +33,7 @@ export const curatorStepCalls = changing([...ofDates, '/api/curatorstep'], {
   }),
   save: post('/api/curatorstep/save', {
     about: 'Marks a step done on a day, not needed, or open again.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({
       matterID: id,

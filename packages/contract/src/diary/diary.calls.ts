@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, del, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
 import { ofDates } from '../subjects';
 import {
@@ -10,22 +10,22 @@ import {
   eventSchema,
   keyDateSchema,
   moveSchema,
-  movesAsked,
+  movesQuerySchema,
   newDiaryEntry,
   statutoryDateSchema,
   termSchema,
 } from './diary.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 /** 0, like nothing, is every matter. */
 const matterOrAll = z.coerce.number().int().min(0).optional();
 
-export const diaryCalls = changing(ofDates, {
+export const diaryCalls = declareChangingCalls(ofDates, {
   getlist: post('/api/diary/getlist', {
     changes: 'nothing',
     about:
       'Dates between two days, of one matter or of all. filterForType: 1 everything, 2 own entries, 3 key dates, 4 statutory dates, 5 given to me.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({
       matterId: matterOrAll,
       start: day.optional(),
@@ -39,7 +39,7 @@ export const diaryCalls = changing(ofDates, {
   getmatterlist: post('/api/diary/getmatterlist', {
     changes: 'nothing',
     about: 'The diary of one matter, open entries first, by day.',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({
       matterID: id,
       includeDone: z.boolean().default(true),
@@ -50,7 +50,7 @@ export const diaryCalls = changing(ofDates, {
   }),
   getbyid: post('/api/diary/getbyid', {
     changes: 'nothing',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ id }),
     answer: diaryEntrySchema,
   }),
@@ -67,27 +67,27 @@ export const diaryCalls = changing(ofDates, {
   }),
   getimportantdateslistbymatterid: get('/api/diary/getimportantdateslistbymatterid', {
     about: "The key dates of the matter's list, captured or not.",
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterId: idInQuery }),
     answer: z.array(keyDateSchema),
   }),
   gettrustimportantdates: get('/api/diary/gettrustimportantdates', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterId: idInQuery }),
     answer: z.array(keyDateSchema),
   }),
   gettrustregistrationdate: get('/api/diary/gettrustregistrationdate', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({ date: day.nullable(), id: id.nullable() }),
   }),
   getByActivityAndType: get('/api/diary/getByActivityAndType', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ type: z.coerce.number().int(), activityID: idInQuery }),
     answer: diaryEntrySchema.nullable(),
   }),
   activityStepDateExists: get('/api/diary/activityStepDateExists', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({
       stepType: z.coerce.number().int(),
@@ -108,11 +108,11 @@ export const diaryCalls = changing(ofDates, {
 });
 
 /** Dates worked out by the Acts. */
-export const statutoryDateCalls = changing(ofDates, {
+export const statutoryDateCalls = declareChangingCalls(ofDates, {
   getStatutoryDates: get('/api/diary/getStatutoryDates', {
     about: 'Every statutory period of the matter, running or not yet, and the events they run from.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       dates: z.array(statutoryDateSchema),
@@ -131,7 +131,7 @@ export const statutoryDateCalls = changing(ofDates, {
       date: day.nullable(),
       /** Left out, the note stays as it is. */
       note: optionalText(4000).optional(),
-      moves: movesAsked.default([]),
+      moves: movesQuerySchema.default([]),
     }),
     answer: done,
   }),
@@ -140,7 +140,7 @@ export const statutoryDateCalls = changing(ofDates, {
     about: 'Which dates would move, and from what to what: as things stand, or if these events were on these days.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ matterID: id, events: z.partialRecord(eventName, day.nullable()).default({}) }),
     answer: z.array(moveSchema),
   }),
@@ -148,7 +148,7 @@ export const statutoryDateCalls = changing(ofDates, {
     about: 'Moves the dates named, as they were shown. Dates put by hand move only if they are among them.',
     ours: true,
     who: writer,
-    body: z.object({ matterID: id, moves: movesAsked }),
+    body: z.object({ matterID: id, moves: movesQuerySchema }),
     answer: z.array(diaryEntrySchema),
   }),
   saveStatutoryTerm: post('/api/diary/saveStatutoryTerm', {
@@ -162,13 +162,13 @@ export const statutoryDateCalls = changing(ofDates, {
 });
 
 /** The firm's calendar over all matters one may see. */
-export const calendarCalls = changing(ofDates, {
+export const calendarCalls = declareChangingCalls(ofDates, {
   getcalendar: get('/api/diary/getcalendar', {
     about:
       'Days of the firm’s diary with the first entries of each, open ones and statutory dates first, how many there are, and the holidays of the matters’ countries. filterForType as in getlist.',
     ours: true,
     quiet: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({
       start: day,
       end: day,
@@ -196,7 +196,7 @@ export const calendarCalls = changing(ofDates, {
   move: post('/api/diary/move', {
     about: 'Puts an own entry on another day. A date fixed by law, or the day of an event, says what would move it.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id, date: day, version }),
     answer: calendarEntry,
   }),

@@ -2,7 +2,7 @@ import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { day, id, instant, optionalText, version } from '../fields';
 import { deceasedKeyDate, trustKeyDate } from '../fixed/key-dates';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { eventNames } from '../matter/matter-events';
 
 /** What the diary's list shows: `filterForType`. */
@@ -18,7 +18,7 @@ export const diaryFilter = {
 export const diaryEvent = 1;
 
 /** The key dates a matter of this type has, beside ordinary entries. */
-export const keyDatesOf = (systemType: number): Readonly<Record<string, string>> => {
+export const listKeyDateNames = (systemType: number): Readonly<Record<string, string>> => {
   const { [diaryEvent]: _, ...deceased } = deceasedKeyDate;
   return systemType === kinds.estateLate ? deceased : systemType === kinds.trust ? trustKeyDate : {};
 };
@@ -36,7 +36,7 @@ export const workingSchema = z.object({
       value: z.string().optional(),
       section: z.string().optional(),
       note: z.string().optional(),
-      says: z.object({ label: saidSchema.optional(), value: saidSchema.optional() }).optional(),
+      says: z.object({ label: plainMessageSchema.optional(), value: plainMessageSchema.optional() }).optional(),
     }),
   ),
   value: z.string(),
@@ -97,8 +97,8 @@ export const diaryValues = {
 
 export const newDiaryEntry = z.object(diaryValues);
 /** Dates to be moved with a change, as they were shown. Dates put by hand move only if they are among them. */
-export const movesAsked = z.array(z.object({ rule: z.string().max(60), to: day.nullable() })).max(200);
-export const diaryChange = z.object({ id, ...diaryValues, moves: movesAsked.default([]), version });
+export const movesQuerySchema = z.array(z.object({ rule: z.string().max(60), to: day.nullable() })).max(200);
+export const diaryChange = z.object({ id, ...diaryValues, moves: movesQuerySchema.default([]), version });
 
 /** A key date of the matter's list, captured or still open. */
 export const keyDateSchema = z.object({
@@ -137,7 +137,7 @@ export const statutoryDateSchema = z.object({
   waitsFor: z.string().nullable(),
   refusal: z.string().nullable(),
   /** Why it cannot be worked out, words and values apart. */
-  said: saidSchema.nullable(),
+  said: plainMessageSchema.nullable(),
   working: workingSchema.nullable(),
   entryID: id.nullable(),
   keptDate: day.nullable(),

@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { calls, changing, get, onMatter } from '../call';
+import { declareCalls, declareChangingCalls, get, allowOnMatter } from '../call';
 import { idInQuery } from '../fields';
 import { paperFormat } from '../paper/paper.schema';
-import { matterRecordCalls } from '../record/matter-record';
-import { shownComparison, shownProjection } from './projection.schema';
+import { declareMatterRecordCalls } from '../record/matter-record';
+import { comparisonView, projectionView } from './projection.schema';
 import { scenarios } from './scenario.record';
 
-export const scenarioCalls = changing(['/api/projection'], matterRecordCalls(scenarios));
+export const scenarioCalls = declareChangingCalls(['/api/projection'], declareMatterRecordCalls(scenarios));
 
-export const projectionCalls = calls({
+export const projectionCalls = declareCalls({
   getProjection: get('/api/projection/getProjection', {
     about:
       'What would happen if the client died today: who gets what, the cash there is and needed, taxes, plain words.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ matterID: idInQuery }),
-    answer: shownProjection,
+    answer: projectionView,
   }),
   compare: get('/api/projection/compare', {
     about: 'The plan as it stands and up to three scenarios of it, line by line; the cover that closes a shortfall.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ matterID: idInQuery }),
-    answer: shownComparison,
+    answer: comparisonView,
   }),
   projectionFile: get('/api/projection/projectionFile', {
     about: 'The same on the firm’s own paper: a PDF, a Word document or a workbook.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({
       matterID: idInQuery,
       language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { calls, get, onMatter } from '../call';
+import { declareCalls, get, allowOnMatter } from '../call';
 import { day, idInQuery } from '../fields';
 import { comparedLine } from '../lodging/compared.schema';
 
 /** What was projected while the client lived, beside the estate's own account. */
-export const lastProjectionCalls = calls({
+export const lastProjectionCalls = declareCalls({
   compare: get('/api/projection/compareWithAccount', {
     about:
       'The last projection of a client who has died against the account that was lodged, or as it stands, line by line.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { stoppingSchema } from '../estate-account/stopping.schema';
 import { day, id, money } from '../fields';
 import { workedSchema } from '../figures/worked.schema';
-import { saidSchema, messageSchema } from '../message.schema';
+import { plainMessageSchema, messageSchema } from '../message.schema';
 
-const source = z.object({ id: z.string(), name: saidSchema, amount: money });
+const source = z.object({ id: z.string(), name: plainMessageSchema, amount: money });
 
 /** What one person would have, and by which way. */
 const awardSchema = z.object({
@@ -63,15 +63,19 @@ export const projectionSchema = z.object({
   }),
   /** In Namibia neither is levied. */
   dutyLevied: z.boolean(),
-  lead: saidSchema,
+  lead: plainMessageSchema,
   words: z.array(
-    z.object({ about: z.enum(['house', 'spouse', 'minor']), title: saidSchema, says: z.array(saidSchema) }),
+    z.object({
+      about: z.enum(['house', 'spouse', 'minor']),
+      title: plainMessageSchema,
+      says: z.array(plainMessageSchema),
+    }),
   ),
-  assumptions: z.array(saidSchema),
+  assumptions: z.array(plainMessageSchema),
 });
 
 /** Whom and which firm a projection is shown by, with the figures or what keeps them from being worked out. */
-export const shownProjection = z.object({
+export const projectionView = z.object({
   clientName: z.string(),
   firmName: z.string(),
   country: z.enum(['South Africa', 'Namibia']),
@@ -80,16 +84,18 @@ export const shownProjection = z.object({
 });
 
 /** Plans side by side: the first is the client as things stand. */
-export const shownComparison = z.object({
+export const comparisonView = z.object({
   country: z.enum(['South Africa', 'Namibia']),
   scenarios: z.array(z.object({ id: id.nullable(), name: z.string(), asAt: day, ratesDate: day })),
-  lines: z.array(z.object({ line: z.string(), label: saidSchema, values: z.array(money), changes: z.array(money) })),
+  lines: z.array(
+    z.object({ line: z.string(), label: plainMessageSchema, values: z.array(money), changes: z.array(money) }),
+  ),
   /** Those that cannot be worked out, and why. */
   unworkable: z.array(z.object({ id, name: z.string(), messages: z.array(messageSchema) })),
   /** The least cover, paid to the estate, with which cash pays everything; none where nothing is short. */
   cover: money.nullable(),
   /** What the duty would be if this went to the spouse. The rest of the estate has no name. */
   toSpouse: z.array(z.object({ name: z.string().nullable(), duty: money, saved: money })),
-  assumptions: z.array(saidSchema),
+  assumptions: z.array(plainMessageSchema),
   stopping: z.array(stoppingSchema),
 });

@@ -1,6 +1,6 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { day, flag, linkInMatter, longText, money, number, percent, required, select, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 import { list } from '../record/schemas';
 import { text as textSchema } from '../fields';
 import { z } from 'zod';
@@ -16,12 +16,12 @@ const groups = {
 
 /** Of each kind of change. */
 const most = 20;
-const asset = (label: string) => linkInMatter(label, 'asset');
-const party = (label: string) => linkInMatter(label, 'matter_party');
+const linkAsset = (label: string) => linkInMatter(label, 'asset');
+const linkParty = (label: string) => linkInMatter(label, 'matter_party');
 const shareText = { kind: 'text', label: 'Share', schema: textSchema(20).or(z.literal('')) } as const;
 
 /** A copy of a client's plan with named changes. What is left open stays as it is. */
-export const scenarios = matterRecord({
+export const scenarios = declareMatterRecord({
   table: 'scenario',
   label: 'Scenarios',
   one: 'scenario',
@@ -32,20 +32,20 @@ export const scenarios = matterRecord({
     name: required('Name', 120),
     isShown: flag('Side by side', { inList: true, help: 'At most three beside the plan as it stands.' }),
     ratesDate: day('Rates of', { inList: true, help: 'Left open, those of today are kept with it.' }),
-    covers: list('New policies', { amount: money('Cover'), toID: party('Paid to') }, most, {
+    covers: list('New policies', { amount: money('Cover'), toID: linkParty('Paid to') }, most, {
       group: groups.cover,
       help: 'Paid to nobody by name, it is paid to the estate.',
     }),
     sales: list(
       'What is sold',
-      { assetID: asset('What is sold'), price: money('Price'), costs: money('Tax and costs of the sale') },
+      { assetID: linkAsset('What is sold'), price: money('Price'), costs: money('Tax and costs of the sale') },
       most,
       { group: groups.sale },
     ),
-    bequests: list('What is left to whom', { assetID: asset('What is left'), toID: party('Left to') }, most, {
+    bequests: list('What is left to whom', { assetID: linkAsset('What is left'), toID: linkParty('Left to') }, most, {
       group: groups.will,
     }),
-    residue: list('The rest to', { partyID: party('Person'), share: shareText }, most, { group: groups.will }),
+    residue: list('The rest to', { partyID: linkParty('Person'), share: shareText }, most, { group: groups.will }),
     marriedTo: text('Whom', 160, { group: groups.marry }),
     marriedAs: select('How', ['inCommunity', 'withoutAccrual'], {
       group: groups.marry,
@@ -56,7 +56,7 @@ export const scenarios = matterRecord({
     }),
     trusts: list(
       'What is left to a trust',
-      { assetID: asset('Left in a trust'), name: text('Name of the trust', 160) },
+      { assetID: linkAsset('Left in a trust'), name: text('Name of the trust', 160) },
       most,
       { group: groups.trust },
     ),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { calls, del, firm, get, post } from '../call';
+import { declareCalls, del, allowFirm, get, post } from '../call';
 import { done, idInQuery } from '../fields';
-import { contactPersonChange, contactPersonSchema, contactPersonValues } from './contact-persons.schema';
+import { contactPersonChange, contactPersonSchema, createContactPersonSchema } from './contact-persons.schema';
 
 const list = z.array(contactPersonSchema);
-const write = firm('Admin', 'Capture Matter');
+const write = allowFirm('Admin', 'Capture Matter');
 
 /** The people one speaks to at a fiduciary, a beneficiary, an auditor or a tax practitioner of the global lists. */
-export const contactPersonCalls = calls({
+export const contactPersonCalls = declareCalls({
   getFiduciaryContactPerson: get('/api/contactperson/getFiduciaryContactPerson', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ fiduciaryID: idInQuery }),
     answer: list,
   }),
   addFiduciaryContactPerson: post('/api/contactperson/addFiduciaryContactPerson', {
     who: write,
-    body: contactPersonValues('fiduciaryID'),
+    body: createContactPersonSchema('fiduciaryID'),
     answer: contactPersonSchema,
   }),
   updateFiduciaryContactPerson: post('/api/contactperson/updateFiduciaryContactPerson', {
@@ -24,13 +24,13 @@ export const contactPersonCalls = calls({
     answer: contactPersonSchema,
   }),
   getBeneficiaryContactPerson: get('/api/contactperson/getBeneficiaryContactPerson', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ beneficiaryID: idInQuery }),
     answer: list,
   }),
   addBeneficiaryContactPerson: post('/api/contactperson/addBeneficiaryContactPerson', {
     who: write,
-    body: contactPersonValues('beneficiaryID'),
+    body: createContactPersonSchema('beneficiaryID'),
     answer: contactPersonSchema,
   }),
   updateBeneficiaryContactPerson: post('/api/contactperson/updateBeneficiaryContactPerson', {
@@ -39,13 +39,13 @@ export const contactPersonCalls = calls({
     answer: contactPersonSchema,
   }),
   getAuditorContactPerson: get('/api/contactperson/getAuditorContactPerson', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ auditorID: idInQuery }),
     answer: list,
   }),
   addAuditorContactPerson: post('/api/contactperson/addAuditorContactPerson', {
     who: write,
-    body: contactPersonValues('auditorID'),
+    body: createContactPersonSchema('auditorID'),
     answer: contactPersonSchema,
   }),
   updateAuditorContactPerson: post('/api/contactperson/updateAuditorContactPerson', {
@@ -54,13 +54,13 @@ export const contactPersonCalls = calls({
     answer: contactPersonSchema,
   }),
   getTaxPractitionerContactPerson: get('/api/contactperson/getTaxPractitionerContactPerson', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ taxPractitionerID: idInQuery }),
     answer: list,
   }),
   addTaxPractitionerContactPerson: post('/api/contactperson/addTaxPractitionerContactPerson', {
     who: write,
-    body: contactPersonValues('taxPractitionerID'),
+    body: createContactPersonSchema('taxPractitionerID'),
     answer: contactPersonSchema,
   }),
   updateTaxPractitionerContactPerson: post('/api/contactperson/updateTaxPractitionerContactPerson', {
@@ -70,7 +70,7 @@ export const contactPersonCalls = calls({
   }),
   getByIDs: get('/api/contactperson/getByIDs', {
     about: 'Several contact persons at once; ids that are not there are left out.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({
       ids: z.union([
         z.array(idInQuery).max(500, 'Ask for at most 500 at a time.'),

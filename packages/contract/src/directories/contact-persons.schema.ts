@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, version } from '../fields';
-import { schemasOf } from '../record/schemas';
+import { toSchemas } from '../record/schemas';
 import { email, notes, phone, required, text } from '../record/field';
 
 export const contactPersonFields = {
@@ -11,13 +11,13 @@ export const contactPersonFields = {
   mobile: phone('Mobile'),
   notes: notes(),
 };
-const values = schemasOf(contactPersonFields);
+const values = toSchemas(contactPersonFields);
 
 /** The kinds of party whose contact persons are kept, as the calls name them. */
 export const contactParties = ['Fiduciary', 'Beneficiary', 'Auditor', 'TaxPractitioner', 'PersonOfInterest'] as const;
-export type ContactParty = (typeof contactParties)[number];
+export type ContactPartyKind = (typeof contactParties)[number];
 
 export const contactPersonSchema = z.object({ id, party: z.string(), partyID: id, ...values, version });
 export const contactPersonChange = z.object({ id, ...values, version });
-export const contactPersonValues = <K extends string>(idName: K) =>
+export const createContactPersonSchema = <K extends string>(idName: K) =>
   z.object({ [idName]: id, ...values } as Record<K, typeof id> & typeof values);

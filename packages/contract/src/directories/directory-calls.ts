@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { del, firm, get, post } from '../call';
+import { del, allowFirm, get, post } from '../call';
 import { done, idInQuery, paging } from '../fields';
-import { changeSchema, type Directory, entrySchema, entryValues, type Registry, savedSchema } from './directory';
+import {
+  entryChangeSchema,
+  type Directory,
+  entrySchema,
+  entryValuesSchema,
+  type DirectoryRegistry,
+  savedEntrySchema,
+} from './directory';
 
 /** What every list of a directory may be asked. */
 export const listQuery = (directory: Directory) =>
@@ -22,20 +29,20 @@ const listAnswer = (directory: Directory) =>
   });
 
 /** The five calls of a directory. */
-export function verbsOf(key: string, directory: Directory) {
+export function createDirectoryCalls(key: string, directory: Directory) {
   const ours = directory.isOurs ? ({ ours: true } as const) : {};
-  const write = firm(...directory.write);
+  const write = allowFirm(...directory.write);
   return {
     getlist: get(`/api/${key}/${directory.list}`, {
       about: `${directory.label}: searched, sorted and paged.`,
-      who: firm(),
+      who: allowFirm(),
       query: listQuery(directory),
       answer: listAnswer(directory),
       ...ours,
     }),
     getbyid: get(`/api/${key}/getbyid`, {
       about: `One ${directory.one}.`,
-      who: firm(),
+      who: allowFirm(),
       query: z.object({ id: idInQuery }),
       answer: entrySchema(directory),
       ...ours,
@@ -43,15 +50,15 @@ export function verbsOf(key: string, directory: Directory) {
     add: post(`/api/${key}/add`, {
       about: `Adds a ${directory.one}. Warnings come with the answer; they do not keep it from being saved.`,
       who: write,
-      body: entryValues(directory),
-      answer: savedSchema(directory),
+      body: entryValuesSchema(directory),
+      answer: savedEntrySchema(directory),
       ...ours,
     }),
     update: post(`/api/${key}/update`, {
       about: `Changes a ${directory.one}. A conflict answers 409 with the entry as it stands.`,
       who: write,
-      body: changeSchema(directory),
-      answer: savedSchema(directory),
+      body: entryChangeSchema(directory),
+      answer: savedEntrySchema(directory),
       ...ours,
     }),
     _delete: del(`/api/${key}/_delete`, {
@@ -64,18 +71,18 @@ export function verbsOf(key: string, directory: Directory) {
   };
 }
 
-export type Verbs = ReturnType<typeof verbsOf>;
+export type DirectoryVerbs = ReturnType<typeof createDirectoryCalls>;
 
 /** `auctioneer.getlist`, `auctioneer.add`, …: every call of every directory, by name. */
-export type DirectoryCalls<R extends Registry> = {
-  readonly [P in `${keyof R & string}.${keyof Verbs}`]: P extends `${string}.${infer V extends keyof Verbs}`
-    ? Verbs[V]
-    : never;
+export type DirectoryCalls<R extends DirectoryRegistry> = {
+  readonly [
+    P in `${keyof R & string}.${keyof DirectoryVerbs}`
+  ]: P extends `${string}.${infer V extends keyof DirectoryVerbs}` ? DirectoryVerbs[V] : never;
 };
 
-export const directoryCallsOf = <const R extends Registry>(registry: R): DirectoryCalls<R> =>
+export const declareDirectoryCalls = <const R extends DirectoryRegistry>(registry: R): DirectoryCalls<R> =>
   Object.fromEntries(
     Object.entries(registry).flatMap(([key, directory]) =>
-      Object.entries(verbsOf(key, directory)).map(([verb, call]) => [`${key}.${verb}`, call]),
+      Object.entries(createDirectoryCalls(key, directory)).map(([verb, call]) => [`${key}.${verb}`, call]),
     ),
   ) as DirectoryCalls<R>;

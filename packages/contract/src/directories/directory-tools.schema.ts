@@ -1,4 +1,4 @@
-import { saidSchema, messageSchema } from '../message.schema';
+import { plainMessageSchema, messageSchema } from '../message.schema';
 import { z } from 'zod';
 import { id } from '../fields';
 import { warning } from './directory';
@@ -47,7 +47,7 @@ export const importRow = z.object({
   /** Sentences by field. */
   errors: z.record(z.string(), z.array(z.string())),
   /** The same, words and values apart. */
-  said: z.record(z.string(), z.array(saidSchema)),
+  said: z.record(z.string(), z.array(plainMessageSchema)),
   warnings: z.array(warning),
   /** The name is in the directory already, or earlier in the file. */
   isDuplicate: z.boolean(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { firm, get, post } from '../call';
+import { allowFirm, get, post } from '../call';
 import { done, id, idInQuery, paging } from '../fields';
 import { checkAnswer, importProgress, importRow, importRows, usesAnswer } from './directory-tools.schema';
 
-const writer = firm('Admin', 'Capture Matter', 'SuperAdmin');
+const writer = allowFirm('Admin', 'Capture Matter', 'SuperAdmin');
 /** A part of a file, in base64: small enough for one request. */
 const part = z.base64('Send the part in base64.').max(700_000, 'Send parts of at most half a megabyte.');
 
 /** What can be done with any directory of a registry: its keys are the names it answers to. */
-export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
+export function createDirectoryTools<K extends string>(keys: readonly [K, ...K[]]) {
   const directory = z.enum(keys, 'There is no such directory.');
   const oneImport = z.object({ importID: id });
   return {
@@ -23,7 +23,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
     }),
     search: get('/api/directory/search', {
       about: 'Entries of every directory with a page, for the command palette: a few of each, by name.',
-      who: firm('Admin'),
+      who: allowFirm('Admin'),
       ours: true,
       quiet: true,
       query: z.object({ searchString: z.string().trim().min(2).max(100) }),
@@ -31,14 +31,14 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
     }),
     getwhereused: get('/api/directory/getwhereused', {
       about: 'Where an entry is used.',
-      who: firm(),
+      who: allowFirm(),
       ours: true,
       query: z.object({ directory, id: idInQuery }),
       answer: usesAnswer,
     }),
     export: get('/api/directory/export', {
       about: 'A directory as CSV, in the order and with the search of the list.',
-      who: firm(),
+      who: allowFirm(),
       ours: true,
       download: true,
       query: z.object({
@@ -50,7 +50,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
     }),
     importtemplate: get('/api/directory/importtemplate', {
       about: 'An empty CSV with the headings of a directory.',
-      who: firm(),
+      who: allowFirm(),
       ours: true,
       download: true,
       query: z.object({ directory }),

@@ -1,13 +1,13 @@
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import type { Role } from '@boedel/domain/access/role';
 import { z } from 'zod';
 import { id, version } from '../fields';
 import type { SettingsGroup } from '../pages/page';
-import type { Field, Fields } from '../record/field';
-import { answersOf, schemasOf, speaks } from '../record/schemas';
+import type { RecordField, RecordFields } from '../record/field';
+import { toAnswerSchemas, toSchemas, createSchemaOf } from '../record/schemas';
 
 /** Every entry has a name: lists are sorted by it, duplicates found by it. */
-export type NamedFields = Fields & { readonly name: Field };
+export type NamedDirectoryFields = RecordFields & { readonly name: RecordField };
 
 /** What a person fills in: a name, and the other fields of the directory by theirs. */
 export interface EntryValues {
@@ -16,7 +16,7 @@ export interface EntryValues {
 }
 
 /** An entry of any directory as it is answered. */
-export interface Entry extends EntryValues {
+export interface DirectoryEntry extends EntryValues {
   readonly id: number;
   readonly ownedBy: 'firm' | 'provider';
   readonly version: number;
@@ -28,7 +28,7 @@ export interface Directory {
   readonly label: string;
   /** One entry, as a sentence says it: 'this auctioneer'. */
   readonly one: string;
-  readonly fields: NamedFields;
+  readonly fields: NamedDirectoryFields;
   /** Shared: every firm reads the provider's entries and adds its own beside them. */
   readonly owned: 'firm' | 'shared';
   /** Who may change entries; everybody of the firm may read them. */
@@ -55,10 +55,10 @@ export interface Directory {
   readonly contacts?: string;
 }
 
-type Declared = Pick<Directory, 'label' | 'one' | 'fields'> & Partial<Directory>;
+type DirectoryDeclaration = Pick<Directory, 'label' | 'one' | 'fields'> & Partial<Directory>;
 
 /** Declares a directory; whatever is not told is as most of them are. */
-export const directory = (declared: Declared): Directory => ({
+export const declareDirectory = (declared: DirectoryDeclaration): Directory => ({
   owned: 'firm',
   write: declared.owned === 'shared' ? ['Admin', 'SuperAdmin'] : ['Admin'],
   list: 'getlist',
@@ -67,33 +67,37 @@ export const directory = (declared: Declared): Directory => ({
   ...declared,
 });
 
-export type Registry = Readonly<Record<string, Directory>>;
+export type DirectoryRegistry = Readonly<Record<string, Directory>>;
 
 /** What a person fills in. */
-export const entryValues = ({ fields }: Directory) => speaks<EntryValues>(schemasOf(fields));
+export const entryValuesSchema = ({ fields }: Directory) => createSchemaOf<EntryValues>(toSchemas(fields));
 
 export const ownedBy = z.enum(['firm', 'provider']);
 
 /** An entry as it is answered. */
 export const entrySchema = ({ fields }: Pick<Directory, 'fields'>, adds: z.ZodRawShape = {}) =>
-  speaks<Entry>({ id, ...answersOf(fields), ownedBy, version, ...adds });
+  createSchemaOf<DirectoryEntry>({ id, ...toAnswerSchemas(fields), ownedBy, version, ...adds });
 
 /** Something to look at again that does not keep the entry from being saved. */
 export const warning = z.object({
   field: z.string(),
   sentence: z.string(),
-  said: saidSchema.optional(),
+  said: plainMessageSchema.optional(),
   /** The entry that has the same name. */
   entryID: id.optional(),
 });
-type Warnings = z.infer<typeof warning>[];
-export const savedSchema = ({ fields }: Directory) =>
-  speaks<Entry & { readonly warnings: Warnings }>({
+type DirectoryWarnings = z.infer<typeof warning>[];
+export const savedEntrySchema = ({ fields }: Directory) =>
+  createSchemaOf<DirectoryEntry & { readonly warnings: DirectoryWarnings }>({
     id,
-    ...answersOf(fields),
+    ...toAnswerSchemas(fields),
     ownedBy,
     version,
     warnings: z.array(warning),
   });
-export const changeSchema = ({ fields }: Directory) =>
-  speaks<EntryValues & { readonly id: number; readonly version: number }>({ id, ...schemasOf(fields), version });
+export const entryChangeSchema = ({ fields }: Directory) =>
+  createSchemaOf<EntryValues & { readonly id: number; readonly version: number }>({
+    id,
+    ...toSchemas(fields),
+    version,
+  });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { directoryCalls } from './directories.calls';
 import { directories } from './registry';
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normaliseText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 describe.each(Object.entries(directories))('%s', (key, directory) => {
   test('no two columns of its CSV can be taken for one another', () => {
     const owners = new Map<string, string>();
     for (const [name, { label }] of Object.entries(directory.fields)) {
-      for (const heading of [plain(name), plain(label)]) {
+      for (const heading of [normaliseText(name), normaliseText(label)]) {
         expect([heading, owners.get(heading) ?? name]).toEqual([heading, name]);
         owners.set(heading, name);
       }

@@ -1,7 +1,7 @@
 import type { requirementWhens } from '@boedel/domain/lodging/before-lodging';
 import { z } from 'zod';
 import { flagInQuery, id, idInQuery } from '../fields';
-import { type Directory, directory, type Registry } from './directory';
+import { type Directory, declareDirectory, type DirectoryRegistry } from './directory';
 import {
   day,
   email,
@@ -30,7 +30,7 @@ const office = {
   ...physicalAddress,
   ...postalAddress,
 };
-const askedOf = [
+const requestedForChoices = [
   'Every estate',
   'Estates with a will',
   'Estates without a will',
@@ -51,7 +51,7 @@ const introducer = {
  * permission, list, form, search, CSV and the check on its table come from it (docs/adding-a-directory.md).
  */
 export const directories = {
-  creditor: directory({
+  creditor: declareDirectory({
     label: 'Creditors',
     one: 'creditor',
     write: ['Admin', 'Capture Matter'],
@@ -62,7 +62,7 @@ export const directories = {
       globalCreditorID: link('Global creditor', 'globalcreditor'),
     },
   }),
-  globalcreditor: directory({
+  globalcreditor: declareDirectory({
     label: 'Global Creditors',
     one: 'global creditor',
     routes: { list: '/globalcreditors', detail: '/globalcreditors/globalcreditor/{globalcreditorId}' },
@@ -74,7 +74,7 @@ export const directories = {
     adds: { isGlobal: z.boolean().optional(), creditorID: id.nullable().optional() },
     fields: { ...business, kind: select('Kind', creditorKinds, { inList: true }) },
   }),
-  globalserviceprovider: directory({
+  globalserviceprovider: declareDirectory({
     label: 'Global Service Providers',
     one: 'service provider',
     routes: {
@@ -85,7 +85,7 @@ export const directories = {
     group: 'services',
     fields: { ...business, service: text('Service', 120, { inList: true }) },
   }),
-  valuer: directory({
+  valuer: declareDirectory({
     label: 'Valuers',
     one: 'valuer',
     routes: { list: '/valuers', detail: '/valuers/valuer/{valuerId}' },
@@ -98,7 +98,7 @@ export const directories = {
       district: text('District', 120),
     },
   }),
-  auctioneer: directory({
+  auctioneer: declareDirectory({
     label: 'Auctioneers',
     one: 'auctioneer',
     routes: { list: '/auctioneers', detail: '/auctioneers/auctioneer/{auctioneerId}' },
@@ -106,7 +106,7 @@ export const directories = {
     group: 'services',
     fields: { ...business, commissionPercent: percent('Commission (%)', { inList: true }) },
   }),
-  storageprovider: directory({
+  storageprovider: declareDirectory({
     label: 'Storage Providers',
     one: 'storage provider',
     routes: { list: '/storageproviders', detail: '/storageproviders/storageprovider/{storageproviderId}' },
@@ -114,7 +114,7 @@ export const directories = {
     group: 'services',
     fields: { ...business, monthlyRate: money('Rate a month', { inList: true }) },
   }),
-  guardingcompany: directory({
+  guardingcompany: declareDirectory({
     label: 'Guarding Companies',
     one: 'guarding company',
     routes: { list: '/guardingcompanies', detail: '/guardingcompanies/guardingcompany/{guardingcompanyId}' },
@@ -126,7 +126,7 @@ export const directories = {
       dailyRate: money('Rate a day', { inList: true }),
     },
   }),
-  publicationpartner: directory({
+  publicationpartner: declareDirectory({
     label: 'Publication Partners',
     one: 'publication partner',
     routes: { list: '/publicationpartners', detail: '/publicationpartners/publicationpartner/{publicationpartnerId}' },
@@ -139,7 +139,7 @@ export const directories = {
       noticeCost: money('Cost of a notice'),
     },
   }),
-  bondofsecurityprovider: directory({
+  bondofsecurityprovider: declareDirectory({
     label: 'Bond of Security Providers',
     one: 'bond of security provider',
     routes: {
@@ -155,7 +155,7 @@ export const directories = {
       facilityNumber: text('Facility number', 40),
     },
   }),
-  fxassistprovider: directory({
+  fxassistprovider: declareDirectory({
     label: 'FX Assist Providers',
     one: 'FX assist provider',
     routes: { list: '/fxAssistProviders', detail: '/fxAssistProviders/fxProvider/{fxProviderId}' },
@@ -167,7 +167,7 @@ export const directories = {
       documentsAsked: notes('Papers it asks for, one a line'),
     },
   }),
-  masteroffice: directory({
+  masteroffice: declareDirectory({
     label: "Master's Office",
     one: "Master's office",
     owned: 'shared',
@@ -176,7 +176,7 @@ export const directories = {
     group: 'offices',
     fields: { ...office, trustSuffix: text('Letters of its trust files', 2, { inList: true }), notes: notes() },
   }),
-  magistrateoffice: directory({
+  magistrateoffice: declareDirectory({
     label: "Magistrate's Office",
     one: "magistrate's office",
     owned: 'shared',
@@ -185,7 +185,7 @@ export const directories = {
     group: 'offices',
     fields: { ...office, notes: notes() },
   }),
-  lodgingrequirement: directory({
+  lodgingrequirement: declareDirectory({
     label: 'Lodging requirements',
     one: 'requirement',
     owned: 'shared',
@@ -200,7 +200,7 @@ export const directories = {
         column: 'master_office_id',
         help: 'Left open, by every office.',
       }),
-      askedOf: select('Asked of', askedOf, { inList: true }),
+      askedOf: select('Asked of', requestedForChoices, { inList: true }),
       paperNumber: number('Paper of the catalogue', [1, 200], { help: 'Filed in the matter, it answers this.' }),
       section: text('Section', 160),
       email: email('E-mail', { help: 'Whom to ask about it.' }),
@@ -208,7 +208,7 @@ export const directories = {
       untilDate: day('Asked until', { inList: true }),
     },
   }),
-  jointappointee: directory({
+  jointappointee: declareDirectory({
     label: 'Joint Appointee',
     one: 'joint appointee',
     routes: { list: '/jointappointees', detail: '/jointappointees/jointappointee/{jointappointeeId}' },
@@ -216,7 +216,7 @@ export const directories = {
     group: 'people',
     fields: { ...business, idNumber: idNumber() },
   }),
-  director: directory({
+  director: declareDirectory({
     label: 'Legal Agents',
     one: 'Legal Agent',
     routes: { list: '/details', detail: '/details/director/{directorId}' },
@@ -234,7 +234,7 @@ export const directories = {
       notes: notes(),
     },
   }),
-  referrer: directory({
+  referrer: declareDirectory({
     label: 'Referrers',
     one: 'referrer',
     routes: { list: '/referrers', detail: '/referrers/referrer/{referrerId}' },
@@ -242,7 +242,7 @@ export const directories = {
     group: 'work',
     fields: introducer,
   }),
-  marketer: directory({
+  marketer: declareDirectory({
     label: 'Marketers',
     one: 'marketer',
     routes: { list: '/marketers', detail: '/marketers/marketer/{marketerId}' },
@@ -250,7 +250,7 @@ export const directories = {
     group: 'work',
     fields: introducer,
   }),
-  globalexecutor: directory({
+  globalexecutor: declareDirectory({
     label: 'Global Executors',
     one: 'executor',
     isOurs: true,
@@ -260,7 +260,7 @@ export const directories = {
     group: 'people',
     fields: { ...party, capacity: text('Capacity', 120, { inList: true }), signatureFileID: image('Signature') },
   }),
-  founder: directory({
+  founder: declareDirectory({
     label: 'Global Founders',
     one: 'founder',
     routes: { list: '/globalfounders' },
@@ -268,7 +268,7 @@ export const directories = {
     group: 'people',
     fields: party,
   }),
-  globalbeneficiary: directory({
+  globalbeneficiary: declareDirectory({
     label: 'Global Beneficiaries',
     one: 'beneficiary',
     isOurs: true,
@@ -278,7 +278,7 @@ export const directories = {
     group: 'people',
     fields: { ...party, isResident: flag('Lives in the country') },
   }),
-  auditor: directory({
+  auditor: declareDirectory({
     label: 'Global Auditors and Accountants',
     one: 'auditor or accountant',
     list: 'getGlobalList',
@@ -292,7 +292,7 @@ export const directories = {
       practiceNumber: text('Practice number', 40, { inList: true }),
     },
   }),
-  taxpractitioner: directory({
+  taxpractitioner: declareDirectory({
     label: 'Global Tax Practitioners',
     one: 'tax practitioner',
     list: 'getGlobalList',
@@ -306,7 +306,7 @@ export const directories = {
       professionalBody: text('Professional body', 80),
     },
   }),
-  globaltrustee: directory({
+  globaltrustee: declareDirectory({
     label: 'Global Trustees',
     one: 'trustee',
     contacts: 'Fiduciary',
@@ -319,7 +319,7 @@ export const directories = {
       companyNumber: text('Registration of the corporate trustee', 40),
     },
   }),
-} as const satisfies Registry;
+} as const satisfies DirectoryRegistry;
 
 export type DirectoryKey = keyof typeof directories;
 
@@ -335,4 +335,4 @@ export const jointAppointeeTrustee = {
 };
 
 export const directoryKeys = Object.keys(directories) as [DirectoryKey, ...DirectoryKey[]];
-export const directoryNamed = (key: DirectoryKey): Directory => directories[key];
+export const findDirectory = (key: DirectoryKey): Directory => directories[key];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, version } from '../fields';
-import { schemasOf } from '../record/schemas';
+import { toSchemas } from '../record/schemas';
 import { jointAppointeeTrustee } from './registry';
 
-const values = { jointAppointeeID: id, ...schemasOf(jointAppointeeTrustee) };
+const values = { jointAppointeeID: id, ...toSchemas(jointAppointeeTrustee) };
 
 export const trusteeValues = z.object(values);
 export const trusteeSchema = z.object({ id, ...values, version });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changing, del, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, instant, optionalText, text, version } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
-const writer = onMatter('Capture Matter');
-const admin = firm('Admin');
+const writer = allowOnMatter('Capture Matter');
+const admin = allowFirm('Admin');
 const ofMatter = z.object({ matterID: idInQuery });
 
 const link = z.object({
@@ -19,10 +19,10 @@ const link = z.object({
 });
 
 /** Where else papers of a matter lie: a library, a site or a folder of a document service. */
-export const storageLinkCalls = changing([], {
+export const storageLinkCalls = declareChangingCalls([], {
   getbymatterid: get('/api/documentstoragelink/getbymatterid', {
     about: 'The links of a matter to places where documents of it are kept.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(link),
   }),
@@ -67,7 +67,7 @@ const copy = z.object({
       key: z.string().nullable(),
       /** It lay there already, the same to the byte. */
       wasThere: z.boolean(),
-      fault: saidSchema.nullable(),
+      fault: plainMessageSchema.nullable(),
     }),
   ),
   by: z.string(),
@@ -75,7 +75,7 @@ const copy = z.object({
 });
 
 /** The firm's own bucket, and the documents that were copied into it. */
-export const bucketCalls = changing(['/api/document'], {
+export const bucketCalls = declareChangingCalls(['/api/document'], {
   getBucket: get('/api/company/getBucket', {
     about: "The firm's bucket. Its secret is never given back.",
     ours: true,
@@ -117,7 +117,7 @@ export const bucketCalls = changing(['/api/document'], {
     about: "What was copied into the firm's bucket, newest first; and whether there is a bucket to copy into.",
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({ hasBucket: z.boolean(), copies: z.array(copy) }),
   }),

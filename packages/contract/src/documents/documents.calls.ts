@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post, signedIn } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post, signedIn } from '../call';
 import { day, done, flagInQuery, id, idInQuery, optionalText, paging, text, version } from '../fields';
 import { ofPapers } from '../subjects';
 import { about, documents, documentSchema, documentType, linkKind, linkSchema, uploadSchema } from './documents.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 
-export const documentCalls = changing(ofPapers, {
+export const documentCalls = declareChangingCalls(ofPapers, {
   getbymatterid: get('/api/document/getbymatterid', {
     about: 'The papers of a matter, newest first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({
       matterID: idInQuery,
       /** Leaves out versions whose place another took. */
@@ -19,30 +19,30 @@ export const documentCalls = changing(ofPapers, {
     answer: z.object({ rows: documents, total: z.int() }),
   }),
   getbydocumentid: get('/api/document/getbydocumentid', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ documentID: idInQuery }),
     answer: documentSchema,
   }),
   downloaddocument: get('/api/document/downloaddocument', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ documentID: idInQuery }),
     download: true,
   }),
   getbyassetid: get('/api/document/getbyassetid', {
     about: 'The papers of an asset: valuations, offers, results.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ assetID: idInQuery }),
     answer: documents,
   }),
   getbybondid: get('/api/document/getbybondid', {
     about: 'The papers of a bond of security: the bond itself, letters, proof of premiums.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ bondID: idInQuery }),
     answer: documents,
   }),
   getbymeetingid: get('/api/document/getbymeetingid', {
     about: 'The papers of a meeting or an advert: the notice, invoices, proof that it appeared.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ meetingID: idInQuery }),
     answer: documents,
   }),
@@ -50,7 +50,7 @@ export const documentCalls = changing(ofPapers, {
     about: 'Papers in whose text every word stands: PDF, Word and plain text. Words count from their beginning.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, searchString: z.string().max(200) }),
     answer: z.array(
       z.object({
@@ -62,7 +62,7 @@ export const documentCalls = changing(ofPapers, {
   getVersions: get('/api/document/getVersions', {
     about: 'Every version of a paper, the latest first.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ documentID: idInQuery }),
     answer: documents,
   }),
@@ -73,7 +73,7 @@ export const documentCalls = changing(ofPapers, {
   }),
   CheckAndGetFile: get('/api/document/CheckAndGetFile', {
     about: 'The file, after it was held against the checksum that was kept when it came in.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ documentID: idInQuery }),
     download: true,
   }),
@@ -81,14 +81,14 @@ export const documentCalls = changing(ofPapers, {
     about: 'Several papers as one zip file.',
     ours: true,
     changes: 'nothing',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ documentIDs: z.array(id).min(1, 'Choose at least one document.').max(1000) }),
     download: true,
   }),
   getMissingDocuments: get('/api/document/getMissingDocuments', {
     about:
       'Papers the matter should have by now: those of the milestones it has reached, and of the next one. The stage is the last milestone reached.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       stage: z.string().nullable(),
@@ -121,7 +121,7 @@ export const documentCalls = changing(ofPapers, {
   }),
   checkassetfile: get('/api/document/checkassetfile', {
     about: 'Whether a paper is filed for an asset.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ assetID: idInQuery }),
     answer: z.object({ exists: z.boolean(), count: z.int() }),
   }),
@@ -180,11 +180,11 @@ export const documentCalls = changing(ofPapers, {
 });
 
 /** What papers are about, beside their matter. */
-export const documentLinkCalls = changing(ofPapers, {
+export const documentLinkCalls = declareChangingCalls(ofPapers, {
   getLinkTargets: get('/api/document/getLinkTargets', {
     about: 'What papers of the matter can be linked to.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(linkSchema.omit({ id: true }).extend({ name: z.string(), role: z.string().nullable() })),
   }),
@@ -247,32 +247,32 @@ export const documentLinkCalls = changing(ofPapers, {
   }),
   getbycommentid: get('/api/document/getbycommentid', {
     about: 'The papers of a file note.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ commentID: idInQuery }),
     answer: documents,
   }),
   getbyclaimid: get('/api/document/getbyclaimid', {
     about: "The papers of a creditor's claim.",
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ claimID: idInQuery }),
     answer: documents,
   }),
   activityStepDocumentExists: get('/api/document/activityStepDocumentExists', {
     about: 'Whether a paper is filed for a step of an activity.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ activityID: idInQuery, step: z.coerce.number().int().min(0).nullish() }),
     answer: z.object({ exists: z.boolean() }),
   }),
   checkDocumentOutsideActivity: get('/api/document/checkDocumentOutsideActivity', {
     about: 'Whether a paper is filed outside every activity.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ documentID: idInQuery }),
     answer: z.object({ isOutside: z.boolean() }),
   }),
 });
 
 /** A file in pieces, which goes on after a lost connection. */
-export const documentUploadCalls = changing(ofPapers, {
+export const documentUploadCalls = declareChangingCalls(ofPapers, {
   beginUpload: post('/api/document/beginUpload', {
     inVisit: 'write',
     about: 'Begins to send a file in pieces, or goes on with one that stopped: the answer says from where.',

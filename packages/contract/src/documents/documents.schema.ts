@@ -1,4 +1,4 @@
-import { documentKind } from '@boedel/domain/documents/document-kinds';
+import { findDocumentKind } from '@boedel/domain/documents/document-kinds';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, optionalText, version } from '../fields';
 
@@ -7,7 +7,7 @@ export const documentType = z.coerce
   .number('Choose a kind of document.')
   .int('Choose a kind of document.')
   .min(2, 'Choose a kind of document.')
-  .refine((number) => documentKind(number) !== undefined, 'Choose a kind of document from the list.');
+  .refine((number) => findDocumentKind(number) !== undefined, 'Choose a kind of document from the list.');
 
 /** What a paper is about, beside its matter. Fields of an upload arrive as text. */
 export const about = {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { changing, firm, get, post } from '../call';
+import { declareChangingCalls, allowFirm, get, post } from '../call';
 import { done, text } from '../fields';
 import { paperLanguage } from '../templates/templates.schema';
 import { mailTitles } from './mail-titles';
 
-const admin = firm('Admin');
+const admin = allowFirm('Admin');
 const type = z.enum(Object.keys(mailTitles) as [keyof typeof mailTitles], 'Choose a mail of the list.');
-const words = {
+const emailContentSchemas = {
   type,
   language: paperLanguage,
   subject: text(250),
@@ -33,7 +33,7 @@ const contentSchema = z.object({
 });
 
 /** The wording of the mails that the product sends for a firm. */
-export const emailContentCalls = changing([], {
+export const emailContentCalls = declareChangingCalls([], {
   getlist: get('/api/emailcontents/getlist', {
     about: 'Every mail whose words the firm may change, and in which languages it has.',
     who: admin,
@@ -48,7 +48,7 @@ export const emailContentCalls = changing([], {
   save: post('/api/emailcontents/save', {
     about: 'Puts words of the firm in the place of the standard ones. A field that the mail does not have is refused.',
     who: admin,
-    body: z.object({ ...words, version: z.int().positive().nullish() }),
+    body: z.object({ ...emailContentSchemas, version: z.int().positive().nullish() }),
     answer: contentSchema,
   }),
   backToStandard: post('/api/emailcontents/backToStandard', {
@@ -62,7 +62,7 @@ export const emailContentCalls = changing([], {
     about: 'Sends these words to whoever asks, with the name of each field where its value would stand.',
     ours: true,
     who: admin,
-    body: z.object(words),
+    body: z.object(emailContentSchemas),
     answer: done,
   }),
 });

@@ -46,4 +46,4 @@ export const mailTitles = {
   passwordChanged: 'Password changed',
   locked: 'Wrong passwords entered',
 } as const;
-export type MailTypeKey = keyof typeof mailTitles;
+export type MailTitleKey = keyof typeof mailTitles;

@@ -9,4 +9,4 @@ export const stoppingSchema = z.object({
   rowID: z.string().nullable(),
   name: z.string().nullable(),
 });
-export type Stopping = z.infer<typeof stoppingSchema>;
+export type AccountStopping = z.infer<typeof stoppingSchema>;

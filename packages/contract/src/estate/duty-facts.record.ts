@@ -1,26 +1,26 @@
 import { id, text as textSchema } from '../fields';
 import {
-  chosen,
+  selectAlways,
   day,
   flag,
   linkInMatter,
   longText,
   money,
-  type More,
+  type FieldOptions,
   must,
   number,
   required,
   text,
 } from '../record/field';
-import { matterRecord, type MatterRecord, matterVerbs } from '../record/matter-record';
+import { declareMatterRecord, type MatterRecord, matterVerbs } from '../record/matter-record';
 import { list } from '../record/schemas';
 
 /** Facts estate duty asks for that stand nowhere else. They are of a deceased estate, or of a plan for one. */
 const ofAnEstate = { systemTypes: [2, 4], ours: [...matterVerbs] } as const satisfies Partial<MatterRecord>;
 const inShareValue = money('Counted in the value of company shares', { help: 'Estate Duty Act s 4(p).' });
-const party = (label: string, more: More = {}) => linkInMatter(label, 'matter_party', more);
+const linkParty = (label: string, more: FieldOptions = {}) => linkInMatter(label, 'matter_party', more);
 
-export const annuities = matterRecord({
+export const annuities = declareMatterRecord({
   ...ofAnEstate,
   table: 'held_annuity',
   label: 'Annuities the deceased enjoyed',
@@ -30,14 +30,14 @@ export const annuities = matterRecord({
     description: required('Description', 300),
     yearly: must(money('A year', { inList: true })),
     isChargedOnProperty: flag('Charged on property', { inList: true }),
-    passesToID: party('Passes to', { help: 'Left open, it stops.' }),
+    passesToID: linkParty('Passes to', { help: 'Left open, it stops.' }),
     termYears: number('For so many years', [0, 150], { help: 'Left open, for life.' }),
     termMonths: number('and months', [0, 11]),
-    ownerID: party('Owner of the property', { when: { field: 'isChargedOnProperty', is: [true] } }),
+    ownerID: linkParty('Owner of the property', { when: { field: 'isChargedOnProperty', is: [true] } }),
   },
 });
 
-export const donations = matterRecord({
+export const donations = declareMatterRecord({
   ...ofAnEstate,
   table: 'exempt_donation',
   label: 'Exempt donations',
@@ -46,7 +46,7 @@ export const donations = matterRecord({
   fields: {
     description: required('Description', 300),
     value: must(money('Value', { inList: true })),
-    exemptUnder: chosen('Exempt under', ['56(1)(c)', '56(1)(d)'], '56(1)(d)', {
+    exemptUnder: selectAlways('Exempt under', ['56(1)(c)', '56(1)(d)'], '56(1)(d)', {
       inList: true,
       labels: { '56(1)(c)': 'Income Tax Act s 56(1)(c)', '56(1)(d)': 'Income Tax Act s 56(1)(d)' },
     }),
@@ -63,7 +63,7 @@ export const donations = matterRecord({
   },
 });
 
-export const disposables = matterRecord({
+export const disposables = declareMatterRecord({
   ...ofAnEstate,
   table: 'disposable_property',
   label: 'Property the deceased could dispose of',
@@ -76,7 +76,7 @@ export const disposables = matterRecord({
   },
 });
 
-export const improvements = matterRecord({
+export const improvements = declareMatterRecord({
   ...ofAnEstate,
   table: 'estate_improvement',
   label: 'Improvements others paid for',
@@ -85,7 +85,7 @@ export const improvements = matterRecord({
   adds: { itemName: textSchema(400) },
   fields: {
     assetID: must(linkInMatter('Improved', 'asset')),
-    paidByID: must(party('Paid by')),
+    paidByID: must(linkParty('Paid by')),
     amount: must(money('Amount', { inList: true })),
   },
 });
@@ -93,7 +93,7 @@ export const improvements = matterRecord({
 /** What of the estate something is about: one of these. Of a policy with several payees, the payee too. */
 const item = {
   assetID: linkInMatter('Asset, policy or interest', 'asset', { group: 'What it is about' }),
-  payeeID: party('Of several payees', { group: 'What it is about' }),
+  payeeID: linkParty('Of several payees', { group: 'What it is about' }),
   annuityID: linkInMatter('or annuity', 'held_annuity', { group: 'What it is about' }),
   donationID: linkInMatter('or donation', 'exempt_donation', { group: 'What it is about' }),
   disposableID: linkInMatter('or other property', 'disposable_property', { group: 'What it is about' }),
@@ -101,7 +101,7 @@ const item = {
 
 const firstEstate = 'The earlier estate';
 
-export const earlierDuties = matterRecord({
+export const earlierDuties = declareMatterRecord({
   ...ofAnEstate,
   table: 'earlier_duty',
   path: 'rebate',
@@ -131,7 +131,7 @@ export const earlierDuties = matterRecord({
   },
 });
 
-export const dutyCredits = matterRecord({
+export const dutyCredits = declareMatterRecord({
   ...ofAnEstate,
   table: 'duty_credit',
   label: 'Credits against the duty',
@@ -140,16 +140,16 @@ export const dutyCredits = matterRecord({
   adds: { itemName: textSchema(400) },
   fields: {
     ...item,
-    kind: chosen('Kind', ['transferDuty', 'foreignDeathDuty'], 'transferDuty', {
+    kind: selectAlways('Kind', ['transferDuty', 'foreignDeathDuty'], 'transferDuty', {
       inList: true,
       labels: { transferDuty: 'Transfer duty', foreignDeathDuty: 'Death duty of another country' },
     }),
     amount: must(money('Amount', { inList: true })),
-    personID: party('Of whom', { help: 'Where several bear the duty of the property.' }),
+    personID: linkParty('Of whom', { help: 'Where several bear the duty of the property.' }),
   },
 });
 
-export const dutyPayments = matterRecord({
+export const dutyPayments = declareMatterRecord({
   ...ofAnEstate,
   table: 'duty_payment',
   label: 'Duty paid',

@@ -1,6 +1,6 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { day, linkInMatter, money, select, text } from '../record/field';
-import { nested } from '../record/schemas';
+import { nestedField } from '../record/schemas';
 
 const groups = {
   account: 'The account',
@@ -9,7 +9,7 @@ const groups = {
   duty: 'Estate duty',
   shortfall: 'Shortfall and insolvency',
 } as const;
-const rate = (label: string, group: string, help = 'As written: 3.5%, 7/200.') => text(label, 20, { group, help });
+const rateField = (label: string, group: string, help = 'As written: 3.5%, 7/200.') => text(label, 20, { group, help });
 /** Whoever plans is alive: nothing was assessed yet. */
 const ofADeath = { group: groups.duty, systemTypes: [systemType.estateLate] };
 const splits = ['largestRemainder', 'lastHeir', 'largestClaim'] as const;
@@ -28,12 +28,12 @@ const overridable = {
   estateDuty: 'Estate duty',
   capitalGainsTax: 'Capital gains tax',
 } as const;
-export type OverridableName = keyof typeof overridable;
-export const overridableNames = Object.keys(overridable) as OverridableName[];
+export type OverridableSettingName = keyof typeof overridable;
+export const overridableNames = Object.keys(overridable) as OverridableSettingName[];
 
 /** A figure set by hand, with the reason that is printed beside it. */
-const override = (name: OverridableName) =>
-  nested({
+const overrideField = (name: OverridableSettingName) =>
+  nestedField({
     amount: money(overridable[name], { group: 'Figures set by hand' }),
     reason: text('Reason', 300, { group: 'Figures set by hand', span: 4 }),
   });
@@ -41,11 +41,11 @@ const override = (name: OverridableName) =>
 /** Choices and figures of an estate that are no rows: one answer each, kept in one row a matter. */
 export const estateSettingFields = {
   accountDate: day('Date of the account', { group: groups.account, help: 'Left open, the day it is worked out.' }),
-  reducedCapitalRate: rate('Rate agreed on capital', groups.fees),
-  reducedIncomeRate: rate('Rate agreed on income', groups.fees),
+  reducedCapitalRate: rateField('Rate agreed on capital', groups.fees),
+  reducedIncomeRate: rateField('Rate agreed on income', groups.fees),
   reducedReason: text('Why the fee is lower', 300, { group: groups.fees }),
   mastersFeeAmount: money('Master’s fee, where no scale is on record', { group: groups.fees }),
-  mastersScale: nested({
+  mastersScale: nestedField({
     nilBelow: money('Scale: nil below', { group: groups.fees }),
     base: money('Scale: base', { group: groups.fees }),
     stepFrom: money('Scale: steps from', { group: groups.fees }),
@@ -58,7 +58,7 @@ export const estateSettingFields = {
     labels: { table: 'By the table of the last return', marginalRate: 'At one marginal rate' },
     help: 'Left open, none is worked out: what SARS assessed stands among the liabilities.',
   }),
-  taxRate: rate('Marginal rate', groups.tax),
+  taxRate: rateField('Marginal rate', groups.tax),
   otherTaxableIncome: money('Other taxable income', { group: groups.tax }),
   medicalCredits: money('Medical credits', { group: groups.tax }),
   taxPaidInAdvance: money('Paid in advance', { group: groups.tax }),
@@ -105,17 +105,17 @@ export const estateSettingFields = {
   shortfallRounding: select('Odd cents of it', splits, { group: groups.shortfall, labels: splitLabels }),
   funeralPreference: money('Preference for the funeral', { group: groups.shortfall }),
   deathBedPreference: money('Preference for death-bed costs', { group: groups.shortfall }),
-  securedInterestRate: rate('Interest to secured creditors', groups.shortfall),
+  securedInterestRate: rateField('Interest to secured creditors', groups.shortfall),
   securedInterestFromDate: day('from', { group: groups.shortfall }),
   securedInterestToDate: day('to', { group: groups.shortfall }),
   insolventSplit: select('Odd cents of creditors', splits, { group: groups.shortfall, labels: splitLabels }),
-  overrides: nested({
-    executorRemuneration: override('executorRemuneration'),
-    vatOnRemuneration: override('vatOnRemuneration'),
-    mastersFee: override('mastersFee'),
-    incomeCommission: override('incomeCommission'),
-    vatOnIncomeCommission: override('vatOnIncomeCommission'),
-    estateDuty: override('estateDuty'),
-    capitalGainsTax: override('capitalGainsTax'),
+  overrides: nestedField({
+    executorRemuneration: overrideField('executorRemuneration'),
+    vatOnRemuneration: overrideField('vatOnRemuneration'),
+    mastersFee: overrideField('mastersFee'),
+    incomeCommission: overrideField('incomeCommission'),
+    vatOnIncomeCommission: overrideField('vatOnIncomeCommission'),
+    estateDuty: overrideField('estateDuty'),
+    capitalGainsTax: overrideField('capitalGainsTax'),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { figureNames } from '@boedel/domain/figures/matter-figures';
 import { z } from 'zod';
-import { calls, firm, get, onMatter } from '../call';
+import { declareCalls, allowFirm, get, allowOnMatter } from '../call';
 import { id, idInQuery, money } from '../fields';
 import { messageSchema } from '../message.schema';
 import { workedSchema } from './worked.schema';
@@ -8,11 +8,11 @@ import { workedSchema } from './worked.schema';
 /** What the dashboard adds up over matters. */
 const sumsOfMatters = ['assetValue', 'projectedFees'] as const;
 
-export const figureCalls = calls({
+export const figureCalls = declareCalls({
   howWorkedOut: get('/api/figure/howWorkedOut', {
     about: 'How each figure of a matter is worked out, line by line; or what must be captured before one can be.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(
       z.object({
@@ -27,7 +27,7 @@ export const figureCalls = calls({
   howAdded: get('/api/figure/howAdded', {
     about: 'The matters a sum of the dashboard is made of, largest first, and how many have no figure yet.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ name: z.enum(sumsOfMatters) }),
     answer: z.object({
       lines: z.array(z.object({ matterID: id, reference: z.string(), name: z.string(), amount: money })),

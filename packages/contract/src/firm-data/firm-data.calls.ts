@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, firm, get, post } from '../call';
+import { declareCalls, allowFirm, get, post } from '../call';
 import { day, done, id, idInQuery, instant, paging, text } from '../fields';
 
 const exportSchema = z.object({
@@ -16,10 +16,10 @@ const exportSchema = z.object({
 });
 
 /** What is the firm's own, to take along at any time. */
-export const firmDataCalls = calls({
+export const firmDataCalls = declareCalls({
   getexports: get('/api/firmdata/getexports', {
     about: 'The archives asked for, newest first, with how far each is.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     quiet: true,
     answer: z.array(exportSchema),
@@ -27,21 +27,21 @@ export const firmDataCalls = calls({
   startExport: post('/api/firmdata/startExport', {
     inVisit: 'never',
     about: 'Begins an archive of everything the firm has here: every table as JSON lines, every file.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     answer: exportSchema,
   }),
   download: get('/api/firmdata/download', {
     inVisit: 'never',
     about: 'Fetches an archive. That it was fetched is kept in the trail.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     download: true,
     query: z.object({ id: idInQuery }),
   }),
   getretention: get('/api/firmdata/getretention', {
     about: 'Until when what is kept.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     answer: z.object({
       /** The end of the agreement where notice was given, and the day from which its data may be deleted. */
@@ -58,7 +58,7 @@ export const firmDataCalls = calls({
   }),
   getretainedmatters: get('/api/firmdata/getretainedmatters', {
     about: 'Closed and archived matters with the day until which each must be kept; those that may be destroyed first.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     query: z.object(paging),
     answer: z.object({
@@ -80,7 +80,7 @@ export const firmDataCalls = calls({
   giveNotice: post('/api/firmdata/giveNotice', {
     inVisit: 'never',
     about: 'Ends the agreement in 30 days; everything of the firm is deleted 5 days after that.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     body: z.object({
       /** The firm's name, typed, so that it is meant. */
@@ -92,7 +92,7 @@ export const firmDataCalls = calls({
   withdrawNotice: post('/api/firmdata/withdrawNotice', {
     inVisit: 'never',
     about: 'Takes back the notice the firm gave itself.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     body: z.object({ reason: text(500) }),
     answer: done,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, changing, del, firm, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, version } from '../fields';
 import { ofFirm } from '../subjects';
 import { companyChangeSchema, companySchema, companyValuesSchema } from './firm.schema';
@@ -15,28 +15,28 @@ import {
 } from './settings.schema';
 
 /** The firm's own details: the thin area that goes through the whole house. */
-export const companyCalls = changing(ofFirm, {
+export const companyCalls = declareChangingCalls(ofFirm, {
   getIntermediaryCompany: get('/api/company/getIntermediaryCompany', {
     about: 'The details of the firm one is signed in to.',
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: companySchema,
   }),
   getList: get('/api/company/getList', {
     about: "The firm's companies: the one it has.",
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(companySchema),
   }),
   add: post('/api/company/add', {
     inVisit: 'write',
     about: "Enters the firm's details where there are none yet.",
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: companyValuesSchema,
     answer: companySchema,
   }),
   update: post('/api/company/update', {
     inVisit: 'write',
     about: "Changes the firm's details. A conflict answers 409 with both versions.",
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: companyChangeSchema,
     answer: companySchema,
   }),
@@ -46,21 +46,21 @@ export const companyCalls = changing(ofFirm, {
 const picture = z.base64('Send the picture in base64.').max(700_000, 'Choose a picture of at most half a megabyte.');
 
 /** How the firm works. */
-export const organisationCalls = changing(ofFirm, {
+export const organisationCalls = declareChangingCalls(ofFirm, {
   getIntermediary: get('/api/intermediary/getIntermediary', {
     about: 'How the firm one is signed in to works: letterhead, references, usual fees, tabs.',
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: organisationSchema,
   }),
   updateDetails: post('/api/intermediary/updateDetails', {
     about: 'Changes how the firm works. A conflict answers 409 with both versions.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: organisationChange,
     answer: organisationSchema,
   }),
   updateAgent: post('/api/intermediary/updateAgent', {
     about: 'Chooses who signs letters about milestones.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({
       intermediaryID: id,
       milestoneSignatoryEnum: z.int().min(0, 'Choose who signs.').max(2, 'Choose who signs.'),
@@ -69,27 +69,27 @@ export const organisationCalls = changing(ofFirm, {
   }),
   setWhiteLabelColor: post('/api/intermediary/setWhiteLabelColor', {
     about: "Sets the firm's colour, if it can be read on white; null goes back to the product's own.",
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({ color: z.string('Give a colour, or null for the usual one.').max(20).nullable() }),
     answer: whiteLabelSchema,
   }),
   getWhiteLabelColor: get('/api/intermediary/getWhiteLabelColor', {
     about: "The firm's colour, with its shade for the dark theme.",
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ matterID: idInQuery.optional() }),
     answer: whiteLabelSchema,
   }),
   addPicture: post('/api/intermediary/addPicture', {
     about: 'Keeps a logo, a letterhead or a signature; its id is then saved with what it belongs to.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     body: z.object({ name: z.string('Name the file.').trim().min(1, 'Name the file.').max(200), content: picture }),
     answer: z.object({ fileID: id }),
   }),
   getPicture: get('/api/intermediary/getPicture', {
     about: "A picture of the firm's own.",
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     quiet: true,
     download: true,
@@ -97,28 +97,32 @@ export const organisationCalls = changing(ofFirm, {
   }),
 });
 
-export const settingCalls = calls({
-  getTrustFees: get('/api/trustfees/get', { who: firm(), answer: trustFeesSchema }),
-  saveTrustFees: post('/api/trustfees/save', { who: firm('Admin'), body: trustFeesSchema, answer: trustFeesSchema }),
-  getReconOptions: get('/api/reconoptions/get', { who: firm(), answer: reconOptionsSchema }),
+export const settingCalls = declareCalls({
+  getTrustFees: get('/api/trustfees/get', { who: allowFirm(), answer: trustFeesSchema }),
+  saveTrustFees: post('/api/trustfees/save', {
+    who: allowFirm('Admin'),
+    body: trustFeesSchema,
+    answer: trustFeesSchema,
+  }),
+  getReconOptions: get('/api/reconoptions/get', { who: allowFirm(), answer: reconOptionsSchema }),
   saveReconOptions: post('/api/reconoptions/save', {
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: reconOptionsSchema,
     answer: reconOptionsSchema,
   }),
   getBatchFrequency: get('/api/batchfrequency/get', {
     about: "How often the firm's client reports go out.",
-    who: firm(),
+    who: allowFirm(),
     answer: scheduleSchema,
   }),
   saveBatchFrequency: post('/api/batchfrequency/save', {
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: scheduleSchema,
     answer: scheduleSchema,
   }),
   getSignInRules: get('/api/intermediary/getSignInRules', {
     about: "The firm's rules for signing in.",
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     answer: signInRulesSchema,
   }),
@@ -126,7 +130,7 @@ export const settingCalls = calls({
     inVisit: 'never',
     about:
       "Whether the firm's people may come through the identity provider, and whether they must give a second factor.",
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     body: signInRulesSchema,
     answer: signInRulesSchema,
@@ -134,12 +138,16 @@ export const settingCalls = calls({
 });
 
 /** The thirty layout switches of the accounts, as the firm sets them for all its matters. */
-export const ldOptionCalls = calls({
-  getlist: get('/api/ldoptions/getlist', { who: firm(), answer: z.array(ldOptionSchema) }),
-  getbyid: get('/api/ldoptions/getbyid', { who: firm(), query: z.object({ id: idInQuery }), answer: ldOptionSchema }),
+export const ldOptionCalls = declareCalls({
+  getlist: get('/api/ldoptions/getlist', { who: allowFirm(), answer: z.array(ldOptionSchema) }),
+  getbyid: get('/api/ldoptions/getbyid', {
+    who: allowFirm(),
+    query: z.object({ id: idInQuery }),
+    answer: ldOptionSchema,
+  }),
   add: post('/api/ldoptions/add', {
     about: 'Sets a switch by its number.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({
       option: z.int().min(1, 'Give 1 to 30.').max(30, 'Give 1 to 30.'),
       isOn: z.boolean('Say on or off.'),
@@ -147,13 +155,13 @@ export const ldOptionCalls = calls({
     answer: ldOptionSchema,
   }),
   update: post('/api/ldoptions/update', {
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({ id, isOn: z.boolean('Say on or off.'), version }),
     answer: ldOptionSchema,
   }),
   _delete: del('/api/ldoptions/_delete', {
     about: 'Leaves a switch as the product has it.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     query: z.object({ id: idInQuery }),
     answer: done,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemasOf } from '../record/schemas';
+import { toSchemas } from '../record/schemas';
 import { email, phone, registrationNumber, required, text, vatNumber, website, image } from '../record/field';
 import { banking, physicalAddress, postalAddress } from '../record/field-groups';
 import { id, version } from '../fields';
@@ -23,6 +23,6 @@ export const companyFields = {
   logoFileID: image('Logo'),
 } as const;
 
-export const companySchema = z.object({ id, ...schemasOf(companyFields), version });
+export const companySchema = z.object({ id, ...toSchemas(companyFields), version });
 export const companyChangeSchema = companySchema;
-export const companyValuesSchema = z.object(schemasOf(companyFields));
+export const companyValuesSchema = z.object(toSchemas(companyFields));

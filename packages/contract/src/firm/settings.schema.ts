@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemasOf } from '../record/schemas';
+import { toSchemas } from '../record/schemas';
 import { flag, image, money, notes, number, percent, select } from '../record/field';
 import { systemType } from '../fixed/system-types';
 import { id, language, optionalText, text as requiredText, version } from '../fields';
@@ -46,7 +46,7 @@ const details = {
   language: language.default('en'),
   CertificateInfo: optionalText(4000),
   matterReferencePattern: requiredText(80),
-  ...schemasOf(organisationFields),
+  ...toSchemas(organisationFields),
   reminderFrequency: frequency,
   reminderWeekday: weekday,
   reminderMonthDay: monthDay,
@@ -81,7 +81,7 @@ export const trustFeeFields = {
   hourlyRate: money('Rate an hour'),
   isVatAdded: flag('Add VAT'),
 };
-export const trustFeesSchema = z.object({ ...schemasOf(trustFeeFields), version });
+export const trustFeesSchema = z.object({ ...toSchemas(trustFeeFields), version });
 
 export const reconOptionsSchema = z.object({
   assignsVouchers: z.boolean(),

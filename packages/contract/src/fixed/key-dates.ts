@@ -49,4 +49,4 @@ export const trustMatterFormKeyDates = [21, 22, 24, 26, 29, 30, 32, 39, 40, 50] 
 
 const keyDateNames: Readonly<Record<string, string>> = { ...deceasedKeyDate, ...trustKeyDate };
 /** What an entry of the diary is called by its type. */
-export const keyDateName = (type: number): string => keyDateNames[type] ?? deceasedKeyDate[1];
+export const nameKeyDate = (type: number): string => keyDateNames[type] ?? deceasedKeyDate[1];

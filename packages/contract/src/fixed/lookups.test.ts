@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import specified from '../../../../spec/lookups.json' with { type: 'json' };
-import { entriesOf, lookups } from './lookups';
+import { toLookupEntries, lookups } from './lookups';
 import { reportOptions } from './report-options';
 import { frequency } from './frequencies';
 
@@ -14,7 +14,7 @@ describe('the fixed lists', () => {
   });
 
   test('a numbered list gives its entries with numbers', () => {
-    expect(entriesOf(frequency)).toContainEqual({ id: 4, name: 'Fortnightly (1st and 14th)' });
+    expect(toLookupEntries(frequency)).toContainEqual({ id: 4, name: 'Fortnightly (1st and 14th)' });
   });
 
   test('thirty report options, and only the 27th is for one system type', () => {

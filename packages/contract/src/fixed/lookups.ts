@@ -62,10 +62,10 @@ export const lookups = {
 } as const;
 
 /** The key of a list as the number it is. */
-export type IdOf<List> = keyof List extends infer K ? (K extends `${infer N extends number}` ? N : never) : never;
+export type LookupId<List> = keyof List extends infer K ? (K extends `${infer N extends number}` ? N : never) : never;
 
 /** The entries of a numbered list in the order the specification gives them. */
-export const entriesOf = <const List extends Readonly<Record<string, string>>>(
+export const toLookupEntries = <const List extends Readonly<Record<string, string>>>(
   list: List,
-): { id: IdOf<List>; name: string }[] =>
-  Object.entries(list).map(([id, name]) => ({ id: Number(id) as IdOf<List>, name }));
+): { id: LookupId<List>; name: string }[] =>
+  Object.entries(list).map(([id, name]) => ({ id: Number(id) as LookupId<List>, name }));

@@ -25,7 +25,7 @@ const optionsByType: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** The switches that change something in the account of a matter of this type. */
-export const reportOptionsOf = (systemType: number): readonly ReportOption[] =>
+export const listReportOptions = (systemType: number): readonly ReportOption[] =>
   reportOptions.filter(
     (option) =>
       (option.systemType === undefined || option.systemType === systemType) &&

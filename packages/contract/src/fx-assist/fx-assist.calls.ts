@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { id, idInQuery, instant, optionalText, text } from '../fields';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofMatter = z.object({ matterID: idInQuery });
 
-const asked = z.array(
+const fxPapersSchema = z.array(
   z.object({
     name: z.string(),
     type: z.int().nullable(),
@@ -29,17 +29,17 @@ const assist = z.object({
 });
 
 /** Money for heirs abroad: who takes it over the border, what they ask to see, and how far it is. */
-export const fxAssistCalls = changing(['/api/document', '/api/fxassistprovider'], {
+export const fxAssistCalls = declareChangingCalls(['/api/document', '/api/fxassistprovider'], {
   getByMatterIDFXList: get('/api/document/getByMatterIDFXList', {
     about: 'The papers the chosen provider asks for, each with the one on file that answers it.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
-    answer: asked,
+    answer: fxPapersSchema,
   }),
   getbymatterid: get('/api/fxassist/getbymatterid', {
     about: 'The provider chosen for a matter, and how far it is.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: assist,
   }),

@@ -5,36 +5,36 @@ import { claimBasis, claimType, preferentClaimCategory, securityType } from '../
 import { liabilities } from '../liabilities/liability.record';
 import { partyFields } from '../parties/party.fields';
 import type { ImportKind } from './import-kinds';
-import { day, type Field, type Fields, money, select, text } from '../record/field';
+import { day, type RecordField, type RecordFields, money, select, text } from '../record/field';
 
 export const importedStatuses = ['Pending', 'Active', 'Closed', 'Archived'] as const;
 
 /** A list has one answer in a cell: what is a row of another table, or several, is captured afterwards. */
 const tooMuch = new Set(['nested', 'list', 'link', 'image']);
-const inOneCell = (fields: Fields): Fields =>
+const fitInOneCell = (fields: RecordFields): RecordFields =>
   Object.fromEntries(Object.entries(fields).filter(([, { kind, apart }]) => !tooMuch.has(kind) && !apart));
 /** Asked of every row, though its rule has an answer of its own. */
-const needed = (field: Field): Field => ({ ...field, isRequired: true });
+const requireField = (field: RecordField): RecordField => ({ ...field, isRequired: true });
 /** May be left out: there is a usual answer. */
-const usual = (field: Field): Field => ({ ...field, isRequired: false });
+const relaxField = (field: RecordField): RecordField => ({ ...field, isRequired: false });
 
 /** Which matter a row belongs to, by the firm's own file number. */
-const ofMatter = needed(text('File number of the matter', 60));
+const ofMatter = requireField(text('File number of the matter', 60));
 const { kind: partyKind, ...party } = partyFields;
 const { kind: assetKind, class: assetClass, treatment, ...asset } = assetFields;
-const { kind: liabilityKind, status: liabilityStatus, ...liability } = inOneCell(liabilities.fields);
+const { kind: liabilityKind, status: liabilityStatus, ...liability } = fitInOneCell(liabilities.fields);
 
 const claim = claims.fields;
 /** One of a numbered list, written in its words. */
-const inWords = (label: string, words: Readonly<Record<string, string>>): Field =>
+const selectByWords = (label: string, words: Readonly<Record<string, string>>): RecordField =>
   select(label, Object.values(words) as [string, ...string[]]);
 
 /** The columns each kind takes, in the order they are offered. */
-export const importFields: Readonly<Record<ImportKind, Fields>> = {
+export const importFields: Readonly<Record<ImportKind, RecordFields>> = {
   matter: {
     reference: text('File number', 60),
-    ...inOneCell(party),
-    partyKind: usual(partyKind),
+    ...fitInOneCell(party),
+    partyKind: relaxField(partyKind),
     status: select('Status', importedStatuses),
     masterReference: text("Master's reference", 60),
     masterOffice: text("Master's office", 160),
@@ -48,21 +48,21 @@ export const importFields: Readonly<Record<ImportKind, Fields>> = {
   },
   person: {
     matterReference: ofMatter,
-    ...inOneCell(party),
-    partyKind: usual(partyKind),
-    ...inOneCell(personFields),
+    ...fitInOneCell(party),
+    partyKind: relaxField(partyKind),
+    ...fitInOneCell(personFields),
     guardian: text('Guardian', 160),
   },
   asset: {
     matterReference: ofMatter,
     name: asset.name,
-    kind: usual({ ...text('Kind', 60), label: assetKind.label }),
+    kind: relaxField({ ...text('Kind', 60), label: assetKind.label }),
     valuationAmount: money('Value'),
     valuationDate: day('Valued on'),
     share: text('Share of the estate', 20),
-    class: usual(assetClass),
-    treatment: usual(treatment),
-    ...inOneCell(asset),
+    class: relaxField(assetClass),
+    treatment: relaxField(treatment),
+    ...fitInOneCell(asset),
     valuationCurrency: text('Currency', 3),
     valuationRate: text('Rate of exchange', 20),
     valuationRateDate: day('Rate on'),
@@ -70,25 +70,25 @@ export const importFields: Readonly<Record<ImportKind, Fields>> = {
   liability: {
     matterReference: ofMatter,
     ...liability,
-    creditor: needed(liability['creditor']!),
-    kind: usual(liabilityKind!),
-    status: usual(liabilityStatus!),
+    creditor: requireField(liability['creditor']!),
+    kind: relaxField(liabilityKind!),
+    status: relaxField(liabilityStatus!),
   },
   claim: {
     matterReference: ofMatter,
-    creditor: needed(text('Creditor', 160)),
+    creditor: requireField(text('Creditor', 160)),
     email: text('E-mail of the creditor', 160),
     claimNumber: claim.claimNumber,
     reference: claim.reference,
-    claimType: inWords(claim.claimTypeID.label, claimType),
-    claimBasis: inWords(claim.claimBasisID.label, claimBasis),
-    preferentCategory: inWords(claim.preferentClaimCategoryID.label, preferentClaimCategory),
-    amount: needed(claim.amount),
-    securityType: inWords(claim.securityTypeID.label, securityType),
+    claimType: selectByWords(claim.claimTypeID.label, claimType),
+    claimBasis: selectByWords(claim.claimBasisID.label, claimBasis),
+    preferentCategory: selectByWords(claim.preferentClaimCategoryID.label, preferentClaimCategory),
+    amount: requireField(claim.amount),
+    securityType: selectByWords(claim.securityTypeID.label, securityType),
     securedBy: text('Secured on', 300),
     reliesSolely: claim.reliesSolely,
     agreedRate: claim.agreedRate,
-    status: usual(claim.status),
+    status: relaxField(claim.status),
     statusDate: claim.statusDate,
     provedAmount: claim.provedAmount,
     statusReason: claim.statusReason,
@@ -97,13 +97,13 @@ export const importFields: Readonly<Record<ImportKind, Fields>> = {
 };
 
 /** The columns of one list: where all of it is of one matter, none says which. */
-export function fieldsOfList({
+export function listImportFields({
   kind,
   matterID,
 }: {
   readonly kind: ImportKind;
   readonly matterID: number | null;
-}): Fields {
+}): RecordFields {
   if (matterID === null) return importFields[kind];
   const { matterReference: _, ...others } = importFields[kind];
   return others;

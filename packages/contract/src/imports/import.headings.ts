@@ -1,6 +1,6 @@
 import type { ImportKind } from './import-kinds';
 
-type Headings = Readonly<Record<string, readonly string[]>>;
+type ImportHeadings = Readonly<Record<string, readonly string[]>>;
 
 /** The firm's own number of a matter, by whatever name it stands over a column. */
 const file = [
@@ -28,7 +28,7 @@ const file = [
   'Boedel',
   'Boedelnommer',
 ];
-const person: Headings = {
+const person: ImportHeadings = {
   surname: ['Last name', 'Family name', 'Van', 'Familienaam'],
   firstNames: ['First name', 'Full names', 'Forenames', 'Names', 'Voornaam', 'Voorname', 'Volle name'],
   idNumber: ['ID', 'ID no', 'Identity number', 'ID-nommer', 'Identiteitsnommer'],
@@ -51,7 +51,7 @@ const person: Headings = {
  * What a column is called in lists that people have already, in both languages, beside the label and the name of its field:
  * whatever the screen calls it, 'File number' and 'Matter' mean the matter.
  */
-export const importHeadings: Readonly<Record<ImportKind, Headings>> = {
+export const importHeadings: Readonly<Record<ImportKind, ImportHeadings>> = {
   matter: {
     reference: file,
     ...person,

@@ -1,9 +1,9 @@
 import { dayFormats } from '@boedel/domain/imports/read-day';
 import { z } from 'zod';
-import { calls, firm, get, post } from '../call';
+import { declareCalls, allowFirm, get, post } from '../call';
 import { done, id, idInQuery, paging } from '../fields';
 import { systemTypeID } from '../matter/matter.schema';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { importKinds } from './import-kinds';
 
 const kind = z.enum(importKinds, 'Choose what the list holds.');
@@ -38,16 +38,16 @@ const row = z.object({
   cells,
   errors: z.record(z.string(), z.array(z.string())),
   /** The same, words and values apart. */
-  said: z.record(z.string(), z.array(saidSchema)),
+  said: z.record(z.string(), z.array(plainMessageSchema)),
   /** What to look at again: somebody like this is in the firm already. */
-  notes: z.array(saidSchema),
+  notes: z.array(plainMessageSchema),
   isDuplicate: z.boolean(),
   isSkipped: z.boolean(),
 });
-const importer = firm('Admin', 'Capture Matter');
+const importer = allowFirm('Admin', 'Capture Matter');
 
 /** Existing matters, people, assets and liabilities from a spreadsheet. Whoever sent a file alone sees it. */
-export const importCalls = calls({
+export const importCalls = declareCalls({
   begin: post('/api/import/begin', {
     inVisit: 'never',
     about: 'Takes a CSV or Excel file. Nothing of it is in a matter until it is made so.',

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { calls, get, onMatter, post } from '../call';
+import { declareCalls, get, allowOnMatter, post } from '../call';
 import { id, instant } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { inboxKindNames } from './kinds';
 
 const entry = z.object({
   id,
   kind: z.enum(inboxKindNames),
-  words: saidSchema,
+  words: plainMessageSchema,
   path: z.string(),
   at: instant,
   isRead: z.boolean(),
 });
 
-export const inboxCalls = calls({
+export const inboxCalls = declareCalls({
   getInbox: get('/api/inbox/getInbox', {
     about: 'What the person was told of in this firm, newest first, and how many of them are unread.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ take: z.coerce.number().int().min(1).max(200).default(50) }),
     answer: z.object({ unread: z.int(), entries: z.array(entry) }),
   }),
@@ -27,7 +27,7 @@ export const inboxCalls = calls({
     about: 'Marks entries as read, or as not read after all. Without ids it is all of them.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ ids: z.array(id).max(200).nullable().default(null), isRead: z.boolean().default(true) }),
     answer: z.object({ unread: z.int() }),
   }),

@@ -2,15 +2,15 @@ import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-
 import { destinations } from '@boedel/domain/insolvency-account/pictures';
 import { residueRanks } from '@boedel/domain/insolvency/ranks';
 import { z } from 'zod';
-import { calls, changing, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { stoppingSchema } from '../estate-account/stopping.schema';
 import { day, id, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { choicesOfAccount } from '../lodging/account-choices';
-import { saidSchema } from '../message.schema';
+import { declareAccountChoices } from '../lodging/account-choices';
+import { plainMessageSchema } from '../message.schema';
 import { insolvencyChoiceFields } from './choices.fields';
 
-const asked = {
+const insolvencyAccountQuery = {
   matterID: idInQuery,
   language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
   kind: z
@@ -18,18 +18,18 @@ const asked = {
     .default('firstAndFinal'),
 };
 
-const choices = choicesOfAccount(insolvencyChoiceFields);
+const choices = declareAccountChoices(insolvencyChoiceFields);
 
 /** The liquidation and distribution, or contribution, account of an insolvent estate. */
-export const insolvencyAccountCalls = changing(
+export const insolvencyAccountCalls = declareChangingCalls(
   ['/api/lodgedaccount'],
-  calls({
+  declareCalls({
     draft: get('/api/insolvencyaccount/draft', {
       about: 'The account as it would be lodged today, its proofs and pictures, or what keeps it from being drawn.',
-      who: onMatter(),
+      who: allowOnMatter(),
       ours: true,
       quiet: true,
-      query: z.object(asked),
+      query: z.object(insolvencyAccountQuery),
       answer: z.object({
         number: z.int().nullable(),
         title: z.string().nullable(),
@@ -38,14 +38,14 @@ export const insolvencyAccountCalls = changing(
         stopping: z.array(stoppingSchema),
         proofs: z.array(
           z.object({
-            check: saidSchema,
+            check: plainMessageSchema,
             holds: z.boolean(),
             figures: z.array(z.object({ label: z.string(), amount: money })),
           }),
         ),
         balances: z.boolean(),
         /** Of a claim, with the claim it is about. */
-        remarks: z.array(z.object({ says: saidSchema, tab: z.string(), claimID: id.nullable() })),
+        remarks: z.array(z.object({ says: plainMessageSchema, tab: z.string(), claimID: id.nullable() })),
         /** Where each rand that came in went. */
         went: z.array(z.object({ to: z.enum(destinations), amount: money })),
         ranks: z.array(z.object({ rank: z.enum(['secured', ...residueRanks]), claimed: money, paid: money })),
@@ -56,21 +56,21 @@ export const insolvencyAccountCalls = changing(
     }),
     draftFile: get('/api/insolvencyaccount/draftFile', {
       about: 'The same as a PDF, a Word document or a workbook with live formulas.',
-      who: onMatter(),
+      who: allowOnMatter(),
       ours: true,
-      query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+      query: z.object({ ...insolvencyAccountQuery, format: paperFormat.default('pdf') }),
       download: true,
     }),
     getChoices: get('/api/insolvencyaccount/choices', {
       about: 'What is chosen or set by hand for an account of this kind.',
-      who: onMatter(),
+      who: allowOnMatter(),
       ours: true,
-      query: z.object({ matterID: idInQuery, kind: asked.kind }),
+      query: z.object({ matterID: idInQuery, kind: insolvencyAccountQuery.kind }),
       answer: choices.answer,
     }),
     saveChoices: post('/api/insolvencyaccount/saveChoices', {
       about: 'Saves them as a whole. A conflict answers 409 with what stands.',
-      who: onMatter('Capture Matter'),
+      who: allowOnMatter('Capture Matter'),
       ours: true,
       ...choices,
     }),

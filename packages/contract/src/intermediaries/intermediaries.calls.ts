@@ -1,6 +1,6 @@
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { z } from 'zod';
-import { calls, del, get, onMatter, post, provider, signedIn } from '../call';
+import { declareCalls, del, get, allowOnMatter, post, provider, signedIn } from '../call';
 import { day, id, idInQuery, instant, money, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';
 import { sessionCalls } from '../session/session.calls';
@@ -22,7 +22,7 @@ const firmRowSchema = z.object({
   /** Sentences from nine tenths of either limit on. */
   fairUseWarnings: z.array(z.string()),
   /** The same, words and values apart. */
-  said: z.array(saidSchema),
+  said: z.array(plainMessageSchema),
   owing: money,
   daysInArrears: z.int(),
   /** More than 60 days in arrears: nobody of the firm can sign in. */
@@ -48,7 +48,7 @@ const firmSchema = z.object({ ...firmRowSchema.shape, entries: z.array(entrySche
 const values = { name: text(160), country, systemTypes };
 
 /** The provider's firms. */
-export const intermediaryCalls = calls({
+export const intermediaryCalls = declareCalls({
   getall: get('/api/intermediary/getall', {
     about: 'Every firm by name, for a list to choose from.',
     who: provider,
@@ -77,7 +77,7 @@ export const intermediaryCalls = calls({
   }),
   getmattersystemtype: get('/api/intermediary/getmattersystemtype', {
     about: 'The system type of a matter.',
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ id: idInQuery }),
     answer: z.object({ systemType: z.int() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, firm, get, post } from '../call';
+import { declareChangingCalls, allowFirm, get, post } from '../call';
 import { idInQuery } from '../fields';
 import { paperSchema } from '../paper/paper.schema';
 import { ofPapers } from '../subjects';
@@ -13,10 +13,10 @@ import {
   makeValues,
 } from './joint-letters.schema';
 
-const writer = firm('Capture Matter');
+const writer = allowFirm('Capture Matter');
 
 /** One letter to each recipient about all of its matters. */
-export const jointLetterCalls = changing(ofPapers, {
+export const jointLetterCalls = declareChangingCalls(ofPapers, {
   getrecipients: post('/api/jointletter/getrecipients', {
     about: 'Who would get a letter about these matters, each once, with the lines of its list.',
     ours: true,
@@ -46,21 +46,21 @@ export const jointLetterCalls = changing(ofPapers, {
   getlist: get('/api/jointletter/getlist', {
     about: 'The letters across matters, newest first.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(jointLetterSchema),
   }),
   getbyid: get('/api/jointletter/getbyid', {
     about: 'How far a letter across matters is, and who got what.',
     ours: true,
     quiet: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery }),
     answer: jointLetterWithRecipients,
   }),
   downloadletter: get('/api/jointletter/downloadletter', {
     about: 'The whole letter one recipient got.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ recipientID: idInQuery }),
     download: true,
   }),

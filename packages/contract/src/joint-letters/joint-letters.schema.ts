@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, instant, money, text } from '../fields';
 import { documentType } from '../documents/documents.schema';
 import { paperLanguage } from '../templates/templates.schema';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 /** Whom the letters go to: who is owed, or who holds what the matter owns. */
 export const letterList = z.enum(['creditors', 'banks']);
@@ -81,7 +81,7 @@ export const jointLetterWithRecipients = jointLetterSchema.extend({
       enclosed: z.int(),
       mailState: z.string().nullable(),
       mailError: z.string().nullable(),
-      fault: saidSchema.nullable(),
+      fault: plainMessageSchema.nullable(),
     }),
   ),
 });

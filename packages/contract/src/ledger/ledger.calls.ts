@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, get, onMatter } from '../call';
+import { declareCalls, get, allowOnMatter } from '../call';
 import { day, id, idInQuery, instant, money, paging } from '../fields';
 
 const posting = z.object({
@@ -31,10 +31,10 @@ const event = z.object({
   postings: z.array(posting),
 });
 
-export const ledgerCalls = calls({
+export const ledgerCalls = declareCalls({
   getBalances: get('/api/ledger/getBalances', {
     about: 'What the ledger of a matter comes to on a day: each account, and how the cash is explained.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, on: day.optional() }),
     answer: z.object({
       on: day,
@@ -53,7 +53,7 @@ export const ledgerCalls = calls({
   }),
   getEvents: get('/api/ledger/getEvents', {
     about: 'The events behind a figure, the newest first, each with its postings.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({
       matterID: idInQuery,
       account: z.string().max(60).optional(),

@@ -1,6 +1,6 @@
-import { changing } from '../call';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareChangingCalls } from '../call';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofEstate } from '../subjects';
 import { liabilities } from './liability.record';
 
-export const liabilityCalls = changing([...ofEstate, '/api/people'], matterRecordCalls(liabilities));
+export const liabilityCalls = declareChangingCalls([...ofEstate, '/api/people'], declareMatterRecordCalls(liabilities));

@@ -4,10 +4,10 @@ import { liabilityStatuses, statusSteps } from '@boedel/domain/liabilities/liabi
 import { z } from 'zod';
 import { id, money as moneySchema } from '../fields';
 import {
-  chosen,
+  selectAlways,
   day,
   flag,
-  known,
+  personLink,
   link,
   linkInMatter,
   longText,
@@ -18,10 +18,10 @@ import {
   select,
   text,
 } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 import { list } from '../record/schemas';
 
-const labelsOf = <K extends string>(named: Readonly<Record<K, { readonly label: string }>>) =>
+const toLabels = <K extends string>(named: Readonly<Record<K, { readonly label: string }>>) =>
   Object.fromEntries(Object.entries<{ label: string }>(named).map(([key, { label }]) => [key, label]));
 
 export const allocations = ['joint', 'deceasedOnly', 'survivorOnly'] as const;
@@ -40,7 +40,7 @@ const rankLabels = {
 const groups = { claim: 'The claim', interest: 'Interest', security: 'Security', bearing: 'Who bears it' } as const;
 
 /** What a matter owes: claims of creditors, funeral and death-bed costs with them. */
-export const liabilities = matterRecord({
+export const liabilities = declareMatterRecord({
   table: 'liability',
   label: 'Liabilities',
   one: 'liability',
@@ -61,18 +61,21 @@ export const liabilities = matterRecord({
   fields: {
     creditorID: link('Creditor of the directory', 'creditor', { span: 3 }),
     creditor: text('Creditor', 160, { inList: true, span: 3, help: 'Typed, where the directory does not have it.' }),
-    creditorKnownID: known('Creditor who is known in the firm'),
+    creditorKnownID: personLink('Creditor who is known in the firm'),
     description: text('What it is for', 300, { inList: true, span: 3 }),
-    kind: chosen('Kind', liabilityKindNames, 'debtBeforeDeath', { inList: true, labels: labelsOf(liabilityKinds) }),
+    kind: selectAlways('Kind', liabilityKindNames, 'debtBeforeDeath', {
+      inList: true,
+      labels: toLabels(liabilityKinds),
+    }),
     amount: must(money('Amount claimed', { inList: true })),
     incurredDate: day('Incurred on'),
     reference: text('Reference of the creditor', 60),
     voucher: text('Voucher', 40),
     account: number('First stands in account', [1, 99], { systemTypes: [2] }),
-    status: chosen('Status', liabilityStatuses, 'lodged', {
+    status: selectAlways('Status', liabilityStatuses, 'lodged', {
       inList: true,
       group: groups.claim,
-      labels: labelsOf(statusSteps),
+      labels: toLabels(statusSteps),
     }),
     statusDate: day('Decided on', { group: groups.claim }),
     statusReason: text('Reason', 500, { group: groups.claim, span: 6 }),

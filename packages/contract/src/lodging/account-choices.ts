@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, version } from '../fields';
-import type { Fields } from '../record/field';
-import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import type { RecordFields } from '../record/field';
+import { toAnswerSchemas, toSchemas, createSchemaOf, type FieldValues, type FieldWireValues } from '../record/schemas';
 
-interface OfAccount {
+interface AccountChoicesKeys {
   readonly matterID: number;
   /** Of which account: its place among them. */
   readonly number: number;
@@ -12,17 +12,17 @@ interface OfAccount {
 }
 
 /** What was chosen for one account of a matter: as it is answered, and as it is saved. */
-export const choicesOfAccount = <F extends Fields>(fields: F) => ({
-  answer: speaks<ValuesOf<F> & OfAccount, WireOf<F> & OfAccount>({
+export const declareAccountChoices = <F extends RecordFields>(fields: F) => ({
+  answer: createSchemaOf<FieldValues<F> & AccountChoicesKeys, FieldWireValues<F> & AccountChoicesKeys>({
     matterID: id,
     number: z.int(),
-    ...answersOf(fields),
+    ...toAnswerSchemas(fields),
     version: z.int().min(0),
   }),
-  body: speaks<ValuesOf<F> & OfAccount, WireOf<F> & OfAccount>({
+  body: createSchemaOf<FieldValues<F> & AccountChoicesKeys, FieldWireValues<F> & AccountChoicesKeys>({
     matterID: id,
     number: id,
-    ...schemasOf(fields),
+    ...toSchemas(fields),
     version: version.or(z.literal(0)),
   }),
 });

@@ -1,13 +1,13 @@
 import { queryKinds, rulings } from '@boedel/domain/lodging/account-query';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { chosen, day, longText, must, number, required, select, text } from '../record/field';
-import { matterRecord, matterVerbs } from '../record/matter-record';
+import { selectAlways, day, longText, must, number, required, select, text } from '../record/field';
+import { declareMatterRecord, matterVerbs } from '../record/matter-record';
 
 const ofObjection = { when: { field: 'kind', is: ['objection'] } };
 const answer = 'Our answer';
 
 /** The Master's query sheet on an account, and objections to it, each with what we answered and the line it changed. */
-export const accountQueries = matterRecord({
+export const accountQueries = declareMatterRecord({
   table: 'account_query',
   path: 'accountquery',
   label: 'Queries and objections',
@@ -17,7 +17,7 @@ export const accountQueries = matterRecord({
   systemTypes: [systemType.estateLate],
   ours: [...matterVerbs],
   fields: {
-    kind: chosen('What it is', [...queryKinds], 'query', {
+    kind: selectAlways('What it is', [...queryKinds], 'query', {
       inList: true,
       labels: { query: 'Query of the Master', objection: 'Objection' },
     }),

@@ -1,20 +1,20 @@
 import { afterStepNames } from '@boedel/domain/lodging/after-facts';
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, money, optionalText } from '../fields';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofDates } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { accountQueries } from './account-query.record';
 
 const ofMatter = z.object({ matterID: idInQuery });
 const step = z.enum(afterStepNames, 'Choose a step of the list.');
 
 /** What an estate goes through once its account was lodged: dated steps with their papers, and the states SARS knows. */
-export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], {
+export const afterLodgingCalls = declareChangingCalls([...ofDates, '/api/releaseofduties'], {
   getbymatterid: get('/api/afterlodging/getbymatterid', {
     about: 'Every step after lodging: when it was taken, what is missing before it, and its papers.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: ofMatter.extend({
       /** Of which account; without it the one lodged last. */
@@ -36,7 +36,7 @@ export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], 
           section: z.string().nullable(),
           state: z.enum(['done', 'notNeeded', 'open']),
           doneDate: day.nullable(),
-          missing: z.array(saidSchema),
+          missing: z.array(plainMessageSchema),
           /** Papers of the catalogue that belong to it, each with the day it was last filed. */
           papers: z.array(z.object({ number: z.int(), name: z.string(), filedDate: day.nullable() })),
           tab: z.string().nullable(),
@@ -54,7 +54,7 @@ export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], 
   }),
   save: post('/api/afterlodging/save', {
     about: 'Marks a step done on a day, not needed here with a reason, or open again.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -69,11 +69,11 @@ export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], 
   }),
 });
 
-export const accountQueryCalls = changing([...ofDates], {
-  ...matterRecordCalls(accountQueries),
+export const accountQueryCalls = declareChangingCalls([...ofDates], {
+  ...declareMatterRecordCalls(accountQueries),
   getLines: get('/api/accountquery/lines', {
     about: 'Lines of the accounts that were lodged which differ since, and those a query names: before and after.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     quiet: true,
     query: ofMatter,

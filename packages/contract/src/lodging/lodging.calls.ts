@@ -1,10 +1,10 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { feeGrounds } from '@boedel/domain/accounts/fee-grounds';
 import { z } from 'zod';
-import { calls, get, onMatter, post } from '../call';
+import { declareCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, moneyFromZero, moneyInQuery, optionalText } from '../fields';
 import { ofLodging } from '../subjects';
-import { saidSchema, messageSchema } from '../message.schema';
+import { plainMessageSchema, messageSchema } from '../message.schema';
 import { comparedLine } from './compared.schema';
 
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
@@ -34,30 +34,32 @@ const compared = z.object({
 });
 
 /** Accounts that were generated for lodging: frozen, numbered and hashed. */
-export const lodgingCalls = calls({
+export const lodgingCalls = declareCalls({
   getbymatterid: get('/api/lodgedaccount/getbymatterid', {
     about: 'The accounts of a matter that were lodged, the newest first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.array(lodged),
   }),
   getKinds: get('/api/lodgedaccount/kinds', {
     about: 'Every kind of account of a deceased or insolvent estate: its place now, or what it needs first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       usual: kind,
       /** What the account lodged last holds back: so does the one that amends it, unless somebody says otherwise. */
       heldBack: money,
-      kinds: z.array(z.object({ kind, title: z.string(), sequence: z.int().nullable(), needs: saidSchema.nullable() })),
+      kinds: z.array(
+        z.object({ kind, title: z.string(), sequence: z.int().nullable(), needs: plainMessageSchema.nullable() }),
+      ),
     }),
   }),
   check: get('/api/lodgedaccount/check', {
     about:
       'What stands between an estate and a lodged account: facts, stages, papers its Master’s office asks, and proofs of the account that do not hold.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     quiet: true,
     query: z.object({
@@ -86,14 +88,20 @@ export const lodgingCalls = calls({
       met: z.array(z.object({ requirementID: id, name: z.string(), date: day })),
       /** What somebody answers for as it stands. */
       settled: z.array(
-        z.object({ point: z.string(), message: saidSchema, reason: z.string(), ground: ground.nullable(), date: day }),
+        z.object({
+          point: z.string(),
+          message: plainMessageSchema,
+          reason: z.string(),
+          ground: ground.nullable(),
+          date: day,
+        }),
       ),
     }),
   }),
   markRequirement: post('/api/lodgedaccount/markRequirement', {
     inVisit: 'write',
     about: 'Marks a requirement as met otherwise than by a paper filed in the matter, or open again.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({ matterID: id, requirementID: id, isMet: z.boolean(), note: optionalText(500) }),
     answer: done,
@@ -102,7 +110,7 @@ export const lodgingCalls = calls({
     inVisit: 'write',
     about:
       'Answers for a point that the law leaves to judgement, with the reason; without one it is open again. It lapses when its amounts change.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -118,7 +126,7 @@ export const lodgingCalls = calls({
   lodgeEstate: post('/api/lodgedaccount/lodgeEstate', {
     inVisit: 'never',
     about: 'Generates the account for the Master: a frozen copy, its period locked, key date 20 set.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -134,7 +142,7 @@ export const lodgingCalls = calls({
   lodgeCurator: post('/api/lodgedaccount/lodgeCurator', {
     inVisit: 'never',
     about: 'The same for the account of a curator, tutor or administrator that comes now.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -148,7 +156,7 @@ export const lodgingCalls = calls({
   lodgeInsolvency: post('/api/lodgedaccount/lodgeInsolvency', {
     inVisit: 'never',
     about: 'The same for the account of an insolvent estate.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({ matterID: id, kind, language }),
     changes: ofLodging,
@@ -156,7 +164,7 @@ export const lodgingCalls = calls({
   }),
   compare: get('/api/lodgedaccount/compare', {
     about: 'An account as it stands now, or a later one that was lodged, against one that was lodged, line by line.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     quiet: true,
     query: z.object({
@@ -171,7 +179,7 @@ export const lodgingCalls = calls({
   }),
   file: get('/api/lodgedaccount/file', {
     about: 'The paper as it was lodged, or the facts and figures it was drawn from.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: z.object({ id: idInQuery, what: z.enum(['paper', 'facts'], 'Choose paper or facts.').default('paper') }),
     download: true,

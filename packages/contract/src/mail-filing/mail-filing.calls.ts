@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { changing, del, firm, get, post } from '../call';
+import { declareChangingCalls, del, allowFirm, get, post } from '../call';
 import { done, id, idInQuery, instant } from '../fields';
 import { ofPapers } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
-const writer = firm('Capture Matter');
+const writer = allowFirm('Capture Matter');
 
 const mail = z.object({
   id,
@@ -17,7 +17,7 @@ const mail = z.object({
   beginning: z.string(),
   attachments: z.int(),
   /** Attachments that were not kept, with the reason. */
-  leftOut: z.array(z.object({ name: z.string(), reason: saidSchema })),
+  leftOut: z.array(z.object({ name: z.string(), reason: plainMessageSchema })),
   /** The mail of the list that this one answers. */
   answersID: id.nullable(),
   by: z.string().nullable(),
@@ -25,7 +25,9 @@ const mail = z.object({
 });
 
 const unfiled = mail.extend({
-  suggestions: z.array(z.object({ matterID: id, reference: z.string(), matter: z.string(), reason: saidSchema })),
+  suggestions: z.array(
+    z.object({ matterID: id, reference: z.string(), matter: z.string(), reason: plainMessageSchema }),
+  ),
 });
 
 /** Offered where mail comes in to the product; none until somebody makes one. */
@@ -33,7 +35,7 @@ const mailAddress = z.object({ isOffered: z.boolean(), address: z.string().nulla
 const ofMatter = z.object({ matterID: id });
 
 /** Mails that were dropped as .eml files, with their threads and attachments. */
-export const mailFilingCalls = changing(ofPapers, {
+export const mailFilingCalls = declareChangingCalls(ofPapers, {
   drop: post('/api/filedmail/drop', {
     about: 'Takes in mails saved as .eml: filed on the matter that is given, else into the list of what is unfiled.',
     ours: true,
@@ -45,7 +47,7 @@ export const mailFilingCalls = changing(ofPapers, {
   getunfiled: get('/api/filedmail/getunfiled', {
     about: 'Mails that are on no matter yet, each with where it may belong and why.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(unfiled),
   }),
   file: post('/api/filedmail/file', {
@@ -58,7 +60,7 @@ export const mailFilingCalls = changing(ofPapers, {
   getbymatterid: get('/api/filedmail/getbymatterid', {
     about: 'The mails of a matter, newest first, each with the one it answers.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(mail),
   }),
@@ -72,7 +74,7 @@ export const mailFilingCalls = changing(ofPapers, {
   getaddress: get('/api/filedmail/getaddress', {
     about: "The matter's own mail address. What is sent to it is filed on the matter.",
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ matterID: idInQuery }),
     answer: mailAddress,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls, changing, firm, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, version } from '../fields';
-import { newParty, partyAnswer } from '../parties/parties.schema';
+import { newPartySchema, partyAnswerSchema } from '../parties/parties.schema';
 import {
   accessRole,
   accessUserSchema,
@@ -17,16 +17,16 @@ import {
 } from './matter-people.schema';
 
 const ofMatter = z.object({ matterID: idInQuery });
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 /** Who acts and who is told is the firm's to say, not that of somebody given the matter alone. */
-const ofFirm = firm('Capture Matter');
+const ofFirm = allowFirm('Capture Matter');
 /** A global executor in a matter. */
 const linked = { matterID: id, executorID: id };
 
-export const recipientCalls = changing(['/api/milestone'], {
+export const recipientCalls = declareChangingCalls(['/api/milestone'], {
   GetRecipients: get('/api/matter/GetRecipients', {
     about: 'Who is told when the matter reaches a milestone.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(recipientSchema),
   }),
@@ -39,22 +39,22 @@ export const recipientCalls = changing(['/api/milestone'], {
   DeleteRecipient: post('/api/matter/DeleteRecipient', { who: ofFirm, body: z.object({ id }), answer: done }),
 });
 
-export const executorCalls = changing(['/api/people'], {
+export const executorCalls = declareChangingCalls(['/api/people'], {
   GetExecutors: get('/api/matter/GetExecutors', {
     about: 'Who acts in the matter: its own executors and those linked from the global list.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(executorSchema),
   }),
   getGlobalExecutors: get('/api/matter/getGlobalExecutors', {
     about: "The firm's global executors, and which of them are linked to the matter.",
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ matterID: idInQuery.optional() }),
     answer: z.array(globalExecutorSchema),
   }),
   GetGlobalAndLocalExecutors: get('/api/matter/GetGlobalAndLocalExecutors', {
     about: 'Everybody who acts in the matter, and the global executors who could.',
-    who: firm(),
+    who: allowFirm(),
     query: ofMatter,
     answer: z.object({ local: z.array(executorSchema), global: z.array(globalExecutorSchema) }),
   }),
@@ -83,23 +83,23 @@ export const executorCalls = changing(['/api/people'], {
   }),
   CheckIfGlobalExecutorIsLinkedToMatter: post('/api/matter/CheckIfGlobalExecutorIsLinkedToMatter', {
     changes: 'nothing',
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     body: z.object(linked),
     answer: z.object({ isLinked: z.boolean() }),
   }),
 });
 
-export const accessCalls = calls({
+export const accessCalls = declareCalls({
   getAccessUsers: get('/api/matter/getAccessUsers', {
     about: 'Clients and joint appointees who were given this matter.',
-    who: firm(),
+    who: allowFirm(),
     query: ofMatter,
     answer: z.array(accessUserSchema),
   }),
   getAccessUserRights: get('/api/matter/getAccessUserRights', {
     about: 'What the person signed in may see and do in the matter.',
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: ofMatter,
     answer: z.object({ isRestricted: z.boolean(), mayCapture: z.boolean(), rights: accessUserSchema.shape.rights }),
@@ -107,33 +107,33 @@ export const accessCalls = calls({
   addaccessuser: post('/api/matter/addaccessuser', {
     about:
       'Gives somebody the matter, by address; who does not belong to the firm is invited, and sees it once they accept. Again: changes what they were given.',
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: accessUserToSave,
     answer: accessUserSchema,
   }),
   inviteAccessUserAgain: post('/api/matter/inviteAccessUserAgain', {
     about: 'Sends the invitation of somebody who has not accepted it again.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id }),
     answer: done,
   }),
   deleteaccessuser: post('/api/matter/deleteaccessuser', {
     about: 'Takes the matter away; an invitation that waited for nothing else is withdrawn.',
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id }),
     answer: done,
   }),
   removeaccessuserfrommatter: post('/api/FlowView/removeaccessuserfrommatter', {
     changes: ['/api/matter'],
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ matterID: id, userID: id }),
     answer: done,
   }),
   getMyMatters: get('/api/matter/getMyMatters', {
     about: 'The matters somebody with access to single matters was given: their way in, as they have no list.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: z.array(
       z.object({
         matterID: id,
@@ -149,16 +149,16 @@ export const accessCalls = calls({
   }),
 });
 
-export const powerOfAttorneyCalls = changing(['/api/people'], {
+export const powerOfAttorneyCalls = declareChangingCalls(['/api/people'], {
   getSpecialPowerAttorney: get('/api/matter/getSpecialPowerAttorney', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
-    answer: z.array(partyAnswer(powerOfAttorneyDetails)),
+    answer: z.array(partyAnswerSchema(powerOfAttorneyDetails)),
   }),
   AddSpecialPowerOfAttorney: post('/api/matter/AddSpecialPowerOfAttorney', {
     who: writer,
-    body: newParty(powerOfAttorneyDetails),
-    answer: partyAnswer(powerOfAttorneyDetails),
+    body: newPartySchema(powerOfAttorneyDetails),
+    answer: partyAnswerSchema(powerOfAttorneyDetails),
   }),
   deletePowerOfAttorney: post('/api/matter/deletePowerOfAttorney', {
     who: writer,
@@ -167,14 +167,14 @@ export const powerOfAttorneyCalls = changing(['/api/people'], {
   }),
   getDirectorDetailsByMatterID: get('/api/matter/getDirectorDetailsByMatterID', {
     about: 'Directors or members of the company the matter is about.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(directorSchema),
   }),
 });
 
 /** A paper that was uploaded, told to the trail: which one is in the call's own name. */
-const uploaded = (path: `/${string}`) =>
+const declareUploadedPaper = (path: `/${string}`) =>
   post(path, {
     about: 'Writes into the audit trail that the paper was uploaded.',
     who: writer,
@@ -183,12 +183,16 @@ const uploaded = (path: `/${string}`) =>
     answer: done,
   });
 
-export const uploadAuditCalls = calls({
-  uploadedDeathNoticeAudit: uploaded('/api/matter/uploadedDeathNoticeAudit'),
-  uploadedDeathCertificateAudit: uploaded('/api/matter/uploadedDeathCertificateAudit'),
-  uploadedOriginalWillAudit: uploaded('/api/matter/uploadedOriginalWillAudit'),
-  uploadedAcceptanceOfTrustAsExecutorAudit: uploaded('/api/matter/uploadedAcceptanceOfTrustAsExecutorAudit'),
-  uploadedNominationToActAsExecutorAudit: uploaded('/api/matter/uploadedNominationToActAsExecutorAudit'),
-  uploadedCertifiedExecutorIDAudit: uploaded('/api/matter/uploadedCertifiedExecutorIDAudit'),
-  uploadedAcceptanceOfMastersDirectionAudit: uploaded('/api/matter/uploadedAcceptanceOfMastersDirectionAudit'),
+export const uploadAuditCalls = declareCalls({
+  uploadedDeathNoticeAudit: declareUploadedPaper('/api/matter/uploadedDeathNoticeAudit'),
+  uploadedDeathCertificateAudit: declareUploadedPaper('/api/matter/uploadedDeathCertificateAudit'),
+  uploadedOriginalWillAudit: declareUploadedPaper('/api/matter/uploadedOriginalWillAudit'),
+  uploadedAcceptanceOfTrustAsExecutorAudit: declareUploadedPaper(
+    '/api/matter/uploadedAcceptanceOfTrustAsExecutorAudit',
+  ),
+  uploadedNominationToActAsExecutorAudit: declareUploadedPaper('/api/matter/uploadedNominationToActAsExecutorAudit'),
+  uploadedCertifiedExecutorIDAudit: declareUploadedPaper('/api/matter/uploadedCertifiedExecutorIDAudit'),
+  uploadedAcceptanceOfMastersDirectionAudit: declareUploadedPaper(
+    '/api/matter/uploadedAcceptanceOfMastersDirectionAudit',
+  ),
 });

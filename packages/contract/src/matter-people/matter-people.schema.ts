@@ -1,9 +1,9 @@
 import { accessRightNames, accessRoles } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
 import { day, id, instant, language, optionalText, privateNumber, text, version } from '../fields';
-import { partyAnswer, roleFields } from '../parties/parties.schema';
-import { detailsOf, executorFields, powerOfAttorneyFields } from '../parties/party-details';
-import { schemasOf } from '../record/schemas';
+import { partyAnswerSchema, listRoleFields } from '../parties/parties.schema';
+import { partyDetailsSchema, executorFields, powerOfAttorneyFields } from '../parties/party-details';
+import { toSchemas } from '../record/schemas';
 
 const flag = z.boolean('Say yes or no.').default(false);
 
@@ -31,16 +31,16 @@ export const recipientToSave = z.object({
 });
 
 /** How somebody acts in this matter. */
-export const appointment = schemasOf(executorFields);
+export const appointment = toSchemas(executorFields);
 export const executorDetails = z.object(appointment);
-export const executorSchema = partyAnswer(executorDetails).extend({
+export const executorSchema = partyAnswerSchema(executorDetails).extend({
   /** Linked from the firm's global list; name and contact details are that entry's. */
   isGlobal: z.boolean(),
 });
 export const executorToSave = z.object({
   id: id.nullish(),
   matterID: id,
-  ...roleFields(executorDetails),
+  ...listRoleFields(executorDetails),
   version: version.nullish(),
 });
 export const globalExecutorSchema = z.object({
@@ -81,7 +81,7 @@ export const accessUserToSave = z.object({
   rights: rights.optional(),
 });
 
-export const powerOfAttorneyDetails = detailsOf(powerOfAttorneyFields);
+export const powerOfAttorneyDetails = partyDetailsSchema(powerOfAttorneyFields);
 
 export const directorSchema = z.object({
   name: z.string(),

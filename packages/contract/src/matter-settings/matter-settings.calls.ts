@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, changing, del, firm, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, text, version } from '../fields';
 import { systemTypeID, matterStatus } from '../matter/matter.schema';
 
@@ -9,12 +9,12 @@ const colour = z
   .regex(/^#[\da-f]{6}$/i, 'Give a colour as #rrggbb.')
   .nullable()
   .default(null);
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 
-export const watchListCalls = changing(['/api/matter'], {
+export const watchListCalls = declareChangingCalls(['/api/matter'], {
   getlist: get('/api/matterwatchlist/getlist', {
     about: 'The matters one watches, of every system type.',
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: z.array(
       z.object({
         matterID: id,
@@ -28,13 +28,13 @@ export const watchListCalls = changing(['/api/matter'], {
     ),
   }),
   add: post('/api/matterwatchlist/add', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     body: z.object({ matterID: id }),
     answer: done,
   }),
   remove: post('/api/matterwatchlist/remove', {
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     body: z.object({ matterID: id }),
     answer: done,
@@ -52,36 +52,36 @@ const labelSchema = z.object({
   version,
 });
 
-export const labelCalls = changing(['/api/matter', '/api/matterlabel'], {
+export const labelCalls = declareChangingCalls(['/api/matter', '/api/matterlabel'], {
   getMatterLabels: get('/api/matter/getMatterLabels', {
     about: "The firm's labels, and which of them the matter carries.",
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ matterID: idInQuery.optional() }),
     answer: z.array(labelSchema),
   }),
   add: post('/api/matterlabel/add', {
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ name: text(40), colour }),
     answer: labelSchema,
   }),
   update: post('/api/matterlabel/update', {
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id, name: text(40), colour, version }),
     answer: labelSchema,
   }),
   _delete: del('/api/matterlabel/_delete', {
     about: 'Removes a label from the firm and from every matter.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id }),
     answer: done,
   }),
   assign: post('/api/matterlabel/assign', {
     about: 'The labels a matter carries, these and no others.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ matterID: id, labelIDs: z.array(id).max(50, 'Give a matter at most 50 labels.') }),
     answer: z.array(labelSchema),
   }),
@@ -109,12 +109,12 @@ const optionsSchema = z.object({
 });
 
 /** The page of every account is laid out by them. */
-export const matterOptionCalls = changing(
+export const matterOptionCalls = declareChangingCalls(
   ['/api/estateaccount', '/api/curatoraccount', '/api/insolvencyaccount', '/api/ldoptions'],
   {
     getbymatterid: get('/api/matteroptions/getbymatterid', {
       about: "The thirty switches that lay out the matter's accounts: the firm's, unless the matter has its own.",
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: optionsSchema,
     }),
@@ -131,10 +131,10 @@ export const matterOptionCalls = changing(
   },
 );
 
-export const mergeFieldCalls = calls({
+export const mergeFieldCalls = declareCalls({
   getMatterDetailsForTemplate: get('/api/matter/getMatterDetailsForTemplate', {
     about: 'What a template may merge in, by the name of its field; null is not captured yet.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.record(z.string(), z.string().nullable()),
   }),

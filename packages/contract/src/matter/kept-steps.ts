@@ -1,9 +1,9 @@
 import { milestones } from '../fixed/matters';
 
-type Milestones = typeof milestones;
+type StoredMilestones = typeof milestones;
 
 /** Milestones before which nothing was lodged or paid. Any other that is reached means a file that is kept. */
-const free: { readonly [T in keyof Milestones]: readonly Milestones[T][number][] } = {
+const free: { readonly [T in keyof StoredMilestones]: readonly StoredMilestones[T][number][] } = {
   '1': ['Appointment received', 'Assets secured', 'First meeting held', 'Second meeting held'],
   '2': ['Instruction received', 'Liabilities and assets confirmed'],
   '3': ['Order received'],
@@ -12,8 +12,8 @@ const free: { readonly [T in keyof Milestones]: readonly Milestones[T][number][]
 };
 
 /** By number, as a matter keeps them. */
-export const milestonesKept = (systemType: number): number[] => {
-  const type = String(systemType) as keyof Milestones;
+export const listStoredMilestones = (systemType: number): number[] => {
+  const type = String(systemType) as keyof StoredMilestones;
   const kept = (milestones[type] ?? []).map((name, place) =>
     (free[type] as readonly string[]).includes(name) ? [] : [place + 1],
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, monthAndDay as yearEnd } from '../fields';
 
 const when = day.nullable().optional();
-const words = (longest: number) => z.string().trim().max(longest).nullable().optional();
+const shortTextSchema = (longest: number) => z.string().trim().max(longest).nullable().optional();
 const flag = z.boolean('Say yes or no.').nullable().optional();
 const monthAndDay = yearEnd.nullable().optional();
 
@@ -16,30 +16,30 @@ export const matterDetails = z.object({
   returnDate: when,
   finalOrderDate: when,
   resolutionDate: when,
-  petitioningCreditor: words(160),
-  attorney: words(160),
+  petitioningCreditor: shortTextSchema(160),
+  attorney: shortTextSchema(160),
   // Deceased estates
   reportedDate: when,
   willKind: z.enum(willKinds).nullable().optional(),
   willDate: when,
   codicilDate: when,
-  furtherCodicils: words(300),
+  furtherCodicils: shortTextSchema(300),
   willLodgedDate: when,
   willAcceptedDate: when,
   lettersReceivedDate: when,
-  nominatedExecutor: words(160),
+  nominatedExecutor: shortTextSchema(160),
   /** Of insolvent people too. */
   codedDate: when,
   // Curatorships
   orderDate: when,
-  applicant: words(160),
-  powers: words(1000),
+  applicant: shortTextSchema(160),
+  powers: shortTextSchema(1000),
   accountYearEnd: monthAndDay,
   // Flow Consult
   planDate: when,
-  planner: words(160),
+  planner: shortTextSchema(160),
   reviewDate: when,
-  willKeptAt: words(160),
+  willKeptAt: shortTextSchema(160),
   // Trusts
   leastTrustees: z
     .int('Give a whole number.')
@@ -68,6 +68,6 @@ export const matterDetails = z.object({
     .optional(),
   trusteeDecisions: z.enum(['unanimous', 'majority']).nullable().optional(),
   needsAudit: flag,
-  rafClaimNumber: words(60),
+  rafClaimNumber: shortTextSchema(60),
   deregisteredDate: when,
 });

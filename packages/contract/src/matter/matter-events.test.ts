@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { keyDatesOf } from '../diary/diary.schema';
+import { listKeyDateNames } from '../diary/diary.schema';
 import { milestones } from '../fixed/matters';
-import { eventFields, eventLabel, eventNames, eventOfKeyDate, eventOfMilestone, matterEvents } from './matter-events';
+import {
+  listEventFields,
+  labelEvent,
+  eventNames,
+  findEventOfKeyDate,
+  findEventOfMilestone,
+  matterEvents,
+} from './matter-events';
 import { matterDetails } from './matter-details';
 import { matterFields } from './matter.schema';
 
@@ -12,15 +19,17 @@ describe.each([1, 2, 3, 4, 5])('the events of type %i', (type) => {
   const views = Object.values(matterEvents[type]!);
 
   test('each key date of its list shows one event, but for those a period closes', () => {
-    const types = Object.keys(keyDatesOf(type)).map(Number);
-    expect(types.filter((keyDate) => eventOfKeyDate(type, keyDate) === null)).toEqual(type === 2 ? closingDates : []);
+    const types = Object.keys(listKeyDateNames(type)).map(Number);
+    expect(types.filter((keyDate) => findEventOfKeyDate(type, keyDate) === null)).toEqual(
+      type === 2 ? closingDates : [],
+    );
     const shown = views.flatMap(({ keyDate }) => keyDate ?? []);
     expect(new Set(shown).size).toBe(shown.length);
   });
 
   test('each milestone shows one event', () => {
     const names = milestones[String(type) as keyof typeof milestones];
-    const events = names.map((_, place) => eventOfMilestone(type, place + 1));
+    const events = names.map((_, place) => findEventOfMilestone(type, place + 1));
     expect(events).not.toContain(null);
     expect(new Set(events).size).toBe(names.length);
   });
@@ -28,13 +37,13 @@ describe.each([1, 2, 3, 4, 5])('the events of type %i', (type) => {
   test("each field of the matter's record that shows one is a field it has", () => {
     const asked = Object.keys(matterDetails.shape).map((key) => `details.${key}`);
     const known = new Set([...Object.keys(matterFields), ...asked]);
-    const fields = eventFields(type).map(([field]) => field);
+    const fields = listEventFields(type).map(([field]) => field);
     expect(fields.filter((field) => !known.has(field))).toEqual([]);
     expect(new Set(fields).size).toBe(fields.length);
   });
 
   test('each has a name', () => {
-    const nameless = Object.keys(matterEvents[type]!).filter((event) => eventLabel(type, event) === event);
+    const nameless = Object.keys(matterEvents[type]!).filter((event) => labelEvent(type, event) === event);
     expect(nameless).toEqual([]);
   });
 });

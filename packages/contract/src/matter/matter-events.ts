@@ -3,7 +3,7 @@ import { deceasedKeyDate, trustKeyDate } from '../fixed/key-dates';
 import { milestones } from '../fixed/matters';
 
 /** Where the one day of an event is read and changed, besides the diary itself. */
-interface Views {
+interface EventViews {
   /** What it is called, where neither a key date nor a period nor a milestone names it. */
   readonly label?: string;
   readonly keyDate?: keyof typeof deceasedKeyDate | keyof typeof trustKeyDate;
@@ -11,7 +11,7 @@ interface Views {
   /** Paths of the matter's own record. Two of them are one day under two names. */
   readonly fields?: readonly string[];
 }
-type Events = Readonly<Record<string, Views>>;
+type MatterEventMap = Readonly<Record<string, EventViews>>;
 
 const instruction = { label: 'Date of instruction', fields: ['instructionDate'] } as const;
 
@@ -34,7 +34,7 @@ const insolvency = {
   confirmation: { milestone: 'Account confirmed' },
   dividendPaid: { milestone: 'Dividend paid' },
   released: { milestone: 'Released' },
-} as const satisfies Events;
+} as const satisfies MatterEventMap;
 
 const estate = {
   instruction: { ...instruction, keyDate: '12', milestone: 'Instruction received' },
@@ -68,7 +68,7 @@ const estate = {
   complianceAsked: { label: 'SARS: compliance letter asked for' },
   complianceIssued: { label: 'SARS: compliance letter issued' },
   discharged: { milestone: 'Discharged' },
-} as const satisfies Events;
+} as const satisfies MatterEventMap;
 
 const curatorship = {
   instruction,
@@ -82,7 +82,7 @@ const curatorship = {
   annualAccountApproved: { milestone: 'Annual account approved' },
   finalAccountLodged: { milestone: 'Final account lodged' },
   discharged: { milestone: 'Discharged' },
-} as const satisfies Events;
+} as const satisfies MatterEventMap;
 
 const consult = {
   instruction,
@@ -93,7 +93,7 @@ const consult = {
   reportGiven: { label: 'Date of report', fields: ['lettersDate'] },
   positionPresented: { milestone: 'Position presented' },
   followUpAgreed: { milestone: 'Follow-up agreed' },
-} as const satisfies Events;
+} as const satisfies MatterEventMap;
 
 const trust = {
   instruction: { ...instruction, keyDate: '21', milestone: 'Instruction received' },
@@ -120,13 +120,13 @@ const trust = {
   deregistrationConfirmed: { keyDate: '36' },
   deregistered: { keyDate: '49', milestone: 'Deregistered', fields: ['details.deregisteredDate'] },
   taxDeregistered: { keyDate: '38' },
-} as const satisfies Events;
+} as const satisfies MatterEventMap;
 
 /**
  * What happens in a matter of each type. Each event has one stored day; the matter's details, the key dates, the diary and
  * the milestones are views of it.
  */
-export const matterEvents: Readonly<Record<number, Events>> = {
+export const matterEvents: Readonly<Record<number, MatterEventMap>> = {
   1: insolvency,
   2: estate,
   3: curatorship,
@@ -134,7 +134,7 @@ export const matterEvents: Readonly<Record<number, Events>> = {
   5: trust,
 };
 
-export type EventName =
+export type MatterEventName =
   | keyof typeof triggers
   | keyof typeof insolvency
   | keyof typeof estate
@@ -143,40 +143,43 @@ export type EventName =
   | keyof typeof trust;
 
 const all = [triggers, insolvency, estate, curatorship, consult, trust];
-export const eventNames = [...new Set(all.flatMap((events) => Object.keys(events)))] as [EventName, ...EventName[]];
+export const eventNames = [...new Set(all.flatMap((events) => Object.keys(events)))] as [
+  MatterEventName,
+  ...MatterEventName[],
+];
 
-const eventsOf = (systemType: number): [EventName, Views][] =>
-  Object.entries(matterEvents[systemType] ?? {}) as [EventName, Views][];
+const listMatterEvents = (systemType: number): [MatterEventName, EventViews][] =>
+  Object.entries(matterEvents[systemType] ?? {}) as [MatterEventName, EventViews][];
 
 /** The key date of the matter's list that shows the event; 1, an ordinary entry, where none does. */
-export const keyDateOf = (systemType: number, event: string): number =>
+export const findKeyDateOfEvent = (systemType: number, event: string): number =>
   Number(matterEvents[systemType]?.[event]?.keyDate ?? 1);
 
 /** The event a key date shows. Closing dates show none: a period's rule works them out. */
-export const eventOfKeyDate = (systemType: number, keyDate: number): EventName | null =>
-  eventsOf(systemType).find(([, views]) => Number(views.keyDate) === keyDate)?.[0] ?? null;
+export const findEventOfKeyDate = (systemType: number, keyDate: number): MatterEventName | null =>
+  listMatterEvents(systemType).find(([, views]) => Number(views.keyDate) === keyDate)?.[0] ?? null;
 
 /** The event of a milestone by its place in its type's list, counted from 1. */
-export const eventOfMilestone = (systemType: number, milestone: number): EventName | null => {
+export const findEventOfMilestone = (systemType: number, milestone: number): MatterEventName | null => {
   const name: string | undefined = milestones[String(systemType) as keyof typeof milestones]?.[milestone - 1];
-  return eventsOf(systemType).find(([, views]) => name !== undefined && views.milestone === name)?.[0] ?? null;
+  return listMatterEvents(systemType).find(([, views]) => name !== undefined && views.milestone === name)?.[0] ?? null;
 };
 
-export const milestoneOfEvent = (systemType: number, event: string): number | null => {
+export const findMilestoneOfEvent = (systemType: number, event: string): number | null => {
   const name = matterEvents[systemType]?.[event]?.milestone;
   const names: readonly string[] = milestones[String(systemType) as keyof typeof milestones] ?? [];
   return name ? names.indexOf(name) + 1 : null;
 };
 
 /** What the matter's own record shows of events: each path with its event. */
-export const eventFields = (systemType: number): readonly (readonly [field: string, event: EventName])[] =>
-  eventsOf(systemType).flatMap(([event, { fields = [] }]) => fields.map((field) => [field, event] as const));
+export const listEventFields = (systemType: number): readonly (readonly [field: string, event: MatterEventName])[] =>
+  listMatterEvents(systemType).flatMap(([event, { fields = [] }]) => fields.map((field) => [field, event] as const));
 
 const keyDateNames: Readonly<Record<string, string>> = { ...deceasedKeyDate, ...trustKeyDate };
 
 /** What the event is called in a matter of this type: as its key date, its period, its milestone, or by a name of its own. */
-export function eventLabel(systemType: number, event: string): string {
-  const views: Views | undefined = matterEvents[systemType]?.[event];
+export function labelEvent(systemType: number, event: string): string {
+  const views: EventViews | undefined = matterEvents[systemType]?.[event];
   const ofPeriod: string | undefined = (triggers as Readonly<Record<string, string>>)[event];
   return (views?.keyDate && keyDateNames[views.keyDate]) ?? ofPeriod ?? views?.label ?? views?.milestone ?? event;
 }

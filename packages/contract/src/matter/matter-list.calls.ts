@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { calls, del, firm, get, onMatter, post } from '../call';
+import { declareCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { done, id, text } from '../fields';
 import { bulkAction, bulkLine, viewSchema } from './matter-list.schema';
 import { matterListQuery } from './matter.schema';
 
 /** What the matters list has beyond the specification: bulk actions with undo, saved views, export. */
-export const matterListCalls = calls({
+export const matterListCalls = declareCalls({
   bulk: post('/api/matter/bulk', {
     about: 'Changes several matters. With preview it only tells what would happen to each; without, it can be undone.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({
       matterIDs: z.array(id).min(1, 'Choose at least one matter.').max(500, 'Choose at most 500 matters.'),
       change: bulkAction,
@@ -20,20 +20,20 @@ export const matterListCalls = calls({
   undoBulk: post('/api/matter/undoBulk', {
     about: 'Puts back what a bulk action changed, for every matter nobody has changed since.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id }),
     answer: z.object({ restored: z.int(), left: z.array(z.object({ id, reference: z.string() })) }),
   }),
   getViews: get('/api/matter/getViews', {
     ours: true,
     quiet: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ list: z.string().max(40) }),
     answer: z.array(viewSchema),
   }),
   saveView: post('/api/matter/saveView', {
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     body: z.object({
       list: z.string().max(40),
       name: text(60),
@@ -42,11 +42,11 @@ export const matterListCalls = calls({
     }),
     answer: viewSchema,
   }),
-  deleteView: del('/api/matter/deleteView', { ours: true, who: firm(), body: z.object({ id }), answer: done }),
+  deleteView: del('/api/matter/deleteView', { ours: true, who: allowFirm(), body: z.object({ id }), answer: done }),
   exportList: get('/api/matter/exportList', {
     about: 'The list as one sees it, all pages of it, as CSV or Excel.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: matterListQuery.omit({ skip: true, take: true }).extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
     download: true,
   }),

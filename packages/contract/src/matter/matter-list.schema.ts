@@ -1,4 +1,4 @@
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { z } from 'zod';
 import { id, optionalText } from '../fields';
 import { matterStatus } from './matter.schema';
@@ -19,7 +19,7 @@ export const bulkLine = z.object({
   to: z.string(),
   refused: z.string().nullable(),
   /** Why not, words and values apart. */
-  said: saidSchema.nullable(),
+  said: plainMessageSchema.nullable(),
 });
 
 export const viewSchema = z.object({

@@ -1,8 +1,8 @@
-import { type WaitedFor, waitedFor } from '../milestones/plain-steps';
-import { saidSchema } from '../message.schema';
+import { type AwaitedParty, waitedFor } from '../milestones/plain-steps';
+import { plainMessageSchema } from '../message.schema';
 import { dueWindows } from '@boedel/domain/deadlines/due-window';
 import { z } from 'zod';
-import { changing, del, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, optionalText, version } from '../fields';
 import { country } from '../firm/firm.schema';
 import { myDaySchema } from '../my-day/my-day.schema';
@@ -46,35 +46,35 @@ const dueDates = z.array(
   }),
 );
 
-export const matterCalls = changing(ofDates, {
+export const matterCalls = declareChangingCalls(ofDates, {
   getlist: get('/api/matter/getlist', {
     about: 'The matters of the system type in use, a page at a time.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: matterListQuery,
     answer: matterListAnswer,
   }),
   getMatterList: get('/api/matter/getMatterList', {
     about: 'The same, for the sorted grid.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: matterListQuery,
     answer: matterListAnswer,
     quiet: true,
   }),
   getMatterIDsAndInsolventsNames: get('/api/matter/getMatterIDsAndInsolventsNames', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: matterListQuery,
     answer: z.array(z.object({ id, name: z.string() })),
     quiet: true,
   }),
   getMatterIDsAndMatterRefs: get('/api/matter/getMatterIDsAndMatterRefs', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: matterListQuery,
     answer: z.array(z.object({ id, reference: z.string() })),
     quiet: true,
   }),
   add: post('/api/matter/add', {
     about: 'Creates a matter with the party it is about. Likely duplicates are answered first, once.',
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: newMatterSchema,
     answer: z.object({ matter: matterSchema.nullable(), likenesses: z.array(likeness) }),
   }),
@@ -83,7 +83,7 @@ export const matterCalls = changing(ofDates, {
     about: "Who, of every party in the firm's matters, may be the one being captured: duplicates and conflicts.",
     ours: true,
     quiet: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: newMatterSchema.shape.main.pick({
       idNumber: true,
       registrationNumber: true,
@@ -97,31 +97,35 @@ export const matterCalls = changing(ofDates, {
     about: 'The matters the person opened last, newest first.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
   }),
   update: post('/api/matter/update', {
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: matterChangeSchema,
     answer: matterSchema,
   }),
   getmatterbyid: post('/api/matter/getmatterbyid', {
     inVisit: 'read',
     about: 'The matter; opening it puts it on the list of recent ones.',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ id }),
     answer: matterSchema,
   }),
   getmatterbyinsolventid: post('/api/matter/getmatterbyinsolventid', {
     changes: 'nothing',
     about: 'The matter an insolvent, or any other party it is about, belongs to.',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ id }),
     answer: matterSchema,
   }),
-  GetMatterDetails: get('/api/matter/GetMatterDetails', { who: onMatter(), query: ofMatter, answer: matterSchema }),
+  GetMatterDetails: get('/api/matter/GetMatterDetails', {
+    who: allowOnMatter(),
+    query: ofMatter,
+    answer: matterSchema,
+  }),
   updatestatus: post('/api/matter/updatestatus', {
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id, matterStatus, systemTypeID: systemTypeID.optional(), reason: optionalText(500) }),
     answer: matterSchema,
   }),
@@ -129,7 +133,7 @@ export const matterCalls = changing(ofDates, {
     about: 'Where the matter stands in plain words: what happened, what is next, who is waited for and whom to call.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({
       id,
@@ -142,7 +146,7 @@ export const matterCalls = changing(ofDates, {
       steps: z.array(
         z.object({
           words: z.string(),
-          waitsFor: z.enum(Object.keys(waitedFor) as [WaitedFor, ...WaitedFor[]]),
+          waitsFor: z.enum(Object.keys(waitedFor) as [AwaitedParty, ...AwaitedParty[]]),
           state: z.enum(['done', 'now', 'ahead']),
           date: day.nullable(),
         }),
@@ -157,67 +161,75 @@ export const matterCalls = changing(ofDates, {
     about: 'What nobody has finished in the matter: dates, money, papers. Asked before it is closed.',
     ours: true,
     quiet: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     query: ofMatter,
-    answer: z.array(z.object({ about: z.enum(['dates', 'money', 'papers']), tab: z.string(), words: saidSchema })),
+    answer: z.array(
+      z.object({ about: z.enum(['dates', 'money', 'papers']), tab: z.string(), words: plainMessageSchema }),
+    ),
   }),
   updatewatchlist: post('/api/matter/updatewatchlist', {
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ ID: id, watchList: z.boolean() }),
     answer: done,
     quiet: true,
   }),
   getQuickGlance: get('/api/matter/getQuickGlance', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: quickGlanceSchema,
     quiet: true,
   }),
   GetTotalAssetValue: get('/api/matter/GetTotalAssetValue', {
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({ total: money.nullable() }),
   }),
   isMatterICOP: get('/api/matter/isMatterICOP', {
     about: 'Whether the party the matter is about is married in community of property.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({ isICOP: z.boolean() }),
   }),
   trustnumber: get('/api/matter/trustnumber', {
     about: "The trust's number with the Master; empty where there is none.",
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({ trustNumber: z.string() }),
   }),
-  getIntermediaryCountry: get('/api/matter/getIntermediaryCountry', { who: onMatter(), answer: z.object({ country }) }),
+  getIntermediaryCountry: get('/api/matter/getIntermediaryCountry', {
+    who: allowOnMatter(),
+    answer: z.object({ country }),
+  }),
   _delete: del('/api/matter/_delete', {
     about: 'Removes a matter in which nothing was lodged and no money moved; otherwise it says to archive.',
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ id, reference: z.string().max(60) }),
     answer: done,
   }),
-  getnumberofmatters: get('/api/matter/getnumberofmatters', { who: firm(), answer: count }),
-  getactivematters: get('/api/matter/getactivematters', { who: firm(), answer: count }),
-  getpendingmatters: get('/api/matter/getpendingmatters', { who: firm(), answer: count }),
-  getclosedmatters: get('/api/matter/getclosedmatters', { who: firm(), answer: count }),
+  getnumberofmatters: get('/api/matter/getnumberofmatters', { who: allowFirm(), answer: count }),
+  getactivematters: get('/api/matter/getactivematters', { who: allowFirm(), answer: count }),
+  getpendingmatters: get('/api/matter/getpendingmatters', { who: allowFirm(), answer: count }),
+  getclosedmatters: get('/api/matter/getclosedmatters', { who: allowFirm(), answer: count }),
   getactiveaccountassetvalue: get('/api/matter/getactiveaccountassetvalue', {
-    who: firm(),
+    who: allowFirm(),
     answer: z.object({ total: money.nullable() }),
   }),
-  getprojectfees: get('/api/matter/getprojectfees', { who: firm(), answer: z.object({ total: money.nullable() }) }),
+  getprojectfees: get('/api/matter/getprojectfees', {
+    who: allowFirm(),
+    answer: z.object({ total: money.nullable() }),
+  }),
   getprojectfeesasset: get('/api/matter/getprojectfeesasset', {
-    who: firm(),
+    who: allowFirm(),
     answer: z.object({ total: money.nullable() }),
   }),
   getprojectfeesincome: get('/api/matter/getprojectfeesincome', {
-    who: firm(),
+    who: allowFirm(),
     answer: z.object({ total: money.nullable() }),
   }),
   dashboard: get('/api/matter/dashboard', {
     about: 'Everything the dashboard shows, in one round trip.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.object({
       counts: z.object({ all: z.int(), active: z.int(), pending: z.int(), closed: z.int(), archived: z.int() }),
       assetValue: money.nullable(),
@@ -232,14 +244,14 @@ export const matterCalls = changing(ofDates, {
       myDay: myDaySchema,
       warnings: z.array(z.string()),
       /** The warnings again, words and values apart. */
-      said: z.array(saidSchema),
+      said: z.array(plainMessageSchema),
     }),
   }),
   getDue: get('/api/matter/getDue', {
     about:
       'Open dates of the matters that are worked on, by day: what is late or near, late, left of this week or of this month. Mine are those given to me, and those given to nobody in matters I answer for.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ when: z.enum(dueWindows).default('soon'), mine: z.enum(['true', 'false']).default('false') }),
     answer: dueDates,
   }),
@@ -247,7 +259,7 @@ export const matterCalls = changing(ofDates, {
     inVisit: 'never',
     about: 'Everything kept of one matter as a zip: its tables as JSON and CSV, its files, its history and an index.',
     ours: true,
-    who: firm('Admin', 'Capture Matter'),
+    who: allowFirm('Admin', 'Capture Matter'),
     query: ofMatter,
     download: true,
   }),
@@ -257,7 +269,7 @@ export const matterCalls = changing(ofDates, {
     ours: true,
     upload: true,
     changes: 'nothing',
-    who: firm('Admin', 'Capture Matter'),
+    who: allowFirm('Admin', 'Capture Matter'),
     body: z.object({}),
     answer: z.object({
       /** This installation wrote it, and nothing in it was changed since. */
@@ -267,7 +279,7 @@ export const matterCalls = changing(ofDates, {
       exportedAt: z.string(),
       name: z.string(),
       /** Rows of the new matter, and entries of the firm's own lists, which are found there or added. */
-      tables: z.array(z.object({ table: z.string(), label: saidSchema, rows: z.int(), isOfFirm: z.boolean() })),
+      tables: z.array(z.object({ table: z.string(), label: plainMessageSchema, rows: z.int(), isOfFirm: z.boolean() })),
       /** Rows the archive shows and a new matter does not take over. */
       leftBehind: z.int(),
       /** Sent with the import of the same archive: this was looked at. */
@@ -280,7 +292,7 @@ export const matterCalls = changing(ofDates, {
       'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing. One that this installation did not sign is imported by an Admin alone, who sends the preview they were given.',
     ours: true,
     upload: true,
-    who: firm('Admin', 'Capture Matter'),
+    who: allowFirm('Admin', 'Capture Matter'),
     body: z.object({ preview: z.string().max(100).optional() }),
     answer: z.object({
       matterID: id,
@@ -295,7 +307,7 @@ export const matterCalls = changing(ofDates, {
       'Whom a matter can be given to: the people of the firm who work in its type; without a matter, in the type worked in now.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery.optional() }),
     answer: z.array(z.object({ id, name: z.string() })),
   }),
@@ -304,7 +316,7 @@ export const matterCalls = changing(ofDates, {
       'Matters and parties for the command palette: what one was in last first; where no name holds the words, what is spelled nearly so.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ searchString: z.string().trim().min(1).max(100) }),
     answer: z.array(
       z.object({

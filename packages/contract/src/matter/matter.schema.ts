@@ -5,8 +5,8 @@ import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';
-import { movesAsked } from '../diary/diary.schema';
-import { roleFields } from '../parties/parties.schema';
+import { movesQuerySchema } from '../diary/diary.schema';
+import { listRoleFields } from '../parties/parties.schema';
 import { partyKinds } from '../parties/party.fields';
 import { partyRoles } from '../parties/registry';
 import { matterDetails } from './matter-details';
@@ -70,7 +70,7 @@ export const newMatterSchema = z.object({
   systemTypeID,
   /** Left out, the firm's pattern makes it. */
   reference: optionalText(60),
-  main: z.object(roleFields(partyRoles.insolvent.details)),
+  main: z.object(listRoleFields(partyRoles.insolvent.details)),
   ...matterFields,
   details: matterDetails.default({}),
   /** The marriage and the spouse, where there is one: what else it wants follows with its record. */
@@ -93,7 +93,7 @@ export const matterChangeSchema = z.object({
   ...matterFields,
   details: matterDetails.default({}),
   /** Statutory dates to be moved with it: days of the matter are events periods run from. */
-  moves: movesAsked.default([]),
+  moves: movesQuerySchema.default([]),
   version,
 });
 

@@ -1,8 +1,8 @@
-import { rulesFor } from '@boedel/domain/deadlines/rules';
+import { listRules } from '@boedel/domain/deadlines/rules';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { expect, test } from 'vitest';
-import { keyDatesOf } from '../diary/diary.schema';
-import { eventOfKeyDate } from './matter-events';
+import { listKeyDateNames } from '../diary/diary.schema';
+import { findEventOfKeyDate } from './matter-events';
 import { phasesOf } from './phases';
 
 const byText = (a: string, b: string): number => a.localeCompare(b);
@@ -12,10 +12,10 @@ test.each([1, 2, 3, 5] as const)(
   (type: SystemType) => {
     const entities = [undefined, 'person', 'company', 'closeCorporation'] as const;
     const rules = (['ZA', 'NA'] as const).flatMap((country) =>
-      entities.flatMap((entity) => rulesFor(type, country, entity)),
+      entities.flatMap((entity) => listRules(type, country, entity)),
     );
-    const shown = Object.keys(keyDatesOf(type)).map(
-      (keyDate) => eventOfKeyDate(type, Number(keyDate)) ?? Number(keyDate),
+    const shown = Object.keys(listKeyDateNames(type)).map(
+      (keyDate) => findEventOfKeyDate(type, Number(keyDate)) ?? Number(keyDate),
     );
     const wanted = new Set<string | number>([...rules.flatMap(({ trigger }) => trigger), ...shown]);
     const placed = phasesOf[type]!.flatMap(({ events, keyDates = [] }) => [...events, ...keyDates]);

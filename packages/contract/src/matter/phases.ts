@@ -1,14 +1,14 @@
-import type { EventName } from './matter-events';
+import type { MatterEventName } from './matter-events';
 
 /** A stretch of a matter's work, with what happens in it, in the order it usually happens. */
-interface Phase {
+interface MatterPhase {
   readonly label: string;
-  readonly events: readonly EventName[];
+  readonly events: readonly MatterEventName[];
   /** Key dates that show no event: a period's rule works them out. */
   readonly keyDates?: readonly number[];
 }
 
-const insolvency: readonly Phase[] = [
+const insolvency: readonly MatterPhase[] = [
   {
     label: 'Before the order',
     events: ['surrenderNotice', 'statementOpen', 'surrenderHearing', 'application'],
@@ -62,7 +62,7 @@ const insolvency: readonly Phase[] = [
   },
 ];
 
-const estate: readonly Phase[] = [
+const estate: readonly MatterPhase[] = [
   { label: 'Death and will', events: ['death', 'will', 'codicil', 'willFound', 'instruction'] },
   {
     label: 'Reporting and appointment',
@@ -99,7 +99,7 @@ const estate: readonly Phase[] = [
   },
 ];
 
-const curatorship: readonly Phase[] = [
+const curatorship: readonly MatterPhase[] = [
   {
     label: 'Appointment',
     events: ['administratorApplication', 'courtRecommendation', 'appointed', 'bondIssued', 'taxParticularsChanged'],
@@ -108,7 +108,7 @@ const curatorship: readonly Phase[] = [
   { label: 'End of the office', events: ['terminationApplication', 'terminationDecision', 'officeEnded'] },
 ];
 
-const trust: readonly Phase[] = [
+const trust: readonly MatterPhase[] = [
   {
     label: 'Founding and registration',
     events: [
@@ -147,7 +147,7 @@ const trust: readonly Phase[] = [
 ];
 
 /** The phases of a matter of each type. While somebody only plans for death there are none. */
-export const phasesOf: Readonly<Record<number, readonly Phase[]>> = {
+export const phasesOf: Readonly<Record<number, readonly MatterPhase[]>> = {
   1: insolvency,
   2: estate,
   3: curatorship,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { ofPapers } from '../subjects';
-import { saidSchema, messageSchema } from '../message.schema';
+import { plainMessageSchema, messageSchema } from '../message.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition', 'election'], 'Choose what is voted on.');
 const nominees = z.array(text(160)).max(20, 'Nominate at most 20.');
 const ofMeeting = z.object({ meetingID: idInQuery });
@@ -57,7 +57,9 @@ const resolution = z.object({
 const meeting = z.object({
   meetingID: id,
   /** Who must be told, where it is published, by when; and whether that is so. */
-  duties: z.array(z.object({ says: saidSchema, byDate: day.nullable(), doneDate: day.nullable(), holds: z.boolean() })),
+  duties: z.array(
+    z.object({ says: plainMessageSchema, byDate: day.nullable(), doneDate: day.nullable(), holds: z.boolean() }),
+  ),
   creditors: z.array(atMeeting),
   /** Proved claims of which the day of proof is not known, so that they vote here whenever it was. */
   dayOfProofLacks: z.array(z.object({ claimID: id, creditorName: z.string() })),
@@ -65,12 +67,12 @@ const meeting = z.object({
 });
 
 /** What happens at a meeting of creditors: who is there and for whom, what is put to the vote, and what comes of it. */
-export const creditorsMeetingCalls = changing([...ofPapers, '/api/meetingandadvert'], {
+export const creditorsMeetingCalls = declareChangingCalls([...ofPapers, '/api/meetingandadvert'], {
   getMeeting: get('/api/meetingandadvert/getCreditorsMeeting', {
     about: 'Creditors, resolutions and votes of a meeting with the result by value and number as it stands.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMeeting,
     answer: meeting,
   }),
@@ -123,14 +125,14 @@ export const creditorsMeetingCalls = changing([...ofPapers, '/api/meetingandadve
     about: 'The minutes, written from what was captured.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMeeting.extend({ language: z.enum(['en', 'af'], 'Choose en or af.').default('en') }),
     answer: paperSchema,
   }),
   minutesFile: get('/api/meetingandadvert/minutesFile', {
     about: 'The same as a PDF or a Word document.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMeeting.extend({
       language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
       format: paperFormat.default('pdf'),

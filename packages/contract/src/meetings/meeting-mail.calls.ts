@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, id, idInQuery, optionalText } from '../fields';
 import { ofDates, ofPapers } from '../subjects';
 import { meetingStatuses } from './meeting.record';
@@ -7,10 +7,10 @@ import { meetingStatuses } from './meeting.record';
 const ofMatter = z.object({ matterID: idInQuery });
 
 /** Meetings of a matter in short, who administers it, and the notice of a meeting by mail. */
-export const meetingMailCalls = changing([...ofDates, ...ofPapers, '/api/meetingandadvert'], {
+export const meetingMailCalls = declareChangingCalls([...ofDates, ...ofPapers, '/api/meetingandadvert'], {
   getByMatterId: get('/api/meeting/getByMatterId', {
     about: 'The meetings of a matter that have a day, the latest first; adverts without one are left out.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(
       z.object({
@@ -26,14 +26,14 @@ export const meetingMailCalls = changing([...ofDates, ...ofPapers, '/api/meeting
   }),
   getTrustees: get('/api/meeting/getTrustees', {
     about: 'Who administers the matter now, with where to reach them.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(z.object({ id, name: z.string(), email: z.string().nullable(), appointedDate: day.nullable() })),
   }),
   email: post('/api/meeting/email', {
     about:
       'Mails the notice of a meeting to every known creditor, or to those who administer the matter, with papers of the matter; once creditors were told, the meeting says on which day.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     body: z.object({
       meetingID: id,
       to: z.enum(['creditors', 'trustees'], 'Choose whom it goes to.').default('creditors'),

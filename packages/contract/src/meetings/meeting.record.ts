@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { day as daySchema, flagInQuery } from '../fields';
 import { meetingType } from '../fixed/meetings';
-import { choice, chosen, day, link, longText, money, must, number, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { choice, selectAlways, day, link, longText, money, must, number, text } from '../record/field';
+import { declareMatterRecord } from '../record/matter-record';
 import { accountNotices, advertTypes, trusteesMeetingType } from './offered-types';
 
-type TypeChoice = { readonly value: number; readonly label: string };
+type MeetingTypeChoice = { readonly value: number; readonly label: string };
 const types = Object.entries({ ...meetingType, ...trusteesMeetingType }).map(([value, label]) => ({
   value: Number(value),
   label,
@@ -28,7 +28,7 @@ export const meetingStatuses = ['planned', 'published', 'cancelled'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
 /** A meeting, or something that is advertised: where it appears, what it costs, and what period it gives. */
-export const meetings = matterRecord({
+export const meetings = declareMatterRecord({
   table: 'meeting_advert',
   path: 'meetingandadvert',
   label: 'Meetings and adverts',
@@ -50,7 +50,7 @@ export const meetings = matterRecord({
     documents: z.int(),
   },
   fields: {
-    type: must(choice('What', types as unknown as readonly [TypeChoice, ...TypeChoice[]])),
+    type: must(choice('What', types as unknown as readonly [MeetingTypeChoice, ...MeetingTypeChoice[]])),
     accountNo: number('Account', [1, 999], {
       when: { field: 'type', is: accountNotices },
       systemTypes: [2],
@@ -63,7 +63,7 @@ export const meetings = matterRecord({
     gazetteCost: money('Price', { ...advert, group: gazette }),
     newspaperID: link('Newspaper', 'publicationpartner', { ...advert, group: newspaper, column: 'newspaper_id' }),
     newspaperDate: day('Appears on', { ...advert, group: newspaper, inList: true }),
-    newspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'English', { ...advert, group: newspaper }),
+    newspaperLanguage: selectAlways('Language', ['English', 'Afrikaans'], 'English', { ...advert, group: newspaper }),
     newspaperCost: money('Price', { ...advert, group: newspaper }),
     secondNewspaperID: link('Newspaper', 'publicationpartner', {
       ...advert,
@@ -72,14 +72,17 @@ export const meetings = matterRecord({
       help: 'In the other language, or for another district of the last twelve months.',
     }),
     secondNewspaperDate: day('Appears on', { ...advert, group: second }),
-    secondNewspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'Afrikaans', { ...advert, group: second }),
+    secondNewspaperLanguage: selectAlways('Language', ['English', 'Afrikaans'], 'Afrikaans', {
+      ...advert,
+      group: second,
+    }),
     secondNewspaperCost: money('Price', { ...advert, group: second }),
     periodCount: number('Period', [1, 999], {
       ...advert,
       group: open,
       help: 'Left open: 30 days for creditors, 21 days for an account.',
     }),
-    periodUnit: chosen('of', ['days', 'months'], 'days', { ...advert, group: open }),
+    periodUnit: selectAlways('of', ['days', 'months'], 'days', { ...advert, group: open }),
     masterOfficeID: link('Master’s office', 'masteroffice', {
       ...advert,
       group: open,

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, id, idInQuery, optionalText, paging, text, version } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { matterRecordCalls, rowAnswer } from '../record/matter-record';
+import { declareMatterRecordCalls, rowAnswerSchema } from '../record/matter-record';
 import { ofDates, ofPapers } from '../subjects';
 import { meetings, meetingStatuses } from './meeting.record';
 
-const writer = onMatter('Capture Matter');
-const answer = rowAnswer(meetings);
+const writer = allowOnMatter('Capture Matter');
+const answer = rowAnswerSchema(meetings);
 const shows = [...ofDates, ...ofPapers] as const;
 
 /** Meetings and what is advertised: the five things done with a record, and what is cancelled and put off. */
-export const meetingCalls = changing(shows, {
-  ...matterRecordCalls(meetings),
+export const meetingCalls = declareChangingCalls(shows, {
+  ...declareMatterRecordCalls(meetings),
   getlist: get('/api/meetingandadvert/getlist', {
     about: 'Meetings and adverts of every matter the person sees, the latest first. Cancelled ones are left out.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ ...paging }),
     answer: z.object({
       rows: z.array(
@@ -35,7 +35,7 @@ export const meetingCalls = changing(shows, {
   }),
   getAuditTrailByMeetingID: get('/api/meetingandadvert/getAuditTrailByMeetingID', {
     about: 'What was done about a meeting or an advert, newest first.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ meetingID: idInQuery }),
     answer: trailOfOneSchema,
   }),
@@ -62,27 +62,27 @@ export const meetingCalls = changing(shows, {
 });
 
 const media = ['gazette', 'newspaper', 'secondNewspaper'] as const;
-const asked = {
+const meetingNoticeQuery = {
   meetingID: idInQuery,
   medium: z.enum(media, 'Choose where it appears.').default('gazette'),
   language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
 };
 
 /** The notice itself, as it goes to the Gazette and the newspapers. */
-export const noticeCalls = changing(shows, {
+export const noticeCalls = declareChangingCalls(shows, {
   getNotice: get('/api/meetingandadvert/getNotice', {
     about: 'The wording of a notice for the Gazette or a newspaper.',
     ours: true,
-    who: onMatter(),
-    query: z.object(asked),
+    who: allowOnMatter(),
+    query: z.object(meetingNoticeQuery),
     answer: paperSchema,
     quiet: true,
   }),
   noticeFile: get('/api/meetingandadvert/noticeFile', {
     about: 'The same as a PDF or a Word document.',
     ours: true,
-    who: onMatter(),
-    query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+    who: allowOnMatter(),
+    query: z.object({ ...meetingNoticeQuery, format: paperFormat.default('pdf') }),
     download: true,
   }),
   order: post('/api/meetingandadvert/order', {

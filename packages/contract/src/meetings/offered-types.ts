@@ -22,7 +22,7 @@ export const accountNotices: readonly number[] = meetingDropdown['estate account
 const accounts: ReadonlySet<number> = new Set(accountNotices);
 
 /** What of a deceased estate is advertised by a type; nothing where it sets no statutory date. */
-export function noticeKindOf(type: number): 'creditors' | 'account' | undefined {
+export function findNoticeKind(type: number): 'creditors' | 'account' | undefined {
   if (type === noticeToCreditors) return 'creditors';
   return accounts.has(type) ? 'account' : undefined;
 }
@@ -31,7 +31,7 @@ export function noticeKindOf(type: number): 'creditors' | 'account' | undefined 
  * The types a matter offers. An estate has the notice to creditors until one stands; whatever its type, a matter may have
  * an appointment or an outsourced publication advertised.
  */
-export function offeredTypes(ofMatter: number, hasNoticeToCreditors: boolean): readonly number[] {
+export function listOfferedTypes(ofMatter: number, hasNoticeToCreditors: boolean): readonly number[] {
   const more = [...meetingDropdown['notice of appointment'], outsourcedPublication];
   switch (ofMatter) {
     case systemType.liquidation:
@@ -48,5 +48,5 @@ export function offeredTypes(ofMatter: number, hasNoticeToCreditors: boolean): r
   }
 }
 
-export const meetingTypeName = (type: number): string =>
+export const nameMeetingType = (type: number): string =>
   meetingType[String(type) as MeetingType] ?? trusteesMeetingType[type] ?? '';

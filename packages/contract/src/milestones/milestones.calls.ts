@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eventName, movesAsked } from '../diary/diary.schema';
-import { changing, get, onMatter, post } from '../call';
+import { eventName, movesQuerySchema } from '../diary/diary.schema';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, id, idInQuery, instant, optionalText } from '../fields';
 import { ofDates } from '../subjects';
 
@@ -31,10 +31,10 @@ const milestoneMailSchema = z.object({
   sentAt: instant.nullable(),
 });
 
-export const milestoneCalls = changing(ofDates, {
+export const milestoneCalls = declareChangingCalls(ofDates, {
   getbymatterid: get('/api/milestone/getbymatterid', {
     about: "The milestones of the matter's type: when each was reached, and who is told.",
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(milestoneSchema),
   }),
@@ -42,13 +42,13 @@ export const milestoneCalls = changing(ofDates, {
     about:
       'The mails a milestone sent to its recipients, each with its words and whether it arrived at the mail server.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, milestone: z.coerce.number().int().min(1).max(50) }),
     answer: z.array(milestoneMailSchema),
   }),
   update: post('/api/milestone/update', {
     about: 'Marks a milestone reached, or not after all. The first time its recipients get a mail.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     body: z.object({
       matterID: id,
       milestone: z.int().min(1, 'Choose a milestone.').max(50, 'Choose a milestone.'),
@@ -57,7 +57,7 @@ export const milestoneCalls = changing(ofDates, {
       /** False keeps the mail back; it can still go out with a later change. */
       sendMail: z.boolean().default(true),
       /** Statutory dates to be moved with it: its day is an event periods may run from. */
-      moves: movesAsked.default([]),
+      moves: movesQuerySchema.default([]),
       version: z.int().min(0),
     }),
     answer: milestoneSchema,

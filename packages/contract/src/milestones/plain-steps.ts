@@ -1,5 +1,5 @@
 import type { InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
-import type { LineStage } from '@boedel/domain/lodging/estate-line';
+import type { EstateLineStage } from '@boedel/domain/lodging/estate-line';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 
 /** Who has to act before a step is reached. */
@@ -11,15 +11,15 @@ export const waitedFor = {
   revenue: 'We are waiting for the revenue authority',
   you: 'We are waiting to hear from you',
 } as const;
-export type WaitedFor = keyof typeof waitedFor;
+export type AwaitedParty = keyof typeof waitedFor;
 
-type Step = readonly [words: string, waitsFor: WaitedFor];
+type PlainStep = readonly [words: string, waitsFor: AwaitedParty];
 
 /**
  * The milestones of each type in the words of somebody who has no law: heirs, clients and creditors read these. One for each
  * milestone of the type's list, in its order.
  */
-export const plainSteps: Readonly<Record<SystemType, readonly Step[]>> = {
+export const plainSteps: Readonly<Record<SystemType, readonly PlainStep[]>> = {
   [systemType.liquidation]: [
     ['We are appointed', 'master'],
     ['We give security for our work', 'us'],
@@ -71,7 +71,7 @@ export const plainSteps: Readonly<Record<SystemType, readonly Step[]>> = {
 };
 
 /** The line of an estate in the same plain words; who is waited for is the line's own. */
-export const plainLine: Readonly<Record<LineStage | InsolvencyStage, string>> = {
+export const plainLine: Readonly<Record<EstateLineStage | InsolvencyStage, string>> = {
   reported: 'The Master is told of the death',
   letters: 'The executor is appointed',
   advert: 'Those who are owed money are asked to come forward',

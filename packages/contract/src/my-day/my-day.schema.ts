@@ -1,7 +1,7 @@
 import { dayKinds } from '@boedel/domain/tasks/my-day';
 import { z } from 'zod';
 import { day, id } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 /** What a person's day holds: how much there is of each kind, and the first of it. Kinds of which there is nothing are left out. */
 export const myDaySchema = z.array(
@@ -17,7 +17,7 @@ export const myDaySchema = z.array(
         reference: z.string().nullable(),
         name: z.string().nullable(),
         title: z.string().nullable(),
-        what: saidSchema.nullable(),
+        what: plainMessageSchema.nullable(),
         date: day.nullable(),
         /** How many payments or lines this matter has. */
         count: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, instant, paging, version } from '../fields';
 
 /** Rich text of a file note: a small set of tags, cleaned on the way in. */
@@ -24,12 +24,12 @@ const noteSchema = z.object({
 
 const ofMatter = z.object({ matterID: idInQuery, ...paging });
 const page = z.object({ rows: z.array(noteSchema), total: z.int() });
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 
-export const noteCalls = changing(['/api/mattercomment', '/api/matter'], {
+export const noteCalls = declareChangingCalls(['/api/mattercomment', '/api/matter'], {
   getMatterCommentByMatterID: get('/api/matter/getMatterCommentByMatterID', {
     about: 'The file notes of a matter, newest first, searched and paged.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: page,
   }),
@@ -42,11 +42,11 @@ export const noteCalls = changing(['/api/mattercomment', '/api/matter'], {
   }),
   printFileNote: get('/api/matter/printFileNote', {
     about: "One file note as a PDF on the firm's paper.",
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ id: idInQuery, language: z.enum(['en', 'af']).default('en') }),
     download: true,
   }),
-  getbymatterid: get('/api/mattercomment/getbymatterid', { who: onMatter(), query: ofMatter, answer: page }),
+  getbymatterid: get('/api/mattercomment/getbymatterid', { who: allowOnMatter(), query: ofMatter, answer: page }),
   add: post('/api/mattercomment/add', {
     about: 'Adds a file note. Colleagues mentioned in it (span data-person) get a mail.',
     who: writer,

@@ -1,13 +1,13 @@
 import { linkPurposes } from '@boedel/domain/access/outside-link';
 import { z } from 'zod';
-import { byLink, calls, get, post } from '../call';
+import { allowByLink, declareCalls, get, post } from '../call';
 import { instant } from '../fields';
 
 /** Whoever was sent a link, on the pages under /outside. What each purpose shows and takes stands with its own area. */
-export const outsideLinkCalls = calls({
+export const outsideLinkCalls = declareCalls({
   get: get('/api/outsidelink/get', {
     about: 'Whose link it is, what it is for, which matter it belongs to and whom to call.',
-    who: byLink('any'),
+    who: allowByLink('any'),
     ours: true,
     quiet: true,
     answer: z.object({
@@ -23,7 +23,7 @@ export const outsideLinkCalls = calls({
   }),
   opened: post('/api/outsidelink/opened', {
     about: 'Notes that the link was opened, the first time in the trail.',
-    who: byLink('any'),
+    who: allowByLink('any'),
     ours: true,
     quiet: true,
     answer: z.object({ done: z.literal(true) }),

@@ -1,12 +1,12 @@
 import { holdingKinds, ownerClasses } from '@boedel/domain/owners/register';
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, language, optionalText, privateNumber, text, version } from '../fields';
 import { partyKinds } from '../parties/party.fields';
 import { ofDates } from '../subjects';
 import { messageSchema } from '../message.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const standings = ['named', 'vested', 'potential'] as const;
 const asOn = z.object({ matterID: idInQuery, date: day.optional() });
 const printed = asOn.extend({ language: language.default('en') });
@@ -72,11 +72,11 @@ const ownerRegisterSchema = z.object({
   ),
 });
 
-export const ownerCalls = changing([...ofDates, '/api/people', '/api/fiduciary'], {
+export const ownerCalls = declareChangingCalls([...ofDates, '/api/people', '/api/fiduciary'], {
   getRegister: get('/api/owner/getRegister', {
     about: 'The register of beneficial owners of a trust as on a day, and what changed since it was lodged.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: asOn,
     answer: ownerRegisterSchema,
   }),
@@ -137,14 +137,14 @@ export const ownerCalls = changing([...ofDates, '/api/people', '/api/fiduciary']
   printRegister: get('/api/owner/printRegister', {
     about: 'The register as on a day, as a PDF. Numbers are whole, and the trail keeps who had it printed.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     query: printed,
     download: true,
   }),
   downloadRegister: get('/api/owner/downloadRegister', {
     about: 'The same as a CSV file, ready for lodging.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     query: printed,
     download: true,
   }),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { id, idInQuery, optionalText, text } from '../fields';
 import { ofPapers } from '../subjects';
 import { paperLanguage } from '../templates/templates.schema';
 import { packChoiceSchema, packSchema } from './packs.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 
 /** Papers of a matter bound as one PDF. */
-export const packCalls = changing(ofPapers, {
+export const packCalls = declareChangingCalls(ofPapers, {
   getPackChoices: get('/api/document/getPackChoices', {
     about: 'The papers of a matter a pack can be made of, vouchers first, and why one of them cannot be taken in.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(packChoiceSchema),
   }),
@@ -40,7 +40,7 @@ export const packCalls = changing(ofPapers, {
   getPacks: get('/api/document/getPacks', {
     about: 'The packs of a matter, newest first, with what each was made from and where it was last sent.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(packSchema),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 export const packItemSchema = z.object({
   documentID: id,
@@ -39,5 +39,5 @@ export const packChoiceSchema = z.object({
   isVoucher: z.boolean(),
   mark: z.string().nullable(),
   /** Why it cannot be taken in, with what to do. */
-  why: saidSchema.nullable(),
+  why: plainMessageSchema.nullable(),
 });

@@ -1,17 +1,17 @@
-import type { Registry } from '../directories/directory';
-import type { Page } from './page';
+import type { DirectoryRegistry } from '../directories/directory';
+import type { AppPage } from './page';
 
 const small: ReadonlySet<string> = new Set(['of', 'or', 'and']);
 /** 'bond of security provider' as a title has it. */
-const asTitle = (one: string): string =>
+const toTitle = (one: string): string =>
   one.replace(/[\w']+/g, (word) => (small.has(word) ? word : `${word[0]!.toUpperCase()}${word.slice(1)}`));
 
 /** The pages of every directory that has an address: its list and, where there is one, the page of an entry. */
-export const directoryPages = (registry: Registry): Page[] =>
+export const listDirectoryPages = (registry: DirectoryRegistry): AppPage[] =>
   Object.entries(registry).flatMap(([key, { routes, label, one, inCuratorship, settingsOf, group }]) => {
     if (!routes) return [];
     const shared = { kind: 'settings', role: 'Admin', directory: key } as const;
-    const list: Page = {
+    const list: AppPage = {
       ...shared,
       path: routes.list,
       title: label,
@@ -21,5 +21,5 @@ export const directoryPages = (registry: Registry): Page[] =>
       ...(group && { group }),
     };
     if (!routes.detail) return [list];
-    return [list, { ...shared, path: routes.detail, title: asTitle(one), shows: 'entry', within: routes.list }];
+    return [list, { ...shared, path: routes.detail, title: toTitle(one), shows: 'entry', within: routes.list }];
   });

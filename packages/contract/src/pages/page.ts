@@ -23,7 +23,7 @@ export const settingsGroups = {
 export type SettingsGroup = keyof typeof settingsGroups;
 
 /** A page of the product. Router, guard, titles, breadcrumbs, menus and the palette take it from here. */
-export interface Page {
+export interface AppPage {
   /** `{name}` is filled in; addresses match in any letter case. */
   readonly path: string;
   readonly kind: PageKind;

@@ -1,15 +1,15 @@
 import { tabs } from '@boedel/domain/matter/tabs';
 import { directories } from '../directories/registry';
-import { directoryPages } from './directory-pages';
-import type { Page } from './page';
+import { listDirectoryPages } from './directory-pages';
+import type { AppPage } from './page';
 
-const matterTabs = tabs.map(({ path, label }): Page => ({
+const matterTabs = tabs.map(({ path, label }): AppPage => ({
   path: `/matters/{id}/${path}`,
   kind: 'matter tab',
   title: label,
 }));
 
-const spelled: readonly Page[] = [
+const spelled: readonly AppPage[] = [
   { path: '/', kind: 'redirect', to: '/login' },
   { path: '/login', kind: 'public' },
   { path: '/callback', kind: 'public' },
@@ -148,7 +148,7 @@ const known: ReadonlySet<string> = new Set(spelled.map(({ path }) => path));
  * table; a list that is part of another page (the firm's Legal Agents) has none of its own. It reaches the browser as plain
  * data, without the fields and rules beside it.
  */
-export const pages: readonly Page[] = [
+export const pages: readonly AppPage[] = [
   ...spelled,
-  ...directoryPages(directories).filter(({ path }) => !known.has(path)),
+  ...listDirectoryPages(directories).filter(({ path }) => !known.has(path)),
 ];

@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { calls, del, firm, get, post } from '../call';
-import { contactPersonChange, contactPersonSchema, contactPersonValues } from '../directories/contact-persons.schema';
+import { declareCalls, del, allowFirm, get, post } from '../call';
+import {
+  contactPersonChange,
+  contactPersonSchema,
+  createContactPersonSchema,
+} from '../directories/contact-persons.schema';
 import { done, idInQuery } from '../fields';
 
-const write = firm('Admin', 'Capture Matter');
+const write = allowFirm('Admin', 'Capture Matter');
 
 /** The people one speaks to at a person of interest of a matter. */
-export const interestContactCalls = calls({
+export const interestContactCalls = declareCalls({
   getPersonOfInterestContactPerson: get('/api/contactperson/getPersonOfInterestContactPerson', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ personOfInterestID: idInQuery }),
     answer: z.array(contactPersonSchema),
   }),
   addPersonOfInterestContactPerson: post('/api/contactperson/addPersonOfInterestContactPerson', {
     who: write,
-    body: contactPersonValues('personOfInterestID'),
+    body: createContactPersonSchema('personOfInterestID'),
     answer: contactPersonSchema,
   }),
   updatePersonOfInterestContactPerson: post('/api/contactperson/updatePersonOfInterestContactPerson', {

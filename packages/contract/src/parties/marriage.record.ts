@@ -1,8 +1,8 @@
 import { endings, marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { z } from 'zod';
 import { day, flag, linkInMatter, longText, money, must, number, select, text } from '../record/field';
-import { nested } from '../record/schemas';
-import { matterRecord } from '../record/matter-record';
+import { nestedField } from '../record/schemas';
+import { declareMatterRecord } from '../record/matter-record';
 
 const contract = 'Antenuptial contract';
 const earlierEstateGroup = 'Estate of a spouse who died before';
@@ -14,7 +14,7 @@ const accruing = { field: 'contract', is: ['with accrual', 'silent on accrual'] 
  * A marriage or partnership of whom the matter is about: one record for both spouses and the law. That a spouse died is
  * read from the person; what ended it otherwise stands here.
  */
-export const marriages = matterRecord({
+export const marriages = declareMatterRecord({
   table: 'marriage',
   label: 'Marriages',
   one: 'marriage',
@@ -61,7 +61,7 @@ export const marriages = matterRecord({
     cpiAtMarriage: text('Consumer price index at the marriage', 20, { group: 'Accrual', when: accruing }),
     cpiAtEnd: text('Consumer price index at the end', 20, { group: 'Accrual', when: accruing }),
     accrualExcluded: longText('Left out of the accrual', 1000, { group: 'Accrual', when: accruing }),
-    earlierEstate: nested({
+    earlierEstate: nestedField({
       isClaimed: flag('Its unused abatement is claimed', { group: earlierEstateGroup }),
       unusedAmount: money('Unused amount', { group: earlierEstateGroup }),
       abatementUsed: money('Deducted there', { group: earlierEstateGroup }),
@@ -74,7 +74,7 @@ export const marriages = matterRecord({
       estateReference: text('Reference of that estate', 60, { group: earlierEstateGroup }),
       note: text('Note on the abatement', 500, { group: earlierEstateGroup }),
     }),
-    massing: nested({
+    massing: nestedField({
       isJointWill: flag('Joint will', { group: massingGroup }),
       disposesOfBoth: flag('It disposes of the property of both', { group: massingGroup }),
       limitsSurvivor: flag('It gives the survivor a limited interest', { group: massingGroup }),

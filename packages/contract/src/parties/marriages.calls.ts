@@ -1,6 +1,6 @@
-import { changing } from '../call';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareChangingCalls } from '../call';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofPeople } from '../subjects';
 import { marriages } from './marriage.record';
 
-export const marriageCalls = changing(ofPeople, matterRecordCalls(marriages));
+export const marriageCalls = declareChangingCalls(ofPeople, declareMatterRecordCalls(marriages));

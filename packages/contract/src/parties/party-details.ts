@@ -3,7 +3,7 @@ import { monthAndDay } from '../fields';
 import {
   day,
   email,
-  type Fields,
+  type RecordFields,
   flag,
   idNumber,
   longText,
@@ -15,7 +15,7 @@ import {
   select,
   text,
 } from '../record/field';
-import { list, nested, type Schemas, schemasOf } from '../record/schemas';
+import { list, nestedField, type FieldSchemas, toSchemas } from '../record/schemas';
 
 /** What single roles are asked beside the fields every party has. Each is kept in the party's details. */
 
@@ -61,30 +61,30 @@ export const mainFields = {
     help: 'Left open, yes. It decides which property abroad counts for duty.',
   }),
   previousMarriages: longText('Earlier marriages', 1000),
-  death: nested({
+  death: nestedField({
     place: text('Place of death', 120),
     certificateNumber: text('Death certificate', 40),
     cause: text('Cause of death', 200),
   }),
-  care: nested({
+  care: nestedField({
     diagnosis: text('Ground of the curatorship', 500, line),
     placeOfCare: text('Cared for at', 200),
     carer: text('Carer', 160),
     hasRafClaim: flag('Road Accident Fund claim'),
   }),
-  trading: nested({
+  trading: nestedField({
     tradingAs: text('Trading as', 160),
     natureOfBusiness: text('Nature of the business', 200),
     ceasedDate: day('Ceased trading on'),
   }),
   directors: list('Directors or members', directorFields, 50),
   /** What the statement of affairs (CM 100 or Form B) says beside assets and claims, which are captured as such. */
-  affairs: nested({
+  affairs: nestedField({
     statementDate: day('Date of the statement'),
     causes: longText('Causes of the insolvency', 4000),
   }),
   books: list('Books and records', bookFields, 50),
-  composition: nested({
+  composition: nestedField({
     offeredDate: day('Offered on'),
     centsInRand: percent('Cents in the rand', { help: 'On claims without security or preference.' }),
     trusteeView: select('The trustee thinks that it is', trusteeViews),
@@ -95,13 +95,13 @@ export const mainFields = {
     propertyReturns: flag('Property goes back to the insolvent'),
     terms: longText('Terms and security', 4000),
   }),
-  rehabilitation: nested({
+  rehabilitation: nestedField({
     isSecondInsolvency: flag('The estate was sequestrated before'),
     isRecommended: flag('The Master recommends an earlier application'),
     isHeldByCourt: flag('A court ordered that time does not end it (s 127A)'),
     orderDate: day('Rehabilitated by the court on'),
   }),
-  sars: nested({
+  sars: nestedField({
     office: text('SARS office', 120),
     status: select('Status', sarsStatuses),
     lastYearFiled: number('Last year filed', [1950, 2100]),
@@ -112,7 +112,7 @@ export const mainFields = {
     refund: money('Refund due'),
     note: longText('Note on tax', 1000),
   }),
-  trust: nested({
+  trust: nestedField({
     deedDate: day('Date of the deed'),
     will: text('Will it was made by', 160),
     courtOrderDate: day('Date of the court order'),
@@ -195,4 +195,5 @@ export const powerOfAttorneyFields = {
 };
 
 /** What is kept of a role's own fields. */
-export const detailsOf = <F extends Fields>(fields: F): z.ZodObject<Schemas<F>> => z.object(schemasOf(fields));
+export const partyDetailsSchema = <F extends RecordFields>(fields: F): z.ZodObject<FieldSchemas<F>> =>
+  z.object(toSchemas(fields));

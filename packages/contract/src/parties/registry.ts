@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Fields } from '../record/field';
-import type { Schemas } from '../record/schemas';
+import type { RecordFields } from '../record/field';
+import type { FieldSchemas } from '../record/schemas';
 import {
   auditorFields,
   childFields,
-  detailsOf,
+  partyDetailsSchema,
   founderFields,
   mainFields,
   personOfInterestFields,
@@ -21,7 +21,7 @@ export interface PartyRole<D extends z.ZodObject = z.ZodObject> {
   /** The roles its rows have in the matter; what is added gets the first. */
   readonly roles: readonly [string, ...string[]];
   /** What it is asked beside the fields every party has. */
-  readonly fields: Fields;
+  readonly fields: RecordFields;
   /** The same as the wire carries it, under `details`. */
   readonly details: D;
   /** The firm's directory an entry may be taken from. */
@@ -30,36 +30,41 @@ export interface PartyRole<D extends z.ZodObject = z.ZodObject> {
   readonly isOurs?: true;
 }
 
-const party = <F extends Fields>(
+const declarePartyRole = <F extends RecordFields>(
   declared: Omit<PartyRole, 'details'> & { readonly fields: F },
-): PartyRole<z.ZodObject<Schemas<F>>> => ({ ...declared, details: detailsOf(declared.fields) });
+): PartyRole<z.ZodObject<FieldSchemas<F>>> => ({ ...declared, details: partyDetailsSchema(declared.fields) });
 
 /** A new role of this kind is an entry here: paths, permission, checks, form and tests come from it. */
 export const partyRoles = {
-  spouse: party({ label: 'Spouses', one: 'spouse', roles: ['spouse'], fields: spouseFields }),
+  spouse: declarePartyRole({ label: 'Spouses', one: 'spouse', roles: ['spouse'], fields: spouseFields }),
   // Whoever the matter is about counts among them: a joint estate has two insolvents, a deceased estate one deceased.
-  insolvent: party({ label: 'Insolvents', one: 'insolvent', roles: ['insolvent', 'main'], fields: mainFields }),
-  auditor: party({
+  insolvent: declarePartyRole({
+    label: 'Insolvents',
+    one: 'insolvent',
+    roles: ['insolvent', 'main'],
+    fields: mainFields,
+  }),
+  auditor: declarePartyRole({
     label: 'Auditors and accountants',
     one: 'auditor or accountant',
     roles: ['auditor'],
     fields: auditorFields,
     directory: 'auditor',
   }),
-  taxpractitioner: party({
+  taxpractitioner: declarePartyRole({
     label: 'Tax practitioners',
     one: 'tax practitioner',
     roles: ['taxpractitioner'],
     fields: taxPractitionerFields,
     directory: 'taxpractitioner',
   }),
-  personofinterest: party({
+  personofinterest: declarePartyRole({
     label: 'Persons of interest',
     one: 'person of interest',
     roles: ['personofinterest'],
     fields: personOfInterestFields,
   }),
-  founder: party({
+  founder: declarePartyRole({
     label: 'Founders',
     one: 'founder',
     roles: ['founder'],
@@ -67,14 +72,14 @@ export const partyRoles = {
     directory: 'founder',
     isOurs: true,
   }),
-  owner: party({
+  owner: declarePartyRole({
     label: 'People and bodies behind others',
     one: 'person or body behind another',
     roles: ['owner'],
     fields: spouseFields,
     isOurs: true,
   }),
-  child: party({ label: 'Children', one: 'child', roles: ['child'], fields: childFields, isOurs: true }),
+  child: declarePartyRole({ label: 'Children', one: 'child', roles: ['child'], fields: childFields, isOurs: true }),
 } as const;
 
 export type PartyRoleKey = keyof typeof partyRoles;

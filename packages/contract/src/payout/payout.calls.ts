@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changing, firm, get, inVisit, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowInVisit, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, paging, text } from '../fields';
-import { matterRecordCalls, rowAnswer } from '../record/matter-record';
+import { declareMatterRecordCalls, rowAnswerSchema } from '../record/matter-record';
 import { ofPayments } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { payoutStates, payoutTotals, payouts } from './payout.record';
 import {
   bankFileSchema,
@@ -11,25 +11,25 @@ import {
   format,
   limitsSchema,
   proposalSchema,
-  resultsAsked,
+  payoutResultsSchema,
   resultsSchema,
   resultsToSave,
   seenRows,
 } from './payout.schema';
 
-const row = rowAnswer(payouts);
-const maker = onMatter('Capture Matter');
-const checker = firm('Request Account', 'Admin');
+const row = rowAnswerSchema(payouts);
+const maker = allowOnMatter('Capture Matter');
+const checker = allowFirm('Request Account', 'Admin');
 const ofMatter = z.object({ matterID: idInQuery });
 
 /** Payments out of matters: captured by one person, approved by another, given to the bank once. */
-export const payoutCalls = inVisit(
+export const payoutCalls = allowInVisit(
   'never',
-  changing(ofPayments, {
-    ...matterRecordCalls(payouts),
+  declareChangingCalls(ofPayments, {
+    ...declareMatterRecordCalls(payouts),
     getlist: get('/api/payoutfile/getlist', {
       about: 'Payments of every matter one may see, the newest first, with what stands in each state.',
-      who: firm(),
+      who: allowFirm(),
       query: z.object({ state: z.enum(payoutStates).optional(), ...paging }),
       answer: z.object({ rows: z.array(row), total: z.int(), totals: z.array(payoutTotals) }),
     }),
@@ -48,18 +48,18 @@ export const payoutCalls = inVisit(
     download: get('/api/payoutfile/download', {
       inVisit: 'never',
       about: 'A bank’s file as it was made. What was kept is compared with its hash first.',
-      who: firm('Capture Matter', 'Request Account', 'Admin'),
+      who: allowFirm('Capture Matter', 'Request Account', 'Admin'),
       query: z.object({ id: idInQuery }),
       download: true,
     }),
     getProposals: get('/api/payoutfile/getProposals', {
       about:
         'What awards, creditors, dividends and costs of a matter still have to be paid, beyond the payments it has; and the contributions that are to come.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: z.object({
         rows: z.array(proposalSchema),
-        notYet: z.array(saidSchema),
+        notYet: z.array(plainMessageSchema),
         toCome: z.array(contributionSchema),
       }),
       ours: true,
@@ -76,7 +76,7 @@ export const payoutCalls = inVisit(
     }),
     getFiles: get('/api/payoutfile/getFiles', {
       about: 'The bank files of a matter, the newest first, with their control totals and what became of each row.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: z.array(bankFileSchema),
       ours: true,
@@ -100,7 +100,7 @@ export const payoutCalls = inVisit(
       about:
         'What became of a file’s payments, as lines of the account or a report of the bank tell it. Nothing is saved.',
       who: maker,
-      body: resultsAsked,
+      body: payoutResultsSchema,
       answer: resultsSchema,
       changes: 'nothing',
       ours: true,
@@ -115,12 +115,12 @@ export const payoutCalls = inVisit(
     }),
     getLimits: get('/api/payoutfile/getLimits', {
       about: 'How far one person’s word goes in paying.',
-      who: onMatter(),
+      who: allowOnMatter(),
       answer: limitsSchema,
       ours: true,
     }),
     saveLimits: post('/api/payoutfile/saveLimits', {
-      who: firm('Admin'),
+      who: allowFirm('Admin'),
       body: limitsSchema,
       answer: limitsSchema,
       ours: true,

@@ -1,4 +1,4 @@
-import { chart, expenseAccounts } from '@boedel/domain/ledger/chart';
+import { chart, listExpenseAccounts } from '@boedel/domain/ledger/chart';
 import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
 import { type PayoutPurpose, payoutPurposeNames } from '@boedel/domain/payout/paid-entry';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { day, id, instant, money as moneySchema, privateNumber } from '../fields
 import {
   accountNumber,
   branchCode,
-  chosen,
+  selectAlways,
   flag,
   linkInMatter,
   money,
@@ -15,11 +15,12 @@ import {
   select,
   text,
 } from '../record/field';
-import { matterRecord } from '../record/matter-record';
-import { saidSchema } from '../message.schema';
+import { declareMatterRecord } from '../record/matter-record';
+import { plainMessageSchema } from '../message.schema';
 
 const { liquidation, estateLate, curatorship } = systemType;
-const named = (type: SystemType) => expenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];
+const listAccountLabels = (type: SystemType) =>
+  listExpenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];
 export const purposeLabels: Readonly<Record<PayoutPurpose, string>> = {
   award: 'An award',
   claim: 'A creditor',
@@ -28,7 +29,7 @@ export const purposeLabels: Readonly<Record<PayoutPurpose, string>> = {
   provision: 'A cost provided for',
   cost: 'Another cost',
 };
-const when = (...purposes: readonly PayoutPurpose[]) => ({ when: { field: 'purpose', is: [...purposes] } });
+const showForPurposes = (...purposes: readonly PayoutPurpose[]) => ({ when: { field: 'purpose', is: [...purposes] } });
 const where = 'Where it goes';
 const what = 'What the statements say';
 
@@ -37,7 +38,7 @@ export type PayoutState = (typeof payoutStates)[number];
 export const accountKinds = ['Current', 'Savings', 'Transmission'] as const;
 
 /** A payment out of a matter: a row of its payout file. */
-export const payouts = matterRecord({
+export const payouts = declareMatterRecord({
   table: 'payout',
   label: 'Payments',
   one: 'payment',
@@ -57,13 +58,15 @@ export const payouts = matterRecord({
     approvals: z.array(z.object({ by: z.string(), at: instant, reason: z.string().nullable() })),
     approvalsNeeded: z.int(),
     /** The first thing that keeps it from being approved. */
-    lacks: saidSchema.nullable(),
+    lacks: plainMessageSchema.nullable(),
     /** What a person should look at; it keeps nothing back. */
-    flags: z.array(saidSchema),
+    flags: z.array(plainMessageSchema),
     /** What it needs a reason for before somebody approves it. */
-    doubts: z.array(z.object({ kind: z.enum(['duplicate', 'ownAccount', 'sharedAccount']), message: saidSchema })),
+    doubts: z.array(
+      z.object({ kind: z.enum(['duplicate', 'ownAccount', 'sharedAccount']), message: plainMessageSchema }),
+    ),
     /** Who entered the account elsewhere, as in a directory; none of them approves the payment. */
-    accountEnteredBy: z.array(z.object({ name: z.string(), day, list: saidSchema })),
+    accountEnteredBy: z.array(z.object({ name: z.string(), day, list: plainMessageSchema })),
     isAccountMine: z.boolean(),
     /** Whether anybody in the firm may approve it who neither made it nor entered its account. */
     hasOtherApprover: z.boolean(),
@@ -82,19 +85,25 @@ export const payouts = matterRecord({
   },
   fields: {
     payee: required('Payee', 160),
-    purpose: chosen('What it pays', payoutPurposeNames, 'cost', { inList: true, labels: purposeLabels }),
-    partyID: linkInMatter('Whose award', 'matter_party', { ...when('award'), systemTypes: [estateLate] }),
+    purpose: selectAlways('What it pays', payoutPurposeNames, 'cost', { inList: true, labels: purposeLabels }),
+    partyID: linkInMatter('Whose award', 'matter_party', { ...showForPurposes('award'), systemTypes: [estateLate] }),
     liabilityID: linkInMatter('The claim', 'liability', {
-      ...when('claim'),
+      ...showForPurposes('claim'),
       systemTypes: [estateLate, curatorship],
     }),
     claimID: linkInMatter('The claim', 'creditorclaim', {
-      ...when('dividend', 'composition'),
+      ...showForPurposes('dividend', 'composition'),
       systemTypes: [liquidation],
     }),
-    expenseID: linkInMatter('The cost provided for', 'expense', when('provision')),
-    costType: select('Type of cost', named(estateLate), { ...when('cost'), systemTypes: [liquidation, estateLate] }),
-    expenseType: select('Type of expense', named(curatorship), { ...when('cost'), systemTypes: [curatorship] }),
+    expenseID: linkInMatter('The cost provided for', 'expense', showForPurposes('provision')),
+    costType: select('Type of cost', listAccountLabels(estateLate), {
+      ...showForPurposes('cost'),
+      systemTypes: [liquidation, estateLate],
+    }),
+    expenseType: select('Type of expense', listAccountLabels(curatorship), {
+      ...showForPurposes('cost'),
+      systemTypes: [curatorship],
+    }),
     amount: must(money('Amount', { inList: true })),
     bankAccountID: linkInMatter('Paid from', 'bank_account'),
     accountNumber: accountNumber('Account number', { inList: true, group: where }),

@@ -3,7 +3,7 @@ import { type ResultColumn, resultColumns } from '@boedel/domain/payout/results'
 import { payoutPurposeNames } from '@boedel/domain/payout/paid-entry';
 import { z } from 'zod';
 import { day, id, instant, money, moneyFromZero, optionalText, privateNumber, version } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 export const format = z.enum(bankFormatNames, 'Choose the format of your bank.');
 export const seenRows = z
@@ -16,7 +16,7 @@ export const proposalSchema = z.object({
   key: z.string(),
   purpose: z.enum(payoutPurposeNames),
   payee: z.string(),
-  about: saidSchema,
+  about: plainMessageSchema,
   /** What is due in all, what was paid or stands in payments already, and what is left. */
   due: money,
   done: money,
@@ -76,7 +76,7 @@ export const limitsSchema = z.object({
 });
 
 const columns = Object.keys(resultColumns) as [ResultColumn, ...ResultColumn[]];
-export const resultsAsked = z.object({
+export const payoutResultsSchema = z.object({
   /** The file that was sent. */
   id,
   /** The bank's report as text; without it the lines of the account are asked. */
@@ -93,10 +93,10 @@ export const resultsSchema = z.object({
       outcome: z.enum(['paid', 'failed']),
       date: day.nullable(),
       lineID: id.nullable(),
-      why: saidSchema,
+      why: plainMessageSchema,
     }),
   ),
-  doubts: z.array(z.object({ line: z.int(), said: saidSchema })),
+  doubts: z.array(z.object({ line: z.int(), said: plainMessageSchema })),
 });
 
 export const resultsToSave = z.object({

@@ -1,6 +1,6 @@
 import { particulars } from '@boedel/domain/people/offer';
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { ofPeople } from '../subjects';
 import { done, id, idInQuery, version } from '../fields';
 import {
@@ -14,15 +14,15 @@ import {
   takenFrom,
 } from './people.schema';
 
-const writer = firm('Capture Matter');
+const writer = allowFirm('Capture Matter');
 
 /** People and bodies across the firm: each is known once, with parts in many matters. */
-export const peopleCalls = changing([...ofPeople, '/api/personofinterest', '/api/liability'], {
+export const peopleCalls = declareChangingCalls([...ofPeople, '/api/personofinterest', '/api/liability'], {
   find: get('/api/people/find', {
     about:
       'Who is known by a part of the name, or by a whole identity, passport or registration number; in matters the reader may see.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({
       searchString: z.string().trim().max(160),
       matterID: idInQuery.optional(),
@@ -33,14 +33,14 @@ export const peopleCalls = changing([...ofPeople, '/api/personofinterest', '/api
   getbyid: get('/api/people/getbyid', {
     about: 'One person or body: every record, matter and part the reader may see, relations, and who may be the same.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ knownID: idInQuery }),
     answer: personPage,
   }),
   getbymatterid: get('/api/people/getbymatterid', {
     about: 'Who of a matter is known elsewhere, has several parts in it, or may be somebody who is known.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       parties: z.array(knownInMatter),
@@ -50,7 +50,7 @@ export const peopleCalls = changing([...ofPeople, '/api/personofinterest', '/api
   getDuplicates: get('/api/people/getDuplicates', {
     about: 'People and bodies of the firm who have one number and are not one yet.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(
       z.object({
         by: z.enum(['idNumber', 'passportNumber', 'registrationNumber']),
@@ -78,7 +78,7 @@ export const peopleCalls = changing([...ofPeople, '/api/personofinterest', '/api
     ours: true,
     quiet: true,
     changes: 'nothing',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     body: z.object({
       ...recordKey.shape,
       /** What the record held before, as it was shown. Left out, every difference is offered. */
@@ -89,7 +89,7 @@ export const peopleCalls = changing([...ofPeople, '/api/personofinterest', '/api
   change: post('/api/people/change', {
     about: 'Gives other records of somebody what one record says, field by field; all of it or nothing.',
     ours: true,
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     body: z.object({
       from: recordKey.extend({ version }),
       to: z

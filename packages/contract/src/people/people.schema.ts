@@ -2,8 +2,8 @@ import { particulars } from '@boedel/domain/people/offer';
 import { z } from 'zod';
 import { id, instant, version } from '../fields';
 import { partyFields } from '../parties/party.fields';
-import { schemasOf } from '../record/schemas';
-import { saidSchema } from '../message.schema';
+import { toSchemas } from '../record/schemas';
+import { plainMessageSchema } from '../message.schema';
 
 /** Lists of the firm that hold people and bodies. */
 export const peopleDirectories = [
@@ -21,10 +21,10 @@ export type PeopleDirectory = (typeof peopleDirectories)[number];
 export const recordSources = ['matter_party', ...peopleDirectories] as const;
 const source = z.enum(recordSources, 'There is no such list of people.');
 export const recordKey = z.object({ source, id });
-export type RecordKey = z.output<typeof recordKey>;
+export type PersonRecordKey = z.output<typeof recordKey>;
 
 /** What is so of somebody wherever they have a part. */
-const { maritalStatus: _, ...ofEverybody } = schemasOf(partyFields);
+const { maritalStatus: _, ...ofEverybody } = toSchemas(partyFields);
 const field = z.enum(particulars, 'There is no such field.');
 
 /** A matter somebody has a part in, and the part. */
@@ -53,7 +53,7 @@ export const foundPerson = z.object({
   /** Their record in the matter asked about. */
   partyID: id.nullable(),
 });
-export type FoundPerson = z.output<typeof foundPerson>;
+export type FoundPersonEntry = z.output<typeof foundPerson>;
 
 export const personRecord = z.object({
   source,
@@ -121,7 +121,7 @@ export const personPage = z.object({
   maybeSame: z.array(personLine.extend({ by: z.enum(['idNumber', 'passportNumber', 'registrationNumber']) })),
   changes: z.array(changeLine),
 });
-export type PersonPage = z.output<typeof personPage>;
+export type PersonPageAnswerBody = z.output<typeof personPage>;
 
 const held = z.object({ source, id, text: z.string().nullable() });
 /** A field two people or several records say differently. Private numbers are masked. */
@@ -136,11 +136,11 @@ export const mergePreview = z.object({
   /** Matters where both stand in the same role; one of the two records is then to be removed there. */
   standsTwice: z.array(partSchema),
   /** Why they cannot be one. */
-  says: z.array(z.object({ field: z.string(), sentence: z.string(), said: saidSchema.optional() })),
+  says: z.array(z.object({ field: z.string(), sentence: z.string(), said: plainMessageSchema.optional() })),
   /** What was looked at; a merge of something else is refused. */
   seen: z.string(),
 });
-export type MergePreview = z.output<typeof mergePreview>;
+export type PeopleMergePreview = z.output<typeof mergePreview>;
 
 /** A field takes the value that one of the records holds. */
 export const takenFrom = z.object({ field, from: recordKey });
@@ -161,11 +161,11 @@ export const changeOffer = z.object({
         }),
       ),
       /** Why this record is changed in its matter alone. */
-      said: saidSchema.optional(),
+      said: plainMessageSchema.optional(),
     }),
   ),
 });
-export type ChangeOffer = z.output<typeof changeOffer>;
+export type PersonChangeOffer = z.output<typeof changeOffer>;
 
 /** For the tabs of a matter: who of it is known elsewhere, has several parts, or may be somebody known. */
 export const knownInMatter = z.object({

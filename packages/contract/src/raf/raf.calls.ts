@@ -1,23 +1,26 @@
 import { ageBands, claimStates, letterStages } from '@boedel/domain/raf/ageing';
 import { findReasons } from '@boedel/domain/raf/find-payments';
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, id, idInQuery, language, money, version } from '../fields';
-import { matterRecordCalls } from '../record/matter-record';
-import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { declareMatterRecordCalls } from '../record/matter-record';
+import { toAnswerSchemas, toSchemas, createSchemaOf, type FieldValues, type FieldWireValues } from '../record/schemas';
 import { rafClaims, rafDetailFields, rafItems, rafPayments } from './raf.records';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofMatter = z.object({ matterID: idInQuery });
-const shown = ['/api/rafdetails', '/api/rafclaim', '/api/rafitem', '/api/rafpayment'] as const;
+const rafSubjects = ['/api/rafdetails', '/api/rafclaim', '/api/rafitem', '/api/rafpayment'] as const;
 
-interface OfMatter {
+interface RafRowKeys {
   readonly matterID: number;
   readonly version: number;
 }
-const details = speaks<ValuesOf<typeof rafDetailFields> & OfMatter, WireOf<typeof rafDetailFields> & OfMatter>({
+const details = createSchemaOf<
+  FieldValues<typeof rafDetailFields> & RafRowKeys,
+  FieldWireValues<typeof rafDetailFields> & RafRowKeys
+>({
   matterID: id,
-  ...answersOf(rafDetailFields),
+  ...toAnswerSchemas(rafDetailFields),
   /** 0 while nothing is captured. */
   version: z.int().min(0),
 });
@@ -51,10 +54,10 @@ const claimPosition = z.object({
   version,
 });
 
-export const rafCalls = changing([...shown, '/api/document', '/api/diary', '/api/activity'], {
+export const rafCalls = declareChangingCalls([...rafSubjects, '/api/document', '/api/diary', '/api/activity'], {
   getRAFDetails: get('/api/rafDetails/getRAFDetails', {
     about: 'The award, the undertaking and the numbers of the Road Accident Fund in a trust.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: details,
   }),
@@ -62,14 +65,14 @@ export const rafCalls = changing([...shown, '/api/document', '/api/diary', '/api
     about: 'Keeps them. Version 0 the first time; a conflict answers 409 with what stands.',
     who: writer,
     query: ofMatter,
-    body: z.object({ ...schemasOf(rafDetailFields), version: z.int().min(0) }),
+    body: z.object({ ...toSchemas(rafDetailFields), version: z.int().min(0) }),
     answer: details,
   }),
   getPosition: get('/api/rafDetails/getPosition', {
     about:
       'Every claim against the undertaking: claimed, paid, in the bank, how long it waits, and receipts that may be its payment.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.object({
       claims: z.array(claimPosition),
@@ -103,6 +106,9 @@ export const rafCalls = changing([...shown, '/api/document', '/api/diary', '/api
   }),
 });
 
-export const rafClaimCalls = changing(shown, matterRecordCalls(rafClaims));
-export const rafItemCalls = changing(shown, matterRecordCalls(rafItems));
-export const rafPaymentCalls = changing([...shown, '/api/income'], matterRecordCalls(rafPayments));
+export const rafClaimCalls = declareChangingCalls(rafSubjects, declareMatterRecordCalls(rafClaims));
+export const rafItemCalls = declareChangingCalls(rafSubjects, declareMatterRecordCalls(rafItems));
+export const rafPaymentCalls = declareChangingCalls(
+  [...rafSubjects, '/api/income'],
+  declareMatterRecordCalls(rafPayments),
+);

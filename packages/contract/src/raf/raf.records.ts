@@ -3,7 +3,7 @@ import { differences, payees } from '@boedel/domain/raf/claim';
 import { z } from 'zod';
 import { day as daySchema, money as moneySchema } from '../fields';
 import {
-  chosen,
+  selectAlways,
   day,
   email,
   flag,
@@ -17,7 +17,7 @@ import {
   select,
   text,
 } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 const groups = {
   claimant: 'Claimant and accident',
@@ -67,7 +67,7 @@ const ofTrust = { right: 'money', systemTypes: [systemType.trust], ours } as con
 const paidToLabels = { trust: 'The trust', supplier: 'The supplier' } as const;
 
 /** A claim against the undertaking: its schedule and what was paid on it hang on it. */
-export const rafClaims = matterRecord({
+export const rafClaims = declareMatterRecord({
   ...ofTrust,
   table: 'raf_claim',
   path: 'rafclaim',
@@ -90,7 +90,7 @@ export const rafClaims = matterRecord({
 });
 
 /** An account in the schedule of a claim. */
-export const rafItems = matterRecord({
+export const rafItems = declareMatterRecord({
   ...ofTrust,
   table: 'raf_item',
   path: 'rafitem',
@@ -111,7 +111,7 @@ export const rafItems = matterRecord({
     injuryLink: text('How the accident made it necessary', 254, { help: 'The Fund refuses what is not linked.' }),
     invoiceNumber: text('Invoice number', 60, { inList: true }),
     amount: must(money('Amount', { inList: true })),
-    payTo: chosen('To be paid to', payees, 'trust', { labels: paidToLabels }),
+    payTo: selectAlways('To be paid to', payees, 'trust', { labels: paidToLabels }),
     expenseID: linkInMatter('Paid as', 'expense', { help: 'The expense with which the trust paid it.' }),
     documentID: linkInMatter('Invoice on file', 'matter_document', {
       help: 'A specified tax invoice; the Fund takes no receipt for one.',
@@ -120,7 +120,7 @@ export const rafItems = matterRecord({
 });
 
 /** What the Fund says it paid, and the entry it came into the bank with. */
-export const rafPayments = matterRecord({
+export const rafPayments = declareMatterRecord({
   ...ofTrust,
   table: 'raf_payment',
   path: 'rafpayment',
@@ -137,7 +137,7 @@ export const rafPayments = matterRecord({
     rafClaimID: must(linkInMatter('Claim', 'raf_claim')),
     paidDate: must(day('Paid on', { inList: true })),
     amount: must(money('Amount', { inList: true })),
-    paidTo: chosen('Paid to', payees, 'trust', { inList: true, labels: paidToLabels }),
+    paidTo: selectAlways('Paid to', payees, 'trust', { inList: true, labels: paidToLabels }),
     incomeID: linkInMatter('In the bank as', 'income', {
       when: { field: 'paidTo', is: ['trust'] },
       help: 'Left open until it is found on the statement.',

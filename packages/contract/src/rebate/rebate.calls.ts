@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { calls, changing, get, onMatter } from '../call';
+import { declareCalls, declareChangingCalls, get, allowOnMatter } from '../call';
 import { earlierDuties } from '../estate/duty-facts.record';
 import { stoppingSchema } from '../estate-account/stopping.schema';
 import { day, id, idInQuery, money } from '../fields';
 import { workedSchema } from '../figures/worked.schema';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofDuty } from '../subjects';
 
 /** Rapid succession: property that bore duty in the estate of somebody who died in the ten years before. */
-export const rebateCalls = changing(ofDuty, matterRecordCalls(earlierDuties));
+export const rebateCalls = declareChangingCalls(ofDuty, declareMatterRecordCalls(earlierDuties));
 
 const spouseSchema = z.object({
   marriageID: id,
@@ -25,11 +25,11 @@ const spouseSchema = z.object({
   documents: z.array(z.object({ id, title: z.string(), fileName: z.string() })),
 });
 
-export const rebateFigureCalls = calls({
+export const rebateFigureCalls = declareCalls({
   getFigures: get('/api/rebate/getFigures', {
     about: 'What lessens the duty by reason of another estate: the abatement a spouse left, and rapid succession.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       /** Spouses who died before, or together with, the deceased. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, changing, del, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { ofMoney } from '../subjects';
 import { day, done, id, idInQuery } from '../fields';
 import {
@@ -19,30 +19,30 @@ import {
   toAllocate,
   toAutoMatch,
   toPastel,
-  transactionsAsked,
+  transactionsQuery,
   transactionsSchema,
   transactionToSave,
-  unmatchedAsked,
+  unmatchedQuery,
   unmatchedSchema,
 } from './recon.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofMatter = z.object({ matterID: idInQuery });
 const reconciled = z.object({ matterID: idInQuery, bankAccountID: idInQuery, on: day });
 
-export const reconCalls = changing(
+export const reconCalls = declareChangingCalls(
   ofMoney,
-  calls({
+  declareCalls({
     getTransactions: get('/api/recon/getTransactions', {
       about: 'The bank lines of a matter, oldest first, with what each was matched to.',
-      who: onMatter(),
-      query: transactionsAsked,
+      who: allowOnMatter(),
+      query: transactionsQuery,
       answer: transactionsSchema,
     }),
     getUnmatched: get('/api/recon/getUnmatched', {
       about: 'What no line has answered, and for each open line what it could be, how sure that is and why.',
-      who: onMatter(),
-      query: unmatchedAsked,
+      who: allowOnMatter(),
+      query: unmatchedQuery,
       answer: unmatchedSchema,
     }),
     allocate: post('/api/recon/allocate', {
@@ -90,7 +90,7 @@ export const reconCalls = changing(
     }),
     getGroups: get('/api/recon/getGroups', {
       about: 'The groups of a matter with what stands under each.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: z.array(groupSchema),
     }),
@@ -103,7 +103,7 @@ export const reconCalls = changing(
     }),
     getCashAllocation: get('/api/recon/getCashAllocation', {
       about: 'What the cash is for, head by head and person by person, down to the surplus or shortfall.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: cashSchema,
     }),
@@ -126,28 +126,28 @@ export const reconCalls = changing(
     }),
     getPastelEntries: get('/api/recon/getPastelEntries', {
       about: 'What waits to be handed to Sage Pastel, by type, with the accounts used last; and the files made before.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
       answer: pastelToMakeSchema,
       ours: true,
     }),
     getPastelFile: get('/api/recon/getPastelFile', {
       about: 'A file for Sage Pastel as it was made.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ id: idInQuery }),
       download: true,
       ours: true,
     }),
     getReconciliation: get('/api/recon/getReconciliation', {
       about: 'The reconciliation statement of an account at a day: from the bank’s balance to the ledger’s.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: reconciled,
       answer: reconciliationSchema,
       ours: true,
     }),
     reconciliationFile: get('/api/recon/reconciliationFile', {
       about: 'The reconciliation statement as PDF, Word or Excel.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: reconciled.extend({
         format: z.enum(['pdf', 'docx', 'xlsx']),
         language: z.enum(['en', 'af']).default('en'),
@@ -157,7 +157,7 @@ export const reconCalls = changing(
     }),
     getReconAssets: get('/api/asset/getReconAssets', {
       about: 'What the assets that become money are to bring, and what came in.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: z.array(reconAssetSchema),
     }),
@@ -170,17 +170,17 @@ export const reconCalls = changing(
   }),
 );
 
-export const reconClaimCalls = changing(
+export const reconClaimCalls = declareChangingCalls(
   ['/api/recon'],
-  calls({
+  declareCalls({
     getbymatterid: get('/api/reconClaims/getbymatterid', {
       about: 'The claims that are to be paid, with what was paid of each.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: ofMatter,
       answer: z.array(reconClaimSchema),
     }),
     getbyid: get('/api/reconClaims/getbyid', {
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ id: idInQuery }),
       answer: reconClaimSchema,
     }),

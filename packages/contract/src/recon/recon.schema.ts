@@ -2,7 +2,7 @@ import { cashHeadNames } from '@boedel/domain/reconciliation/cash-heads';
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 /** What a bank line may answer: rows the ledger is booked from, claims and assets that wait for money, payments the bank was asked for. */
 export const entrySources = [
@@ -30,7 +30,7 @@ export const lineSchema = z.object({
   description: z.string(),
   reference: z.string().nullable(),
   kind: z.string(),
-  doubt: saidSchema.nullable(),
+  doubt: plainMessageSchema.nullable(),
   groupID: id.nullable(),
   /** Before the account was taken over, or nothing moved: it asks for no entry. */
   isAside: z.boolean(),
@@ -59,7 +59,7 @@ export const lineSchema = z.object({
   version,
 });
 
-export const transactionsAsked = z.object({
+export const transactionsQuery = z.object({
   matterID: idInQuery,
   bankAccountID: idInQuery.optional(),
   from: day.optional(),
@@ -93,7 +93,7 @@ const openEntry = z.object({
 });
 const offer = z.object({
   confidence: z.int(),
-  reasons: z.array(saidSchema),
+  reasons: z.array(plainMessageSchema),
   lineIDs: z.array(id),
   /** The entries it answers; none where one is to be made. */
   entries: z.array(z.string()),
@@ -114,7 +114,7 @@ const offer = z.object({
     .nullable(),
 });
 
-export const unmatchedAsked = z.object({
+export const unmatchedQuery = z.object({
   matterID: idInQuery,
   bankAccountID: idInQuery,
   /** Of the lines that something is suggested for, oldest first. */
@@ -214,7 +214,7 @@ export const cashSchema = z.object({
   noEntryYet: money,
   heads: z.array(z.object({ head, label: z.string(), amount: money })),
   /** What follows from facts and ledger, to be paid still. */
-  workedOut: z.array(z.object({ head, said: saidSchema, amount: money })),
+  workedOut: z.array(z.object({ head, said: plainMessageSchema, amount: money })),
   allocations: z.array(allocation),
   people: z.array(z.object({ partyID: id, name: z.string(), amount: money })),
   allocated: money,

@@ -33,13 +33,13 @@ export type FieldKind =
   | 'list';
 
 /** One of a fixed list that has numbers of its own, as the specification's lookups do. */
-export interface Choice {
+export interface FieldChoice {
   readonly value: number;
   readonly label: string;
 }
 
 /** What a form and a list need to know of a field besides its kind; all of it may be left out. */
-export interface More {
+export interface FieldOptions {
   /** A column of the list. */
   readonly inList?: boolean;
   /** Fields that stand together under a heading. */
@@ -68,7 +68,7 @@ export interface More {
  * One field of a record, said once. The list's columns, the form, CSV headings, the wire's schema and the table's column
  * all come from here; what the text must look like comes from its kind.
  */
-export interface Field<Z extends z.ZodType = z.ZodType> extends More {
+export interface RecordField<Z extends z.ZodType = z.ZodType> extends FieldOptions {
   readonly kind: FieldKind;
   readonly label: string;
   readonly schema: Z;
@@ -79,18 +79,18 @@ export interface Field<Z extends z.ZodType = z.ZodType> extends More {
   /** The words a select offers. */
   readonly options?: readonly string[];
   /** What a choice offers. */
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly FieldChoice[];
   /** The table a link points into: a directory, or rows of the same matter. */
   readonly to?: string;
   /** The link points at a row of the same matter. */
   readonly inMatter?: true;
   /** What stands inside: the fields of a nested part, or of each item of a list. */
-  readonly fields?: Fields;
+  readonly fields?: RecordFields;
 }
 
-export type Fields = Readonly<Record<string, Field>>;
+export type RecordFields = Readonly<Record<string, RecordField>>;
 
-export const required = (label: string, longest = 160, more: More = {}) =>
+export const required = (label: string, longest = 160, more: FieldOptions = {}) =>
   ({
     kind: 'text',
     label,
@@ -105,35 +105,40 @@ export const required = (label: string, longest = 160, more: More = {}) =>
 
 const textOrNull = z.string().nullable();
 /** Text that may be left empty, of a kind that may have a rule. */
-const optional =
+const optionalTextField =
   (kind: FieldKind, usual: string, longest: number) =>
-  (label = usual, more: More = {}) =>
+  (label = usual, more: FieldOptions = {}) =>
     ({ kind, label, longest, schema: optionalText(longest), answer: textOrNull, ...more }) as const;
 
-export const text = (label: string, longest = 160, more: More = {}) => optional('text', label, longest)(label, more);
+export const text = (label: string, longest = 160, more: FieldOptions = {}) =>
+  optionalTextField('text', label, longest)(label, more);
 /** Sentences: several lines, the whole width. */
-export const longText = (label: string, longest = 2000, more: More = {}) =>
-  optional('notes', label, longest)(label, more);
-export const notes = optional('notes', 'Notes', 4000);
-export const email = optional('email', 'E-mail', 160);
-export const phone = optional('phone', 'Telephone', 40);
-export const website = optional('website', 'Website', 200);
+export const longText = (label: string, longest = 2000, more: FieldOptions = {}) =>
+  optionalTextField('notes', label, longest)(label, more);
+export const notes = optionalTextField('notes', 'Notes', 4000);
+export const email = optionalTextField('email', 'E-mail', 160);
+export const phone = optionalTextField('phone', 'Telephone', 40);
+export const website = optionalTextField('website', 'Website', 200);
 /** Numbers that are answered masked. */
 export const maskedKinds = ['idNumber', 'passportNumber', 'accountNumber'] as const satisfies readonly FieldKind[];
 export const isMaskedKind = (kind: FieldKind): boolean => maskedKinds.some((one) => one === kind);
-const masked =
+const maskedField =
   (kind: (typeof maskedKinds)[number], usual: string, longest: number) =>
-  (label = usual, more: More = {}) =>
+  (label = usual, more: FieldOptions = {}) =>
     ({ kind, label, longest, schema: privateNumber(longest), ...more }) as const;
-export const idNumber = masked('idNumber', 'Identity number', 20);
-export const passportNumber = masked('passportNumber', 'Passport number', 20);
-export const vatNumber = optional('vatNumber', 'VAT number', 20);
-export const taxNumber = optional('taxNumber', 'Income tax number', 20);
-export const registrationNumber = optional('registrationNumber', 'Registration number', 40);
-export const branchCode = optional('branchCode', 'Branch code', 12);
-export const accountNumber = masked('accountNumber', 'Account number', 30);
+export const idNumber = maskedField('idNumber', 'Identity number', 20);
+export const passportNumber = maskedField('passportNumber', 'Passport number', 20);
+export const vatNumber = optionalTextField('vatNumber', 'VAT number', 20);
+export const taxNumber = optionalTextField('taxNumber', 'Income tax number', 20);
+export const registrationNumber = optionalTextField('registrationNumber', 'Registration number', 40);
+export const branchCode = optionalTextField('branchCode', 'Branch code', 12);
+export const accountNumber = maskedField('accountNumber', 'Account number', 30);
 
-export const select = <const O extends readonly [string, ...string[]]>(label: string, options: O, more: More = {}) =>
+export const select = <const O extends readonly [string, ...string[]]>(
+  label: string,
+  options: O,
+  more: FieldOptions = {},
+) =>
   ({
     kind: 'select',
     label,
@@ -143,15 +148,19 @@ export const select = <const O extends readonly [string, ...string[]]>(label: st
   }) as const;
 
 /** One of the options always: this one until somebody chooses another. */
-export const chosen = <const O extends readonly [string, ...string[]]>(
+export const selectAlways = <const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,
   usual: NoInfer<O[number]>,
-  more: More = {},
+  more: FieldOptions = {},
 ) => ({ ...select(label, options, more), schema: z.enum(options).default(usual), isRequired: true }) as const;
 
 /** One of a fixed list, kept by its number. */
-export const choice = <const C extends readonly [Choice, ...Choice[]]>(label: string, choices: C, more: More = {}) => {
+export const choice = <const C extends readonly [FieldChoice, ...FieldChoice[]]>(
+  label: string,
+  choices: C,
+  more: FieldOptions = {},
+) => {
   const values = choices.map(({ value }) => value) as C[number]['value'][];
   return {
     kind: 'choice',
@@ -162,14 +171,14 @@ export const choice = <const C extends readonly [Choice, ...Choice[]]>(label: st
   } as const;
 };
 
-export const flag = (label: string, more: More = {}) =>
+export const flag = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'flag', label, schema: z.boolean('Say yes or no.').default(false), ...more }) as const;
-export const day = (label: string, more: More = {}) =>
+export const day = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'day', label, schema: daySchema.nullable().default(null), ...more }) as const;
-export const money = (label: string, more: More = {}) =>
+export const money = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'money', label, schema: moneyFromZero.nullable().default(null), ...more }) as const;
 /** An amount that may be below nought: a balance, a difference. */
-export const signedMoney = (label: string, more: More = {}) =>
+export const signedMoney = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'money', label, schema: signedMoneySchema.nullable().default(null), ...more }) as const;
 
 const hasFourDecimals = (value: number): boolean => Math.abs(Math.round(value * 1e4) - value * 1e4) < 1e-6;
@@ -179,11 +188,11 @@ export const percentSchema = z
   .min(0, 'Give 0 or more.')
   .max(100, 'Give at most 100.')
   .refine(hasFourDecimals, 'Give at most four decimals.');
-export const percent = (label: string, more: More = {}) =>
+export const percent = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'percent', label, schema: percentSchema.nullable().default(null), ...more }) as const;
 
 /** A whole number, from and to. */
-export const number = (label: string, [least, most]: readonly [number, number], more: More = {}) =>
+export const number = (label: string, [least, most]: readonly [number, number], more: FieldOptions = {}) =>
   ({
     kind: 'number',
     label,
@@ -192,30 +201,33 @@ export const number = (label: string, [least, most]: readonly [number, number], 
   }) as const;
 
 /** The id of a stored picture. */
-export const image = (label: string, more: More = {}) =>
+export const image = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'image', label, schema: id.nullable().default(null), ...more }) as const;
 /** An entry of a directory. */
-export const link = (label: string, to: string, more: More = {}) =>
+export const link = (label: string, to: string, more: FieldOptions = {}) =>
   ({ kind: 'link', label, to, schema: id.nullable().default(null), ...more }) as const;
 /** Somebody known in the firm, by their number. */
-export const known = (label: string, more: More = {}) =>
+export const personLink = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'person', label, schema: id.nullable().default(null), ...more }) as const;
 /** A row of the same matter. */
-export const linkInMatter = (label: string, to: string, more: More = {}) =>
+export const linkInMatter = (label: string, to: string, more: FieldOptions = {}) =>
   ({ ...link(label, to, more), inMatter: true }) as const;
 
-type Filled<Z> = Z extends z.ZodDefault<z.ZodNullable<infer Held extends z.ZodType>> ? Held : never;
+type FilledSchema<Z> = Z extends z.ZodDefault<z.ZodNullable<infer Held extends z.ZodType>> ? Held : never;
 /** The same field, that has to be filled in. Text that must be there is `required`. */
-export const must = <F extends Field<z.ZodDefault<z.ZodNullable<z.ZodType>>>>(
+export const must = <F extends RecordField<z.ZodDefault<z.ZodNullable<z.ZodType>>>>(
   field: F,
-): Omit<F, 'schema'> & { readonly schema: Filled<F['schema']>; readonly isRequired: true } => ({
+): Omit<F, 'schema'> & { readonly schema: FilledSchema<F['schema']>; readonly isRequired: true } => ({
   ...field,
-  schema: field.schema.unwrap().unwrap() as Filled<F['schema']>,
+  schema: field.schema.unwrap().unwrap() as FilledSchema<F['schema']>,
   isRequired: true,
 });
 
 /** The same field, kept in a column of another name than its own. */
-export const keptIn = <const C extends string, F extends Field>(column: C, field: F): F & { readonly column: C } => ({
+export const storeInColumn = <const C extends string, F extends RecordField>(
+  column: C,
+  field: F,
+): F & { readonly column: C } => ({
   ...field,
   column,
 });

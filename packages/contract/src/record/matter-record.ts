@@ -1,22 +1,30 @@
 import { type SystemType, systemTypes } from '@boedel/domain/matter/kinds';
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
-import { del, get, onMatter, post } from '../call';
+import { del, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, numberInQuery, paging, version } from '../fields';
-import type { Fields } from './field';
-import { answersOf, schemasOf, type Speaks, speaks, type Stored, type ValuesOf, type WireOf } from './schemas';
+import type { RecordFields } from './field';
+import {
+  toAnswerSchemas,
+  toSchemas,
+  type SchemaOf,
+  createSchemaOf,
+  type StoredRowKeys,
+  type FieldValues,
+  type FieldWireValues,
+} from './schemas';
 
 /** The five things that are done with the rows of a matter, by the words most of the specification's paths have. */
 export const matterVerbs = ['getbymatterid', 'getbyid', 'add', 'update', '_delete'] as const;
-export type MatterVerb = (typeof matterVerbs)[number];
+export type MatterRecordVerb = (typeof matterVerbs)[number];
 
-type Adds = Readonly<Record<string, z.ZodType>>;
+type AddedSchemas = Readonly<Record<string, z.ZodType>>;
 
 /**
  * Rows of a matter that are listed, opened, added, changed and deleted. The calls, who may make them, the table, masks,
  * search, the trail, the form and the list come from one declaration; what it demands besides is its area's own rule.
  */
-export interface MatterRecord<F extends Fields = Fields, A extends Adds = Adds> {
+export interface MatterRecord<F extends RecordFields = RecordFields, A extends AddedSchemas = AddedSchemas> {
   /** The table it is kept in; the trail and a look at a masked number name it so. */
   readonly table: string;
   /** The heading of the list. */
@@ -33,7 +41,7 @@ export interface MatterRecord<F extends Fields = Fields, A extends Adds = Adds> 
   /** The word in its paths: `/api/liability/add`. */
   readonly path: string;
   /** Verbs the specification spells otherwise; one that begins with '/' is a whole path. */
-  readonly spelled: Readonly<Partial<Record<MatterVerb, string>>>;
+  readonly spelled: Readonly<Partial<Record<MatterRecordVerb, string>>>;
   /** What the list's query calls the matter. */
   readonly matterIn: string;
   /** What an answer carries beside the fields: what was worked out from them. */
@@ -41,21 +49,21 @@ export interface MatterRecord<F extends Fields = Fields, A extends Adds = Adds> 
   /** What the list may be asked beside the usual. */
   readonly asks: z.ZodRawShape;
   /** Verbs that are beyond the specification. */
-  readonly ours: readonly MatterVerb[];
+  readonly ours: readonly MatterRecordVerb[];
 }
 
-type Declared<F extends Fields, A extends Adds> = Pick<
+type MatterRecordDeclaration<F extends RecordFields, A extends AddedSchemas> = Pick<
   MatterRecord<F, A>,
   'table' | 'label' | 'one' | 'fields' | 'names'
 > &
   Partial<Omit<MatterRecord<F, A>, 'table' | 'label' | 'one' | 'fields' | 'names'>>;
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- nothing is added unless it is told
-type Nothing = Record<never, never>;
+type NoAddedSchemas = Record<never, never>;
 
 /** Declares a record of a matter; whatever is not told is as most of them are. */
-export const matterRecord = <const F extends Fields, A extends Adds = Nothing>(
-  declared: Declared<F, A>,
+export const declareMatterRecord = <const F extends RecordFields, A extends AddedSchemas = NoAddedSchemas>(
+  declared: MatterRecordDeclaration<F, A>,
 ): MatterRecord<F, A> => ({
   right: 'estate',
   systemTypes,
@@ -72,44 +80,48 @@ export const matterRecord = <const F extends Fields, A extends Adds = Nothing>(
 export const recordWarning = z.object({ field: z.string(), sentence: z.string() });
 export type RecordWarning = z.infer<typeof recordWarning>;
 
-type AddsOut<A extends Adds> = { readonly [K in keyof A]: A[K]['_zod']['output'] };
-type AddsIn<A extends Adds> = { readonly [K in keyof A]: A[K]['_zod']['input'] };
+type AddedOutput<A extends AddedSchemas> = { readonly [K in keyof A]: A[K]['_zod']['output'] };
+type AddedInput<A extends AddedSchemas> = { readonly [K in keyof A]: A[K]['_zod']['input'] };
 
-interface OfMatter extends Stored {
+interface MatterRowKeys extends StoredRowKeys {
   readonly matterID: number;
 }
-interface Warned {
+interface RowWarnings {
   /** Come with what was just saved; a list and a look have none. */
   readonly warnings: RecordWarning[];
 }
 /** A row as our own code hands it out. */
-export type RecordShown<R> =
-  R extends MatterRecord<infer F, infer A> ? ValuesOf<F> & AddsOut<A> & OfMatter & Warned : never;
+export type RecordView<R> =
+  R extends MatterRecord<infer F, infer A> ? FieldValues<F> & AddedOutput<A> & MatterRowKeys & RowWarnings : never;
 /** The same as it crosses the wire. */
 export type RecordAnswer<R> =
-  R extends MatterRecord<infer F, infer A> ? WireOf<F> & AddsIn<A> & OfMatter & Warned : never;
+  R extends MatterRecord<infer F, infer A> ? FieldWireValues<F> & AddedInput<A> & MatterRowKeys & RowWarnings : never;
 
 /** What is filled in for a new row, and what is sent to change one. */
-export const newRow = <F extends Fields>({ fields }: Pick<MatterRecord<F>, 'fields'>) =>
-  speaks<ValuesOf<F> & { readonly matterID: number }, WireOf<F> & { readonly matterID: number }>({
+export const newRowSchema = <F extends RecordFields>({ fields }: Pick<MatterRecord<F>, 'fields'>) =>
+  createSchemaOf<FieldValues<F> & { readonly matterID: number }, FieldWireValues<F> & { readonly matterID: number }>({
     matterID: id,
-    ...schemasOf(fields),
+    ...toSchemas(fields),
   });
-export const changedRow = <F extends Fields>({ fields }: Pick<MatterRecord<F>, 'fields'>) =>
-  speaks<ValuesOf<F> & Stored, WireOf<F> & Stored>({ id, ...schemasOf(fields), version });
+export const changedRowSchema = <F extends RecordFields>({ fields }: Pick<MatterRecord<F>, 'fields'>) =>
+  createSchemaOf<FieldValues<F> & StoredRowKeys, FieldWireValues<F> & StoredRowKeys>({
+    id,
+    ...toSchemas(fields),
+    version,
+  });
 
-export const rowAnswer = <F extends Fields, A extends Adds>(record: MatterRecord<F, A>) =>
-  speaks<RecordShown<MatterRecord<F, A>>, RecordAnswer<MatterRecord<F, A>>>({
+export const rowAnswerSchema = <F extends RecordFields, A extends AddedSchemas>(record: MatterRecord<F, A>) =>
+  createSchemaOf<RecordView<MatterRecord<F, A>>, RecordAnswer<MatterRecord<F, A>>>({
     id,
     matterID: id,
-    ...answersOf(record.fields),
+    ...toAnswerSchemas(record.fields),
     ...record.adds,
     warnings: z.array(recordWarning),
     version,
   });
 
 /** How a list of a matter may be asked for; without `take` it brings all of it. */
-export interface ListAsked {
+export interface RecordListRequest {
   readonly searchString: string;
   readonly sortModelColId?: string;
   readonly sortModelSort: 'asc' | 'desc';
@@ -117,10 +129,10 @@ export interface ListAsked {
   readonly take?: number;
   readonly [asked: string]: unknown;
 }
-type ListSent = { readonly [asked: string]: unknown } & Partial<Omit<ListAsked, 'skip' | 'take'>>;
+type RecordListQueryInput = { readonly [asked: string]: unknown } & Partial<Omit<RecordListRequest, 'skip' | 'take'>>;
 
-const listQuery = ({ fields, matterIn, asks }: MatterRecord): Speaks<ListAsked, ListSent> =>
-  speaks<ListAsked, ListSent>({
+const listQuery = ({ fields, matterIn, asks }: MatterRecord): SchemaOf<RecordListRequest, RecordListQueryInput> =>
+  createSchemaOf<RecordListRequest, RecordListQueryInput>({
     [matterIn]: idInQuery,
     searchString: paging.searchString,
     sortModelColId: z.enum(['id', ...Object.keys(fields)], 'Sort by a column of the list.').optional(),
@@ -131,53 +143,53 @@ const listQuery = ({ fields, matterIn, asks }: MatterRecord): Speaks<ListAsked, 
   });
 
 /** The calls of a matter's record, each at the path the specification gives it. */
-export function matterRecordCalls<F extends Fields, A extends Adds>(record: MatterRecord<F, A>) {
+export function declareMatterRecordCalls<F extends RecordFields, A extends AddedSchemas>(record: MatterRecord<F, A>) {
   const { label, one, path, spelled, ours } = record;
-  const at = (verb: MatterVerb): `/${string}` => {
+  const toVerbPath = (verb: MatterRecordVerb): `/${string}` => {
     const word = spelled[verb] ?? verb;
     return word.startsWith('/') ? (word as `/${string}`) : `/api/${path}/${word}`;
   };
-  const beyond = (verb: MatterVerb) => (ours.includes(verb) ? ({ ours: true } as const) : {});
-  const writer = onMatter('Capture Matter');
-  const answer = rowAnswer(record);
+  const markAsOurs = (verb: MatterRecordVerb) => (ours.includes(verb) ? ({ ours: true } as const) : {});
+  const writer = allowOnMatter('Capture Matter');
+  const answer = rowAnswerSchema(record);
   return {
-    getbymatterid: get(at('getbymatterid'), {
+    getbymatterid: get(toVerbPath('getbymatterid'), {
       about: `${label} of a matter.`,
-      who: onMatter(),
+      who: allowOnMatter(),
       query: listQuery(record as unknown as MatterRecord),
       answer: z.array(answer),
-      ...beyond('getbymatterid'),
+      ...markAsOurs('getbymatterid'),
     }),
-    getbyid: get(at('getbyid'), {
+    getbyid: get(toVerbPath('getbyid'), {
       about: `One ${one}.`,
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ id: idInQuery }),
       answer,
-      ...beyond('getbyid'),
+      ...markAsOurs('getbyid'),
     }),
-    add: post(at('add'), {
+    add: post(toVerbPath('add'), {
       about: `Adds a ${one}. Warnings come with the answer; they do not keep it from being saved.`,
       who: writer,
-      body: newRow<F>(record),
+      body: newRowSchema<F>(record),
       answer,
-      ...beyond('add'),
+      ...markAsOurs('add'),
     }),
-    update: post(at('update'), {
+    update: post(toVerbPath('update'), {
       about: `Changes a ${one}. A conflict answers 409 with the row as it stands.`,
       who: writer,
-      body: changedRow<F>(record),
+      body: changedRowSchema<F>(record),
       answer,
-      ...beyond('update'),
+      ...markAsOurs('update'),
     }),
-    _delete: del(at('_delete'), {
+    _delete: del(toVerbPath('_delete'), {
       about: `Removes a ${one} from the matter.`,
       who: writer,
       body: z.object({ id }),
       answer: done,
-      ...beyond('_delete'),
+      ...markAsOurs('_delete'),
     }),
   };
 }
 
-export type MatterRecordCalls<R extends MatterRecord> =
-  R extends MatterRecord<infer F, infer A> ? ReturnType<typeof matterRecordCalls<F, A>> : never;
+export type MatterRecordCallsOf<R extends MatterRecord> =
+  R extends MatterRecord<infer F, infer A> ? ReturnType<typeof declareMatterRecordCalls<F, A>> : never;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 const body = z.object({
   matterID: id,
@@ -9,14 +9,14 @@ const body = z.object({
   date: day.nullable().default(null),
   note: optionalText(500),
 });
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 
 /** Release of whoever acted: what was asked of the Master and of who gave security, kept in the trail. */
-export const releaseOfDutiesCalls = changing(['/api/releaseofduties', '/api/audittrail', '/api/matter'], {
+export const releaseOfDutiesCalls = declareChangingCalls(['/api/releaseofduties', '/api/audittrail', '/api/matter'], {
   getbymatterid: get('/api/releaseofduties/getbymatterid', {
     about:
       'The three steps, and of an insolvency when the Master released: when each was, by whom, what has to be so before.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.array(
@@ -28,7 +28,7 @@ export const releaseOfDutiesCalls = changing(['/api/releaseofduties', '/api/audi
         /** The letter or form of the step, and the day one was last filed. */
         paper: z.object({ number: z.int(), name: z.string(), filedDate: day.nullable() }).nullable(),
         /** What has to be so before; each with whether it is. */
-        before: z.array(z.object({ says: saidSchema, holds: z.boolean(), tab: z.string() })),
+        before: z.array(z.object({ says: plainMessageSchema, holds: z.boolean(), tab: z.string() })),
       }),
     ),
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calls, firm, get, post } from '../call';
+import { declareCalls, allowFirm, get, post } from '../call';
 import { day, id } from '../fields';
 import { insightKeys } from './insights';
 import { reportAnswer } from './report-answer';
 
-const asked = {
+const insightQuery = {
   report: z.enum(insightKeys, 'Choose a report of the list.'),
   from: day.optional(),
   to: day.optional(),
@@ -15,19 +15,19 @@ const asked = {
 };
 
 /** A firm's reports of its own work. */
-export const insightCalls = calls({
+export const insightCalls = declareCalls({
   show: get('/api/insight/show', {
     about: "One of the firm's reports of its own work: turnaround, fees, workload, idle money, deadlines.",
     ours: true,
-    who: firm('Admin'),
-    query: z.object(asked),
+    who: allowFirm('Admin'),
+    query: z.object(insightQuery),
     answer: reportAnswer,
   }),
   file: get('/api/insight/file', {
     about: 'The same as a file: CSV, a workbook whose sums are formulas, or a paper.',
     ours: true,
-    who: firm('Admin'),
-    query: z.object({ ...asked, format: z.enum(['csv', 'xlsx', 'pdf']) }),
+    who: allowFirm('Admin'),
+    query: z.object({ ...insightQuery, format: z.enum(['csv', 'xlsx', 'pdf']) }),
     download: true,
   }),
   makeFile: post('/api/insight/makeFile', {
@@ -35,8 +35,8 @@ export const insightCalls = calls({
     about: 'Makes the file in the background; whoever asked is told in their inbox when it is there.',
     ours: true,
     changes: ['/api/ownreport'],
-    who: firm('Admin'),
-    body: z.object({ ...asked, format: z.enum(['csv', 'xlsx', 'pdf']) }),
+    who: allowFirm('Admin'),
+    body: z.object({ ...insightQuery, format: z.enum(['csv', 'xlsx', 'pdf']) }),
     answer: z.object({ id }),
   }),
 });

@@ -1,5 +1,5 @@
-import type { Report } from '@boedel/domain/reports/report';
-import { column, ofMatter } from './catalogue';
+import type { ReportDefinition } from '@boedel/domain/reports/report';
+import { createColumn, ofMatter } from './catalogue';
 
 /** What a firm reads of its own work: declared as every report is, for its administrators. */
 export const insights = {
@@ -8,13 +8,13 @@ export const insights = {
     about: 'How long matters took to reach each stage from the one before it, by Master’s office.',
     ofPeriod: true,
     columns: [
-      column('office', 'Master’s office'),
-      column('type', 'Type', 'word'),
-      column('stage', 'Stage', 'word'),
-      column('matters', 'Matters', 'number'),
-      column('median', 'Median days', 'number'),
-      column('quickest', 'Quickest', 'number'),
-      column('longest', 'Longest', 'number'),
+      createColumn('office', 'Master’s office'),
+      createColumn('type', 'Type', 'word'),
+      createColumn('stage', 'Stage', 'word'),
+      createColumn('matters', 'Matters', 'number'),
+      createColumn('median', 'Median days', 'number'),
+      createColumn('quickest', 'Quickest', 'number'),
+      createColumn('longest', 'Longest', 'number'),
     ],
     groupedBy: 'office',
     madeOf: { report: 'turnaroundOfMatters', by: ['office', 'type', 'stage'] },
@@ -24,13 +24,13 @@ export const insights = {
     about: 'When each matter reached a stage, and how long it took from the one before it.',
     ofPeriod: true,
     columns: [
-      column('stage', 'Stage', 'word'),
+      createColumn('stage', 'Stage', 'word'),
       ...ofMatter,
-      column('type', 'Type', 'word'),
-      column('office', 'Master’s office'),
-      column('from', 'Stage before it', 'day'),
-      column('on', 'Reached', 'day'),
-      column('days', 'Days', 'number'),
+      createColumn('type', 'Type', 'word'),
+      createColumn('office', 'Master’s office'),
+      createColumn('from', 'Stage before it', 'day'),
+      createColumn('on', 'Reached', 'day'),
+      createColumn('days', 'Days', 'number'),
     ],
     groupedBy: 'stage',
   },
@@ -39,13 +39,13 @@ export const insights = {
     about: 'What was taken in the time and in all of each current matter, against what its fee is thought to come to.',
     ofPeriod: true,
     columns: [
-      column('responsible', 'Responsible'),
+      createColumn('responsible', 'Responsible'),
       ...ofMatter,
-      column('projected', 'Projected fee', 'money'),
-      column('projectedMark', 'How projected', 'word'),
-      column('inTime', 'Taken in the time', 'money'),
-      column('fee', 'Taken in all', 'money'),
-      column('open', 'Still to be earned', 'money'),
+      createColumn('projected', 'Projected fee', 'money'),
+      createColumn('projectedMark', 'How projected', 'word'),
+      createColumn('inTime', 'Taken in the time', 'money'),
+      createColumn('fee', 'Taken in all', 'money'),
+      createColumn('open', 'Still to be earned', 'money'),
     ],
     groupedBy: 'responsible',
     picture: { by: 'responsible', of: 'open', title: 'Still to be earned, by who is responsible' },
@@ -55,12 +55,12 @@ export const insights = {
     about: 'What each person has in hand today: matters, dates and tasks.',
     ofPeriod: false,
     columns: [
-      column('who', 'Person'),
-      column('matters', 'Current matters', 'number'),
-      column('dates', 'Open dates', 'number'),
-      column('overdue', 'Overdue dates', 'number'),
-      column('tasks', 'Open tasks', 'number'),
-      column('projected', 'Projected fees', 'money'),
+      createColumn('who', 'Person'),
+      createColumn('matters', 'Current matters', 'number'),
+      createColumn('dates', 'Open dates', 'number'),
+      createColumn('overdue', 'Overdue dates', 'number'),
+      createColumn('tasks', 'Open tasks', 'number'),
+      createColumn('projected', 'Projected fees', 'money'),
     ],
     picture: { by: 'who', of: 'projected', title: 'Projected fees by person' },
     madeOf: { report: 'workInHand', by: ['who'] },
@@ -70,13 +70,13 @@ export const insights = {
     about: 'The matters, dates and tasks each person has in hand today.',
     ofPeriod: false,
     columns: [
-      column('what', 'What', 'word'),
-      column('who', 'Person'),
+      createColumn('what', 'What', 'word'),
+      createColumn('who', 'Person'),
       ...ofMatter,
-      column('title', 'Title', 'word'),
-      column('due', 'Due', 'day'),
-      column('projected', 'Projected fee', 'money'),
-      column('projectedMark', 'How projected', 'word'),
+      createColumn('title', 'Title', 'word'),
+      createColumn('due', 'Due', 'day'),
+      createColumn('projected', 'Projected fee', 'money'),
+      createColumn('projectedMark', 'How projected', 'word'),
     ],
     groupedBy: 'what',
   },
@@ -85,12 +85,12 @@ export const insights = {
     about: 'What stands in the bank accounts of current matters, by what holds it.',
     ofPeriod: false,
     columns: [
-      column('reason', 'Reason', 'word'),
+      createColumn('reason', 'Reason', 'word'),
       ...ofMatter,
-      column('stage', 'Stage', 'word'),
-      column('moved', 'Last moved', 'day'),
-      column('days', 'Days', 'number'),
-      column('balance', 'In the bank', 'money'),
+      createColumn('stage', 'Stage', 'word'),
+      createColumn('moved', 'Last moved', 'day'),
+      createColumn('days', 'Days', 'number'),
+      createColumn('balance', 'In the bank', 'money'),
     ],
     groupedBy: 'reason',
     picture: { by: 'reason', of: 'balance', title: 'In the bank, by reason' },
@@ -100,24 +100,24 @@ export const insights = {
     about: 'Dates the law sets that fell in the time: kept, met late, or still open.',
     ofPeriod: true,
     columns: [
-      column('state', 'State', 'word'),
+      createColumn('state', 'State', 'word'),
       ...ofMatter,
-      column('title', 'Date', 'word'),
-      column('due', 'Due', 'day'),
-      column('done', 'Done', 'day'),
-      column('days', 'Days late', 'number'),
-      column('responsible', 'Responsible'),
+      createColumn('title', 'Date', 'word'),
+      createColumn('due', 'Due', 'day'),
+      createColumn('done', 'Done', 'day'),
+      createColumn('days', 'Days late', 'number'),
+      createColumn('responsible', 'Responsible'),
     ],
     groupedBy: 'state',
     picture: { by: 'state', title: 'Dates by how they were kept' },
   },
-} as const satisfies Readonly<Record<string, Report>>;
+} as const satisfies Readonly<Record<string, ReportDefinition>>;
 
 export type InsightKey = keyof typeof insights;
 export const insightKeys = Object.keys(insights) as [InsightKey, ...InsightKey[]];
 
-const parts: ReadonlySet<string> = new Set(
-  Object.values(insights).flatMap((report: Report) => report.madeOf?.report ?? []),
+const insightPartKeys: ReadonlySet<string> = new Set(
+  Object.values(insights).flatMap((report: ReportDefinition) => report.madeOf?.report ?? []),
 );
 /** Those one chooses; the others open from their rows. */
-export const chosenInsights = insightKeys.filter((key) => !parts.has(key));
+export const chosenInsights = insightKeys.filter((key) => !insightPartKeys.has(key));

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { calls, del, firm, get, post } from '../call';
-import { done, id, idInQuery, inOurWords, instant, text, version } from '../fields';
+import { declareCalls, del, allowFirm, get, post } from '../call';
+import { done, id, idInQuery, schemaMessages, instant, text, version } from '../fields';
 import { scheduleSchema } from '../firm/settings.schema';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { filterWayNames, ownSubjectNames } from './own-subjects';
 import { reportAnswer } from './report-answer';
 
 const filter = z.object({
   column: z.string().max(40),
   way: z.enum(filterWayNames, 'Choose how it is compared.'),
-  value: z.string('Give a value.').max(200, inOurWords).default(''),
+  value: z.string('Give a value.').max(200, schemaMessages).default(''),
 });
 
 const drawn = {
@@ -31,10 +31,10 @@ const ownReport = z.object({
   version,
 });
 
-const reader = firm('Admin');
+const reader = allowFirm('Admin');
 
 /** Reports a firm puts together itself. They show what the reader may see and no more. */
-export const ownReportCalls = calls({
+export const ownReportCalls = declareCalls({
   getlist: get('/api/ownreport/getlist', {
     about: "One's own reports, and those colleagues share.",
     ours: true,
@@ -77,13 +77,13 @@ export const ownReportCalls = calls({
     about: 'The files of reports that were made for the person, newest first.',
     ours: true,
     quiet: true,
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(
       z.object({
         id,
         title: z.string(),
         state: z.enum(['waiting', 'done', 'failed']),
-        fault: saidSchema.nullable(),
+        fault: plainMessageSchema.nullable(),
         createdAt: instant,
       }),
     ),
@@ -91,7 +91,7 @@ export const ownReportCalls = calls({
   getFile: get('/api/ownreport/getFile', {
     about: 'One of those files.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery }),
     download: true,
   }),

@@ -1,11 +1,11 @@
 import type { ReportColumn } from '@boedel/domain/reports/report';
-import { column, ofMatter } from './catalogue';
+import { createColumn, ofMatter } from './catalogue';
 
 const matter: readonly ReportColumn[] = [
   ...ofMatter,
-  column('type', 'Type', 'word'),
-  column('status', 'Status', 'word'),
-  column('responsible', 'Responsible'),
+  createColumn('type', 'Type', 'word'),
+  createColumn('status', 'Status', 'word'),
+  createColumn('responsible', 'Responsible'),
 ];
 
 /** What a firm's own report can be about, and the columns there are: nothing but these reaches the database. */
@@ -14,63 +14,63 @@ export const ownSubjects = {
     title: 'Matters',
     columns: [
       ...matter,
-      column('kind', 'Kind'),
-      column('office', 'Master’s office'),
-      column('mastersReference', "Master's reference"),
-      column('opened', 'Opened', 'day'),
-      column('closed', 'Closed', 'day'),
-      column('gross', 'Gross assets', 'money'),
-      column('liabilities', 'Liabilities', 'money'),
-      column('net', 'Net', 'money'),
-      column('projected', 'Projected fee', 'money'),
-      column('projectedMark', 'How projected', 'word'),
-      column('fee', 'Fee taken', 'money'),
-      column('cash', 'In the bank', 'money'),
+      createColumn('kind', 'Kind'),
+      createColumn('office', 'Master’s office'),
+      createColumn('mastersReference', "Master's reference"),
+      createColumn('opened', 'Opened', 'day'),
+      createColumn('closed', 'Closed', 'day'),
+      createColumn('gross', 'Gross assets', 'money'),
+      createColumn('liabilities', 'Liabilities', 'money'),
+      createColumn('net', 'Net', 'money'),
+      createColumn('projected', 'Projected fee', 'money'),
+      createColumn('projectedMark', 'How projected', 'word'),
+      createColumn('fee', 'Fee taken', 'money'),
+      createColumn('cash', 'In the bank', 'money'),
     ],
   },
   people: {
     title: 'People',
     columns: [
       ...matter,
-      column('person', 'Person'),
-      column('firstNames', 'First names'),
-      column('role', 'Role', 'word'),
-      column('email', 'E-mail'),
-      column('phone', 'Telephone'),
-      column('city', 'City'),
-      column('born', 'Date of birth', 'day'),
-      column('died', 'Date of death', 'day'),
+      createColumn('person', 'Person'),
+      createColumn('firstNames', 'First names'),
+      createColumn('role', 'Role', 'word'),
+      createColumn('email', 'E-mail'),
+      createColumn('phone', 'Telephone'),
+      createColumn('city', 'City'),
+      createColumn('born', 'Date of birth', 'day'),
+      createColumn('died', 'Date of death', 'day'),
     ],
   },
   assets: {
     title: 'Assets',
     columns: [
       ...matter,
-      column('asset', 'Asset'),
-      column('assetKind', 'Kind', 'word'),
-      column('institution', 'Institution'),
-      column('location', 'Where it is'),
-      column('value', 'Value', 'money'),
+      createColumn('asset', 'Asset'),
+      createColumn('assetKind', 'Kind', 'word'),
+      createColumn('institution', 'Institution'),
+      createColumn('location', 'Where it is'),
+      createColumn('value', 'Value', 'money'),
     ],
   },
   money: {
     title: 'Money',
     columns: [
       ...matter,
-      column('day', 'Date', 'day'),
-      column('narrative', 'What it was', 'long'),
-      column('voucher', 'Voucher'),
-      column('amount', 'Into and out of the bank', 'money'),
+      createColumn('day', 'Date', 'day'),
+      createColumn('narrative', 'What it was', 'long'),
+      createColumn('voucher', 'Voucher'),
+      createColumn('amount', 'Into and out of the bank', 'money'),
     ],
   },
   dates: {
     title: 'Dates',
     columns: [
       ...matter,
-      column('title', 'What is due', 'long'),
-      column('due', 'Due', 'day'),
-      column('done', 'Done', 'day'),
-      column('ofLaw', 'Set by law', 'word'),
+      createColumn('title', 'What is due', 'long'),
+      createColumn('due', 'Due', 'day'),
+      createColumn('done', 'Done', 'day'),
+      createColumn('ofLaw', 'Set by law', 'word'),
     ],
   },
 } as const satisfies Readonly<Record<string, { title: string; columns: readonly ReportColumn[] }>>;
@@ -86,5 +86,5 @@ export const filterWays = {
   empty: 'is empty',
   filled: 'is filled in',
 } as const;
-export type FilterWay = keyof typeof filterWays;
-export const filterWayNames = Object.keys(filterWays) as [FilterWay, ...FilterWay[]];
+export type OwnReportFilterWay = keyof typeof filterWays;
+export const filterWayNames = Object.keys(filterWays) as [OwnReportFilterWay, ...OwnReportFilterWay[]];

@@ -1,46 +1,46 @@
 import { z } from 'zod';
-import { calls, get, post, provider } from '../call';
+import { declareCalls, get, post, provider } from '../call';
 import { day, id } from '../fields';
 import { type ReportKey, reports } from './catalogue';
 import { reportAnswer } from './report-answer';
 
-const asked = {
+const reportQuery = {
   /** One firm of the provider's; left out, all of them. */
   intermediaryID: z.coerce.number('Give a whole number.').pipe(id).optional(),
   from: day.optional(),
   to: day.optional(),
 };
 
-const report = (path: `/${string}`, key: ReportKey) =>
+const declareReport = (path: `/${string}`, key: ReportKey) =>
   get(path, {
     about: reports[key].about,
     who: provider,
     readsFirms: 'intermediaryID',
-    query: z.object(asked),
+    query: z.object(reportQuery),
     answer: reportAnswer,
   });
-const ours = (path: `/${string}`, key: ReportKey) => ({ ...report(path, key), ours: true as const });
+const declareOwnReport = (path: `/${string}`, key: ReportKey) => ({ ...declareReport(path, key), ours: true as const });
 
 /** Management reports: what the provider's people see of all firms, or of the one they choose. */
-export const reportCalls = calls({
-  getMarketerRevenue: report('/api/report/getMarketerRevenue', 'marketerRevenue'),
-  getReferrerRevenue: report('/api/report/getReferrerRevenue', 'referrerRevenue'),
-  getExecutorRevenue: report('/api/report/getExecutorRevenue', 'executorRevenue'),
-  getWIP: report('/api/report/getWIP', 'wip'),
-  getFileNotes: report('/api/report/getFileNotes', 'fileNotes'),
-  getMilestoneRecipients: report('/api/report/getMilestoneRecipients', 'milestoneRecipients'),
-  getMilestoneReport: report('/api/report/getMilestoneReport', 'milestoneReport'),
-  getMilestoneReceipts: report('/api/report/getMilestoneReceipts', 'milestoneReceipts'),
-  getArchivedMatters: report('/api/report/getArchivedMatters', 'archivedMatters'),
-  getTrustMarketerRevenue: report('/api/report/getTrustMarketerRevenue', 'trustMarketerRevenue'),
-  getTrustReferrerRevenue: report('/api/report/getTrustReferrerRevenue', 'trustReferrerRevenue'),
-  getTrustFees: report('/api/report/getTrustFees', 'trustFees'),
-  getTrustMaster: report('/api/report/getTrustMaster', 'trustMaster'),
-  getTrustCompliance: report('/api/report/getTrustCompliance', 'trustCompliance'),
-  getTrustFileNotes: report('/api/report/getTrustFileNotes', 'trustFileNotes'),
-  getFirms: ours('/api/report/getFirms', 'firms'),
-  getFairUse: ours('/api/report/getFairUse', 'fairUse'),
-  getArrears: ours('/api/report/getArrears', 'arrears'),
+export const reportCalls = declareCalls({
+  getMarketerRevenue: declareReport('/api/report/getMarketerRevenue', 'marketerRevenue'),
+  getReferrerRevenue: declareReport('/api/report/getReferrerRevenue', 'referrerRevenue'),
+  getExecutorRevenue: declareReport('/api/report/getExecutorRevenue', 'executorRevenue'),
+  getWIP: declareReport('/api/report/getWIP', 'wip'),
+  getFileNotes: declareReport('/api/report/getFileNotes', 'fileNotes'),
+  getMilestoneRecipients: declareReport('/api/report/getMilestoneRecipients', 'milestoneRecipients'),
+  getMilestoneReport: declareReport('/api/report/getMilestoneReport', 'milestoneReport'),
+  getMilestoneReceipts: declareReport('/api/report/getMilestoneReceipts', 'milestoneReceipts'),
+  getArchivedMatters: declareReport('/api/report/getArchivedMatters', 'archivedMatters'),
+  getTrustMarketerRevenue: declareReport('/api/report/getTrustMarketerRevenue', 'trustMarketerRevenue'),
+  getTrustReferrerRevenue: declareReport('/api/report/getTrustReferrerRevenue', 'trustReferrerRevenue'),
+  getTrustFees: declareReport('/api/report/getTrustFees', 'trustFees'),
+  getTrustMaster: declareReport('/api/report/getTrustMaster', 'trustMaster'),
+  getTrustCompliance: declareReport('/api/report/getTrustCompliance', 'trustCompliance'),
+  getTrustFileNotes: declareReport('/api/report/getTrustFileNotes', 'trustFileNotes'),
+  getFirms: declareOwnReport('/api/report/getFirms', 'firms'),
+  getFairUse: declareOwnReport('/api/report/getFairUse', 'fairUse'),
+  getArrears: declareOwnReport('/api/report/getArrears', 'arrears'),
   masterData: get('/api/report/masterData', {
     readsFirms: 'intermediaryID',
     about: 'The master data of one firm, of active and pending (7) or of archived and closed (9) matters, as CSV.',
@@ -58,7 +58,7 @@ export const reportCalls = calls({
     ours: true,
     who: provider,
     query: z.object({
-      ...asked,
+      ...reportQuery,
       report: z.enum(Object.keys(reports) as [ReportKey, ...ReportKey[]]),
       format: z.enum(['csv', 'xlsx', 'pdf']),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, calls, get, post, provider } from '../call';
+import { anyone, declareCalls, get, post, provider } from '../call';
 import { done, id, instant, text } from '../fields';
 
 /** Something that runs without anybody at a keyboard. */
@@ -33,7 +33,7 @@ const failedJob = z.object({
 const schedulerState = z.object({ at: instant, work: z.array(runningWork), failed: z.array(failedJob) });
 
 /** What runs by itself, for the provider's staff. */
-export const schedulerCalls = calls({
+export const schedulerCalls = declareCalls({
   ticket: post('/api/scheduler/getTicket', {
     inVisit: 'own',
     about: 'A ticket that opens the scheduler once, within 60 seconds, in place of the token.',

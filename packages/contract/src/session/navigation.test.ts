@@ -1,28 +1,28 @@
-import { shownTo } from '@boedel/domain/access/menus';
+import { listShownItems } from '@boedel/domain/access/menus';
 import type { Role } from '@boedel/domain/access/role';
 import { describe, expect, test } from 'vitest';
 import specified from '../../../../spec/routes.json' with { type: 'json' };
-import { rolesOfPage, titleOf } from '../pages/find-page';
+import { listPageRoles, findPageTitle } from '../pages/find-page';
 import { pages } from '../pages/pages.data';
 import { settingsRules, sidebarRules, topBarRules } from './navigation';
 
-const person = (systemType: number, ...roles: Role[]) => ({ roles, systemType });
+const createPerson = (systemType: number, ...roles: Role[]) => ({ roles, systemType });
 /** Beyond what the specification lists. */
 const ours: ReadonlySet<string> = new Set(pages.flatMap(({ path, isOurs }) => (isOurs ? [path] : [])));
 const plain = ['Dashboard', 'Matters', 'Archived Matters', 'Diary', 'Task Centre', 'Audit Trail'];
 
 describe('the side navigation', () => {
-  test.each<[string, ReturnType<typeof person>, string[]]>([
-    ['somebody who captures estates', person(2, 'Capture Matter'), [...plain, 'Bulk Client Reports']],
-    ['somebody who captures trusts', person(5, 'Capture Matter'), plain],
+  test.each<[string, ReturnType<typeof createPerson>, string[]]>([
+    ['somebody who captures estates', createPerson(2, 'Capture Matter'), [...plain, 'Bulk Client Reports']],
+    ['somebody who captures trusts', createPerson(5, 'Capture Matter'), plain],
     [
       'an administrator of insolvencies',
-      person(1, 'Admin'),
+      createPerson(1, 'Admin'),
       [...plain.slice(0, 5), 'Users', 'Audit Trail', 'Bulk Client Reports'],
     ],
     [
       "the provider's staff in insolvencies, who see both groups of reports",
-      person(1, 'SuperAdmin'),
+      createPerson(1, 'SuperAdmin'),
       [
         ...plain,
         'Intermediaries',
@@ -35,29 +35,29 @@ describe('the side navigation', () => {
     ],
     [
       "the provider's staff in estates, without the trust reports",
-      person(2, 'SuperAdmin'),
+      createPerson(2, 'SuperAdmin'),
       [...plain, 'Intermediaries', 'System Changes', 'Bulk Client Reports', 'Management Reports', 'Scheduler'],
     ],
     [
       "the provider's staff in trusts, with the trust reports alone",
-      person(5, 'SuperAdmin'),
+      createPerson(5, 'SuperAdmin'),
       [...plain, 'Intermediaries', 'System Changes', 'Trust Management Reports', 'Scheduler'],
     ],
-    ['a joint appointee', person(1, 'JointAppointee'), ['Matters', 'Archived Matters']],
-    ['somebody with access to single matters', person(0, 'UserMatterAccess'), []],
-  ])('of %s', (_, who, items) => expect(shownTo(sidebarRules, who)).toEqual(items));
+    ['a joint appointee', createPerson(1, 'JointAppointee'), ['Matters', 'Archived Matters']],
+    ['somebody with access to single matters', createPerson(0, 'UserMatterAccess'), []],
+  ])('of %s', (_, who, items) => expect(listShownItems(sidebarRules, who)).toEqual(items));
 
   test('has no Activity Centre in any system type', () => {
     for (const type of [1, 2, 3, 4, 5]) {
-      expect(shownTo(sidebarRules, person(type, 'SuperAdmin', 'Admin'))).not.toContain('Activity Centre');
+      expect(listShownItems(sidebarRules, createPerson(type, 'SuperAdmin', 'Admin'))).not.toContain('Activity Centre');
     }
   });
 });
 
 describe('the settings menu', () => {
   test('is for administrators alone', () => {
-    expect(shownTo(settingsRules, person(2, 'Capture Matter'))).toEqual([]);
-    expect(shownTo(settingsRules, person(1, 'JointAppointee'))).toEqual([]);
+    expect(listShownItems(settingsRules, createPerson(2, 'Capture Matter'))).toEqual([]);
+    expect(listShownItems(settingsRules, createPerson(1, 'JointAppointee'))).toEqual([]);
   });
   test.each([
     [
@@ -95,43 +95,47 @@ describe('the settings menu', () => {
     ],
   ])('in system type %i', (type, items) =>
     expect(
-      shownTo(settingsRules, person(type, 'Admin'))
+      listShownItems(settingsRules, createPerson(type, 'Admin'))
         .filter((path) => !ours.has(path))
         .sort(),
     ).toEqual([...items].sort()),
   );
   test('has the payout file where it has the recon options', () => {
     for (const type of [1, 2, 3, 4, 5]) {
-      const items = shownTo(settingsRules, person(type, 'Admin'));
+      const items = listShownItems(settingsRules, createPerson(type, 'Admin'));
       expect(items.includes('/payoutfile')).toBe(items.includes('/reconOptions'));
     }
   });
   test('calls the executors tutors and curators in Curatorship', () => {
-    expect(titleOf('/globalexecutors', 3)).toBe('Global Tutor/Curator');
-    expect(titleOf('/globalexecutors', 1)).toBe('Global Executors');
-    expect(titleOf('/mastersoffice', 1)).toBe("Master's Office");
+    expect(findPageTitle('/globalexecutors', 3)).toBe('Global Tutor/Curator');
+    expect(findPageTitle('/globalexecutors', 1)).toBe('Global Executors');
+    expect(findPageTitle('/mastersoffice', 1)).toBe("Master's Office");
   });
 });
 
 describe('the top bar', () => {
-  test.each<[string, ReturnType<typeof person>, string[]]>([
+  test.each<[string, ReturnType<typeof createPerson>, string[]]>([
     [
       'an administrator',
-      person(2, 'Admin'),
+      createPerson(2, 'Admin'),
       ['Back', 'Change Password', 'New Changes', 'FAQ', 'Contact', 'Legal', 'Settings', 'Logout'],
     ],
     [
       'somebody who captures',
-      person(2, 'Capture Matter'),
+      createPerson(2, 'Capture Matter'),
       ['Back', 'Change Password', 'New Changes', 'FAQ', 'Contact', 'Legal', 'Logout'],
     ],
     [
       'a joint appointee',
-      person(1, 'JointAppointee'),
+      createPerson(1, 'JointAppointee'),
       ['Back', 'Change Password', 'New Changes', 'FAQ', 'Contact', 'Legal', 'Logout'],
     ],
-    ['somebody with access to single matters', person(0, 'UserMatterAccess'), ['Back', 'Change Password', 'Logout']],
-  ])('of %s', (_, who, items) => expect(shownTo(topBarRules, who)).toEqual(items));
+    [
+      'somebody with access to single matters',
+      createPerson(0, 'UserMatterAccess'),
+      ['Back', 'Change Password', 'Logout'],
+    ],
+  ])('of %s', (_, who, items) => expect(listShownItems(topBarRules, who)).toEqual(items));
 });
 
 describe('the pages', () => {
@@ -150,8 +154,8 @@ describe('the pages', () => {
     expect(byPath(ours)).toEqual(byPath(expected));
   });
   test('ask for their role in any letter case', () => {
-    expect(rolesOfPage('/Users')).toEqual(['Admin']);
-    expect(rolesOfPage('/intermediaries')).toEqual(['SuperAdmin']);
-    expect(rolesOfPage('/changepassword')).toEqual([]);
+    expect(listPageRoles('/Users')).toEqual(['Admin']);
+    expect(listPageRoles('/intermediaries')).toEqual(['SuperAdmin']);
+    expect(listPageRoles('/changepassword')).toEqual([]);
   });
 });

@@ -12,30 +12,30 @@ import {
 export type SidebarItem = (typeof sidebar)[number];
 
 const everyType = [1, 2, 3, 4, 5];
-const includes = (list: readonly string[], item: string): boolean => list.includes(item);
+const isIncluded = (list: readonly string[], item: string): boolean => list.includes(item);
 
-function rolesFor(item: SidebarItem): { roles?: Role[] } {
-  if (includes(sidebarOnlySuperAdmin, item)) return { roles: ['SuperAdmin'] };
-  return includes(sidebarOnlyAdmin, item) ? { roles: ['Admin'] } : {};
+function chooseItemRoles(item: SidebarItem): { roles?: Role[] } {
+  if (isIncluded(sidebarOnlySuperAdmin, item)) return { roles: ['SuperAdmin'] };
+  return isIncluded(sidebarOnlyAdmin, item) ? { roles: ['Admin'] } : {};
 }
 
-function sidebarRule(item: SidebarItem): MenuRule<SidebarItem> {
+function toSidebarRule(item: SidebarItem): MenuRule<SidebarItem> {
   const hiddenFor: Readonly<Record<string, readonly string[]>> = sidebarHiddenForRole;
   const notFor = roles.filter((role) => hiddenFor[role]?.includes(item));
   const hiddenIn: Readonly<Record<string, readonly number[]>> = sidebarHiddenForSystemType;
   const hidden = hiddenIn[item];
   return {
     item,
-    ...rolesFor(item),
+    ...chooseItemRoles(item),
     notFor,
     ...(hidden && { types: everyType.filter((type) => !hidden.includes(type)) }),
   };
 }
 
-/** The side navigation, for `shownTo`. */
-export const sidebarRules: readonly MenuRule<SidebarItem>[] = sidebar.map(sidebarRule);
+/** The side navigation, for `listShownItems`. */
+export const sidebarRules: readonly MenuRule<SidebarItem>[] = sidebar.map(toSidebarRule);
 
-/** The settings menu by path, for `shownTo`: administrators alone. */
+/** The settings menu by path, for `listShownItems`: administrators alone. */
 export const settingsRules: readonly MenuRule[] = pages.flatMap(({ path, settingsOf }) =>
   settingsOf ? [{ item: path, roles: ['Admin'], types: settingsOf }] : [],
 );
@@ -48,12 +48,12 @@ const groupOf: Readonly<Record<string, SidebarItem>> = {
 const inSidebar: ReadonlySet<string> = new Set(['main', 'super admin', ...Object.keys(groupOf)]);
 
 /** The pages an entry of the side navigation leads to: one, or those of its group. */
-export const pagesOfItem = (item: SidebarItem): readonly string[] =>
+export const listPagesOfItem = (item: SidebarItem): readonly string[] =>
   pages.filter(({ kind, title }) => inSidebar.has(kind) && (groupOf[kind] ?? title) === item).map(({ path }) => path);
 
 /** The entry of the side navigation that leads to a page. */
-export const itemOfPage = (path: string): SidebarItem | undefined =>
-  sidebar.find((item) => pagesOfItem(item).includes(path));
+export const findItemOfPage = (path: string): SidebarItem | undefined =>
+  sidebar.find((item) => listPagesOfItem(item).includes(path));
 
 export const topBar = [
   'Back',
@@ -68,9 +68,9 @@ export const topBar = [
 export type TopBarItem = (typeof topBar)[number];
 
 const notForOutsiders: ReadonlySet<TopBarItem> = new Set(['New Changes', 'FAQ', 'Contact', 'Legal']);
-const topBarRule = (item: TopBarItem): MenuRule<TopBarItem> => {
+const toTopBarRule = (item: TopBarItem): MenuRule<TopBarItem> => {
   if (item === 'Settings') return { item, roles: ['Admin'] };
   return notForOutsiders.has(item) ? { item, notFor: ['UserMatterAccess'] } : { item };
 };
-/** The top bar, for `shownTo`. The firm's name stands in it for everybody. */
-export const topBarRules: readonly MenuRule<TopBarItem>[] = topBar.map(topBarRule);
+/** The top bar, for `listShownItems`. The firm's name stands in it for everybody. */
+export const topBarRules: readonly MenuRule<TopBarItem>[] = topBar.map(toTopBarRule);

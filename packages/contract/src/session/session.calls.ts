@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { anyone, calls, get, post, signedIn } from '../call';
+import { anyone, declareCalls, get, post, signedIn } from '../call';
 import { done, id } from '../fields';
 import { assistSchema, configurationSchema } from './configuration.schema';
 import {
   handedOut,
   myFirmSchema,
   openSessionSchema,
-  password,
+  passwordSchema,
   pingSchema,
   refreshSchema,
   sessionSchema,
@@ -15,14 +15,14 @@ import {
   twoFactorSchema,
 } from './session.schema';
 
-export const sessionCalls = calls({
+export const sessionCalls = declareCalls({
   authenticate: post('/account/authenticate', {
     changes: 'nothing',
     about:
       'Signs in with e-mail and password. Where a code is asked for (twoFactorRequired) or the firm is in arrears there is no token.',
     who: anyone,
     guarded: true,
-    body: z.object({ email: signInEmail, password: password() }),
+    body: z.object({ email: signInEmail, password: passwordSchema() }),
     answer: signInSchema,
   }),
   authenticate2FA: post('/account/authenticate2FA', {
@@ -74,7 +74,7 @@ export const sessionCalls = calls({
     who: anyone,
     guarded: true,
     body: z.object({
-      newPassword: password(),
+      newPassword: passwordSchema(),
       token: handedOut,
       userid: z.coerce.number('Open the link again.').pipe(id),
     }),
@@ -94,7 +94,7 @@ export const sessionCalls = calls({
     about: 'Changes the password of the person signed in. Other sessions end.',
     who: signedIn,
     guarded: true,
-    body: z.object({ currentPassword: password(), newPassword: password() }),
+    body: z.object({ currentPassword: passwordSchema(), newPassword: passwordSchema() }),
     answer: done,
   }),
   logout: post('/account/logout', {
@@ -157,7 +157,7 @@ export const sessionCalls = calls({
     who: signedIn,
     ours: true,
     guarded: true,
-    body: z.object({ isOn: z.boolean('Say on or off.'), currentPassword: password() }),
+    body: z.object({ isOn: z.boolean('Say on or off.'), currentPassword: passwordSchema() }),
     answer: z.object({ isOn: z.boolean() }),
   }),
 });

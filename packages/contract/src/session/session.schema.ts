@@ -1,16 +1,16 @@
 import { longestPassword } from '@boedel/domain/session/password-rules';
 import { z } from 'zod';
 import { country } from '../firm/firm.schema';
-import { id, inOurWords, instant, language } from '../fields';
+import { id, schemaMessages, instant, language } from '../fields';
 
 /** Read as it is typed: spaces at either end belong to a password. */
-export const password = (empty = 'Password is required') =>
+export const passwordSchema = (empty = 'Password is required') =>
   z
     .string(empty)
     .min(1, empty)
     .max(longestPassword * 4, 'This is too long for a password.');
 
-export const signInEmail = z.string('Email is required').trim().min(1, 'Email is required').max(254, inOurWords);
+export const signInEmail = z.string('Email is required').trim().min(1, 'Email is required').max(254, schemaMessages);
 /** A secret we handed out: a link's code, a refresh token, a challenge. */
 export const handedOut = z.string('This is missing.').min(1, 'This is missing.').max(4096, 'This is too long.');
 

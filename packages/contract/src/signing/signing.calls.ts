@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { byLink, calls, changing, get, onMatter, post } from '../call';
+import { allowByLink, declareCalls, declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, instant, optionalText, text } from '../fields';
 import { ofPapers } from '../subjects';
 import { signatureSchema, signerLanguage, signingSchema, turns, wetInkSchema } from './signing.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const email = text(254).refine((address) => /^[^\s@]+@[^\s@]+$/.test(address), 'Give an address as name@example.com.');
 
 /** Papers of a matter that are to be signed. */
-export const signingCalls = changing([...ofPapers, '/api/inbox'], {
+export const signingCalls = declareChangingCalls([...ofPapers, '/api/inbox'], {
   getbymatterid: get('/api/signing/getbymatterid', {
     about: 'What of a matter was sent to be signed, newest first, and how far it is.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(signingSchema),
   }),
@@ -20,7 +20,7 @@ export const signingCalls = changing([...ofPapers, '/api/inbox'], {
     about: 'Whether a paper may be signed by a link, or why it is signed by hand.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ documentID: idInQuery }),
     answer: z.object({ wetInk: wetInkSchema.nullable() }),
   }),
@@ -81,12 +81,12 @@ export const signingCalls = changing([...ofPapers, '/api/inbox'], {
 });
 
 /** What a signer does, by the link that was mailed. */
-export const outsideSigningCalls = calls({
+export const outsideSigningCalls = declareCalls({
   read: get('/api/outsidesigning/read', {
     about: 'The paper the link is for: who asks, who signs beside, and what signing means.',
     ours: true,
     quiet: true,
-    who: byLink('signing'),
+    who: allowByLink('signing'),
     answer: z.object({
       title: z.string(),
       sha256: z.string(),
@@ -99,14 +99,14 @@ export const outsideSigningCalls = calls({
     about: 'The paper itself, as it was sent.',
     ours: true,
     quiet: true,
-    who: byLink('signing'),
+    who: allowByLink('signing'),
     download: true,
   }),
   sign: post('/api/outsidesigning/sign', {
     about: 'Signs the paper. The hash is that of the paper the signer was shown.',
     ours: true,
     guarded: true,
-    who: byLink('signing'),
+    who: allowByLink('signing'),
     body: z.object({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       signature: signatureSchema,
@@ -119,7 +119,7 @@ export const outsideSigningCalls = calls({
     about: 'Says that the signer does not sign, and why.',
     ours: true,
     guarded: true,
-    who: byLink('signing'),
+    who: allowByLink('signing'),
     body: z.object({ reason: text(1000) }),
     answer: done,
   }),

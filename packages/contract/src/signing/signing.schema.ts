@@ -1,7 +1,7 @@
 import { signerStates, signingStates } from '@boedel/domain/signing/signing';
 import { z } from 'zod';
 import { id, instant } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 export const turns = z.enum(['inTurn', 'together']);
 export const signerLanguage = z.enum(['en', 'af']);
@@ -42,7 +42,7 @@ export const signingSchema = z.object({
 });
 
 /** Why a paper is signed by hand. */
-export const wetInkSchema = z.object({ why: saidSchema, section: z.string() });
+export const wetInkSchema = z.object({ why: plainMessageSchema, section: z.string() });
 
 /** A line that was drawn: points in a box of 1000 by 300. */
 const point = z.tuple([z.int().min(0).max(1000), z.int().min(0).max(300)]);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { calls, changing, del, firm, get, onMatter, post } from '../call';
+import { declareCalls, declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery } from '../fields';
 import { ofMoney } from '../subjects';
 import { mappingSchema, mappingToSave, statementFileSchema, statementToTake } from './statements.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const files = z.array(statementFileSchema);
 
-export const statementCalls = changing(
+export const statementCalls = declareChangingCalls(
   ofMoney,
-  calls({
+  declareCalls({
     importStatement: post('/api/recon/importStatement', {
       inVisit: 'write',
       about:
@@ -21,7 +21,7 @@ export const statementCalls = changing(
     }),
     getStatementFile: get('/api/recon/getStatementFile', {
       about: 'How far a file is read; then what it proves, what is doubted and what is new in it.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ id: idInQuery }),
       answer: statementFileSchema,
       quiet: true,
@@ -29,7 +29,7 @@ export const statementCalls = changing(
     }),
     getStatements: get('/api/recon/getStatements', {
       about: 'The files of a matter’s statements, newest first.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ matterID: idInQuery }),
       answer: files,
       ours: true,
@@ -58,7 +58,7 @@ export const statementCalls = changing(
     }),
     downloadStatementFile: get('/api/recon/downloadStatementFile', {
       about: 'The file as the bank made it.',
-      who: onMatter(),
+      who: allowOnMatter(),
       query: z.object({ id: idInQuery }),
       download: true,
       ours: true,
@@ -73,13 +73,13 @@ export const statementCalls = changing(
     }),
     getMappings: get('/api/recon/getMappings', {
       about: 'The layouts of statements that the firm taught.',
-      who: firm(),
+      who: allowFirm(),
       answer: z.array(mappingSchema),
       ours: true,
     }),
     deleteMapping: del('/api/recon/deleteMapping', {
       about: 'Forgets a layout; the next file with its heading is asked about again.',
-      who: firm('Admin', 'Capture Matter'),
+      who: allowFirm('Admin', 'Capture Matter'),
       body: z.object({ id }),
       answer: done,
       ours: true,

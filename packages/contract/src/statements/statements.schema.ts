@@ -3,7 +3,7 @@ import { meanings, signRules } from '@boedel/domain/statements/mapping';
 import { dateForms } from '@boedel/domain/statements/day';
 import { z } from 'zod';
 import { day, id, instant, money, optionalText, text, version } from '../fields';
-import { saidSchema, messageSchema } from '../message.schema';
+import { plainMessageSchema, messageSchema } from '../message.schema';
 
 /** A bank account number out of a file: shown masked, as the matter's own are. */
 const maskedAccount = z.codec(z.string().nullable(), z.string().nullable(), {
@@ -11,9 +11,9 @@ const maskedAccount = z.codec(z.string().nullable(), z.string().nullable(), {
   encode: (value) => (value === null ? null : maskNumber(value)),
 });
 
-const namesOf = <T extends object>(named: T) => Object.keys(named) as [keyof T & string, ...(keyof T & string)[]];
-const meaning = z.enum(namesOf(meanings), 'Choose what the column holds.');
-const sign = z.enum(namesOf(signRules), 'Say how money in and money out are told apart.');
+const listNames = <T extends object>(named: T) => Object.keys(named) as [keyof T & string, ...(keyof T & string)[]];
+const meaning = z.enum(listNames(meanings), 'Choose what the column holds.');
+const sign = z.enum(listNames(signRules), 'Say how money in and money out are told apart.');
 const decimal = z.enum(['.', ','], 'Choose a point or a comma.');
 const dateForm = z.enum(dateForms as unknown as [string, ...string[]], 'Choose how the days are written.');
 
@@ -39,7 +39,7 @@ export const mappingSchema = z.object({
 });
 
 const weight = z.enum(['stop', 'confirm', 'note']);
-const warning = z.object({ field: z.string(), said: saidSchema });
+const warning = z.object({ field: z.string(), said: plainMessageSchema });
 
 const lineRead = z.object({
   line: z.int(),
@@ -48,7 +48,7 @@ const lineRead = z.object({
   balance: money.nullable(),
   description: z.string(),
   reference: z.string().nullable(),
-  doubt: saidSchema.nullable(),
+  doubt: plainMessageSchema.nullable(),
 });
 
 /** The statement of one account: what it proves, what is new in it, and what does not fit the account it is put to. */
@@ -105,7 +105,7 @@ export const statementFileSchema = z.object({
   rowsUnread: z.int(),
   /** How many lines are laid ready so far. */
   staged: z.int(),
-  doubts: z.array(z.object({ weight, line: z.int().nullable(), said: saidSchema })),
+  doubts: z.array(z.object({ weight, line: z.int().nullable(), said: plainMessageSchema })),
   /** Nothing in it was left unread. */
   mayTake: z.boolean(),
   /** The same file was taken before. */

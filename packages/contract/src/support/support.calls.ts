@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, firm, get, post } from '../call';
+import { declareCalls, allowFirm, get, post } from '../call';
 import { id, instant } from '../fields';
 
 /** How long a firm may let support make changes at a time. */
@@ -24,17 +24,17 @@ const accessSchema = z.object({
 });
 
 /** What the firm allows the provider's support, and when support was here. */
-export const supportCalls = calls({
+export const supportCalls = declareCalls({
   getAccess: get('/api/support/getAccess', {
     about: 'Whether support may make changes in the firm, and the visits of the last year.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     quiet: true,
     answer: accessSchema,
   }),
   allowChanges: post('/api/support/allowChanges', {
     about: 'Lets support make changes for some hours. Payments, bank details and accounts stay closed to it.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     inVisit: 'never',
     body: z.object({
@@ -44,7 +44,7 @@ export const supportCalls = calls({
   }),
   endChanges: post('/api/support/endChanges', {
     about: 'Support may only read again, at once.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     inVisit: 'never',
     answer: accessSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post, provider } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post, provider } from '../call';
 import { day, done, id, paging, text, version } from '../fields';
 
 const systemChangeSchema = z.object({
@@ -16,10 +16,10 @@ const systemChangeSchema = z.object({
 const written = { comment: text(4000), createdDate: day.optional() };
 
 /** What changed in the product, told by the provider to everybody. */
-export const systemChangeCalls = changing(['/api/users'], {
+export const systemChangeCalls = declareChangingCalls(['/api/users'], {
   getChangeslist: get('/api/flow/getChangeslist', {
     about: 'The system changes, newest first.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ ...paging, take: paging.take.default(20) }),
     answer: z.object({ rows: z.array(systemChangeSchema), total: z.int() }),
   }),
@@ -43,14 +43,14 @@ export const systemChangeCalls = changing(['/api/users'], {
   }),
   getNewChangesFlag: get('/api/users/getNewChangesFlag', {
     about: 'Whether the person has seen the newest changes.',
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     answer: z.object({ seen: z.boolean() }),
   }),
   markChangesSeen: post('/api/flow/markChangesSeen', {
     inVisit: 'own',
     about: 'The person opened the list: the badge goes.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     quiet: true,
     answer: done,

@@ -1,19 +1,19 @@
 import { taskGroups } from '@boedel/domain/tasks/task-groups';
 import { z } from 'zod';
-import { changing, del, firm, get, post } from '../call';
+import { declareChangingCalls, del, allowFirm, get, post } from '../call';
 import { documentSchema } from '../documents/documents.schema';
 import { day, done, id, idInQuery, optionalText, paging, text, version } from '../fields';
 import { bulkChange, commentSchema, newTask, taskChange, taskGroup, taskSchema } from './tasks.schema';
 
-const writer = firm('Capture Matter');
+const writer = allowFirm('Capture Matter');
 const counts = z.record(taskGroup, z.int());
 const undoable = z.object({ count: z.int(), undoID: id.nullable() });
 
-export const taskCalls = changing(['/api/inbox'], {
+export const taskCalls = declareChangingCalls(['/api/inbox'], {
   getlist: get('/api/task/getlist', {
     about:
       'Tasks as they stand under one another: overdue, today, this week, later, waiting on others, or done. Without an owner they are one’s own; 0 is everybody.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({
       ownerID: z.coerce.number().int().min(0).optional(),
       matterID: idInQuery.optional(),
@@ -31,7 +31,7 @@ export const taskCalls = changing(['/api/inbox'], {
     }),
   }),
   getbyid: get('/api/task/getbyid', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery }),
     answer: taskSchema.extend({ talk: z.array(commentSchema), documents: z.array(documentSchema) }),
   }),
@@ -61,7 +61,7 @@ export const taskCalls = changing(['/api/inbox'], {
     about: 'What a task made from a date, a file note or a query would begin with.',
     ours: true,
     quiet: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({
       matterID: idInQuery.optional(),
       diaryID: idInQuery.optional(),
@@ -82,7 +82,7 @@ export const taskCalls = changing(['/api/inbox'], {
     about: 'The steps an office takes in each stage of this kind of matter, and which are tasks of it already.',
     ours: true,
     quiet: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(
       z.object({
@@ -101,7 +101,7 @@ export const taskCalls = changing(['/api/inbox'], {
     about:
       "Keeps the firm's own steps of a stage, for every matter of this type; without any, the product's stand again. A conflict answers 409.",
     ours: true,
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({
       matterID: id,
       milestone: z.int().min(1, 'Choose a stage.').max(50, 'Choose a stage.'),

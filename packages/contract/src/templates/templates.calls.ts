@@ -1,6 +1,6 @@
 import { batchLists } from '@boedel/domain/templates/standard';
 import { z } from 'zod';
-import { changing, del, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, allowFirm, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, instant, text, version } from '../fields';
 import { systemTypeID } from '../matter/matter.schema';
 import {
@@ -18,38 +18,38 @@ import {
   templateValues,
 } from './templates.schema';
 
-const admin = firm('Admin');
-const writer = onMatter('Capture Matter');
+const admin = allowFirm('Admin');
+const writer = allowOnMatter('Capture Matter');
 const rows = z.array(templateRow);
 const ofMatter = z.object({ matterID: idInQuery });
 
 /** The firm's templates beside those of the catalogue. */
-export const templateCalls = changing(['/api/defaulttemplate'], {
+export const templateCalls = declareChangingCalls(['/api/defaulttemplate'], {
   getlist: get('/api/template/getlist', {
     about: "Every template: the catalogue's, in the firm's own text where it has one, and the firm's own.",
-    who: firm(),
+    who: allowFirm(),
     answer: rows,
   }),
   getcustomlist: get('/api/template/getcustomlist', {
     about: 'Templates the firm wrote itself, copies of standard ones among them.',
-    who: firm(),
+    who: allowFirm(),
     answer: rows,
   }),
   getstandardlist: get('/api/template/getstandardlist', {
     about: 'The templates of the catalogue that come with the product.',
-    who: firm(),
+    who: allowFirm(),
     answer: rows,
   }),
   getbytype: get('/api/template/getbytype', {
     about: 'The templates of one system type.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ systemType: z.coerce.number().pipe(systemTypeID) }),
     answer: rows,
   }),
   getbyid: get('/api/template/getbyid', {
     about:
       "One template with its text. A standard one is asked for by the catalogue's number and `isStandardTemplate`.",
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery, isStandardTemplate: z.enum(['true', 'false']).default('false') }),
     answer: templateSchema,
   }),
@@ -75,14 +75,14 @@ export const templateCalls = changing(['/api/defaulttemplate'], {
   viewRawTemplate: get('/api/template/viewRawTemplate', {
     about:
       'A template as a Word file with its fields unfilled; the training manual where no number of the catalogue is given.',
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ templateTypeID: z.coerce.number().int().min(0).max(128).default(0) }),
     download: true,
   }),
   getversions: get('/api/template/getversions', {
     about: 'The editions of a template of the firm, the newest first.',
     ours: true,
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery }),
     answer: z.array(editionSchema),
   }),
@@ -105,7 +105,7 @@ export const templateCalls = changing(['/api/defaulttemplate'], {
     ours: true,
     quiet: true,
     changes: 'nothing',
-    who: firm(),
+    who: allowFirm(),
     body: z.object({ content, systemTypeIDs: z.array(systemTypeID).max(5) }),
     answer: z.object({
       faults: z.array(z.object({ key: z.string(), values: z.record(z.string(), z.unknown()).optional() })),
@@ -114,7 +114,7 @@ export const templateCalls = changing(['/api/defaulttemplate'], {
 });
 
 /** Papers made from templates for one matter. */
-export const paperCalls = changing(['/api/document', '/api/waiting'], {
+export const paperCalls = declareChangingCalls(['/api/document', '/api/waiting'], {
   saveMatterTemplate: post('/api/template/saveMatterTemplate', {
     about: 'Makes a paper from a text and files it on the matter with the data it was made from.',
     who: writer,
@@ -134,28 +134,28 @@ export const paperCalls = changing(['/api/document', '/api/waiting'], {
     about: 'The paper as it would be made now, with what is missing and where that is captured.',
     quiet: true,
     changes: 'nothing',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ matterID: id, content: content.nullish(), ...madeFrom }),
     answer: previewSchema,
   }),
   getformatter: get('/api/template/getformatter', {
     about: 'The templates offered for a matter; those of the stage it is in are suggested.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(offeredSchema),
   }),
   getmade: get('/api/template/getmade', {
     about: 'The papers made for a matter, with what became of their mails.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: z.array(madeSchema),
   }),
   getdata: get('/api/template/getdata', {
     about: 'The data a paper was made from.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ id: idInQuery }),
     answer: z.object({
       title: z.string(),
@@ -187,7 +187,7 @@ export const paperCalls = changing(['/api/document', '/api/waiting'], {
     about: 'How far a batch is, and who got what.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ id: idInQuery }),
     answer: batchSchema,
   }),
@@ -202,14 +202,14 @@ export const paperCalls = changing(['/api/document', '/api/waiting'], {
 
 const defaultRow = templateSchema.extend({ id });
 /** The firm's own text for a standard template. Removing it goes back to the standard. */
-export const defaultTemplateCalls = changing(['/api/template'], {
+export const defaultTemplateCalls = declareChangingCalls(['/api/template'], {
   getlist: get('/api/defaulttemplate/getlist', {
     about: 'The standard templates the firm has its own text for.',
-    who: firm(),
+    who: allowFirm(),
     answer: rows,
   }),
   getbyid: get('/api/defaulttemplate/getbyid', {
-    who: firm(),
+    who: allowFirm(),
     query: z.object({ id: idInQuery }),
     answer: defaultRow,
   }),

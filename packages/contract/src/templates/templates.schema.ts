@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, instant, text } from '../fields';
 import { systemTypeID } from '../matter/matter.schema';
 import { paperSchema } from '../paper/paper.schema';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 export const paperLanguage = z.enum(['en', 'af'], 'Choose en or af.');
 export const templateKind = z.enum(['letter', 'form', 'notice', 'report', 'recon']);
@@ -122,7 +122,7 @@ export const madeSchema = z.object({
   mailError: z.string().nullable(),
   attempts: z.int().nullable(),
   batchID: id.nullable(),
-  fault: saidSchema.nullable(),
+  fault: plainMessageSchema.nullable(),
   by: z.string().nullable(),
   createdAt: instant,
 });

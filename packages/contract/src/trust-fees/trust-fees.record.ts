@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { day as daySchema, id, money as moneySchema } from '../fields';
 import { workedSchema } from '../figures/worked.schema';
 import { day, longText, money, must, number, signedMoney } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 const groups = { values: 'Net value of the assets', once: 'Charged once', hours: 'By the hour' } as const;
 
 /** A period a trust is charged for, by the firm's trust fees. */
-export const trustFees = matterRecord({
+export const trustFees = declareMatterRecord({
   table: 'trust_fee',
   path: 'trustfee',
   label: 'Fees of the trust',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, id, idInQuery, optionalText, version } from '../fields';
 import { sessionTypes, trainingProgrammes } from './training-kinds';
 
@@ -22,7 +22,7 @@ const scheduled = z.object({
   sent: z.int(),
   withoutAddress: z.array(z.string()),
 });
-const session = ({ about }: { readonly about: string }) => ({
+const declareSession = ({ about }: { readonly about: string }) => ({
   about,
   query: z.object({ sessionType: z.enum(sessionTypes, 'Choose introduction, refresher or change.') }),
   body: z.object({
@@ -37,33 +37,33 @@ const session = ({ about }: { readonly about: string }) => ({
     tell: z.boolean('Say yes or no.').default(true),
   }),
   answer: scheduled,
-  who: onMatter('Capture Matter'),
+  who: allowOnMatter('Capture Matter'),
 });
 
 /** Trustees are trained in their office, the trust's people in the system, and either in the academy. */
-export const trainingCalls = changing(['/api/meetingandadvert'], {
+export const trainingCalls = declareChangingCalls(['/api/meetingandadvert'], {
   getTrainingsByMatterId: get('/api/meeting/getTrainingsByMatterId', {
     about: 'Training sessions of a matter, the latest first; those called off too.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(training),
   }),
   scheduleTrusteeTraining: post(
     '/api/meeting/scheduleTrusteeTraining',
-    session({ about: 'Sets down a session on the office of trustee and tells those it is for.' }),
+    declareSession({ about: 'Sets down a session on the office of trustee and tells those it is for.' }),
   ),
   scheduleSystemTrustTraining: post(
     '/api/meeting/scheduleSystemTrustTraining',
-    session({ about: 'Sets down a session on working with trusts in the system.' }),
+    declareSession({ about: 'Sets down a session on working with trusts in the system.' }),
   ),
   scheduleAcademyTraining: post(
     '/api/meeting/scheduleAcademyTraining',
-    session({ about: 'Sets down a session of the academy.' }),
+    declareSession({ about: 'Sets down a session of the academy.' }),
   ),
   cancelTraining: post('/api/meeting/cancelTraining', {
     about: 'Calls a session off.',
     ours: true,
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     body: z.object({ id, version }),
     answer: training,
   }),

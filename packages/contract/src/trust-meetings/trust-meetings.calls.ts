@@ -1,12 +1,12 @@
 import { attendances, decisionRules, trusteeVotes } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { z } from 'zod';
-import { changing, get, onMatter, post } from '../call';
+import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, text, version } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { ofDates, ofPapers } from '../subjects';
 import { messageSchema } from '../message.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofMeeting = z.object({ meetingID: idInQuery });
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
 
@@ -55,12 +55,12 @@ const meeting = z.object({
 });
 
 /** What happens at a meeting of trustees: who came, whether they are enough, what they resolve, and the minutes of it. */
-export const trusteesMeetingCalls = changing([...ofDates, ...ofPapers, '/api/meetingandadvert'], {
+export const trusteesMeetingCalls = declareChangingCalls([...ofDates, ...ofPapers, '/api/meetingandadvert'], {
   getMeeting: get('/api/meeting/getTrusteesMeeting', {
     about: 'Trustees, quorum by the deed, resolutions and votes of a meeting as they stand.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMeeting,
     answer: meeting,
   }),
@@ -115,7 +115,7 @@ export const trusteesMeetingCalls = changing([...ofDates, ...ofPapers, '/api/mee
     about: 'The notice, the minutes or, with its id, one resolution, written from what was captured.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMeeting.extend({
       paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a paper.'),
       resolutionID: idInQuery.optional(),
@@ -126,7 +126,7 @@ export const trusteesMeetingCalls = changing([...ofDates, ...ofPapers, '/api/mee
   paperFile: get('/api/meeting/trusteesPaperFile', {
     about: 'The same as a PDF or a Word document.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMeeting.extend({
       paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a paper.'),
       resolutionID: idInQuery.optional(),

@@ -7,21 +7,21 @@ import {
   type DistributionGround,
 } from '@boedel/domain/trust-money/distribution';
 import { z } from 'zod';
-import { chosen, day, linkInMatter, longText, money, must, select, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { selectAlways, day, linkInMatter, longText, money, must, select, text } from '../record/field';
+import { declareMatterRecord } from '../record/matter-record';
 
-export const natureWords: Readonly<Record<DistributionNature, string>> = {
+export const natureLabels: Readonly<Record<DistributionNature, string>> = {
   income: 'Income',
   gain: 'Capital gain',
   capital: 'Capital',
 };
-export const groundWords: Readonly<Record<DistributionGround, string>> = {
+export const groundLabels: Readonly<Record<DistributionGround, string>> = {
   discretionary: 'By resolution of the trustees',
   vested: 'By a right the deed gives',
 };
 
 /** What becomes a beneficiary's: an entry people add, change and remove, and the ledger books. */
-export const distributions = matterRecord({
+export const distributions = declareMatterRecord({
   table: 'trust_distribution',
   path: 'trustdistribution',
   label: 'Distributions',
@@ -40,11 +40,11 @@ export const distributions = matterRecord({
   fields: {
     vestedDate: must(day('Vested on', { inList: true })),
     beneficiaryID: must(linkInMatter('Beneficiary', 'matter_party')),
-    ground: chosen('Ground', distributionGrounds, 'discretionary', { inList: true, labels: groundWords }),
+    ground: selectAlways('Ground', distributionGrounds, 'discretionary', { inList: true, labels: groundLabels }),
     resolutionID: linkInMatter('Resolution', 'trustee_resolution', {
       help: 'One that was carried at a meeting of the trustees, or signed by all of them.',
     }),
-    nature: chosen('Out of', distributionNatures, 'income', { inList: true, labels: natureWords }),
+    nature: selectAlways('Out of', distributionNatures, 'income', { inList: true, labels: natureLabels }),
     incomeType: select(
       'Nature of the income',
       incomeAccounts.map((code) => chart[code].label) as [string, ...string[]],

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { changing, firm, get, onMatter } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter } from '../call';
 import { day, id, idInQuery, language, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofMoney } from '../subjects';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 import { distributions } from './distribution.record';
 
-export const distributionCalls = changing(ofMoney, {
-  ...matterRecordCalls(distributions),
+export const distributionCalls = declareChangingCalls(ofMoney, {
+  ...declareMatterRecordCalls(distributions),
   getResolutions: get('/api/trustdistribution/getResolutions', {
     about: 'Resolutions of the trustees that were carried: what a distribution may stand on.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(z.object({ id, name: z.string(), resolvedDate: day })),
   }),
 });
 
 const year = z.object({ fromDate: day, toDate: day });
-const asked = { matterID: idInQuery, toDate: day.optional(), language: language.default('en') };
+const trustMoneyQuery = { matterID: idInQuery, toDate: day.optional(), language: language.default('en') };
 
 const vesting = z.object({
   beneficiaryID: id,
@@ -36,36 +36,36 @@ const vesting = z.object({
   paid: money,
   inKind: money,
   account: money,
-  missing: z.array(saidSchema),
+  missing: z.array(plainMessageSchema),
 });
 
 /** The year of a trust: what it earned and spent by beneficiary, what vested, what there is and whose it is. */
-export const trustMoneyCalls = changing(ofMoney, {
+export const trustMoneyCalls = declareChangingCalls(ofMoney, {
   report: get('/api/trustaccount/report', {
     about: 'The statements of a year as one paper, the years there are, and what is worth a look.',
     ours: true,
     quiet: true,
-    who: onMatter(),
-    query: z.object(asked),
+    who: allowOnMatter(),
+    query: z.object(trustMoneyQuery),
     answer: z.object({
       years: z.array(year),
       year,
       paper: paperSchema,
-      remarks: z.array(z.object({ says: saidSchema, tab: z.string() })),
+      remarks: z.array(z.object({ says: plainMessageSchema, tab: z.string() })),
     }),
   }),
   reportFile: get('/api/trustaccount/reportFile', {
     about: 'The same as a PDF, a Word document or a workbook with live formulas.',
     ours: true,
-    who: onMatter(),
-    query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+    who: allowOnMatter(),
+    query: z.object({ ...trustMoneyQuery, format: paperFormat.default('pdf') }),
     download: true,
   }),
   getVestings: get('/api/trustaccount/getVestings', {
     about: 'IT3(t): what vested in each beneficiary in a year of assessment, by its nature.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, toDate: day.optional() }),
     answer: z.object({
       years: z.array(year),
@@ -77,8 +77,8 @@ export const trustMoneyCalls = changing(ofMoney, {
   vestingsFile: get('/api/trustaccount/vestingsFile', {
     about: 'The same as a CSV file with whole numbers; the trail keeps who had it.',
     ours: true,
-    who: firm('Capture Matter'),
-    query: z.object(asked),
+    who: allowFirm('Capture Matter'),
+    query: z.object(trustMoneyQuery),
     download: true,
   }),
 });

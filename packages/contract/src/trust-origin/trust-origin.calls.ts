@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { id, idInQuery, money } from '../fields';
 import { ofPeople } from '../subjects';
 
 const matter = z.object({ matterID: id, reference: z.string(), name: z.string() });
 
 /** From estate to trust: a trust of the will becomes a matter of its own, and each leads to the other. */
-export const trustOriginCalls = changing(['/api/trustorigin', ...ofPeople], {
+export const trustOriginCalls = declareChangingCalls(['/api/trustorigin', ...ofPeople], {
   ofEstate: get('/api/trustorigin/ofEstate', {
     about: 'The trusts that take under the will of an estate, what is awarded to each, and the matter it became.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       trusts: z.array(
@@ -32,14 +32,14 @@ export const trustOriginCalls = changing(['/api/trustorigin', ...ofPeople], {
     about: 'The estate whose will made a trust.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({ estate: matter.nullable() }),
   }),
   make: post('/api/trustorigin/make', {
     about: 'Opens the matter of a will’s trust with founder, trustees, beneficiaries and the assets awarded; once.',
     ours: true,
-    who: firm('Capture Matter'),
+    who: allowFirm('Capture Matter'),
     body: z.object({ partyID: id, beneficiaryIDs: z.array(id).max(50, 'Choose at most 50.') }),
     answer: matter,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, language } from '../fields';
 import { partyWarning } from '../parties/parties.schema';
 import { ofDates } from '../subjects';
@@ -14,15 +14,15 @@ import {
 
 const ofMatter = z.object({ matterID: idInQuery });
 /** Who acts is the firm's to say, not that of somebody given the matter alone. */
-const ofFirm = firm('Capture Matter');
+const ofFirm = allowFirm('Capture Matter');
 const trustees = z.array(matterTrusteeSchema);
 
-const list = { who: onMatter(), query: ofMatter, answer: trustees } as const;
+const list = { who: allowOnMatter(), query: ofMatter, answer: trustees } as const;
 
-export const trusteeCalls = changing([...ofDates, '/api/people', '/api/owner'], {
+export const trusteeCalls = declareChangingCalls([...ofDates, '/api/people', '/api/owner'], {
   GetTrustee: get('/api/fiduciary/GetTrustee', {
     about: 'One trustee of a trust.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ trusteeID: idInQuery, matterID: idInQuery }),
     answer: matterTrusteeSchema,
   }),
@@ -36,7 +36,7 @@ export const trusteeCalls = changing([...ofDates, '/api/people', '/api/owner'], 
   }),
   getTrusteesByStatus: get('/api/fiduciary/getTrusteesByStatus', {
     about: 'The trustees of a trust who have a status.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, status: trusteeStatus }),
     answer: trustees,
   }),
@@ -51,7 +51,7 @@ export const trusteeCalls = changing([...ofDates, '/api/people', '/api/owner'], 
   GetActiveTrustees: get('/api/fiduciary/GetActiveTrustees', { about: 'Those appointed.', ...list }),
   GetAvailableGlobalTrustees: get('/api/fiduciary/GetAvailableGlobalTrustees', {
     about: "The firm's global trustees who are not of this trust yet.",
-    who: firm(),
+    who: allowFirm(),
     query: ofMatter,
     answer: z.array(globalTrusteeSchema),
   }),
@@ -71,7 +71,7 @@ export const trusteeCalls = changing([...ofDates, '/api/people', '/api/owner'], 
   getTrustees: get('/api/fiduciary/getTrustees', {
     about: 'Every trustee of a trust, whether it can act, and what the deed says to that.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofMatter,
     answer: trusteesSchema,
   }),
@@ -99,7 +99,7 @@ export const trusteeCalls = changing([...ofDates, '/api/people', '/api/owner'], 
   printSignatories: get('/api/fiduciary/printSignatories', {
     about: 'Who may sign for the trust on a day, as a PDF.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery, date: day.optional(), language: language.default('en') }),
     download: true,
   }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { day, id, optionalText, privateNumber, version } from '../fields';
 import { partyKinds, partyFields } from '../parties/party.fields';
 import { partyWarning } from '../parties/parties.schema';
-import { schemasOf } from '../record/schemas';
+import { toSchemas } from '../record/schemas';
 import { messageSchema } from '../message.schema';
 
 const when = day.nullable().default(null);
@@ -35,7 +35,7 @@ export const matterTrusteeSchema = z.object({
   /** Of the party who is the trustee; the same as where others who act are listed. */
   id,
   matterID: id,
-  ...schemasOf(partyFields),
+  ...toSchemas(partyFields),
   kind: z.enum(partyKinds),
   idNumber: privateNumber(20),
   listName: z.string(),
@@ -70,7 +70,7 @@ export const trusteesSchema = z.object({
 export const trusteeToSave = z.object({
   id: id.nullish(),
   matterID: id,
-  ...schemasOf(partyFields),
+  ...toSchemas(partyFields),
   knownID: id.nullable().default(null),
   ...trusteeFacts,
   /** Of somebody new: letters that name them already. */

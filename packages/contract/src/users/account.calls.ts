@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls, get, post, signedIn } from '../call';
+import { declareCalls, get, post, signedIn } from '../call';
 import { done, id, instant, language, text } from '../fields';
-import { password } from '../session/session.schema';
+import { passwordSchema } from '../session/session.schema';
 
 const accountSchema = z.object({
   id,
@@ -28,7 +28,7 @@ const pastSignInSchema = z.object({
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** One's own account: what belongs to the person, whichever firm is open. */
-export const accountCalls = calls({
+export const accountCalls = declareCalls({
   details: get('/account/details', {
     about: 'The account of the person signed in.',
     who: signedIn,
@@ -68,7 +68,7 @@ export const accountCalls = calls({
     who: signedIn,
     ours: true,
     guarded: true,
-    body: z.object({ currentPassword: password() }),
+    body: z.object({ currentPassword: passwordSchema() }),
     answer: z.object({ secret: z.string(), address: z.string(), picture: z.string() }),
   }),
   confirmAuthenticator: post('/account/confirmAuthenticator', {
@@ -86,7 +86,7 @@ export const accountCalls = calls({
     who: signedIn,
     ours: true,
     guarded: true,
-    body: z.object({ currentPassword: password() }),
+    body: z.object({ currentPassword: passwordSchema() }),
     answer: recoveryCodes,
   }),
   removeAuthenticator: post('/account/removeAuthenticator', {
@@ -94,7 +94,7 @@ export const accountCalls = calls({
     who: signedIn,
     ours: true,
     guarded: true,
-    body: z.object({ currentPassword: password() }),
+    body: z.object({ currentPassword: passwordSchema() }),
     answer: done,
   }),
   assist: post('/account/assist', {

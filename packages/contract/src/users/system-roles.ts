@@ -1,9 +1,9 @@
 import type { systemRole } from '../fixed/system-types';
 
-export type SystemRole = (typeof systemRole)[number];
+export type SystemRoleName = (typeof systemRole)[number];
 
 /** A person's system types are given as roles; this is which is which. */
-export const systemRoleOfType: Readonly<Record<number, SystemRole>> = {
+export const systemRoleOfType: Readonly<Record<number, SystemRoleName>> = {
   1: 'Insolvencies',
   2: 'Deceased Estate',
   3: 'Curatorship',
@@ -11,10 +11,10 @@ export const systemRoleOfType: Readonly<Record<number, SystemRole>> = {
   5: 'Trust',
 };
 
-export const systemRolesOf = (types: readonly number[]): SystemRole[] =>
+export const listSystemRoles = (types: readonly number[]): SystemRoleName[] =>
   [...types].sort((a, b) => a - b).flatMap((type) => systemRoleOfType[type] ?? []);
 
-export const typesOfSystemRoles = (given: readonly SystemRole[]): number[] =>
+export const listTypesOfRoles = (given: readonly SystemRoleName[]): number[] =>
   Object.keys(systemRoleOfType)
     .map(Number)
     .filter((type) => given.includes(systemRoleOfType[type]!));

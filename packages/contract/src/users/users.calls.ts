@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, calls, del, firm, get, onMatter, post, signedIn } from '../call';
+import { anyone, declareCalls, del, allowFirm, get, allowOnMatter, post, signedIn } from '../call';
 import { done, id, idInQuery } from '../fields';
 import { signInEmail } from '../session/session.schema';
 import {
@@ -16,7 +16,7 @@ import {
   userSummarySchema,
 } from './users.schema';
 
-export const userCalls = calls({
+export const userCalls = declareCalls({
   forgotpassword: post('/api/users/forgotpassword', {
     changes: 'nothing',
     about: 'Mails a link to set a new password. The answer is the same whether or not the address is known.',
@@ -35,7 +35,7 @@ export const userCalls = calls({
   updateSystemType: post('/api/users/updateSystemType', {
     inVisit: 'own',
     about: 'Chooses the system type to work in, for oneself. A new token replaces the old.',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ systemTypeID: z.int('Please Select Profile'), userID: id }),
     answer: freshTokenSchema,
   }),
@@ -55,35 +55,35 @@ export const userCalls = calls({
     about: 'Whom somebody asks for a role: the administrators of the firm, by name. A client is told of none.',
     ours: true,
     quiet: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: z.array(z.object({ id, fullname: z.string(), email: z.string() })),
   }),
   getroles: get('/api/users/getroles', {
     about: 'The roles there are to give.',
-    who: firm(),
+    who: allowFirm(),
     answer: z.array(roleSchema),
   }),
   getuserroles: post('/api/users/getuserroles', {
     changes: 'nothing',
     about: 'The roles somebody of the firm holds. Everybody may ask for their own.',
-    who: onMatter(),
+    who: allowOnMatter(),
     body: z.object({ id }),
     answer: userSummarySchema.pick({ id: true, roles: true, systemRoles: true }),
   }),
   getbyemail: get('/api/users/getbyemail', {
     about: 'The person of the firm with this address, or null.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     query: z.object({ email: signInEmail }),
     answer: userSummarySchema.nullable(),
   }),
   getemailnotifications: get('/api/users/getemailnotifications', {
     about: 'What the person is written to about, and how often.',
-    who: onMatter(),
+    who: allowOnMatter(),
     answer: z.array(notificationSchema),
   }),
   setEmailNotifications: post('/api/users/setEmailNotifications', {
     about: 'Chooses how often one is written to.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     body: z.object({
       notifications: z.array(notificationChoice).max(50),
@@ -92,25 +92,25 @@ export const userCalls = calls({
   }),
   getlist: get('/api/users/getlist', {
     about: 'The people of the firm, by name.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     query: userListQuery,
     answer: z.object({ rows: z.array(userRowSchema), total: z.int() }),
   }),
   getbyid: get('/api/users/getbyid', {
     about: 'Somebody of the firm, with the matters they were given and what they are written to about.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     query: z.object({ id: idInQuery }),
     answer: userSchema,
   }),
   add: post('/api/users/add', {
     about: 'Invites somebody by mail. Whoever has an account already simply joins the firm.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: inviteSchema,
     answer: userSchema,
   }),
   resendInvitation: post('/api/users/resendInvitation', {
     about: 'Mails the invitation again; the link before it no longer works.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     guarded: true,
     body: z.object({ id }),
@@ -118,13 +118,13 @@ export const userCalls = calls({
   }),
   update: post('/api/users/update', {
     about: 'Changes roles, system types, name and notifications of somebody of the firm. A conflict answers 409.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: userChangeSchema,
     answer: userSchema,
   }),
   endSessions: post('/api/users/endSessions', {
     about: 'Signs somebody of the firm out everywhere, at once.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     body: z.object({ id }),
     answer: z.object({ done: z.literal(true), ended: z.int() }),
@@ -132,7 +132,7 @@ export const userCalls = calls({
   resetSecondFactor: post('/api/users/resetSecondFactor', {
     about:
       'Takes away the authenticator app and recovery codes of somebody who lost them, and signs them out. They are told.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     ours: true,
     guarded: true,
     body: z.object({ id }),
@@ -141,19 +141,19 @@ export const userCalls = calls({
   }),
   removeUserFromIntermediary: post('/api/users/removeUserFromIntermediary', {
     about: 'Takes somebody out of the firm, at once, after their matters were handed over.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({ id, handOverToID: id.nullish() }),
     answer: z.object({ done: z.literal(true), handedOver: z.int() }),
   }),
   delete: del('/api/users/delete', {
     about: 'Takes somebody out of the firm who is responsible for no matter.',
-    who: firm('Admin'),
+    who: allowFirm('Admin'),
     body: z.object({ id }),
     answer: done,
   }),
   getuseridbymatterid: get('/api/users/getuseridbymatterid', {
     about: 'Who is responsible for a matter; null where nobody is.',
-    who: onMatter(),
+    who: allowOnMatter(),
     quiet: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.object({ userID: id.nullable() }),

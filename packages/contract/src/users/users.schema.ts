@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { monthDays } from '@boedel/domain/firm/frequency';
 import { day, id, instant, paging, text, version } from '../fields';
 import { frequency } from '../fixed/frequencies';
-import { entriesOf } from '../fixed/lookups';
+import { toLookupEntries } from '../fixed/lookups';
 import { systemRole } from '../fixed/system-types';
 
 /** A person of the firm, as an administrator sees them. */
@@ -22,7 +22,7 @@ export const roleSchema = z.object({
 
 export const freshTokenSchema = z.object({ token: z.string() });
 
-const frequencies = entriesOf(frequency).map((entry) => entry.id);
+const frequencies = toLookupEntries(frequency).map((entry) => entry.id);
 export const notificationSchema = z.object({
   notification: z.int(),
   name: z.string(),

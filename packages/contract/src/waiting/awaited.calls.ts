@@ -1,6 +1,6 @@
-import { changing } from '../call';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareChangingCalls } from '../call';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { awaited } from './awaited.record';
 
 /** Rows somebody writes of what was asked for. */
-export const awaitedCalls = changing(['/api/waiting', '/api/matter'], matterRecordCalls(awaited));
+export const awaitedCalls = declareChangingCalls(['/api/waiting', '/api/matter'], declareMatterRecordCalls(awaited));

@@ -1,11 +1,11 @@
 import { waitedOffices } from '@boedel/domain/waiting/waiting-on';
 import { waitingTypes } from '@boedel/domain/waiting/waiting-types';
-import { chosen, day, longText, must, required, text } from '../record/field';
-import { matterRecord, matterVerbs } from '../record/matter-record';
+import { selectAlways, day, longText, must, required, text } from '../record/field';
+import { declareMatterRecord, matterVerbs } from '../record/matter-record';
 import { officeLabels } from './offices';
 
 /** What somebody was asked for, where no event of the matter says so by itself. */
-export const awaited = matterRecord({
+export const awaited = declareMatterRecord({
   table: 'awaited',
   path: 'awaited',
   label: 'Written down by hand',
@@ -15,7 +15,7 @@ export const awaited = matterRecord({
   systemTypes: [...waitingTypes],
   ours: [...matterVerbs],
   fields: {
-    office: chosen('Whom we wait for', [...waitedOffices], 'other', { inList: true, labels: officeLabels }),
+    office: selectAlways('Whom we wait for', [...waitedOffices], 'other', { inList: true, labels: officeLabels }),
     who: text('Name', 160, { inList: true }),
     what: required('What we wait for', 300, { span: 6, inList: true }),
     sinceDate: must(day('Asked on', { inList: true })),

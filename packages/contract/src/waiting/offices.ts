@@ -1,4 +1,4 @@
-import type { WaitedOffice } from '@boedel/domain/waiting/waiting-on';
+import type { AwaitedOffice } from '@boedel/domain/waiting/waiting-on';
 
 /** How those we wait for are called. */
 export const officeLabels = {
@@ -8,4 +8,4 @@ export const officeLabels = {
   heir: 'Heir',
   creditor: 'Creditor',
   other: 'Somebody else',
-} as const satisfies Record<WaitedOffice, string>;
+} as const satisfies Record<AwaitedOffice, string>;

@@ -1,9 +1,9 @@
 import { idleReasons } from '@boedel/domain/waiting/idle-money';
 import { waitedOffices } from '@boedel/domain/waiting/waiting-on';
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, money, optionalText, text } from '../fields';
-import { saidSchema } from '../message.schema';
+import { plainMessageSchema } from '../message.schema';
 
 const office = z.enum(waitedOffices);
 const wait = z.object({
@@ -11,7 +11,7 @@ const wait = z.object({
   key: z.string(),
   office,
   who: z.string().nullable(),
-  what: saidSchema,
+  what: plainMessageSchema,
   sinceDate: day,
   days: z.int(),
   lastChasedDate: day.nullable(),
@@ -19,15 +19,15 @@ const wait = z.object({
   nextChaseDate: day,
   isDue: z.boolean(),
 });
-const idle = z.object({ reason: z.enum(idleReasons), words: saidSchema, tab: z.string() });
+const idle = z.object({ reason: z.enum(idleReasons), words: plainMessageSchema, tab: z.string() });
 const ofMatter = z.object({ reference: z.string(), name: z.string(), matterID: id });
 
 /** What matters wait for, and the money that lies still meanwhile. */
-export const waitingCalls = changing(['/api/matter'], {
+export const waitingCalls = declareChangingCalls(['/api/matter'], {
   getbymatterid: get('/api/waiting/getbymatterid', {
     about:
       'What a matter waits for: since when, when it was last chased and is chased next, and what holds the money of an estate.',
-    who: onMatter(),
+    who: allowOnMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
@@ -48,7 +48,7 @@ export const waitingCalls = changing(['/api/matter'], {
   }),
   chase: post('/api/waiting/chase', {
     about: 'Keeps that something awaited was asked for again, and when it is to be asked next.',
-    who: onMatter('Capture Matter'),
+    who: allowOnMatter('Capture Matter'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -62,7 +62,7 @@ export const waitingCalls = changing(['/api/matter'], {
   ageing: get('/api/waiting/ageing', {
     about:
       'What the active matters wait for, by office and age, and the money of estates that lies still, by its reason.',
-    who: firm(),
+    who: allowFirm(),
     ours: true,
     answer: z.object({
       offices: z.array(

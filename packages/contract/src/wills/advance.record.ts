@@ -1,8 +1,8 @@
 import { day, flag, linkInMatter, money, must, text } from '../record/field';
-import { matterRecord } from '../record/matter-record';
+import { declareMatterRecord } from '../record/matter-record';
 
 /** What an heir had from the deceased in life and brings in again (collation). */
-export const advances = matterRecord({
+export const advances = declareMatterRecord({
   table: 'advance',
   label: 'Advances to be brought in',
   one: 'advance',

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { id, idInQuery, version } from '../fields';
 import { ofPeople } from '../subjects';
 import { allocationSchema, assetTakersSchema, awardToSave, bequestToSave, usufructToSave } from './asset-takers.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 const ofAsset = z.object({ assetID: idInQuery });
 /** One taker of an asset, or all of them where nobody is named. */
 const toRemove = z.object({ assetID: id, partyID: id.nullable().default(null), version });
 
 /** Who takes an asset: clauses of the will and agreements of the heirs, by the asset. There is nothing kept besides. */
-export const assetTakerCalls = changing(ofPeople, {
+export const assetTakerCalls = declareChangingCalls(ofPeople, {
   getUsufructBeneficiaries: get('/api/asset/getUsufructBeneficiaries', {
     about: 'Who enjoys an asset and who owns it subject to that, by the will.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofAsset,
     answer: assetTakersSchema,
   }),
   getBequestBeneficiaries: get('/api/asset/getBequestBeneficiaries', {
     about: 'To whom the will bequeaths an asset, with the parts as written.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofAsset,
     answer: assetTakersSchema,
   }),
   getAwardBeneficiaries: get('/api/asset/getAwardBeneficiaries', {
     about: 'To whom an asset is allotted, or goes by an agreement.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: ofAsset,
     answer: assetTakersSchema,
   }),
@@ -68,7 +68,7 @@ export const assetTakerCalls = changing(ofPeople, {
   }),
   getAllocationByBeneficiary: get('/api/asset/getAllocationByBeneficiary', {
     about: 'What each person is given, with its value, and what is left of each asset.',
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: allocationSchema,
   }),

@@ -22,7 +22,7 @@ export const usufructToSave = z.object({
   /** Of the will; null while there is none. */
   version: version.nullable().default(null),
 });
-export type UsufructInput = z.output<typeof usufructToSave>;
+export type UsufructEntryInput = z.output<typeof usufructToSave>;
 
 export const bequestToSave = z.object({
   assetID: id,

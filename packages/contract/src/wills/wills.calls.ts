@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, version } from '../fields';
-import { matterRecordCalls } from '../record/matter-record';
+import { declareMatterRecordCalls } from '../record/matter-record';
 import { ofPeople } from '../subjects';
 import { advances } from './advance.record';
 import { agreementSchema, agreementToSave, willSchema, willToSave } from './wills.schema';
 
-const writer = onMatter('Capture Matter');
+const writer = allowOnMatter('Capture Matter');
 
-export const willCalls = changing(ofPeople, {
+export const willCalls = declareChangingCalls(ofPeople, {
   getbymatterid: get('/api/will/getbymatterid', {
     about: 'The will of a matter with its clauses in order; null where there is none.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.object({ will: willSchema.nullable() }),
   }),
@@ -32,11 +32,11 @@ export const willCalls = changing(ofPeople, {
   }),
 });
 
-export const agreementCalls = changing(ofPeople, {
+export const agreementCalls = declareChangingCalls(ofPeople, {
   getbymatterid: get('/api/agreement/getbymatterid', {
     about: 'Redistribution agreements, take-overs under section 38 and allotments of a matter.',
     ours: true,
-    who: onMatter(),
+    who: allowOnMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(agreementSchema),
   }),
@@ -55,4 +55,4 @@ export const agreementCalls = changing(ofPeople, {
   }),
 });
 
-export const advanceCalls = changing(ofPeople, matterRecordCalls(advances));
+export const advanceCalls = declareChangingCalls(ofPeople, declareMatterRecordCalls(advances));

@@ -3,7 +3,7 @@ import type Stream from 'node:stream';
 import type { Feature } from 'write-excel-file/node';
 
 /** The amounts that formulas come to, by cell, for each sheet in turn. */
-export type Results = readonly ReadonlyMap<string, number>[];
+export type FormulaResults = readonly ReadonlyMap<string, number>[];
 
 const page =
   '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>' +
@@ -13,7 +13,7 @@ const page =
  * What the writer leaves out. A formula carries its result, or a reader that does not compute (a telephone, a preview of
  * mail) shows a total of nothing; and a sheet is printed on A4 as wide as it is, not a column to a page.
  */
-export const finishSheets = (results: Results): Feature<Stream | Buffer | Blob> => ({
+export const finishSheets = (results: FormulaResults): Feature<Stream | Buffer | Blob> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {

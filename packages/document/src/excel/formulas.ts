@@ -1,15 +1,15 @@
-import type { Amount, Paper } from '../tree/paper';
+import type { PaperAmount, Paper } from '../tree/paper';
 
 /** Where every named amount of a paper stands in the workbook: sheet, column letter and row. */
-export type Places = ReadonlyMap<string, { readonly sheet: string; readonly cell: string }>;
+export type FormulaPlaces = ReadonlyMap<string, { readonly sheet: string; readonly cell: string }>;
 
-export const columnLetter = (index: number): string =>
+export const toColumnLetter = (index: number): string =>
   index < 26
     ? String.fromCharCode(65 + index)
-    : `${columnLetter(Math.floor(index / 26) - 1)}${columnLetter(index % 26)}`;
+    : `${toColumnLetter(Math.floor(index / 26) - 1)}${toColumnLetter(index % 26)}`;
 
 /** Sheet names may not hold these characters nor more than 31; two that would be alike are numbered. */
-export function sheetNames(paper: Paper): string[] {
+export function nameSheets(paper: Paper): string[] {
   const taken = new Set<string>();
   return paper.parts.map(({ title }, index) => {
     const plain =
@@ -24,7 +24,7 @@ export function sheetNames(paper: Paper): string[] {
   });
 }
 
-const reference = (from: string, place: { sheet: string; cell: string }): string =>
+const toCellReference = (from: string, place: { sheet: string; cell: string }): string =>
   place.sheet === from ? place.cell : `'${place.sheet}'!${place.cell}`;
 
 const isRun = (cells: readonly string[]): boolean => {
@@ -40,7 +40,7 @@ const isRun = (cells: readonly string[]): boolean => {
  * The formula an amount is computed by again, as the file keeps it (without '='), or nothing where one of its parts is not on paper. Neighbours become a
  * range, so that a reader sees a sum and not a list.
  */
-export function formulaOf({ madeOf }: Amount, sheet: string, places: Places): string | undefined {
+export function formatFormula({ madeOf }: PaperAmount, sheet: string, places: FormulaPlaces): string | undefined {
   if (!madeOf) return undefined;
   const find = (ids: readonly string[] = []) => ids.map((id) => places.get(id));
   const [add, take] = [find(madeOf.add), find(madeOf.take)];
@@ -48,7 +48,7 @@ export function formulaOf({ madeOf }: Amount, sheet: string, places: Places): st
   const found = add.map((place) => place!);
   const adds =
     found.length > 2 && found.every((place) => place.sheet === found[0]!.sheet) && isRun(found.map(({ cell }) => cell))
-      ? `SUM(${reference(sheet, found[0]!)}:${found.at(-1)!.cell})`
-      : found.map((place) => reference(sheet, place)).join('+');
-  return `${adds || '0'}${take.map((place) => `-${reference(sheet, place!)}`).join('')}`;
+      ? `SUM(${toCellReference(sheet, found[0]!)}:${found.at(-1)!.cell})`
+      : found.map((place) => toCellReference(sheet, place)).join('+');
+  return `${adds || '0'}${take.map((place) => `-${toCellReference(sheet, place!)}`).join('')}`;
 }

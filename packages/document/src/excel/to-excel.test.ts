@@ -1,18 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { examplePaper } from '../tree/example-paper.testing';
+import { createExamplePaper } from '../tree/example-paper.testing';
 import type { Paper } from '../tree/paper';
-import { columnLetter, formulaOf, sheetNames } from './formulas';
+import { toColumnLetter, formatFormula, nameSheets } from './formulas';
 import { toExcel } from './to-excel';
 
-async function sheet(number: number): Promise<string> {
-  const files = unzipSync(new Uint8Array(await toExcel(examplePaper())));
+async function readSheet(number: number): Promise<string> {
+  const files = unzipSync(new Uint8Array(await toExcel(createExamplePaper())));
   return strFromU8(files[`xl/worksheets/sheet${number}.xml`]!);
 }
 
 describe('a paper as a workbook', () => {
   test('computes what is made up of other amounts, and holds the rest as numbers', async () => {
-    const cells = await sheet(2);
+    const cells = await readSheet(2);
     expect(cells).toMatch(/<f>D4\+D5<\/f>/);
     expect(cells).toMatch(/<f>D6\+D4-D4<\/f>/);
     expect(cells).toContain('<v>1250000</v>');
@@ -20,57 +20,59 @@ describe('a paper as a workbook', () => {
   });
 
   test('a formula carries its result for readers that do not compute', async () => {
-    const cells = await sheet(2);
+    const cells = await readSheet(2);
     expect(cells).toMatch(/<c r="D6"[^>]*><f>D4\+D5<\/f><v>1249989\.5<\/v><\/c>/);
     expect(cells).toMatch(/<f>D6\+D4-D4<\/f><v>1249989\.5<\/v>/);
   });
 
   test('is printed on A4, as wide as it is', async () => {
-    expect(await sheet(2)).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
-    expect(await sheet(2)).toMatch(/<pageSetup paperSize="9"[^>]*fitToHeight="0"\/><\/worksheet>$/);
+    expect(await readSheet(2)).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
+    expect(await readSheet(2)).toMatch(/<pageSetup paperSize="9"[^>]*fitToHeight="0"\/><\/worksheet>$/);
   });
 
   test('a figure set by hand carries its sign and is still a number', async () => {
-    const stylesOf = async (paper: Paper): Promise<string> =>
+    const readStyles = async (paper: Paper): Promise<string> =>
       strFromU8(unzipSync(new Uint8Array(await toExcel(paper)))['xl/styles.xml']!);
-    const text = JSON.stringify(examplePaper());
+    const text = JSON.stringify(createExamplePaper());
     expect(text).toContain('"marked":true');
-    expect(await stylesOf(JSON.parse(text) as Paper)).toContain('†');
-    expect(await stylesOf(JSON.parse(text.replaceAll('"marked":true', '"marked":false')) as Paper)).not.toContain('†');
+    expect(await readStyles(JSON.parse(text) as Paper)).toContain('†');
+    expect(await readStyles(JSON.parse(text.replaceAll('"marked":true', '"marked":false')) as Paper)).not.toContain(
+      '†',
+    );
   });
 
   test('words that begin like a formula stay words', async () => {
-    expect(await sheet(2)).not.toContain('<f>1+1</f>');
+    expect(await readSheet(2)).not.toContain('<f>1+1</f>');
   });
 });
 
 describe('formulas', () => {
   const places = new Map(['a', 'b', 'c'].map((id, index) => [id, { sheet: 'Assets', cell: `D${index + 4}` }] as const));
-  const of = (add: string[], take: string[] = []) => ({ cents: 0, shown: '', madeOf: { add, take } });
+  const createSum = (add: string[], take: string[] = []) => ({ cents: 0, shown: '', madeOf: { add, take } });
 
   test('neighbours are a range, also from another sheet', () => {
-    expect(formulaOf(of(['a', 'b', 'c']), 'Assets', places)).toBe('SUM(D4:D6)');
-    expect(formulaOf(of(['a', 'b', 'c'], ['b']), 'Balance', places)).toBe("SUM('Assets'!D4:D6)-'Assets'!D5");
-    expect(formulaOf(of(['a', 'c']), 'Assets', places)).toBe('D4+D6');
+    expect(formatFormula(createSum(['a', 'b', 'c']), 'Assets', places)).toBe('SUM(D4:D6)');
+    expect(formatFormula(createSum(['a', 'b', 'c'], ['b']), 'Balance', places)).toBe("SUM('Assets'!D4:D6)-'Assets'!D5");
+    expect(formatFormula(createSum(['a', 'c']), 'Assets', places)).toBe('D4+D6');
   });
 
   test('an amount that is not on paper is not guessed at', () => {
-    expect(formulaOf(of(['a', 'gone']), 'Assets', places)).toBeUndefined();
-    expect(formulaOf(of([]), 'Assets', places)).toBeUndefined();
+    expect(formatFormula(createSum(['a', 'gone']), 'Assets', places)).toBeUndefined();
+    expect(formatFormula(createSum([]), 'Assets', places)).toBeUndefined();
   });
 
   test('columns go on after Z', () => {
-    expect([0, 25, 26, 27, 702].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'AB', 'AAA']);
+    expect([0, 25, 26, 27, 702].map(toColumnLetter)).toEqual(['A', 'Z', 'AA', 'AB', 'AAA']);
   });
 
   test('sheets have names a workbook takes, each its own', () => {
-    const part = (title: string) => ({ title, newPage: false, blocks: [] });
+    const createPart = (title: string) => ({ title, newPage: false, blocks: [] });
     const paper = {
-      ...examplePaper(),
+      ...createExamplePaper(),
       title: 'Account',
-      parts: [part(''), part('In/Out [1]'), part('In Out  1'), part('x'.repeat(60))],
+      parts: [createPart(''), createPart('In/Out [1]'), createPart('In Out  1'), createPart('x'.repeat(60))],
     };
-    const names = sheetNames(paper);
+    const names = nameSheets(paper);
     expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^[^\\/?*[\]:']{1,31}$/);
   });

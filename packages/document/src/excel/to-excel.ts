@@ -1,24 +1,30 @@
 import writeExcelFile from 'write-excel-file/node';
-import { type Block, type Cell, type Column, isAmount, type Paper, type Row } from '../tree/paper';
-import { finishSheets, type Results } from './finish-sheets';
-import { columnLetter, formulaOf, type Places, sheetNames } from './formulas';
+import { type PaperBlock, type PaperCell, type PaperColumn, isAmount, type Paper, type PaperRow } from '../tree/paper';
+import { finishSheets, type FormulaResults } from './finish-sheets';
+import { toColumnLetter, formatFormula, type FormulaPlaces, nameSheets } from './formulas';
 
 export const moneyFormat = '#,##0.00;(#,##0.00)';
 /** A figure set by hand carries its sign, and is still a number. */
 const markedFormat = '#,##0.00"†";(#,##0.00)"†"';
 /** Named, or a reader chooses one for the plain cells and another for the bold ones. */
 const font = { fontFamily: 'Calibri', fontSize: 11 };
-const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64, voucher: 12, day: 12, amount: 18 };
+const widths: Readonly<Record<PaperColumn['kind'], number>> = {
+  number: 6,
+  words: 64,
+  voucher: 12,
+  day: 12,
+  amount: 18,
+};
 
-type Line = {
-  readonly cells: readonly Cell[];
-  readonly kind: Row['kind'] | 'title' | 'head' | 'plain';
+type ExcelLine = {
+  readonly cells: readonly PaperCell[];
+  readonly kind: PaperRow['kind'] | 'title' | 'head' | 'plain';
   /** The columns below a heading, which stands over their amounts. */
-  readonly over?: readonly Column[];
+  readonly over?: readonly PaperColumn[];
 };
 
 /** What a block is in rows of cells. */
-function linesOf(block: Block): Line[] {
+function toSheetLines(block: PaperBlock): ExcelLine[] {
   switch (block.kind) {
     case 'heading':
       return [
@@ -45,40 +51,40 @@ function linesOf(block: Block): Line[] {
       return [
         { kind: 'plain', cells: [] },
         { kind: 'plain', cells: [null, block.at] },
-        ...block.places.map(({ who, about }): Line => ({ kind: 'plain', cells: [null, `${who} (${about})`] })),
+        ...block.places.map(({ who, about }): ExcelLine => ({ kind: 'plain', cells: [null, `${who} (${about})`] })),
       ];
   }
 }
 
-interface Sheet {
+interface ExcelSheet {
   readonly name: string;
-  readonly lines: readonly Line[];
-  readonly columns: readonly Column['kind'][];
+  readonly lines: readonly ExcelLine[];
+  readonly columns: readonly PaperColumn['kind'][];
 }
 
-function sheetsOf(paper: Paper): Sheet[] {
-  const names = sheetNames(paper);
+function toSheets(paper: Paper): ExcelSheet[] {
+  const names = nameSheets(paper);
   return paper.parts.map(({ title, blocks }, index) => {
     const tables = blocks.filter((block) => block.kind === 'table');
-    const widest = tables.reduce<readonly Column[]>(
+    const widest = tables.reduce<readonly PaperColumn[]>(
       (most, { columns }) => (columns.length > most.length ? columns : most),
       [],
     );
     return {
       name: names[index]!,
-      lines: [{ kind: 'title', cells: [null, title || paper.title] }, ...blocks.flatMap(linesOf)],
+      lines: [{ kind: 'title', cells: [null, title || paper.title] }, ...blocks.flatMap(toSheetLines)],
       columns: widest.length > 0 ? widest.map(({ kind }) => kind) : ['number', 'words'],
     };
   });
 }
 
-function placesIn(sheets: readonly Sheet[]): Places {
+function listFormulaPlaces(sheets: readonly ExcelSheet[]): FormulaPlaces {
   const places = new Map<string, { sheet: string; cell: string }>();
   for (const { name, lines } of sheets) {
     for (const [row, { cells }] of lines.entries()) {
       for (const [column, cell] of cells.entries()) {
         if (isAmount(cell) && cell.id !== undefined)
-          places.set(cell.id, { sheet: name, cell: `${columnLetter(column)}${row + 1}` });
+          places.set(cell.id, { sheet: name, cell: `${toColumnLetter(column)}${row + 1}` });
       }
     }
   }
@@ -86,19 +92,19 @@ function placesIn(sheets: readonly Sheet[]): Places {
 }
 
 /** What every amount comes to, whether it is computed or captured. */
-const resultsIn = (sheets: readonly Sheet[]): Results =>
+const listResults = (sheets: readonly ExcelSheet[]): FormulaResults =>
   sheets.map(
     ({ lines }) =>
       new Map(
         lines.flatMap(({ cells }, row) =>
           cells.flatMap((cell, column) =>
-            isAmount(cell) ? [[`${columnLetter(column)}${row + 1}`, cell.cents / 100] as const] : [],
+            isAmount(cell) ? [[`${toColumnLetter(column)}${row + 1}`, cell.cents / 100] as const] : [],
           ),
         ),
       ),
   );
 
-function cellOf(cell: Cell, { kind, over }: Line, column: number, sheet: string, places: Places) {
+function toSheetCell(cell: PaperCell, { kind, over }: ExcelLine, column: number, sheet: string, places: FormulaPlaces) {
   if (cell === null || cell === '') return null;
   const isStrong = kind === 'title' || kind === 'head' || kind === 'group' || kind === 'total';
   const dress = { alignVertical: 'top' as const, ...(isStrong && { fontWeight: 'bold' as const }) };
@@ -113,7 +119,7 @@ function cellOf(cell: Cell, { kind, over }: Line, column: number, sheet: string,
       : kind === 'total'
         ? { topBorderStyle: 'thin' as const, bottomBorderStyle: 'double' as const }
         : {};
-  const formula = formulaOf(cell, sheet, places);
+  const formula = formatFormula(cell, sheet, places);
   const format = cell.marked ? markedFormat : moneyFormat;
   return formula
     ? { value: formula, type: 'Formula' as const, format, ...dress, ...lines }
@@ -122,12 +128,12 @@ function cellOf(cell: Cell, { kind, over }: Line, column: number, sheet: string,
 
 /** A workbook, a sheet for each part, in which totals are formulas: an examiner can compute the account again. */
 export async function toExcel(paper: Paper): Promise<Buffer> {
-  const sheets = sheetsOf(paper);
-  const places = placesIn(sheets);
+  const sheets = toSheets(paper);
+  const places = listFormulaPlaces(sheets);
   const drawn = sheets.map(({ name, lines, columns }) => ({
     sheet: name,
-    data: lines.map((line) => line.cells.map((cell, column) => cellOf(cell, line, column, name, places))),
+    data: lines.map((line) => line.cells.map((cell, column) => toSheetCell(cell, line, column, name, places))),
     columns: columns.map((kind) => ({ width: widths[kind] })),
   }));
-  return writeExcelFile(drawn, { ...font, features: [finishSheets(resultsIn(sheets))] }).toBuffer();
+  return writeExcelFile(drawn, { ...font, features: [finishSheets(listResults(sheets))] }).toBuffer();
 }

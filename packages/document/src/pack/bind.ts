@@ -1,21 +1,21 @@
 import { degrees, EncryptedPDFError, PageSizes, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
 import { toPdf } from '../pdf/to-pdf';
-import type { Cell, Paper, Table } from '../tree/paper';
+import type { PaperCell, Paper, PaperTable } from '../tree/paper';
 import { flatten } from './flatten';
 import { addOutline } from './outline';
-import type { Bound, Pack, PackFault, PackMade, PackRefused, PackRow } from './pack';
-import { picturePage } from './picture-page';
-import { stampsPdf } from './stamps';
+import type { BoundDocument, PaperPack, PackFault, BoundPack, RefusedPack, PackRow } from './pack';
+import { drawPicturePage } from './picture-page';
+import { drawStamps } from './stamps';
 
-async function bytesOf({ title, source }: PackRow, file: Uint8Array | undefined): Promise<Uint8Array> {
+async function readPdfBytes({ title, source }: PackRow, file: Uint8Array | undefined): Promise<Uint8Array> {
   if (typeof source === 'object') return toPdf(JSON.stringify({ ...source, unnumbered: true }));
-  return source === 'pdf' ? file! : picturePage(title, file!);
+  return source === 'pdf' ? file! : drawPicturePage(title, file!);
 }
 
 /** Read with its forms and notes made part of its pages, or why that cannot be. */
-async function opened(row: PackRow, file: Uint8Array | undefined): Promise<PDFDocument | PackFault> {
+async function openPdf(row: PackRow, file: Uint8Array | undefined): Promise<PDFDocument | PackFault> {
   try {
-    const document = await PDFDocument.load(await bytesOf(row, file), { updateMetadata: false });
+    const document = await PDFDocument.load(await readPdfBytes(row, file), { updateMetadata: false });
     if (document.getPageCount() === 0) return 'empty';
     flatten(document);
     return document;
@@ -24,15 +24,15 @@ async function opened(row: PackRow, file: Uint8Array | undefined): Promise<PDFDo
   }
 }
 
-function indexOf({ cover, above, words, rows }: Pack, bound: readonly Bound[]): Paper {
+function buildIndex({ cover, above, words, rows }: PaperPack, bound: readonly BoundDocument[]): Paper {
   const hasMarks = rows.some(({ mark }) => mark !== null);
-  const cells = ({ title, mark }: PackRow, index: number): Cell[] => [
+  const toIndexCells = ({ title, mark }: PackRow, index: number): PaperCell[] => [
     String(index + 1),
     title,
     ...(hasMarks ? [mark] : []),
     String(bound[index]!.page),
   ];
-  const table: Table = {
+  const table: PaperTable = {
     kind: 'table',
     about: words.index,
     ruled: false,
@@ -42,13 +42,13 @@ function indexOf({ cover, above, words, rows }: Pack, bound: readonly Bound[]): 
       ...(hasMarks ? [{ kind: 'voucher' as const, title: words.mark }] : []),
       { kind: 'number', title: words.page },
     ],
-    rows: rows.map((row, index) => ({ kind: 'line', cells: cells(row, index) })),
+    rows: rows.map((row, index) => ({ kind: 'line', cells: toIndexCells(row, index) })),
   };
   return { ...cover, unnumbered: true, parts: [{ title: '', newPage: false, blocks: [...above, table] }] };
 }
 
 /** Where each begins, when the index takes this many pages. */
-function places(documents: readonly PDFDocument[], indexPages: number): Bound[] {
+function placeDocuments(documents: readonly PDFDocument[], indexPages: number): BoundDocument[] {
   let next = indexPages + 1;
   return documents.map((document) => {
     const pages = document.getPageCount();
@@ -59,10 +59,10 @@ function places(documents: readonly PDFDocument[], indexPages: number): Bound[] 
 }
 
 /** The index moves what it points at when it takes another page, so it is set until it fits what it says. */
-async function setIndex(pack: Pack, documents: readonly PDFDocument[]) {
+async function setIndex(pack: PaperPack, documents: readonly PDFDocument[]) {
   for (let pages = 1; ;) {
-    const bound = places(documents, pages);
-    const index = await PDFDocument.load(toPdf(JSON.stringify(indexOf(pack, bound))), { updateMetadata: false });
+    const bound = placeDocuments(documents, pages);
+    const index = await PDFDocument.load(toPdf(JSON.stringify(buildIndex(pack, bound))), { updateMetadata: false });
     const taken = index.getPageCount();
     for (let short = taken; short < pages; short += 1) index.addPage(PageSizes.A4);
     if (taken <= pages) return { index, bound };
@@ -74,7 +74,7 @@ const millimetre = 72 / 25.4;
 const fromEdge = 5 * millimetre;
 
 /** At the bottom on the right as the page is looked at, however it is turned. */
-function stamp(page: PDFPage, number: Awaited<ReturnType<PDFDocument['embedPdf']>>[number]): void {
+function stampPage(page: PDFPage, number: Awaited<ReturnType<PDFDocument['embedPdf']>>[number]): void {
   const { x, y, width, height } = page.getCropBox();
   const turned = ((page.getRotation().angle % 360) + 360) % 360;
   const inward = fromEdge + number.width;
@@ -91,11 +91,11 @@ function stamp(page: PDFPage, number: Awaited<ReturnType<PDFDocument['embedPdf']
 
 /** The papers as one PDF, or which of them cannot be taken in and why. */
 export async function bind(
-  pack: Pack,
+  pack: PaperPack,
   files: readonly (Uint8Array | undefined)[],
-): Promise<(PackMade & { readonly file: Uint8Array }) | PackRefused> {
+): Promise<(BoundPack & { readonly file: Uint8Array }) | RefusedPack> {
   const read: (PDFDocument | PackFault)[] = [];
-  for (const [index, row] of pack.rows.entries()) read.push(await opened(row, files[index]));
+  for (const [index, row] of pack.rows.entries()) read.push(await openPdf(row, files[index]));
   const faults = read.flatMap((fault, row) => (typeof fault === 'string' ? [{ row, fault }] : []));
   if (faults.length > 0) return { faults };
   const documents = read as PDFDocument[];
@@ -112,10 +112,10 @@ export async function bind(
     return [...(row < 0 ? [] : [`${row + 1}`]), `${word} ${at + 1} ${of} ${pages}`].join('  ·  ');
   });
   const numbers = await whole.embedPdf(
-    stampsPdf(marks),
+    drawStamps(marks),
     Array.from({ length: pages }, (_, at) => at),
   );
-  for (const [at, page] of whole.getPages().entries()) stamp(page, numbers[at]!);
+  for (const [at, page] of whole.getPages().entries()) stampPage(page, numbers[at]!);
   addOutline(whole, [
     { title: pack.words.index, page: 1 },
     ...pack.rows.map(({ title, mark }, at) => ({

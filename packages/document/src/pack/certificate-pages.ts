@@ -1,17 +1,17 @@
 import { writeDocument } from '../pdf/file/document';
-import { asText } from '../pdf/file/objects';
-import { factsSlabs, headingSlabs, type Place } from '../pdf/set/blocks';
+import { encodePdfText } from '../pdf/file/objects';
+import { toFactSlabs, toHeadingSlabs, type SlabPlace } from '../pdf/set/blocks';
 import { blockGap, paragraphGap } from '../pdf/set/measures';
 import { drawSlabs } from '../pdf/set/pages';
-import { blockOf, drawBlock, type Slab, slabsOf } from '../pdf/set/slab';
-import { bitsOf, type Style } from '../pdf/type/lines';
-import type { Certificate } from './certificate';
+import { setBlock, drawBlock, type Slab, toTextSlabs } from '../pdf/set/slab';
+import { toBits, type TextStyleSpec } from '../pdf/type/lines';
+import type { SigningCertificate } from './certificate';
 
-type Signer = Certificate['signers'][number];
+type CertificateSigner = SigningCertificate['signers'][number];
 
 const ink = '0.106 0.165 0.42';
-const typed: Style = { dress: 'italic', size: 18, colour: `${ink} rg` };
-const noted: Style = { dress: 'regular', size: 8.5, colour: '0.373 g' };
+const typed: TextStyleSpec = { dress: 'italic', size: 18, colour: `${ink} rg` };
+const noted: TextStyleSpec = { dress: 'regular', size: 8.5, colour: '0.373 g' };
 
 const lineUnder = 230;
 const aside = 8;
@@ -20,13 +20,13 @@ const drawnAt = 0.2;
 const drawnHeight = 300 * drawnAt;
 
 /** What they signed with, on a line. */
-function signatureSlab({ name, signature }: Signer, { tag, x, width }: Place): Slab {
+function drawSignature({ name, signature }: CertificateSigner, { tag, x, width }: SlabPlace): Slab {
   const isTyped = 'typed' in signature;
   const words = isTyped
-    ? blockOf(bitsOf([{ text: signature.typed, style: typed }]), width - 2 * aside, typed)
+    ? setBlock(toBits([{ text: signature.typed, style: typed }]), width - 2 * aside, typed)
     : undefined;
   const height = (words?.height ?? drawnHeight) + 2 * aside;
-  const of = isTyped ? tag.holds('P') : tag.holds('Figure', `/Alt ${asText(name)} `);
+  const of = isTyped ? tag.holds('P') : tag.holds('Figure', `/Alt ${encodePdfText(name)} `);
   return {
     height,
     above: paragraphGap,
@@ -45,26 +45,26 @@ function signatureSlab({ name, signature }: Signer, { tag, x, width }: Place): S
 }
 
 /** Name, signature and what is known of it, on one page. */
-function signerSlabs(signer: Signer, place: Place): Slab[] {
-  const facts = factsSlabs({ kind: 'facts', rows: signer.facts }, place);
+function drawSigner(signer: CertificateSigner, place: SlabPlace): Slab[] {
+  const facts = toFactSlabs({ kind: 'facts', rows: signer.facts }, place);
   return [
-    ...headingSlabs(2, signer.name, place, { size: 11 }),
-    signatureSlab(signer, place),
+    ...toHeadingSlabs(2, signer.name, place, { size: 11 }),
+    drawSignature(signer, place),
     ...facts.map((slab, index) => ({ ...slab, joined: index < facts.length - 1 })),
   ];
 }
 
 /** The certificate as pages of its own. */
-export const certificatePdf = ({ title, language, foot, facts, signers, note }: Certificate): Buffer =>
+export const drawCertificate = ({ title, language, foot, facts, signers, note }: SigningCertificate): Buffer =>
   writeDocument(
     drawSlabs({ title, language, foot }, (tag, x, width) => {
-      const place: Place = { tag, x, width };
-      const said = blockOf(bitsOf([{ text: note, style: noted }]), width, noted);
+      const place: SlabPlace = { tag, x, width };
+      const said = setBlock(toBits([{ text: note, style: noted }]), width, noted);
       const slabs = [
-        ...headingSlabs(1, title, place),
-        ...factsSlabs({ kind: 'facts', rows: facts }, place),
-        ...signers.flatMap((signer) => signerSlabs(signer, place)),
-        ...slabsOf(tag.holds('P'), said, place, { above: 2 * blockGap, below: 0 }),
+        ...toHeadingSlabs(1, title, place),
+        ...toFactSlabs({ kind: 'facts', rows: facts }, place),
+        ...signers.flatMap((signer) => drawSigner(signer, place)),
+        ...toTextSlabs(tag.holds('P'), said, place, { above: 2 * blockGap, below: 0 }),
       ];
       return { slabs, entries: [] };
     }),

@@ -15,11 +15,11 @@ import {
 
 const hidden = 2;
 const notViewed = 32;
-const numbers = (array: PDFArray | undefined): number[] =>
+const toNumbers = (array: PDFArray | undefined): number[] =>
   array ? array.asArray().map((one) => (one instanceof PDFNumber ? one.asNumber() : 0)) : [];
 
 /** The stream that an annotation is drawn by: of a tick box, the one for the state it is in. */
-function drawnBy(annotation: PDFDict): PDFRef | undefined {
+function findDrawing(annotation: PDFDict): PDFRef | undefined {
   const looks = annotation.lookupMaybe(PDFName.of('AP'), PDFDict);
   const normal = looks?.get(PDFName.of('N'));
   if (!looks || !normal) return undefined;
@@ -32,9 +32,12 @@ function drawnBy(annotation: PDFDict): PDFRef | undefined {
 }
 
 /** How the box of a drawing comes to lie in the place it has on the page (ISO 32000-1, 12.5.5). */
-function placed(drawing: PDFDict, place: readonly number[]): [number, number, number, number, number, number] | null {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(drawing.lookupMaybe(PDFName.of('BBox'), PDFArray));
-  const own = numbers(drawing.lookupMaybe(PDFName.of('Matrix'), PDFArray));
+function computePlacement(
+  drawing: PDFDict,
+  place: readonly number[],
+): [number, number, number, number, number, number] | null {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = toNumbers(drawing.lookupMaybe(PDFName.of('BBox'), PDFArray));
+  const own = toNumbers(drawing.lookupMaybe(PDFName.of('Matrix'), PDFArray));
   const [a, b, c, d, e, f] = own.length === 6 ? (own as [number, number, number, number, number, number]) : [1, 0, 0, 1, 0, 0]; // prettier-ignore
   const corners = [x1, x2].flatMap((x) => [y1, y2].map((y) => [a * x + c * y + e, b * x + d * y + f] as const));
   const left = Math.min(...corners.map(([x]) => x));
@@ -51,10 +54,10 @@ function placed(drawing: PDFDict, place: readonly number[]): [number, number, nu
 function drawIt(page: PDFPage, annotation: PDFDict): void {
   const flags = annotation.lookupMaybe(PDFName.of('F'), PDFNumber)?.asNumber() ?? 0;
   if ((flags & hidden) !== 0 || (flags & notViewed) !== 0) return;
-  const look = drawnBy(annotation);
+  const look = findDrawing(annotation);
   const stream = look && page.doc.context.lookup(look);
   if (!look || !(stream instanceof PDFStream)) return;
-  const matrix = placed(stream.dict, numbers(annotation.lookupMaybe(PDFName.of('Rect'), PDFArray)));
+  const matrix = computePlacement(stream.dict, toNumbers(annotation.lookupMaybe(PDFName.of('Rect'), PDFArray)));
   if (!matrix) return;
   stream.dict.set(PDFName.of('Type'), PDFName.of('XObject'));
   stream.dict.set(PDFName.of('Subtype'), PDFName.of('Form'));

@@ -1,19 +1,19 @@
 import { type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 
-export interface Bookmark {
+export interface PdfBookmark {
   readonly title: string;
   /** From 1. */
   readonly page: number;
 }
 
 /** Bookmarks beside the pages, in one row; a reader opens the file with them in view. */
-export function addOutline(document: PDFDocument, bookmarks: readonly Bookmark[]): void {
+export function addOutline(document: PDFDocument, bookmarks: readonly PdfBookmark[]): void {
   const { context, catalog } = document;
   if (bookmarks.length === 0) return;
   const pages = document.getPages();
   const root = context.nextRef();
   const refs = bookmarks.map(() => context.nextRef());
-  const around = (name: 'Prev' | 'Next', ref: PDFRef | undefined) => (ref ? { [name]: ref } : {});
+  const linkNeighbour = (name: 'Prev' | 'Next', ref: PDFRef | undefined) => (ref ? { [name]: ref } : {});
   for (const [index, { title, page }] of bookmarks.entries()) {
     context.assign(
       refs[index]!,
@@ -21,8 +21,8 @@ export function addOutline(document: PDFDocument, bookmarks: readonly Bookmark[]
         Title: PDFHexString.fromText(title),
         Parent: root,
         Dest: [pages[page - 1]!.ref, PDFName.of('Fit')],
-        ...around('Prev', refs[index - 1]),
-        ...around('Next', refs[index + 1]),
+        ...linkNeighbour('Prev', refs[index - 1]),
+        ...linkNeighbour('Next', refs[index + 1]),
       }),
     );
   }

@@ -2,23 +2,23 @@ import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
-import { examplePaper } from '../tree/example-paper.testing';
+import { createExamplePaper } from '../tree/example-paper.testing';
 import { bind } from './bind';
-import type { Pack, PackRow } from './pack';
+import type { PaperPack, PackRow } from './pack';
 
-const aPack = (rows: readonly PackRow[]): Pack => ({
+const createPack = (rows: readonly PackRow[]): PaperPack => ({
   cover: { title: 'Vouchers', language: 'en', pageWords: { page: 'Page', of: 'of' }, parts: [] },
   above: [{ kind: 'paragraph', text: [{ text: 'In the estate of Anna Müller' }] }],
   words: { index: 'Index', number: 'No', title: 'Paper', mark: 'Voucher', page: 'Page' },
   rows,
 });
-const row = (title: string, source: PackRow['source'] = 'pdf', mark: string | null = null): PackRow => ({
+const createPackRow = (title: string, source: PackRow['source'] = 'pdf', mark: string | null = null): PackRow => ({
   title,
   source,
   mark,
 });
 
-async function aPdf(pages: number, turned = 0): Promise<Uint8Array> {
+async function createPdf(pages: number, turned = 0): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) {
     const added = document.addPage([300, 500]);
@@ -29,18 +29,19 @@ async function aPdf(pages: number, turned = 0): Promise<Uint8Array> {
 }
 
 /** Crc and all: the smallest picture there is, of one colour. */
-function aPng(width: number, height: number): Uint8Array {
+function createPng(width: number, height: number): Uint8Array {
   const table = Array.from({ length: 256 }, (_, byte) => {
     let rest = byte;
     for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
     return rest >>> 0;
   });
-  const crc = (bytes: Buffer) => ~bytes.reduce((sum, byte) => table[(sum ^ byte) & 255]! ^ (sum >>> 8), ~0) >>> 0;
-  const part = (name: string, content: Buffer) => {
+  const computeCrc = (bytes: Buffer) =>
+    ~bytes.reduce((sum, byte) => table[(sum ^ byte) & 255]! ^ (sum >>> 8), ~0) >>> 0;
+  const createChunk = (name: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
     const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)];
     size.writeUInt32BE(content.length);
-    check.writeUInt32BE(crc(named));
+    check.writeUInt32BE(computeCrc(named));
     return Buffer.concat([size, named, check]);
   };
   const head = Buffer.alloc(13);
@@ -50,9 +51,9 @@ function aPng(width: number, height: number): Uint8Array {
   const lines = Buffer.alloc((width * 3 + 1) * height, 0x66).map((byte, at) => (at % (width * 3 + 1) === 0 ? 0 : byte));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    part('IHDR', head),
-    part('IDAT', deflateSync(lines)),
-    part('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', head),
+    createChunk('IDAT', deflateSync(lines)),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -65,16 +66,20 @@ async function read(file: Uint8Array) {
   }
   return { pdf, words };
 }
-async function bound(rows: readonly PackRow[], files: readonly (Uint8Array | undefined)[]) {
-  const made = await bind(aPack(rows), files);
+async function bindRows(rows: readonly PackRow[], files: readonly (Uint8Array | undefined)[]) {
+  const made = await bind(createPack(rows), files);
   if ('faults' in made) throw new Error(JSON.stringify(made));
   return { made, ...(await read(made.file)) };
 }
 
 describe('a pack', () => {
   test('has an index, every page numbered through, and a bookmark that leads to each paper', async () => {
-    const rows = [row('Bank statement', 'pdf', 'V1'), row('The house', 'picture', 'V2'), row('Letter', examplePaper())];
-    const { made, pdf, words } = await bound(rows, [await aPdf(3), aPng(40, 30), undefined]);
+    const rows = [
+      createPackRow('Bank statement', 'pdf', 'V1'),
+      createPackRow('The house', 'picture', 'V2'),
+      createPackRow('Letter', createExamplePaper()),
+    ];
+    const { made, pdf, words } = await bindRows(rows, [await createPdf(3), createPng(40, 30), undefined]);
     expect(made.bound).toEqual([
       { page: 2, pages: 3 },
       { page: 5, pages: 1 },
@@ -101,9 +106,9 @@ describe('a pack', () => {
   });
 
   test('of a hundred and ten papers has an index of several pages that still says where each is', async () => {
-    const rows = Array.from({ length: 110 }, (_, at) => row(`Paper ${at + 1}`));
-    const one = await aPdf(1);
-    const { made, words } = await bound(rows, rows.map(() => one)); // prettier-ignore
+    const rows = Array.from({ length: 110 }, (_, at) => createPackRow(`Paper ${at + 1}`));
+    const one = await createPdf(1);
+    const { made, words } = await bindRows(rows, rows.map(() => one)); // prettier-ignore
     const first = made.bound[0]!.page;
     expect(first).toBeGreaterThan(2);
     expect(made.bound.map(({ page }) => page)).toEqual(rows.map((_, at) => first + at));
@@ -112,7 +117,7 @@ describe('a pack', () => {
   });
 
   test.each([0, 90, 180, 270])('a page turned by %i has its number at the bottom on the right', async (turned) => {
-    const { pdf } = await bound([row('Turned')], [await aPdf(1, turned)]);
+    const { pdf } = await bindRows([createPackRow('Turned')], [await createPdf(1, turned)]);
     const page = await pdf.getPage(2);
     const view = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
@@ -124,11 +129,16 @@ describe('a pack', () => {
   });
 
   test('names each paper it cannot take: one locked, one that cannot be read', async () => {
-    const locked = await PDFDocument.load(await aPdf(1));
+    const locked = await PDFDocument.load(await createPdf(1));
     locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
-    const rows = [row('Open'), row('Locked'), row('Broken'), row('No picture', 'picture')];
-    const files = [await aPdf(1), await locked.save(), Buffer.from('%PDF-1.7\nnothing\n%%EOF'), Buffer.from('no')];
-    expect(await bind(aPack(rows), files)).toEqual({
+    const rows = [
+      createPackRow('Open'),
+      createPackRow('Locked'),
+      createPackRow('Broken'),
+      createPackRow('No picture', 'picture'),
+    ];
+    const files = [await createPdf(1), await locked.save(), Buffer.from('%PDF-1.7\nnothing\n%%EOF'), Buffer.from('no')];
+    expect(await bind(createPack(rows), files)).toEqual({
       faults: [
         { row: 1, fault: 'locked' },
         { row: 2, fault: 'broken' },
@@ -149,7 +159,7 @@ describe('a pack', () => {
     const script = form.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
     page.node.set(PDFName.of('AA'), form.context.obj({ O: script }));
     form.catalog.set(PDFName.of('OpenAction'), script);
-    const { made, pdf, words } = await bound([row('Form')], [await form.save()]);
+    const { made, pdf, words } = await bindRows([createPackRow('Form')], [await form.save()]);
     expect(words[1]).toContain('Filled by Anna');
     expect(await (await pdf.getPage(2)).getAnnotations()).toEqual([]);
     const again = await PDFDocument.load(made.file);

@@ -1,10 +1,10 @@
-import type { Block, Paper } from '../tree/paper';
+import type { PaperBlock, Paper } from '../tree/paper';
 
 /** Papers bound as one file: an index, then each of them, every page numbered through. */
-export interface Pack {
+export interface PaperPack {
   /** What stands above the index, and how its pages are dressed. */
   readonly cover: Paper;
-  readonly above: readonly Block[];
+  readonly above: readonly PaperBlock[];
   readonly words: {
     readonly index: string;
     readonly number: string;
@@ -24,7 +24,7 @@ export interface PackRow {
 }
 
 /** Where each stands in the pack. */
-export interface Bound {
+export interface BoundDocument {
   readonly page: number;
   readonly pages: number;
 }
@@ -32,11 +32,11 @@ export interface Bound {
 /** Why one of them cannot be taken in: it is locked with a password, cannot be read, or has no page. */
 export type PackFault = 'locked' | 'broken' | 'empty';
 
-export interface PackMade {
-  readonly bound: readonly Bound[];
+export interface BoundPack {
+  readonly bound: readonly BoundDocument[];
   readonly pages: number;
 }
 
-export interface PackRefused {
+export interface RefusedPack {
   readonly faults: readonly { readonly row: number; readonly fault: PackFault }[];
 }

@@ -32,14 +32,14 @@ const program = String.raw`
 const pictureName = 'picture';
 
 /** Gives the PDF. */
-type Setter = (title: string, picture: Uint8Array) => Buffer;
-type Native = typeof import('@myriaddreamin/typst-ts-node-compiler');
+type PictureSetter = (title: string, picture: Uint8Array) => Buffer;
+type NativeTypst = typeof import('@myriaddreamin/typst-ts-node-compiler');
 
 /** The compiler built for this machine, where its maker has such a build. */
-function native(): Setter | undefined {
+function loadNativeSetter(): PictureSetter | undefined {
   let compiler: NodeCompiler;
   try {
-    const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as Native;
+    const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as NativeTypst;
     compiler = NodeCompiler.create({});
   } catch {
     return undefined;
@@ -58,7 +58,7 @@ function native(): Setter | undefined {
 const diagnosticsInFull = 3;
 
 /** The same compiler as WebAssembly: it runs on every machine. */
-async function portable(): Promise<Setter> {
+async function loadPortableSetter(): Promise<PictureSetter> {
   const wasm = require
     .resolve('@myriaddreamin/typst-ts-web-compiler')
     .replace(/[^/\\]+$/, 'typst_ts_web_compiler_bg.wasm');
@@ -80,15 +80,15 @@ async function portable(): Promise<Setter> {
   };
 }
 
-let ready: Setter | undefined;
-let portableOne: Promise<Setter> | undefined;
+let ready: PictureSetter | undefined;
+let portableOne: Promise<PictureSetter> | undefined;
 /** Loaded with the first picture. The native one reads no file that is not on disk on every system; the portable one does. */
-export async function picturePage(title: string, picture: Uint8Array): Promise<Uint8Array> {
-  ready ??= native();
+export async function drawPicturePage(title: string, picture: Uint8Array): Promise<Uint8Array> {
+  ready ??= loadNativeSetter();
   try {
     if (ready) return ready(title, picture);
   } catch {
     // The portable one says what is wrong with it, if anything is.
   }
-  return (await (portableOne ??= portable()))(title, picture);
+  return (await (portableOne ??= loadPortableSetter()))(title, picture);
 }

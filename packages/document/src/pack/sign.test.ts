@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../read/text-of';
-import type { Certificate } from './certificate';
-import { withCertificate } from './sign';
+import { readText } from '../read/read-text';
+import type { SigningCertificate } from './certificate';
+import { addCertificate } from './sign';
 
-const certificate: Certificate = {
+const certificate: SigningCertificate = {
   title: 'Certificate of signature',
   language: 'en',
   facts: [{ label: 'Hash of the paper', value: 'ab'.repeat(32) }],
@@ -24,11 +24,11 @@ describe('a paper that was signed', () => {
   test('has its pages and behind them who signed, by name or by hand', async () => {
     const paper = await PDFDocument.create();
     for (const words of ['one', 'two']) paper.addPage([300, 400]).drawText(words, { x: 10, y: 300 });
-    const made = await withCertificate(JSON.stringify(certificate), await paper.save());
+    const made = await addCertificate(JSON.stringify(certificate), await paper.save());
     if ('fault' in made) throw new Error(made.fault);
     expect(made.pages).toBe(2);
     expect((await PDFDocument.load(made.file)).getPageCount()).toBe(3);
-    const text = (await textOf('pdf', made.file)).replaceAll(/\s+/g, ' ');
+    const text = (await readText('pdf', made.file)).replaceAll(/\s+/g, ' ');
     expect(text).toMatch(/one two Certificate of signature .*Anna Müller.*Piet.*196\.25\.1\.1.*changes the hash/);
   });
 
@@ -36,8 +36,8 @@ describe('a paper that was signed', () => {
     const paper = await PDFDocument.create();
     paper.addPage();
     paper.encrypt({ userPassword: 'x', ownerPassword: 'x' });
-    const sign = (file: Uint8Array) => withCertificate(JSON.stringify(certificate), file);
-    expect(await sign(await paper.save())).toEqual({ fault: 'locked' });
-    expect(await sign(Buffer.from('%PDF-1.7\nnothing'))).toEqual({ fault: 'broken' });
+    const signFile = (file: Uint8Array) => addCertificate(JSON.stringify(certificate), file);
+    expect(await signFile(await paper.save())).toEqual({ fault: 'locked' });
+    expect(await signFile(Buffer.from('%PDF-1.7\nnothing'))).toEqual({ fault: 'broken' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lackingIn } from './fonts';
+import { listLackingSigns } from './fonts';
 
 /** Letters beyond A to Z with which the languages of both countries, and those their estates deal with, are written. */
 const languages: Readonly<Record<string, string>> = {
@@ -19,10 +19,10 @@ const languages: Readonly<Record<string, string>> = {
 
 describe('the faces we ship', () => {
   test.each(Object.entries(languages))('hold the letters of %s', (_, letters) => {
-    expect(lackingIn(letters)).toEqual([]);
+    expect(listLackingSigns(letters)).toEqual([]);
   });
 
   test('what they lack is named, each sign once; line ends are none', () => {
-    expect(lackingIn('A \u{1f3e0} of 王\n and 王')).toEqual(['\u{1f3e0}', '王']);
+    expect(listLackingSigns('A \u{1f3e0} of 王\n and 王')).toEqual(['\u{1f3e0}', '王']);
   });
 });

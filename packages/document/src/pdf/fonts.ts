@@ -19,15 +19,15 @@ const files = [
   'noto-serif/700Bold/NotoSerif_700Bold',
 ];
 
-export const fontBlobs = (): Buffer[] =>
+export const readFontFiles = (): Buffer[] =>
   files.map((file) => readFileSync(require.resolve(`@expo-google-fonts/${file}.ttf`)));
 
 /** The name a face has inside a PDF. */
-export const fontName = (face: number): string =>
+export const nameFont = (face: number): string =>
   `${face < 4 ? 'SourceSerif4' : 'NotoSerif'}-${['Regular', 'Italic', 'SemiBold', 'Bold'][face % 4]}`;
 
 /** Where a table of a TrueType file begins. */
-export function tableAt(font: Buffer, tag: string): number {
+export function findTable(font: Buffer, tag: string): number {
   for (let n = 0; n < font.readUInt16BE(4); n += 1) {
     const entry = 12 + 16 * n;
     if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
@@ -36,12 +36,12 @@ export function tableAt(font: Buffer, tag: string): number {
 }
 
 /** The signs a font has, from its character map: format 4 for the first 65,536 code points, format 12 for all. */
-export function signsOf(font: Buffer): Set<number> {
+export function listSigns(font: Buffer): Set<number> {
   const signs = new Set<number>();
   const add = (from: number, to: number): void => {
     for (let point = from; point <= to; point += 1) signs.add(point);
   };
-  const map = tableAt(font, 'cmap');
+  const map = findTable(font, 'cmap');
   for (let n = 0; n < font.readUInt16BE(map + 2); n += 1) {
     const at = map + font.readUInt32BE(map + 8 + 8 * n);
     const format = font.readUInt16BE(at);
@@ -62,15 +62,15 @@ export function signsOf(font: Buffer): Set<number> {
 
 let covered: ReadonlySet<number> | undefined;
 /** What every weight and slant can show: a sign that only the upright face has would be missing in a heading. */
-function coverage(): ReadonlySet<number> {
+function readCoverage(): ReadonlySet<number> {
   if (covered) return covered;
-  const blobs = fontBlobs();
+  const blobs = readFontFiles();
   const half = blobs.length / families.length;
-  const common = (faces: readonly Buffer[]): number[] => {
-    const [first, ...others] = faces.map(signsOf);
+  const listCommonSigns = (faces: readonly Buffer[]): number[] => {
+    const [first, ...others] = faces.map(listSigns);
     return [...first!].filter((point) => others.every((signs) => signs.has(point)));
   };
-  return (covered = new Set([...common(blobs.slice(0, half)), ...common(blobs.slice(half))]));
+  return (covered = new Set([...listCommonSigns(blobs.slice(0, half)), ...listCommonSigns(blobs.slice(half))]));
 }
 
 /** Line ends and the like are laid out, not shown. */
@@ -80,11 +80,11 @@ const isLayout = (point: number): boolean => point < 0x20 || point === 0x7f;
 const beyondAscii = /[^\u0020-\u007e]/gu;
 
 /** The signs of a text that our faces lack, each once, in the order they come. */
-export function lackingIn(text: string): string[] {
+export function listLackingSigns(text: string): string[] {
   const lacking = new Set<string>();
   for (const [sign] of text.matchAll(beyondAscii)) {
     const point = sign.codePointAt(0)!;
-    if (!isLayout(point) && !coverage().has(point)) lacking.add(sign);
+    if (!isLayout(point) && !readCoverage().has(point)) lacking.add(sign);
   }
   return [...lacking];
 }

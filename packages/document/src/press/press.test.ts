@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { examplePaper } from '../tree/example-paper.testing';
-import { openPress, PressStopped } from './press';
+import { createExamplePaper } from '../tree/example-paper.testing';
+import { openPress, PressStoppedError } from './press';
 import { print, printList } from './print';
 
 /** A thread that echoes the title, and misbehaves at certain ones. */
@@ -20,15 +20,16 @@ const oddThread = new URL(
     });`)}`,
 );
 
-const asking = (patience = { atWork: 20_000, inQueue: 20_000 }) => {
+const openTestPress = (patience = { atWork: 20_000, inQueue: 20_000 }) => {
   const { print } = openPress(oddThread, patience);
-  return async (title: string): Promise<string> => (await print({ ...examplePaper(), title }, 'pdf')).toString('utf8');
+  return async (title: string): Promise<string> =>
+    (await print({ ...createExamplePaper(), title }, 'pdf')).toString('utf8');
 };
 
 describe('the press', () => {
   test('makes all three kinds, several asked for at once', async () => {
     const files = await Promise.all(
-      (['pdf', 'docx', 'xlsx', 'pdf'] as const).map((each) => print(examplePaper(), each)),
+      (['pdf', 'docx', 'xlsx', 'pdf'] as const).map((each) => print(createExamplePaper(), each)),
     );
     const starts = files.map((file) => file.subarray(0, 4).toString('latin1'));
     expect(starts).toEqual(['%PDF', 'PK\u0003\u0004', 'PK\u0003\u0004', '%PDF']);
@@ -38,7 +39,7 @@ describe('the press', () => {
     const { print: ask } = openPress(oddThread);
     const order: string[] = [];
     const make = async (title: string, lane: number): Promise<void> => {
-      await ask({ ...examplePaper(), title }, 'pdf', lane);
+      await ask({ ...createExamplePaper(), title }, 'pdf', lane);
       order.push(title);
     };
     const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((title) => make(title, 1));
@@ -62,7 +63,7 @@ describe('the press', () => {
 
   test('what no page can hold is left out, so that every kind can be opened', async () => {
     const title = 'Es\u0000tate\u0001\u0008\u001f of\ufffe\uffff \ud800Anna\ttab';
-    const paper = { ...examplePaper(), title, foot: title };
+    const paper = { ...createExamplePaper(), title, foot: title };
     expect((await print(paper, 'pdf')).subarray(0, 4).toString('latin1')).toBe('%PDF');
     const word = unzipSync(new Uint8Array(await print(paper, 'docx')));
     expect(strFromU8(word['docProps/core.xml']!)).toContain('Estate of Anna');
@@ -74,32 +75,32 @@ describe('the press', () => {
   });
 
   test('a paper that cannot be made is told, and the thread goes on', async () => {
-    const ask = asking();
+    const ask = openTestPress();
     const outcomes = await Promise.allSettled([ask('One'), ask('fails'), ask('Two')]);
     expect(outcomes[1]).toMatchObject({ reason: { message: 'The paper could not be made: no such glyph' } });
-    expect(outcomes[1]).not.toMatchObject({ reason: expect.any(PressStopped) });
+    expect(outcomes[1]).not.toMatchObject({ reason: expect.any(PressStoppedError) });
     expect(outcomes[2]).toMatchObject({ value: 'Two 3' });
   });
 
   for (const fault of ['exits', 'throws']) {
     test(`when the thread ${fault}, that paper is given up and those behind it go to a new one`, async () => {
-      const ask = asking();
+      const ask = openTestPress();
       const outcomes = await Promise.allSettled([ask('One'), ask(fault), ask('Two'), ask('Three')]);
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-      expect(outcomes[1]).toMatchObject({ reason: expect.any(PressStopped) });
+      expect(outcomes[1]).toMatchObject({ reason: expect.any(PressStoppedError) });
       expect(outcomes[3]).toMatchObject({ value: 'Three 2' });
     });
   }
 
   test('a paper that never ends is given up in time; the next is made', async () => {
-    const ask = asking({ atWork: 1_500, inQueue: 20_000 });
+    const ask = openTestPress({ atWork: 1_500, inQueue: 20_000 });
     const outcomes = await Promise.allSettled([ask('hangs'), ask('One')]);
     expect(outcomes[0]).toMatchObject({ reason: { message: 'The paper took too long to make.' } });
     expect(outcomes[1]).toMatchObject({ value: 'One 1' });
   });
 
   test('nobody waits for a turn without end', async () => {
-    const ask = asking({ atWork: 1_500, inQueue: 200 });
+    const ask = openTestPress({ atWork: 1_500, inQueue: 200 });
     const outcomes = await Promise.allSettled([ask('hangs'), ask('One')]);
     expect(outcomes[1]).toMatchObject({ reason: { message: 'Too many papers were being made.' } });
     expect(await ask('Two')).toBe('Two 1');

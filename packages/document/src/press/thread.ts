@@ -3,34 +3,34 @@ import { parentPort } from 'node:worker_threads';
 import { listToExcel } from '../excel/list-to-excel';
 import { toExcel } from '../excel/to-excel';
 import { bind } from '../pack/bind';
-import type { Pack } from '../pack/pack';
-import { withCertificate } from '../pack/sign';
+import type { PaperPack } from '../pack/pack';
+import { addCertificate } from '../pack/sign';
 import { toPdf } from '../pdf/to-pdf';
-import type { List } from '../tree/list';
+import type { ListPaper } from '../tree/list';
 import type { Paper } from '../tree/paper';
 import { toWord } from '../word/to-word';
-import type { Asked, Made } from './press';
+import type { PressRequest, PressResult } from './press';
 
 const renderers: Readonly<
-  Record<Exclude<Asked['kind'], 'pack' | 'signed'>, (content: string) => Buffer | Promise<Buffer>>
+  Record<Exclude<PressRequest['kind'], 'pack' | 'signed'>, (content: string) => Buffer | Promise<Buffer>>
 > = {
   pdf: toPdf,
   docx: (paper) => toWord(JSON.parse(paper) as Paper),
   xlsx: (paper) => toExcel(JSON.parse(paper) as Paper),
-  list: (list) => listToExcel(JSON.parse(list) as List),
+  list: (list) => listToExcel(JSON.parse(list) as ListPaper),
 };
 
-async function bound(content: string, files: Asked['files'] = []): Promise<Made> {
-  const answer = await bind(JSON.parse(content) as Pack, files);
+async function bindPack(content: string, files: PressRequest['files'] = []): Promise<PressResult> {
+  const answer = await bind(JSON.parse(content) as PaperPack, files);
   if ('faults' in answer) return { refused: answer };
   const { file, ...pack } = answer;
   return { file, pack };
 }
 
-async function made({ kind, content, files }: Asked): Promise<Made> {
+async function makePaper({ kind, content, files }: PressRequest): Promise<PressResult> {
   try {
-    if (kind === 'pack') return await bound(content, files);
-    if (kind === 'signed') return await withCertificate(content, files![0]!);
+    if (kind === 'pack') return await bindPack(content, files);
+    if (kind === 'signed') return await addCertificate(content, files![0]!);
     return { file: await renderers[kind](content) };
   } catch (error) {
     return { error: String((error as { code?: unknown }).code ?? error) };
@@ -38,4 +38,7 @@ async function made({ kind, content, files }: Asked): Promise<Made> {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort!.on('message', (asked: Asked) => void made(asked).then((answer) => parentPort!.postMessage(answer)));
+parentPort!.on(
+  'message',
+  (asked: PressRequest) => void makePaper(asked).then((answer) => parentPort!.postMessage(answer)),
+);

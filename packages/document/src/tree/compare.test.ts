@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { comparePapers } from './compare';
-import type { Paper, Table } from './paper';
+import type { Paper, PaperTable } from './paper';
 
-const paper = (lines: readonly (readonly [string, number | null])[]): Paper => ({
+const createPaper = (lines: readonly (readonly [string, number | null])[]): Paper => ({
   title: 'Account',
   language: 'en',
   pageWords: { page: 'Page', of: 'of' },
@@ -29,8 +29,13 @@ const paper = (lines: readonly (readonly [string, number | null])[]): Paper => (
     },
   ],
 });
-const compared = (before: Parameters<typeof paper>[0], after: Parameters<typeof paper>[0]) =>
-  comparePapers(paper(before), paper(after)).map((line) => [line.change, line.words, line.before, line.after]);
+const comparePapersOf = (before: Parameters<typeof createPaper>[0], after: Parameters<typeof createPaper>[0]) =>
+  comparePapers(createPaper(before), createPaper(after)).map((line) => [
+    line.change,
+    line.words,
+    line.before,
+    line.after,
+  ]);
 
 describe('two papers side by side', () => {
   test('a paper against itself is the same throughout', () => {
@@ -39,19 +44,21 @@ describe('two papers side by side', () => {
       ['House', 100],
       ['A word', null],
     ] as const;
-    expect(comparePapers(paper(lines), paper(lines)).every(({ change }) => change === 'same')).toBe(true);
+    expect(comparePapers(createPaper(lines), createPaper(lines)).every(({ change }) => change === 'same')).toBe(true);
   });
 
   test('what stands beside an amount for information is not what two papers are compared by', () => {
-    const beside = (before: number): Paper => {
-      const { parts, ...rest } = paper([['Bank', 100]]);
+    const createPaperBeside = (before: number): Paper => {
+      const { parts, ...rest } = createPaper([['Bank', 100]]);
       const [part] = parts;
-      const [table] = part!.blocks as readonly [Table];
+      const [table] = part!.blocks as readonly [PaperTable];
       const columns = [...table.columns, { kind: 'amount' as const, title: 'Shortfall', isBeside: true as const }];
       const rows = table.rows.map((row) => ({ ...row, cells: [...row.cells, { cents: before, shown: '' }] }));
       return { ...rest, parts: [{ ...part!, blocks: [{ ...table, columns, rows }] }] };
     };
-    expect(comparePapers(beside(5), beside(7))).toMatchObject([{ change: 'same', before: 100, after: 100 }]);
+    expect(comparePapers(createPaperBeside(5), createPaperBeside(7))).toMatchObject([
+      { change: 'same', before: 100, after: 100 },
+    ]);
   });
 
   test('what changed, came and went stands where it stood; a new number alone is no change', () => {
@@ -67,7 +74,7 @@ describe('two papers side by side', () => {
       ['Flat', 65],
       ['Total', 170],
     ] as const;
-    expect(compared(before, after)).toEqual([
+    expect(comparePapersOf(before, after)).toEqual([
       ['added', 'Boat', null, 5],
       ['same', 'House', 100, 100],
       ['removed', 'Car', 40, null],
@@ -78,7 +85,7 @@ describe('two papers side by side', () => {
 
   test('two lines of one name are taken in their order, and one that is gone is one', () => {
     expect(
-      compared(
+      comparePapersOf(
         [
           ['Claim', 1],
           ['Claim', 2],

@@ -1,9 +1,9 @@
-import { isAmount, type Paper, type Row } from './paper';
+import { isAmount, type Paper, type PaperRow } from './paper';
 
 /** One line of two papers laid side by side. */
-export interface ComparedLine {
+export interface ComparedPaperLine {
   readonly part: string;
-  readonly kind: Row['kind'];
+  readonly kind: PaperRow['kind'];
   readonly words: string;
   /** Cents; nothing where the paper has no such line, or the line no amount. */
   readonly before: number | null;
@@ -11,15 +11,15 @@ export interface ComparedLine {
   readonly change: 'same' | 'changed' | 'added' | 'removed';
 }
 
-interface Line {
+interface PaperLine {
   readonly part: string;
-  readonly kind: Row['kind'];
+  readonly kind: PaperRow['kind'];
   readonly words: string;
   readonly cents: number | null;
 }
 
 /** Every line of the tables that says something, in order; numbers and vouchers are not what is compared. */
-function linesOf(paper: Paper): Line[] {
+function listPaperLines(paper: Paper): PaperLine[] {
   return paper.parts.flatMap(({ title, blocks }) =>
     blocks.flatMap((block) => {
       if (block.kind !== 'table') return [];
@@ -34,7 +34,7 @@ function linesOf(paper: Paper): Line[] {
 }
 
 /** Lines that are called the same are one line; those called alike are taken in the order they stand. */
-function keyed(lines: readonly Line[]): Map<string, Line> {
+function keyLines(lines: readonly PaperLine[]): Map<string, PaperLine> {
   const seen = new Map<string, number>();
   return new Map(
     lines.map((line) => {
@@ -50,10 +50,10 @@ function keyed(lines: readonly Line[]): Map<string, Line> {
  * Two papers line by line, in the order of the later one. A line that is gone stands where it stood: after the one that
  * was before it.
  */
-export function comparePapers(before: Paper, after: Paper): ComparedLine[] {
-  const [old, now] = [keyed(linesOf(before)), keyed(linesOf(after))];
-  const compared: ComparedLine[] = [];
-  const gone = new Map<string | undefined, ComparedLine[]>();
+export function comparePapers(before: Paper, after: Paper): ComparedPaperLine[] {
+  const [old, now] = [keyLines(listPaperLines(before)), keyLines(listPaperLines(after))];
+  const compared: ComparedPaperLine[] = [];
+  const gone = new Map<string | undefined, ComparedPaperLine[]>();
   let last: string | undefined;
   for (const [key, { cents, ...line }] of old) {
     if (now.has(key)) last = key;

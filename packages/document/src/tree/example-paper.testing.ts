@@ -1,7 +1,7 @@
 import type { Paper } from './paper';
 
 /** A small paper with every kind of block, and words that look like instructions to a typesetter or a spreadsheet. */
-export const examplePaper = (): Paper => ({
+export const createExamplePaper = (): Paper => ({
   title: 'First and final liquidation and distribution account',
   language: 'en',
   letterhead: { name: 'Protea Fiduciary', lines: ['12 Long Street, Cape Town', '021 555 0100'] },

@@ -32,10 +32,10 @@ describe('a letter and a form', () => {
     const lines = items.flatMap((item) =>
       'str' in item && item.str.trim() ? [[item.str, item.transform[5] as number] as const] : [],
     );
-    const at = (text: string): number => lines.find(([words]) => words.includes(text))![1];
-    expect(at('The Master')).toBeGreaterThan(at('12 High'));
-    expect(at('12 High')).toBeGreaterThan(at('Estate late'));
-    expect(at('Line one')).toBeGreaterThan(at('Line two'));
+    const findPosition = (text: string): number => lines.find(([words]) => words.includes(text))![1];
+    expect(findPosition('The Master')).toBeGreaterThan(findPosition('12 High'));
+    expect(findPosition('12 High')).toBeGreaterThan(findPosition('Estate late'));
+    expect(findPosition('Line one')).toBeGreaterThan(findPosition('Line two'));
     expect(lines.filter(([words]) => words.includes('Estate late'))).toHaveLength(1);
     expect(JSON.stringify(await page.getStructTree())).toContain('"role":"H1"');
   });

@@ -1,7 +1,7 @@
 /** A list as a workbook has it: headings that stay in view, and rows of text, numbers and amounts. */
-export interface List {
+export interface ListPaper {
   readonly columns: readonly { readonly heading: string; readonly width: number }[];
-  readonly rows: readonly (readonly ListCell[])[];
+  readonly rows: readonly (readonly ListPaperCell[])[];
 }
 
-export type ListCell = string | number | null | { readonly cents: number | null };
+export type ListPaperCell = string | number | null | { readonly cents: number | null };

@@ -6,7 +6,7 @@ export interface Paper {
   readonly title: string;
   readonly language: 'en' | 'af';
   /** Who it is from, at the head of the first page. */
-  readonly letterhead?: Letterhead;
+  readonly letterhead?: PaperLetterhead;
   /** The title stands among the blocks, as the subject of a letter does, and is not set above them. */
   readonly titled?: 'within';
   /** Across every page: 'Example', 'Draft'. */
@@ -19,87 +19,94 @@ export interface Paper {
   readonly unnumbered?: true;
   /** How 'Page 2 of 7' is said. */
   readonly pageWords: { readonly page: string; readonly of: string };
-  readonly parts: readonly Part[];
+  readonly parts: readonly PaperPart[];
 }
 
-export interface Letterhead {
+export interface PaperLetterhead {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
 /** A part of the paper that may start a page of its own; in a workbook it is a sheet. */
-export interface Part {
+export interface PaperPart {
   readonly title: string;
   readonly newPage: boolean;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PaperBlock[];
 }
 
-export type Block = Heading | Paragraph | Items | Facts | Form | Table | Signatures;
+export type PaperBlock =
+  | PaperHeading
+  | PaperParagraph
+  | PaperItems
+  | PaperFactRows
+  | PaperForm
+  | PaperTable
+  | PaperSignatures;
 
-export interface Heading {
+export interface PaperHeading {
   readonly kind: 'heading';
   /** 1 is the paper's own title, where it is `titled` within. */
   readonly level: 1 | 2 | 3;
   readonly text: string;
 }
 
-export interface Paragraph {
+export interface PaperParagraph {
   readonly kind: 'paragraph';
-  readonly text: readonly Run[];
+  readonly text: readonly PaperRun[];
   readonly align?: 'left' | 'center';
 }
 
 /** A stretch of words in one dress. */
-export interface Run {
+export interface PaperRun {
   readonly text: string;
   /** What is missing stands out until it is filled in; a paper that is final has none. */
   readonly dress?: 'strong' | 'emphasis' | 'missing';
 }
 
 /** A list: each item hangs beside its mark. */
-export interface Items {
+export interface PaperItems {
   readonly kind: 'items';
-  readonly rows: readonly { readonly mark: string; readonly text: readonly Run[] }[];
+  readonly rows: readonly { readonly mark: string; readonly text: readonly PaperRun[] }[];
 }
 
 /** Labels with what stands beside them: the heading of an account. */
-export interface Facts {
+export interface PaperFactRows {
   readonly kind: 'facts';
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** Numbered boxes, as a printed form has them. */
-export interface Form {
+export interface PaperForm {
   readonly kind: 'form';
   readonly rows: readonly { readonly number: string; readonly label: string; readonly value: string }[];
 }
 
-export interface Table {
+export interface PaperTable {
   readonly kind: 'table';
   /** Read out for those who do not see it. */
   readonly about: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly PaperColumn[];
   /** Lines between the columns as well as between the groups. */
   readonly ruled: boolean;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PaperRow[];
 }
 
 /** Words take the room there is; numbers, vouchers, days and amounts take what they need. A day is never broken in two. */
-export interface Column {
+export interface PaperColumn {
   readonly kind: 'number' | 'words' | 'voucher' | 'day' | 'amount';
   readonly title: string;
   /** Beside what a line comes to, for information: two papers are not compared by it. */
   readonly isBeside?: true;
 }
 
-export interface Row {
+export interface PaperRow {
   readonly kind: 'line' | 'group' | 'subtotal' | 'total' | 'note';
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PaperCell[];
 }
 
-export type Cell = null | string | Amount;
+export type PaperCell = null | string | PaperAmount;
 
-export interface Amount {
+export interface PaperAmount {
   /** Names the amount, so that another can be worked out from it. */
   readonly id?: string;
   readonly cents: number;
@@ -110,12 +117,12 @@ export interface Amount {
   readonly marked?: boolean;
 }
 
-export interface Signatures {
+export interface PaperSignatures {
   readonly kind: 'signatures';
   readonly places: readonly { readonly who: string; readonly about: string }[];
   readonly at: string;
 }
 
-export const isAmount = (cell: Cell): cell is Amount => typeof cell === 'object' && cell !== null;
+export const isAmount = (cell: PaperCell): cell is PaperAmount => typeof cell === 'object' && cell !== null;
 
-export const words = (text: string): readonly Run[] => [{ text }];
+export const toRuns = (text: string): readonly PaperRun[] => [{ text }];

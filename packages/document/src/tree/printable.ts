@@ -6,4 +6,4 @@ const unprintable =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|\p{Cs}/gu;
 
-export const printable = (text: string): string => text.replace(unprintable, '');
+export const removeUnprintable = (text: string): string => text.replace(unprintable, '');

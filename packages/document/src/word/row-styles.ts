@@ -1,11 +1,11 @@
 import { AlignmentType, type IParagraphStyleOptions } from 'docx';
-import type { Column, Row } from '../tree/paper';
+import type { PaperColumn, PaperRow } from '../tree/paper';
 
 export const grey = '5F5F5F';
 
-type Kind = Row['kind'] | 'head';
+type WordRowKind = PaperRow['kind'] | 'head';
 
-const dress: Readonly<Record<Kind, Pick<IParagraphStyleOptions, 'run' | 'paragraph'>>> = {
+const dress: Readonly<Record<WordRowKind, Pick<IParagraphStyleOptions, 'run' | 'paragraph'>>> = {
   head: { run: { bold: true, color: grey, size: 17 } },
   line: {},
   subtotal: {},
@@ -14,20 +14,21 @@ const dress: Readonly<Record<Kind, Pick<IParagraphStyleOptions, 'run' | 'paragra
   note: { run: { color: grey, size: 18 } },
 };
 
-const isRight = (column: Column['kind']): boolean => column === 'amount' || column === 'number';
+const isRight = (column: PaperColumn['kind']): boolean => column === 'amount' || column === 'number';
 
 /** The name a row's paragraph goes by. */
-export const styleOf = (kind: Kind, column: Column['kind']): string => `${kind}${isRight(column) ? 'Right' : ''}`;
+export const nameStyle = (kind: WordRowKind, column: PaperColumn['kind']): string =>
+  `${kind}${isRight(column) ? 'Right' : ''}`;
 
 /** A style for each kind of row, so that whoever edits the file changes all of them at one place. */
-export const rowStyles: readonly IParagraphStyleOptions[] = (Object.keys(dress) as Kind[]).flatMap((kind) => {
+export const rowStyles: readonly IParagraphStyleOptions[] = (Object.keys(dress) as WordRowKind[]).flatMap((kind) => {
   const { run, paragraph } = dress[kind];
   const named = { basedOn: 'Normal', quickFormat: true, ...(run && { run }) };
   return [
-    { ...named, id: styleOf(kind, 'words'), name: `Table ${kind}`, ...(paragraph && { paragraph }) },
+    { ...named, id: nameStyle(kind, 'words'), name: `Table ${kind}`, ...(paragraph && { paragraph }) },
     {
       ...named,
-      id: styleOf(kind, 'amount'),
+      id: nameStyle(kind, 'amount'),
       name: `Table ${kind}, right`,
       paragraph: { ...paragraph, alignment: AlignmentType.RIGHT },
     },

@@ -1,16 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { examplePaper } from '../tree/example-paper.testing';
+import { createExamplePaper } from '../tree/example-paper.testing';
 import { toWord } from './to-word';
 
-const opened = async (): Promise<Record<string, string>> => {
-  const files = unzipSync(new Uint8Array(await toWord(examplePaper())));
+const openWord = async (): Promise<Record<string, string>> => {
+  const files = unzipSync(new Uint8Array(await toWord(createExamplePaper())));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
 describe('a paper as Word', () => {
   test('has real headings, tables whose head repeats, and every word', async () => {
-    const text = (await opened())['word/document.xml']!;
+    const text = (await openWord())['word/document.xml']!;
     expect(text).toContain('w:val="Heading1"');
     expect(text).toContain('w:val="Heading2"');
     expect(text).toContain('<w:tblHeader/>');
@@ -20,18 +20,18 @@ describe('a paper as Word', () => {
   });
 
   test('starts a part on a new page where the paper says so', async () => {
-    expect((await opened())['word/document.xml']!.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
+    expect((await openWord())['word/document.xml']!.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
   });
 
   test('dresses rows by styles that can be changed at one place', async () => {
-    const files = await opened();
+    const files = await openWord();
     expect(files['word/document.xml']).toMatch(/<w:pStyle w:val="totalRight"\/><\/w:pPr><w:r><w:t[^>]*>1,249,989\.50</);
     expect(files['word/styles.xml']).toMatch(/w:styleId="totalRight".*?<w:jc w:val="right"\/>.*?<w:b\/>/s);
     expect(files['word/document.xml']).not.toContain('<w:tcMar>');
   });
 
   test('counts its pages', async () => {
-    const files = await opened();
+    const files = await openWord();
     const foot = Object.entries(files).find(([name]) => /word\/footer\d+\.xml$/.test(name))![1];
     expect(foot).toContain('PAGE');
     expect(foot).toContain('NUMPAGES');

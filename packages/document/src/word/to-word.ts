@@ -19,25 +19,25 @@ import {
   WidthType,
 } from 'docx';
 import {
-  type Block,
-  type Cell,
-  type Column,
-  type Facts,
-  type Form,
-  type Items,
+  type PaperBlock,
+  type PaperCell,
+  type PaperColumn,
+  type PaperFactRows,
+  type PaperForm,
+  type PaperItems,
   isAmount,
   type Paper,
-  type Row,
-  type Run,
-  type Signatures,
+  type PaperRow,
+  type PaperRun,
+  type PaperSignatures,
 } from '../tree/paper';
-import type { Table as PaperTable } from '../tree/paper';
-import { grey, rowStyles, styleOf } from './row-styles';
+import type { PaperTable as PaperTable } from '../tree/paper';
+import { grey, rowStyles, nameStyle } from './row-styles';
 
 const font = 'Source Serif 4';
 /** An A4 page between its margins, in twentieths of a point. */
 const pageWidth = 9_524;
-const widths: Readonly<Record<Column['kind'], number>> = {
+const widths: Readonly<Record<PaperColumn['kind'], number>> = {
   number: 500,
   words: 0,
   voucher: 1_100,
@@ -49,47 +49,48 @@ const thin = { style: BorderStyle.SINGLE, size: 4, color: '999999' };
 const strong = { style: BorderStyle.SINGLE, size: 6, color: '000000' };
 const double = { style: BorderStyle.DOUBLE, size: 6, color: '000000' };
 
-const text = (
+const createTextRun = (
   words: string,
   more: { bold?: boolean; italics?: boolean; color?: string; size?: number } = {},
 ): TextRun => new TextRun({ text: words, ...more });
 
 /** A new line in what was typed is a new line on paper. */
-const lined = (
+const createTextLines = (
   words: string,
   more: { bold?: boolean; italics?: boolean; color?: string; size?: number } = {},
 ): TextRun[] => words.split('\n').map((line, at) => new TextRun({ text: line, ...more, ...(at > 0 && { break: 1 }) }));
 
-const runsOf = (runs: readonly Run[]): TextRun[] =>
+const toTextRuns = (runs: readonly PaperRun[]): TextRun[] =>
   runs.flatMap(({ text: words, dress }) =>
-    lined(words, {
+    createTextLines(words, {
       bold: dress === 'strong',
       italics: dress === 'emphasis',
       ...(dress === 'missing' && { color: 'B42318' }),
     }),
   );
 
-const shownIn = (cell: Cell): string => (isAmount(cell) ? `${cell.shown}${cell.marked ? '†' : ''}` : (cell ?? ''));
+const formatCell = (cell: PaperCell): string =>
+  isAmount(cell) ? `${cell.shown}${cell.marked ? '†' : ''}` : (cell ?? '');
 
-const longestIn = ({ rows }: PaperTable, at: number): number =>
-  rows.reduce((most, { cells }) => Math.max(most, shownIn(cells[at] ?? null).length), 0);
+const measureLongest = ({ rows }: PaperTable, at: number): number =>
+  rows.reduce((most, { cells }) => Math.max(most, formatCell(cells[at] ?? null).length), 0);
 
 /** What a voucher's column needs for its longest entry, within reason: 'V12' and 'Estate Duty Act s 3(2)' are both seen. */
-const voucherWidth = (table: PaperTable, at: number): number =>
-  Math.min(2_600, Math.max(widths.voucher, 160 + longestIn(table, at) * 105));
+const computeVoucherWidth = (table: PaperTable, at: number): number =>
+  Math.min(2_600, Math.max(widths.voucher, 160 + measureLongest(table, at) * 105));
 
 /** An amount is never broken, in whatever letter the reader's machine has in place of ours, and bold. */
-const amountWidth = (table: PaperTable, at: number): number =>
-  Math.min(2_300, Math.max(widths.amount, 260 + longestIn(table, at) * 130));
+const computeAmountWidth = (table: PaperTable, at: number): number =>
+  Math.min(2_300, Math.max(widths.amount, 260 + measureLongest(table, at) * 130));
 
 /** Words take what the other columns leave. */
-function columnWidths(table: PaperTable): number[] {
+function computeColumnWidths(table: PaperTable): number[] {
   const { columns } = table;
   // Many amounts side by side stand closer, or nothing would be left for the words.
   const areMany = columns.filter(({ kind }) => kind === 'amount').length > 3;
   const needed = columns.map(({ kind }, at) => {
-    if (kind === 'voucher') return voucherWidth(table, at);
-    if (kind === 'amount') return areMany ? 1_300 : amountWidth(table, at);
+    if (kind === 'voucher') return computeVoucherWidth(table, at);
+    if (kind === 'amount') return areMany ? 1_300 : computeAmountWidth(table, at);
     return widths[kind];
   });
   const fixed = needed.reduce((total, each) => total + each, 0);
@@ -97,7 +98,7 @@ function columnWidths(table: PaperTable): number[] {
   return needed.map((each, at) => (columns[at]!.kind === 'words' ? Math.floor((pageWidth - fixed) / free) : each));
 }
 
-function bordersOf(row: Row['kind'] | 'head', column: Column['kind']): ITableCellBorders | undefined {
+function chooseBorders(row: PaperRow['kind'] | 'head', column: PaperColumn['kind']): ITableCellBorders | undefined {
   if (row === 'head') return { bottom: strong };
   if (column !== 'amount') return undefined;
   if (row === 'total') return { top: strong, bottom: double };
@@ -105,65 +106,75 @@ function bordersOf(row: Row['kind'] | 'head', column: Column['kind']): ITableCel
 }
 
 /** Rows are dressed by styles and tables by their own properties: a cell that carried its own took most of the time. */
-function tableOf(table: PaperTable): Table {
+function toWordTable(table: PaperTable): Table {
   const { columns, rows, ruled } = table;
   const side = ruled ? thin : none;
-  const cell = ({ kind: column }: Column, words: string, kind: Row['kind'] | 'head'): TableCell => {
-    const borders = bordersOf(kind, column);
+  const createTableCell = (
+    { kind: column }: PaperColumn,
+    words: string,
+    kind: PaperRow['kind'] | 'head',
+  ): TableCell => {
+    const borders = chooseBorders(kind, column);
     return new TableCell({
       ...(borders && { borders }),
-      children: [new Paragraph({ style: styleOf(kind, column), children: words === '' ? [] : lined(words) })],
+      children: [
+        new Paragraph({ style: nameStyle(kind, column), children: words === '' ? [] : createTextLines(words) }),
+      ],
     });
   };
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
-    columnWidths: columnWidths(table),
+    columnWidths: computeColumnWidths(table),
     margins: { top: 30, bottom: 30, left: 80, right: 80 },
     borders: { top: none, bottom: none, left: side, right: side, insideHorizontal: none, insideVertical: side },
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map((column) => cell(column, column.title, 'head')),
+        children: columns.map((column) => createTableCell(column, column.title, 'head')),
       }),
       ...rows.map(
         ({ kind, cells }) =>
           new TableRow({
             cantSplit: true,
-            children: columns.map((column, n) => cell(column, shownIn(cells[n] ?? null), kind)),
+            children: columns.map((column, n) => createTableCell(column, formatCell(cells[n] ?? null), kind)),
           }),
       ),
     ],
   });
 }
 
-function factsOf({ rows }: Facts): Paragraph[] {
+function toFactParagraphs({ rows }: PaperFactRows): Paragraph[] {
   return rows.map(
     ({ label, value }) =>
       new Paragraph({
         tabStops: [{ type: TabStopType.LEFT, position: 2_800 }],
         indent: { left: 2_800, hanging: 2_800 },
         spacing: { after: 60 },
-        children: [text(label, { color: grey }), new TextRun({ children: [new Tab()] }), ...lined(value)],
+        children: [
+          createTextRun(label, { color: grey }),
+          new TextRun({ children: [new Tab()] }),
+          ...createTextLines(value),
+        ],
       }),
   );
 }
 
-const itemsOf = ({ rows }: Items): Paragraph[] =>
+const toItemParagraphs = ({ rows }: PaperItems): Paragraph[] =>
   rows.map(
     ({ mark, text: words }) =>
       new Paragraph({
         tabStops: [{ type: TabStopType.LEFT, position: 560 }],
         indent: { left: 560, hanging: 460 },
         spacing: { after: 100 },
-        children: [text(mark), new TextRun({ children: [new Tab()] }), ...runsOf(words)],
+        children: [createTextRun(mark), new TextRun({ children: [new Tab()] }), ...toTextRuns(words)],
       }),
   );
 
 /** Boxes of a printed form: number, what is asked, what is answered. */
-function formOf({ rows }: Form): Table {
-  const box = (children: TextRun[]): TableCell => new TableCell({ children: [new Paragraph({ children })] });
+function toFormTable({ rows }: PaperForm): Table {
+  const createBox = (children: TextRun[]): TableCell => new TableCell({ children: [new Paragraph({ children })] });
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
@@ -175,27 +186,27 @@ function formOf({ rows }: Form): Table {
         new TableRow({
           cantSplit: true,
           children: [
-            box([text(number, { color: grey, size: 18 })]),
-            box(lined(label, { size: 19 })),
-            box(lined(value)),
+            createBox([createTextRun(number, { color: grey, size: 18 })]),
+            createBox(createTextLines(label, { size: 19 })),
+            createBox(createTextLines(value)),
           ],
         }),
     ),
   });
 }
 
-function signaturesOf({ at, places }: Signatures): Paragraph[] {
+function toSignatureParagraphs({ at, places }: PaperSignatures): Paragraph[] {
   return [
-    new Paragraph({ spacing: { before: 400, after: 600 }, keepNext: true, children: [text(at)] }),
+    new Paragraph({ spacing: { before: 400, after: 600 }, keepNext: true, children: [createTextRun(at)] }),
     ...places.flatMap(({ who, about }) => [
       new Paragraph({
         spacing: { before: 500 },
         keepNext: true,
         border: { top: { ...strong, space: 4 } },
         indent: { right: Math.floor(pageWidth / 2) },
-        children: [text(who)],
+        children: [createTextRun(who)],
       }),
-      new Paragraph({ children: [text(about, { color: grey, size: 18 })] }),
+      new Paragraph({ children: [createTextRun(about, { color: grey, size: 18 })] }),
     ]),
   ];
 }
@@ -203,13 +214,13 @@ function signaturesOf({ at, places }: Signatures): Paragraph[] {
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
 /** What is signed stands on the page of its signatures. */
-function blockOf(block: Block, next: Block | undefined): (Paragraph | Table)[] {
+function toWordBlocks(block: PaperBlock, next: PaperBlock | undefined): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [
         new Paragraph({
           heading: headings[block.level],
-          children: [text(block.text)],
+          children: [createTextRun(block.text)],
         }),
       ];
     case 'paragraph':
@@ -218,23 +229,23 @@ function blockOf(block: Block, next: Block | undefined): (Paragraph | Table)[] {
           alignment: block.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
           spacing: { after: 140 },
           keepNext: next?.kind === 'signatures',
-          children: runsOf(block.text),
+          children: toTextRuns(block.text),
         }),
       ];
     case 'items':
-      return itemsOf(block);
+      return toItemParagraphs(block);
     case 'form':
-      return [formOf(block), new Paragraph({})];
+      return [toFormTable(block), new Paragraph({})];
     case 'facts':
-      return factsOf(block);
+      return toFactParagraphs(block);
     case 'table':
-      return [tableOf(block), new Paragraph({})];
+      return [toWordTable(block), new Paragraph({})];
     case 'signatures':
-      return signaturesOf(block);
+      return toSignatureParagraphs(block);
   }
 }
 
-function footOf({ foot, mark, pageWords }: Paper): Footer {
+function createFooter({ foot, mark, pageWords }: Paper): Footer {
   const left = [foot, mark].filter(Boolean).join(' · ');
   const numbers: ParagraphChild = new TextRun({
     color: grey,
@@ -246,7 +257,7 @@ function footOf({ foot, mark, pageWords }: Paper): Footer {
       new Paragraph({
         tabStops: [{ type: TabStopType.RIGHT, position: pageWidth }],
         border: { top: { ...thin, space: 4 } },
-        children: [text(left, { color: grey, size: 16 }), numbers],
+        children: [createTextRun(left, { color: grey, size: 16 }), numbers],
       }),
     ],
   });
@@ -257,11 +268,11 @@ export async function toWord(paper: Paper): Promise<Buffer> {
   const { letterhead } = paper;
   const head = letterhead
     ? [
-        new Paragraph({ children: [text(letterhead.name, { bold: true, size: 26 })] }),
+        new Paragraph({ children: [createTextRun(letterhead.name, { bold: true, size: 26 })] }),
         new Paragraph({
           spacing: { after: 300 },
           border: { bottom: { ...strong, space: 4 } },
-          children: [text(letterhead.lines.join('  ·  '), { color: grey, size: 17 })],
+          children: [createTextRun(letterhead.lines.join('  ·  '), { color: grey, size: 17 })],
         }),
       ]
     : [];
@@ -269,17 +280,23 @@ export async function toWord(paper: Paper): Promise<Buffer> {
     ...head,
     ...(paper.titled === 'within'
       ? []
-      : [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [text(paper.title)] })]),
+      : [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [createTextRun(paper.title)] })]),
     ...paper.parts.flatMap(({ title, newPage, blocks }) => [
       ...(title === ''
         ? newPage
           ? [new Paragraph({ pageBreakBefore: true })]
           : []
-        : [new Paragraph({ heading: HeadingLevel.HEADING_2, pageBreakBefore: newPage, children: [text(title)] })]),
-      ...blocks.flatMap((block, at) => blockOf(block, blocks[at + 1])),
+        : [
+            new Paragraph({
+              heading: HeadingLevel.HEADING_2,
+              pageBreakBefore: newPage,
+              children: [createTextRun(title)],
+            }),
+          ]),
+      ...blocks.flatMap((block, at) => toWordBlocks(block, blocks[at + 1])),
     ]),
   ];
-  const heading = (size: number) => ({
+  const createHeadingStyle = (size: number) => ({
     run: { font, size, bold: true, color: '000000' },
     paragraph: { spacing: { before: 240, after: 120 }, keepNext: true },
   });
@@ -288,16 +305,16 @@ export async function toWord(paper: Paper): Promise<Buffer> {
     styles: {
       default: {
         document: { run: { font, size: 20, language: { value: paper.language === 'af' ? 'af-ZA' : 'en-ZA' } } },
-        heading1: heading(30),
-        heading2: heading(24),
-        heading3: heading(21),
+        heading1: createHeadingStyle(30),
+        heading2: createHeadingStyle(24),
+        heading3: createHeadingStyle(21),
       },
       paragraphStyles: rowStyles,
     },
     sections: [
       {
         properties: { page: { margin: { top: 1_134, bottom: 1_247, left: 1_191, right: 1_191 } } },
-        footers: { default: footOf(paper) },
+        footers: { default: createFooter(paper) },
         children,
       },
     ],

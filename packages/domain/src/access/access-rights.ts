@@ -15,5 +15,5 @@ export type AccessRole = (typeof accessRoles)[number];
 
 const ofClients: ReadonlySet<AccessRight> = new Set(['documents', 'reports']);
 /** A joint appointee acts with the firm and sees all of the file; a client the papers and accounts, until told otherwise. */
-export const usualRights = (role: AccessRole): AccessRight[] =>
+export const listUsualRights = (role: AccessRole): AccessRight[] =>
   accessRightNames.filter((right) => role === 'JointAppointee' || ofClients.has(right));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOfToken, readClaims, rolesIn, writeClaims } from './claims';
+import { readTokenBody, readClaims, readRoles, writeClaims } from './claims';
 import { isShown } from './menus';
 import { guardRoute, isExpired, mayOpen } from './route-guard';
-import { usableSystemTypes } from './system-type';
+import { listUsableSystemTypes } from './system-type';
 
 const now = new Date('2026-11-15T08:00:00.900Z');
 const second = Math.floor(now.getTime() / 1000);
@@ -22,7 +22,7 @@ const body = { ...written, sub: '9', exp: second + 60 };
 describe('a token', () => {
   test('says what was written into it, also in letters beyond ASCII', () => {
     const encoded = Buffer.from(JSON.stringify(body)).toString('base64url');
-    expect(readClaims(bodyOfToken(`head.${encoded}.sign`)!)).toEqual({
+    expect(readClaims(readTokenBody(`head.${encoded}.sign`)!)).toEqual({
       personId: 9,
       firmId: 4,
       email: 'a@b.test',
@@ -36,12 +36,12 @@ describe('a token', () => {
     });
   });
   test.each([null, undefined, '', 'a.b', 'a.###.c', `a.${btoa('7')}.c`])('%j is none', (token) =>
-    expect(bodyOfToken(token)).toBeUndefined(),
+    expect(readTokenBody(token)).toBeUndefined(),
   );
   test('carries one role or a list, and unknown ones mean nothing', () => {
-    expect(rolesIn('Admin')).toEqual(['Admin']);
-    expect(rolesIn(['Request Account', 'Admin', 'root'])).toEqual(['Admin', 'Request Account']);
-    expect(rolesIn(undefined)).toEqual([]);
+    expect(readRoles('Admin')).toEqual(['Admin']);
+    expect(readRoles(['Request Account', 'Admin', 'root'])).toEqual(['Admin', 'Request Account']);
+    expect(readRoles(undefined)).toEqual([]);
   });
   test.each([
     [true, true],
@@ -61,7 +61,7 @@ describe('the types a person can use', () => {
     ['', '1@2', []],
     ['1', '2', []],
     ['12', '1@2', []],
-  ])('%s with %s', (person, firm, usable) => expect(usableSystemTypes(person, firm)).toEqual(usable));
+  ])('%s with %s', (person, firm, usable) => expect(listUsableSystemTypes(person, firm)).toEqual(usable));
 });
 
 describe('the guard of the protected pages', () => {

@@ -1,7 +1,7 @@
 import type { SystemType } from '../matter/kinds';
-import type { Visit } from './who';
+import type { Visit } from './call-access';
 import { type Role, roles as knownRoles } from './role';
-import { joinSystemTypes, usableSystemTypes } from './system-type';
+import { joinSystemTypes, listUsableSystemTypes } from './system-type';
 
 /** The names under which a user token says what the browser needs to know. */
 export const claim = {
@@ -18,7 +18,7 @@ export const claim = {
 } as const;
 
 /** What a token tells about the person who holds it. The server looks all of it up again; the screen only reflects it. */
-export interface TokenReading {
+export interface ReadToken {
   readonly personId: number;
   readonly firmId: number;
   readonly email: string;
@@ -34,7 +34,7 @@ export interface TokenReading {
 }
 
 /** What is written into a token; reading it gives the same back. */
-export interface TokenWriting {
+export interface WrittenTokenClaims {
   readonly firmId: number;
   readonly email: string;
   readonly fullName: string;
@@ -47,7 +47,7 @@ export interface TokenWriting {
   readonly visit?: Visit | undefined;
 }
 
-export const writeClaims = (person: TokenWriting): Record<string, unknown> => ({
+export const writeClaims = (person: WrittenTokenClaims): Record<string, unknown> => ({
   [claim.personTypes]: joinSystemTypes(person.personTypes),
   [claim.firmTypes]: joinSystemTypes(person.firmTypes),
   [claim.termsAccepted]: person.termsAccepted,
@@ -61,35 +61,35 @@ export const writeClaims = (person: TokenWriting): Record<string, unknown> => ({
 });
 
 /** One value or a list, as identity providers write it; names that are no roles of ours are left out. */
-export function rolesIn(value: unknown): Role[] {
+export function readRoles(value: unknown): Role[] {
   const named: unknown[] = Array.isArray(value) ? value : [value];
   return knownRoles.filter((role) => named.includes(role));
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
-const says = (value: unknown): boolean => value === true || text(value).toLowerCase() === 'true';
+const readTextClaim = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readNumberClaim = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+const isTrueClaim = (value: unknown): boolean => value === true || readTextClaim(value).toLowerCase() === 'true';
 
 /** Reads the claims of a token's body, in whichever of the usual ways they are written. */
-export function readClaims(body: Readonly<Record<string, unknown>>): TokenReading {
+export function readClaims(body: Readonly<Record<string, unknown>>): ReadToken {
   const visit = body[claim.visit];
   return {
-    personId: number(body['sub']),
-    firmId: number(body[claim.firm]),
-    email: text(body[claim.email]),
-    fullName: text(body[claim.fullName]),
-    country: text(body[claim.country]) || 'South Africa',
-    roles: rolesIn(body[claim.roles]),
-    systemType: number(body[claim.systemType]),
-    usableTypes: usableSystemTypes(text(body[claim.personTypes]), text(body[claim.firmTypes])),
-    termsAccepted: says(body[claim.termsAccepted]),
+    personId: readNumberClaim(body['sub']),
+    firmId: readNumberClaim(body[claim.firm]),
+    email: readTextClaim(body[claim.email]),
+    fullName: readTextClaim(body[claim.fullName]),
+    country: readTextClaim(body[claim.country]) || 'South Africa',
+    roles: readRoles(body[claim.roles]),
+    systemType: readNumberClaim(body[claim.systemType]),
+    usableTypes: listUsableSystemTypes(readTextClaim(body[claim.personTypes]), readTextClaim(body[claim.firmTypes])),
+    termsAccepted: isTrueClaim(body[claim.termsAccepted]),
     ...((visit === 'read' || visit === 'write') && { visit }),
-    expires: number(body['exp']),
+    expires: readNumberClaim(body['exp']),
   };
 }
 
 /** The body of a token, unverified: for the browser, which cannot verify and does not decide. */
-export function bodyOfToken(token: string | null | undefined): Record<string, unknown> | undefined {
+export function readTokenBody(token: string | null | undefined): Record<string, unknown> | undefined {
   const part = token?.split('.')[1];
   if (!part) return undefined;
   try {

@@ -1,7 +1,7 @@
 import type { Role } from './role';
 
 /** Who looks at a menu. */
-export interface Onlooker {
+export interface MenuViewer {
   readonly roles: readonly Role[];
   /** 0 until one was chosen. */
   readonly systemType: number;
@@ -22,13 +22,13 @@ export interface MenuRule<Item extends string = string> {
  * A named role decides where there is one, an excluded role where there is none; the system type limits both. Before a
  * type is chosen an entry that depends on one is not there.
  */
-export function isShown({ roles, notFor = [], types }: MenuRule, person: Onlooker): boolean {
-  const holds = (role: Role): boolean => person.roles.includes(role);
-  const byRole = roles ? roles.some(holds) : !notFor.some(holds);
+export function isShown({ roles, notFor = [], types }: MenuRule, person: MenuViewer): boolean {
+  const hasRole = (role: Role): boolean => person.roles.includes(role);
+  const byRole = roles ? roles.some(hasRole) : !notFor.some(hasRole);
   return byRole && (!types || types.includes(person.systemType));
 }
 
-export const shownTo = <Item extends string>(menu: readonly MenuRule<Item>[], person: Onlooker): Item[] =>
+export const listShownItems = <Item extends string>(menu: readonly MenuRule<Item>[], person: MenuViewer): Item[] =>
   menu.filter((rule) => isShown(rule, person)).map(({ item }) => item);
 
 /** People with access to single matters work without the side navigation. */

@@ -1,4 +1,4 @@
-import type { TokenReading } from './claims';
+import type { ReadToken } from './claims';
 import type { Role } from './role';
 
 /** Where a protected address leads: away from it, or to its page with the roles and the country it is shown for. */
@@ -9,7 +9,7 @@ export type GuardDecision =
 /** Compared in whole seconds; a token is expired when its end lies before now. */
 export const isExpired = (expires: number, now: Date): boolean => expires < Math.floor(now.getTime() / 1000);
 
-export function guardRoute(token: TokenReading | undefined, now: Date): GuardDecision {
+export function guardRoute(token: ReadToken | undefined, now: Date): GuardDecision {
   if (!token || isExpired(token.expires, now)) return { kind: 'go', to: '/login' };
   if (!token.termsAccepted) return { kind: 'go', to: '/accepttcs' };
   if (token.systemType === 0 && !token.roles.includes('UserMatterAccess')) return { kind: 'go', to: '/systemselect' };

@@ -15,7 +15,7 @@ const readTypes = (claim: string): ReadonlySet<string> =>
   );
 
 /** The types a person can work in: those the person was given and the firm has too. Empty entries mean nothing. */
-export function usableSystemTypes(personClaim: string, firmClaim: string): SystemType[] {
+export function listUsableSystemTypes(personClaim: string, firmClaim: string): SystemType[] {
   const [persons, firms] = [readTypes(personClaim), readTypes(firmClaim)];
   return systemTypes.filter((type) => persons.has(String(type)) && firms.has(String(type)));
 }

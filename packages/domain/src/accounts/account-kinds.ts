@@ -15,7 +15,7 @@ export interface AccountKindFacts {
   readonly statementOnly?: boolean;
 }
 
-const kind = (
+const createAccountKind = (
   title: string,
   ordinal: 1 | 2 | 3 | 4,
   marks: Partial<Omit<AccountKindFacts, 'title' | 'ordinal'>> = {},
@@ -26,36 +26,36 @@ const amended = { amended: true };
 const supplementary = { supplementary: true };
 
 export const accountKinds = {
-  first: kind('First', 1),
-  firstAndFinal: kind('First and Final', 1, final),
-  second: kind('Second', 2),
-  secondAndFinal: kind('Second and Final', 2, final),
-  third: kind('Third', 3),
-  thirdAndFinal: kind('Third and Final', 3, final),
-  fourth: kind('Fourth', 4),
-  fourthAndFinal: kind('Fourth and Final', 4, final),
-  amendedFirst: kind('Amended First', 1, amended),
-  amendedFirstAndFinal: kind('Amended First and Final', 1, { ...amended, ...final }),
-  amendedSecond: kind('Amended Second', 2, amended),
-  amendedSecondAndFinal: kind('Amended Second and Final', 2, { ...amended, ...final }),
-  supplementary: kind('Supplementary', 1, supplementary),
-  supplementaryFirstAndFinal: kind('Supplementary First and Final', 1, { ...supplementary, ...final }),
-  supplementarySecond: kind('Supplementary Second', 2, supplementary),
-  supplementarySecondAndFinal: kind('Supplementary Second and Final', 2, { ...supplementary, ...final }),
-  interim: kind('Interim', 1, { interim: true }),
-  redistribution: kind('Redrafted', 1, { ...amended, ...final }),
-  statementOfAssetsAndLiabilities: kind('Statement of Assets and Liabilities', 1, { statementOnly: true }),
+  first: createAccountKind('First', 1),
+  firstAndFinal: createAccountKind('First and Final', 1, final),
+  second: createAccountKind('Second', 2),
+  secondAndFinal: createAccountKind('Second and Final', 2, final),
+  third: createAccountKind('Third', 3),
+  thirdAndFinal: createAccountKind('Third and Final', 3, final),
+  fourth: createAccountKind('Fourth', 4),
+  fourthAndFinal: createAccountKind('Fourth and Final', 4, final),
+  amendedFirst: createAccountKind('Amended First', 1, amended),
+  amendedFirstAndFinal: createAccountKind('Amended First and Final', 1, { ...amended, ...final }),
+  amendedSecond: createAccountKind('Amended Second', 2, amended),
+  amendedSecondAndFinal: createAccountKind('Amended Second and Final', 2, { ...amended, ...final }),
+  supplementary: createAccountKind('Supplementary', 1, supplementary),
+  supplementaryFirstAndFinal: createAccountKind('Supplementary First and Final', 1, { ...supplementary, ...final }),
+  supplementarySecond: createAccountKind('Supplementary Second', 2, supplementary),
+  supplementarySecondAndFinal: createAccountKind('Supplementary Second and Final', 2, { ...supplementary, ...final }),
+  interim: createAccountKind('Interim', 1, { interim: true }),
+  redistribution: createAccountKind('Redrafted', 1, { ...amended, ...final }),
+  statementOfAssetsAndLiabilities: createAccountKind('Statement of Assets and Liabilities', 1, { statementOnly: true }),
 } as const satisfies Readonly<Record<string, AccountKindFacts>>;
 
 export type AccountKind = keyof typeof accountKinds;
 
 /** As a sentence or a list names it: 'Second and final account'. */
-export const accountName = (kindOf: AccountKind): string => {
+export const nameAccount = (kindOf: AccountKind): string => {
   const { title } = accountKinds[kindOf];
   return `${title.charAt(0)}${title.slice(1).toLowerCase()} account`;
 };
 
-export const accountTitle = (kindOf: AccountKind): string => {
+export const titleAccount = (kindOf: AccountKind): string => {
   const facts: AccountKindFacts = accountKinds[kindOf];
   return facts.statementOnly ? facts.title : `${facts.title} Liquidation and Distribution Account`;
 };

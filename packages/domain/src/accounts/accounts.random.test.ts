@@ -1,19 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { anEstate } from '../estate/estate.testing';
+import { toLocalDate } from '../dates/local-date';
+import { createTestEstate } from '../estate/estate.testing';
 import type { Estate } from '../estate/estate';
-import { granted } from '../law/testing';
+import { expectGranted } from '../law/testing';
 import { cents, nil, sum } from '../money/cents';
-import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
-import { anyEstate } from './random-estate.testing';
-import { firstAndFinal } from './request';
+import { type LiquidationAndDistribution, drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createAnyEstate } from './random-estate.testing';
+import { createFirstAndFinal } from './request';
 
-const request = firstAndFinal(localDate('2026-11-15'));
-const drawn = (estate: Estate): LiquidationAndDistribution => granted(liquidationAndDistribution(estate, request));
+const request = createFirstAndFinal(toLocalDate('2026-11-15'));
+const drawAccount = (estate: Estate): LiquidationAndDistribution =>
+  expectGranted(drawLiquidationAndDistribution(estate, request));
 
 /** Everything a reader would compare, without the workings. */
-const figures = (account: LiquidationAndDistribution) => ({
+const readFigures = (account: LiquidationAndDistribution) => ({
   gross: account.liquidation.gross.value,
   lines: account.liquidation.assets.flatMap(({ lines }) => lines.map(({ id, amount }) => [id, amount])),
   liabilities: account.liquidation.liabilities.value,
@@ -33,8 +34,8 @@ const figures = (account: LiquidationAndDistribution) => ({
 describe('accounts of any estate', { timeout: 60_000 }, () => {
   it('balance: every proof holds', () => {
     fc.assert(
-      fc.property(anyEstate(), (estate) => {
-        const account = drawn(estate);
+      fc.property(createAnyEstate(), (estate) => {
+        const account = drawAccount(estate);
         expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -42,7 +43,7 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
   });
 
   it('do not depend on the order of capture', () => {
-    const shuffled = anyEstate().chain((estate) =>
+    const shuffled = createAnyEstate().chain((estate) =>
       fc.record({
         estate: fc.constant(estate),
         assets: fc.shuffledSubarray([...estate.assets], { minLength: estate.assets.length }),
@@ -55,7 +56,7 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(shuffled, ({ estate, legacies, to, ...lists }) => {
         const other = { ...estate, ...lists, will: { legacies, residue: { to } } };
-        expect(figures(drawn(other))).toEqual(figures(drawn(estate)));
+        expect(readFigures(drawAccount(other))).toEqual(readFigures(drawAccount(estate)));
       }),
       { numRuns: 150 },
     );
@@ -63,8 +64,8 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
 
   it('lose no heir, and share out exactly the balance', () => {
     fc.assert(
-      fc.property(anyEstate(), (estate) => {
-        const account = drawn(estate);
+      fc.property(createAnyEstate(), (estate) => {
+        const account = drawAccount(estate);
         if (account.insolvent || !account.distribution) return;
         const awards = account.distribution.awards;
         const heirs = new Set(awards.map(({ personId }) => personId));
@@ -79,11 +80,11 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
   it('never charge a larger estate less duty, all else equal', () => {
     const more = fc.integer({ min: 1_000_00, max: 500_000_000 });
     fc.assert(
-      fc.property(anyEstate({ married: false, legacies: false }), more, (estate, extra) => {
+      fc.property(createAnyEstate({ married: false, legacies: false }), more, (estate, extra) => {
         const found = { id: 'more', description: 'more', class: 'claim', treatment: 'money' } as const;
         const larger = { ...estate, assets: [...estate.assets, { ...found, value: cents(extra) }] };
-        const duty = (one: Estate) => drawn(one).duty.computation!.value.duty;
-        expect(duty(larger)).toBeGreaterThanOrEqual(duty(estate));
+        const readDuty = (one: Estate) => drawAccount(one).duty.computation!.value.duty;
+        expect(readDuty(larger)).toBeGreaterThanOrEqual(readDuty(estate));
       }),
       { numRuns: 150 },
     );
@@ -91,11 +92,11 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
 
   it('of a nil estate are nil', () => {
     for (const estate of [
-      anEstate(),
-      anEstate({ will: { legacies: [] } }),
-      anEstate({ country: 'NA', settings: { ...anEstate().settings, mastersFee: { amount: nil } } }),
+      createTestEstate(),
+      createTestEstate({ will: { legacies: [] } }),
+      createTestEstate({ country: 'NA', settings: { ...createTestEstate().settings, mastersFee: { amount: nil } } }),
     ]) {
-      const account = drawn(estate);
+      const account = drawAccount(estate);
       expect(account.balances).toBe(true);
       expect(account.liquidation.balance.value).toBe(nil);
       expect(account.liquidation.liabilities.value).toBe(nil);

@@ -1,25 +1,25 @@
-import { type Said, said } from '../law/said';
-import type { Worked } from '../law/worked';
+import { type Message, message } from '../law/message';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, negate, nil, sum } from '../money/cents';
-import { accountTitle } from './account-kinds';
-import { type Facts, nameOf, type SpouseAccrual } from './facts';
-import { captured, narrated } from './line';
+import { titleAccount } from './account-kinds';
+import { type DrawingFacts, findPersonName, type SpouseAccrual } from './facts';
+import { toCapturedResult, toNarrative } from './line';
 
 /** A claim the account computed or brought in, all of it money. */
 export interface AddedClaim {
   readonly id: string;
   readonly narrative: string;
-  readonly says?: Said;
-  readonly worked: Worked<Cents>;
+  readonly says?: Message;
+  readonly worked: WorkedResult<Cents>;
   /** In a joint estate: comes back to the half of the deceased, which had paid it. */
   readonly ofDeceased?: true;
 }
 
 /** Charged too high in earlier accounts: comes back as money. Nothing where the figure is a charge of this account. */
-export const givenBack = (
+export const toRefundClaim = (
   id: string,
   narrative: string,
-  worked: Worked<Cents>,
+  worked: WorkedResult<Cents>,
   ofDeceased?: true,
 ): readonly AddedClaim[] =>
   worked.value >= 0
@@ -27,29 +27,31 @@ export const givenBack = (
     : [
         {
           id: `${id}-given-back`,
-          ...narrated(said('{what}: given back', { what: said(narrative) })),
+          ...toNarrative(message('{what}: given back', { what: message(narrative) })),
           worked: { ...worked, value: negate(worked.value) },
           ...(ofDeceased && { ofDeceased }),
         },
       ];
 
 /** Accrual that survivors owe the estate. */
-export const accrualOfEstate = ({ accruals }: Facts): Cents =>
+export const sumEstateAccruals = ({ accruals }: DrawingFacts): Cents =>
   sum(accruals.map(({ worked }) => (worked.value.claimBy === 'estate' ? worked.value.claim : nil)));
 
 /** Claims that no asset captures: accrual due to the estate, a tax refund, and what the account before left. */
-export function addedClaims(
-  facts: Facts,
-  refund: Worked<Cents> | undefined,
+export function listAddedClaims(
+  facts: DrawingFacts,
+  refund: WorkedResult<Cents> | undefined,
   back: readonly AddedClaim[],
 ): readonly AddedClaim[] {
   const { accruals, people, request } = facts;
   const claims: AddedClaim[] = [];
-  for (const { spouseId, worked } of request.sequence === 1 ? inOrderOf(people, accruals) : []) {
+  for (const { spouseId, worked } of request.sequence === 1 ? sortByPeople(people, accruals) : []) {
     if (worked.value.claimBy !== 'estate') continue;
     claims.push({
-      id: accrualId(accruals, spouseId),
-      ...narrated(said('Accrual claim against {name}, surviving spouse', { name: nameOf(facts, spouseId) })),
+      id: toAccrualId(accruals, spouseId),
+      ...toNarrative(
+        message('Accrual claim against {name}, surviving spouse', { name: findPersonName(facts, spouseId) }),
+      ),
       worked: { ...worked, value: worked.value.claim },
     });
   }
@@ -58,23 +60,23 @@ export function addedClaims(
   if (cash > 0) {
     const before = request.earlier.at(-1);
     const words = before
-      ? said('Brought forward from the {account}', { account: said(accountTitle(before.kind)) })
-      : said('Brought forward');
-    claims.push({ id: 'brought-forward', ...narrated(words), worked: captured(words, cash) });
+      ? message('Brought forward from the {account}', { account: message(titleAccount(before.kind)) })
+      : message('Brought forward');
+    claims.push({ id: 'brought-forward', ...toNarrative(words), worked: toCapturedResult(words, cash) });
   }
   claims.push(...back);
   return claims;
 }
 
-export const totalAdded = (added: readonly AddedClaim[]): Cents => sum(added.map(({ worked }) => worked.value));
+export const sumAddedClaims = (added: readonly AddedClaim[]): Cents => sum(added.map(({ worked }) => worked.value));
 
 /** One claim is known by its name alone; several are told apart by the spouse. */
-export const accrualId = (accruals: readonly SpouseAccrual[], spouseId: string): string =>
+export const toAccrualId = (accruals: readonly SpouseAccrual[], spouseId: string): string =>
   accruals.length > 1 ? `accrual-claim/${spouseId}` : 'accrual-claim';
 
 /** By the order of the account, so that nothing follows the order of capture. */
-export function inOrderOf<T extends { readonly spouseId: string }>(
-  people: Facts['people'],
+export function sortByPeople<T extends { readonly spouseId: string }>(
+  people: DrawingFacts['people'],
   list: readonly T[],
 ): readonly T[] {
   const order = [...people.keys()];

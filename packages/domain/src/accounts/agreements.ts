@@ -1,14 +1,14 @@
-import { collectRefusals, isRefused, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, isRefused, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { nil, sum } from '../money/cents';
 import { isMinor } from '../identity/minor';
-import { spouseTakeOver } from '../succession/take-over';
-import { at, under } from '../estate/path';
-import type { Party } from './awards';
-import { type Facts, nameOf } from './facts';
+import { computeSpouseTakeOver } from '../succession/take-over';
+import { joinPath, prefixRefusals } from '../estate/path';
+import type { AccountParty } from './awards';
+import { type DrawingFacts, findPersonName } from './facts';
 
 /** What must stand on paper before heirs may divide otherwise: signatures, the Master's consent, care for minors. */
-export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | undefined {
+export function checkAgreed(facts: DrawingFacts, parties: readonly AccountParty[]): RefusalError | undefined {
   const { agreements, settings, country, people } = facts.estate;
   if (agreements.length === 0) return undefined;
   const minors = new Set(
@@ -18,16 +18,16 @@ export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | 
   );
   return collectRefusals(
     agreements.flatMap((agreement, nth) => {
-      const path = at('agreements', nth);
-      if (agreement.ground === 's38') return [takeOver(facts, parties, nth, minors)];
+      const path = joinPath('agreements', nth);
+      if (agreement.ground === 's38') return [checkTakeOver(facts, parties, nth, minors)];
       if (agreement.ground === 'allotment') return [];
       const missing = parties.find(({ personId }) => !agreement.signedBy?.includes(personId));
       return [
         missing
           ? refuse(
               `${path}.signedBy`,
-              said('{name} has not signed. Everybody who shares must agree.', {
-                name: nameOf(facts, missing.personId),
+              message('{name} has not signed. Everybody who shares must agree.', {
+                name: findPersonName(facts, missing.personId),
               }),
             )
           : undefined,
@@ -39,23 +39,23 @@ export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | 
   );
 }
 
-function takeOver(
-  facts: Facts,
-  parties: readonly Party[],
+function checkTakeOver(
+  facts: DrawingFacts,
+  parties: readonly AccountParty[],
   nth: number,
   minors: ReadonlySet<string>,
-): Refused | undefined {
+): RefusalError | undefined {
   const agreement = facts.estate.agreements[nth]!;
   const taken = new Set(agreement.assets.map(({ assetId }) => assetId));
   const spouse = agreement.assets.flatMap(({ to }) => to.map(({ personId }) => personId));
   if (!spouse.every((id) => facts.spouses.has(id))) {
     return refuse(
-      at('agreements', nth, 'assets'),
+      joinPath('agreements', nth, 'assets'),
       'Only the surviving spouse takes over under s 38. Record a redistribution for anybody else.',
       'Administration of Estates Act 66 of 1965 s 38',
     );
   }
-  const outcome = spouseTakeOver({
+  const outcome = computeSpouseTakeOver({
     assets: facts.assets
       .filter(({ asset }) => taken.has(asset.id))
       .map(({ asset, value }) => ({ id: asset.id, appraised: value, inventoryValue: value })),
@@ -65,5 +65,5 @@ function takeOver(
     dueToMinors: sum(parties.filter(({ personId }) => minors.has(personId)).map(({ cash }) => (cash > 0 ? cash : nil))),
     securityForMinors: agreement.securityForMinors === true,
   });
-  return isRefused(outcome) ? under(at('agreements', nth), outcome) : undefined;
+  return isRefused(outcome) ? prefixRefusals(joinPath('agreements', nth), outcome) : undefined;
 }

@@ -1,20 +1,20 @@
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { type Said, said } from '../law/said';
-import { titled, type Worked, type WorkedLine } from '../law/worked';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { type Message, message } from '../law/message';
+import { toTitle, type WorkedResult, type WorkedLine } from '../law/worked';
 import { type Cents, cents, minus, nil, plus } from '../money/cents';
-import { at } from '../estate/path';
-import type { Facts, ValuedAsset } from './facts';
-import type { InKind } from './in-kind';
-import { capitalToOwners } from './limited-money';
-import { assetSplitter, type Capacity, type Give } from './split-assets';
-import type { Division } from './taken';
+import { joinPath } from '../estate/path';
+import type { DrawingFacts, ValuedAsset } from './facts';
+import type { AssetInKind } from './in-kind';
+import { assignCapitalToOwners } from './limited-money';
+import { createAssetSplitter, type AwardCapacity, type GiveAsset } from './split-assets';
+import type { EstateDivision } from './taken';
 
 /** A person in one capacity: the survivor by right is not the survivor as heir. */
-export interface Party {
+export interface AccountParty {
   readonly personId: string;
-  readonly capacity: Capacity;
+  readonly capacity: AwardCapacity;
   readonly total: Cents;
-  readonly inKind: readonly InKind[];
+  readonly inKind: readonly AssetInKind[];
   readonly inKindTotal: Cents;
   /** Debts of the estate this person took over, which counts as money brought in. */
   readonly debtsTakenOver: Cents;
@@ -22,16 +22,16 @@ export interface Party {
   readonly cash: Cents;
   readonly cashLegacies: Cents;
   /** Money another enjoys, or enjoyed without being owned: what is restricted and how it is secured. */
-  readonly restrictions?: readonly Said[];
+  readonly restrictions?: readonly Message[];
 }
 
-type Split = (valued: ValuedAsset, give: Give) => void;
+type AssetSplitter = (valued: ValuedAsset, give: GiveAsset) => void;
 
 /** The split of one asset as a working whose lines are only written when somebody asks: there may be very many. */
-function splitWorked(facts: Facts, valued: ValuedAsset, split: Split): Worked<Cents> {
+function splitWorked(facts: DrawingFacts, valued: ValuedAsset, split: AssetSplitter): WorkedResult<Cents> {
   const { asset, worked, value } = valued;
   return {
-    ...titled(said('Award of {what}', { what: asset.description })),
+    ...toTitle(message('Award of {what}', { what: asset.description })),
     section: 'Administration of Estates Regulations, reg 5(1)',
     get lines() {
       const lines: WorkedLine[] = [{ label: asset.description, value, section: worked.section, from: worked }];
@@ -49,34 +49,34 @@ interface Entitlements {
   readonly cashLegacies: ReadonlyMap<string, Cents>;
 }
 
-function entitlements(division: Division): Entitlements {
+function computeEntitlements(division: EstateDivision): Entitlements {
   const totals = new Map<string, Cents>();
   const cashLegacies = new Map<string, Cents>();
-  const bump = (map: Map<string, Cents>, id: string, amount: Cents): unknown =>
+  const addToTotal = (map: Map<string, Cents>, id: string, amount: Cents): unknown =>
     map.set(id, plus(map.get(id) ?? nil, amount));
   for (const { personId, amount, origin } of division.legacies) {
-    bump(totals, personId, amount);
-    if (origin.as === 'cash') bump(cashLegacies, personId, amount);
+    addToTotal(totals, personId, amount);
+    if (origin.as === 'cash') addToTotal(cashLegacies, personId, amount);
   }
-  for (const { personId, amount } of division.residueTaken) bump(totals, personId, amount);
+  for (const { personId, amount } of division.residueTaken) addToTotal(totals, personId, amount);
   return { totals, cashLegacies };
 }
 
-interface Kept {
-  readonly byRight: Shelf;
-  readonly byHeir: ReadonlyMap<string, Shelf>;
+interface AssetsKeptInKind {
+  readonly byRight: AssetShelf;
+  readonly byHeir: ReadonlyMap<string, AssetShelf>;
 }
 /** What one person keeps as it is, added up as it comes. */
-interface Shelf {
-  readonly items: InKind[];
+interface AssetShelf {
+  readonly items: AssetInKind[];
   total: number;
 }
 
 /** Everything kept as it is, by who takes it; an asset nobody can take is named. */
-function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcome<Kept> {
-  const refused: Refused[] = [];
-  const byRight: Shelf = { items: [], total: 0 };
-  const byHeir = new Map<string, Shelf>();
+function listKeptInKind(facts: DrawingFacts, split: AssetSplitter, heirs: Iterable<string>): Outcome<AssetsKeptInKind> {
+  const refused: RefusalError[] = [];
+  const byRight: AssetShelf = { items: [], total: 0 };
+  const byHeir = new Map<string, AssetShelf>();
   for (const id of heirs) byHeir.set(id, { items: [], total: 0 });
   for (const valued of facts.assets) {
     const { asset, value: all } = valued;
@@ -95,14 +95,14 @@ function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcom
       refused.push(
         refuse(
           'agreements',
-          said('{description} goes to somebody who takes nothing here. Choose an heir.', { description }),
+          message('{description} goes to somebody who takes nothing here. Choose an heir.', { description }),
         ),
       );
     });
     if (given === all) continue;
     refused.push(
       refuse(
-        at('assets', facts.estate.assets.indexOf(asset), 'treatment'),
+        joinPath('assets', facts.estate.assets.indexOf(asset), 'treatment'),
         'Nothing of the residue is left to take this asset. Mark it as sold, or record who takes it over.',
       ),
     );
@@ -111,19 +111,24 @@ function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcom
 }
 
 /** Totals first, then what is taken in kind, and the cash is what is left: it is never rounded on its own. */
-export function partiesOf(
-  facts: Facts,
-  division: Division,
+export function buildParties(
+  facts: DrawingFacts,
+  division: EstateDivision,
   forSurvivor: Cents,
   debtsTakenOver: ReadonlyMap<string, Cents>,
-): Outcome<readonly Party[]> {
-  const { totals, cashLegacies } = entitlements(division);
+): Outcome<readonly AccountParty[]> {
+  const { totals, cashLegacies } = computeEntitlements(division);
   const wrong = collectRefusals(moveByAgreement(facts, totals));
   if (wrong) return wrong;
-  const kept = keptInKind(facts, assetSplitter(facts, division, totals), totals.keys());
+  const kept = listKeptInKind(facts, createAssetSplitter(facts, division, totals), totals.keys());
   if (isRefused(kept)) return kept;
-  const limited = capitalToOwners(facts, division, totals, (id) => kept.byHeir.get(id)?.items ?? []);
-  const party = (personId: string, capacity: Capacity, total: Cents, { items: inKind, total: all }: Shelf): Party => {
+  const limited = assignCapitalToOwners(facts, division, totals, (id) => kept.byHeir.get(id)?.items ?? []);
+  const createParty = (
+    personId: string,
+    capacity: AwardCapacity,
+    total: Cents,
+    { items: inKind, total: all }: AssetShelf,
+  ): AccountParty => {
     const inKindTotal = cents(all);
     const taken = capacity === 'heir' || !totals.has(personId) ? (debtsTakenOver.get(personId) ?? nil) : nil;
     return {
@@ -140,20 +145,20 @@ export function partiesOf(
   };
   const known = [...facts.people.keys()].filter((id) => totals.has(id));
   const others = [...totals.keys()].filter((id) => !facts.people.has(id));
-  const heirs = [...known, ...others].map((id) => party(id, 'heir', totals.get(id)!, kept.byHeir.get(id)!));
+  const heirs = [...known, ...others].map((id) => createParty(id, 'heir', totals.get(id)!, kept.byHeir.get(id)!));
   return facts.joint && facts.survivor !== undefined
-    ? [party(facts.survivor, 'byRight', forSurvivor, kept.byRight), ...heirs]
+    ? [createParty(facts.survivor, 'byRight', forSurvivor, kept.byRight), ...heirs]
     : heirs;
 }
 
 /** Value one heir gives up to another by a redistribution. */
-function moveByAgreement(facts: Facts, totals: Map<string, Cents>): Refused[] {
-  const refused: Refused[] = [];
+function moveByAgreement(facts: DrawingFacts, totals: Map<string, Cents>): RefusalError[] {
+  const refused: RefusalError[] = [];
   facts.estate.agreements.forEach(({ transfers = [] }, nth) => {
     transfers.forEach(({ from, to, amount }, index) => {
       const has = totals.get(from) ?? nil;
       if (amount > has) {
-        const path = at('agreements', nth, 'transfers', index, 'amount');
+        const path = joinPath('agreements', nth, 'transfers', index, 'amount');
         refused.push(refuse(path, 'Lower this: it is more than the heir is entitled to.'));
         return;
       }

@@ -1,12 +1,12 @@
-import { addDays, localDate } from '../dates/local-date';
+import { addDays, toLocalDate } from '../dates/local-date';
 import { rand } from '../money/cents';
 import { fraction } from '../money/fraction';
 import type { EstateAsset } from '../estate/asset';
 import type { Estate } from '../estate/estate';
-import type { Liability } from '../estate/liability';
-import type { Person } from '../estate/person';
+import type { EstateLiability } from '../estate/liability';
+import type { EstatePerson } from '../estate/person';
 import type { Legacy } from '../estate/will';
-import { type AccountRequest, firstAndFinal } from './request';
+import { type EstateAccountRequest, createFirstAndFinal } from './request';
 
 /** How large an estate to build. The same size always gives the same estate. */
 export interface BenchSize {
@@ -15,11 +15,11 @@ export interface BenchSize {
   readonly beneficiaries: number;
 }
 
-const died = localDate('2026-04-02');
-const today = localDate('2026-11-15');
+const died = toLocalDate('2026-04-02');
+const today = toLocalDate('2026-11-15');
 
 /** A small step generator, so that no two runs differ. */
-function steps(seed: number): (below: number) => number {
+function createStepper(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -27,7 +27,7 @@ function steps(seed: number): (below: number) => number {
   };
 }
 
-function assetsOf(count: number, next: (below: number) => number): EstateAsset[] {
+function createAssets(count: number, next: (below: number) => number): EstateAsset[] {
   const classes = ['immovable', 'movable', 'claim'] as const;
   return Array.from({ length: count }, (_, index): EstateAsset => {
     const treatment = index % 4 === 0 ? 'sold' : index % 4 === 1 ? 'money' : 'inKind';
@@ -45,9 +45,9 @@ function assetsOf(count: number, next: (below: number) => number): EstateAsset[]
   });
 }
 
-function legaciesOf(
+function createLegacies(
   assets: readonly EstateAsset[],
-  people: readonly Person[],
+  people: readonly EstatePerson[],
   next: (below: number) => number,
 ): Legacy[] {
   return assets
@@ -63,18 +63,18 @@ function legaciesOf(
 }
 
 /** An estate of so many assets, debts and heirs; a quarter of the assets sold, a quarter money, the rest kept. */
-export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: BenchSize): Estate {
-  const next = steps(n * 31 + m * 7 + k + 1);
-  const people = Array.from({ length: k }, (_, index): Person => ({
+export function createBenchEstate({ assets: n, liabilities: m, beneficiaries: k }: BenchSize): Estate {
+  const next = createStepper(n * 31 + m * 7 + k + 1);
+  const people = Array.from({ length: k }, (_, index): EstatePerson => ({
     id: `p${index}`,
     name: `Heir ${index}`,
     kind: 'natural',
     ...(index > 0 && index % 3 === 0 && { parents: ['deceased'] }),
-    bornOn: addDays(localDate('1950-01-01'), index * 97),
+    bornOn: addDays(toLocalDate('1950-01-01'), index * 97),
     sex: index % 2 === 0 ? 'F' : 'M',
   }));
-  const assets = assetsOf(n, next);
-  const debts = Array.from({ length: m }, (_, index): Liability => ({
+  const assets = createAssets(n, next);
+  const debts = Array.from({ length: m }, (_, index): EstateLiability => ({
     id: `d${index}`,
     creditor: `Creditor ${index}`,
     voucher: String(n + index + 1),
@@ -83,11 +83,11 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
   }));
   return {
     country: 'ZA',
-    deceased: { id: 'deceased', name: 'The Deceased', diedOn: died, bornOn: localDate('1945-06-30') },
+    deceased: { id: 'deceased', name: 'The Deceased', diedOn: died, bornOn: toLocalDate('1945-06-30') },
     marriages:
       k === 0
         ? []
-        : [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'p0' }],
+        : [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: toLocalDate('1990-01-01'), spouseId: 'p0' }],
     people,
     executors: [{ id: 'executor', name: 'The Executor', vatVendor: true }],
     assets,
@@ -110,7 +110,7 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
       k === 0
         ? { legacies: [] }
         : {
-            legacies: legaciesOf(assets, people, next),
+            legacies: createLegacies(assets, people, next),
             residue: { to: people.map(({ id }) => ({ personId: id, share: fraction(1, k) })) },
           },
     settings: {
@@ -120,4 +120,4 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
   };
 }
 
-export const benchRequest: AccountRequest = firstAndFinal(today);
+export const benchRequest: EstateAccountRequest = createFirstAndFinal(today);

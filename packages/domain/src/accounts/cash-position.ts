@@ -1,15 +1,15 @@
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import { contributions } from '../succession/shortfall';
-import { at } from '../estate/path';
-import { type Party, partiesOf } from './awards';
-import type { Charge } from './charges';
-import type { Division } from './taken';
-import type { Facts } from './facts';
+import { computeHeirContributions } from '../succession/shortfall';
+import { joinPath } from '../estate/path';
+import { type AccountParty, buildParties } from './awards';
+import type { AccountCharge } from './charges';
+import type { EstateDivision } from './taken';
+import type { DrawingFacts } from './facts';
 import type { CashPosition } from './recapitulation';
 
 /** Debts heirs took over, by heir; each must be somebody who takes something. */
-export function debtsTakenOver(charges: readonly Charge[]): ReadonlyMap<string, Cents> {
+export function sumDebtsTakenOver(charges: readonly AccountCharge[]): ReadonlyMap<string, Cents> {
   const taken = new Map<string, Cents>();
   for (const { takenOverBy, line } of charges) {
     if (takenOverBy !== undefined) taken.set(takenOverBy, plus(taken.get(takenOverBy) ?? nil, line.amount));
@@ -17,14 +17,14 @@ export function debtsTakenOver(charges: readonly Charge[]): ReadonlyMap<string, 
   return taken;
 }
 
-export function checkTakenOver(facts: Facts, parties: readonly Party[]) {
+export function checkTakenOver(facts: DrawingFacts, parties: readonly AccountParty[]) {
   const taking = new Set(parties.map(({ personId }) => personId));
   return collectRefusals(
     facts.estate.liabilities.map(({ takenOverBy }, index) =>
       takenOverBy === undefined || taking.has(takenOverBy)
         ? undefined
         : refuse(
-            at('liabilities', index, 'takenOverBy'),
+            joinPath('liabilities', index, 'takenOverBy'),
             'Only somebody who takes from this estate can take the debt over.',
           ),
     ),
@@ -35,12 +35,12 @@ export function checkTakenOver(facts: Facts, parties: readonly Party[]) {
  * Where the input names a way of rounding, the heirs pay a shortfall in by the value of what each takes of the residue;
  * what each is awarded follows. Otherwise the totals stand and each pays in what is taken beyond them.
  */
-export function withContributions(
-  facts: Facts,
-  division: Division,
-  parties: readonly Party[],
+export function addContributions(
+  facts: DrawingFacts,
+  division: EstateDivision,
+  parties: readonly AccountParty[],
   position: CashPosition,
-): Outcome<Division> {
+): Outcome<EstateDivision> {
   const { rounding } = facts.estate.settings.shortfall ?? {};
   const legacies = sum(parties.map((party) => party.cashLegacies));
   const short = sum([position.liabilities, position.heldBack, legacies]) - position.debtsTakenOver - position.cash;
@@ -51,7 +51,11 @@ export function withContributions(
     const value = sum(party.inKind.filter(({ ground }) => ground === 'residue').map((item) => item.value));
     return value > 0 ? [{ heir: party.personId, value }] : [];
   });
-  const shared = contributions(short as Cents, takes, rounding === 'lastHeir' ? 'lastHeir' : 'largestRemainder');
+  const shared = computeHeirContributions(
+    short as Cents,
+    takes,
+    rounding === 'lastHeir' ? 'lastHeir' : 'largestRemainder',
+  );
   if (isRefused(shared)) return shared;
   const paid = new Map(shared.value.map(({ heir, amount }) => [heir, amount]));
   const values = new Map(takes.map(({ heir, value }) => [heir, value]));
@@ -64,21 +68,21 @@ export function withContributions(
   };
 }
 
-export function partiesWithContributions(
-  facts: Facts,
-  division: Division,
+export function buildContributingParties(
+  facts: DrawingFacts,
+  division: EstateDivision,
   forSurvivor: Cents,
-  charges: readonly Charge[],
+  charges: readonly AccountCharge[],
   position: CashPosition,
-): Outcome<{ readonly parties: readonly Party[]; readonly division: Division }> {
-  const taken = debtsTakenOver(charges);
-  const first = partiesOf(facts, division, forSurvivor, taken);
+): Outcome<{ readonly parties: readonly AccountParty[]; readonly division: EstateDivision }> {
+  const taken = sumDebtsTakenOver(charges);
+  const first = buildParties(facts, division, forSurvivor, taken);
   if (isRefused(first)) return first;
   const wrong = checkTakenOver(facts, first);
   if (wrong) return wrong;
-  const adjusted = withContributions(facts, division, first, position);
+  const adjusted = addContributions(facts, division, first, position);
   if (isRefused(adjusted)) return adjusted;
   if (adjusted === division) return { parties: first, division };
-  const parties = partiesOf(facts, adjusted, forSurvivor, taken);
+  const parties = buildParties(facts, adjusted, forSurvivor, taken);
   return isRefused(parties) ? parties : { parties, division: adjusted };
 }

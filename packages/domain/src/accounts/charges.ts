@@ -1,23 +1,23 @@
-import { type Said, said } from '../law/said';
-import { type AdministrationCost, administrationCosts } from '../costs/administration-costs';
-import type { Override } from '../costs/override';
+import { type Message, message } from '../law/message';
+import { type AdministrationCost, computeAdministrationCosts } from '../costs/administration-costs';
+import type { FigureOverride } from '../costs/override';
 import { isRefused, type Outcome } from '../law/refusal';
-import type { Worked } from '../law/worked';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, cents } from '../money/cents';
-import { type Allocation, defaultAllocations } from '../regimes/allocation';
+import { type LiabilityAllocation, defaultAllocations } from '../regimes/allocation';
 import type { Deduction } from '../estate-duty/deductions';
-import type { CapturedCost, Liability } from '../estate/liability';
+import type { CapturedCost, EstateLiability } from '../estate/liability';
 import type { ClaimRank } from '../insolvency/claim-ranks';
-import type { Facts } from './facts';
-import type { Fees } from './fees';
-import { type AccountLine, captured, inVoucherOrder, narrated } from './line';
-import { accrualId, type AddedClaim, givenBack, inOrderOf } from './added-claims';
+import type { DrawingFacts } from './facts';
+import type { AccountFees } from './fees';
+import { type AccountLine, toCapturedResult, sortByVoucher, toNarrative } from './line';
+import { toAccrualId, type AddedClaim, toRefundClaim, sortByPeople } from './added-claims';
 
 /** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */
-export interface Charge {
+export interface AccountCharge {
   readonly line: AccountLine;
   readonly group: 'administration' | 'funeral' | 'creditors' | 'estateDuty';
-  readonly allocation: Allocation;
+  readonly allocation: LiabilityAllocation;
   readonly dutyCode?: Deduction['code'];
   readonly takenOverBy?: string;
   /** Its place among the claims of an insolvent estate. Absent: after all creditors. */
@@ -28,7 +28,7 @@ export interface Charge {
   readonly costOf?: string;
 }
 
-const ranks: Readonly<Record<Liability['kind'], ClaimRank | undefined>> = {
+const ranks: Readonly<Record<EstateLiability['kind'], ClaimRank | undefined>> = {
   funeral: 's96Funeral',
   tombstone: 's103',
   medical: 's103',
@@ -40,13 +40,13 @@ const ranks: Readonly<Record<Liability['kind'], ClaimRank | undefined>> = {
   maintenance: undefined,
 };
 
-const isFuneral = (kind: Liability['kind']): boolean => kind === 'funeral' || kind === 'tombstone';
+const isFuneral = (kind: EstateLiability['kind']): boolean => kind === 'funeral' || kind === 'tombstone';
 
 /** A claim as captured, with what its kind says of it. */
-export function chargeOf(debt: Liability): Charge {
+export function toDebtCharge(debt: EstateLiability): AccountCharge {
   const rank = debt.rank ?? ranks[debt.kind];
   return {
-    line: line(debt.id, debt.creditor, debt.amount, debt.voucher),
+    line: createChargeLine(debt.id, debt.creditor, debt.amount, debt.voucher),
     group: isFuneral(debt.kind) ? 'funeral' : 'creditors',
     allocation: debt.allocation ?? defaultAllocations[debt.kind].allocation,
     dutyCode: isFuneral(debt.kind) ? '4(a)' : debt.toNonResident ? '4(f)' : '4(b)',
@@ -57,31 +57,31 @@ export function chargeOf(debt: Liability): Charge {
   };
 }
 
-const line = (id: string, narrative: string, amount: Cents, voucher?: string): AccountLine => ({
+const createChargeLine = (id: string, narrative: string, amount: Cents, voucher?: string): AccountLine => ({
   id,
   narrative,
   amount,
-  worked: captured(narrative, amount),
+  worked: toCapturedResult(narrative, amount),
   ...(voucher !== undefined && { voucher }),
 });
 
 /** Claims by creditors in the order of their vouchers; tax and the accrual claim, which are computed, come last. */
-export function creditorCharges(facts: Facts): readonly Charge[] {
+export function listCreditorCharges(facts: DrawingFacts): readonly AccountCharge[] {
   const { liabilities } = facts.estate;
   const own = liabilities.filter((debt) => (debt.account ?? 1) === facts.request.sequence);
-  const charges = inVoucherOrder(own, (debt) => debt).map(chargeOf);
-  return facts.request.sequence > 1 ? charges : [...charges, ...accrualCharges(facts)];
+  const charges = sortByVoucher(own, (debt) => debt).map(toDebtCharge);
+  return facts.request.sequence > 1 ? charges : [...charges, ...listAccrualCharges(facts)];
 }
 
 /** The claims of spouses whose own estates grew less, each a line of its own. They stand in the first account. */
-export const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =>
-  inOrderOf(people, accruals)
+export const listAccrualCharges = ({ accruals, people }: DrawingFacts): readonly AccountCharge[] =>
+  sortByPeople(people, accruals)
     .filter(({ worked }) => worked.value.claimBy === 'survivor')
     .map(({ spouseId, worked }) => ({
       line: {
-        id: accrualId(accruals, spouseId),
-        ...narrated(
-          said('Accrual claim of {name}, surviving spouse', { name: people.get(spouseId)?.name ?? spouseId }),
+        id: toAccrualId(accruals, spouseId),
+        ...toNarrative(
+          message('Accrual claim of {name}, surviving spouse', { name: people.get(spouseId)?.name ?? spouseId }),
         ),
         amount: worked.value.claim,
         worked: { ...worked, value: worked.value.claim },
@@ -93,15 +93,15 @@ export const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =
     }));
 
 /** A computed charge, tax or duty, as a line that opens its working. */
-export const computedCharge = (
+export const toComputedCharge = (
   id: string,
-  words: string | Said,
-  worked: Worked<Cents> & { readonly override?: Override },
-  rest: Omit<Charge, 'line'>,
-): Charge => ({
+  words: string | Message,
+  worked: WorkedResult<Cents> & { readonly override?: FigureOverride },
+  rest: Omit<AccountCharge, 'line'>,
+): AccountCharge => ({
   line: {
     id,
-    ...narrated(words),
+    ...toNarrative(words),
     amount: worked.value,
     worked,
     ...(worked.override !== undefined && { override: worked.override }),
@@ -110,27 +110,27 @@ export const computedCharge = (
 });
 
 /** Administration costs in their usual order, the computed fees first. */
-export function administrationCharges(facts: Facts, fees: Fees): Outcome<readonly Charge[]> {
+export function listAdministrationCharges(facts: DrawingFacts, fees: AccountFees): Outcome<readonly AccountCharge[]> {
   const own = facts.estate.costs.filter((cost) => (cost.account ?? 1) === facts.request.sequence);
   const computed: AdministrationCost[] = [
-    cost('executor-remuneration', 'executorRemuneration', "Executor's remuneration", fees.remuneration),
-    cost('vat-on-remuneration', 'vatOnRemuneration', "VAT on the executor's remuneration", fees.vat),
-    cost('masters-fee', 'mastersFee', "Master's fees", fees.mastersFee),
-  ].filter(({ amount, worked }) => amount > 0 || (worked as Fees['vat']).override !== undefined);
-  const ordered = administrationCosts([...computed, ...own]);
+    toAdministrationCost('executor-remuneration', 'executorRemuneration', "Executor's remuneration", fees.remuneration),
+    toAdministrationCost('vat-on-remuneration', 'vatOnRemuneration', "VAT on the executor's remuneration", fees.vat),
+    toAdministrationCost('masters-fee', 'mastersFee', "Master's fees", fees.mastersFee),
+  ].filter(({ amount, worked }) => amount > 0 || (worked as AccountFees['vat']).override !== undefined);
+  const ordered = computeAdministrationCosts([...computed, ...own]);
   if (isRefused(ordered)) return ordered;
   const asCaptured = new Map<AdministrationCost, CapturedCost>(own.map((one) => [one, one]));
-  return ordered.value.costs.map((one): Charge => {
+  return ordered.value.costs.map((one): AccountCharge => {
     const found = asCaptured.get(one);
-    if (found) return costCharge(found);
-    const override = (one.worked as Fees['vat'] | undefined)?.override;
+    if (found) return toCostCharge(found);
+    const override = (one.worked as AccountFees['vat'] | undefined)?.override;
     const { id, narrative, amount } = one;
     return {
       line: {
         id,
         narrative,
         amount,
-        worked: one.worked ?? captured(narrative, amount),
+        worked: one.worked ?? toCapturedResult(narrative, amount),
         ...(override !== undefined && { override }),
       },
       group: 'administration',
@@ -142,8 +142,8 @@ export function administrationCharges(facts: Facts, fees: Fees): Outcome<readonl
 }
 
 /** A cost as captured. */
-export const costCharge = (found: CapturedCost): Charge => ({
-  line: line(found.id, found.narrative, found.amount, found.voucher),
+export const toCostCharge = (found: CapturedCost): AccountCharge => ({
+  line: createChargeLine(found.id, found.narrative, found.amount, found.voucher),
   group: 'administration',
   allocation: found.allocation ?? defaultAllocations.administration.allocation,
   dutyCode: found.forEstateDuty ? '4(d)' : '4(c)',
@@ -152,20 +152,20 @@ export const costCharge = (found: CapturedCost): Charge => ({
 });
 
 /** Fees that earlier accounts charged too high, as money that comes back. */
-export const feesGivenBack = (fees: Fees): readonly AddedClaim[] => [
-  ...givenBack('executor-remuneration', "Executor's remuneration", fees.remuneration),
-  ...givenBack('vat-on-remuneration', "VAT on the executor's remuneration", fees.vat),
-  ...givenBack('masters-fee', "Master's fees", fees.mastersFee),
+export const listFeeRefunds = (fees: AccountFees): readonly AddedClaim[] => [
+  ...toRefundClaim('executor-remuneration', "Executor's remuneration", fees.remuneration),
+  ...toRefundClaim('vat-on-remuneration', "VAT on the executor's remuneration", fees.vat),
+  ...toRefundClaim('masters-fee', "Master's fees", fees.mastersFee),
 ];
 
-const cost = (
+const toAdministrationCost = (
   id: string,
   kind: AdministrationCost['kind'],
   narrative: string,
-  worked: Worked<Cents>,
+  worked: WorkedResult<Cents>,
 ): AdministrationCost => ({ id, kind, amount: worked.value, narrative, worked });
 
-export function totalOfCharges(charges: readonly Charge[], allocation?: Allocation): Cents {
+export function sumCharges(charges: readonly AccountCharge[], allocation?: LiabilityAllocation): Cents {
   let total = 0;
   for (const charge of charges) {
     if (allocation === undefined || charge.allocation === allocation) total += charge.line.amount;

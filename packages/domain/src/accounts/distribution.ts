@@ -1,64 +1,64 @@
 import { isRefused, type Outcome } from '../law/refusal';
-import { inEnglish, type Said, said } from '../law/said';
-import { labelled, type Worked, type WorkedLine } from '../law/worked';
+import { formatInEnglish, type Message, message } from '../law/message';
+import { toLabel, type WorkedResult, type WorkedLine } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 import { formatAmount } from '../formats/amount';
 import { isMinor } from '../identity/minor';
-import { type Payee, payeeOf } from '../succession/minors';
+import { type AwardPayee, findAwardPayee } from '../succession/minors';
 import { guardiansFund } from '../succession/intestate';
-import type { Person } from '../estate/person';
-import { at, under } from '../estate/path';
+import type { EstatePerson } from '../estate/person';
+import { joinPath, prefixRefusals } from '../estate/path';
 import { groupBy } from './group-by';
-import type { Party } from './awards';
-import type { InKind } from './in-kind';
-import type { Division } from './taken';
-import { type Facts, nameOf } from './facts';
+import type { AccountParty } from './awards';
+import type { AssetInKind } from './in-kind';
+import type { EstateDivision } from './taken';
+import { type DrawingFacts, findPersonName } from './facts';
 
 /** What one person takes: the total first, then in kind, then cash. */
-export interface Award {
+export interface DistributionAward {
   readonly personId: string;
   readonly name: string;
-  readonly capacity: Party['capacity'];
+  readonly capacity: AccountParty['capacity'];
   readonly minor: boolean;
   readonly bornOn?: string;
   readonly identityNumber?: string;
   readonly relationship?: string;
   /** Marital status and regime, with the name of a husband or wife who shares in the award. */
-  readonly married?: Said;
+  readonly married?: Message;
   /** Clause of the will, or section of the Act. */
-  readonly grounds: readonly Said[];
-  readonly total: Worked<Cents>;
-  readonly inKind: readonly InKind[];
+  readonly grounds: readonly Message[];
+  readonly total: WorkedResult<Cents>;
+  readonly inKind: readonly AssetInKind[];
   readonly inKindTotal: Cents;
   readonly debtsTakenOver: Cents;
   /** Below nought: paid in. */
-  readonly cash: Worked<Cents>;
+  readonly cash: WorkedResult<Cents>;
   /** To whom the money is paid. */
-  readonly paidTo: Worked<Payee>;
+  readonly paidTo: WorkedResult<AwardPayee>;
   /** Trustees, a limited interest, exclusion from a community: what restricts the award. */
-  readonly restrictions: readonly Said[];
+  readonly restrictions: readonly Message[];
 }
 
 /** Part 4 of the account. */
 export interface DistributionAccount {
-  readonly awards: readonly Award[];
+  readonly awards: readonly DistributionAward[];
   readonly total: Cents;
   readonly inKind: Cents;
   readonly cash: Cents;
   readonly guardiansFund: Cents;
   /** What legacies lost because the balance does not cover them. */
   readonly reducedBy: Cents;
-  readonly division: Worked<unknown>;
+  readonly division: WorkedResult<unknown>;
 }
 
 const regulation = 'Administration of Estates Regulations, reg 5(1)';
 
-function totalWorked(party: Party, lines: readonly WorkedLine[]): Worked<Cents> {
+function computeTotalAward(party: AccountParty, lines: readonly WorkedLine[]): WorkedResult<Cents> {
   return { title: 'Total award', section: regulation, lines, value: party.total };
 }
 
 /** Cash as the total less everything in kind: the lines are written only when asked for. */
-function cashWorked(party: Party, total: Worked<Cents>): Worked<Cents> {
+function computeCashAward(party: AccountParty, total: WorkedResult<Cents>): WorkedResult<Cents> {
   return {
     title: party.cash < 0 ? 'Paid in' : 'In cash',
     section: regulation,
@@ -66,7 +66,7 @@ function cashWorked(party: Party, total: Worked<Cents>): Worked<Cents> {
       return [
         { label: 'Total award', value: party.total, from: total },
         ...party.inKind.map(({ description, value, worked }) => ({
-          ...labelled(said('Less {what}', { what: description })),
+          ...toLabel(message('Less {what}', { what: description })),
           value,
           from: worked,
         })),
@@ -77,35 +77,35 @@ function cashWorked(party: Party, total: Worked<Cents>): Worked<Cents> {
   };
 }
 
-const heldAs: Readonly<Record<Exclude<InKind['as'], 'full'>, string>> = {
+const heldAs: Readonly<Record<Exclude<AssetInKind['as'], 'full'>, string>> = {
   holder: 'limited interest',
   bareOwner: 'subject to a limited interest of another',
 };
 
-function restrictionsOf(facts: Facts, person: Person | undefined, party: Party): Said[] {
-  const limited: Said[] = [];
+function listRestrictions(facts: DrawingFacts, person: EstatePerson | undefined, party: AccountParty): Message[] {
+  const limited: Message[] = [];
   for (const { spouseId, toPersonId, amount } of facts.estate.will?.handOvers ?? []) {
     if (spouseId === party.personId && party.capacity === 'heir') {
-      const values = { amount: formatAmount(amount), name: nameOf(facts, toPersonId) };
-      limited.push(said('must hand {amount} on to {name}', values));
+      const values = { amount: formatAmount(amount), name: findPersonName(facts, toPersonId) };
+      limited.push(message('must hand {amount} on to {name}', values));
     }
   }
   const held: (keyof typeof heldAs)[] = [];
   for (const { as } of party.inKind) if (as !== 'full' && !held.includes(as)) held.push(as);
-  for (const as of held) limited.push(said(heldAs[as]));
+  for (const as of held) limited.push(message(heldAs[as]));
   limited.push(...(party.restrictions ?? []));
   if (person?.kind !== 'trust') return limited;
   const { authorityNumber: authority } = person;
-  return [authority ? said('to the trustees ({authority})', { authority }) : said('to the trustees'), ...limited];
+  return [authority ? message('to the trustees ({authority})', { authority }) : message('to the trustees'), ...limited];
 }
 
-function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>> {
+function findPayee(facts: DrawingFacts, person: EstatePerson | undefined): Outcome<WorkedResult<AwardPayee>> {
   const { estate } = facts;
   const section = 'Administration of Estates Act 66 of 1965 s 43';
   if (!person) return { title: 'Who is paid', section, lines: [], value: 'guardiansFund' };
   if (person.kind === 'trust')
     return { title: 'Who is paid', section, lines: [{ label: 'A trust' }], value: 'trustees' };
-  const paid = payeeOf({
+  const paid = findAwardPayee({
     country: estate.country,
     on: estate.settings.accountDate,
     ...(person.bornOn && { bornOn: person.bornOn }),
@@ -116,10 +116,10 @@ function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>>
     tutorOrCurator: person.moneyHeldBy === 'tutorOrCurator',
     award: 'cash',
   });
-  return isRefused(paid) ? under(at('people', estate.people.indexOf(person)), paid) : paid;
+  return isRefused(paid) ? prefixRefusals(joinPath('people', estate.people.indexOf(person)), paid) : paid;
 }
 
-const marriedAs: Readonly<Record<NonNullable<Person['maritalStatus']>, string>> = {
+const marriedAs: Readonly<Record<NonNullable<EstatePerson['maritalStatus']>, string>> = {
   unmarried: 'unmarried',
   inCommunity: 'married in community of property to {name}',
   outOfCommunity: 'married out of community of property',
@@ -127,15 +127,15 @@ const marriedAs: Readonly<Record<NonNullable<Person['maritalStatus']>, string>> 
   widowed: 'widowed',
 };
 
-function isMinorNow({ estate }: Facts, person: Person | undefined): boolean {
+function isMinorNow({ estate }: DrawingFacts, person: EstatePerson | undefined): boolean {
   if (!person?.bornOn || person.kind !== 'natural') return false;
   return isMinor(person.bornOn, estate.settings.accountDate, estate.country);
 }
 
-export function distributionAccount(
-  facts: Facts,
-  division: Division,
-  parties: readonly Party[],
+export function buildDistributionAccount(
+  facts: DrawingFacts,
+  division: EstateDivision,
+  parties: readonly AccountParty[],
 ): Outcome<DistributionAccount> {
   const byHeir = groupBy(
     [
@@ -149,10 +149,10 @@ export function distributionAccount(
     ],
     ({ personId }) => personId,
   );
-  const awards: Award[] = [];
+  const awards: DistributionAward[] = [];
   for (const party of parties) {
     const person = facts.people.get(party.personId);
-    const paid = payee(facts, party.personId === guardiansFund ? undefined : person);
+    const paid = findPayee(facts, party.personId === guardiansFund ? undefined : person);
     if (isRefused(paid)) return paid;
     const takes = party.capacity === 'byRight' ? [] : (byHeir.get(party.personId) ?? []);
     const lines: readonly WorkedLine[] =
@@ -161,33 +161,33 @@ export function distributionAccount(
         : takes.map(({ what, amount, ground }) => ({
             label: what,
             value: amount,
-            note: inEnglish(ground),
+            note: formatInEnglish(ground),
             says: { note: ground },
             from: division.worked,
           }));
-    const total = totalWorked(party, lines);
+    const total = computeTotalAward(party, lines);
     awards.push({
       personId: party.personId,
-      name: party.personId === guardiansFund ? "Guardian's Fund" : nameOf(facts, party.personId),
+      name: party.personId === guardiansFund ? "Guardian's Fund" : findPersonName(facts, party.personId),
       capacity: party.capacity,
       minor: isMinorNow(facts, person),
       ...(person?.bornOn && { bornOn: person.bornOn }),
       ...(person?.identityNumber && { identityNumber: person.identityNumber }),
       ...(person?.relationship && { relationship: person.relationship }),
       ...(person?.maritalStatus && {
-        married: said(marriedAs[person.maritalStatus], { name: person.inCommunityWith ?? '' }),
+        married: message(marriedAs[person.maritalStatus], { name: person.inCommunityWith ?? '' }),
       }),
       grounds:
         party.capacity === 'byRight'
-          ? [said('in community of property')]
-          : [...new Map(takes.map(({ ground }) => [inEnglish(ground), ground])).values()],
+          ? [message('in community of property')]
+          : [...new Map(takes.map(({ ground }) => [formatInEnglish(ground), ground])).values()],
       total,
       inKind: party.inKind,
       inKindTotal: party.inKindTotal,
       debtsTakenOver: party.debtsTakenOver,
-      cash: cashWorked(party, total),
+      cash: computeCashAward(party, total),
       paidTo: paid,
-      restrictions: restrictionsOf(facts, person, party),
+      restrictions: listRestrictions(facts, person, party),
     });
   }
   return {

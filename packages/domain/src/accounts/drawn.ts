@@ -1,18 +1,18 @@
 import type { Cents } from '../money/cents';
-import type { Party } from './awards';
+import type { AccountParty } from './awards';
 import type { DistributionAccount } from './distribution';
-import type { IncomeAccount } from './income-account';
+import type { EstateIncomeAccount } from './income-account';
 import type { InsolventOutcome } from './insolvent-outcome';
-import type { Recapitulation } from './recapitulation';
-import type { Division } from './taken';
+import type { AccountRecapitulation } from './recapitulation';
+import type { EstateDivision } from './taken';
 
 /** What differs between a solvent account, an insolvent one and a mere statement. */
-export interface Drawn {
-  readonly income: IncomeAccount;
-  readonly parties: readonly Party[];
+export interface DrawnEstateAccount {
+  readonly income: EstateIncomeAccount;
+  readonly parties: readonly AccountParty[];
   /** Who takes what, where heirs take anything. */
-  readonly division?: Division;
-  readonly recapitulation?: Recapitulation;
+  readonly division?: EstateDivision;
+  readonly recapitulation?: AccountRecapitulation;
   readonly distribution?: DistributionAccount;
   readonly insolvent?: InsolventOutcome;
   /** An insolvent estate: everything creditors can be paid from. */

@@ -1,64 +1,68 @@
-import { type Figure, figure } from '../costs/override';
+import { type OverridableFigure, overrideFigure } from '../costs/override';
 import type { Deduction } from '../estate-duty/deductions';
-import { estateDuty } from '../estate-duty/estate-duty';
+import { computeEstateDuty } from '../estate-duty/estate-duty';
 import type { EstateDuty, EstateForDuty } from '../estate-duty/estate-for-duty';
 import { usualSettings } from '../estate-duty/settings';
 import type { EarlierDuty } from '../estate/duty-facts';
 import { isRefused, type Outcome } from '../law/refusal';
-import { inEnglish, said } from '../law/said';
-import { revalued, type Worked, type WorkedLine, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
-import { proportion, roundHalfUp, times } from '../money/exact';
+import { formatInEnglish, message } from '../law/message';
+import { replaceValue, type WorkedResult, type WorkedLine, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
+import { computeProportion, roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
-import { type Charge, totalOfCharges } from './charges';
-import { dutyProperty, isLeftOut, namedByProperty } from './duty-property';
-import { diedTogether, predeceasedSpouses } from './predeceased-spouses';
-import { type Discharged, dutyTakings } from './duty-takings';
-import { type ComputedClaims, dutyIdOf, type DutyValues, dutyValues, isJointProperty } from './duty-values';
-import { type Facts, nameOf } from './facts';
-import { chargedBefore } from './request';
-import type { Division } from './taken';
+import { type AccountCharge, sumCharges } from './charges';
+import { buildDutyProperty, isLeftOut, nameDutyRefusals } from './duty-property';
+import { listDiedTogether, listPredeceasedSpouses } from './predeceased-spouses';
+import { type DischargedCharges, computeDutyTakings } from './duty-takings';
+import { type ComputedClaims, toDutyId, type DutyValues, computeDutyValues, isJointProperty } from './duty-values';
+import { type DrawingFacts, findPersonName } from './facts';
+import { sumChargedBefore } from './request';
+import type { EstateDivision } from './taken';
 
 /** The addendum: how the duty was worked out and who bears it, or that none is levied. */
-export interface DutyAddendum {
+export interface EstateDutyAddendum {
   readonly levied: boolean;
-  readonly computation?: Worked<EstateDuty>;
+  readonly computation?: WorkedResult<EstateDuty>;
   /** What this account pays, as computed or as set by hand. */
-  readonly charged: Figure;
+  readonly charged: OverridableFigure;
   readonly note?: string;
 }
 
 const section = 'Estate Duty Act 45 of 1955';
 /** Nil, not unknown: a Namibian estate pays none whatever else of it is still open. */
-export const notLevied: DutyAddendum = {
+export const notLevied: EstateDutyAddendum = {
   levied: false,
-  charged: asFigure(working('Estate duty', 'Namibia').line('Not levied').gives(nil)),
+  charged: toFigure(startWorking('Estate duty', 'Namibia').line('Not levied').gives(nil)),
   note: 'Estate duty and capital gains tax are not levied in Namibia.',
 };
 
-function asFigure(computed: Worked<Cents>): Figure {
+function toFigure(computed: WorkedResult<Cents>): OverridableFigure {
   return { ...computed, computed };
 }
 
 /** Half of a joint charge, all of what the deceased alone bears, nothing of the survivor's. */
-function deceasedPart(facts: Facts, charges: readonly Charge[]): Cents {
-  const of = (allocation: Charge['allocation']): Cents => totalOfCharges(charges, allocation);
-  const joint = of('joint');
-  if (facts.regime?.value === 'inCommunity') return plus(roundHalfUp(times(joint, fraction(1, 2))), of('deceasedOnly'));
-  return sum([joint, of('deceasedOnly'), facts.massed ? nil : of('survivorOnly')]);
+function computeDeceasedPart(facts: DrawingFacts, charges: readonly AccountCharge[]): Cents {
+  const sumOf = (allocation: AccountCharge['allocation']): Cents => sumCharges(charges, allocation);
+  const joint = sumOf('joint');
+  if (facts.regime?.value === 'inCommunity')
+    return plus(roundHalfUp(times(joint, fraction(1, 2))), sumOf('deceasedOnly'));
+  return sum([joint, sumOf('deceasedOnly'), facts.massed ? nil : sumOf('survivorOnly')]);
 }
 
 /** Debts secured by property that is left out are discharged from it, as far as it goes. */
-function dischargedElsewhere(facts: Facts, charges: readonly Charge[]): ReadonlyMap<Charge, Cents> {
+function computeDischargedElsewhere(
+  facts: DrawingFacts,
+  charges: readonly AccountCharge[],
+): ReadonlyMap<AccountCharge, Cents> {
   const room = new Map(
     facts.assets.filter(({ asset }) => isLeftOut(facts, asset)).map(({ asset, ofDeceased }) => [asset.id, ofDeceased]),
   );
-  const discharged = new Map<Charge, Cents>();
+  const discharged = new Map<AccountCharge, Cents>();
   if (room.size === 0) return discharged;
   for (const charge of charges) {
-    let owed = deceasedPart(facts, [charge]);
+    let owed = computeDeceasedPart(facts, [charge]);
     for (const assetId of charge.securedBy ?? []) {
-      const paid = smaller(owed, room.get(assetId) ?? nil);
+      const paid = pickSmaller(owed, room.get(assetId) ?? nil);
       if (paid === 0) continue;
       owed = minus(owed, paid);
       room.set(assetId, minus(room.get(assetId)!, paid));
@@ -72,18 +76,22 @@ function dischargedElsewhere(facts: Facts, charges: readonly Charge[]): Readonly
  * Debts that legacies of property left out had to bear: what the residue cannot carry is discharged from every legacy
  * in proportion, and so partly from property that is not included.
  */
-function borneByLeftOut(facts: Facts, { legacies, balance, reducedBy }: Division, debts: Cents): Cents {
+function computeBorneByLeftOut(
+  facts: DrawingFacts,
+  { legacies, balance, reducedBy }: EstateDivision,
+  debts: Cents,
+): Cents {
   const ofAssets = legacies.filter(({ assetId }) => assetId !== undefined);
   const leftOut = new Set(facts.assets.filter(({ asset }) => isLeftOut(facts, asset)).map(({ asset }) => asset.id));
   const reduced = sum(
     ofAssets.filter(({ assetId }) => leftOut.has(assetId!)).map((one) => minus(one.full, one.amount)),
   );
   if (reduced === 0) return nil;
-  const beyondResidue = notBelowNil(minus(sum(ofAssets.map(({ full }) => full)), balance));
-  return roundHalfUp(proportion(smaller(debts, beyondResidue), reduced, reducedBy));
+  const beyondResidue = clampBelowNil(minus(sum(ofAssets.map(({ full }) => full)), balance));
+  return roundHalfUp(computeProportion(pickSmaller(debts, beyondResidue), reduced, reducedBy));
 }
 
-interface General extends Discharged {
+interface GeneralDutyDeductions extends DischargedCharges {
   readonly deductions: readonly Deduction[];
 }
 
@@ -91,34 +99,34 @@ interface General extends Discharged {
  * Funeral, debts and costs. Debts count only so far as included property discharges them (s 4(b), (f)): not what
  * property left out discharges, and not more than that property is worth after funeral and costs.
  */
-function generalDeductions(
-  facts: Facts,
-  charges: readonly Charge[],
+function computeGeneralDeductions(
+  facts: DrawingFacts,
+  charges: readonly AccountCharge[],
   values: readonly DutyValues[],
-  division: Division,
-): General {
-  const elsewhere = dischargedElsewhere(facts, charges);
+  division: EstateDivision,
+): GeneralDutyDeductions {
+  const elsewhere = computeDischargedElsewhere(facts, charges);
   const codes = [...new Set(charges.flatMap(({ dutyCode }) => (dutyCode ? [dutyCode] : [])))];
   const amounts = new Map(
     codes.map((code) => {
       const charged = charges.filter((charge) => charge.dutyCode === code);
       // s 4(f) itself takes foreign property into account, so it takes all debts to persons abroad.
       const paid = code === '4(b)' ? sum(charged.map((charge) => elsewhere.get(charge) ?? nil)) : nil;
-      return [code, minus(deceasedPart(facts, charged), paid)];
+      return [code, minus(computeDeceasedPart(facts, charged), paid)];
     }),
   );
   const debts = amounts.get('4(b)') ?? nil;
-  const byLegacies = borneByLeftOut(facts, division, debts);
+  const byLegacies = computeBorneByLeftOut(facts, division, debts);
   if (byLegacies > 0) amounts.set('4(b)', minus(debts, byLegacies));
   // To the cent as they are deducted, so that what is left of included property is what the residue takes.
   const own = plus(
-    deceasedPart(
+    computeDeceasedPart(
       facts,
       charges.filter(({ dutyCode }) => dutyCode === undefined),
     ),
     sum(
       codes.map((code) =>
-        deceasedPart(
+        computeDeceasedPart(
           facts,
           charges.filter(({ dutyCode }) => dutyCode === code),
         ),
@@ -127,18 +135,18 @@ function generalDeductions(
   );
   const included = sum(values.filter((value) => value.included > 0).map((value) => value.own as Cents));
   const first = sum((['4(a)', '4(c)', '4(d)'] as const).map((code) => amounts.get(code) ?? nil));
-  let room = notBelowNil(minus(included, first));
+  let room = clampBelowNil(minus(included, first));
   for (const code of ['4(b)', '4(f)'] as const) {
     const amount = amounts.get(code);
     if (amount === undefined) continue;
-    amounts.set(code, smaller(amount, room));
-    room = minus(room, smaller(amount, room));
+    amounts.set(code, pickSmaller(amount, room));
+    room = minus(room, pickSmaller(amount, room));
   }
   const fromLeftOut = plus(sum(elsewhere.values()), byLegacies);
   return {
     deductions: [...amounts].map(([code, amount]) => ({ code, amount })),
     fromIncluded: minus(own, fromLeftOut),
-    fromOther: plus(minus(totalOfCharges(charges), facts.joint ? totalOfCharges(charges) : own), fromLeftOut),
+    fromOther: plus(minus(sumCharges(charges), facts.joint ? sumCharges(charges) : own), fromLeftOut),
   };
 }
 
@@ -146,30 +154,33 @@ function generalDeductions(
  * What bore duty before, like with like: of property of a joint estate the deceased's half alone is in this estate, so
  * half of what it was valued at then is what the same half bore duty on.
  */
-function successionOf(facts: Facts, { item, first }: EarlierDuty): NonNullable<EstateForDuty['successions']>[number] {
+function toSuccession(
+  facts: DrawingFacts,
+  { item, first }: EarlierDuty,
+): NonNullable<EstateForDuty['successions']>[number] {
   const valued = item.list === 'assets' ? facts.assets.find(({ asset }) => asset.id === item.id) : undefined;
   const isHalf = valued !== undefined && isJointProperty(facts, valued);
   const propertyValue = isHalf ? roundHalfUp(times(first.propertyValue, fraction(1, 2))) : first.propertyValue;
-  return { propertyId: dutyIdOf(item), first: { ...first, propertyValue } };
+  return { propertyId: toDutyId(item), first: { ...first, propertyValue } };
 }
 
 /**
  * Estate duty of the estate up to this account: `whole` reads its accounts as one, `charges` are those of all of them
  * and `division` is who takes what of them, before duty. This account charges what earlier ones did not.
  */
-export function dutyAddendum(
-  whole: Facts,
-  charges: readonly Charge[],
+export function computeDutyAddendum(
+  whole: DrawingFacts,
+  charges: readonly AccountCharge[],
   claims: ComputedClaims,
-  division: Division,
-): Outcome<DutyAddendum> {
+  division: EstateDivision,
+): Outcome<EstateDutyAddendum> {
   const { estate } = whole;
   if (estate.country === 'NA') return notLevied;
-  const found = dutyProperty(whole, claims, division);
+  const found = buildDutyProperty(whole, claims, division);
   if (isRefused(found)) return found;
-  const values = dutyValues(whole, found, claims);
-  const general = generalDeductions(whole, charges, values, division);
-  const takings = dutyTakings(whole, division, values, general);
+  const values = computeDutyValues(whole, found, claims);
+  const general = computeGeneralDeductions(whole, charges, values, division);
+  const takings = computeDutyTakings(whole, division, values, general);
   if (isRefused(takings)) return takings;
   const forDuty: EstateForDuty = {
     died: estate.deceased.diedOn,
@@ -180,62 +191,62 @@ export function dutyAddendum(
     deductions: [...general.deductions, ...found.deductions, ...takings.deductions],
     spouseBenefits: [...found.benefits, ...takings.benefits],
     ...(takings.residue && { spouseResidue: takings.residue }),
-    predeceasedSpouses: predeceasedSpouses(estate),
-    successions: estate.earlierDuties.map((earlier) => successionOf(whole, earlier)),
+    predeceasedSpouses: listPredeceasedSpouses(estate),
+    successions: estate.earlierDuties.map((earlier) => toSuccession(whole, earlier)),
     credits: estate.dutyCredits.map(({ item, kind, amount, personId }) => ({
       kind,
       amount,
-      propertyId: dutyIdOf(item),
+      propertyId: toDutyId(item),
       ...(personId !== undefined && { personId }),
     })),
   };
   const settings = { ...usualSettings, ...estate.settings.duty };
-  const first = estateDuty(forDuty, settings);
-  const together = isRefused(first) ? [] : diedTogether(estate, first.value.netValue);
-  const predeceased = isRefused(together) ? [] : [...predeceasedSpouses(estate), ...together];
+  const first = computeEstateDuty(forDuty, settings);
+  const together = isRefused(first) ? [] : listDiedTogether(estate, first.value.netValue);
+  const predeceased = isRefused(together) ? [] : [...listPredeceasedSpouses(estate), ...together];
   const computation =
     predeceased.length === forDuty.predeceasedSpouses?.length
       ? first
-      : estateDuty({ ...forDuty, predeceasedSpouses: predeceased }, settings);
-  if (isRefused(computation)) return namedByProperty(computation, found);
-  const named = withNames(whole, computation);
-  const charged = figure(chargedHere(whole, named), estate.settings.overrides?.estateDuty);
+      : computeEstateDuty({ ...forDuty, predeceasedSpouses: predeceased }, settings);
+  if (isRefused(computation)) return nameDutyRefusals(computation, found);
+  const named = nameDutyPersons(whole, computation);
+  const charged = overrideFigure(computeChargedDuty(whole, named), estate.settings.overrides?.estateDuty);
   return isRefused(charged) ? charged : { levied: true, computation: named, charged };
 }
 
 /** The duty knows people by id; whoever reads the addendum knows them by name. */
-function withNames(facts: Facts, computation: Worked<EstateDuty>): Worked<EstateDuty> {
-  const named = (line: WorkedLine): WorkedLine => {
+function nameDutyPersons(facts: DrawingFacts, computation: WorkedResult<EstateDuty>): WorkedResult<EstateDuty> {
+  const nameInLine = (line: WorkedLine): WorkedLine => {
     const person = line.says?.label?.values?.['person'];
     if (typeof person !== 'string') return line;
-    const label = said(line.says!.label!.key, { person: nameOf(facts, person) });
-    return { ...line, label: inEnglish(label), says: { ...line.says, label } };
+    const label = message(line.says!.label!.key, { person: findPersonName(facts, person) });
+    return { ...line, label: formatInEnglish(label), says: { ...line.says, label } };
   };
   const { title, section: act, value } = computation;
   return {
     title,
     section: act,
     get lines() {
-      return computation.lines.map(named);
+      return computation.lines.map(nameInLine);
     },
     value,
   };
 }
 
-function chargedHere(facts: Facts, computation: Worked<EstateDuty>): Worked<Cents> {
+function computeChargedDuty(facts: DrawingFacts, computation: WorkedResult<EstateDuty>): WorkedResult<Cents> {
   const { dutyPayable, executorBears, shares } = computation.value;
   const recover = facts.estate.settings.recoverDuty ?? true;
-  const work = working('Estate duty in the account', `${section} ss 11 to 13`).worked(
+  const work = startWorking('Estate duty in the account', `${section} ss 11 to 13`).worked(
     'Duty payable',
-    revalued(computation, dutyPayable),
+    replaceValue(computation, dutyPayable),
   );
   for (const { personId, recoverable } of recover ? shares : []) {
     if (recoverable > 0)
-      work.line(said('Less recoverable from {person}', { person: nameOf(facts, personId) }), recoverable, {
+      work.line(message('Less recoverable from {person}', { person: findPersonName(facts, personId) }), recoverable, {
         section: 's 13',
       });
   }
-  const paid = chargedBefore(facts.request, 'estateDuty');
+  const paid = sumChargedBefore(facts.request, 'estateDuty');
   if (facts.request.earlier.length > 0) work.line('Less paid in earlier accounts', paid);
   return work.gives(minus(recover ? executorBears : dutyPayable, paid));
 }

@@ -1,27 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import { aChild, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { refusedFields } from '../law/testing';
+import {
+  createTestChild,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from '../estate/estate.testing';
+import { readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { firstAndFinal } from './request';
-import { cash, drawn, noFees, today } from './two-heirs.testing';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
+import { createCash, drawAccount, noFees, today } from './two-heirs.testing';
 
-const wife = aPerson('wife', { bornOn: localDate('1965-11-02'), sex: 'F' });
-const son = aChild('son', { bornOn: localDate('1990-01-01'), sex: 'M' });
+const wife = createTestPerson('wife', { bornOn: toLocalDate('1965-11-02'), sex: 'F' });
+const son = createTestChild('son', { bornOn: toLocalDate('1990-01-01'), sex: 'M' });
 const marriage = {
   kind: 'civil' as const,
   contract: 'withoutAccrual' as const,
-  marriedOn: localDate('1988-01-01'),
+  marriedOn: toLocalDate('1988-01-01'),
   spouseId: 'wife',
 };
-const allTo = (personId: string) => ({ legacies: [], residue: { to: [takes(personId, 1)] } });
-const estate = (more: Partial<Estate>): Estate =>
-  anEstate({ people: [wife, son], assets: [cash(5_000_000)], will: allTo('son'), settings: noFees, ...more });
-const dutyOf = (more: Partial<Estate>) => drawn(estate(more)).duty.computation!.value;
-const deducted = (more: Partial<Estate>, code: string) =>
-  dutyOf(more).deductions.find((one) => one.code === code)?.amount ?? nil;
+const leaveAllTo = (personId: string) => ({ legacies: [], residue: { to: [createTaker(personId, 1)] } });
+const createEstate = (more: Partial<Estate>): Estate =>
+  createTestEstate({
+    people: [wife, son],
+    assets: [createCash(5_000_000)],
+    will: leaveAllTo('son'),
+    settings: noFees,
+    ...more,
+  });
+const readDuty = (more: Partial<Estate>) => drawAccount(createEstate(more)).duty.computation!.value;
+const readDeduction = (more: Partial<Estate>, code: string) =>
+  readDuty(more).deductions.find((one) => one.code === code)?.amount ?? nil;
 
 describe('what the duty knows, the estate can hold', () => {
   it('exempt donations and property the deceased could dispose of are deemed property', () => {
@@ -30,9 +42,9 @@ describe('what the duty knows, the estate can hold', () => {
       description: 'Gift on account of death',
       value: rand(1_000_000),
       exemptUnder: '56(1)(c)' as const,
-      donees: [takes('son', 1)],
+      donees: [createTaker('son', 1)],
     };
-    const found = dutyOf({
+    const found = readDuty({
       donations: [donation],
       disposableProperty: [{ id: 'p', description: 'Power over a trust', value: rand(400_000) }],
     });
@@ -40,76 +52,86 @@ describe('what the duty knows, the estate can hold', () => {
     // 6 400 000 less 3 500 000 at 20%; the donee bears a million of 6.4 million.
     expect(found.duty).toBe(rand(580_000));
     expect(found.shares).toMatchObject([{ personId: 'son', share: rand(90_625) }]);
-    expect(deducted({ donations: [{ ...donation, inShareValue: rand(300_000) }] }, '4(p)')).toBe(rand(300_000));
-    const nobody = liquidationAndDistribution(
-      estate({ donations: [{ ...donation, donees: [] }] }),
-      firstAndFinal(today),
+    expect(readDeduction({ donations: [{ ...donation, inShareValue: rand(300_000) }] }, '4(p)')).toBe(rand(300_000));
+    const nobody = drawLiquidationAndDistribution(
+      createEstate({ donations: [{ ...donation, donees: [] }] }),
+      createFirstAndFinal(today),
     );
-    expect(refusedFields(nobody)).toEqual(['donations[0].donees']);
+    expect(readRefusalFields(nobody)).toEqual(['donations[0].donees']);
   });
 
   it('an annuity that passes on is valued over the life of whom it passes to', () => {
     const annuity = { id: 'a', description: 'Annuity', yearly: rand(100_000), chargedOnProperty: false };
     // The son is 36: next birthday 37, factor 8.11558.
-    expect(dutyOf({ annuitiesHeld: [{ ...annuity, passesTo: 'son' }] }).property).toBe(rand(5_811_558));
-    expect(dutyOf({ annuitiesHeld: [annuity] }).property).toBe(rand(5_000_000));
+    expect(readDuty({ annuitiesHeld: [{ ...annuity, passesTo: 'son' }] }).property).toBe(rand(5_811_558));
+    expect(readDuty({ annuitiesHeld: [annuity] }).property).toBe(rand(5_000_000));
     const charged = { ...annuity, chargedOnProperty: true };
-    expect(dutyOf({ annuitiesHeld: [{ ...charged, ownerId: 'son' }] }).property).toBe(rand(5_811_558));
+    expect(readDuty({ annuitiesHeld: [{ ...charged, ownerId: 'son' }] }).property).toBe(rand(5_811_558));
     expect(
-      refusedFields(liquidationAndDistribution(estate({ annuitiesHeld: [charged] }), firstAndFinal(today))),
+      readRefusalFields(
+        drawLiquidationAndDistribution(createEstate({ annuitiesHeld: [charged] }), createFirstAndFinal(today)),
+      ),
     ).toEqual(['annuitiesHeld[0].ownerId']);
   });
 
   it('art lent to the public for thirty years is deducted at what it is included at; a shorter loan is not', () => {
-    const art = (years: number) =>
-      anAsset('painting', 800_000, 'inKind', {
-        lentForPublic: { borrower: 'National Gallery', deedOn: localDate('2000-01-01'), years },
+    const createLentPainting = (years: number) =>
+      createTestAsset('painting', 800_000, 'inKind', {
+        lentForPublic: { borrower: 'National Gallery', deedOn: toLocalDate('2000-01-01'), years },
       });
-    const will = allTo('son');
-    expect(deducted({ assets: [cash(5_000_000), art(30)], will }, '4(o)')).toBe(rand(800_000));
-    expect(deducted({ assets: [cash(5_000_000), art(29)], will }, '4(o)')).toBe(nil);
+    const will = leaveAllTo('son');
+    expect(readDeduction({ assets: [createCash(5_000_000), createLentPainting(30)], will }, '4(o)')).toBe(
+      rand(800_000),
+    );
+    expect(readDeduction({ assets: [createCash(5_000_000), createLentPainting(29)], will }, '4(o)')).toBe(nil);
   });
 
   it('improvements the taker paid for come off, at most what the property is included at', () => {
-    const house = anAsset('house', 500_000, 'inKind', { class: 'immovable' });
+    const house = createTestAsset('house', 500_000, 'inKind', { class: 'immovable' });
     const improvement = { id: 'i', item: { list: 'assets' as const, id: 'house' }, paidBy: 'son' };
-    const of = (amount: number) =>
-      deducted({ assets: [cash(5_000_000), house], improvements: [{ ...improvement, amount: rand(amount) }] }, '4(i)');
-    expect(of(120_000)).toBe(rand(120_000));
-    expect(of(900_000)).toBe(rand(500_000));
+    const readImprovement = (amount: number) =>
+      readDeduction(
+        { assets: [createCash(5_000_000), house], improvements: [{ ...improvement, amount: rand(amount) }] },
+        '4(i)',
+      );
+    expect(readImprovement(120_000)).toBe(rand(120_000));
+    expect(readImprovement(900_000)).toBe(rand(500_000));
   });
 
   it('what the will obliges the spouse to hand on is not deducted, out of a legacy or of the residue', () => {
     const handOver = { id: 'h', spouseId: 'wife', toPersonId: 'son', amount: rand(400_000) };
     const legacy = { kind: 'cash' as const, id: 'l', personId: 'wife', amount: rand(1_000_000) };
     const married = { marriages: [marriage] };
-    const byLegacy = { legacies: [legacy], residue: { to: [takes('son', 1)] } };
-    expect(deducted({ ...married, will: byLegacy }, '4(q)')).toBe(rand(1_000_000));
+    const byLegacy = { legacies: [legacy], residue: { to: [createTaker('son', 1)] } };
+    expect(readDeduction({ ...married, will: byLegacy }, '4(q)')).toBe(rand(1_000_000));
     const handed = { ...byLegacy, handOvers: [{ ...handOver, legacyId: 'l' }] };
-    expect(deducted({ ...married, will: handed }, '4(q)')).toBe(rand(600_000));
-    const residue = { ...allTo('wife'), handOvers: [handOver] };
-    expect(deducted({ ...married, will: residue }, '4(q)')).toBe(rand(4_600_000));
+    expect(readDeduction({ ...married, will: handed }, '4(q)')).toBe(rand(600_000));
+    const residue = { ...leaveAllTo('wife'), handOvers: [handOver] };
+    expect(readDeduction({ ...married, will: residue }, '4(q)')).toBe(rand(4_600_000));
   });
 
   it('a trust in which all vests in the spouse is the spouse; one whose trustees may choose is not', () => {
-    const trust = (mayGiveToOthers: boolean) =>
-      aPerson('trust', { kind: 'trust', spouseTrust: { spouseId: 'wife', mayGiveToOthers } });
-    const of = (mayGiveToOthers: boolean) =>
-      deducted({ people: [wife, son, trust(mayGiveToOthers)], marriages: [marriage], will: allTo('trust') }, '4(q)');
-    expect(of(false)).toBe(rand(5_000_000));
-    expect(of(true)).toBe(nil);
+    const createTrust = (mayGiveToOthers: boolean) =>
+      createTestPerson('trust', { kind: 'trust', spouseTrust: { spouseId: 'wife', mayGiveToOthers } });
+    const readSpouseDeduction = (mayGiveToOthers: boolean) =>
+      readDeduction(
+        { people: [wife, son, createTrust(mayGiveToOthers)], marriages: [marriage], will: leaveAllTo('trust') },
+        '4(q)',
+      );
+    expect(readSpouseDeduction(false)).toBe(rand(5_000_000));
+    expect(readSpouseDeduction(true)).toBe(nil);
   });
 
   it('spouses who died together: the smaller estate died first, and only the larger has what it left', () => {
-    const died = anEstate().deceased.diedOn;
-    const together = (other: number) =>
-      dutyOf({
+    const died = createTestEstate().deceased.diedOn;
+    const readDutyTogether = (other: number) =>
+      readDuty({
         people: [{ ...wife, diedOn: died, outlivedDeceased: false }, son],
         marriages: [{ ...marriage, earlierEstate: { diedTogetherNetValue: rand(other) } }],
       });
     // The other estate of a million used a million of the abatement: 3.5 + 2.5.
-    expect(together(1_000_000).abatement).toBe(rand(6_000_000));
-    expect(together(9_000_000).abatement).toBe(rand(3_500_000));
+    expect(readDutyTogether(1_000_000).abatement).toBe(rand(6_000_000));
+    expect(readDutyTogether(9_000_000).abatement).toBe(rand(3_500_000));
   });
 });
 
@@ -120,12 +142,12 @@ describe('what the duty knows, the estate can hold', () => {
  * there is to divide: 2 455 301.80 halved is 1 227 650.90, and half of that 613 825.45. Neither cent is lost.
  */
 it('the spouse’s share of the residue is deducted at what was included, and awarded at what there is', () => {
-  const joint = estate({
+  const joint = createEstate({
     marriages: [{ ...marriage, contract: 'none' }],
-    assets: [anAsset('fund', 1_186_961.25, 'inKind'), anAsset('trusts', 1_268_340.55, 'inKind')],
-    will: { legacies: [], residue: { to: [takes('wife', 1, 2), takes('son', 1, 2)] } },
+    assets: [createTestAsset('fund', 1_186_961.25, 'inKind'), createTestAsset('trusts', 1_268_340.55, 'inKind')],
+    will: { legacies: [], residue: { to: [createTaker('wife', 1, 2), createTaker('son', 1, 2)] } },
   });
-  const account = drawn(joint);
+  const account = drawAccount(joint);
   const found = account.duty.computation!.value;
   expect(found.included.map(({ value }) => value)).toEqual([rand(593_480.63), rand(634_170.28)]);
   expect(found.totalValue).toBe(rand(1_227_650.91));

@@ -3,29 +3,29 @@ import { type DeemedItem, includeDeemed } from '../estate-duty/deemed-property';
 import { includeProperty, type PropertyItem } from '../estate-duty/property';
 import { usualSettings } from '../estate-duty/settings';
 import { valueCeasingInterest } from '../limited-interests/ceasing-interest';
-import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, RefusalError } from '../law/refusal';
 import { type Cents, minus, nil, plus } from '../money/cents';
 import { fraction, multiplyFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import { at } from '../estate/path';
+import { joinPath } from '../estate/path';
 import type { Taker } from '../estate/will';
 import {
   accrualKey,
-  assetKey,
+  toAssetKey,
   type ComputedClaims,
-  dutyIdOf,
+  toDutyId,
   type DutyProperty,
   type IncludedValue,
   isJointProperty,
   refundKey,
 } from './duty-values';
-import type { Facts, ValuedAsset } from './facts';
-import { ceasingInterest } from './held-interests';
-import { addDutyFacts, factDeductions } from './duty-facts';
-import type { Division } from './taken';
+import type { DrawingFacts, ValuedAsset } from './facts';
+import { toCeasingInterest } from './held-interests';
+import { addDutyFacts, computeFactDeductions } from './duty-facts';
+import type { EstateDivision } from './taken';
 import { isForSpouse, isPublicBenefit } from './takers-of-assets';
 
-type Listed = Pick<DutyProperty, 'property' | 'deemed'> & {
+type ListedDutyProperty = Pick<DutyProperty, 'property' | 'deemed'> & {
   readonly property: PropertyItem[];
   readonly deemed: DeemedItem[];
   readonly paths: Map<string, string>;
@@ -34,13 +34,17 @@ type Listed = Pick<DutyProperty, 'property' | 'deemed'> & {
 const half = fraction(1, 2);
 
 /** Left out for somebody not resident: nothing of it may be deducted either. */
-export const isLeftOut = (facts: Facts, asset: ValuedAsset['asset']): boolean =>
+export const isLeftOut = (facts: DrawingFacts, asset: ValuedAsset['asset']): boolean =>
   asset.foreign !== undefined && facts.estate.deceased.resident === false;
 
-export function dutyProperty(facts: Facts, claims: ComputedClaims, division: Division): Outcome<DutyProperty> {
+export function buildDutyProperty(
+  facts: DrawingFacts,
+  claims: ComputedClaims,
+  division: EstateDivision,
+): Outcome<DutyProperty> {
   const { estate } = facts;
-  const paths = new Map(estate.assets.map((asset, index) => [assetKey(asset.id), at('assets', index)]));
-  const listed: Listed = { property: [], deemed: [], paths };
+  const paths = new Map(estate.assets.map((asset, index) => [toAssetKey(asset.id), joinPath('assets', index)]));
+  const listed: ListedDutyProperty = { property: [], deemed: [], paths };
   for (const valued of facts.assets) addAsset(facts, valued, listed);
   const wrong = addInterests(facts, listed);
   if (wrong) return wrong;
@@ -48,43 +52,43 @@ export function dutyProperty(facts: Facts, claims: ComputedClaims, division: Div
   addClaims(facts, claims, listed);
   const refused = addDutyFacts(facts, listed);
   if (refused) return refused;
-  const included = inclusionOf(facts, listed);
+  const included = computeIncluded(facts, listed);
   if (isRefused(included)) return included;
-  const captured = factDeductions(facts, included, division);
+  const captured = computeFactDeductions(facts, included, division);
   if (isRefused(captured)) return captured;
-  return { ...listed, included, ...ownDeductions(facts, included, captured) };
+  return { ...listed, included, ...computeOwnDeductions(facts, included, captured) };
 }
 
 /** Everything that is included, at its value, once: the duty and its deductions are read from the same figures. */
-function inclusionOf(facts: Facts, listed: Listed): Outcome<ReadonlyMap<string, IncludedValue>> {
+function computeIncluded(facts: DrawingFacts, listed: ListedDutyProperty): Outcome<ReadonlyMap<string, IncludedValue>> {
   const { deceased, settings } = facts.estate;
   const method = settings.duty?.interestMethod ?? usualSettings.interestMethod;
   const property = includeProperty(listed.property, deceased.diedOn, deceased.resident ?? true);
   const deemed = includeDeemed(listed.deemed, deceased.diedOn, method);
   const wrong = collectRefusals([property, deemed]);
-  if (wrong) return namedByProperty(wrong, listed);
+  if (wrong) return nameDutyRefusals(wrong, listed);
   if (isRefused(property) || isRefused(deemed)) return wrong!;
   return new Map([...property.included, ...deemed.included].map(({ id, value }) => [id, value]));
 }
 
 /** Refusals of the duty, named by where the estate holds the item. */
-export function namedByProperty(
-  refused: Refused,
+export function nameDutyRefusals(
+  refused: RefusalError,
   listed: Pick<DutyProperty, 'property' | 'deemed' | 'paths'>,
-): Refused {
-  return new Refused(
+): RefusalError {
+  return new RefusalError(
     refused.refusals.map((refusal) => {
       const match = /^(property|deemed)\[(\d+)\]\.(.*)$/.exec(refusal.field);
       const item = match && listed[match[1] as 'property' | 'deemed'][Number(match[2])];
       const path = item && listed.paths.get(item.id);
-      return { ...refusal, field: path ? `${path}.${ofItem(match[3]!)}` : ofDuty(refusal.field) };
+      return { ...refusal, field: path ? `${path}.${toItemField(match[3]!)}` : toEstateField(refusal.field) };
     }),
   );
 }
 
 /** What the duty calls otherwise than the estate does. */
-const ofItem = (field: string): string => field.replace('premiumsByPayee', 'premiumsByNominee');
-const ofDuty = (field: string): string =>
+const toItemField = (field: string): string => field.replace('premiumsByPayee', 'premiumsByNominee');
+const toEstateField = (field: string): string =>
   ({ died: 'deceased.diedOn', born: 'deceased.bornOn' })[field] ??
   field
     .replace(/^successions\[/, 'earlierDuties[')
@@ -92,9 +96,9 @@ const ofDuty = (field: string): string =>
     .replace(/\.propertyId$/, '.item.id');
 
 /** An interest that ended is asked about by the names of its valuation: one payment, and the values at its creation. */
-function ofInterest(refused: Refused, path: string): Refused {
+function moveToInterest(refused: RefusalError, path: string): RefusalError {
   const names: Readonly<Record<string, string>> = { fullValue: 'creation.fullValue', date: 'creation.on' };
-  return new Refused(
+  return new RefusalError(
     refused.refusals.map((one) => ({
       ...one,
       field: `${path}.forDuty.${names[one.field] ?? one.field.replace('considerationPaid[0]', 'considerationPaid')}`,
@@ -102,12 +106,12 @@ function ofInterest(refused: Refused, path: string): Refused {
   );
 }
 
-function addAsset(facts: Facts, valued: ValuedAsset, { property, deemed }: Listed): void {
+function addAsset(facts: DrawingFacts, valued: ValuedAsset, { property, deemed }: ListedDutyProperty): void {
   const { asset } = valued;
   if (asset.separateOf === 'survivor') return;
   const joint = isJointProperty(facts, valued);
   const { description } = asset;
-  const id = assetKey(asset.id);
+  const id = toAssetKey(asset.id);
   // A policy the estate itself is paid is deemed property; the value is that of the account.
   if (asset.gains?.kind === 'longTermPolicy') {
     deemed.push({ kind: 'policy', id, description, payees: [], proceeds: valued.value, ...(joint && { share: half }) });
@@ -127,7 +131,11 @@ function addAsset(facts: Facts, valued: ValuedAsset, { property, deemed }: Liste
   });
 }
 
-function addClaims(facts: Facts, { accrual, refund }: ComputedClaims, { property, deemed }: Listed): void {
+function addClaims(
+  facts: DrawingFacts,
+  { accrual, refund }: ComputedClaims,
+  { property, deemed }: ListedDutyProperty,
+): void {
   if (refund > nil) {
     const share = facts.regime?.value === 'inCommunity' ? { share: half } : {};
     property.push({ id: refundKey, kind: 'claim', description: 'Refund of income tax', value: refund, ...share });
@@ -138,20 +146,20 @@ function addClaims(facts: Facts, { accrual, refund }: ComputedClaims, { property
   }
 }
 
-const interestKey = (id: string): string => dutyIdOf({ list: 'interestsHeld', id });
-const benefitKey = (id: string): string => dutyIdOf({ list: 'benefits', id });
+const toInterestKey = (id: string): string => toDutyId({ list: 'interestsHeld', id });
+const toBenefitKey = (id: string): string => toDutyId({ list: 'benefits', id });
 
 /** Usufructs and the like that ended with the death, valued over the successor's life (s 5(1)(b)). */
-function addInterests({ estate }: Facts, { property, paths }: Listed): Refused | undefined {
+function addInterests({ estate }: DrawingFacts, { property, paths }: ListedDutyProperty): RefusalError | undefined {
   return collectRefusals(
     estate.interestsHeld.map((held, index) => {
       if (!held.forDuty) return undefined;
-      const path = at('interestsHeld', index);
-      const id = interestKey(held.id);
-      const asked = ceasingInterest(estate, held, path);
+      const path = joinPath('interestsHeld', index);
+      const id = toInterestKey(held.id);
+      const asked = toCeasingInterest(estate, held, path);
       if (isRefused(asked)) return asked;
       const worth = valueCeasingInterest(asked);
-      if (isRefused(worth)) return ofInterest(worth, path);
+      if (isRefused(worth)) return moveToInterest(worth, path);
       paths.set(id, path);
       const { valueIncluded: value } = worth.value;
       property.push({ id, kind: 'limitedInterest', description: held.description, value, gainedBy: held.successors });
@@ -161,12 +169,12 @@ function addInterests({ estate }: Facts, { property, paths }: Listed): Refused |
 }
 
 /** Policies and funds paid straight to nominees: deemed property. */
-function addBenefits({ estate }: Facts, { deemed, paths }: Listed): void {
+function addBenefits({ estate }: DrawingFacts, { deemed, paths }: ListedDutyProperty): void {
   estate.benefits.forEach((benefit, index) => {
     const { description, amount: proceeds, premiumsByNominee, exclusion } = benefit;
-    const id = benefitKey(benefit.id);
+    const id = toBenefitKey(benefit.id);
     const payees = [{ personId: benefit.nominee, share: whole }];
-    paths.set(id, at('benefits', index));
+    paths.set(id, joinPath('benefits', index));
     if (benefit.kind === 'retirement' && benefit.contributionsNotDeducted) {
       const value = benefit.contributionsNotDeducted;
       deemed.push({ kind: 'retirementContributions', id, description, value, bornBy: payees });
@@ -185,8 +193,8 @@ function addBenefits({ estate }: Facts, { deemed, paths }: Listed): void {
 }
 
 /** Deductions a single property carries with it, each at the value at which that property is included. */
-function ownDeductions(
-  facts: Facts,
+function computeOwnDeductions(
+  facts: DrawingFacts,
   included: ReadonlyMap<string, IncludedValue>,
   captured: readonly Deduction[],
 ): Pick<DutyProperty, 'deductions' | 'benefits'> {
@@ -194,18 +202,18 @@ function ownDeductions(
   const taken = new Map<string, Cents>();
   for (const { propertyId, amount } of captured) taken.set(propertyId!, plus(taken.get(propertyId!) ?? nil, amount));
   const deductions: Deduction[] = [...captured];
-  const leftOf = (propertyId: string): Cents | undefined => {
+  const findLeft = (propertyId: string): Cents | undefined => {
     const value = included.get(propertyId);
     return value === undefined ? undefined : minus(value, taken.get(propertyId) ?? nil);
   };
   for (const { asset } of facts.assets) {
-    const propertyId = assetKey(asset.id);
-    const amount = leftOf(propertyId);
+    const propertyId = toAssetKey(asset.id);
+    const amount = findLeft(propertyId);
     if (amount === undefined || !asset.foreign?.acquiredBeforeResidence) continue;
     deductions.push({ code: '4(e)', amount, propertyId, description: asset.description });
   }
-  const passesTo = (propertyId: string, description: string, takers: readonly Taker[]): void => {
-    const value = leftOf(propertyId);
+  const deductPassing = (propertyId: string, description: string, takers: readonly Taker[]): void => {
+    const value = findLeft(propertyId);
     if (value === undefined) return;
     const shares = takers.map(({ share }) => share);
     for (const [index, amount] of shareOut(value, shares).entries()) {
@@ -216,20 +224,20 @@ function ownDeductions(
     }
   };
   for (const { id, description, deductedUnder: code, successors } of facts.estate.interestsHeld) {
-    const amount = leftOf(interestKey(id));
-    if (amount !== undefined && code) deductions.push({ code, amount, propertyId: interestKey(id), description });
-    else passesTo(interestKey(id), description, successors);
+    const amount = findLeft(toInterestKey(id));
+    if (amount !== undefined && code) deductions.push({ code, amount, propertyId: toInterestKey(id), description });
+    else deductPassing(toInterestKey(id), description, successors);
   }
   for (const { id, description, nominee } of facts.estate.benefits) {
-    passesTo(benefitKey(id), description, [{ personId: nominee, share: whole }]);
+    deductPassing(toBenefitKey(id), description, [{ personId: nominee, share: whole }]);
   }
   for (const { id, description, donees } of facts.estate.donations) {
-    passesTo(dutyIdOf({ list: 'donations', id }), description, donees);
+    deductPassing(toDutyId({ list: 'donations', id }), description, donees);
   }
   for (const { id, description, passesTo: heir, ownerId } of facts.estate.annuitiesHeld) {
     const personId = heir ?? ownerId;
     if (personId === undefined) continue;
-    passesTo(dutyIdOf({ list: 'annuitiesHeld', id }), description, [{ personId, share: whole }]);
+    deductPassing(toDutyId({ list: 'annuitiesHeld', id }), description, [{ personId, share: whole }]);
   }
   return { deductions, benefits };
 }

@@ -2,18 +2,18 @@ import type { Deduction, SpouseBenefit } from '../estate-duty/deductions';
 import type { SpouseResidue } from '../estate-duty/spouse-residue';
 import { valuationTables } from '../limited-interests/valuation-rules';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Cents, cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
-import { proportion, roundHalfUp, times } from '../money/exact';
+import { type Cents, cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
+import { computeProportion, roundHalfUp, times } from '../money/exact';
 import { addFractions, type Fraction, multiplyFractions, none } from '../money/fraction';
-import { type AccountValue, assetKey, type DutyValues, type FreeValue } from './duty-values';
-import type { Facts } from './facts';
+import { type AccountValue, toAssetKey, type DutyValues, type FreeValue } from './duty-values';
+import type { DrawingFacts } from './facts';
 import { groupBy } from './group-by';
-import type { Division, LegacyTaken, ResidueTaken } from './taken';
+import type { EstateDivision, AwardedLegacy, AwardedResidue } from './taken';
 import { isForSpouse, isPublicBenefit } from './takers-of-assets';
-import { valueInterest } from './will-for-division';
+import { valueInterest } from './division-will';
 
 /** Charges by whose property discharges them: what is included, or what is not (left out, or the survivor's). */
-export interface Discharged {
+export interface DischargedCharges {
   readonly fromIncluded: Cents;
   readonly fromOther: Cents;
 }
@@ -27,12 +27,12 @@ export interface DutyTakings {
   readonly freeResidue: FreeValue;
 }
 
-type Side = 'spouse' | 'public';
-const sideOf = (facts: Facts, personId: string): Side | undefined =>
+type BenefitSide = 'spouse' | 'public';
+const findSide = (facts: DrawingFacts, personId: string): BenefitSide | undefined =>
   isForSpouse(facts, personId) ? 'spouse' : isPublicBenefit(facts, personId) ? 'public' : undefined;
 
 /** What the will obliges a spouse to hand on out of a legacy, or out of the residue where none is named. */
-const handedOn = ({ estate, spouses }: Facts, ...legacies: readonly string[]): Cents =>
+const sumHandedOn = ({ estate, spouses }: DrawingFacts, ...legacies: readonly string[]): Cents =>
   sum(
     (estate.will?.handOvers ?? [])
       .filter(({ spouseId, legacyId }) =>
@@ -42,23 +42,29 @@ const handedOn = ({ estate, spouses }: Facts, ...legacies: readonly string[]): C
   );
 
 /** The part of an amount that a share of a whole is, to the cent. */
-const partOf = (amount: Cents, share: Cents, whole: Cents): Cents =>
-  whole === 0 ? nil : share === whole ? amount : roundHalfUp(proportion(amount, share, whole));
+const computePart = (amount: Cents, share: Cents, whole: Cents): Cents =>
+  whole === 0 ? nil : share === whole ? amount : roundHalfUp(computeProportion(amount, share, whole));
 
 /**
  * Estate Duty Act s 4(h) and (q) take a property, or a share of it, at the value at which it is included, once. A
  * legatee's share is that of the account; a usufruct is valued on the included value itself. A share of the residue
  * is a share of every included property in it, after the debts, costs and money legacies discharged from it.
  */
-export function dutyTakings(
-  facts: Facts,
-  division: Division,
+export function computeDutyTakings(
+  facts: DrawingFacts,
+  division: EstateDivision,
   values: readonly DutyValues[],
-  charges: Discharged,
+  charges: DischargedCharges,
 ): Outcome<DutyTakings> {
   const deductions: Deduction[] = [];
   const benefits: SpouseBenefit[] = [];
-  const push = (side: Side, amount: Cents, description: string, propertyId?: string, handsOn: Cents = nil): void => {
+  const addTaking = (
+    side: BenefitSide,
+    amount: Cents,
+    description: string,
+    propertyId?: string,
+    handsOn: Cents = nil,
+  ): void => {
     if (amount <= 0) return;
     const taken = { amount, description, ...(propertyId !== undefined && { propertyId }) };
     if (side === 'spouse') benefits.push(handsOn > 0 ? { ...taken, handsOn } : taken);
@@ -72,30 +78,36 @@ export function dutyTakings(
   for (const value of values) {
     const taken = value.asset ? (legacies.get(value.asset.id) ?? []) : [];
     if (taken.length === 0 || value.free === 0 || value.account === 0) continue;
-    const found = legacyTakings(facts, division, value, taken);
+    const found = computeLegacyTakings(facts, division, value, taken);
     if (isRefused(found)) return found;
     const { description, id } = value.asset!;
     let room: Cents = value.free;
     for (const side of ['public', 'spouse'] as const) {
-      const amount = smaller(found[side], room);
+      const amount = pickSmaller(found[side], room);
       room = minus(room, amount);
       named.set(value, minus(value.free, room));
-      push(side, amount, description, assetKey(id), handedOn(facts, ...taken.map(({ origin }) => origin.legacy.id)));
+      addTaking(
+        side,
+        amount,
+        description,
+        toAssetKey(id),
+        sumHandedOn(facts, ...taken.map(({ origin }) => origin.legacy.id)),
+      );
     }
   }
-  const pool = residuePool(division.legacies, values, legacies, named, charges);
+  const pool = computeResiduePool(division.legacies, values, legacies, named, charges);
   for (const { personId, amount, origin } of division.legacies) {
-    const side = origin.as === 'cash' ? sideOf(facts, personId) : undefined;
-    const given = partOf(amount, pool.legaciesFree, pool.legacies);
-    if (side) push(side, given, 'Legacy in money', undefined, handedOn(facts, origin.legacy.id));
+    const side = origin.as === 'cash' ? findSide(facts, personId) : undefined;
+    const given = computePart(amount, pool.legaciesFree, pool.legacies);
+    if (side) addTaking(side, given, 'Legacy in money', undefined, sumHandedOn(facts, origin.legacy.id));
   }
   const { freeResidue } = pool;
-  const parts = residueParts(facts, division);
-  push('spouse', partOf(freeResidue, parts.fixed, division.residue), 'Out of the residue');
+  const parts = computeResidueParts(facts, division);
+  addTaking('spouse', computePart(freeResidue, parts.fixed, division.residue), 'Out of the residue');
   const toSpouse = roundHalfUp(times(freeResidue, parts.spouse));
   const toPublic = roundHalfUp(times(freeResidue, parts.public));
-  push('public', smaller(toPublic, notBelowNil(minus(freeResidue, toSpouse))), 'Residue');
-  const handsOn = handedOn(facts);
+  addTaking('public', pickSmaller(toPublic, clampBelowNil(minus(freeResidue, toSpouse))), 'Residue');
+  const handsOn = sumHandedOn(facts);
   const residue = parts.spouse.n > 0n && {
     residueBeforeDuty: freeResidue,
     share: parts.spouse,
@@ -105,37 +117,37 @@ export function dutyTakings(
 }
 
 /** One asset that a legacy names: what goes each way of its free value, less what the legacy itself had to bear. */
-function legacyTakings(
-  facts: Facts,
-  division: Division,
+function computeLegacyTakings(
+  facts: DrawingFacts,
+  division: EstateDivision,
   { free, own, account }: DutyValues,
-  taken: readonly LegacyTaken[],
-): Outcome<Record<Side, Cents>> {
+  taken: readonly AwardedLegacy[],
+): Outcome<Record<BenefitSide, Cents>> {
   const outright = { spouse: nil, public: nil };
   const limited = { spouse: nil, public: nil };
   const borne = { spouse: nil, public: nil };
   for (const one of taken) {
-    const side = sideOf(facts, one.personId);
+    const side = findSide(facts, one.personId);
     if (!side) continue;
-    borne[side] = plus(borne[side], partOf(minus(one.full, one.amount), own, account));
-    const interest = interestFor(facts, division, one, free, account);
+    borne[side] = plus(borne[side], computePart(minus(one.full, one.amount), own, account));
+    const interest = computeInterest(facts, division, one, free, account);
     if (isRefused(interest)) return interest;
     if (interest === undefined) outright[side] = plus(outright[side], one.full);
     else limited[side] = plus(limited[side], interest);
   }
-  const of = (side: Side): Cents =>
-    notBelowNil(minus(plus(partOf(free, outright[side], account), limited[side]), borne[side]));
-  return { spouse: of('spouse'), public: of('public') };
+  const computeSideValue = (side: BenefitSide): Cents =>
+    clampBelowNil(minus(plus(computePart(free, outright[side], account), limited[side]), borne[side]));
+  return { spouse: computeSideValue('spouse'), public: computeSideValue('public') };
 }
 
 /**
  * A limited interest on the included value: 12% of a farm's reduced value, of the deceased's half where the estates are
  * massed. Where what a person takes is no longer what the will valued, the share of the account stands in.
  */
-function interestFor(
-  facts: Facts,
-  { interests }: Division,
-  { personId, origin, full }: LegacyTaken,
+function computeInterest(
+  facts: DrawingFacts,
+  { interests }: EstateDivision,
+  { personId, origin, full }: AwardedLegacy,
   free: FreeValue,
   account: AccountValue,
 ): Outcome<Cents | undefined> {
@@ -159,12 +171,12 @@ interface ResiduePool {
 }
 
 /** The included property in the residue, less what is discharged from it; what a reduced legacy bore is not. */
-function residuePool(
-  taken: readonly LegacyTaken[],
+function computeResiduePool(
+  taken: readonly AwardedLegacy[],
   values: readonly DutyValues[],
-  byAsset: ReadonlyMap<string, readonly LegacyTaken[]>,
+  byAsset: ReadonlyMap<string, readonly AwardedLegacy[]>,
   deducted: ReadonlyMap<DutyValues, Cents>,
-  { fromIncluded, fromOther }: Discharged,
+  { fromIncluded, fromOther }: DischargedCharges,
 ): ResiduePool {
   let counted = 0;
   let borne = 0;
@@ -172,16 +184,19 @@ function residuePool(
   const kept = { included: 0, other: 0 };
   for (const value of values) {
     const named = value.asset ? (byAsset.get(value.asset.id) ?? []) : [];
-    const rest = notBelowNil(minus(value.account, sum(named.map(({ full }) => full))));
-    const own = value.free > 0 ? partOf(value.own, rest, value.account) : 0;
+    const rest = clampBelowNil(minus(value.account, sum(named.map(({ full }) => full))));
+    const own = value.free > 0 ? computePart(value.own, rest, value.account) : 0;
     const pot = value.inCash ? money : kept;
-    counted += partOf(value.free, rest, value.account);
+    counted += computePart(value.free, rest, value.account);
     pot.included += own;
     pot.other += rest - own;
     if (value.free > 0) {
       const reduced = minus(sum(named.map(({ full }) => full)), sum(named.map(({ amount }) => amount)));
       // What a legatee gave up is worth no more for duty than what that legatee's part is included at.
-      borne += smaller(partOf(reduced, value.own, value.account), minus(value.free, deducted.get(value) ?? nil));
+      borne += pickSmaller(
+        computePart(reduced, value.own, value.account),
+        minus(value.free, deducted.get(value) ?? nil),
+      );
     }
   }
   const legacies = sum(taken.filter(({ origin }) => origin.as === 'cash').map(({ amount }) => amount));
@@ -189,7 +204,7 @@ function residuePool(
   const unspent = { included: Math.max(0, money.included - fromIncluded), other: Math.max(0, money.other - fromOther) };
   const source = unspent.included + unspent.other > 0 ? unspent : kept;
   const all = source.included + source.other;
-  const rateable = all === 0 ? legacies : partOf(legacies, cents(source.included), cents(all));
+  const rateable = all === 0 ? legacies : computePart(legacies, cents(source.included), cents(all));
   // Included property pays no more than what its charges leave of it.
   const left = Math.max(0, counted + borne - fromIncluded);
   const legaciesFree = cents(Math.min(rateable, left));
@@ -205,19 +220,23 @@ interface ResidueParts {
 }
 
 /** Parts of the residue that go each way. A usufruct over it is 12% of each rand times the holder's factor. */
-function residueParts(facts: Facts, division: Division): ResidueParts {
-  const parts: Record<Side, Fraction> = { spouse: none, public: none };
+function computeResidueParts(facts: DrawingFacts, division: EstateDivision): ResidueParts {
+  const parts: Record<BenefitSide, Fraction> = { spouse: none, public: none };
   let fixed = nil;
   for (const one of division.residueTaken) {
-    const side = sideOf(facts, one.personId);
+    const side = findSide(facts, one.personId);
     if (!side) continue;
     if (one.fixed && side === 'spouse') fixed = plus(fixed, one.amount);
-    else parts[side] = addFractions(parts[side], partTaken(facts, division, one));
+    else parts[side] = addFractions(parts[side], computePartTaken(facts, division, one));
   }
   return { ...parts, fixed };
 }
 
-function partTaken(facts: Facts, division: Division, { personId, as, part }: ResidueTaken): Fraction {
+function computePartTaken(
+  facts: DrawingFacts,
+  division: EstateDivision,
+  { personId, as, part }: AwardedResidue,
+): Fraction {
   if (as !== 'holder') return part;
   const limited = facts.estate.will?.residue?.limited;
   const share = limited?.holders.find((holder) => holder.personId === personId)?.share;

@@ -3,7 +3,7 @@ import type { DeemedItem } from '../estate-duty/deemed-property';
 import type { PropertyItem } from '../estate-duty/property';
 import type { ItemRef } from '../estate/duty-facts';
 import { type Cents, cents, nil } from '../money/cents';
-import type { Facts, ValuedAsset } from './facts';
+import type { DrawingFacts, ValuedAsset } from './facts';
 
 declare const of: unique symbol;
 /** What heirs share of a property in the account: the deceased's half of a joint one, all of it when massed. */
@@ -53,26 +53,26 @@ const prefixes = {
 } as const satisfies Readonly<Record<ItemRef['list'], string>>;
 
 /** How the duty knows an item of the estate: ids are only unique inside a list. */
-export const dutyIdOf = ({ list, id }: ItemRef): string => `${prefixes[list]} ${id}`;
-export const assetKey = (id: string): string => dutyIdOf({ list: 'assets', id });
+export const toDutyId = ({ list, id }: ItemRef): string => `${prefixes[list]} ${id}`;
+export const toAssetKey = (id: string): string => toDutyId({ list: 'assets', id });
 export const refundKey = 'claim: tax refund';
 export const accrualKey = 'claim: accrual';
 
 /** In the joint estate, massed or not: the deceased owned half of it. */
-export const isJointProperty = (facts: Facts, { asset }: Pick<ValuedAsset, 'asset'>): boolean =>
+export const isJointProperty = (facts: DrawingFacts, { asset }: Pick<ValuedAsset, 'asset'>): boolean =>
   facts.regime?.value === 'inCommunity' && asset.separateOf === undefined;
 
-const halfOf = (value: Cents): Cents => cents(Math.floor(value / 2));
+const computeHalf = (value: Cents): Cents => cents(Math.floor(value / 2));
 
-function ownOf(facts: Facts, valued: ValuedAsset): OwnValue {
+function computeOwnValue(facts: DrawingFacts, valued: ValuedAsset): OwnValue {
   if (!facts.massed) return valued.ofDeceased;
   if (valued.asset.separateOf === 'survivor') return nil;
-  return isJointProperty(facts, valued) ? halfOf(valued.value) : valued.value;
+  return isJointProperty(facts, valued) ? computeHalf(valued.value) : valued.value;
 }
 
 /** The values of every asset of the account and of the claims it computed. */
-export function dutyValues(
-  facts: Facts,
+export function computeDutyValues(
+  facts: DrawingFacts,
   found: Pick<DutyProperty, 'included' | 'deductions'>,
   claims: ComputedClaims,
 ): readonly DutyValues[] {
@@ -80,21 +80,24 @@ export function dutyValues(
   for (const { propertyId, amount } of found.deductions) {
     if (propertyId !== undefined) before.set(propertyId, cents((before.get(propertyId) ?? 0) + amount));
   }
-  const valuesOf = (key: string, account: AccountValue, own: OwnValue) => {
+  const toValues = (key: string, account: AccountValue, own: OwnValue) => {
     const value = found.included.get(key) ?? nil;
     return { account, own, included: value, free: cents(Math.max(0, value - (before.get(key) ?? 0))) };
   };
   const assets = facts.assets.map((valued): DutyValues => ({
     asset: valued.asset,
     inCash: valued.inCash,
-    ...valuesOf(assetKey(valued.asset.id), valued.ofDeceased, ownOf(facts, valued)),
+    ...toValues(toAssetKey(valued.asset.id), valued.ofDeceased, computeOwnValue(facts, valued)),
   }));
   // A claim of a joint estate is shared like its other property; the estate's accrual claim knows no joint estate.
-  const claimed = ([key, value]: readonly [string, Cents]): DutyValues[] => {
+  const toClaimValues = ([key, value]: readonly [string, Cents]): DutyValues[] => {
     if (value === 0) return [];
     const joint = facts.regime?.value === 'inCommunity';
-    const own = joint ? halfOf(value) : value;
-    return [{ inCash: true, ...valuesOf(key, facts.joint ? own : value, own) }];
+    const own = joint ? computeHalf(value) : value;
+    return [{ inCash: true, ...toValues(key, facts.joint ? own : value, own) }];
   };
-  return [...assets, ...[[refundKey, claims.refund] as const, [accrualKey, claims.accrual] as const].flatMap(claimed)];
+  return [
+    ...assets,
+    ...[[refundKey, claims.refund] as const, [accrualKey, claims.accrual] as const].flatMap(toClaimValues),
+  ];
 }

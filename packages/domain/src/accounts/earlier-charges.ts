@@ -1,25 +1,25 @@
 import { cents, sum } from '../money/cents';
-import { accrualCharges, type Charge, chargeOf, costCharge } from './charges';
-import type { Facts } from './facts';
-import { captured } from './line';
-import { chargedBefore } from './request';
+import { listAccrualCharges, type AccountCharge, toDebtCharge, toCostCharge } from './charges';
+import type { DrawingFacts } from './facts';
+import { toCapturedResult } from './line';
+import { sumChargedBefore } from './request';
 
 /** Debts and costs of accounts lodged before, tax apart: what belongs to the estate counts them all. */
-export function earlierCharges(facts: Facts): readonly Charge[] {
+export function listEarlierCharges(facts: DrawingFacts): readonly AccountCharge[] {
   const { estate, request } = facts;
   if (request.earlier.length === 0) return [];
-  const before = <T extends { readonly account?: number }>(list: readonly T[]): readonly T[] =>
+  const listBefore = <T extends { readonly account?: number }>(list: readonly T[]): readonly T[] =>
     list.filter(({ account }) => (account ?? 1) < request.sequence);
-  const costs = before(estate.costs);
+  const costs = listBefore(estate.costs);
   // What those accounts charged beyond the costs captured for them are the fees they computed.
-  const amount = cents(chargedBefore(request, 'administration') - sum(costs.map((cost) => cost.amount)));
+  const amount = cents(sumChargedBefore(request, 'administration') - sum(costs.map((cost) => cost.amount)));
   const narrative = 'Fees of earlier accounts';
   return [
-    ...before(estate.liabilities).map(chargeOf),
-    ...accrualCharges(facts),
-    ...costs.map(costCharge),
+    ...listBefore(estate.liabilities).map(toDebtCharge),
+    ...listAccrualCharges(facts),
+    ...costs.map(toCostCharge),
     {
-      line: { id: 'earlier-fees', narrative, amount, worked: captured(narrative, amount) },
+      line: { id: 'earlier-fees', narrative, amount, worked: toCapturedResult(narrative, amount) },
       group: 'administration',
       allocation: 'joint',
       dutyCode: '4(c)',

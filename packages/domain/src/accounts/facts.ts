@@ -1,29 +1,29 @@
 import { isRefused, type Outcome } from '../law/refusal';
 import { collectRefusals } from '../law/refusal';
-import type { Worked } from '../law/worked';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, cents, minus, nil } from '../money/cents';
 import type { AccrualClaim } from '../regimes/accrual';
-import { type Massing, massing } from '../regimes/massing';
+import { type MassingResult, applyMassing } from '../regimes/massing';
 import type { Regime } from '../regimes/marriage';
 import { assetClasses, type EstateAsset, isInCash } from '../estate/asset';
-import { assetValue } from '../estate/asset-value';
-import { regimeAtDeath } from '../estate/check-people';
+import { computeAssetValue } from '../estate/asset-value';
+import { findRegimeAtDeath } from '../estate/check-people';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
-import { withOwnShares } from '../estate/own-shares';
-import { at, under } from '../estate/path';
-import type { Person } from '../estate/person';
-import { familyOf, survivingMarriages } from '../estate/relations';
-import { type Kinship, kinshipOf } from '../succession/kinship';
-import { accrualOf } from './accrual-of-estate';
+import { applyOwnShares } from '../estate/own-shares';
+import { joinPath, prefixRefusals } from '../estate/path';
+import type { EstatePerson } from '../estate/person';
+import { buildFamily, listSurvivingMarriages } from '../estate/relations';
+import { type Kinship, getKinship } from '../succession/kinship';
+import { computeAccrual } from './accrual-of-estate';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
-import { inVoucherOrder } from './line';
-import type { AccountRequest } from './request';
+import { sortByVoucher } from './line';
+import type { EstateAccountRequest } from './request';
 
 /** An asset with what it stands at, and whose it is: heirs inherit only the part of the deceased. */
 export interface ValuedAsset {
   readonly asset: EstateAsset;
-  readonly worked: Worked<Cents>;
+  readonly worked: WorkedResult<Cents>;
   readonly value: Cents;
   readonly inCash: boolean;
   /** In the joint estate, and so owned half and half. An odd cent is the survivor's. */
@@ -36,22 +36,22 @@ export interface ValuedAsset {
 
 export interface SpouseAccrual {
   readonly spouseId: string;
-  readonly worked: Worked<AccrualClaim>;
+  readonly worked: WorkedResult<AccrualClaim>;
 }
 
 /** An estate read for one account: values found, regime decided, everything in the order of the account. */
-export interface Facts {
+export interface DrawingFacts {
   readonly estate: Estate;
-  readonly request: AccountRequest;
+  readonly request: EstateAccountRequest;
   readonly kind: AccountKindFacts;
   /** In the order of the account. */
-  readonly people: ReadonlyMap<string, Person>;
+  readonly people: ReadonlyMap<string, EstatePerson>;
   readonly spouses: ReadonlySet<string>;
-  readonly regime: Worked<Regime> | undefined;
+  readonly regime: WorkedResult<Regime> | undefined;
   readonly joint: boolean;
   /** The survivor of a joint or massed estate. */
   readonly survivor: string | undefined;
-  readonly massing: Worked<Massing> | undefined;
+  readonly massing: WorkedResult<MassingResult> | undefined;
   /** Who adiates or repudiates the joint will, in community or out of it. */
   readonly massingSpouse: string | undefined;
   readonly massed: boolean;
@@ -66,28 +66,28 @@ export interface Facts {
   readonly asOne?: true;
 }
 
-const inClassOrder = (assets: readonly ValuedAsset[]): ValuedAsset[] => {
-  const listed = inVoucherOrder(assets, ({ asset }) => asset);
+const sortByClass = (assets: readonly ValuedAsset[]): ValuedAsset[] => {
+  const listed = sortByVoucher(assets, ({ asset }) => asset);
   return assetClasses.flatMap((assetClass) => listed.filter(({ asset }) => asset.class === assetClass));
 };
 
-export function readEstate(captured: Estate, request: AccountRequest): Outcome<Facts> {
-  const estate = withOwnShares(captured);
-  const marriages = survivingMarriages(estate);
+export function readEstate(captured: Estate, request: EstateAccountRequest): Outcome<DrawingFacts> {
+  const estate = applyOwnShares(captured);
+  const marriages = listSurvivingMarriages(estate);
   const spouses = new Set(marriages.map(({ spouseId }) => spouseId));
   const [marriage] = marriages;
-  const path = (of: EstateMarriage, ...rest: string[]): string =>
-    at('marriages', estate.marriages.indexOf(of), ...rest);
-  const regime = marriage && regimeAtDeath(estate, marriage);
-  const mass = marriage?.massing && massing({ ...marriage.massing, shareOfSurvivor: nil, shareOfDeceased: nil });
-  const claims = marriages.map((one) => under(path(one, 'accrual'), accrualOf(estate, one)));
-  const wrong = collectRefusals([marriage && under(path(marriage, 'massing'), mass), ...claims]);
+  const toMarriagePath = (of: EstateMarriage, ...rest: string[]): string =>
+    joinPath('marriages', estate.marriages.indexOf(of), ...rest);
+  const regime = marriage && findRegimeAtDeath(estate, marriage);
+  const mass = marriage?.massing && applyMassing({ ...marriage.massing, shareOfSurvivor: nil, shareOfDeceased: nil });
+  const claims = marriages.map((one) => prefixRefusals(toMarriagePath(one, 'accrual'), computeAccrual(estate, one)));
+  const wrong = collectRefusals([marriage && prefixRefusals(toMarriagePath(marriage, 'massing'), mass), ...claims]);
   if (wrong) return wrong;
   if (isRefused(mass)) return mass;
   const accruals = claims.flatMap((worked, index): SpouseAccrual[] =>
     worked === undefined || isRefused(worked) ? [] : [{ spouseId: marriages[index]!.spouseId, worked }],
   );
-  const kin = kinshipOf(familyOf(estate));
+  const kin = getKinship(buildFamily(estate));
 
   const massed = mass?.value.massed === true;
   const joint = regime?.value === 'inCommunity';
@@ -98,20 +98,20 @@ export function readEstate(captured: Estate, request: AccountRequest): Outcome<F
     if ((asset.account ?? 1) > request.sequence) return;
     // What the survivor owns alone is no business of this account, unless the will masses it.
     if (asset.separateOf === 'survivor' && !massed) return;
-    const worked = under(at('assets', index), assetValue(asset));
+    const worked = prefixRefusals(joinPath('assets', index), computeAssetValue(asset));
     if (isRefused(worked)) return void refusals.push(worked);
-    valued.push(valuedAsset(asset, worked, joint && !massed, broughtForward.get(asset.id) ?? nil));
+    valued.push(valueAsset(asset, worked, joint && !massed, broughtForward.get(asset.id) ?? nil));
   });
   const refused = collectRefusals(refusals);
   if (refused) return refused;
-  const listed = inClassOrder(valued);
-  const here = ({ asset }: ValuedAsset): boolean =>
+  const listed = sortByClass(valued);
+  const isInAccount = ({ asset }: ValuedAsset): boolean =>
     (asset.account ?? 1) === request.sequence || broughtForward.has(asset.id);
   return {
     estate,
     request,
     kind: accountKinds[request.kind],
-    people: inOrder(estate.people, kin),
+    people: sortPeople(estate.people, kin),
     spouses,
     regime,
     joint: joint && !massed,
@@ -121,12 +121,17 @@ export function readEstate(captured: Estate, request: AccountRequest): Outcome<F
     massed,
     accruals,
     kin,
-    assets: listed.filter(here),
-    before: listed.filter((asset) => !here(asset)),
+    assets: listed.filter(isInAccount),
+    before: listed.filter((asset) => !isInAccount(asset)),
   };
 }
 
-function valuedAsset(asset: EstateAsset, worked: Worked<Cents>, halved: boolean, chargedBefore: Cents): ValuedAsset {
+function valueAsset(
+  asset: EstateAsset,
+  worked: WorkedResult<Cents>,
+  halved: boolean,
+  chargedBefore: Cents,
+): ValuedAsset {
   const joint = halved && asset.separateOf === undefined;
   const ofDeceased = joint ? cents(Math.floor(worked.value / 2)) : worked.value;
   const ofSurvivor = minus(worked.value, ofDeceased);
@@ -143,7 +148,7 @@ function valuedAsset(asset: EstateAsset, worked: Worked<Cents>, halved: boolean,
 }
 
 /** Spouses first, then by degree, birth and id. */
-function inOrder(people: readonly Person[], kin: Kinship): ReadonlyMap<string, Person> {
+function sortPeople(people: readonly EstatePerson[], kin: Kinship): ReadonlyMap<string, EstatePerson> {
   const byId = new Map(people.map((person) => [person.id, person]));
   return new Map(kin.inOrder(byId.keys()).map((id) => [id, byId.get(id)!]));
 }
@@ -152,14 +157,15 @@ function inOrder(people: readonly Person[], kin: Kinship): ReadonlyMap<string, P
  * The estate up to this account as one account would show it, what is still outstanding with it. Duty, tax at death and
  * the tariffs are the estate's, however many accounts it takes.
  */
-export const asOneAccount = (facts: Facts): Facts =>
+export const toSingleAccount = (facts: DrawingFacts): DrawingFacts =>
   isOneAccount(facts) ? facts : { ...facts, assets: [...facts.before, ...facts.assets], before: [], asOne: true };
 
 /** Nothing came before and nothing is left for later: this account is the estate. */
-const isOneAccount = ({ assets, before, request }: Facts): boolean =>
+const isOneAccount = ({ assets, before, request }: DrawingFacts): boolean =>
   request.sequence === 1 &&
   before.length === 0 &&
   (request.holdBack ?? nil) === 0 &&
   assets.every(({ asset }) => asset.treatment !== 'outstanding');
 
-export const nameOf = (facts: Facts, personId: string): string => facts.people.get(personId)?.name ?? personId;
+export const findPersonName = (facts: DrawingFacts, personId: string): string =>
+  facts.people.get(personId)?.name ?? personId;

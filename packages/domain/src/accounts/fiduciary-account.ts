@@ -1,11 +1,11 @@
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { HeldInterest } from '../estate/income';
-import { type Facts, nameOf } from './facts';
-import { inVoucherOrder } from './line';
-import { inPeopleOrder } from './will-for-division';
+import { type DrawingFacts, findPersonName } from './facts';
+import { sortByVoucher } from './line';
+import { sortByPeopleOrder } from './division-will';
 
 export interface FiduciaryAsset {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface FiduciaryAsset {
   readonly voucher?: string;
   readonly value: Cents;
   readonly charges: readonly { readonly id: string; readonly narrative: string; readonly amount: Cents }[];
-  readonly net: Worked<Cents>;
+  readonly net: WorkedResult<Cents>;
   readonly successors: readonly { readonly personId: string; readonly amount: Cents }[];
 }
 
@@ -25,18 +25,21 @@ export interface FiduciaryAccount {
   readonly total: Cents;
 }
 
-function assetOf(facts: Facts, held: HeldInterest): FiduciaryAsset {
-  const charges = inVoucherOrder(held.charges, (charge) => charge);
-  const successors = inPeopleOrder(facts, held.successors);
+function toFiduciaryAsset(facts: DrawingFacts, held: HeldInterest): FiduciaryAsset {
+  const charges = sortByVoucher(held.charges, (charge) => charge);
+  const successors = sortByPeopleOrder(facts, held.successors);
   const net = minus(held.value, sum(charges.map(({ amount }) => amount)));
-  const work = working(held.description, 'Administration of Estates Regulations, reg 5(1)').line('Value', held.value);
-  for (const { narrative, amount } of charges) work.line(said('Less {what}', { what: narrative }), amount);
+  const work = startWorking(held.description, 'Administration of Estates Regulations, reg 5(1)').line(
+    'Value',
+    held.value,
+  );
+  for (const { narrative, amount } of charges) work.line(message('Less {what}', { what: narrative }), amount);
   const parts = shareOut(
     net,
     successors.map(({ share }) => share),
   );
   successors.forEach(({ personId }, index) =>
-    work.line(said('Passes to {name}', { name: nameOf(facts, personId) }), parts[index]),
+    work.line(message('Passes to {name}', { name: findPersonName(facts, personId) }), parts[index]),
   );
   return {
     id: held.id,
@@ -51,8 +54,8 @@ function assetOf(facts: Facts, held: HeldInterest): FiduciaryAsset {
   };
 }
 
-export function fiduciaryAccount(facts: Facts): FiduciaryAccount {
+export function buildFiduciaryAccount(facts: DrawingFacts): FiduciaryAccount {
   const here = facts.estate.interestsHeld.filter((held) => (held.account ?? 1) === facts.request.sequence);
-  const assets = inVoucherOrder(here, (held) => held).map((held) => assetOf(facts, held));
+  const assets = sortByVoucher(here, (held) => held).map((held) => toFiduciaryAsset(facts, held));
   return { assets, total: sum(assets.map((asset) => asset.value)) };
 }

@@ -1,11 +1,11 @@
 import { addMonths, type LocalDate } from '../dates/local-date';
-import { type Refused, refuse } from '../law/refusal';
+import { type RefusalError, refuse } from '../law/refusal';
 import type { Estate } from '../estate/estate';
 
 const section = 'Wills Act 7 of 1953 s 2B';
 
 /** A divorce so short before the death that s 2B looks at the will: within three months, the last day counted. */
-function lateDivorceOf({ marriages, deceased }: Estate, personId: string): LocalDate | undefined {
+function findLateDivorce({ marriages, deceased }: Estate, personId: string): LocalDate | undefined {
   const divorced = marriages
     .filter(({ spouseId, divorcedOn }) => spouseId === personId && divorcedOn !== undefined)
     .map(({ divorcedOn }) => divorcedOn!)
@@ -18,7 +18,7 @@ function lateDivorceOf({ marriages, deceased }: Estate, personId: string): Local
   return deceased.diedOn <= addMonths(divorced, 3) ? divorced : undefined;
 }
 
-const named = ({ will }: Estate): ReadonlySet<string> =>
+const listNamed = ({ will }: Estate): ReadonlySet<string> =>
   new Set([
     ...(will?.legacies ?? []).flatMap((legacy) =>
       legacy.kind === 'cash'
@@ -32,11 +32,13 @@ const named = ({ will }: Estate): ReadonlySet<string> =>
   ]);
 
 /** Whether the rule applies turns on the date of the will, which must then be known. */
-export function checkFormerSpouses(estate: Estate): Refused | undefined {
+export function checkFormerSpouses(estate: Estate): RefusalError | undefined {
   const { will, marriages } = estate;
   if (!will || will.datedOn !== undefined || will.keepsFormerSpouse) return undefined;
-  const takers = named(estate);
-  const asked = marriages.some(({ spouseId }) => takers.has(spouseId) && lateDivorceOf(estate, spouseId) !== undefined);
+  const takers = listNamed(estate);
+  const asked = marriages.some(
+    ({ spouseId }) => takers.has(spouseId) && findLateDivorce(estate, spouseId) !== undefined,
+  );
   return asked
     ? refuse(
         'will.datedOn',
@@ -50,10 +52,10 @@ export function checkFormerSpouses(estate: Estate): Refused | undefined {
  * Why a former spouse takes nothing: the testator died within three months of the divorce under a will made before it,
  * and the will does not show that the former spouse was meant to benefit all the same.
  */
-export function failsAsFormerSpouse(estate: Estate, personId: string): string | undefined {
+export function explainFormerSpouseFailure(estate: Estate, personId: string): string | undefined {
   const { will } = estate;
   if (!will?.datedOn || will.keepsFormerSpouse) return undefined;
-  const divorced = lateDivorceOf(estate, personId);
+  const divorced = findLateDivorce(estate, personId);
   return divorced !== undefined && will.datedOn < divorced
     ? 'divorced within three months of the death; Wills Act 7 of 1953 s 2B'
     : undefined;

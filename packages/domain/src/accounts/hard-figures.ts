@@ -1,28 +1,28 @@
 import type { Estate } from '../estate/estate';
-import type { OverridableFigure } from '../estate/settings';
+import type { OverridableFigureName } from '../estate/settings';
 import { formatAmount } from '../formats/amount';
-import { isRefused, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
-import { dutyInterest } from '../estate-duty/interest';
+import { isRefused, type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
+import { computeDutyInterest } from '../estate-duty/interest';
 import { nil } from '../money/cents';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
-import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
-import type { AccountRequest } from './request';
+import { type LiquidationAndDistribution, drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import type { EstateAccountRequest } from './request';
 
 /** Fees with a tariff of their own: the executor's (s 51, reg 8) and the Master's. */
-const fees: ReadonlySet<OverridableFigure> = new Set(['executorRemuneration', 'incomeCommission', 'mastersFee']);
+const fees: ReadonlySet<OverridableFigureName> = new Set(['executorRemuneration', 'incomeCommission', 'mastersFee']);
 
 /** A fee set by hand above what the tariff gives. */
-export const aboveTariff = ({ country }: Estate, { overrides }: LiquidationAndDistribution): readonly Warning[] =>
+export const warnAboveTariff = ({ country }: Estate, { overrides }: LiquidationAndDistribution): readonly Warning[] =>
   overrides
     .filter(({ name, override, computed }) => fees.has(name) && override.amount > computed)
     .map(({ name, figure, override, computed }) =>
-      warn(
+      createWarning(
         `settings.overrides.${name}`,
-        said(
+        message(
           '{figure}: {amount} is set by hand, and the tariff gives {computed}. Set it back, or be ready to show the Master what allows more.',
           {
-            figure: said(figure),
+            figure: message(figure),
             amount: formatAmount(override.amount, country),
             computed: formatAmount(computed, country),
           },
@@ -31,20 +31,20 @@ export const aboveTariff = ({ country }: Estate, { overrides }: LiquidationAndDi
     );
 
 /** Debts and costs that the estate cannot pay: what was set by hand is named where it alone makes it so (s 34(1)). */
-export function cannotPay(
+export function warnCannotPay(
   estate: Estate,
   { insolvent, overrides }: LiquidationAndDistribution,
-  request: AccountRequest,
+  request: EstateAccountRequest,
 ): readonly Warning[] {
   if (!insolvent) return [];
   const { overrides: _set, ...settings } = estate.settings;
-  const asComputed = overrides.length > 0 && liquidationAndDistribution({ ...estate, settings }, request);
+  const asComputed = overrides.length > 0 && drawLiquidationAndDistribution({ ...estate, settings }, request);
   const amount = formatAmount(insolvent.unpaid, estate.country);
   if (asComputed && !isRefused(asComputed) && !asComputed.insolvent) {
     return [
-      warn(
+      createWarning(
         'settings.overrides',
-        said(
+        message(
           'What is set by hand makes the estate insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. As computed it can pay everything. Set it back or lower it.',
           { amount },
         ),
@@ -52,9 +52,9 @@ export function cannotPay(
     ];
   }
   return [
-    warn(
+    createWarning(
       'liabilities',
-      said(
+      message(
         'The estate is insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. Report it to the creditors in writing before the account is lodged (s 34(1)).',
         { amount },
       ),
@@ -63,10 +63,10 @@ export function cannotPay(
 }
 
 /** A testate estate whose will is not captured is divided by intestacy, which nobody meant. */
-export const willMissing = ({ willToCapture, will }: Estate): readonly Warning[] =>
+export const warnWillMissing = ({ willToCapture, will }: Estate): readonly Warning[] =>
   willToCapture && !will
     ? [
-        warn(
+        createWarning(
           'willToCapture',
           'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.',
         ),
@@ -74,12 +74,12 @@ export const willMissing = ({ willToCapture, will }: Estate): readonly Warning[]
     : [];
 
 /** Legacies that debts and costs cut into: then nothing is left as residue. */
-export function legaciesCut({ country }: Estate, { distribution }: LiquidationAndDistribution): readonly Warning[] {
+export function warnLegaciesCut({ country }: Estate, { distribution }: LiquidationAndDistribution): readonly Warning[] {
   if (!distribution || distribution.reducedBy <= 0) return [];
   return [
-    warn(
+    createWarning(
       'will.legacies',
-      said(
+      message(
         'The balance does not cover the legacies: they are reduced by {amount}, and there is no residue. Tell those who take, or capture what is still missing of the assets.',
         { amount: formatAmount(distribution.reducedBy, country) },
       ),
@@ -88,21 +88,21 @@ export function legaciesCut({ country }: Estate, { distribution }: LiquidationAn
 }
 
 /** Duty not assessed twelve months after the death carries interest (Estate Duty Act s 10), which the account leaves out until it is. */
-export function dutyInterestRuns(
+export function warnDutyInterestRuns(
   { country, dutyAssessment, deceased, settings }: Estate,
   { duty }: LiquidationAndDistribution,
-  { kind }: AccountRequest,
+  { kind }: EstateAccountRequest,
 ): readonly Warning[] {
   const facts: AccountKindFacts = accountKinds[kind];
   const payable = duty.computation?.value.dutyPayable ?? nil;
   if (dutyAssessment || !facts.final || payable <= 0) return [];
   const asOf = settings.accountDate;
-  const found = dutyInterest({ died: deceased.diedOn, duty: payable, payments: [], asOf });
+  const found = computeDutyInterest({ died: deceased.diedOn, duty: payable, payments: [], asOf });
   if (isRefused(found) || found.value.interest <= 0) return [];
   return [
-    warn(
+    createWarning(
       'dutyAssessment',
-      said(
+      message(
         'Estate duty carries interest: {amount} up to {day}, which this account does not charge. Enter under Settings of the estate when duty was assessed or a payment on account of it, or the heirs are awarded money that SARS takes.',
         { amount: formatAmount(found.value.interest, country), day: asOf },
       ),

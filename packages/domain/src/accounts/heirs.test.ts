@@ -1,94 +1,118 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { aChild, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import {
+  createTestChild,
+  createTestDebt,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from '../estate/estate.testing';
+import { readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { firstAndFinal } from './request';
-import { ann, awardOf, ben, cash, drawn, halves, noFees, today } from './two-heirs.testing';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
+import { ann, findAward, ben, createCash, drawAccount, halves, noFees, today } from './two-heirs.testing';
 
 describe('what heirs take', () => {
   it("a minor's money is paid into the Guardian's Fund, unless the will frees it", () => {
-    const minor = aChild('cat', { bornOn: localDate('2015-01-01') });
-    const will = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('cat', 1, 2)] } };
-    const estate = anEstate({ people: [ann, minor], assets: [cash(100_000)], will, settings: noFees });
-    const account = drawn(estate);
-    expect(awardOf(account, 'cat')).toMatchObject({ minor: true, paidTo: { value: 'guardiansFund' } });
+    const minor = createTestChild('cat', { bornOn: toLocalDate('2015-01-01') });
+    const will = { legacies: [], residue: { to: [createTaker('ann', 1, 2), createTaker('cat', 1, 2)] } };
+    const estate = createTestEstate({ people: [ann, minor], assets: [createCash(100_000)], will, settings: noFees });
+    const account = drawAccount(estate);
+    expect(findAward(account, 'cat')).toMatchObject({ minor: true, paidTo: { value: 'guardiansFund' } });
     expect(account.distribution?.guardiansFund).toBe(rand(50_000));
-    const freed = drawn({ ...estate, people: [ann, { ...minor, moneyHeldBy: 'guardian' }] });
-    expect(awardOf(freed, 'cat')?.paidTo.value).toBe('guardian');
+    const freed = drawAccount({ ...estate, people: [ann, { ...minor, moneyHeldBy: 'guardian' }] });
+    expect(findAward(freed, 'cat')?.paidTo.value).toBe('guardian');
     expect(freed.distribution?.guardiansFund).toBe(nil);
   });
 
   it('a trust takes through its trustees', () => {
-    const trust = aPerson('trust', { kind: 'trust', authorityNumber: 'IT 123/2020' });
-    const will = { legacies: [], residue: { to: [takes('trust', 1)] } };
-    const account = drawn(anEstate({ people: [trust], assets: [cash(10_000)], will, settings: noFees }));
-    expect(awardOf(account, 'trust')).toMatchObject({
+    const trust = createTestPerson('trust', { kind: 'trust', authorityNumber: 'IT 123/2020' });
+    const will = { legacies: [], residue: { to: [createTaker('trust', 1)] } };
+    const account = drawAccount(
+      createTestEstate({ people: [trust], assets: [createCash(10_000)], will, settings: noFees }),
+    );
+    expect(findAward(account, 'trust')).toMatchObject({
       paidTo: { value: 'trustees' },
-      restrictions: [said('to the trustees ({authority})', { authority: 'IT 123/2020' })],
+      restrictions: [message('to the trustees ({authority})', { authority: 'IT 123/2020' })],
     });
   });
 
   it('descendants bring in what they had in life', () => {
-    const estate = anEstate({ people: [ann, ben], assets: [cash(900_000)], will: halves, settings: noFees });
-    const account = drawn({ ...estate, advances: [{ id: 'adv', personId: 'ann', amount: rand(100_000) }] });
-    expect(awardOf(account, 'ann')?.total.value).toBe(rand(400_000));
-    expect(awardOf(account, 'ben')?.total.value).toBe(rand(500_000));
-    const excused = drawn({
+    const estate = createTestEstate({
+      people: [ann, ben],
+      assets: [createCash(900_000)],
+      will: halves,
+      settings: noFees,
+    });
+    const account = drawAccount({ ...estate, advances: [{ id: 'adv', personId: 'ann', amount: rand(100_000) }] });
+    expect(findAward(account, 'ann')?.total.value).toBe(rand(400_000));
+    expect(findAward(account, 'ben')?.total.value).toBe(rand(500_000));
+    const excused = drawAccount({
       ...estate,
       advances: [{ id: 'adv', personId: 'ann', amount: rand(100_000) }],
       will: { ...halves, noCollation: true },
     });
-    expect(awardOf(excused, 'ann')?.total.value).toBe(rand(450_000));
+    expect(findAward(excused, 'ann')?.total.value).toBe(rand(450_000));
   });
 
   it('legacies shrink when the residue cannot carry the debts; a legatee of an asset then pays in', () => {
     const will = {
       legacies: [
-        { kind: 'asset' as const, id: 'a', assetId: 'car', to: [takes('ann', 1)] },
+        { kind: 'asset' as const, id: 'a', assetId: 'car', to: [createTaker('ann', 1)] },
         { kind: 'cash' as const, id: 'b', personId: 'ben', amount: rand(100_000) },
       ],
-      residue: { to: [takes('ben', 1)] },
+      residue: { to: [createTaker('ben', 1)] },
     };
-    const assets = [anAsset('car', 300_000, 'inKind'), cash(150_000)];
-    const account = drawn(
-      anEstate({ people: [ann, ben], assets, liabilities: [aDebt('d', 150_000)], will, settings: noFees }),
+    const assets = [createTestAsset('car', 300_000, 'inKind'), createCash(150_000)];
+    const account = drawAccount(
+      createTestEstate({
+        people: [ann, ben],
+        assets,
+        liabilities: [createTestDebt('d', 150_000)],
+        will,
+        settings: noFees,
+      }),
     );
-    expect(awardOf(account, 'ann')?.total.value).toBe(rand(225_000));
-    expect(awardOf(account, 'ann')?.cash.value).toBe(rand(-75_000));
-    expect(awardOf(account, 'ben')?.total.value).toBe(rand(75_000));
+    expect(findAward(account, 'ann')?.total.value).toBe(rand(225_000));
+    expect(findAward(account, 'ann')?.cash.value).toBe(rand(-75_000));
+    expect(findAward(account, 'ben')?.total.value).toBe(rand(75_000));
   });
 
   it('an heir who takes a debt over needs no cash for it', () => {
-    const assets = [anAsset('house', 1_000_000, 'inKind', { class: 'immovable' })];
-    const will = { legacies: [], residue: { to: [takes('ann', 1)] } };
-    const estate = anEstate({ people: [ann, ben], assets, will, settings: noFees });
-    const account = drawn({ ...estate, liabilities: [aDebt('bond', 400_000, { takenOverBy: 'ann' })] });
+    const assets = [createTestAsset('house', 1_000_000, 'inKind', { class: 'immovable' })];
+    const will = { legacies: [], residue: { to: [createTaker('ann', 1)] } };
+    const estate = createTestEstate({ people: [ann, ben], assets, will, settings: noFees });
+    const account = drawAccount({ ...estate, liabilities: [createTestDebt('bond', 400_000, { takenOverBy: 'ann' })] });
     expect(account.recapitulation?.surplus.value).toBe(nil);
-    expect(awardOf(account, 'ann')).toMatchObject({ debtsTakenOver: rand(400_000), cash: { value: nil } });
-    const stranger = { ...estate, liabilities: [aDebt('bond', 400_000, { takenOverBy: 'ben' })] };
-    expect(refusedFields(liquidationAndDistribution(stranger, firstAndFinal(today)))).toEqual([
+    expect(findAward(account, 'ann')).toMatchObject({ debtsTakenOver: rand(400_000), cash: { value: nil } });
+    const stranger = { ...estate, liabilities: [createTestDebt('bond', 400_000, { takenOverBy: 'ben' })] };
+    expect(readRefusalFields(drawLiquidationAndDistribution(stranger, createFirstAndFinal(today)))).toEqual([
       'liabilities[0].takenOverBy',
     ]);
   });
 
   it('without a will the family inherits, and without a family the account asks for it', () => {
-    const spouse = aPerson('wife');
+    const spouse = createTestPerson('wife');
     const people = [spouse, ann, ben];
-    const estate = anEstate({
+    const estate = createTestEstate({
       people,
-      marriages: [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
-      assets: [cash(400_000)],
+      marriages: [
+        { kind: 'civil', contract: 'withoutAccrual', marriedOn: toLocalDate('1990-01-01'), spouseId: 'wife' },
+      ],
+      assets: [createCash(400_000)],
       settings: noFees,
     });
-    const strangers = { ...estate, marriages: [], people: people.map(({ id }) => aPerson(id)) };
-    expect(refusedFields(liquidationAndDistribution(strangers, firstAndFinal(today)))).toEqual(['people']);
-    const sought = drawn({ ...strangers, relativesSought: true });
+    const strangers = { ...estate, marriages: [], people: people.map(({ id }) => createTestPerson(id)) };
+    expect(readRefusalFields(drawLiquidationAndDistribution(strangers, createFirstAndFinal(today)))).toEqual([
+      'people',
+    ]);
+    const sought = drawAccount({ ...strangers, relativesSought: true });
     expect(sought.distribution?.guardiansFund).toBe(rand(400_000));
-    const account = drawn(estate);
-    expect(['wife', 'ann', 'ben'].map((id) => awardOf(account, id)?.total.value)).toEqual([
+    const account = drawAccount(estate);
+    expect(['wife', 'ann', 'ben'].map((id) => findAward(account, id)?.total.value)).toEqual([
       rand(250_000),
       rand(75_000),
       rand(75_000),
@@ -97,13 +121,13 @@ describe('what heirs take', () => {
 
   it('income follows the asset that yields it, to whoever enjoys that asset', () => {
     const will = {
-      legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'flat', to: [takes('ann', 1)] }],
-      residue: { to: [takes('ben', 1)] },
+      legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'flat', to: [createTaker('ann', 1)] }],
+      residue: { to: [createTaker('ben', 1)] },
     };
-    const account = drawn(
-      anEstate({
+    const account = drawAccount(
+      createTestEstate({
         people: [ann, ben],
-        assets: [anAsset('flat', 500_000, 'inKind'), cash(100_000)],
+        assets: [createTestAsset('flat', 500_000, 'inKind'), createCash(100_000)],
         will,
         income: [
           { id: 'rent', narrative: 'rent', amount: rand(1000), assetId: 'flat' },
@@ -118,10 +142,10 @@ describe('what heirs take', () => {
   });
 
   it('a deficit on income is carried by the estate, so that the income account closes', () => {
-    const account = drawn(
-      anEstate({
+    const account = drawAccount(
+      createTestEstate({
         people: [ann, ben],
-        assets: [cash(100_000)],
+        assets: [createCash(100_000)],
         will: halves,
         income: [{ id: 'i', narrative: 'rent', amount: rand(100) }],
         incomeExpenses: [{ id: 'e', narrative: 'repairs', amount: rand(1000) }],
@@ -135,18 +159,22 @@ describe('what heirs take', () => {
 });
 
 describe('income of one asset', () => {
-  const flats = [anAsset('one', 500_000, 'inKind'), anAsset('other', 500_000, 'inKind'), cash(100_000)];
+  const flats = [
+    createTestAsset('one', 500_000, 'inKind'),
+    createTestAsset('other', 500_000, 'inKind'),
+    createCash(100_000),
+  ];
   const will = {
     legacies: [
-      { kind: 'asset' as const, id: 'l1', assetId: 'one', to: [takes('ann', 1)] },
-      { kind: 'asset' as const, id: 'l2', assetId: 'other', to: [takes('ben', 1)] },
+      { kind: 'asset' as const, id: 'l1', assetId: 'one', to: [createTaker('ann', 1)] },
+      { kind: 'asset' as const, id: 'l2', assetId: 'other', to: [createTaker('ben', 1)] },
     ],
-    residue: { to: [takes('ben', 1)] },
+    residue: { to: [createTaker('ben', 1)] },
   };
 
   it("never bears the loss of another heir's: whoever takes the asset pays it in", () => {
-    const account = drawn(
-      anEstate({
+    const account = drawAccount(
+      createTestEstate({
         people: [ann, ben],
         assets: flats,
         will,
@@ -162,8 +190,8 @@ describe('income of one asset', () => {
   });
 
   it('bears no loss of the residue either: the estate does', () => {
-    const account = drawn(
-      anEstate({
+    const account = drawAccount(
+      createTestEstate({
         people: [ann, ben],
         assets: flats,
         will,
@@ -176,13 +204,16 @@ describe('income of one asset', () => {
   });
 
   it('the deceased owned alone goes to the heirs, not half to the survivor', () => {
-    const wife = aPerson('wife', { bornOn: localDate('1960-01-01') });
-    const account = drawn(
-      anEstate({
+    const wife = createTestPerson('wife', { bornOn: toLocalDate('1960-01-01') });
+    const account = drawAccount(
+      createTestEstate({
         people: [wife, ann],
-        marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
-        assets: [anAsset('bank', 900_000, 'money', { separateOf: 'deceased' }), anAsset('car', 100_000, 'money')],
-        will: { legacies: [], residue: { to: [takes('ann', 1)] } },
+        marriages: [{ kind: 'civil', contract: 'none', marriedOn: toLocalDate('1990-01-01'), spouseId: 'wife' }],
+        assets: [
+          createTestAsset('bank', 900_000, 'money', { separateOf: 'deceased' }),
+          createTestAsset('car', 100_000, 'money'),
+        ],
+        will: { legacies: [], residue: { to: [createTaker('ann', 1)] } },
         income: [{ id: 'i', narrative: 'interest', amount: rand(1000), assetId: 'bank' }],
         settings: noFees,
       }),

@@ -1,15 +1,20 @@
 import type { Estate } from '../estate/estate';
 import type { HeldInterest } from '../estate/income';
-import { at } from '../estate/path';
+import { joinPath } from '../estate/path';
 import type { CeasingInterest } from '../limited-interests/ceasing-interest';
-import type { Holder, Term } from '../limited-interests/factors';
+import type { InterestHolderFacts, InterestTerm } from '../limited-interests/factors';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 
 const lacksBirth = 'Enter the date of birth: the interest is valued by age.';
 const lacksSex = 'Enter the sex: the table of lives differs by it.';
 
 /** Somebody captured, as the tables of lives ask for; a body has fifty years or a shorter term. */
-export function lifeOf(estate: Estate, personId: string, field: string, term?: Term): Outcome<Holder> {
+export function toHolder(
+  estate: Estate,
+  personId: string,
+  field: string,
+  term?: InterestTerm,
+): Outcome<InterestHolderFacts> {
   const index = estate.people.findIndex(({ id }) => id === personId);
   const person = estate.people[index];
   if (!person) return refuse(field, 'Choose somebody who is captured among the people of this estate.');
@@ -17,15 +22,18 @@ export function lifeOf(estate: Estate, personId: string, field: string, term?: T
   if (person.kind !== 'natural') return { kind: 'body', personId, ...withTerm };
   const { bornOn, sex } = person;
   const wrong = collectRefusals([
-    bornOn === undefined ? refuse(at('people', index, 'bornOn'), lacksBirth) : undefined,
-    sex === undefined ? refuse(at('people', index, 'sex'), lacksSex) : undefined,
+    bornOn === undefined ? refuse(joinPath('people', index, 'bornOn'), lacksBirth) : undefined,
+    sex === undefined ? refuse(joinPath('people', index, 'sex'), lacksSex) : undefined,
   ]);
   if (wrong || sex === undefined || bornOn === undefined) return wrong!;
   return { kind: 'person', personId, sex, born: bornOn, ...withTerm };
 }
 
 /** The deceased as usufructuary, when a right that now ended was created. */
-function deceasedAsHolder({ deceased: { id, sex, bornOn } }: Estate, term: Term | undefined): Outcome<Holder> {
+function toDeceasedHolder(
+  { deceased: { id, sex, bornOn } }: Estate,
+  term: InterestTerm | undefined,
+): Outcome<InterestHolderFacts> {
   const wrong = collectRefusals([
     bornOn === undefined ? refuse('deceased.bornOn', lacksBirth) : undefined,
     sex === undefined ? refuse('deceased.sex', lacksSex) : undefined,
@@ -35,10 +43,10 @@ function deceasedAsHolder({ deceased: { id, sex, bornOn } }: Estate, term: Term 
 }
 
 /** An interest that ended with the death, with the lives it is valued over read from the people. */
-export function ceasingInterest(estate: Estate, held: HeldInterest, path: string): Outcome<CeasingInterest> {
+export function toCeasingInterest(estate: Estate, held: HeldInterest, path: string): Outcome<CeasingInterest> {
   const { enjoyedBy, term, creation, ...rest } = held.forDuty!;
-  const successor = lifeOf(estate, enjoyedBy, `${path}.forDuty.enjoyedBy`, term);
-  const usufructuary = creation && deceasedAsHolder(estate, creation.term);
+  const successor = toHolder(estate, enjoyedBy, `${path}.forDuty.enjoyedBy`, term);
+  const usufructuary = creation && toDeceasedHolder(estate, creation.term);
   const wrong = collectRefusals([successor, usufructuary]);
   if (wrong) return wrong;
   if (isRefused(successor) || isRefused(usufructuary)) return wrong!;

@@ -1,34 +1,34 @@
 import { isRefused, type Outcome } from '../law/refusal';
 import { cents, minus, nil, plus, sum } from '../money/cents';
-import type { Party } from './awards';
-import { totalOfCharges } from './charges';
-import { distributionAccount } from './distribution';
-import type { Drawn } from './drawn';
-import { insolventOutcome } from './insolvent-outcome';
-import { totalAdded } from './added-claims';
-import type { Prepared } from './prepare';
+import type { AccountParty } from './awards';
+import { sumCharges } from './charges';
+import { buildDistributionAccount } from './distribution';
+import type { DrawnEstateAccount } from './drawn';
+import { computeInsolventOutcome } from './insolvent-outcome';
+import { sumAddedClaims } from './added-claims';
+import type { PreparedAccount } from './prepare';
 import { nobodyTakes } from './taken';
 
 /** Creditors in place of heirs. In a joint estate that can pay its joint debts, only the half of the deceased fails. */
-export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
+export function drawInsolvent(prepared: PreparedAccount): Outcome<DrawnEstateAccount> {
   const { facts, fees, charges, added, carved, income } = prepared;
   // Heirs take nothing, so what an asset of theirs lacked is the estate's as well.
   const net = plus(income.net.value, income.deficit);
   const halfOnly = facts.joint && (carved.netJoint ?? nil) >= 0 && carved.forSurvivor >= 0;
   if (!halfOnly) {
-    const insolvent = insolventOutcome(facts, fees, charges, totalAdded(added), net);
+    const insolvent = computeInsolventOutcome(facts, fees, charges, sumAddedClaims(added), net);
     if (isRefused(insolvent)) return insolvent;
     const available = plus(carved.gross, net);
     return { income: { ...income, awards: [] }, parties: [], insolvent, available, incomeNotDivided: net };
   }
   const own = charges.filter((charge) => charge.allocation === 'deceasedOnly');
-  const kept = survivor(prepared);
+  const kept = toSurvivorParty(prepared);
   const incomeNotDivided = cents(Math.floor(net / 2));
-  const available = sum([carved.forHeirs, totalOfCharges(own), incomeNotDivided]);
+  const available = sum([carved.forHeirs, sumCharges(own), incomeNotDivided]);
   const capital = minus(available, incomeNotDivided);
-  const insolvent = insolventOutcome({ ...facts, assets: [] }, fees, own, capital, incomeNotDivided);
+  const insolvent = computeInsolventOutcome({ ...facts, assets: [] }, fees, own, capital, incomeNotDivided);
   if (isRefused(insolvent)) return insolvent;
-  const distribution = distributionAccount(facts, nobodyTakes, [kept]);
+  const distribution = buildDistributionAccount(facts, nobodyTakes, [kept]);
   if (isRefused(distribution)) return distribution;
   const ofSurvivor = { personId: kept.personId, capacity: kept.capacity, amount: minus(net, incomeNotDivided) };
   return {
@@ -42,7 +42,7 @@ export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
 }
 
 /** The survivor keeps the own half: of each asset kept in kind, and of the money. */
-function survivor({ facts, carved }: Prepared): Party {
+function toSurvivorParty({ facts, carved }: PreparedAccount): AccountParty {
   const inKind = facts.assets
     .filter(({ asset, joint, value }) => joint && asset.treatment === 'inKind' && value > 0)
     .map(({ asset, ofSurvivor, worked }) => ({

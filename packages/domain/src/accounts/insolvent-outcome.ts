@@ -1,18 +1,18 @@
-import { settleCreditors, type Settlement } from '../insolvency/settle-creditors';
-import { isRefused, type Outcome, Refused } from '../law/refusal';
+import { settleCreditors, type CreditorSettlement } from '../insolvency/settle-creditors';
+import { isRefused, type Outcome, RefusalError } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
-import type { Charge } from './charges';
-import type { Facts } from './facts';
-import type { Fees } from './fees';
+import type { AccountCharge } from './charges';
+import type { DrawingFacts } from './facts';
+import type { AccountFees } from './fees';
 
 /** The account of an insolvent deceased estate (s 34): creditors by their ranks, nothing for the heirs. */
-export type InsolventOutcome = Settlement;
+export type InsolventOutcome = CreditorSettlement;
 
 /** Pays the creditors of a deceased estate that cannot pay all of them. `added` is money no asset captures. */
-export function insolventOutcome(
-  facts: Facts,
-  fees: Fees,
-  charges: readonly Charge[],
+export function computeInsolventOutcome(
+  facts: DrawingFacts,
+  fees: AccountFees,
+  charges: readonly AccountCharge[],
   added: Cents,
   netIncome: Cents,
 ): Outcome<InsolventOutcome> {
@@ -52,5 +52,5 @@ export function insolventOutcome(
     split,
   });
   if (!isRefused(settled)) return settled;
-  return new Refused(settled.refusals.map((one) => ({ ...one, field: 'deceased.diedOn' })));
+  return new RefusalError(settled.refusals.map((one) => ({ ...one, field: 'deceased.diedOn' })));
 }

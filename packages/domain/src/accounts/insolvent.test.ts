@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { toLocalDate } from '../dates/local-date';
+import {
+  createTestCost,
+  createTestDebt,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from '../estate/estate.testing';
 import { nil, rand, sum } from '../money/cents';
-import { ann, awardOf, ben, cash, drawn, halves, noFees } from './two-heirs.testing';
+import { ann, findAward, ben, createCash, drawAccount, halves, noFees } from './two-heirs.testing';
 
 describe('an insolvent estate (s 34)', () => {
-  const insolvent = drawn(
-    anEstate({
+  const insolvent = drawAccount(
+    createTestEstate({
       people: [ann, ben],
-      assets: [anAsset('house', 1_000_000, 'sold', { class: 'immovable' }), cash(100_000)],
+      assets: [createTestAsset('house', 1_000_000, 'sold', { class: 'immovable' }), createCash(100_000)],
       liabilities: [
-        aDebt('bond', 1_200_000, { securedBy: ['house'] }),
-        aDebt('card', 200_000),
-        aDebt('funeral', 30_000, { kind: 'funeral' }),
-        aDebt('tax', 20_000, { kind: 'incomeTaxToDeath' }),
+        createTestDebt('bond', 1_200_000, { securedBy: ['house'] }),
+        createTestDebt('card', 200_000),
+        createTestDebt('funeral', 30_000, { kind: 'funeral' }),
+        createTestDebt('tax', 20_000, { kind: 'incomeTaxToDeath' }),
       ],
-      costs: [aCost('notices', 'advertisements', 2000), { ...aCost('agent', 'other', 50_000), assetId: 'house' }],
+      costs: [
+        createTestCost('notices', 'advertisements', 2000),
+        { ...createTestCost('agent', 'other', 50_000), assetId: 'house' },
+      ],
       will: halves,
     }),
   ).insolvent!;
@@ -50,21 +60,21 @@ describe('an insolvent estate (s 34)', () => {
   });
 
   it('in community, only the half of the deceased may fail: the survivor keeps the own half', () => {
-    const wife = aPerson('wife');
-    const account = drawn(
-      anEstate({
+    const wife = createTestPerson('wife');
+    const account = drawAccount(
+      createTestEstate({
         people: [wife, ann],
-        marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
-        assets: [cash(200_000)],
-        liabilities: [aDebt('funeral', 150_000, { kind: 'funeral' })],
+        marriages: [{ kind: 'civil', contract: 'none', marriedOn: toLocalDate('1990-01-01'), spouseId: 'wife' }],
+        assets: [createCash(200_000)],
+        liabilities: [createTestDebt('funeral', 150_000, { kind: 'funeral' })],
         income: [{ id: 'i', narrative: 'rent', amount: rand(1000) }],
-        will: { legacies: [], residue: { to: [takes('ann', 1)] } },
+        will: { legacies: [], residue: { to: [createTaker('ann', 1)] } },
         settings: noFees,
       }),
     );
     expect(account.insolvent?.freeResidue.value).toBe(rand(100_465.5));
     expect(account.insolvent?.ranks.map(({ paid }) => paid)).toEqual([rand(300), rand(100_165.5)]);
-    expect(awardOf(account, 'wife')).toMatchObject({ capacity: 'byRight', cash: { value: rand(100_000) } });
+    expect(findAward(account, 'wife')).toMatchObject({ capacity: 'byRight', cash: { value: rand(100_000) } });
     expect(account.income.awards).toEqual([{ personId: 'wife', capacity: 'byRight', amount: rand(465.5) }]);
   });
 });

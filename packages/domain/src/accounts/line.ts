@@ -1,6 +1,6 @@
-import { inEnglish, type Said, said } from '../law/said';
-import type { Override } from '../costs/override';
-import { type Worked, working, labelled } from '../law/worked';
+import { formatInEnglish, type Message, message } from '../law/message';
+import type { FigureOverride } from '../costs/override';
+import { type WorkedResult, startWorking, toLabel } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 
 /** One printed line. Its working is what "how is this worked out?" opens. */
@@ -8,42 +8,42 @@ export interface AccountLine {
   readonly id: string;
   readonly narrative: string;
   /** The account's own words with their holes open; absent where the narrative was typed or has none. */
-  readonly says?: Said;
+  readonly says?: Message;
   readonly voucher?: string;
   readonly amount: Cents;
-  readonly worked: Worked<Cents>;
-  readonly override?: Override;
+  readonly worked: WorkedResult<Cents>;
+  readonly override?: FigureOverride;
 }
 
 /** What a line is called, in English and with its holes open. */
-export const narrated = (words: string | Said): Pick<AccountLine, 'narrative' | 'says'> =>
-  typeof words === 'string' ? { narrative: words } : { narrative: inEnglish(words), says: words };
+export const toNarrative = (words: string | Message): Pick<AccountLine, 'narrative' | 'says'> =>
+  typeof words === 'string' ? { narrative: words } : { narrative: formatInEnglish(words), says: words };
 
 export interface LineGroup<Line extends AccountLine = AccountLine> {
   readonly title: string;
   readonly lines: readonly Line[];
-  readonly total: Worked<Cents>;
+  readonly total: WorkedResult<Cents>;
 }
 
 const regulation = 'Administration of Estates Regulations, reg 5(1)';
 
 /** A figure that was captured, not computed. */
-export const captured = (title: string | Said, amount: Cents): Worked<Cents> =>
-  working(title, regulation).line('As captured', amount).gives(amount);
+export const toCapturedResult = (title: string | Message, amount: Cents): WorkedResult<Cents> =>
+  startWorking(title, regulation).line('As captured', amount).gives(amount);
 
 /** A total whose working is the lines it adds up. */
-export function totalOf(
+export function computeTotal(
   title: string,
-  parts: readonly { readonly narrative: string; readonly says?: Said; readonly worked: Worked<Cents> }[],
+  parts: readonly { readonly narrative: string; readonly says?: Message; readonly worked: WorkedResult<Cents> }[],
   section = regulation,
-): Worked<Cents> {
+): WorkedResult<Cents> {
   return {
     title,
     section,
     // Written when somebody asks: there may be very many.
     get lines() {
       return parts.map(({ narrative, says, worked }) => ({
-        ...labelled(says ?? narrative),
+        ...toLabel(says ?? narrative),
         value: worked.value,
         section: worked.section,
         from: worked,
@@ -53,29 +53,29 @@ export function totalOf(
   };
 }
 
-export const lineGroup = <Line extends AccountLine>(title: string, lines: readonly Line[]): LineGroup<Line> => ({
+export const createLineGroup = <Line extends AccountLine>(title: string, lines: readonly Line[]): LineGroup<Line> => ({
   title,
   lines,
-  total: totalOf(title, lines),
+  total: computeTotal(title, lines),
 });
 
 /** The part of a total that a step takes off or adds: a plain chain of worked figures. */
-export function chain(
+export function chainSteps(
   title: string,
-  steps: readonly { readonly label: string; readonly worked: Worked<Cents>; readonly less?: boolean }[],
+  steps: readonly { readonly label: string; readonly worked: WorkedResult<Cents>; readonly less?: boolean }[],
   section = regulation,
-): Worked<Cents> {
-  const work = working(title, section);
+): WorkedResult<Cents> {
+  const work = startWorking(title, section);
   let value = 0;
   for (const { label, worked, less } of steps) {
-    work.worked(less ? said('Less {what}', { what: said(label) }) : label, worked);
+    work.worked(less ? message('Less {what}', { what: message(label) }) : label, worked);
     value += less ? -worked.value : worked.value;
   }
   return work.gives(sum([value as Cents]));
 }
 
 /** Anything that is listed by voucher; its words part those without one. */
-interface Vouchered {
+interface VoucheredEntry {
   readonly voucher?: string;
   readonly description?: string;
   readonly narrative?: string;
@@ -85,7 +85,7 @@ interface Vouchered {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By voucher as a number where it is one, lines without a voucher last, then by their words; else as captured. */
-export function inVoucherOrder<T>(entries: readonly T[], of: (entry: T) => Vouchered): T[] {
+export function sortByVoucher<T>(entries: readonly T[], of: (entry: T) => VoucheredEntry): T[] {
   const keyed = entries.map((entry) => {
     const { voucher, description, narrative, creditor } = of(entry);
     const digits = voucher === undefined ? Infinity : Number.parseInt(voucher.replace(/^\D+/, ''), 10);

@@ -1,76 +1,76 @@
-import type { Override } from '../costs/override';
+import type { FigureOverride } from '../costs/override';
 import { isRefused, type Outcome } from '../law/refusal';
-import type { Worked } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import type { WorkedResult } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
-import type { OverridableFigure } from '../estate/settings';
-import type { Massing } from '../regimes/massing';
+import type { OverridableFigureName } from '../estate/settings';
+import type { MassingResult } from '../regimes/massing';
 import type { JointEstate } from '../regimes/joint-estate';
 import { checkAgreed } from './agreements';
-import { totalAdded } from './added-claims';
-import { type Carved, carve, isInsolvent } from './carve';
-import { debtsTakenOver, partiesWithContributions } from './cash-position';
-import { totalOfCharges } from './charges';
-import { type DistributionAccount, distributionAccount } from './distribution';
-import type { DutyAddendum } from './duty-addendum';
-import { type FiduciaryAccount, fiduciaryAccount } from './fiduciary-account';
-import type { Drawn } from './drawn';
-import { type Heading, headingOf } from './heading';
-import { type IncomeAccount, divideIncome } from './income-account';
+import { sumAddedClaims } from './added-claims';
+import { type CarvedEstate, carveEstate, isInsolvent } from './carve';
+import { sumDebtsTakenOver, buildContributingParties } from './cash-position';
+import { sumCharges } from './charges';
+import { type DistributionAccount, buildDistributionAccount } from './distribution';
+import type { EstateDutyAddendum } from './duty-addendum';
+import { type FiduciaryAccount, buildFiduciaryAccount } from './fiduciary-account';
+import type { DrawnEstateAccount } from './drawn';
+import { type AccountHeadingFacts, buildHeading } from './heading';
+import { type EstateIncomeAccount, divideIncome } from './income-account';
 import { drawInsolvent } from './insolvent-account';
 import type { InsolventOutcome } from './insolvent-outcome';
-import { type LiquidationAccount, liquidationAccount } from './liquidation';
-import { type Prepared, prepare } from './prepare';
-import { type Proof, proofsOf } from './proofs';
-import { sayWayOut } from './rate-missing';
-import { stoodIn } from './since-lodged';
-import { type CashPosition, type Recapitulation, recapitulation } from './recapitulation';
-import type { AccountRequest, EarlierAccount } from './request';
-import { type Division, nobodyTakes } from './taken';
+import { type LiquidationAccount, buildLiquidationAccount } from './liquidation';
+import { type PreparedAccount, prepareAccount } from './prepare';
+import { type AccountProofLine, proveAccount } from './proofs';
+import { addWaysOut } from './rate-missing';
+import { listStoodItems } from './since-lodged';
+import { type CashPosition, type AccountRecapitulation, computeRecapitulation } from './recapitulation';
+import type { EstateAccountRequest, EarlierEstateAccount } from './request';
+import { type EstateDivision, nobodyTakes } from './taken';
 import type { TaxAtDeath } from './tax-at-death';
 
 /** The whole account as figures. A part with nothing in it is still there, and prints as nil. */
 export interface LiquidationAndDistribution {
-  readonly heading: Heading;
+  readonly heading: AccountHeadingFacts;
   readonly liquidation: LiquidationAccount;
   /** Absent for a statement of assets and liabilities, and in an insolvent estate. */
-  readonly recapitulation?: Recapitulation;
+  readonly recapitulation?: AccountRecapitulation;
   readonly distribution?: DistributionAccount;
-  readonly income: IncomeAccount;
+  readonly income: EstateIncomeAccount;
   readonly fiduciary: FiduciaryAccount;
-  readonly duty: DutyAddendum;
+  readonly duty: EstateDutyAddendum;
   readonly tax?: TaxAtDeath;
   /** Tax of the estate itself after the death, and what of the tax at death an heir carries (s 25(6)). */
-  readonly taxAfter?: Prepared['taxAfter'];
-  readonly carriedByHeir?: Prepared['carriedByHeir'];
+  readonly taxAfter?: PreparedAccount['taxAfter'];
+  readonly carriedByHeir?: PreparedAccount['carriedByHeir'];
   readonly insolvent?: InsolventOutcome;
-  readonly joint?: Worked<JointEstate>;
-  readonly massing?: Worked<Massing>;
+  readonly joint?: WorkedResult<JointEstate>;
+  readonly massing?: WorkedResult<MassingResult>;
   /** Everything set by hand, with its reason. */
   readonly overrides: readonly {
-    readonly name: OverridableFigure;
+    readonly name: OverridableFigureName;
     readonly figure: string;
-    readonly override: Override;
+    readonly override: FigureOverride;
     readonly computed: Cents;
   }[];
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly AccountProofLine[];
   /** Every proof holds. An account that does not balance cannot be final. */
   readonly balances: boolean;
   /** What the next account of the estate will ask for. */
-  readonly forNext: EarlierAccount;
+  readonly forNext: EarlierEstateAccount;
 }
 
 /** Draws the liquidation and distribution account of an estate, Administration of Estates Act 66 of 1965 s 35, reg 5. */
-export function liquidationAndDistribution(
+export function drawLiquidationAndDistribution(
   estate: Estate,
-  request: AccountRequest,
+  request: EstateAccountRequest,
 ): Outcome<LiquidationAndDistribution> {
   const account = draw(estate, request);
-  return isRefused(account) ? sayWayOut(account) : account;
+  return isRefused(account) ? addWaysOut(account) : account;
 }
 
-function draw(estate: Estate, request: AccountRequest): Outcome<LiquidationAndDistribution> {
-  const prepared = prepare(estate, request);
+function draw(estate: Estate, request: EstateAccountRequest): Outcome<LiquidationAndDistribution> {
+  const prepared = prepareAccount(estate, request);
   if (isRefused(prepared)) return prepared;
   if (isInsolvent(prepared.carved)) {
     const drawn = drawInsolvent(prepared);
@@ -84,18 +84,18 @@ function draw(estate: Estate, request: AccountRequest): Outcome<LiquidationAndDi
 
   const division = prepared.division ?? prepared.divide(carved.forHeirs);
   if (isRefused(division)) return division;
-  const position = cashPosition(prepared);
-  const drawn = partiesWithContributions(facts, division, carved.forSurvivor, charges, position);
+  const position = computeCashPosition(prepared);
+  const drawn = buildContributingParties(facts, division, carved.forSurvivor, charges, position);
   if (isRefused(drawn)) return drawn;
   const refused = checkAgreed(facts, drawn.parties);
   if (refused) return refused;
-  const recap = recapitulation(facts, position, drawn.parties);
+  const recap = computeRecapitulation(facts, position, drawn.parties);
   if (isRefused(recap)) return recap;
-  const distribution = distributionAccount(facts, drawn.division, drawn.parties);
+  const distribution = buildDistributionAccount(facts, drawn.division, drawn.parties);
   if (isRefused(distribution)) return distribution;
   const shared = divideIncome(facts, prepared.fees, income, drawn.parties, drawn.division);
   if (isRefused(shared)) return shared;
-  const whole = carve(facts, prepared.added, charges, prepared.carriedForward, recap.cashLegacies);
+  const whole = carveEstate(facts, prepared.added, charges, prepared.carriedForward, recap.cashLegacies);
   if (isRefused(whole)) return whole;
   return finish(
     { ...prepared, carved: whole },
@@ -104,22 +104,22 @@ function draw(estate: Estate, request: AccountRequest): Outcome<LiquidationAndDi
 }
 
 /** Money, and what must be paid out of it. */
-function cashPosition({ facts, added, charges }: Prepared): CashPosition {
+function computeCashPosition({ facts, added, charges }: PreparedAccount): CashPosition {
   const inCash = facts.assets.filter((asset) => asset.inCash).map(({ value }) => value);
   return {
-    cash: plus(sum(inCash), totalAdded(added)),
-    liabilities: totalOfCharges(charges),
-    debtsTakenOver: sum(debtsTakenOver(charges).values()),
+    cash: plus(sum(inCash), sumAddedClaims(added)),
+    liabilities: sumCharges(charges),
+    debtsTakenOver: sum(sumDebtsTakenOver(charges).values()),
     heldBack: facts.request.holdBack ?? nil,
   };
 }
 
-function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
+function finish(prepared: PreparedAccount, drawn: DrawnEstateAccount): LiquidationAndDistribution {
   const { facts, added, charges, carved, duty, tax } = prepared;
-  const liquidation = liquidationAccount(facts, added, charges, carved, facts.request.holdBack ?? nil);
-  const fiduciary = fiduciaryAccount(facts);
+  const liquidation = buildLiquidationAccount(facts, added, charges, carved, facts.request.holdBack ?? nil);
+  const fiduciary = buildFiduciaryAccount(facts);
   const { income, parties, recapitulation: recap, distribution, insolvent } = drawn;
-  const proofs = proofsOf({
+  const proofs = proveAccount({
     facts,
     liquidation,
     carved,
@@ -133,7 +133,7 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
     incomeNotDivided: drawn.incomeNotDivided ?? nil,
   });
   return {
-    heading: headingOf(facts),
+    heading: buildHeading(facts),
     liquidation,
     ...(recap && { recapitulation: recap }),
     ...(distribution && { distribution }),
@@ -146,15 +146,15 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
     ...(insolvent && { insolvent }),
     ...(carved.joint && { joint: carved.joint }),
     ...(facts.massing && { massing: facts.massing }),
-    overrides: overridesOf(prepared),
+    overrides: listOverrides(prepared),
     proofs,
     balances: proofs.every(({ holds }) => holds),
-    forNext: forNext(prepared, liquidation, carved, drawn.division ?? nobodyTakes),
+    forNext: carryToNext(prepared, liquidation, carved, drawn.division ?? nobodyTakes),
   };
 }
 
 /** As its line in the account is called: two fees and two amounts of VAT are told apart by it. */
-const overridden: Readonly<Record<OverridableFigure, string>> = {
+const overridden: Readonly<Record<OverridableFigureName, string>> = {
   executorRemuneration: "Executor's remuneration",
   vatOnRemuneration: "VAT on the executor's remuneration",
   mastersFee: "Master's fees",
@@ -164,8 +164,8 @@ const overridden: Readonly<Record<OverridableFigure, string>> = {
   capitalGainsTax: 'Capital gains tax at death',
 };
 
-function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution['overrides'] {
-  const figures: readonly (readonly [OverridableFigure, typeof fees.vat | undefined])[] = [
+function listOverrides({ fees, duty, tax }: PreparedAccount): LiquidationAndDistribution['overrides'] {
+  const figures: readonly (readonly [OverridableFigureName, typeof fees.vat | undefined])[] = [
     ['executorRemuneration', fees.remuneration],
     ['vatOnRemuneration', fees.vat],
     ['mastersFee', fees.mastersFee],
@@ -179,22 +179,22 @@ function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution[
   );
 }
 
-function forNext(
-  { facts, fees, added, duty, tax }: Prepared,
+function carryToNext(
+  { facts, fees, added, duty, tax }: PreparedAccount,
   liquidation: LiquidationAccount,
-  carved: Carved,
-  { residueTaken, legacies }: Division,
-): EarlierAccount {
+  carved: CarvedEstate,
+  { residueTaken, legacies }: EstateDivision,
+): EarlierEstateAccount {
   const back = added.filter(({ id }) => id.endsWith('-given-back')).map(({ worked }) => worked.value);
   const before = sum([
     facts.request.broughtForward?.cash ?? nil,
     ...back,
     ...facts.assets.map((asset) => (asset.chargedBefore > asset.value ? asset.value : asset.chargedBefore)),
   ]);
-  const feesBack = [fees.remuneration, fees.vat, fees.mastersFee].map(({ value }) => smaller(value, nil));
+  const feesBack = [fees.remuneration, fees.vat, fees.mastersFee].map(({ value }) => pickSmaller(value, nil));
   return {
     kind: facts.request.kind,
-    gross: notBelowNil(minus(carved.gross, before)),
+    gross: clampBelowNil(minus(carved.gross, before)),
     administration: sum([liquidation.administration.total.value, ...feesBack]),
     remuneration: fees.remuneration.computed.value,
     incomeCommission: fees.incomeCommission.computed.value,
@@ -206,6 +206,6 @@ function forNext(
     moneyLegacies: legacies
       .filter(({ origin }) => origin.as === 'cash')
       .map(({ origin, amount }) => ({ legacyId: origin.legacy.id, amount })),
-    stood: stoodIn(facts),
+    stood: listStoodItems(facts),
   };
 }

@@ -1,15 +1,15 @@
-import { said } from '../law/said';
-import { titled, type Worked } from '../law/worked';
+import { message } from '../law/message';
+import { toTitle, type WorkedResult } from '../law/worked';
 import { type Cents, minus, sum } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import { type AssetClass, assetClasses, type AssetTreatment } from '../estate/asset';
-import type { Carved } from './carve';
+import type { CarvedEstate } from './carve';
 import type { AddedClaim } from './added-claims';
-import type { Charge } from './charges';
-import { type Facts, nameOf } from './facts';
-import { type AccountLine, captured, chain, type LineGroup, lineGroup, totalOf } from './line';
+import type { AccountCharge } from './charges';
+import { type DrawingFacts, findPersonName } from './facts';
+import { type AccountLine, toCapturedResult, chainSteps, type LineGroup, createLineGroup, computeTotal } from './line';
 
-export interface AssetLine extends AccountLine {
+export interface EstateAssetLine extends AccountLine {
   readonly class: AssetClass;
   readonly treatment: AssetTreatment;
   readonly inCash: boolean;
@@ -21,8 +21,8 @@ export interface AssetLine extends AccountLine {
 
 /** Part 2 of the account, reg 5(1)(b): assets, what comes off them, and the balance. */
 export interface LiquidationAccount {
-  readonly assets: readonly (LineGroup<AssetLine> & { readonly class: AssetClass })[];
-  readonly gross: Worked<Cents>;
+  readonly assets: readonly (LineGroup<EstateAssetLine> & { readonly class: AssetClass })[];
+  readonly gross: WorkedResult<Cents>;
   /** In money or reduced to money; the rest is kept as it is. */
   readonly realised: Cents;
   readonly inKind: Cents;
@@ -31,13 +31,13 @@ export interface LiquidationAccount {
   readonly funeral: LineGroup;
   readonly creditors: LineGroup;
   /** Funeral and creditors together. */
-  readonly claims: Worked<Cents>;
+  readonly claims: WorkedResult<Cents>;
   readonly estateDuty: LineGroup;
-  readonly liabilities: Worked<Cents>;
-  readonly balance: Worked<Cents>;
+  readonly liabilities: WorkedResult<Cents>;
+  readonly balance: WorkedResult<Cents>;
   /** Held back, and outstanding assets: they stand in the next account. */
-  readonly carriedForward: Worked<Cents>;
-  readonly forDistribution: Worked<Cents>;
+  readonly carriedForward: WorkedResult<Cents>;
+  readonly forDistribution: WorkedResult<Cents>;
 }
 
 const titles: Readonly<Record<AssetClass, string>> = {
@@ -46,15 +46,15 @@ const titles: Readonly<Record<AssetClass, string>> = {
   claim: 'Claims in favour of the estate',
 };
 
-export function liquidationAccount(
-  facts: Facts,
+export function buildLiquidationAccount(
+  facts: DrawingFacts,
   added: readonly AddedClaim[],
-  charges: readonly Charge[],
-  carved: Carved,
+  charges: readonly AccountCharge[],
+  carved: CarvedEstate,
   heldBack: Cents,
 ): LiquidationAccount {
   const lines = [
-    ...facts.assets.map(({ asset, worked, value, inCash }): AssetLine => ({
+    ...facts.assets.map(({ asset, worked, value, inCash }): EstateAssetLine => ({
       id: asset.id,
       narrative: asset.description,
       amount: value,
@@ -69,7 +69,7 @@ export function liquidationAccount(
       ...(asset.extent !== undefined && { extent: asset.extent }),
       ...(asset.share !== undefined && { share: asset.share }),
     })),
-    ...added.map(({ id, narrative, worked }): AssetLine => ({
+    ...added.map(({ id, narrative, worked }): EstateAssetLine => ({
       id,
       narrative,
       amount: worked.value,
@@ -81,52 +81,52 @@ export function liquidationAccount(
   ];
   const assets = assetClasses.map((assetClass) => ({
     class: assetClass,
-    ...lineGroup(
+    ...createLineGroup(
       titles[assetClass],
       lines.filter((line) => line.class === assetClass),
     ),
   }));
-  const gross = totalOf(
+  const gross = computeTotal(
     'Gross assets',
     assets.map(({ title, total }) => ({ narrative: title, worked: total })),
   );
-  const inGroup = (group: Charge['group'], title: string): LineGroup =>
-    lineGroup(
+  const createChargeGroup = (group: AccountCharge['group'], title: string): LineGroup =>
+    createLineGroup(
       title,
       charges.filter((charge) => charge.group === group).map((charge) => charge.line),
     );
-  const administration = inGroup('administration', 'Administration costs');
-  const funeral = inGroup('funeral', 'Death and funeral costs');
-  const creditors = inGroup('creditors', 'Claims by creditors');
-  const estateDuty = inGroup('estateDuty', 'Estate duty');
-  const claims = totalOf('Claims against the estate', [
+  const administration = createChargeGroup('administration', 'Administration costs');
+  const funeral = createChargeGroup('funeral', 'Death and funeral costs');
+  const creditors = createChargeGroup('creditors', 'Claims by creditors');
+  const estateDuty = createChargeGroup('estateDuty', 'Estate duty');
+  const claims = computeTotal('Claims against the estate', [
     { narrative: funeral.title, worked: funeral.total },
     { narrative: creditors.title, worked: creditors.total },
   ]);
-  const liabilities = totalOf('Debts and charges', [
+  const liabilities = computeTotal('Debts and charges', [
     { narrative: administration.title, worked: administration.total },
     { narrative: claims.title, worked: claims },
     { narrative: estateDuty.title, worked: estateDuty.total },
   ]);
-  const balance = chain('Balance', [
+  const balance = chainSteps('Balance', [
     { label: 'Gross assets', worked: gross },
     { label: 'debts and charges', worked: liabilities, less: true },
   ]);
   const outstanding = lines.filter((line) => line.treatment === 'outstanding');
-  const carriedForward = totalOf('Carried forward', [
+  const carriedForward = computeTotal('Carried forward', [
     ...outstanding.map(({ narrative, worked }) => ({ narrative, worked })),
-    ...(heldBack > 0 ? [{ narrative: 'Held back', worked: captured('Held back', heldBack) }] : []),
+    ...(heldBack > 0 ? [{ narrative: 'Held back', worked: toCapturedResult('Held back', heldBack) }] : []),
   ]);
-  const survivor = facts.survivor === undefined ? '' : nameOf(facts, facts.survivor);
-  const total = (wanted: boolean): Cents =>
+  const survivor = facts.survivor === undefined ? '' : findPersonName(facts, facts.survivor);
+  const sumInCash = (wanted: boolean): Cents =>
     sum(lines.filter((line) => line.inCash === wanted).map((line) => line.amount));
-  const realised = total(true);
+  const realised = sumInCash(true);
   const outstandingTotal = sum(outstanding.map((line) => line.amount));
   return {
     assets,
     gross,
     realised,
-    inKind: minus(total(false), outstandingTotal),
+    inKind: minus(sumInCash(false), outstandingTotal),
     outstanding: outstandingTotal,
     administration,
     funeral,
@@ -140,10 +140,10 @@ export function liquidationAccount(
       carved.joint && facts.joint
         ? {
             ...carved.joint,
-            ...titled(said('For distribution after the half of {name}', { name: survivor })),
+            ...toTitle(message('For distribution after the half of {name}', { name: survivor })),
             value: carved.forHeirs,
           }
-        : chain('For distribution', [
+        : chainSteps('For distribution', [
             { label: 'Balance', worked: balance },
             { label: 'carried forward', worked: carriedForward, less: true },
           ]),

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { granted } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { expectGranted } from '../law/testing';
 import { sum } from '../money/cents';
-import { benchEstate, benchRequest } from './bench-estate';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { cashNeedOf, flowOf } from './pictures';
-import { anyEstate } from './random-estate.testing';
-import { firstAndFinal } from './request';
+import { createBenchEstate, benchRequest } from './bench-estate';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { computeCashNeed, buildEstateFlow } from './pictures';
+import { createAnyEstate } from './random-estate.testing';
+import { createFirstAndFinal } from './request';
 
-const request = firstAndFinal(localDate('2026-11-15'));
+const request = createFirstAndFinal(toLocalDate('2026-11-15'));
 
 describe('pictures of an account', { timeout: 60_000 }, () => {
   it('both sides of the flow come to the gross value, and every solvent estate that divides something has one', () => {
     let drawn = 0;
     fc.assert(
-      fc.property(anyEstate(), (estate) => {
-        const account = granted(liquidationAndDistribution(estate, request));
-        const flow = flowOf(account);
+      fc.property(createAnyEstate(), (estate) => {
+        const account = expectGranted(drawLiquidationAndDistribution(estate, request));
+        const flow = buildEstateFlow(account);
         const gross = account.liquidation.gross.value;
         if (account.insolvent || gross <= 0) expect(flow).toBeNull();
         if (!flow) return;
@@ -39,8 +39,8 @@ describe('pictures of an account', { timeout: 60_000 }, () => {
 
   it('money there is and what is missing come to what is needed and what is left', () => {
     fc.assert(
-      fc.property(anyEstate(), (estate) => {
-        const need = cashNeedOf(granted(liquidationAndDistribution(estate, request)));
+      fc.property(createAnyEstate(), (estate) => {
+        const need = computeCashNeed(expectGranted(drawLiquidationAndDistribution(estate, request)));
         if (!need) return;
         expect(need.cash + need.shortfall).toBe(need.debts + need.legacies + need.heldBack + need.surplus);
         expect(Math.min(need.surplus, need.shortfall)).toBe(0);
@@ -50,10 +50,13 @@ describe('pictures of an account', { timeout: 60_000 }, () => {
   });
 
   it('many heirs are shown as eight bands', () => {
-    const account = granted(
-      liquidationAndDistribution(benchEstate({ assets: 30, liabilities: 5, beneficiaries: 20 }), benchRequest),
+    const account = expectGranted(
+      drawLiquidationAndDistribution(
+        createBenchEstate({ assets: 30, liabilities: 5, beneficiaries: 20 }),
+        benchRequest,
+      ),
     );
-    const heirs = flowOf(account)?.to.filter(({ kind }) => kind === 'heir') ?? [];
+    const heirs = buildEstateFlow(account)?.to.filter(({ kind }) => kind === 'heir') ?? [];
     expect(heirs).toHaveLength(8);
     expect(heirs.at(-1)!.name.key).toBe('{count} other heirs');
   });

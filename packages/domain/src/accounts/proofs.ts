@@ -1,34 +1,34 @@
-import { inEnglish, said, type Said } from '../law/said';
+import { formatInEnglish, message, type Message } from '../law/message';
 import { type Cents, cents, minus, nil, plus, sum } from '../money/cents';
-import type { Party } from './awards';
-import type { Carved } from './carve';
-import type { DutyAddendum } from './duty-addendum';
-import type { Facts } from './facts';
+import type { AccountParty } from './awards';
+import type { CarvedEstate } from './carve';
+import type { EstateDutyAddendum } from './duty-addendum';
+import type { DrawingFacts } from './facts';
 import type { FiduciaryAccount } from './fiduciary-account';
-import type { IncomeAccount } from './income-account';
+import type { EstateIncomeAccount } from './income-account';
 import type { InsolventOutcome } from './insolvent-outcome';
 import type { LiquidationAccount } from './liquidation';
-import type { Recapitulation } from './recapitulation';
-import { chargedBefore } from './request';
+import type { AccountRecapitulation } from './recapitulation';
+import { sumChargedBefore } from './request';
 
 /** One thing that must be so in a true account, and the figures that show whether it is. */
-export interface Proof {
+export interface AccountProofLine {
   readonly check: string;
   /** The same with its holes open, where it has any. */
-  readonly says?: Said;
+  readonly says?: Message;
   readonly holds: boolean;
   readonly figures: readonly { readonly label: string; readonly amount: Cents }[];
   /** Where to look when it does not hold. */
   readonly where: string;
 }
 
-const equal = (
-  check: string | Said,
+const proveEqual = (
+  check: string | Message,
   where: string,
   left: readonly [string, Cents],
   right: readonly [string, Cents],
-): Proof => ({
-  ...(typeof check === 'string' ? { check } : { check: inEnglish(check), says: check }),
+): AccountProofLine => ({
+  ...(typeof check === 'string' ? { check } : { check: formatInEnglish(check), says: check }),
   holds: left[1] === right[1],
   figures: [
     { label: left[0], amount: left[1] },
@@ -38,15 +38,15 @@ const equal = (
 });
 
 /** What the proofs look at. */
-export interface Provable {
-  readonly facts: Facts;
+export interface ProvableEstateAccount {
+  readonly facts: DrawingFacts;
   readonly liquidation: LiquidationAccount;
-  readonly carved: Carved;
-  readonly parties: readonly Party[];
-  readonly recapitulation: Recapitulation | undefined;
-  readonly income: IncomeAccount;
+  readonly carved: CarvedEstate;
+  readonly parties: readonly AccountParty[];
+  readonly recapitulation: AccountRecapitulation | undefined;
+  readonly income: EstateIncomeAccount;
   readonly fiduciary: FiduciaryAccount;
-  readonly duty: DutyAddendum;
+  readonly duty: EstateDutyAddendum;
   readonly insolvent: InsolventOutcome | undefined;
   /** An insolvent estate: everything its creditors could be paid from. */
   readonly available: Cents;
@@ -54,24 +54,24 @@ export interface Provable {
 }
 
 /** The proofs of a drawn account. Each adds the printed lines up again; none trusts the total it checks. */
-export function proofsOf(drawn: Provable): readonly Proof[] {
+export function proveAccount(drawn: ProvableEstateAccount): readonly AccountProofLine[] {
   return [
-    ...liquidationProofs(drawn),
-    ...(drawn.insolvent ? insolvencyProofs(drawn, drawn.insolvent) : distributionProofs(drawn)),
-    incomeProof(drawn),
-    ...fiduciaryProofs(drawn.fiduciary),
-    ...dutyProofs(drawn),
+    ...proveLiquidation(drawn),
+    ...(drawn.insolvent ? proveInsolvency(drawn, drawn.insolvent) : proveDistribution(drawn)),
+    proveIncome(drawn),
+    ...proveFiduciary(drawn.fiduciary),
+    ...proveDuty(drawn),
   ];
 }
 
-function liquidationProofs({ liquidation, carved }: Provable): Proof[] {
+function proveLiquidation({ liquidation, carved }: ProvableEstateAccount): AccountProofLine[] {
   const lines = liquidation.assets.flatMap((group) => group.lines);
   const groups = [liquidation.administration, liquidation.funeral, liquidation.creditors, liquidation.estateDuty];
   const charged = sum(groups.flatMap((group) => group.lines.map((line) => line.amount)));
   const gross = sum(lines.map((line) => line.amount));
   return [
-    equal('The assets add up to the gross value', 'assets', ['Lines', gross], ['Gross value', carved.gross]),
-    equal(
+    proveEqual('The assets add up to the gross value', 'assets', ['Lines', gross], ['Gross value', carved.gross]),
+    proveEqual(
       'Gross value less debts and charges is the balance',
       'liabilities',
       ['Gross less lines', minus(gross, charged)],
@@ -80,7 +80,13 @@ function liquidationProofs({ liquidation, carved }: Provable): Proof[] {
   ];
 }
 
-function distributionProofs({ facts, liquidation, carved, parties, recapitulation }: Provable): Proof[] {
+function proveDistribution({
+  facts,
+  liquidation,
+  carved,
+  parties,
+  recapitulation,
+}: ProvableEstateAccount): AccountProofLine[] {
   if (!recapitulation) return [];
   const awarded = sum(parties.map((party) => party.total));
   const inKind = new Map<string, { awarded: number }>();
@@ -100,7 +106,7 @@ function distributionProofs({ facts, liquidation, carved, parties, recapitulatio
   const { surplus, cashLegacies, liabilities, heldBack } = recapitulation;
   const ofSurvivor = sum(parties.filter((party) => party.capacity === 'byRight').map((party) => party.total));
   return [
-    equal(
+    proveEqual(
       'Awards and what is carried forward are the balance',
       'distribution',
       ['Awards and carried forward', plus(awarded, carved.carriedForward)],
@@ -108,13 +114,13 @@ function distributionProofs({ facts, liquidation, carved, parties, recapitulatio
     ),
     ...(facts.joint
       ? [
-          equal(
+          proveEqual(
             'The survivor by right and the heirs share the joint estate',
             'distribution',
             ['Awards', awarded],
             ['Survivor and heirs', plus(carved.forSurvivor, carved.forHeirs)],
           ),
-          equal(
+          proveEqual(
             'The survivor takes the half by right',
             'distribution',
             ['Award', ofSurvivor],
@@ -122,13 +128,13 @@ function distributionProofs({ facts, liquidation, carved, parties, recapitulatio
           ),
         ]
       : []),
-    equal(
+    proveEqual(
       'Cash less debts and cash legacies is the surplus or shortfall',
       'recapitulation',
       ['Cash less what it must pay', cents(liquidation.realised - liabilities - heldBack - cashLegacies)],
       ['Surplus or shortfall', surplus.value],
     ),
-    equal(
+    proveEqual(
       'Cash awards, less what is paid in, are the surplus or shortfall',
       'recapitulation',
       ['Cash awards', minus(cash, cashLegacies)],
@@ -147,20 +153,23 @@ function distributionProofs({ facts, liquidation, carved, parties, recapitulatio
 }
 
 /** In an insolvent estate every rand of proceeds went to a cost, a creditor or, at the very end, nobody. */
-function insolvencyProofs({ available, parties }: Provable, insolvent: InsolventOutcome): Proof[] {
+function proveInsolvency(
+  { available, parties }: ProvableEstateAccount,
+  insolvent: InsolventOutcome,
+): AccountProofLine[] {
   const fromSecurity = insolvent.encumbered.flatMap(({ costs, paid }) =>
     [...costs, ...paid].map(({ amount }) => amount),
   );
   const fromFree = insolvent.ranks.map(({ paid }) => paid);
   const heirs = parties.filter((party) => party.capacity === 'heir');
   return [
-    equal(
+    proveEqual(
       'What was realised is what costs and creditors were paid',
       'liabilities',
       ['Paid', sum([...fromSecurity, ...fromFree, insolvent.surplus])],
       ['Available', available],
     ),
-    equal(
+    proveEqual(
       'Heirs take nothing',
       'distribution',
       ['Awards to heirs', sum(heirs.map(({ total }) => total))],
@@ -169,25 +178,25 @@ function insolvencyProofs({ available, parties }: Provable, insolvent: Insolvent
   ];
 }
 
-function incomeProof({ income, incomeNotDivided }: Provable): Proof {
+function proveIncome({ income, incomeNotDivided }: ProvableEstateAccount): AccountProofLine {
   const awards = sum(income.awards.map(({ amount }) => amount));
   const closing = cents(income.net.value - awards - incomeNotDivided + income.deficit);
-  return equal('The income and expenditure account closes to nil', 'income', ['Left', closing], ['Nil', nil]);
+  return proveEqual('The income and expenditure account closes to nil', 'income', ['Left', closing], ['Nil', nil]);
 }
 
 const propertyCodes: ReadonlySet<string> = new Set(['4(e)', '4(h)', '4(q)']);
 
-const fiduciaryProofs = ({ assets }: FiduciaryAccount): Proof[] =>
+const proveFiduciary = ({ assets }: FiduciaryAccount): AccountProofLine[] =>
   assets.map((asset) =>
-    equal(
-      said('Held for others: {what} passes on in full', { what: asset.description }),
+    proveEqual(
+      message('Held for others: {what} passes on in full', { what: asset.description }),
       `interestsHeld.${asset.id}`,
       ['To successors and charges', sum([...asset.successors, ...asset.charges].map(({ amount }) => amount))],
       ['Value', asset.value],
     ),
   );
 
-function dutyProofs({ facts, liquidation, duty: { computation, charged } }: Provable): Proof[] {
+function proveDuty({ facts, liquidation, duty: { computation, charged } }: ProvableEstateAccount): AccountProofLine[] {
   if (!computation) return [];
   const { dutyPayable, executorBears, shares, deductions, totalValue } = computation.value;
   const recoverable = sum(shares.map((share) => share.recoverable));
@@ -195,10 +204,10 @@ function dutyProofs({ facts, liquidation, duty: { computation, charged } }: Prov
   // Interest on late duty stands beside it and is no part of it.
   const here = sum(liquidation.estateDuty.lines.filter(({ id }) => id === 'estate-duty').map((line) => line.amount));
   const back = liquidation.assets.flatMap(({ lines }) => lines.filter(({ id }) => id === 'estate-duty-given-back'));
-  const inAll = cents(chargedBefore(facts.request, 'estateDuty') + here - sum(back.map(({ amount }) => amount)));
+  const inAll = cents(sumChargedBefore(facts.request, 'estateDuty') + here - sum(back.map(({ amount }) => amount)));
   const borne = (facts.estate.settings.recoverDuty ?? true) ? executorBears : dutyPayable;
   return [
-    equal(
+    proveEqual(
       'The executor and those who gain bear the duty between them',
       'estateDuty',
       ['Executor and others', plus(executorBears, recoverable)],
@@ -217,7 +226,7 @@ function dutyProofs({ facts, liquidation, duty: { computation, charged } }: Prov
     ...(charged.override
       ? []
       : [
-          equal(
+          proveEqual(
             'All accounts together charge the duty of one',
             'estateDuty',
             ['In all accounts', inAll],

@@ -1,31 +1,31 @@
 import * as fc from 'fast-check';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { type Cents, cents } from '../money/cents';
 import { fraction } from '../money/fraction';
 import type { EstateAsset } from '../estate/asset';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
-import { anEstate, aPerson } from '../estate/estate.testing';
-import type { Liability } from '../estate/liability';
-import type { Person } from '../estate/person';
+import { createTestEstate, createTestPerson } from '../estate/estate.testing';
+import type { EstateLiability } from '../estate/liability';
+import type { EstatePerson } from '../estate/person';
 import type { Legacy } from '../estate/will';
 
 /** For property tests: estates of any shape the model knows, mostly solvent, some not. */
-const amount = (max: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max }).map(cents);
+const createAnyAmount = (max: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max }).map(cents);
 
-export interface RandomShape {
+export interface RandomEstateShape {
   readonly married?: boolean;
   readonly legacies?: boolean;
 }
 
-const persons = (count: number): Person[] =>
+const createPersons = (count: number): EstatePerson[] =>
   Array.from({ length: count }, (_, index) =>
-    aPerson(`p${index}`, {
+    createTestPerson(`p${index}`, {
       ...(index % 3 === 1 && { parents: ['deceased'] }),
       ...(index === 5
         ? { kind: 'publicBenefit' as const }
         : {
-            bornOn: index === 4 ? localDate('2015-05-05') : localDate(`19${50 + index * 7}-0${(index % 9) + 1}-15`),
+            bornOn: index === 4 ? toLocalDate('2015-05-05') : toLocalDate(`19${50 + index * 7}-0${(index % 9) + 1}-15`),
             sex: index % 2 === 0 ? ('F' as const) : ('M' as const),
           }),
     }),
@@ -46,7 +46,7 @@ const marriage: fc.Arbitrary<readonly EstateMarriage[]> = fc
           {
             kind: 'civil',
             contract: regime === 'out' ? 'withoutAccrual' : 'none',
-            marriedOn: localDate('1990-01-01'),
+            marriedOn: toLocalDate('1990-01-01'),
             spouseId: 'p0',
             ...(regime === 'massed' && { massing }),
           },
@@ -54,14 +54,14 @@ const marriage: fc.Arbitrary<readonly EstateMarriage[]> = fc
   );
 
 const seldom = fc.integer({ min: 0, max: 4 }).map((nth) => nth === 0);
-const asset = (index: number, married: boolean): fc.Arbitrary<EstateAsset> =>
+const createAnyAsset = (index: number, married: boolean): fc.Arbitrary<EstateAsset> =>
   fc
     .record({
-      value: amount(2_000_000_000),
+      value: createAnyAmount(2_000_000_000),
       class: fc.constantFrom('immovable' as const, 'movable' as const, 'claim' as const),
       treatment: fc.constantFrom('inKind' as const, 'inKind' as const, 'sold' as const, 'money' as const),
       half: fc.boolean(),
-      gains: fc.option(amount(500_000_000), { nil: undefined }),
+      gains: fc.option(createAnyAmount(500_000_000), { nil: undefined }),
       farm: seldom,
       foreign: fc.constantFrom(undefined, undefined, undefined, 'plain' as const, 'beforeResidence' as const),
       own: seldom,
@@ -77,17 +77,17 @@ const asset = (index: number, married: boolean): fc.Arbitrary<EstateAsset> =>
       ...(own && married && { separateOf: 'deceased' as const }),
     }));
 
-const debt = (index: number): fc.Arbitrary<Liability> =>
+const createAnyDebt = (index: number): fc.Arbitrary<EstateLiability> =>
   fc
     .record({
-      amount: amount(200_000_000),
+      amount: createAnyAmount(200_000_000),
       kind: fc.constantFrom('debtBeforeDeath' as const, 'funeral' as const, 'incomeTaxToDeath' as const),
     })
     .map((rest) => ({ id: `d${index}`, creditor: `creditor ${index}`, ...rest }));
 
-function legacy(index: number, assetCount: number, people: number): fc.Arbitrary<Legacy> {
+function createAnyLegacy(index: number, assetCount: number, people: number): fc.Arbitrary<Legacy> {
   const who = fc.nat(people - 1).map((nth) => `p${nth}`);
-  const cash = fc.record({ personId: who, amount: amount(100_000_000) });
+  const cash = fc.record({ personId: who, amount: createAnyAmount(100_000_000) });
   if (index >= assetCount) return cash.map((rest) => ({ kind: 'cash', id: `l${index}`, ...rest }));
   const id = `l${index}`;
   const assetId = `a${index}`;
@@ -109,7 +109,7 @@ function legacy(index: number, assetCount: number, people: number): fc.Arbitrary
 }
 
 /** Heirs of the residue with a weight each, and a few assets the heirs agreed to divide otherwise. */
-const heirs = (people: number) =>
+const createAnyHeirs = (people: number) =>
   fc.record({
     who: fc.shuffledSubarray(
       Array.from({ length: people }, (_, nth) => `p${nth}`),
@@ -119,25 +119,25 @@ const heirs = (people: number) =>
     agreed: fc.array(fc.record({ asset: fc.nat(6), quarters: fc.integer({ min: 0, max: 4 }) }), { maxLength: 2 }),
   });
 
-export const anyEstate = ({ married = true, legacies = true }: RandomShape = {}): fc.Arbitrary<Estate> =>
+export const createAnyEstate = ({ married = true, legacies = true }: RandomEstateShape = {}): fc.Arbitrary<Estate> =>
   fc
     .record({ assets: fc.nat(7), debts: fc.nat(4), people: fc.integer({ min: 3, max: 6 }), gifts: fc.nat(3) })
     .map((count) => ({ ...count, people: married ? count.people : Math.min(count.people, 5) }))
     .chain((count) =>
       fc.record({
         marriages: married ? marriage : fc.constant([]),
-        people: fc.constant(persons(count.people)),
-        assets: fc.tuple(...Array.from({ length: count.assets }, (_, index) => asset(index, married))),
-        liabilities: fc.tuple(...Array.from({ length: count.debts }, (_, index) => debt(index))),
+        people: fc.constant(createPersons(count.people)),
+        assets: fc.tuple(...Array.from({ length: count.assets }, (_, index) => createAnyAsset(index, married))),
+        liabilities: fc.tuple(...Array.from({ length: count.debts }, (_, index) => createAnyDebt(index))),
         legacies: fc.tuple(
           ...Array.from({ length: legacies ? count.gifts : 0 }, (_, index) =>
-            legacy(index, count.assets, count.people),
+            createAnyLegacy(index, count.assets, count.people),
           ),
         ),
-        residue: heirs(count.people),
-        income: amount(10_000_000),
-        expenses: amount(5_000_000),
-        policy: amount(300_000_000),
+        residue: createAnyHeirs(count.people),
+        income: createAnyAmount(10_000_000),
+        expenses: createAnyAmount(5_000_000),
+        policy: createAnyAmount(300_000_000),
         nominee: fc.nat(count.people - 1).map((nth) => `p${nth}`),
         taxed: fc.boolean(),
         resident: fc.constantFrom(true, true, true, false),
@@ -147,23 +147,23 @@ export const anyEstate = ({ married = true, legacies = true }: RandomShape = {})
       const weights = residue.who.map((_, index) => residue.weights[index]!);
       const all = weights.reduce((total, weight) => total + weight, 0);
       const to = weights.map((weight, index) => ({ personId: residue.who[index]!, share: fraction(weight, all) }));
-      return anEstate({
+      return createTestEstate({
         ...rest,
-        deceased: { ...anEstate().deceased, resident },
+        deceased: { ...createTestEstate().deceased, resident },
         will: { legacies: gifts, residue: { to } },
         income: [{ id: 'i', narrative: 'rent', amount: income }],
         incomeExpenses: [{ id: 'e', narrative: 'rates', amount: expenses }],
         benefits: [{ id: 'b', kind: 'policy', description: 'policy', amount: policy, nominee }],
-        agreements: married ? agreements(rest, gifts, residue) : [],
+        agreements: married ? createAnyAgreements(rest, gifts, residue) : [],
         settings: {
-          ...anEstate().settings,
+          ...createTestEstate().settings,
           ...(taxed && { taxAtDeath: { method: 'marginalRate', rate: fraction(45, 100) } }),
         },
       });
     });
 
 /** Assets of the residue that two of its heirs (or the survivor) take by agreement, in quarters. */
-function agreements(
+function createAnyAgreements(
   { assets, people, marriages }: Pick<Estate, 'assets' | 'people' | 'marriages'>,
   gifts: readonly Legacy[],
   { who, agreed }: { readonly who: readonly string[]; readonly agreed: readonly { asset: number; quarters: number }[] },

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { anEstate } from '../estate/estate.testing';
+import { createTestEstate } from '../estate/estate.testing';
 import { isRefused } from '../law/refusal';
 import { nil, rand } from '../money/cents';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { firstAndFinal } from './request';
-import { ann, ben, cash, halves, today } from './two-heirs.testing';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
+import { ann, ben, createCash, halves, today } from './two-heirs.testing';
 
-const stopping = (died: string, settings: object = {}) => {
-  const estate = anEstate({ died, people: [ann, ben], assets: [cash(900_000)], will: halves });
-  const account = liquidationAndDistribution(
+const readStopping = (died: string, settings: object = {}) => {
+  const estate = createTestEstate({ died, people: [ann, ben], assets: [createCash(900_000)], will: halves });
+  const account = drawLiquidationAndDistribution(
     { ...estate, settings: { ...estate.settings, ...settings } },
-    firstAndFinal(today),
+    createFirstAndFinal(today),
   );
   return isRefused(account) ? account.refusals.map(({ field, sentence }) => [field, sentence]) : [];
 };
 
 it('a Master\u2019s fee that is not on record for the day of death is entered by hand, and then the next rate is asked', () => {
-  expect(stopping('1985-06-01')).toEqual([
+  expect(readStopping('1985-06-01')).toEqual([
     [
       'settings.mastersFee',
       "No Master's fee is on record for 1985-06-01. Enter the fee of that day under Settings of the estate.",
     ],
   ]);
-  expect(stopping('1985-06-01', { mastersFee: { amount: rand(42) } })).toEqual([
+  expect(readStopping('1985-06-01', { mastersFee: { amount: rand(42) } })).toEqual([
     [
       'deceased.diedOn',
       'No scale of estate duty is on record for 1985-06-01. Check that date; if it is right, ask the provider to load the figures for it.',
@@ -32,8 +32,8 @@ it('a Master\u2019s fee that is not on record for the day of death is entered by
 
 it('where no rate of tax is on record, tax is left open and what SARS assessed is captured', () => {
   const taxAtDeath = { method: 'table', otherTaxableIncome: nil };
-  expect(stopping('2005-06-01', { taxAtDeath })).toEqual([
+  expect(readStopping('2005-06-01', { taxAtDeath })).toEqual([
     ['settings.taxAtDeath.died', expect.stringContaining('capture what SARS assessed as a liability.')],
   ]);
-  expect(stopping('2005-06-01')).toEqual([]);
+  expect(readStopping('2005-06-01')).toEqual([]);
 });

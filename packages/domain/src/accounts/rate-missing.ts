@@ -1,6 +1,6 @@
-import { missingRow } from '../law/dated';
-import { type Refusal, Refused } from '../law/refusal';
-import { inEnglish, said } from '../law/said';
+import { findMissingRow } from '../law/dated';
+import { type Refusal, RefusalError } from '../law/refusal';
+import { formatInEnglish, message } from '../law/message';
 
 /** What is to be done where the law of a day is not on record: by the field that asked, and in which field it is mended. */
 const waysOut: readonly (readonly [asked: RegExp, words: string, mendedIn?: string])[] = [
@@ -19,19 +19,19 @@ const waysOut: readonly (readonly [asked: RegExp, words: string, mendedIn?: stri
   ],
 ];
 
-function withWayOut(refusal: Refusal): Refusal {
-  const values = refusal.words && missingRow(refusal.words);
+function addWayOut(refusal: Refusal): Refusal {
+  const values = refusal.words && findMissingRow(refusal.words);
   const found = values && waysOut.find(([asked]) => asked.test(refusal.field));
   if (!found) return refusal;
   const [, key, field = refusal.field] = found;
-  const words = said(key, values);
+  const words = message(key, values);
   return {
     ...refusal,
     field: /^(diedOn|died|date)$/.test(field) ? 'deceased.diedOn' : field,
-    sentence: inEnglish(words),
+    sentence: formatInEnglish(words),
     words,
   };
 }
 
 /** Refusals for want of a rate say what to do about it, and where. */
-export const sayWayOut = ({ refusals }: Refused): Refused => new Refused(refusals.map(withWayOut));
+export const addWaysOut = ({ refusals }: RefusalError): RefusalError => new RefusalError(refusals.map(addWayOut));

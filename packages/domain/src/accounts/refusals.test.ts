@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import { aChild, aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import {
+  createTestChild,
+  createTestCost,
+  createTestDebt,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from '../estate/estate.testing';
 import { isFieldOfEstate } from '../estate/shape.testing';
 import { isRefused } from '../law/refusal';
 import { nil, rand } from '../money/cents';
 import { fraction, percent } from '../money/fraction';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { firstAndFinal } from './request';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
 import { today } from './two-heirs.testing';
 
-const day = localDate;
+const day = toLocalDate;
 
 /** An estate with something in most lists, solvent and complete, from which one thing at a time is spoilt. */
-const whole: Estate = anEstate({
+const whole: Estate = createTestEstate({
   deceased: {
     id: 'deceased',
     name: 'D',
@@ -23,13 +31,17 @@ const whole: Estate = anEstate({
     parents: ['mum'],
   },
   people: [
-    aPerson('mum', { bornOn: day('1920-01-01'), diedOn: day('1999-01-01') }),
-    aPerson('wife', { bornOn: day('1965-11-02'), sex: 'F' }),
-    aPerson('before', { diedOn: day('1985-01-01') }),
-    aChild('ann', { bornOn: day('1980-01-01'), sex: 'F' }),
-    aChild('ben', { bornOn: day('1982-01-01'), sex: 'M' }),
-    aPerson('trust', { kind: 'trust', trustees: ['T'], spouseTrust: { spouseId: 'wife', mayGiveToOthers: true } }),
-    aPerson('charity', { kind: 'publicBenefit' }),
+    createTestPerson('mum', { bornOn: day('1920-01-01'), diedOn: day('1999-01-01') }),
+    createTestPerson('wife', { bornOn: day('1965-11-02'), sex: 'F' }),
+    createTestPerson('before', { diedOn: day('1985-01-01') }),
+    createTestChild('ann', { bornOn: day('1980-01-01'), sex: 'F' }),
+    createTestChild('ben', { bornOn: day('1982-01-01'), sex: 'M' }),
+    createTestPerson('trust', {
+      kind: 'trust',
+      trustees: ['T'],
+      spouseTrust: { spouseId: 'wife', mayGiveToOthers: true },
+    }),
+    createTestPerson('charity', { kind: 'publicBenefit' }),
   ],
   marriages: [
     {
@@ -54,23 +66,25 @@ const whole: Estate = anEstate({
   ],
   executors: [{ id: 'e', name: 'E', vatVendor: true, lettersOn: day('2026-05-01'), part: fraction(1) }],
   assets: [
-    anAsset('house', 3_000_000, 'inKind', {
+    createTestAsset('house', 3_000_000, 'inKind', {
       class: 'immovable',
       gains: { kind: 'residence', baseCost: rand(500_000) },
     }),
-    anAsset('farm', 4_000_000, 'inKind', { class: 'immovable', bonaFideFarm: true, share: fraction(1, 2) }),
-    anAsset('flat', 1_000_000, 'sold', {
+    createTestAsset('farm', 4_000_000, 'inKind', { class: 'immovable', bonaFideFarm: true, share: fraction(1, 2) }),
+    createTestAsset('flat', 1_000_000, 'sold', {
       soldFor: rand(1_200_000),
       soldOn: day('2026-06-01'),
       saleCosts: rand(5_000),
       gains: { kind: 'ordinary', baseCost: rand(100_000) },
     }),
-    anAsset('abroad', 0, 'inKind', {
+    createTestAsset('abroad', 0, 'inKind', {
       value: { amount: rand(10_000), currency: 'GBP', randPerUnit: fraction(23) },
       foreign: { acquiredBeforeResidence: true },
     }),
-    anAsset('art', 90_000, 'inKind', { lentForPublic: { borrower: 'Gallery', deedOn: day('2000-01-01'), years: 30 } }),
-    anAsset('bank', 6_000_000, 'money', { class: 'claim' }),
+    createTestAsset('art', 90_000, 'inKind', {
+      lentForPublic: { borrower: 'Gallery', deedOn: day('2000-01-01'), years: 30 },
+    }),
+    createTestAsset('bank', 6_000_000, 'money', { class: 'claim' }),
   ],
   benefits: [
     {
@@ -84,10 +98,10 @@ const whole: Estate = anEstate({
     },
   ],
   liabilities: [
-    aDebt('bond', 400_000, { securedBy: ['house'], securityRank: 1 }),
-    aDebt('funeral', 30_000, { kind: 'funeral' }),
+    createTestDebt('bond', 400_000, { securedBy: ['house'], securityRank: 1 }),
+    createTestDebt('funeral', 30_000, { kind: 'funeral' }),
   ],
-  costs: [aCost('notices', 'advertisements', 2_000)],
+  costs: [createTestCost('notices', 'advertisements', 2_000)],
   income: [{ id: 'rent', narrative: 'Rent', amount: rand(40_000), assetId: 'farm' }],
   incomeExpenses: [{ id: 'rates', narrative: 'Rates', amount: rand(4_000) }],
   interestsHeld: [
@@ -98,7 +112,7 @@ const whole: Estate = anEstate({
       instrument: 'Will',
       value: rand(800_000),
       charges: [{ id: 'c', narrative: 'Deed', amount: rand(3_000) }],
-      successors: [takes('ben', 1)],
+      successors: [createTaker('ben', 1)],
       forDuty: {
         enjoyedBy: 'ben',
         considerationPaid: { amount: rand(1_000), paidOn: day('2010-01-01') },
@@ -108,7 +122,7 @@ const whole: Estate = anEstate({
   ],
   annuitiesHeld: [{ id: 'a', description: 'Annuity', yearly: rand(10_000), chargedOnProperty: false, passesTo: 'ben' }],
   donations: [
-    { id: 'd', description: 'Gift', value: rand(20_000), exemptUnder: '56(1)(c)', donees: [takes('ann', 1)] },
+    { id: 'd', description: 'Gift', value: rand(20_000), exemptUnder: '56(1)(c)', donees: [createTaker('ann', 1)] },
   ],
   disposableProperty: [{ id: 'p', description: 'Power', value: rand(5_000) }],
   improvements: [{ id: 'i', item: { list: 'assets', id: 'house' }, paidBy: 'ann', amount: rand(7_000) }],
@@ -130,14 +144,14 @@ const whole: Estate = anEstate({
   will: {
     datedOn: day('2020-01-01'),
     legacies: [
-      { kind: 'asset', id: 'l1', assetId: 'house', to: [{ ...takes('ann', 1), substitutes: ['ben'] }] },
+      { kind: 'asset', id: 'l1', assetId: 'house', to: [{ ...createTaker('ann', 1), substitutes: ['ben'] }] },
       {
         kind: 'limited',
         id: 'l2',
         assetId: 'farm',
         right: 'usufruct',
-        holders: [takes('wife', 1)],
-        bareOwners: [takes('ben', 1)],
+        holders: [createTaker('wife', 1)],
+        bareOwners: [createTaker('ben', 1)],
       },
       {
         kind: 'cash',
@@ -147,7 +161,9 @@ const whole: Estate = anEstate({
         lateInterest: { from: day('2026-09-01'), yearlyRate: percent(7) },
       },
     ],
-    residue: { to: [takes('ann', 1, 4), takes('ben', 1, 4), takes('wife', 1, 4), takes('trust', 1, 4)] },
+    residue: {
+      to: [createTaker('ann', 1, 4), createTaker('ben', 1, 4), createTaker('wife', 1, 4), createTaker('trust', 1, 4)],
+    },
     handOvers: [{ id: 'h', spouseId: 'wife', toPersonId: 'ben', amount: rand(100) }],
   },
   settings: {
@@ -163,12 +179,12 @@ const whole: Estate = anEstate({
   },
 });
 
-type Json = { [field: string]: unknown } | unknown[];
+type JsonValue = { [field: string]: unknown } | unknown[];
 const isFraction = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'n' in value && 'd' in value;
 
 /** Everything one leaf may be spoilt with. */
-function spoilt(value: unknown): unknown[] {
+function listSpoilt(value: unknown): unknown[] {
   if (isFraction(value)) return [fraction(3, 2), fraction(-1), fraction(0), fraction(1, 7)];
   if (typeof value === 'number') return [-1, 0, 999_999_999_999];
   if (typeof value === 'boolean') return [!value, undefined];
@@ -177,27 +193,27 @@ function spoilt(value: unknown): unknown[] {
   return typeof value === 'string' ? ['', 'nobody'] : [];
 }
 
-function* leaves(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+function* listLeaves(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
   if (value === null || typeof value !== 'object' || isFraction(value)) return yield path;
   for (const key of Object.keys(value))
-    yield* leaves((value as Json)[key as never], [...path, Array.isArray(value) ? Number(key) : key]);
+    yield* listLeaves((value as JsonValue)[key as never], [...path, Array.isArray(value) ? Number(key) : key]);
   if (Array.isArray(value)) yield path;
   return undefined;
 }
 
-function changed(estate: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+function changeLeaf(estate: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
   if (key === undefined) return to;
   const copy: Record<string | number, unknown> = Array.isArray(estate)
     ? ([...estate] as never)
     : { ...(estate as object) };
-  const next = changed(copy[key], rest, to);
+  const next = changeLeaf(copy[key], rest, to);
   if (next === undefined && rest.length === 0) delete copy[key];
   else copy[key] = next;
   return copy;
 }
 
-const reach = (estate: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Json)[key as never], estate);
+const readLeaf = (estate: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as JsonValue)[key as never], estate);
 
 /** Fields that say what a record is: without them there is nothing to spoil. */
 const required = new Set(['diedOn', 'marriedOn', 'accountDate', 'from', 'to', 'on', 'died', 'paidOn', 'deedOn']);
@@ -207,7 +223,7 @@ const fixed = new Set('country kind class treatment contract list right exemptUn
 
 describe('every refusal names a field that exists', () => {
   it('the estate itself draws an account', () => {
-    expect(isRefused(liquidationAndDistribution(whole, firstAndFinal(today)))).toBe(false);
+    expect(isRefused(drawLiquidationAndDistribution(whole, createFirstAndFinal(today)))).toBe(false);
   });
 
   it(
@@ -216,13 +232,13 @@ describe('every refusal names a field that exists', () => {
     () => {
       const strangers = new Map<string, string>();
       let refused = 0;
-      for (const path of leaves(whole)) {
-        const value = reach(whole, path);
+      for (const path of listLeaves(whole)) {
+        const value = readLeaf(whole, path);
         const last = String(path.at(-1));
-        for (const to of Array.isArray(value) ? [[]] : spoilt(value)) {
+        for (const to of Array.isArray(value) ? [[]] : listSpoilt(value)) {
           if (fixed.has(last) || (to === undefined && required.has(last))) continue;
-          const estate = changed(whole, path, to) as Estate;
-          const outcome = liquidationAndDistribution(estate, firstAndFinal(today));
+          const estate = changeLeaf(whole, path, to) as Estate;
+          const outcome = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
           if (!isRefused(outcome)) continue;
           refused += 1;
           for (const { field, sentence } of outcome.refusals) {

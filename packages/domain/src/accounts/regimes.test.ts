@@ -1,45 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
-import { aChild, aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { inEnglish } from '../law/said';
-import { refusedFields } from '../law/testing';
+import {
+  createTestChild,
+  createTestCost,
+  createTestDebt,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from '../estate/estate.testing';
+import { formatInEnglish } from '../law/message';
+import { readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction, whole } from '../money/fraction';
-import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
-import { firstAndFinal } from './request';
-import { drawn } from './two-heirs.testing';
+import { type LiquidationAndDistribution, drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
+import { drawAccount } from './two-heirs.testing';
 
-const request = firstAndFinal(localDate('2026-11-15'));
-const awardOf = (account: LiquidationAndDistribution, id: string, capacity: 'heir' | 'byRight' = 'heir') =>
+const request = createFirstAndFinal(toLocalDate('2026-11-15'));
+const findAward = (account: LiquidationAndDistribution, id: string, capacity: 'heir' | 'byRight' = 'heir') =>
   account.distribution?.awards.find((award) => award.personId === id && award.capacity === capacity);
 
-const wife = aPerson('wife', { bornOn: localDate('1965-11-02'), sex: 'F' });
-const son = aChild('son', { bornOn: localDate('1990-01-01') });
-const daughter = aChild('daughter', { bornOn: localDate('1993-01-01') });
+const wife = createTestPerson('wife', { bornOn: toLocalDate('1965-11-02'), sex: 'F' });
+const son = createTestChild('son', { bornOn: toLocalDate('1990-01-01') });
+const daughter = createTestChild('daughter', { bornOn: toLocalDate('1993-01-01') });
 const inCommunity: EstateMarriage = {
   kind: 'civil',
   contract: 'none',
-  marriedOn: localDate('1988-05-05'),
+  marriedOn: toLocalDate('1988-05-05'),
   spouseId: 'wife',
 };
-const couple = (more: Partial<Estate> & { readonly died?: string } = {}): Estate =>
-  anEstate({
+const createCouple = (more: Partial<Estate> & { readonly died?: string } = {}): Estate =>
+  createTestEstate({
     people: [wife, son, daughter],
     marriages: [inCommunity],
     assets: [
-      anAsset('house', 2_000_000, 'inKind', { class: 'immovable' }),
-      anAsset('bank', 1_000_000.01, 'money', { class: 'claim' }),
+      createTestAsset('house', 2_000_000, 'inKind', { class: 'immovable' }),
+      createTestAsset('bank', 1_000_000.01, 'money', { class: 'claim' }),
     ],
-    liabilities: [aDebt('bond', 300_000), aDebt('funeral', 40_000, { kind: 'funeral' })],
-    costs: [aCost('transfer', 'transferCosts', 20_000)],
-    will: { legacies: [], residue: { to: [takes('son', 1, 2), takes('daughter', 1, 2)] } },
+    liabilities: [createTestDebt('bond', 300_000), createTestDebt('funeral', 40_000, { kind: 'funeral' })],
+    costs: [createTestCost('transfer', 'transferCosts', 20_000)],
+    will: { legacies: [], residue: { to: [createTaker('son', 1, 2), createTaker('daughter', 1, 2)] } },
     ...more,
   });
 
 describe('a joint estate, in the fixed order of steps', () => {
-  const account = drawn(couple());
+  const account = drawAccount(createCouple());
 
   it('fees are on the whole joint estate', () => {
     expect(account.liquidation.gross.value).toBe(rand(3_000_000.01));
@@ -54,15 +62,15 @@ describe('a joint estate, in the fixed order of steps', () => {
   it('joint charges come off before the halves, the funeral off the half of the deceased', () => {
     // 3 000 000.01 − 146 550 − 300 000 = 2 553 450.01; the odd cent is the survivor's.
     expect(account.joint?.value.netJoint).toBe(rand(2_553_450.01));
-    expect(awardOf(account, 'wife', 'byRight')?.total.value).toBe(rand(1_276_725.01));
+    expect(findAward(account, 'wife', 'byRight')?.total.value).toBe(rand(1_276_725.01));
     expect(account.liquidation.forDistribution.value).toBe(rand(1_236_725));
   });
 
   it('assets kept are owned half and half, and there is one cash pot', () => {
-    expect(awardOf(account, 'wife', 'byRight')?.inKindTotal).toBe(rand(1_000_000));
-    expect(awardOf(account, 'wife', 'byRight')?.cash.value).toBe(rand(276_725.01));
-    expect(awardOf(account, 'son')?.total.value).toBe(rand(618_362.5));
-    expect(awardOf(account, 'son')?.inKindTotal).toBe(rand(500_000));
+    expect(findAward(account, 'wife', 'byRight')?.inKindTotal).toBe(rand(1_000_000));
+    expect(findAward(account, 'wife', 'byRight')?.cash.value).toBe(rand(276_725.01));
+    expect(findAward(account, 'son')?.total.value).toBe(rand(618_362.5));
+    expect(findAward(account, 'son')?.inKindTotal).toBe(rand(500_000));
     expect(account.recapitulation?.surplus.value).toBe(rand(513_450.01));
     expect(account.joint?.value.heirsCash).toBe(rand(236_725));
   });
@@ -75,31 +83,31 @@ describe('a joint estate, in the fixed order of steps', () => {
   });
 
   it('income after the death is shared half and half too', () => {
-    const withIncome = drawn(couple({ income: [{ id: 'i', narrative: 'rent', amount: rand(1000) }] }));
+    const withIncome = drawAccount(createCouple({ income: [{ id: 'i', narrative: 'rent', amount: rand(1000) }] }));
     expect(withIncome.income.net.value).toBe(rand(931));
     expect(withIncome.income.awards.map(({ amount }) => amount)).toEqual([rand(465.5), rand(232.75), rand(232.75)]);
   });
 
   it('a bequest of a joint asset gives away only the half of the deceased', () => {
     const will = {
-      legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'house', to: [takes('son', 1)] }],
-      residue: { to: [takes('daughter', 1)] },
+      legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'house', to: [createTaker('son', 1)] }],
+      residue: { to: [createTaker('daughter', 1)] },
     };
-    expect(awardOf(drawn(couple({ will })), 'son')?.total.value).toBe(rand(1_000_000));
+    expect(findAward(drawAccount(createCouple({ will })), 'son')?.total.value).toBe(rand(1_000_000));
   });
 
   it('the survivor may take the house over under s 38 and pays the difference in', () => {
-    const agreement = { id: 'x', ground: 's38' as const, assets: [{ assetId: 'house', to: [takes('wife', 1)] }] };
-    const refused = liquidationAndDistribution(couple({ agreements: [agreement] }), request);
-    expect(refusedFields(refused)).toEqual(['agreements[0].masterConsents']);
+    const agreement = { id: 'x', ground: 's38' as const, assets: [{ assetId: 'house', to: [createTaker('wife', 1)] }] };
+    const refused = drawLiquidationAndDistribution(createCouple({ agreements: [agreement] }), request);
+    expect(readRefusalFields(refused)).toEqual(['agreements[0].masterConsents']);
     const allowed = { agreements: [{ ...agreement, masterConsents: true }] };
-    const taken = drawn(couple(allowed));
-    expect(awardOf(taken, 'wife', 'byRight')?.inKindTotal).toBe(rand(2_000_000));
+    const taken = drawAccount(createCouple(allowed));
+    expect(findAward(taken, 'wife', 'byRight')?.inKindTotal).toBe(rand(2_000_000));
     expect(taken.recapitulation?.contributions).toEqual([{ personId: 'wife', amount: rand(723_274.99) }]);
-    expect(awardOf(taken, 'son')?.cash.value).toBe(rand(618_362.5));
-    const forbidding = { ...couple().will!, forbidsTakeOver: true };
-    const forbidden = liquidationAndDistribution(couple({ ...allowed, will: forbidding }), request);
-    expect(refusedFields(forbidden)).toEqual(['agreements[0].ground']);
+    expect(findAward(taken, 'son')?.cash.value).toBe(rand(618_362.5));
+    const forbidding = { ...createCouple().will!, forbidsTakeOver: true };
+    const forbidden = drawLiquidationAndDistribution(createCouple({ ...allowed, will: forbidding }), request);
+    expect(readRefusalFields(forbidden)).toEqual(['agreements[0].ground']);
   });
 
   it('an heir is described with the regime, and who shares in the award by it', () => {
@@ -108,32 +116,32 @@ describe('a joint estate, in the fixed order of steps', () => {
       { ...son, maritalStatus: 'inCommunity' as const, inCommunityWith: 'Anna Botha' },
       { ...daughter, maritalStatus: 'divorced' as const },
     ];
-    const account = drawn(couple({ people }));
-    const described = account.distribution!.awards.map(({ married }) => married && inEnglish(married));
+    const account = drawAccount(createCouple({ people }));
+    const described = account.distribution!.awards.map(({ married }) => married && formatInEnglish(married));
     expect(described).toEqual([undefined, 'married in community of property to Anna Botha', 'divorced']);
-    const unnamed = couple({ people: [wife, { ...son, maritalStatus: 'inCommunity' }, daughter] });
-    expect(refusedFields(liquidationAndDistribution(unnamed, request))).toEqual(['people[1].inCommunityWith']);
-    const stray = couple({ people: [wife, { ...son, inCommunityWith: 'Anna Botha' }, daughter] });
-    expect(refusedFields(liquidationAndDistribution(stray, request))).toEqual(['people[1].maritalStatus']);
+    const unnamed = createCouple({ people: [wife, { ...son, maritalStatus: 'inCommunity' }, daughter] });
+    expect(readRefusalFields(drawLiquidationAndDistribution(unnamed, request))).toEqual(['people[1].inCommunityWith']);
+    const stray = createCouple({ people: [wife, { ...son, inCommunityWith: 'Anna Botha' }, daughter] });
+    expect(readRefusalFields(drawLiquidationAndDistribution(stray, request))).toEqual(['people[1].maritalStatus']);
   });
 
   it('redistribution needs every signature, and moves kind and cash but not what each is entitled to', () => {
     const agreement = {
       id: 'x',
       ground: 'redistribution' as const,
-      assets: [{ assetId: 'house', to: [takes('wife', 1, 2), takes('son', 1, 2)] }],
+      assets: [{ assetId: 'house', to: [createTaker('wife', 1, 2), createTaker('son', 1, 2)] }],
       transfers: [{ from: 'daughter', to: 'son', amount: rand(10_000) }],
     };
-    const some = liquidationAndDistribution(
-      couple({ agreements: [{ ...agreement, signedBy: ['wife', 'son'] }] }),
+    const some = drawLiquidationAndDistribution(
+      createCouple({ agreements: [{ ...agreement, signedBy: ['wife', 'son'] }] }),
       request,
     );
-    expect(refusedFields(some)).toEqual(['agreements[0].signedBy']);
-    const signed = drawn(couple({ agreements: [{ ...agreement, signedBy: ['wife', 'son', 'daughter'] }] }));
-    expect(awardOf(signed, 'son')?.inKindTotal).toBe(rand(1_000_000));
-    expect(awardOf(signed, 'son')?.total.value).toBe(rand(628_362.5));
-    expect(awardOf(signed, 'son')?.cash.value).toBe(rand(-371_637.5));
-    expect(awardOf(signed, 'daughter')?.cash.value).toBe(rand(608_362.5));
+    expect(readRefusalFields(some)).toEqual(['agreements[0].signedBy']);
+    const signed = drawAccount(createCouple({ agreements: [{ ...agreement, signedBy: ['wife', 'son', 'daughter'] }] }));
+    expect(findAward(signed, 'son')?.inKindTotal).toBe(rand(1_000_000));
+    expect(findAward(signed, 'son')?.total.value).toBe(rand(628_362.5));
+    expect(findAward(signed, 'son')?.cash.value).toBe(rand(-371_637.5));
+    expect(findAward(signed, 'daughter')?.cash.value).toBe(rand(608_362.5));
   });
 
   it('massed, the whole estate falls under the will and the survivor takes the limited interest', () => {
@@ -150,23 +158,23 @@ describe('a joint estate, in the fixed order of steps', () => {
           id: 'l',
           assetId: 'house',
           right: 'usufruct' as const,
-          holders: [takes('wife', 1)],
-          bareOwners: [takes('son', 1, 2), takes('daughter', 1, 2)],
+          holders: [createTaker('wife', 1)],
+          bareOwners: [createTaker('son', 1, 2), createTaker('daughter', 1, 2)],
         },
       ],
-      residue: { to: [takes('son', 1, 2), takes('daughter', 1, 2)] },
+      residue: { to: [createTaker('son', 1, 2), createTaker('daughter', 1, 2)] },
     };
-    const massed = drawn(couple({ marriages: [{ ...inCommunity, massing }], will }));
+    const massed = drawAccount(createCouple({ marriages: [{ ...inCommunity, massing }], will }));
     // Female, age next birthday 61: factor 7.25457 on 12% of the whole house.
-    expect(awardOf(massed, 'wife')?.total.value).toBe(rand(1_741_096.8));
-    expect(awardOf(massed, 'wife')?.inKind[0]?.as).toBe('holder');
-    expect(awardOf(massed, 'wife', 'byRight')).toBeUndefined();
+    expect(findAward(massed, 'wife')?.total.value).toBe(rand(1_741_096.8));
+    expect(findAward(massed, 'wife')?.inKind[0]?.as).toBe('holder');
+    expect(findAward(massed, 'wife', 'byRight')).toBeUndefined();
     expect(massed.distribution?.total).toBe(massed.liquidation.balance.value);
-    const repudiated = drawn(
-      couple({ marriages: [{ ...inCommunity, massing: { ...massing, survivor: 'repudiated' } }], will }),
+    const repudiated = drawAccount(
+      createCouple({ marriages: [{ ...inCommunity, massing: { ...massing, survivor: 'repudiated' } }], will }),
     );
-    expect(awardOf(repudiated, 'wife', 'byRight')?.total.value).toBe(rand(1_276_725.01));
-    expect(awardOf(repudiated, 'wife')).toBeUndefined();
+    expect(findAward(repudiated, 'wife', 'byRight')?.total.value).toBe(rand(1_276_725.01));
+    expect(findAward(repudiated, 'wife')).toBeUndefined();
   });
 });
 
@@ -180,7 +188,7 @@ describe('a marriage out of community', () => {
   const withAccrual = { ...inCommunity, contract: 'withAccrual' as const, accrual };
 
   it("the survivor's accrual claim is a liability and a deduction for duty (DE-S10)", () => {
-    const account = drawn(couple({ marriages: [withAccrual] }));
+    const account = drawAccount(createCouple({ marriages: [withAccrual] }));
     expect(account.liquidation.creditors.lines.find(({ id }) => id === 'accrual-claim')?.amount).toBe(rand(1_325_000));
     const deducted = account.duty.computation!.value.deductions.find(({ code }) => code === '4(lA)');
     expect(deducted?.amount).toBe(rand(1_325_000));
@@ -188,7 +196,7 @@ describe('a marriage out of community', () => {
 
   it("the estate's accrual claim is an asset, and deemed property", () => {
     const turned = { ...accrual, deceased: accrual.survivor, survivor: accrual.deceased };
-    const account = drawn(couple({ marriages: [{ ...withAccrual, accrual: turned }] }));
+    const account = drawAccount(createCouple({ marriages: [{ ...withAccrual, accrual: turned }] }));
     expect(account.liquidation.gross.value).toBe(rand(4_325_000.01));
     expect(account.duty.computation!.value.deemedProperty).toBe(rand(1_325_000));
   });
@@ -202,17 +210,19 @@ describe('a marriage out of community', () => {
           id: 'l',
           assetId: 'house',
           right: 'usufruct' as const,
-          holders: [takes('wife', 1)],
-          bareOwners: [takes('son', 1)],
+          holders: [createTaker('wife', 1)],
+          bareOwners: [createTaker('son', 1)],
         },
       ],
-      residue: { to: [takes('daughter', 1)] },
+      residue: { to: [createTaker('daughter', 1)] },
     };
-    const assets = [anAsset('house', 2_400_000, 'inKind'), anAsset('bank', 900_000, 'money')];
-    const account = drawn(couple({ died: '2026-03-14', marriages: [out], assets, will }));
-    expect(awardOf(account, 'wife')?.total.value).toBe(rand(2_089_316.16));
-    expect(awardOf(account, 'son')?.total.value).toBe(rand(310_683.84));
-    expect(awardOf(account, 'son')?.restrictions.map(inEnglish)).toEqual(['subject to a limited interest of another']);
+    const assets = [createTestAsset('house', 2_400_000, 'inKind'), createTestAsset('bank', 900_000, 'money')];
+    const account = drawAccount(createCouple({ died: '2026-03-14', marriages: [out], assets, will }));
+    expect(findAward(account, 'wife')?.total.value).toBe(rand(2_089_316.16));
+    expect(findAward(account, 'son')?.total.value).toBe(rand(310_683.84));
+    expect(findAward(account, 'son')?.restrictions.map(formatInEnglish)).toEqual([
+      'subject to a limited interest of another',
+    ]);
     const spouse = account.duty.computation!.value.deductions.find(({ code }) => code === '4(q)');
     expect(spouse?.amount).toBe(rand(2_089_316.16));
   });
@@ -223,10 +233,12 @@ describe('a marriage out of community', () => {
       legacies: [{ kind: 'cash' as const, id: 'l', personId: 'son', amount: rand(5_000_000) }],
       residue: { to: [{ personId: 'wife', share: whole }] },
     };
-    const assets = [anAsset('bank', 12_000_000, 'money')];
-    const account = drawn(couple({ marriages: [out], assets, will }));
+    const assets = [createTestAsset('bank', 12_000_000, 'money')];
+    const account = drawAccount(createCouple({ marriages: [out], assets, will }));
     // D = 20% × (5 000 000 − 3 500 000), whatever the residue.
     expect(account.duty.charged.value).toBe(rand(300_000));
-    expect(awardOf(account, 'wife')?.total.value).toBe(account.duty.computation!.value.residueToSpouse - rand(300_000));
+    expect(findAward(account, 'wife')?.total.value).toBe(
+      account.duty.computation!.value.residueToSpouse - rand(300_000),
+    );
   });
 });

@@ -1,15 +1,15 @@
 import { checkNotNegative } from '../law/check-input';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
 import { type Cents, nil, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
-import { at } from '../estate/path';
-import type { ResidueTaken } from './taken';
+import { joinPath } from '../estate/path';
+import type { AwardedResidue } from './taken';
 import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
 
 /** An asset or a claim as it stood in an account that was lodged. */
-export interface Stood {
+export interface StoodItem {
   readonly of: 'assets' | 'liabilities';
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Stood {
 }
 
 /** What an account already lodged leaves to the next: what it charged of the fees, the tax and the duty of the estate. */
-export interface EarlierAccount {
+export interface EarlierEstateAccount {
   readonly kind: AccountKind;
   /** Gross value of the assets that first stood in it. */
   readonly gross: Cents;
@@ -31,24 +31,24 @@ export interface EarlierAccount {
   readonly gainsTax: Cents;
   readonly incomeTax: Cents;
   /** Awarded there out of the residue, and of each money legacy: the next account awards what is then still due. */
-  readonly residue: readonly { readonly personId: string; readonly as: ResidueTaken['as']; readonly amount: Cents }[];
+  readonly residue: readonly { readonly personId: string; readonly as: AwardedResidue['as']; readonly amount: Cents }[];
   readonly moneyLegacies: readonly { readonly legacyId: string; readonly amount: Cents }[];
   /** What it dealt with; accounts lodged before this was kept have none. */
-  readonly stood?: readonly Stood[];
+  readonly stood?: readonly StoodItem[];
 }
 
 /** One figure of all accounts lodged before. */
-export const chargedBefore = (
-  { earlier }: Pick<AccountRequest, 'earlier'>,
-  figure: Exclude<keyof EarlierAccount, 'kind' | 'residue' | 'moneyLegacies' | 'stood'>,
+export const sumChargedBefore = (
+  { earlier }: Pick<EstateAccountRequest, 'earlier'>,
+  figure: Exclude<keyof EarlierEstateAccount, 'kind' | 'residue' | 'moneyLegacies' | 'stood'>,
 ): Cents => sum(earlier.map((account) => account[figure]));
 
-export interface AccountRequest {
+export interface EstateAccountRequest {
   readonly kind: AccountKind;
   /** Place among the estate's accounts, counted from 1; an amended account keeps the place of the one it replaces. */
   readonly sequence: number;
   readonly today: LocalDate;
-  readonly earlier: readonly EarlierAccount[];
+  readonly earlier: readonly EarlierEstateAccount[];
   /** What the account before this one carried forward: money, and assets at the value they then stood at. */
   readonly broughtForward?: {
     readonly cash: Cents;
@@ -58,7 +58,7 @@ export interface AccountRequest {
   readonly holdBack?: Cents;
 }
 
-export const firstAndFinal = (today: LocalDate): AccountRequest => ({
+export const createFirstAndFinal = (today: LocalDate): EstateAccountRequest => ({
   kind: 'firstAndFinal',
   sequence: 1,
   today,
@@ -66,28 +66,28 @@ export const firstAndFinal = (today: LocalDate): AccountRequest => ({
 });
 
 /** What makes this account impossible for this estate, whatever its figures. */
-export function checkRequest(estate: Estate, request: AccountRequest): Refused | undefined {
+export function checkRequest(estate: Estate, request: EstateAccountRequest): RefusalError | undefined {
   const { kind, sequence, earlier, holdBack = nil, broughtForward } = request;
   const facts: AccountKindFacts = accountKinds[kind];
   const known = new Map(estate.assets.map((asset, index) => [asset.id, index]));
-  const inAccount = (account: number | undefined): boolean => (account ?? 1) === sequence;
+  const isInAccount = (account: number | undefined): boolean => (account ?? 1) === sequence;
   return collectRefusals([
     Number.isInteger(sequence) && sequence >= 1 ? undefined : refuse('sequence', 'Count the accounts from 1.'),
     earlier.length === sequence - 1
       ? undefined
-      : refuse('earlier', said('Give the {count} account(s) lodged before this one.', { count: sequence - 1 })),
+      : refuse('earlier', message('Give the {count} account(s) lodged before this one.', { count: sequence - 1 })),
     ...earlier.flatMap((account, index) =>
       (['gross', 'administration'] as const).map((field) =>
-        checkNotNegative(at('earlier', index, field), account[field]),
+        checkNotNegative(joinPath('earlier', index, field), account[field]),
       ),
     ),
     checkNotNegative('holdBack', holdBack),
     checkNotNegative('broughtForward.cash', broughtForward?.cash),
     ...(broughtForward?.assets ?? []).flatMap(({ assetId, value }, index) => [
-      checkNotNegative(at('broughtForward', 'assets', index, 'value'), value),
+      checkNotNegative(joinPath('broughtForward', 'assets', index, 'value'), value),
       known.has(assetId)
         ? undefined
-        : refuse(at('broughtForward', 'assets', index, 'assetId'), 'Choose an asset of this estate.'),
+        : refuse(joinPath('broughtForward', 'assets', index, 'assetId'), 'Choose an asset of this estate.'),
     ]),
     facts.final && holdBack > 0
       ? refuse(
@@ -96,9 +96,9 @@ export function checkRequest(estate: Estate, request: AccountRequest): Refused |
         )
       : undefined,
     ...estate.assets.map((asset, index) =>
-      facts.final && asset.treatment === 'outstanding' && inAccount(asset.account)
+      facts.final && asset.treatment === 'outstanding' && isInAccount(asset.account)
         ? refuse(
-            at('assets', index, 'treatment'),
+            joinPath('assets', index, 'treatment'),
             'A final account leaves nothing outstanding. Say how this asset is dealt with, or draw one that goes on.',
             'Administration of Estates Act s 35',
           )

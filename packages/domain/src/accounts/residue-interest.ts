@@ -1,25 +1,25 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { isRefused, type Outcome } from '../law/refusal';
-import type { Worked } from '../law/worked';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, minus, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { divideFractions, fraction, sumFractions } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import { kinshipOf } from '../succession/kinship';
+import { getKinship } from '../succession/kinship';
 import type { InterestValue } from '../limited-interests/created-interest';
-import type { ResidueTaken } from './taken';
-import type { Facts } from './facts';
-import { underTheWill, valueInterest } from './will-for-division';
+import type { AwardedResidue } from './taken';
+import type { DrawingFacts } from './facts';
+import { buildWillFamily, valueInterest } from './division-will';
 
 /** Where the will gives the enjoyment of the residue to others: its heirs own it subject to that. */
-export function residueInterest(
-  facts: Facts,
+export function computeResidueInterest(
+  facts: DrawingFacts,
   residue: Cents,
-  taken: readonly ResidueTaken[],
-): Outcome<{ readonly taken: readonly ResidueTaken[]; readonly worth?: Worked<InterestValue> }> {
+  taken: readonly AwardedResidue[],
+): Outcome<{ readonly taken: readonly AwardedResidue[]; readonly worth?: WorkedResult<InterestValue> }> {
   const limited = facts.estate.will?.residue?.limited;
   if (!limited || residue === 0) return { taken };
-  const kin = kinshipOf(underTheWill(facts));
+  const kin = getKinship(buildWillFamily(facts));
   const holding = limited.holders.filter(({ personId }) => kin.takes(personId));
   // With nobody left to enjoy it, those who own the residue own it free.
   if (holding.length === 0) return { taken };
@@ -42,7 +42,10 @@ export function residueInterest(
     minus(residue, burdened),
     worth.value.bareOwners.map(({ personId }) => owners.find((one) => one.personId === personId)!.amount),
   );
-  const as = (role: 'holder' | 'bareOwner', parts: readonly { personId: string; value: Cents }[]): ResidueTaken[] =>
+  const toTakenAs = (
+    role: 'holder' | 'bareOwner',
+    parts: readonly { personId: string; value: Cents }[],
+  ): AwardedResidue[] =>
     parts.map(({ personId, value }) => ({
       personId,
       amount: value,
@@ -50,9 +53,9 @@ export function residueInterest(
       as: role,
       ground:
         role === 'holder'
-          ? said('{right} of the residue', { right: said(limited.right) })
-          : (grounds.get(personId) ?? said('residue')),
+          ? message('{right} of the residue', { right: message(limited.right) })
+          : (grounds.get(personId) ?? message('residue')),
     }));
   const bareOwners = worth.value.bareOwners.map((one, index) => ({ ...one, value: plus(one.value, free[index]!) }));
-  return { taken: [...as('holder', worth.value.holders), ...as('bareOwner', bareOwners)], worth };
+  return { taken: [...toTakenAs('holder', worth.value.holders), ...toTakenAs('bareOwner', bareOwners)], worth };
 }

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aDebt, anAsset, anEstate, takes } from '../estate/estate.testing';
-import { refusedFields } from '../law/testing';
+import { createTestDebt, createTestAsset, createTestEstate, createTaker } from '../estate/estate.testing';
+import { readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { accountKinds, accountTitle } from './account-kinds';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { type AccountRequest, firstAndFinal } from './request';
-import { ann, ben, cash, drawn, halves, noFees, today } from './two-heirs.testing';
+import { accountKinds, titleAccount } from './account-kinds';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { type EstateAccountRequest, createFirstAndFinal } from './request';
+import { ann, ben, createCash, drawAccount, halves, noFees, today } from './two-heirs.testing';
 
 describe('figures set by hand', () => {
   it('stand beside what was computed, with their reason', () => {
-    const account = drawn(anEstate({ people: [ann, ben], assets: [cash(1_000_000)], will: halves, settings: noFees }));
+    const account = drawAccount(
+      createTestEstate({ people: [ann, ben], assets: [createCash(1_000_000)], will: halves, settings: noFees }),
+    );
     expect(account.overrides).toEqual([
       {
         name: 'executorRemuneration',
@@ -30,19 +32,19 @@ describe('figures set by hand', () => {
 });
 
 describe('one account after another', () => {
-  const estate = anEstate({
+  const estate = createTestEstate({
     people: [ann, ben],
     assets: [
-      cash(1_000_000),
-      anAsset('shares', 500_000, 'outstanding', { whyOutstanding: 'The transfer secretary has not answered.' }),
+      createCash(1_000_000),
+      createTestAsset('shares', 500_000, 'outstanding', { whyOutstanding: 'The transfer secretary has not answered.' }),
     ],
-    liabilities: [aDebt('card', 50_000)],
+    liabilities: [createTestDebt('card', 50_000)],
     will: halves,
   });
-  const first: AccountRequest = { kind: 'first', sequence: 1, today, earlier: [], holdBack: rand(100_000) };
+  const first: EstateAccountRequest = { kind: 'first', sequence: 1, today, earlier: [], holdBack: rand(100_000) };
 
   it('a first account carries forward what is outstanding or held back', () => {
-    const account = drawn(estate, first);
+    const account = drawAccount(estate, first);
     // 1 500 000 − (52 500 + 7 875 + 2 800) − 50 000
     expect(account.liquidation.balance.value).toBe(rand(1_386_825));
     expect(account.liquidation.carriedForward.value).toBe(rand(600_000));
@@ -51,16 +53,16 @@ describe('one account after another', () => {
   });
 
   it('the second brings it in again and charges fees only on what it gained', () => {
-    const { forNext } = drawn(estate, first);
+    const { forNext } = drawAccount(estate, first);
     const later = {
       ...estate,
       assets: [
         estate.assets[0]!,
-        anAsset('shares', 500_000, 'sold', { soldFor: rand(520_000) }),
-        anAsset('refund', 10_000, 'money', { class: 'claim', account: 2 }),
+        createTestAsset('shares', 500_000, 'sold', { soldFor: rand(520_000) }),
+        createTestAsset('refund', 10_000, 'money', { class: 'claim', account: 2 }),
       ],
     };
-    const account = drawn(later, {
+    const account = drawAccount(later, {
       kind: 'secondAndFinal',
       sequence: 2,
       today,
@@ -78,25 +80,25 @@ describe('one account after another', () => {
   });
 
   it('a final account leaves nothing outstanding and holds nothing back', () => {
-    const refused = liquidationAndDistribution(estate, { ...first, kind: 'firstAndFinal' });
-    expect(refusedFields(refused)).toEqual(['holdBack', 'assets[1].treatment']);
+    const refused = drawLiquidationAndDistribution(estate, { ...first, kind: 'firstAndFinal' });
+    expect(readRefusalFields(refused)).toEqual(['holdBack', 'assets[1].treatment']);
   });
 
   it('refuses to hold back more than there is, and a second account without the first', () => {
-    expect(refusedFields(liquidationAndDistribution(estate, { ...first, holdBack: rand(2_000_000) }))).toEqual([
+    expect(readRefusalFields(drawLiquidationAndDistribution(estate, { ...first, holdBack: rand(2_000_000) }))).toEqual([
       'holdBack',
     ]);
-    expect(refusedFields(liquidationAndDistribution(estate, { ...first, sequence: 2 }))).toEqual(['earlier']);
+    expect(readRefusalFields(drawLiquidationAndDistribution(estate, { ...first, sequence: 2 }))).toEqual(['earlier']);
   });
 
   it('a statement of assets and liabilities has no distribution', () => {
-    const account = drawn(estate, { ...first, kind: 'statementOfAssetsAndLiabilities' });
+    const account = drawAccount(estate, { ...first, kind: 'statementOfAssetsAndLiabilities' });
     expect(account.distribution).toBeUndefined();
     expect(account.heading.title).toBe('Statement of Assets and Liabilities');
   });
 
   it('every kind of account has a title of its own', () => {
-    const titles = Object.keys(accountKinds).map((kind) => accountTitle(kind as keyof typeof accountKinds));
+    const titles = Object.keys(accountKinds).map((kind) => titleAccount(kind as keyof typeof accountKinds));
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles).toContain('Supplementary First and Final Liquidation and Distribution Account');
   });
@@ -104,10 +106,10 @@ describe('one account after another', () => {
 
 describe('property held for others', () => {
   it('stands in the fiduciary account alone, and its duty is recovered from whoever gains', () => {
-    const account = drawn(
-      anEstate({
+    const account = drawAccount(
+      createTestEstate({
         people: [ann, { ...ben, sex: 'M' }],
-        assets: [cash(8_000_000)],
+        assets: [createCash(8_000_000)],
         will: halves,
         interestsHeld: [
           {
@@ -117,7 +119,7 @@ describe('property held for others', () => {
             instrument: 'Will of the mother, 1990',
             value: rand(1_000_000),
             charges: [{ id: 'c', narrative: 'Cancellation of the usufruct', amount: rand(5000) }],
-            successors: [takes('ben', 1)],
+            successors: [createTaker('ben', 1)],
             forDuty: { enjoyedBy: 'ben' },
           },
         ],
@@ -140,11 +142,17 @@ describe('property held for others', () => {
 });
 
 describe('Namibia', () => {
-  const settings = { ...anEstate().settings, mastersFee: { amount: rand(2000) } };
-  const estate = anEstate({ country: 'NA', people: [ann, ben], assets: [cash(9_000_000)], will: halves, settings });
+  const settings = { ...createTestEstate().settings, mastersFee: { amount: rand(2000) } };
+  const estate = createTestEstate({
+    country: 'NA',
+    people: [ann, ben],
+    assets: [createCash(9_000_000)],
+    will: halves,
+    settings,
+  });
 
   it('knows no estate duty, and takes its tariffs from settings with a note', () => {
-    const account = drawn(estate);
+    const account = drawAccount(estate);
     expect(account.duty.levied).toBe(false);
     expect(account.duty.note).toContain('not levied');
     expect(account.liquidation.estateDuty.lines).toEqual([]);
@@ -156,7 +164,9 @@ describe('Namibia', () => {
   });
 
   it("asks for the Master's fee where none is captured", () => {
-    const without = { ...estate, settings: anEstate().settings };
-    expect(refusedFields(liquidationAndDistribution(without, firstAndFinal(today)))).toEqual(['settings.mastersFee']);
+    const without = { ...estate, settings: createTestEstate().settings };
+    expect(readRefusalFields(drawLiquidationAndDistribution(without, createFirstAndFinal(today)))).toEqual([
+      'settings.mastersFee',
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import type { ShortfallMethod } from '../estate/settings';
 import type { Estate } from '../estate/estate';
 import { formatAmount } from '../formats/amount';
-import { type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
+import { type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
 
 /** What still has to be done where it was chosen that something other than payments by the heirs meets a shortfall. */
@@ -21,11 +21,13 @@ const toDo: Readonly<Partial<Record<ShortfallMethod, readonly [field: string, wo
   ],
 };
 
-export function shortfallUnmet(
+export function warnShortfallUnmet(
   { country }: Pick<Estate, 'country'>,
   { recapitulation }: Pick<LiquidationAndDistribution, 'recapitulation'>,
 ): readonly Warning[] {
   if (!recapitulation?.method) return [];
   const found = toDo[recapitulation.method];
-  return found ? [warn(found[0], said(found[1], { amount: formatAmount(recapitulation.shortfall, country) }))] : [];
+  return found
+    ? [createWarning(found[0], message(found[1], { amount: formatAmount(recapitulation.shortfall, country) }))]
+    : [];
 }

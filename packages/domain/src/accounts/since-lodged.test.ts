@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest';
 import type { Estate } from '../estate/estate';
-import { aDebt, anAsset, anEstate } from '../estate/estate.testing';
+import { createTestDebt, createTestAsset, createTestEstate } from '../estate/estate.testing';
 import { rand } from '../money/cents';
-import type { AccountRequest } from './request';
+import type { EstateAccountRequest } from './request';
 import { toLookAt } from './to-look-at';
-import { ann, ben, cash, drawn, halves, today } from './two-heirs.testing';
+import { ann, ben, createCash, drawAccount, halves, today } from './two-heirs.testing';
 
-const house = (value: number, more = {}) => anAsset('house', value, 'inKind', more);
-const found = anAsset('deposit', 100_000, 'money', { class: 'claim', account: 2 });
-const estate = anEstate({
+const createHouse = (value: number, more = {}) => createTestAsset('house', value, 'inKind', more);
+const found = createTestAsset('deposit', 100_000, 'money', { class: 'claim', account: 2 });
+const estate = createTestEstate({
   people: [ann, ben],
-  assets: [cash(1_000_000), house(500_000), found],
-  liabilities: [aDebt('card', 20_000)],
+  assets: [createCash(1_000_000), createHouse(500_000), found],
+  liabilities: [createTestDebt('card', 20_000)],
   will: halves,
 });
-const first = drawn(estate, { kind: 'firstAndFinal', sequence: 1, today, earlier: [] });
-const request: AccountRequest = {
+const first = drawAccount(estate, { kind: 'firstAndFinal', sequence: 1, today, earlier: [] });
+const request: EstateAccountRequest = {
   kind: 'supplementaryFirstAndFinal',
   sequence: 2,
   today,
   earlier: [first.forNext],
 };
-const warnings = (now: Estate) =>
-  toLookAt(now, drawn(now, request), request).map(({ field, sentence }) => [field, sentence]);
-const withAssets = (...assets: Estate['assets']): Estate => ({ ...estate, assets });
+const listWarnings = (now: Estate) =>
+  toLookAt(now, drawAccount(now, request), request).map(({ field, sentence }) => [field, sentence]);
+const createWithAssets = (...assets: Estate['assets']): Estate => ({ ...estate, assets });
 
 it('a later account says nothing of one that stands as it was lodged', () => {
-  expect(warnings(estate)).toEqual([]);
+  expect(listWarnings(estate)).toEqual([]);
 });
 
 it('a value changed in an account that was lodged is told: its fee would fall on the next', () => {
-  const raised = withAssets(cash(1_000_000), house(700_000), found);
-  const fee = (of: Estate) => drawn(of, request).forNext.remuneration;
-  expect([fee(estate), fee(raised)]).toEqual([rand(3_500), rand(10_500)]);
-  expect(warnings(raised)).toEqual([
+  const raised = createWithAssets(createCash(1_000_000), createHouse(700_000), found);
+  const readFee = (of: Estate) => drawAccount(of, request).forNext.remuneration;
+  expect([readFee(estate), readFee(raised)]).toEqual([rand(3_500), rand(10_500)]);
+  expect(listWarnings(raised)).toEqual([
     [
       'assets[1]',
       expect.stringContaining(
@@ -44,40 +44,48 @@ it('a value changed in an account that was lodged is told: its fee would fall on
 });
 
 it('so is what was taken out of it, put into it, or claimed otherwise', () => {
-  expect(warnings(withAssets(cash(1_000_000), found))).toEqual([
+  expect(listWarnings(createWithAssets(createCash(1_000_000), found))).toEqual([
     ['assets', expect.stringContaining('stands there no more')],
   ]);
-  const late = anAsset('late', 1_000, 'money', { class: 'claim', account: 1 });
-  expect(warnings(withAssets(cash(1_000_000), house(500_000), late, found))).toEqual([
+  const late = createTestAsset('late', 1_000, 'money', { class: 'claim', account: 1 });
+  expect(listWarnings(createWithAssets(createCash(1_000_000), createHouse(500_000), late, found))).toEqual([
     ['assets[2]', expect.stringContaining('was put into account no. 1 after that was lodged')],
   ]);
-  expect(warnings({ ...estate, liabilities: [aDebt('card', 25_000)] })).toEqual([
+  expect(listWarnings({ ...estate, liabilities: [createTestDebt('card', 25_000)] })).toEqual([
     ['liabilities[0]', expect.stringContaining('stood at R 20,000.00 in account no. 1')],
   ]);
 });
 
 it('what a first account left outstanding may come to more or less in the next', () => {
-  const shares = (value: number, treatment: 'outstanding' | 'money') =>
-    anAsset('shares', value, treatment, { whyOutstanding: 'Not yet transferred.' });
-  const of = (asset: ReturnType<typeof shares>) => ({ ...estate, assets: [cash(1_000_000), asset] });
-  const going = drawn(of(shares(300_000, 'outstanding')), { kind: 'first', sequence: 1, today, earlier: [] });
-  const next: AccountRequest = {
+  const createShares = (value: number, treatment: 'outstanding' | 'money') =>
+    createTestAsset('shares', value, treatment, { whyOutstanding: 'Not yet transferred.' });
+  const createWithAsset = (asset: ReturnType<typeof createShares>) => ({
+    ...estate,
+    assets: [createCash(1_000_000), asset],
+  });
+  const going = drawAccount(createWithAsset(createShares(300_000, 'outstanding')), {
+    kind: 'first',
+    sequence: 1,
+    today,
+    earlier: [],
+  });
+  const next: EstateAccountRequest = {
     kind: 'secondAndFinal',
     sequence: 2,
     today,
     earlier: [going.forNext],
     broughtForward: { cash: rand(0), assets: [{ assetId: 'shares', value: rand(300_000) }] },
   };
-  const sold = of(shares(330_000, 'money'));
-  expect(toLookAt(sold, drawn(sold, next), next)).toEqual([]);
+  const sold = createWithAsset(createShares(330_000, 'money'));
+  expect(toLookAt(sold, drawAccount(sold, next), next)).toEqual([]);
 });
 
 it('why an asset is outstanding is said only while it is', () => {
-  const dealt = anEstate({
+  const dealt = createTestEstate({
     people: [ann, ben],
-    assets: [anAsset('refund', 90_000, 'money', { class: 'claim', whyOutstanding: 'Not assessed yet.' })],
+    assets: [createTestAsset('refund', 90_000, 'money', { class: 'claim', whyOutstanding: 'Not assessed yet.' })],
     will: halves,
   });
-  const lines = drawn(dealt).liquidation.assets.flatMap((group) => group.lines);
+  const lines = drawAccount(dealt).liquidation.assets.flatMap((group) => group.lines);
   expect(lines.map(({ whyOutstanding }) => whyOutstanding)).toEqual([undefined]);
 });

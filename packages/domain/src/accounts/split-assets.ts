@@ -1,22 +1,22 @@
-import { type Cents, minus, nil, smaller } from '../money/cents';
+import { type Cents, minus, nil, pickSmaller } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { Taker } from '../estate/will';
-import type { Facts, ValuedAsset } from './facts';
+import type { DrawingFacts, ValuedAsset } from './facts';
 import { groupBy } from './group-by';
-import type { Division } from './taken';
-import { weightsOf } from '../money/weights';
+import type { EstateDivision } from './taken';
+import { createWeightSplitter } from '../money/weights';
 
-export type Capacity = 'byRight' | 'heir';
-export type HeldAs = 'full' | 'holder' | 'bareOwner';
-export type TakenBy = 'byRight' | 'legacy' | 'residue' | 'agreement';
+export type AwardCapacity = 'byRight' | 'heir';
+export type AssetHolding = 'full' | 'holder' | 'bareOwner';
+export type TakingGround = 'byRight' | 'legacy' | 'residue' | 'agreement';
 
 /** Told of everybody who takes of an asset, once for each. */
-export type Give = (
+export type GiveAsset = (
   personId: string,
-  capacity: Capacity,
+  capacity: AwardCapacity,
   value: Cents,
-  as: HeldAs,
-  ground: TakenBy,
+  as: AssetHolding,
+  ground: TakingGround,
   share?: Fraction,
 ) => void;
 
@@ -24,11 +24,11 @@ export type Give = (
  * Splits assets among those who take them: by agreement, else the survivor's half by right, legacies, and the rest by
  * the parts of the residue. It tells rather than lists, as a large estate has many heirs to many assets.
  */
-export function assetSplitter(
-  facts: Facts,
-  division: Division,
+export function createAssetSplitter(
+  facts: DrawingFacts,
+  division: EstateDivision,
   heirs: { readonly has: (personId: string) => boolean },
-): (valued: ValuedAsset, give: Give) => void {
+): (valued: ValuedAsset, give: GiveAsset) => void {
   const agreed = new Map<string, readonly Taker[]>(
     facts.estate.agreements.flatMap(({ assets }) => assets.map(({ assetId, to }) => [assetId, to] as const)),
   );
@@ -37,14 +37,14 @@ export function assetSplitter(
     ({ assetId }) => assetId!,
   );
   const order = new Map([...facts.people.keys()].map((id, index) => [id, index]));
-  const place = (id: string): number => order.get(id) ?? order.size;
+  const placePerson = (id: string): number => order.get(id) ?? order.size;
   const residue = division.residueTaken
     .filter(({ part }) => part.n > 0n)
-    .sort((a, b) => place(a.personId) - place(b.personId) || (a.as < b.as ? -1 : 1));
-  const residueWeights = weightsOf(residue.map(({ part }) => part));
+    .sort((a, b) => placePerson(a.personId) - placePerson(b.personId) || (a.as < b.as ? -1 : 1));
+  const residueWeights = createWeightSplitter(residue.map(({ part }) => part));
   return (valued, give) => {
     const takers = agreed.get(valued.asset.id);
-    if (takers) return byAgreement(facts, valued, takers, heirs, place, give);
+    if (takers) return splitByAgreement(facts, valued, takers, heirs, placePerson, give);
     if (valued.joint && facts.survivor !== undefined) {
       give(facts.survivor, 'byRight', valued.ofSurvivor, 'full', 'byRight');
     }
@@ -66,23 +66,23 @@ export function assetSplitter(
  * By agreement, or under s 38: the parts are of the whole asset. The survivor's own half is taken by right; what goes
  * beyond it is set against the inheritance, where there is one.
  */
-function byAgreement(
-  facts: Facts,
+function splitByAgreement(
+  facts: DrawingFacts,
   valued: ValuedAsset,
   takers: readonly Taker[],
   heirs: { readonly has: (personId: string) => boolean },
   place: (id: string) => number,
-  give: Give,
+  give: GiveAsset,
 ): void {
   const listed = [...takers].sort((a, b) => place(a.personId) - place(b.personId));
-  const values = weightsOf(listed.map(({ share }) => share)).split(valued.value);
+  const values = createWeightSplitter(listed.map(({ share }) => share)).split(valued.value);
   for (const [index, { personId, share }] of listed.entries()) {
     const value = values[index]!;
     if (personId !== facts.survivor || !facts.joint) {
       give(personId, 'heir', value, 'full', 'agreement', share);
       continue;
     }
-    const own = heirs.has(personId) ? smaller(value, valued.ofSurvivor) : value;
+    const own = heirs.has(personId) ? pickSmaller(value, valued.ofSurvivor) : value;
     if (own > 0) give(personId, 'byRight', own, 'full', 'agreement', share);
     if (value > own) give(personId, 'heir', minus(value, own), 'full', 'agreement', share);
   }

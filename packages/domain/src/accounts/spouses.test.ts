@@ -1,27 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
-import { aChild, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { refusedFields } from '../law/testing';
+import {
+  createTestChild,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from '../estate/estate.testing';
+import { readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction } from '../money/fraction';
-import { liquidationAndDistribution } from './liquidation-and-distribution';
-import { firstAndFinal } from './request';
-import { ann, awardOf, ben, cash, drawn, noFees, today } from './two-heirs.testing';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
+import { ann, findAward, ben, createCash, drawAccount, noFees, today } from './two-heirs.testing';
 
-const first = aPerson('first');
-const second = aPerson('second');
-const customary = (spouseId: string, more: Partial<EstateMarriage> = {}): EstateMarriage => ({
+const first = createTestPerson('first');
+const second = createTestPerson('second');
+const createCustomaryMarriage = (spouseId: string, more: Partial<EstateMarriage> = {}): EstateMarriage => ({
   kind: 'customary',
   contract: 'none',
-  marriedOn: localDate('1995-01-01'),
+  marriedOn: toLocalDate('1995-01-01'),
   spouseId,
   ...more,
 });
-const estate = (more: Partial<Estate>): Estate =>
-  anEstate({ people: [first, second, ann], assets: [cash(5_000_000)], settings: noFees, ...more });
-const allToAnn = { legacies: [], residue: { to: [takes('ann', 1)] } };
+const createEstate = (more: Partial<Estate>): Estate =>
+  createTestEstate({ people: [first, second, ann], assets: [createCash(5_000_000)], settings: noFees, ...more });
+const allToAnn = { legacies: [], residue: { to: [createTaker('ann', 1)] } };
 
 describe('every spouse counts', () => {
   const claimed = {
@@ -30,35 +36,34 @@ describe('every spouse counts', () => {
     cpiAtMarriage: fraction(120),
     cpiAtDissolution: fraction(300),
   };
-  const withAccrual = (spouseId: string, accrual: EstateMarriage['accrual']) =>
-    customary(spouseId, { contract: 'withAccrual', accrual });
+  const createAccrualMarriage = (spouseId: string, accrual: EstateMarriage['accrual']) =>
+    createCustomaryMarriage(spouseId, { contract: 'withAccrual', accrual });
 
   it('accrual claims of all marriages are taken, in any order of capture', () => {
-    const marriages = [withAccrual('first', claimed), withAccrual('second', claimed)];
-    const lines = (list: readonly EstateMarriage[]) =>
-      drawn(estate({ marriages: list, will: allToAnn })).liquidation.creditors.lines.map(({ id, amount }) => [
-        id,
-        amount,
-      ]);
-    expect(lines(marriages)).toEqual([
+    const marriages = [createAccrualMarriage('first', claimed), createAccrualMarriage('second', claimed)];
+    const readLines = (list: readonly EstateMarriage[]) =>
+      drawAccount(createEstate({ marriages: list, will: allToAnn })).liquidation.creditors.lines.map(
+        ({ id, amount }) => [id, amount],
+      );
+    expect(readLines(marriages)).toEqual([
       ['accrual-claim/first', rand(1_325_000)],
       ['accrual-claim/second', rand(1_325_000)],
     ]);
-    expect(lines(marriages.toReversed())).toEqual(lines(marriages));
-    const one = [withAccrual('first', 'notClaimed'), withAccrual('second', claimed)];
-    expect(lines(one)).toEqual([['accrual-claim', rand(1_325_000)]]);
+    expect(readLines(marriages.toReversed())).toEqual(readLines(marriages));
+    const one = [createAccrualMarriage('first', 'notClaimed'), createAccrualMarriage('second', claimed)];
+    expect(readLines(one)).toEqual([['accrual-claim', rand(1_325_000)]]);
   });
 
   it('the end value of the deceased is read from the estate: not excluded, less debts from before the death', () => {
     const { netEndValue: _, ...deceased } = claimed.deceased;
-    const marriages = [withAccrual('first', { ...claimed, deceased })];
-    const inherited = anAsset('heirloom', 900_000, 'inKind', {
+    const marriages = [createAccrualMarriage('first', { ...claimed, deceased })];
+    const inherited = createTestAsset('heirloom', 900_000, 'inKind', {
       excludedFromAccrual: 'inheritanceOrDonationFromOthers',
     });
-    const account = drawn(
-      estate({
+    const account = drawAccount(
+      createEstate({
         marriages,
-        assets: [cash(3_200_000), inherited],
+        assets: [createCash(3_200_000), inherited],
         liabilities: [
           { id: 'd', creditor: 'Shop', amount: rand(200_000), kind: 'debtBeforeDeath' },
           { id: 'f', creditor: 'Undertaker', amount: rand(50_000), kind: 'funeral' },
@@ -71,26 +76,35 @@ describe('every spouse counts', () => {
 
   it('several customary wives without contract or order: houses and family property are owned jointly', () => {
     const assets = [
-      anAsset('homestead', 1_000_000, 'money', { customary: { kind: 'house', spouseId: 'first' } }),
-      anAsset('herd', 900_000, 'money', { customary: { kind: 'family' } }),
-      anAsset('car', 100_000, 'money'),
+      createTestAsset('homestead', 1_000_000, 'money', { customary: { kind: 'house', spouseId: 'first' } }),
+      createTestAsset('herd', 900_000, 'money', { customary: { kind: 'family' } }),
+      createTestAsset('car', 100_000, 'money'),
     ];
-    const marriages = [customary('first'), customary('second', { marriedOn: localDate('1999-01-01') })];
-    const account = drawn(estate({ people: [first, second], marriages, assets }));
+    const marriages = [
+      createCustomaryMarriage('first'),
+      createCustomaryMarriage('second', { marriedOn: toLocalDate('1999-01-01') }),
+    ];
+    const account = drawAccount(createEstate({ people: [first, second], marriages, assets }));
     expect(account.heading.regime).toBe('houseAndFamily');
     expect(account.liquidation.gross.value).toBe(rand(900_000)); // a half, a third, the whole
-    expect(['first', 'second'].map((id) => awardOf(account, id)?.total.value)).toEqual([rand(450_000), rand(450_000)]);
-    const alone = estate({ people: [first], marriages: [customary('first')], assets });
-    expect(refusedFields(liquidationAndDistribution(alone, firstAndFinal(today)))).toEqual([
+    expect(['first', 'second'].map((id) => findAward(account, id)?.total.value)).toEqual([
+      rand(450_000),
+      rand(450_000),
+    ]);
+    const alone = createEstate({ people: [first], marriages: [createCustomaryMarriage('first')], assets });
+    expect(readRefusalFields(drawLiquidationAndDistribution(alone, createFirstAndFinal(today)))).toEqual([
       'assets[0].customary',
       'assets[1].customary',
     ]);
   });
 
   it('a marriage that ended gives nothing', () => {
-    const gone = { ...first, diedOn: localDate('2020-01-01') };
-    const marriages = [customary('first'), customary('second', { divorcedOn: localDate('2010-01-01') })];
-    const account = drawn(estate({ people: [gone, second, ann], marriages }));
+    const gone = { ...first, diedOn: toLocalDate('2020-01-01') };
+    const marriages = [
+      createCustomaryMarriage('first'),
+      createCustomaryMarriage('second', { divorcedOn: toLocalDate('2010-01-01') }),
+    ];
+    const account = drawAccount(createEstate({ people: [gone, second, ann], marriages }));
     expect(account.heading).toMatchObject({ survivingSpouses: [], predeceasedSpouses: [{ name: 'first' }] });
     expect(account.distribution?.awards.map(({ personId }) => personId)).toEqual(['ann']);
   });
@@ -98,55 +112,75 @@ describe('every spouse counts', () => {
 
 describe('Wills Act s 2B', () => {
   const joint = { jointGift: 'x' };
-  const will = (datedOn?: string, more = {}) => ({
+  const createWill = (datedOn?: string, more = {}) => ({
     legacies: [],
     residue: {
       to: [
-        { ...takes('first', 1, 2), ...joint },
-        { ...takes('ann', 1, 2), ...joint },
+        { ...createTaker('first', 1, 2), ...joint },
+        { ...createTaker('ann', 1, 2), ...joint },
       ],
     },
-    ...(datedOn && { datedOn: localDate(datedOn) }),
+    ...(datedOn && { datedOn: toLocalDate(datedOn) }),
     ...more,
   });
-  const of = (divorcedOn: string, testament: ReturnType<typeof will>) =>
-    drawn(estate({ marriages: [customary('first', { divorcedOn: localDate(divorcedOn) })], will: testament }));
-  const taking = (account: ReturnType<typeof drawn>) => account.distribution!.awards.map(({ personId }) => personId);
+  const drawDivorced = (divorcedOn: string, testament: ReturnType<typeof createWill>) =>
+    drawAccount(
+      createEstate({
+        marriages: [createCustomaryMarriage('first', { divorcedOn: toLocalDate(divorcedOn) })],
+        will: testament,
+      }),
+    );
+  const listTakers = (account: ReturnType<typeof drawAccount>) =>
+    account.distribution!.awards.map(({ personId }) => personId);
 
   it('a spouse divorced within three months takes nothing under an older will', () => {
-    expect(taking(of('2026-01-02', will('2020-01-01')))).toEqual(['ann']);
-    expect(taking(of('2026-01-01', will('2020-01-01')))).toEqual(['ann', 'first']);
+    expect(listTakers(drawDivorced('2026-01-02', createWill('2020-01-01')))).toEqual(['ann']);
+    expect(listTakers(drawDivorced('2026-01-01', createWill('2020-01-01')))).toEqual(['ann', 'first']);
   });
   it('unless the will is younger, or says so', () => {
-    expect(taking(of('2026-02-01', will('2026-02-02')))).toEqual(['ann', 'first']);
-    expect(taking(of('2026-02-01', will('2020-01-01', { keepsFormerSpouse: true })))).toEqual(['ann', 'first']);
+    expect(listTakers(drawDivorced('2026-02-01', createWill('2026-02-02')))).toEqual(['ann', 'first']);
+    expect(listTakers(drawDivorced('2026-02-01', createWill('2020-01-01', { keepsFormerSpouse: true })))).toEqual([
+      'ann',
+      'first',
+    ]);
   });
   it('asks for the date of the will where it decides', () => {
-    const marriages = [customary('first', { divorcedOn: localDate('2026-02-01') })];
-    const asked = estate({ marriages, will: will() });
-    expect(refusedFields(liquidationAndDistribution(asked, firstAndFinal(today)))).toEqual(['will.datedOn']);
+    const marriages = [createCustomaryMarriage('first', { divorcedOn: toLocalDate('2026-02-01') })];
+    const asked = createEstate({ marriages, will: createWill() });
+    expect(readRefusalFields(drawLiquidationAndDistribution(asked, createFirstAndFinal(today)))).toEqual([
+      'will.datedOn',
+    ]);
   });
 });
 
 describe('collation by representation', () => {
-  const dead = aChild('dan', { diedOn: localDate('2020-01-01') });
-  const issue = [aPerson('g1', { parents: ['dan'] }), aPerson('g2', { parents: ['dan'] })];
+  const dead = createTestChild('dan', { diedOn: toLocalDate('2020-01-01') });
+  const issue = [createTestPerson('g1', { parents: ['dan'] }), createTestPerson('g2', { parents: ['dan'] })];
   const advances = [{ id: 'a', personId: 'dan', amount: rand(100_000) }];
-  const totals = (more: Partial<Estate>) => {
-    const account = drawn(
-      anEstate({ people: [ann, dead, ...issue], assets: [cash(900_000)], settings: noFees, advances, ...more }),
+  const readTotals = (more: Partial<Estate>) => {
+    const account = drawAccount(
+      createTestEstate({
+        people: [ann, dead, ...issue],
+        assets: [createCash(900_000)],
+        settings: noFees,
+        advances,
+        ...more,
+      }),
     );
-    return ['ann', 'g1', 'g2'].map((id) => awardOf(account, id)?.total.value);
+    return ['ann', 'g1', 'g2'].map((id) => findAward(account, id)?.total.value);
   };
   it('the advance of a child who died is brought in by its issue, without a will and under one', () => {
-    expect(totals({})).toEqual([rand(500_000), rand(200_000), rand(200_000)]);
-    const will = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('dan', 1, 2)] } };
-    expect(totals({ will })).toEqual([rand(500_000), rand(200_000), rand(200_000)]);
+    expect(readTotals({})).toEqual([rand(500_000), rand(200_000), rand(200_000)]);
+    const will = { legacies: [], residue: { to: [createTaker('ann', 1, 2), createTaker('dan', 1, 2)] } };
+    expect(readTotals({ will })).toEqual([rand(500_000), rand(200_000), rand(200_000)]);
   });
   it('grandchildren the will names themselves do not bring it in, nor does anybody excused', () => {
-    const will = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('g1', 1, 4), takes('g2', 1, 4)] } };
-    expect(totals({ will })).toEqual([rand(450_000), rand(225_000), rand(225_000)]);
-    expect(totals({ advances: [{ ...advances[0]!, excused: true }] })).toEqual([
+    const will = {
+      legacies: [],
+      residue: { to: [createTaker('ann', 1, 2), createTaker('g1', 1, 4), createTaker('g2', 1, 4)] },
+    };
+    expect(readTotals({ will })).toEqual([rand(450_000), rand(225_000), rand(225_000)]);
+    expect(readTotals({ advances: [{ ...advances[0]!, excused: true }] })).toEqual([
       rand(450_000),
       rand(225_000),
       rand(225_000),
@@ -154,16 +188,16 @@ describe('collation by representation', () => {
   });
   it('an advance the will excuses leaves the division as it is: branch by branch, and nothing is said of collation', () => {
     const { id, personId, amount } = advances[0]!;
-    const account = drawn(
-      anEstate({
-        people: [ann, ben, dead, ...issue, aPerson('g3', { parents: ['dan'] })],
-        assets: [cash(1000.01)],
+    const account = drawAccount(
+      createTestEstate({
+        people: [ann, ben, dead, ...issue, createTestPerson('g3', { parents: ['dan'] })],
+        assets: [createCash(1000.01)],
         settings: noFees,
         advances: [{ id, personId, amount, excused: true }],
       }),
     );
     // 1 000.01 in three: 333.34, 333.34, 333.33; Dan's 333.33 in three again.
-    const awards = ['ann', 'ben', 'g1', 'g2', 'g3'].map((one) => awardOf(account, one)!);
+    const awards = ['ann', 'ben', 'g1', 'g2', 'g3'].map((one) => findAward(account, one)!);
     expect(awards.map(({ total }) => total.value)).toEqual([333.34, 333.34, 111.11, 111.11, 111.11].map(rand));
     expect(JSON.stringify(awards.map(({ grounds }) => grounds))).not.toContain('collation');
   });

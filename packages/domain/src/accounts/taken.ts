@@ -1,5 +1,5 @@
-import { type Said } from '../law/said';
-import type { Worked } from '../law/worked';
+import { type Message } from '../law/message';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, nil } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { InterestValue } from '../limited-interests/created-interest';
@@ -14,7 +14,7 @@ export interface LegacyOrigin {
 }
 
 /** What one person takes under one legacy. `full` is its value; `amount` what is left of it after a reduction. */
-export interface LegacyTaken {
+export interface AwardedLegacy {
   readonly personId: string;
   readonly origin: LegacyOrigin;
   readonly assetId?: string;
@@ -22,9 +22,9 @@ export interface LegacyTaken {
   readonly part?: Fraction;
   readonly full: Cents;
   readonly amount: Cents;
-  readonly ground: Said;
+  readonly ground: Message;
 }
-export interface ResidueTaken {
+export interface AwardedResidue {
   readonly personId: string;
   readonly amount: Cents;
   /** The part by which assets of the residue are taken in kind. */
@@ -32,28 +32,28 @@ export interface ResidueTaken {
   readonly as: 'full' | 'holder' | 'bareOwner';
   /** A sum the law fixes, whatever the residue comes to: the minimum of an intestate's spouse. */
   readonly fixed?: boolean;
-  readonly ground: Said;
+  readonly ground: Message;
   /** Those in whose place the heir takes: their advances are brought in with the heir's own. */
   readonly through?: readonly string[];
 }
 
 /** Who takes what of the balance, before anything is said of money or kind. */
-export interface Division {
+export interface EstateDivision {
   readonly balance: Cents;
-  readonly legacies: readonly LegacyTaken[];
+  readonly legacies: readonly AwardedLegacy[];
   readonly residue: Cents;
   /** What of the residue no will disposes of: it goes by the law, or by hand. */
   readonly open: Cents;
-  readonly residueTaken: readonly ResidueTaken[];
+  readonly residueTaken: readonly AwardedResidue[];
   /** Legacies that were not met in full. */
   readonly reducedBy: Cents;
-  readonly worked: Worked<unknown>;
-  readonly interests: ReadonlyMap<string, Worked<InterestValue>>;
-  readonly residueInterest?: Worked<InterestValue>;
+  readonly worked: WorkedResult<unknown>;
+  readonly interests: ReadonlyMap<string, WorkedResult<InterestValue>>;
+  readonly residueInterest?: WorkedResult<InterestValue>;
 }
 
 /** Nothing to divide, or nobody whose share matters. */
-export const nobodyTakes: Division = {
+export const nobodyTakes: EstateDivision = {
   balance: nil,
   legacies: [],
   residue: nil,

@@ -2,7 +2,7 @@ import {
   addFractions,
   divideFractions,
   type Fraction,
-  lowestTerms,
+  reduceFraction,
   multiplyFractions,
   none,
   subtractFractions,
@@ -10,8 +10,8 @@ import {
   whole,
 } from '../money/fraction';
 import type { Taker } from '../estate/will';
-import type { Division } from './taken';
-import type { Facts, ValuedAsset } from './facts';
+import type { EstateDivision } from './taken';
+import type { DrawingFacts, ValuedAsset } from './facts';
 import { groupBy } from './group-by';
 
 /** The part of an asset that goes to the spouse, and to public benefit bodies; the rest goes to others. */
@@ -24,26 +24,26 @@ export interface AssetDestiny {
 const nobody: AssetDestiny = { toSpouse: none, toPublicBenefit: none, toOthers: whole };
 
 /** In lowest terms, once for all the assets that go the same way. */
-const destiny = (toSpouse: Fraction, toPublicBenefit: Fraction): AssetDestiny => ({
-  toSpouse: lowestTerms(toSpouse),
-  toPublicBenefit: lowestTerms(toPublicBenefit),
-  toOthers: lowestTerms(subtractFractions(whole, addFractions(toSpouse, toPublicBenefit))),
+const createDestiny = (toSpouse: Fraction, toPublicBenefit: Fraction): AssetDestiny => ({
+  toSpouse: reduceFraction(toSpouse),
+  toPublicBenefit: reduceFraction(toPublicBenefit),
+  toOthers: reduceFraction(subtractFractions(whole, addFractions(toSpouse, toPublicBenefit))),
 });
 
-export const isPublicBenefit = (facts: Facts, personId: string): boolean => {
+export const isPublicBenefit = (facts: DrawingFacts, personId: string): boolean => {
   const kind = facts.people.get(personId)?.kind;
   return kind === 'publicBenefit' || kind === 'state';
 };
 
 /** A surviving spouse, or a trust in which everything vests in one: Estate Duty Act s 4(q) deducts what either takes. */
-export function isForSpouse(facts: Facts, personId: string): boolean {
+export function isForSpouse(facts: DrawingFacts, personId: string): boolean {
   if (facts.spouses.has(personId)) return true;
   const trust = facts.people.get(personId)?.spouseTrust;
   return trust !== undefined && !trust.mayGiveToOthers && facts.spouses.has(trust.spouseId);
 }
 
 /** Where the deceased's part of each asset that is kept goes. What was sold reaches nobody as an asset. */
-export function destinies(facts: Facts, division: Division): (assetId: string) => AssetDestiny {
+export function createDestinyFinder(facts: DrawingFacts, division: EstateDivision): (assetId: string) => AssetDestiny {
   const agreed = new Map(
     facts.estate.agreements.flatMap(({ assets }) => assets.map(({ assetId, to }) => [assetId, to] as const)),
   );
@@ -60,13 +60,13 @@ export function destinies(facts: Facts, division: Division): (assetId: string) =
     const valued = byId.get(assetId);
     if (!valued || valued.inCash) return nobody;
     const takers = agreed.get(assetId);
-    if (takers) return byAgreement(facts, valued, takers);
+    if (takers) return findAgreedDestiny(facts, valued, takers);
     const taken = legacies.get(assetId) ?? [];
     if (taken.length === 0) return ofResidue;
     // Parts as the will gives them, not as cents come out: an asset may be worth little and have cost much.
     const parts = taken.map(({ personId, part }) => ({ personId, part: part! }));
     const open = subtractFractions(whole, sumFractions(parts.map(({ part }) => part)));
-    return withRest(classify(facts, parts), ofResidue, open);
+    return addResidueDestiny(classify(facts, parts), ofResidue, open);
   };
 }
 
@@ -74,7 +74,7 @@ export function destinies(facts: Facts, division: Division): (assetId: string) =
  * Agreed parts are of the whole asset. Of a joint one the survivor's own half counts first: only what goes beyond it
  * comes from the deceased, and the others share the rest of the deceased's half by their parts.
  */
-function byAgreement(facts: Facts, { joint }: ValuedAsset, takers: readonly Taker[]): AssetDestiny {
+function findAgreedDestiny(facts: DrawingFacts, { joint }: ValuedAsset, takers: readonly Taker[]): AssetDestiny {
   const parts = takers.map(({ personId, share }) => ({ personId, part: share }));
   if (!joint || facts.survivor === undefined) return classify(facts, parts);
   const others = parts.filter(({ personId }) => personId !== facts.survivor);
@@ -82,28 +82,28 @@ function byAgreement(facts: Facts, { joint }: ValuedAsset, takers: readonly Take
   const ofSurvivor = subtractFractions(whole, ofOthers);
   const beyond = subtractFractions(addFractions(ofSurvivor, ofSurvivor), whole);
   const toSurvivor = beyond.n > 0n ? beyond : none;
-  if (ofOthers.n === 0n) return destiny(whole, none);
+  if (ofOthers.n === 0n) return createDestiny(whole, none);
   const scale = divideFractions(subtractFractions(whole, toSurvivor), ofOthers);
   const rest = classify(
     facts,
     others.map(({ personId, part }) => ({ personId, part: multiplyFractions(part, scale) })),
   );
-  return destiny(addFractions(rest.toSpouse, toSurvivor), rest.toPublicBenefit);
+  return createDestiny(addFractions(rest.toSpouse, toSurvivor), rest.toPublicBenefit);
 }
 
-function withRest(given: AssetDestiny, residue: AssetDestiny, open: Fraction): AssetDestiny {
+function addResidueDestiny(given: AssetDestiny, residue: AssetDestiny, open: Fraction): AssetDestiny {
   if (open.n <= 0n) return given;
-  return destiny(
+  return createDestiny(
     addFractions(given.toSpouse, multiplyFractions(open, residue.toSpouse)),
     addFractions(given.toPublicBenefit, multiplyFractions(open, residue.toPublicBenefit)),
   );
 }
 
-function classify(facts: Facts, parts: readonly { personId: string; part: Fraction }[]): AssetDestiny {
+function classify(facts: DrawingFacts, parts: readonly { personId: string; part: Fraction }[]): AssetDestiny {
   let [toSpouse, toPublicBenefit] = [none, none];
   for (const { personId, part } of parts) {
     if (facts.spouses.has(personId)) toSpouse = addFractions(toSpouse, part);
     else if (isPublicBenefit(facts, personId)) toPublicBenefit = addFractions(toPublicBenefit, part);
   }
-  return destiny(toSpouse, toPublicBenefit);
+  return createDestiny(toSpouse, toPublicBenefit);
 }

@@ -1,43 +1,43 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { GainsAsset } from '../capital-gains/gains-asset';
-import { type GainsAtDeath, gainsAtDeath } from '../capital-gains/gains-at-death';
-import { type Figure, figure } from '../costs/override';
-import { taxLiabilities } from '../income-tax/tax-liabilities';
-import { type TaxToDeath, taxToDeath } from '../income-tax/tax-to-death';
-import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
-import { revalued, type Worked, working } from '../law/worked';
+import { type GainsAtDeath, computeGainsAtDeath } from '../capital-gains/gains-at-death';
+import { type OverridableFigure, overrideFigure } from '../costs/override';
+import { listTaxLiabilities } from '../income-tax/tax-liabilities';
+import { type TaxToDeath, computeTaxToDeath } from '../income-tax/tax-to-death';
+import { isRefused, type Outcome, RefusalError, refuse } from '../law/refusal';
+import { replaceValue, type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, negate, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { fraction, lowestTerms, multiplyFractions, percentText, whole } from '../money/fraction';
-import { under } from '../estate/path';
-import { survivingMarriages } from '../estate/relations';
-import { type Charge, computedCharge } from './charges';
+import { fraction, reduceFraction, multiplyFractions, formatPercent, whole } from '../money/fraction';
+import { prefixRefusals } from '../estate/path';
+import { listSurvivingMarriages } from '../estate/relations';
+import { type AccountCharge, toComputedCharge } from './charges';
 import { isJointProperty } from './duty-values';
-import type { Facts, ValuedAsset } from './facts';
-import { lessEarlier } from './fees';
-import { type AddedClaim, givenBack } from './added-claims';
-import { chargedBefore } from './request';
-import type { Division } from './taken';
-import { type AssetDestiny, destinies } from './takers-of-assets';
+import type { DrawingFacts, ValuedAsset } from './facts';
+import { deductEarlier } from './fees';
+import { type AddedClaim, toRefundClaim } from './added-claims';
+import { sumChargedBefore } from './request';
+import type { EstateDivision } from './taken';
+import { type AssetDestiny, createDestinyFinder } from './takers-of-assets';
 
 /**
  * The tax the death triggers. It is the estate's: this account charges what earlier ones did not, or has some of it
  * back; a refund of income tax is a claim in favour of the estate.
  */
 export interface TaxAtDeath {
-  readonly gains: Worked<GainsAtDeath>;
+  readonly gains: WorkedResult<GainsAtDeath>;
   /** What was disposed of, in the order of `gains.value.assets`. */
   readonly parts: readonly GainsAsset[];
-  readonly toDeath?: Worked<TaxToDeath>;
+  readonly toDeath?: WorkedResult<TaxToDeath>;
   /** The tax by reason of the capital gain, as this account charges it. */
-  readonly gainsTax: Figure;
+  readonly gainsTax: OverridableFigure;
   /** Income tax to the date of death in this account; below nought it comes back. */
   readonly incomeTax: Cents;
-  readonly charges: readonly Charge[];
-  readonly refund?: Worked<Cents>;
+  readonly charges: readonly AccountCharge[];
+  readonly refund?: WorkedResult<Cents>;
   readonly givenBack: readonly AddedClaim[];
   /** Of all accounts up to this one. */
-  readonly ofEstate: { readonly charges: readonly Charge[]; readonly refund: Cents };
+  readonly ofEstate: { readonly charges: readonly AccountCharge[]; readonly refund: Cents };
 }
 
 const half = fraction(1, 2);
@@ -49,12 +49,16 @@ const ways = [
 ] as const;
 
 /** Parts of an asset that are treated differently: what the spouse takes rolls over, the rest is taxed. */
-function partsOf(facts: Facts, valued: ValuedAsset, destiny: AssetDestiny): GainsAsset[] {
+function splitAssetParts(facts: DrawingFacts, valued: ValuedAsset, destiny: AssetDestiny): GainsAsset[] {
   const { asset } = valued;
   // Massed or not, only the half of the deceased in a joint asset is disposed of by this death.
   const share = asset.share ?? whole;
   const joint = isJointProperty(facts, valued);
-  const owned = joint ? lowestTerms(multiplyFractions(share, half)) : share === whole ? whole : lowestTerms(share);
+  const owned = joint
+    ? reduceFraction(multiplyFractions(share, half))
+    : share === whole
+      ? whole
+      : reduceFraction(share);
   const gains = asset.gains!;
   const parts: GainsAsset[] = [];
   for (const [towards, goesTo] of ways) {
@@ -81,28 +85,28 @@ function partsOf(facts: Facts, valued: ValuedAsset, destiny: AssetDestiny): Gain
   return parts;
 }
 
-interface Disposed {
-  readonly gains: Worked<GainsAtDeath>;
+interface DeathDisposal {
+  readonly gains: WorkedResult<GainsAtDeath>;
   readonly parts: readonly GainsAsset[];
 }
 
-function gainsOf(facts: Facts, division: Division): Outcome<Disposed> {
+function computeGains(facts: DrawingFacts, division: EstateDivision): Outcome<DeathDisposal> {
   const { estate } = facts;
   const { taxAtDeath: basis } = estate.settings;
-  const destinyOf = destinies(facts, division);
+  const destinyOf = createDestinyFinder(facts, division);
   const places = new Map(estate.assets.map((asset, index) => [asset, index]));
   const parts: GainsAsset[] = [];
   const paths: string[] = [];
   for (const valued of facts.assets) {
     const { asset } = valued;
     if (!asset.gains || asset.separateOf === 'survivor') continue;
-    for (const part of partsOf(facts, valued, destinyOf(asset.id))) {
+    for (const part of splitAssetParts(facts, valued, destinyOf(asset.id))) {
       parts.push(part);
       paths.push(`assets[${places.get(asset)}].gains`);
     }
   }
-  const spouse = survivingMarriages(estate)[0];
-  const found = gainsAtDeath({
+  const spouse = listSurvivingMarriages(estate)[0];
+  const found = computeGainsAtDeath({
     died: estate.deceased.diedOn,
     assets: parts,
     deceasedIsResident: estate.deceased.resident ?? true,
@@ -117,36 +121,36 @@ function gainsOf(facts: Facts, division: Division): Outcome<Disposed> {
     const field = match ? `${paths[Number(match[1])]}.${match[2]}` : `settings.taxAtDeath.${refusal.field}`;
     return { ...refusal, field };
   });
-  return new Refused(moved);
+  return new RefusalError(moved);
 }
 
 /**
  * Works out the tax at death where the estate says how, on all accounts up to this one (`whole`) and who takes what of
  * them. Namibia levies no capital gains tax.
  */
-export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath | undefined> {
+export function computeTaxAtDeath(whole: DrawingFacts, division: EstateDivision): Outcome<TaxAtDeath | undefined> {
   const { estate } = whole;
   const basis = estate.settings.taxAtDeath;
   if (!basis || estate.country === 'NA') return undefined;
-  const disposed = gainsOf(whole, division);
+  const disposed = computeGains(whole, division);
   if (isRefused(disposed)) return disposed;
   const { gains } = disposed;
   const { taxableCapitalGain } = gains.value;
   if (basis.method === 'marginalRate') {
-    const onGain = working(onGainsTitle, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
-      .worked('Taxable capital gain', revalued(gains, taxableCapitalGain))
-      .line(said('At a marginal rate of {rate}%', { rate: percentText(basis.rate) }), said('as captured'))
+    const onGain = startWorking(onGainsTitle, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
+      .worked('Taxable capital gain', replaceValue(gains, taxableCapitalGain))
+      .line(message('At a marginal rate of {rate}%', { rate: formatPercent(basis.rate) }), message('as captured'))
       .gives(roundHalfUp(times(taxableCapitalGain, basis.rate)));
-    return asCharged(whole, disposed, undefined, onGain, undefined);
+    return computeChargedTax(whole, disposed, undefined, onGain, undefined);
   }
   const { bornOn, diedOn } = estate.deceased;
   if (bornOn === undefined) {
     return refuse('deceased.bornOn', 'Enter the date of birth: the rebates of the last return depend on it.');
   }
   const { otherTaxableIncome, medicalCredits, paidInAdvance } = basis;
-  const toDeath = under(
+  const toDeath = prefixRefusals(
     'settings.taxAtDeath',
-    taxToDeath({
+    computeTaxToDeath({
       died: diedOn,
       age: { born: bornOn },
       otherTaxableIncome,
@@ -156,11 +160,11 @@ export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath
     }),
   );
   if (isRefused(toDeath)) return toDeath;
-  const lines = taxLiabilities(toDeath.value);
-  const amountOf = (wanted: string): Cents => lines.find(({ kind }) => kind === wanted)?.amount ?? nil;
-  const onGain = { ...toDeath, title: onGainsTitle, value: amountOf('capitalGainsTaxAtDeath') };
-  const onIncome = { ...toDeath, title: 'Income tax to the date of death', value: amountOf('incomeTaxToDeath') };
-  return asCharged(whole, disposed, toDeath, onGain, onIncome);
+  const lines = listTaxLiabilities(toDeath.value);
+  const findAmount = (wanted: string): Cents => lines.find(({ kind }) => kind === wanted)?.amount ?? nil;
+  const onGain = { ...toDeath, title: onGainsTitle, value: findAmount('capitalGainsTaxAtDeath') };
+  const onIncome = { ...toDeath, title: 'Income tax to the date of death', value: findAmount('incomeTaxToDeath') };
+  return computeChargedTax(whole, disposed, toDeath, onGain, onIncome);
 }
 
 const onGainsTitle = 'Capital gains tax at death';
@@ -169,23 +173,26 @@ const incomeNarrative = 'SARS: income tax to the date of death';
 const onDeceased = { group: 'creditors', allocation: 'deceasedOnly', dutyCode: '4(b)', rank: 's101' } as const;
 const onBoth = { ...onDeceased, allocation: 'joint' } as const;
 
-const gainsCharge = (worked: Worked<Cents>): Charge[] =>
-  worked.value > 0 ? [computedCharge('capital-gains-tax', gainsNarrative, worked, onDeceased)] : [];
-const incomeCharge = (worked: Worked<Cents>): Charge[] =>
-  worked.value > 0 ? [computedCharge('income-tax-to-death', incomeNarrative, worked, onBoth)] : [];
+const toGainsCharges = (worked: WorkedResult<Cents>): AccountCharge[] =>
+  worked.value > 0 ? [toComputedCharge('capital-gains-tax', gainsNarrative, worked, onDeceased)] : [];
+const toIncomeCharges = (worked: WorkedResult<Cents>): AccountCharge[] =>
+  worked.value > 0 ? [toComputedCharge('income-tax-to-death', incomeNarrative, worked, onBoth)] : [];
 
 /** The tax of the estate as this account charges it, and as all accounts up to it do. */
-function asCharged(
-  { estate, request }: Facts,
-  { gains, parts }: Disposed,
-  toDeath: Worked<TaxToDeath> | undefined,
-  onGain: Worked<Cents>,
-  onIncome: Worked<Cents> | undefined,
+function computeChargedTax(
+  { estate, request }: DrawingFacts,
+  { gains, parts }: DeathDisposal,
+  toDeath: WorkedResult<TaxToDeath> | undefined,
+  onGain: WorkedResult<Cents>,
+  onIncome: WorkedResult<Cents> | undefined,
 ): Outcome<TaxAtDeath> {
-  const gainsBefore = chargedBefore(request, 'gainsTax');
-  const gainsTax = figure(lessEarlier(request, onGain, gainsBefore), estate.settings.overrides?.capitalGainsTax);
+  const gainsBefore = sumChargedBefore(request, 'gainsTax');
+  const gainsTax = overrideFigure(
+    deductEarlier(request, onGain, gainsBefore),
+    estate.settings.overrides?.capitalGainsTax,
+  );
   if (isRefused(gainsTax)) return gainsTax;
-  const income = onIncome && lessEarlier(request, onIncome, chargedBefore(request, 'incomeTax'));
+  const income = onIncome && deductEarlier(request, onIncome, sumChargedBefore(request, 'incomeTax'));
   const refunded = onIncome && onIncome.value < 0 ? negate(onIncome.value) : nil;
   const first = request.earlier.length === 0;
   const all = { ...gainsTax, value: plus(gainsBefore, gainsTax.value) };
@@ -195,12 +202,12 @@ function asCharged(
     ...(toDeath && { toDeath }),
     gainsTax,
     incomeTax: income?.value ?? nil,
-    charges: [...(income ? incomeCharge(income) : []), ...gainsCharge(gainsTax)],
+    charges: [...(income ? toIncomeCharges(income) : []), ...toGainsCharges(gainsTax)],
     ...(first && onIncome && refunded > 0 && { refund: { ...onIncome, value: refunded } }),
     givenBack: [
-      ...givenBack('capital-gains-tax', gainsNarrative, gainsTax, true),
-      ...(first || !income ? [] : givenBack('income-tax-to-death', incomeNarrative, income)),
+      ...toRefundClaim('capital-gains-tax', gainsNarrative, gainsTax, true),
+      ...(first || !income ? [] : toRefundClaim('income-tax-to-death', incomeNarrative, income)),
     ],
-    ofEstate: { charges: [...(onIncome ? incomeCharge(onIncome) : []), ...gainsCharge(all)], refund: refunded },
+    ofEstate: { charges: [...(onIncome ? toIncomeCharges(onIncome) : []), ...toGainsCharges(all)], refund: refunded },
   };
 }

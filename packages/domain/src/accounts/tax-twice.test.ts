@@ -1,39 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import type { Liability } from '../estate/liability';
-import { aDebt, anAsset, anEstate } from '../estate/estate.testing';
-import { localDate } from '../dates/local-date';
+import type { EstateLiability } from '../estate/liability';
+import { createTestDebt, createTestAsset, createTestEstate } from '../estate/estate.testing';
+import { toLocalDate } from '../dates/local-date';
 import { nil, rand } from '../money/cents';
 import { percent } from '../money/fraction';
-import { taxChargedTwice } from './tax-twice';
-import { ann, ben, cash, drawn, halves, noFees } from './two-heirs.testing';
+import { warnTaxChargedTwice } from './tax-twice';
+import { ann, ben, createCash, drawAccount, halves, noFees } from './two-heirs.testing';
 
 const table = { method: 'table', otherTaxableIncome: rand(500_000) } as const;
 const marginal = { method: 'marginalRate', rate: percent(45) } as const;
 
-function asked(kind: Liability['kind'], more: Partial<Liability>, taxAtDeath?: typeof table | typeof marginal) {
-  const estate = anEstate({
+function readWarnings(
+  kind: EstateLiability['kind'],
+  more: Partial<EstateLiability>,
+  taxAtDeath?: typeof table | typeof marginal,
+) {
+  const estate = createTestEstate({
     people: [ann, ben],
     deceased: {
       id: 'deceased',
       name: 'The Deceased',
-      bornOn: localDate('1960-01-01'),
-      diedOn: localDate('2026-04-02'),
+      bornOn: toLocalDate('1960-01-01'),
+      diedOn: toLocalDate('2026-04-02'),
     },
     assets: [
-      cash(2_000_000),
-      anAsset('flat', 2_000_000, 'inKind', { class: 'immovable', gains: { kind: 'ordinary', baseCost: nil } }),
+      createCash(2_000_000),
+      createTestAsset('flat', 2_000_000, 'inKind', { class: 'immovable', gains: { kind: 'ordinary', baseCost: nil } }),
     ],
-    liabilities: [aDebt('Edgars', 5_000), aDebt('claim', 80_000, { kind, ...more })],
+    liabilities: [createTestDebt('Edgars', 5_000), createTestDebt('claim', 80_000, { kind, ...more })],
     will: halves,
     settings: { ...noFees, ...(taxAtDeath && { taxAtDeath }) },
   });
-  return taxChargedTwice(estate, drawn(estate)).map(({ field, sentence }) => [field, sentence.slice(0, 23)]);
+  return warnTaxChargedTwice(estate, drawAccount(estate)).map(({ field, sentence }) => [field, sentence.slice(0, 23)]);
 }
 
 const twice = [['liabilities[1]', 'Tax is charged twice: R']];
 
 describe('tax that is captured as a claim and worked out besides', () => {
-  it.each<[string, Liability['kind'], Partial<Liability>, typeof table | typeof marginal | undefined, unknown]>([
+  it.each<
+    [string, EstateLiability['kind'], Partial<EstateLiability>, typeof table | typeof marginal | undefined, unknown]
+  >([
     ['income tax, by the table', 'incomeTaxToDeath', {}, table, twice],
     ['tax on the gain, by the table', 'capitalGainsTaxAtDeath', {}, table, twice],
     ['tax on the gain, at a marginal rate', 'capitalGainsTaxAtDeath', {}, marginal, twice],
@@ -49,6 +55,6 @@ describe('tax that is captured as a claim and worked out besides', () => {
     ['a debt to SARS that does', 'debtBeforeDeath', { creditor: 'SARS', purpose: 'VAT, May 2025' }, table, []],
     ['any other debt', 'debtBeforeDeath', { creditor: 'Sarsgaard & Sons' }, table, []],
   ])('%s', (_, kind, more, basis, expected) => {
-    expect(asked(kind, more, basis)).toEqual(expected);
+    expect(readWarnings(kind, more, basis)).toEqual(expected);
   });
 });

@@ -1,13 +1,13 @@
 import type { Estate } from '../estate/estate';
-import type { Liability } from '../estate/liability';
-import { at } from '../estate/path';
+import type { EstateLiability } from '../estate/liability';
+import { joinPath } from '../estate/path';
 import { formatAmount } from '../formats/amount';
-import { said } from '../law/said';
-import { type Warning, warn } from '../law/refusal';
+import { message } from '../law/message';
+import { type Warning, createWarning } from '../law/refusal';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
 
 /** The computed charge that a captured claim of this kind would be a second time. */
-const computedIds: Partial<Readonly<Record<Liability['kind'], string>>> = {
+const computedIds: Partial<Readonly<Record<EstateLiability['kind'], string>>> = {
   incomeTaxToDeath: 'income-tax-to-death',
   capitalGainsTaxAtDeath: 'capital-gains-tax',
 };
@@ -20,19 +20,22 @@ const isRevenue = (creditor: string): boolean =>
  * Claims for tax that the account works out besides, so that both are charged. Which of them is wrong only people know:
  * the estimate stands until SARS assessed, and an assessment of an earlier year is a debt of its own.
  */
-export function taxChargedTwice(estate: Estate, { tax }: Pick<LiquidationAndDistribution, 'tax'>): readonly Warning[] {
+export function warnTaxChargedTwice(
+  estate: Estate,
+  { tax }: Pick<LiquidationAndDistribution, 'tax'>,
+): readonly Warning[] {
   if (!tax) return [];
   const computed = new Map(tax.ofEstate.charges.map(({ line }) => [line.id, line]));
   return estate.liabilities.flatMap((debt, place): Warning[] => {
     const id = computedIds[debt.kind];
     const same = id === undefined ? undefined : computed.get(id);
     const amount = formatAmount(debt.amount, estate.country);
-    const field = at('liabilities', place);
+    const field = joinPath('liabilities', place);
     if (same) {
       return [
-        warn(
+        createWarning(
           field,
-          said(
+          message(
             'Tax is charged twice: {amount} claimed by {creditor}, and {computed} worked out from the last return. Withdraw the claim, or leave open how tax is found; tax of an earlier year is captured as a debt.',
             { amount, creditor: debt.creditor, computed: formatAmount(same.amount, estate.country) },
           ),
@@ -41,9 +44,9 @@ export function taxChargedTwice(estate: Estate, { tax }: Pick<LiquidationAndDist
     }
     return id === undefined && computed.size > 0 && !debt.purpose && isRevenue(debt.creditor)
       ? [
-          warn(
+          createWarning(
             field,
-            said(
+            message(
               '{creditor} claims {amount}, and tax worked out from the last return is charged besides. Say what the debt is for, or withdraw it if it is the same tax.',
               { amount, creditor: debt.creditor },
             ),

@@ -1,12 +1,12 @@
 import type { Estate } from '../estate/estate';
-import { type Refused, refuse, type Warning } from '../law/refusal';
+import { type RefusalError, refuse, type Warning } from '../law/refusal';
 import { type FeeGround, feeGrounds } from './fee-grounds';
-import { aboveTariff, cannotPay, dutyInterestRuns, legaciesCut, willMissing } from './hard-figures';
+import { warnAboveTariff, warnCannotPay, warnDutyInterestRuns, warnLegaciesCut, warnWillMissing } from './hard-figures';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
-import type { AccountRequest } from './request';
-import { changedSinceLodged } from './since-lodged';
-import { shortfallUnmet } from './shortfall-unmet';
-import { taxChargedTwice } from './tax-twice';
+import type { EstateAccountRequest } from './request';
+import { warnChangedSinceLodged } from './since-lodged';
+import { warnShortfallUnmet } from './shortfall-unmet';
+import { warnTaxChargedTwice } from './tax-twice';
 
 const executorsFees: ReadonlySet<string> = new Set([
   'settings.overrides.executorRemuneration',
@@ -21,12 +21,12 @@ const answerable: ReadonlySet<string> = new Set([...executorsFees, 'liabilities'
 export const maySettle = (field: string): boolean => answerable.has(field);
 
 /** Of which one has to be named when a point is answered for; none where the reason says enough. */
-export const groundsFor = (field: string, { will, willToCapture }: Estate): readonly FeeGround[] =>
+export const listGroundsFor = (field: string, { will, willToCapture }: Estate): readonly FeeGround[] =>
   executorsFees.has(field) ? feeGrounds.filter((ground) => ground !== 'will' || will || willToCapture) : [];
 
 /** Who answers for a fee above the tariff names what allows it; what the heirs agreed to is no ground of its own. */
-export function checkGround(field: string, ground: FeeGround | null, estate: Estate): Refused | undefined {
-  const grounds = groundsFor(field, estate);
+export function checkGround(field: string, ground: FeeGround | null, estate: Estate): RefusalError | undefined {
+  const grounds = listGroundsFor(field, estate);
   if (grounds.length === 0 ? ground === null : ground !== null && grounds.includes(ground)) return undefined;
   return grounds.length === 0
     ? refuse('ground', 'Leave the ground open: this point asks for none.')
@@ -43,14 +43,14 @@ export function checkGround(field: string, ground: FeeGround | null, estate: Est
 export const toLookAt = (
   estate: Estate,
   account: LiquidationAndDistribution,
-  request: AccountRequest,
+  request: EstateAccountRequest,
 ): readonly Warning[] => [
-  ...willMissing(estate),
-  ...changedSinceLodged(estate, request),
-  ...taxChargedTwice(estate, account),
-  ...shortfallUnmet(estate, account),
-  ...aboveTariff(estate, account),
-  ...cannotPay(estate, account, request),
-  ...legaciesCut(estate, account),
-  ...dutyInterestRuns(estate, account, request),
+  ...warnWillMissing(estate),
+  ...warnChangedSinceLodged(estate, request),
+  ...warnTaxChargedTwice(estate, account),
+  ...warnShortfallUnmet(estate, account),
+  ...warnAboveTariff(estate, account),
+  ...warnCannotPay(estate, account, request),
+  ...warnLegaciesCut(estate, account),
+  ...warnDutyInterestRuns(estate, account, request),
 ];

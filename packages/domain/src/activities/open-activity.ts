@@ -1,12 +1,12 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type ActivityStep, type ChangeType, changeType, stepsOf } from './change-types';
-import type { PartyNamed } from './progress';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type ActivityStep, type TrustChangeType, changeType, listActivitySteps } from './change-types';
+import type { NamedActivityParty } from './progress';
 
 /** Why a trustee leaves. */
 export const grounds = ['resignation', 'death', 'court order', "Master's direction", 'deed'] as const;
-export type Ground = (typeof grounds)[number];
+export type RemovalGround = (typeof grounds)[number];
 
 /** What a dialog that changes trustees offers: a removal is opened from the trustee who goes. */
 export const offeredForTrustees = [changeType.replacement, changeType.appointment] as const;
@@ -14,44 +14,44 @@ export const offeredForTrustees = [changeType.replacement, changeType.appointmen
 const { appointment, removal, replacement, registration, divested, dormant, initialClaim } = changeType;
 const ofTrustees: ReadonlySet<number> = new Set([appointment, removal, replacement]);
 const ending: ReadonlySet<number> = new Set([divested, dormant]);
-export const changesTrustees = (type: number): boolean => ofTrustees.has(type);
-export const endsTrust = (type: number): boolean => ending.has(type);
-const needsIncoming = (type: ChangeType): boolean => type === appointment || type === replacement;
-const needsOutgoing = (type: ChangeType): boolean => type === removal || type === replacement;
+export const isTrusteeChange = (type: number): boolean => ofTrustees.has(type);
+export const isEndingTrust = (type: number): boolean => ending.has(type);
+const needsIncoming = (type: TrustChangeType): boolean => type === appointment || type === replacement;
+const needsOutgoing = (type: TrustChangeType): boolean => type === removal || type === replacement;
 
-export interface TrusteeInActivity extends PartyNamed {
+export interface TrusteeInActivity extends NamedActivityParty {
   /** Not a trustee any more. */
   readonly hasLeft: boolean;
   readonly isAppointed: boolean;
   /** The letters of authority still name who resigned, was removed or died: that is what the change mends. */
   readonly isOnLetters: boolean;
 }
-export interface OpenedBefore {
-  readonly type: ChangeType;
+export interface EarlierActivity {
+  readonly type: TrustChangeType;
   readonly partyIds: readonly number[];
 }
-export interface ToOpen {
-  readonly type: ChangeType;
+export interface ActivityOpening {
+  readonly type: TrustChangeType;
   readonly startedOn: LocalDate;
   readonly incoming: readonly TrusteeInActivity[];
   readonly outgoing: readonly TrusteeInActivity[];
-  readonly ground: Ground | null;
+  readonly ground: RemovalGround | null;
 }
-export interface AroundOpening {
+export interface OpeningContext {
   readonly today: LocalDate;
   readonly isRegistered: boolean;
   readonly isDeregistered: boolean;
   readonly hasUndertaking: boolean;
   /** Activities of the matter that are not completed. */
-  readonly open: readonly OpenedBefore[];
+  readonly open: readonly EarlierActivity[];
 }
 
 /** The changes a trust can begin as it stands. */
-export function offeredChanges({
+export function listOfferedChanges({
   isRegistered,
   isDeregistered,
   hasUndertaking,
-}: Omit<AroundOpening, 'today' | 'open'>): ChangeType[] {
+}: Omit<OpeningContext, 'today' | 'open'>): TrustChangeType[] {
   if (isDeregistered) return [];
   const claims = Object.values(changeType).filter((type) => type >= initialClaim);
   return [
@@ -60,7 +60,7 @@ export function offeredChanges({
   ];
 }
 
-function refuseParties({ type, incoming, outgoing, ground }: ToOpen): (Refused | undefined)[] {
+function refuseParties({ type, incoming, outgoing, ground }: ActivityOpening): (RefusalError | undefined)[] {
   const both = incoming.find(({ id }) => outgoing.some((one) => one.id === id));
   const gone = incoming.find(({ hasLeft }) => hasLeft);
   const released = outgoing.find(({ hasLeft, isOnLetters }) => hasLeft && !isOnLetters);
@@ -69,27 +69,30 @@ function refuseParties({ type, incoming, outgoing, ground }: ToOpen): (Refused |
     needsIncoming(type) && incoming.length === 0 ? refuse('incomingIDs', 'Say who becomes a trustee.') : undefined,
     needsOutgoing(type) && outgoing.length === 0 ? refuse('outgoingIDs', 'Say which trustee leaves.') : undefined,
     needsOutgoing(type) && ground === null ? refuse('ground', 'Say why the trustee leaves.') : undefined,
-    both && refuse('incomingIDs', said('{name} cannot come and leave in one change.', { name: both.name })),
+    both && refuse('incomingIDs', message('{name} cannot come and leave in one change.', { name: both.name })),
     gone &&
       refuse(
         'incomingIDs',
-        said('{name} is no trustee any more. Add the person as a trustee again.', { name: gone.name }),
+        message('{name} is no trustee any more. Add the person as a trustee again.', { name: gone.name }),
       ),
     released &&
       refuse(
         'outgoingIDs',
-        said('The letters of authority do not name {name} any more. Choose a trustee they still name.', {
+        message('The letters of authority do not name {name} any more. Choose a trustee they still name.', {
           name: released.name,
         }),
       ),
-    already && refuse('incomingIDs', said('{name} is a trustee already.', { name: already.name })),
+    already && refuse('incomingIDs', message('{name} is a trustee already.', { name: already.name })),
   ];
 }
 
 /** Two changes of one kind that run side by side on one trustee, or on the trust, would each undo the other. */
-function refuseTwice({ type, incoming, outgoing }: ToOpen, open: readonly OpenedBefore[]): Refused | undefined {
-  const same = open.filter((one) => (endsTrust(type) ? endsTrust(one.type) : one.type === type));
-  if (type === registration || endsTrust(type)) {
+function refuseTwice(
+  { type, incoming, outgoing }: ActivityOpening,
+  open: readonly EarlierActivity[],
+): RefusalError | undefined {
+  const same = open.filter((one) => (isEndingTrust(type) ? isEndingTrust(one.type) : one.type === type));
+  if (type === registration || isEndingTrust(type)) {
     return same.length > 0
       ? refuse('activityType', 'This is open already. Go on with it, or delete it first.')
       : undefined;
@@ -99,12 +102,12 @@ function refuseTwice({ type, incoming, outgoing }: ToOpen, open: readonly Opened
     busy &&
     refuse(
       'activityType',
-      said('One of this kind is open for {name} already. Go on with it, or delete it first.', { name: busy.name }),
+      message('One of this kind is open for {name} already. Go on with it, or delete it first.', { name: busy.name }),
     )
   );
 }
 
-export function checkOpening(asked: ToOpen, around: AroundOpening): Refused | undefined {
+export function checkOpening(asked: ActivityOpening, around: OpeningContext): RefusalError | undefined {
   const { type, startedOn } = asked;
   if (type !== registration && around.isDeregistered) {
     return refuse('activityType', 'The trust is deregistered. Nothing of it changes any more.');
@@ -112,7 +115,7 @@ export function checkOpening(asked: ToOpen, around: AroundOpening): Refused | un
   if (type === registration && around.isRegistered) {
     return refuse('activityType', 'The trust is registered already. Choose the change that is to be made.');
   }
-  if (changesTrustees(type) && !around.isRegistered) {
+  if (isTrusteeChange(type) && !around.isRegistered) {
     return refuse(
       'activityType',
       'The trust is not registered yet: its first trustees are authorised when it is. Open Register New Trust.',
@@ -126,15 +129,19 @@ export function checkOpening(asked: ToOpen, around: AroundOpening): Refused | un
 }
 
 /** Steps that fall away by what is known at the beginning, each with its reason. */
-export function fallsAway({ type, startedOn, ground }: ToOpen): { readonly step: number; readonly why: string }[] {
+export function listStepsFallingAway({
+  type,
+  startedOn,
+  ground,
+}: ActivityOpening): { readonly step: number; readonly why: string }[] {
   if (ground === null || ground === 'resignation') return [];
   const why = reasons[ground];
   const isOfResignation = ({ onlyWhere }: ActivityStep): boolean => onlyWhere === 'Resignation';
-  return stepsOf(type, startedOn)
+  return listActivitySteps(type, startedOn)
     .filter(isOfResignation)
     .map(({ step }) => ({ step, why }));
 }
-const reasons: Readonly<Record<Exclude<Ground, 'resignation'>, string>> = {
+const reasons: Readonly<Record<Exclude<RemovalGround, 'resignation'>, string>> = {
   death: 'The trustee died; nobody resigned.',
   'court order': 'Removed by the court; nobody resigned.',
   "Master's direction": 'Removed by the Master; nobody resigned.',

@@ -16,7 +16,7 @@ export const assetKindNames = [
 export type AssetKind = (typeof assetKindNames)[number];
 
 /** Parts of a form that only some kinds have. */
-export type AssetPart =
+export type AssetPartName =
   | 'property'
   | 'vehicle'
   | 'bank'
@@ -31,19 +31,19 @@ export type AssetPart =
   | 'gains'
   | 'farm';
 
-interface Kind {
+interface AssetKindFacts {
   readonly label: string;
   /** What the account may list it under; the first is usual. */
   readonly classes: readonly [AssetClass, ...AssetClass[]];
   readonly treatment: AssetTreatment;
-  readonly parts: readonly AssetPart[];
+  readonly parts: readonly AssetPartName[];
   /** Whether other assets can be held inside it. */
   readonly holds?: true;
 }
 
 const anyClass = assetClasses as readonly [AssetClass, ...AssetClass[]];
 
-export const assetKinds: Readonly<Record<AssetKind, Kind>> = {
+export const assetKinds: Readonly<Record<AssetKind, AssetKindFacts>> = {
   immovable: {
     label: 'Immovable property',
     classes: ['immovable'],
@@ -99,5 +99,5 @@ export const assetKinds: Readonly<Record<AssetKind, Kind>> = {
   },
 };
 
-export const hasPart = (kind: AssetKind, part: AssetPart): boolean => assetKinds[kind].parts.includes(part);
-export const usualClass = (kind: AssetKind): AssetClass => assetKinds[kind].classes[0];
+export const hasPart = (kind: AssetKind, part: AssetPartName): boolean => assetKinds[kind].parts.includes(part);
+export const findUsualClass = (kind: AssetKind): AssetClass => assetKinds[kind].classes[0];

@@ -1,50 +1,50 @@
-import { assetStandsAt } from '../estate/asset-value';
+import { computeAssetAmount } from '../estate/asset-value';
 import { assetClasses } from '../estate/asset';
 import { isRefused } from '../law/refusal';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import { asStated, type CapturedAsset } from './captured-asset';
-import { holdersAmong, rands } from './property-of';
+import { toStatedAmount, type CapturedAsset } from './captured-asset';
+import { listHolders, convertToRands } from './to-estate-property';
 
 /** Where an asset is counted. What is paid past the estate or held for others is never in the gross. */
-export type TotalKey = (typeof assetClasses)[number] | 'paidPast' | 'heldForOthers';
-export const totalKeys: readonly TotalKey[] = [...assetClasses, 'paidPast', 'heldForOthers'];
+export type AssetTotalKey = (typeof assetClasses)[number] | 'paidPast' | 'heldForOthers';
+export const totalKeys: readonly AssetTotalKey[] = [...assetClasses, 'paidPast', 'heldForOthers'];
 
 export interface AssetTotal {
   readonly count: number;
   readonly amount: Cents;
 }
 export interface AssetTotals {
-  readonly by: Readonly<Record<TotalKey, AssetTotal>>;
+  readonly by: Readonly<Record<AssetTotalKey, AssetTotal>>;
   /** What the estate owns: the three classes together. */
   readonly gross: Cents;
   readonly unvalued: number;
 }
 
 /** All that decides where an asset is counted, and at how much. */
-export type Countable = Pick<CapturedAsset, 'class' | 'treatment' | 'value' | 'soldFor' | 'share'> & {
+export type CountableAsset = Pick<CapturedAsset, 'class' | 'treatment' | 'value' | 'soldFor' | 'share'> & {
   readonly paidPast?: unknown;
   readonly interest?: unknown;
 };
 
-export const countedUnder = ({ paidPast, interest, class: ofClass }: Countable): TotalKey =>
+export const classifyAsset = ({ paidPast, interest, class: ofClass }: CountableAsset): AssetTotalKey =>
   paidPast ? 'paidPast' : interest ? 'heldForOthers' : ofClass;
 
 /** What one asset is counted at: the estate's share of its proceeds or value. */
-export function countedAt(asset: Countable): Cents {
+export function computeCountedAmount(asset: CountableAsset): Cents {
   const { paidPast, interest, value, soldFor, treatment, share } = asset;
-  if (paidPast || interest) return rands(value);
-  const stands = assetStandsAt({
+  if (paidPast || interest) return convertToRands(value);
+  const stands = computeAssetAmount({
     treatment,
-    value: value ? asStated(value) : nil,
-    ...(soldFor && { soldFor: asStated(soldFor) }),
+    value: value ? toStatedAmount(value) : nil,
+    ...(soldFor && { soldFor: toStatedAmount(soldFor) }),
     ...(share && { share }),
   });
   return isRefused(stands) ? nil : stands;
 }
 
 /** What a line of the assets tab adds to the totals. */
-export interface CountedLine {
-  readonly under: TotalKey;
+export interface CountedAssetLine {
+  readonly under: AssetTotalKey;
   readonly amount: Cents;
   /** Others are held in it and counted in its place. */
   readonly isHolder: boolean;
@@ -52,9 +52,9 @@ export interface CountedLine {
 }
 
 /** Totals of the lines shown, whichever these are. */
-export function totalsOfLines(lines: readonly CountedLine[]): AssetTotals {
+export function sumAssetLines(lines: readonly CountedAssetLine[]): AssetTotals {
   const by = Object.fromEntries(totalKeys.map((key) => [key, { count: 0, amount: nil }])) as Record<
-    TotalKey,
+    AssetTotalKey,
     { count: number; amount: Cents }
   >;
   const counted = lines.filter(({ isHolder }) => !isHolder);
@@ -68,12 +68,15 @@ export function totalsOfLines(lines: readonly CountedLine[]): AssetTotals {
 }
 
 /** Totals of the assets shown. `all` tells which accounts are counted by what they hold. */
-export function totalsOf(shown: readonly CapturedAsset[], all: readonly CapturedAsset[] = shown): AssetTotals {
-  const holders = holdersAmong(all);
-  return totalsOfLines(
+export function computeAssetTotals(
+  shown: readonly CapturedAsset[],
+  all: readonly CapturedAsset[] = shown,
+): AssetTotals {
+  const holders = listHolders(all);
+  return sumAssetLines(
     shown.map((asset) => ({
-      under: countedUnder(asset),
-      amount: countedAt(asset),
+      under: classifyAsset(asset),
+      amount: computeCountedAmount(asset),
       isHolder: holders.has(asset.id),
       isValued: asset.value !== undefined,
     })),
@@ -88,10 +91,10 @@ export interface HeldInAccount {
   readonly gap: Cents;
 }
 
-export function heldIn(account: CapturedAsset, all: readonly CapturedAsset[]): HeldInAccount | undefined {
+export function computeHeldInAccount(account: CapturedAsset, all: readonly CapturedAsset[]): HeldInAccount | undefined {
   const inside = all.filter(({ partOf }) => partOf === account.id);
   if (inside.length === 0) return undefined;
-  const held = sum(inside.map(countedAt));
-  const stated = account.value && countedAt(account);
+  const held = sum(inside.map(computeCountedAmount));
+  const stated = account.value && computeCountedAmount(account);
   return { stated, held, gap: stated === undefined ? nil : minus(stated, held) };
 }

@@ -1,13 +1,13 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter, checkNotNegative } from '../law/check-input';
-import { notBlank } from '../law/checks';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { compareFractions, type Fraction, sameValue, sumFractions, whole } from '../money/fraction';
+import { checkNotBlank } from '../law/checks';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { compareFractions, type Fraction, isSameFraction, sumFractions, whole } from '../money/fraction';
 import { assetKinds, hasPart } from './asset-kind';
-import type { CapturedAsset, Priced } from './captured-asset';
+import type { CapturedAsset, PricedAmount } from './captured-asset';
 
-type Check = Refused | undefined;
+type AssetCheck = RefusalError | undefined;
 
 export interface AssetContext {
   readonly today: LocalDate;
@@ -22,13 +22,13 @@ export interface AssetContext {
 const isPart = (share: Fraction): boolean => share.n > 0n && compareFractions(share, whole) <= 0;
 
 /** Where the parts of an amount stand, for the refusals. */
-export interface PricedFields {
+export interface PricedFieldNames {
   readonly amount: string;
   readonly currency: string;
   readonly rate: string;
   readonly rateOn: string;
 }
-const ofValue: PricedFields = {
+const ofValue: PricedFieldNames = {
   amount: 'valuationAmount',
   currency: 'valuationCurrency',
   rate: 'valuationRate',
@@ -36,7 +36,7 @@ const ofValue: PricedFields = {
 };
 
 /** An amount in another currency needs its rate and the day of it: none is ever assumed. */
-export function checkPriced(field: PricedFields, priced: Priced | undefined, today: LocalDate): Check[] {
+export function checkPriced(field: PricedFieldNames, priced: PricedAmount | undefined, today: LocalDate): AssetCheck[] {
   if (!priced) return [];
   const { amount, currency, rate, rateOn } = priced;
   const negative = checkNotNegative(field.amount, amount);
@@ -48,15 +48,15 @@ export function checkPriced(field: PricedFields, priced: Priced | undefined, tod
       : refuse(field.currency, 'Give the currency by its three letters, for example USD.'),
     rate && rate.n > 0n
       ? undefined
-      : refuse(field.rate, said('Enter the rate for {currency} on the day of the valuation.', { currency })),
-    rateOn ? undefined : refuse(field.rateOn, said('Enter the day of the rate for {currency}.', { currency })),
+      : refuse(field.rate, message('Enter the rate for {currency} on the day of the valuation.', { currency })),
+    rateOn ? undefined : refuse(field.rateOn, message('Enter the day of the rate for {currency}.', { currency })),
     checkNotAfter(field.rateOn, rateOn, today, 'A rate of a day to come is not known yet. Enter an earlier day.'),
   ];
 }
 
-function checkTogether(field: string, takers: readonly { personId: string; share: Fraction }[]): Check[] {
+function checkTogether(field: string, takers: readonly { personId: string; share: Fraction }[]): AssetCheck[] {
   const known = new Set<string>();
-  const checks: Check[] = takers.map(({ personId, share }, index) => {
+  const checks: AssetCheck[] = takers.map(({ personId, share }, index) => {
     if (known.has(personId)) {
       return refuse(`${field}.${index}.partyID`, 'This person stands twice. Add the two shares into one.');
     }
@@ -64,13 +64,13 @@ function checkTogether(field: string, takers: readonly { personId: string; share
     return isPart(share) ? undefined : refuse(`${field}.${index}.share`, 'Enter a share above 0 and at most 1.');
   });
   const all = sumFractions(takers.map(({ share }) => share));
-  if (takers.length > 0 && !sameValue(all, whole)) {
+  if (takers.length > 0 && !isSameFraction(all, whole)) {
     checks.push(refuse(field, 'The shares must add up to the whole: change one, or add who takes the rest.'));
   }
   return checks;
 }
 
-function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: AssetContext): Check {
+function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: AssetContext): AssetCheck {
   if (partOf === undefined) return undefined;
   const account = others.get(partOf);
   if (partOf === id) return refuse('partOfID', 'An account cannot be held in itself. Choose another.');
@@ -78,7 +78,7 @@ function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: Ass
   if (!assetKinds[account.kind].holds) {
     return refuse(
       'partOfID',
-      said('{account} cannot hold other assets. Choose an investment, a business or a foreign account.', {
+      message('{account} cannot hold other assets. Choose an investment, a business or a foreign account.', {
         account: account.description,
       }),
     );
@@ -86,25 +86,25 @@ function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: Ass
   if (account.partOf !== undefined) {
     return refuse(
       'partOfID',
-      said('{account} is itself held in an account. Choose that one.', { account: account.description }),
+      message('{account} is itself held in an account. Choose that one.', { account: account.description }),
     );
   }
   if (holds > 0) {
-    return refuse('partOfID', said('{count} assets are held in this one. Move them first.', { count: holds }));
+    return refuse('partOfID', message('{count} assets are held in this one. Move them first.', { count: holds }));
   }
   return kind === 'limitedInterest'
     ? refuse('partOfID', 'A limited interest is not held in an account. Leave this empty.')
     : undefined;
 }
 
-function checkGains({ kind, gains, costs }: CapturedAsset): Check[] {
+function checkGains({ kind, gains, costs }: CapturedAsset): AssetCheck[] {
   if (!gains) return [];
   return [
     hasPart(kind, 'gains')
       ? undefined
       : refuse(
           'gainsKind',
-          said('{kind} has no capital gain. Remove the facts for it.', { kind: assetKinds[kind].label }),
+          message('{kind} has no capital gain. Remove the facts for it.', { kind: assetKinds[kind].label }),
         ),
     gains.heldOnValuationDate && costs.length > 0
       ? refuse('heldIn2001', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
@@ -120,15 +120,15 @@ function checkGains({ kind, gains, costs }: CapturedAsset): Check[] {
 }
 
 /** Everything that is wrong with one asset as captured, each named by the field it stands in. */
-export function checkAsset(asset: CapturedAsset, context: AssetContext): Refused | undefined {
+export function checkAsset(asset: CapturedAsset, context: AssetContext): RefusalError | undefined {
   const { today, diedOn, acquired } = context;
   const { kind, share, treatment, paidPast, interest } = asset;
   const { classes, label } = assetKinds[kind];
   return collectRefusals([
-    notBlank('name', asset.description, 'a description'),
+    checkNotBlank('name', asset.description, 'a description'),
     classes.includes(asset.class)
       ? undefined
-      : refuse('class', said('{kind} is not listed under this class. Choose another.', { kind: label })),
+      : refuse('class', message('{kind} is not listed under this class. Choose another.', { kind: label })),
     ...checkPriced(ofValue, asset.value, today),
     share === undefined || isPart(share)
       ? undefined
@@ -163,7 +163,7 @@ export function checkAsset(asset: CapturedAsset, context: AssetContext): Refused
     checkNotNegative('contributionsNotDeducted', paidPast?.contributionsNotDeducted),
     ...(interest
       ? [
-          notBlank('instrument', interest.instrument, 'the will, deed or contract that created the right'),
+          checkNotBlank('instrument', interest.instrument, 'the will, deed or contract that created the right'),
           interest.successors.length === 0
             ? refuse('successors', 'Name who takes the property when the interest of the deceased ends.')
             : undefined,

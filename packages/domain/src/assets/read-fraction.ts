@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { decimal, type Fraction, fraction } from '../money/fraction';
+import { message } from '../law/message';
+import { parseDecimal, type Fraction, fraction } from '../money/fraction';
 
 const longest = 15;
 
@@ -10,9 +10,9 @@ export function readRate(text: string, field = 'rate'): Outcome<Fraction> {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(written) ?? [];
   if (written.length <= longest) {
     if (top && bottom && BigInt(bottom) > 0n) return fraction(BigInt(top), BigInt(bottom));
-    if (/^\d+(\.\d+)?$/.test(written)) return decimal(written);
+    if (/^\d+(\.\d+)?$/.test(written)) return parseDecimal(written);
   }
-  return refuse(field, said("'{text}' is not a rate. Write it like 18.4025.", { text: text.trim() }));
+  return refuse(field, message("'{text}' is not a rate. Write it like 18.4025.", { text: text.trim() }));
 }
 
 /**
@@ -26,9 +26,9 @@ export function readShare(text: string, field = 'share'): Outcome<Fraction> {
     if (top && bottom && BigInt(bottom) > 0n) return fraction(BigInt(top), BigInt(bottom));
     const [, figure, sign] = /^(\d+(?:\.\d+)?)(%?)$/.exec(written) ?? [];
     if (figure !== undefined) {
-      const read = decimal(figure);
+      const read = parseDecimal(figure);
       return sign === '%' || read.n > read.d ? { n: read.n, d: read.d * 100n } : read;
     }
   }
-  return refuse(field, said("'{text}' is not a share. Write it like 1/2 or 50%.", { text: text.trim() }));
+  return refuse(field, message("'{text}' is not a share. Write it like 1/2 or 50%.", { text: text.trim() }));
 }

@@ -1,8 +1,8 @@
 import { readCsvPage } from '../csv/read-csv';
 import { parseAmount } from '../formats/parse-amount';
-import { isRefused, type Refusal, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type AssetKind, assetKindNames, assetKinds, usualClass } from './asset-kind';
+import { isRefused, type Refusal, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type AssetKind, assetKindNames, assetKinds, findUsualClass } from './asset-kind';
 import { readShare } from './read-fraction';
 
 /** What a pasted sheet may tell of an asset. Without a heading the columns are taken in this order. */
@@ -20,7 +20,7 @@ const headings: Readonly<Record<PastedColumn, readonly string[]>> = {
 };
 
 /** Words people use for a kind beside its own name. */
-const kindWords: Readonly<Record<AssetKind, readonly string[]>> = {
+const kindSynonyms: Readonly<Record<AssetKind, readonly string[]>> = {
   immovable: [
     'immovable',
     'property',
@@ -45,20 +45,22 @@ const kindWords: Readonly<Record<AssetKind, readonly string[]>> = {
 };
 
 /** Without the full stop or colon that people put behind a word; more than a few are not meant. */
-const wordOf = (text: string): string =>
+const normaliseWord = (text: string): string =>
   text
     .trim()
     .toLowerCase()
     .replace(/[.:]{1,3}$/, '');
-export const assetKindNamed = (text: string): AssetKind | undefined => {
-  const word = wordOf(text);
-  return assetKindNames.find((kind) => kindWords[kind].includes(word) || assetKinds[kind].label.toLowerCase() === word);
+export const findAssetKind = (text: string): AssetKind | undefined => {
+  const word = normaliseWord(text);
+  return assetKindNames.find(
+    (kind) => kindSynonyms[kind].includes(word) || assetKinds[kind].label.toLowerCase() === word,
+  );
 };
 
-export const noSuchKind = (text: string): Refused =>
+export const refuseUnknownKind = (text: string): RefusalError =>
   refuse(
     'kind',
-    said("'{text}' is no kind of asset. Write for example: {examples}.", {
+    message("'{text}' is no kind of asset. Write for example: {examples}.", {
       text,
       examples: 'house, car, bank, shares, policy',
     }),
@@ -72,37 +74,37 @@ export interface PastedRow {
   readonly values: Readonly<Record<string, unknown>>;
   readonly faults: Readonly<Partial<Record<PastedColumn, Refusal>>>;
 }
-export interface Pasted {
+export interface PastedTable {
   readonly columns: readonly PastedColumn[];
   readonly rows: readonly PastedRow[];
 }
 
-function columnsIn(cells: readonly string[]): readonly (PastedColumn | undefined)[] | undefined {
-  const found = cells.map((cell) => pastedColumns.find((column) => headings[column].includes(wordOf(cell))));
+function findColumns(cells: readonly string[]): readonly (PastedColumn | undefined)[] | undefined {
+  const found = cells.map((cell) => pastedColumns.find((column) => headings[column].includes(normaliseWord(cell))));
   return found.includes('name') ? found : undefined;
 }
 
 function readRow(line: number, cells: PastedRow['cells']): PastedRow {
   const faults: Partial<Record<PastedColumn, Refusal>> = {};
-  const fault = (column: PastedColumn, outcome: unknown): boolean => {
+  const noteFault = (column: PastedColumn, outcome: unknown): boolean => {
     if (!isRefused(outcome)) return false;
     faults[column] = outcome.refusals[0]!;
     return true;
   };
   const name = (cells.name ?? '').trim();
-  if (name === '') fault('name', refuse('name', 'Give a description.'));
-  const kind = cells.kind ? assetKindNamed(cells.kind) : 'movable';
+  if (name === '') noteFault('name', refuse('name', 'Give a description.'));
+  const kind = cells.kind ? findAssetKind(cells.kind) : 'movable';
   if (!kind) {
-    fault('kind', noSuchKind(cells.kind ?? ''));
+    noteFault('kind', refuseUnknownKind(cells.kind ?? ''));
   }
   const amount = cells.valuationAmount?.trim() ? parseAmount(cells.valuationAmount, 'valuationAmount') : null;
-  const isWrong = fault('valuationAmount', amount);
+  const isWrong = noteFault('valuationAmount', amount);
   if (!isWrong && typeof amount === 'number' && amount < 0) {
-    fault('valuationAmount', refuse('valuationAmount', 'Give an amount of 0 or more.'));
+    noteFault('valuationAmount', refuse('valuationAmount', 'Give an amount of 0 or more.'));
   }
   const share = cells.share?.trim() ? readShare(cells.share, 'share') : null;
-  if (!fault('share', share) && share && !isRefused(share) && (share.n <= 0n || share.n > share.d)) {
-    fault('share', refuse('share', 'Enter the share the estate owns, above 0 and at most 1.'));
+  if (!noteFault('share', share) && share && !isRefused(share) && (share.n <= 0n || share.n > share.d)) {
+    noteFault('share', refuse('share', 'Enter the share the estate owns, above 0 and at most 1.'));
   }
   const known = kind ?? 'movable';
   return {
@@ -112,7 +114,7 @@ function readRow(line: number, cells: PastedRow['cells']): PastedRow {
     values: {
       name,
       kind: known,
-      class: usualClass(known),
+      class: findUsualClass(known),
       treatment: assetKinds[known].treatment,
       valuationAmount: typeof amount === 'number' ? amount / 100 : null,
       share: cells.share?.trim() || null,
@@ -123,10 +125,10 @@ function readRow(line: number, cells: PastedRow['cells']): PastedRow {
 }
 
 /** Rows copied from a spreadsheet, each cell read; what cannot be read is told where it stands. */
-export function readPasted(text: string): Pasted {
+export function readPasted(text: string): PastedTable {
   const page = readCsvPage(text, { separator: '\t', place: { at: 0, line: 1 } });
   const lines = isRefused(page) ? [] : page.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const named = lines[0] && columnsIn(lines[0].cells);
+  const named = lines[0] && findColumns(lines[0].cells);
   const columns: readonly (PastedColumn | undefined)[] = named ?? pastedColumns;
   const rows = (named ? lines.slice(1) : lines).map(({ line, cells }) =>
     readRow(line, Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : [])))),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import type { Priced } from './captured-asset';
+import { message } from '../law/message';
+import type { PricedAmount } from './captured-asset';
 
 export const saleWays = ['auction', 'outOfHand'] as const;
 export type SaleWay = (typeof saleWays)[number];
@@ -10,33 +10,37 @@ export type SaleWay = (typeof saleWays)[number];
 export const auctionStatuses = ['planned', 'sold', 'notSold', 'postponed'] as const;
 export type AuctionStatus = (typeof auctionStatuses)[number];
 
-export interface Offer {
+export interface PurchaseOffer {
   readonly signedOn: LocalDate;
   readonly buyer: string;
-  readonly price: Priced;
+  readonly price: PricedAmount;
 }
 
-export interface Sale {
+export interface AssetSale {
   readonly way: SaleWay;
   readonly arrangedOn: LocalDate;
   readonly auctionOn?: LocalDate;
   readonly auctionStatus?: AuctionStatus;
-  readonly offer?: Offer;
-  readonly result?: Priced & { readonly on: LocalDate };
+  readonly offer?: PurchaseOffer;
+  readonly result?: PricedAmount & { readonly on: LocalDate };
 }
 
 /** What a sale stands on: whether anybody was asked for a value or gave one, and the sale that was not cancelled. */
 export interface SaleFacts {
   readonly valuationRequestedOn?: LocalDate;
   readonly isValued: boolean;
-  readonly sale?: Sale;
+  readonly sale?: AssetSale;
 }
 
 export const saleSteps = ['valuationRequested', 'saleArranged', 'offerSigned', 'resultAdded'] as const;
-export type SaleStep = (typeof saleSteps)[number];
+export type SaleStage = (typeof saleSteps)[number];
 
 /** A valuation on file needs no request; a sale by auction needs no offer. Their steps count as done once passed. */
-export function stepsDone({ valuationRequestedOn, isValued, sale }: SaleFacts): Readonly<Record<SaleStep, boolean>> {
+export function readStepsDone({
+  valuationRequestedOn,
+  isValued,
+  sale,
+}: SaleFacts): Readonly<Record<SaleStage, boolean>> {
   return {
     valuationRequested: valuationRequestedOn !== undefined || isValued,
     saleArranged: sale !== undefined,
@@ -46,8 +50,8 @@ export function stepsDone({ valuationRequestedOn, isValued, sale }: SaleFacts): 
 }
 
 /** What comes next, or nothing once it is sold. */
-export function nextStep(facts: SaleFacts): SaleStep | undefined {
-  const done = stepsDone(facts);
+export function findNextStep(facts: SaleFacts): SaleStage | undefined {
+  const done = readStepsDone(facts);
   if (done.resultAdded) return undefined;
   if (facts.sale?.way === 'auction') return 'resultAdded';
   return saleSteps.find((step) => !done[step]);
@@ -59,7 +63,7 @@ export function mayRequestValuation({ sale }: SaleFacts): Outcome<true> {
   return sale?.result ? refuse('assetID', alreadySold) : true;
 }
 
-export function arrangeSale(facts: SaleFacts, sale: Omit<Sale, 'offer' | 'result'>): Outcome<Sale> {
+export function arrangeSale(facts: SaleFacts, sale: Omit<AssetSale, 'offer' | 'result'>): Outcome<AssetSale> {
   if (facts.sale?.result) return refuse('assetID', alreadySold);
   if (facts.sale) return refuse('assetID', 'A sale is arranged already. Cancel it before you arrange another.');
   if (!facts.isValued && facts.valuationRequestedOn === undefined) {
@@ -70,7 +74,7 @@ export function arrangeSale(facts: SaleFacts, sale: Omit<Sale, 'offer' | 'result
   if (facts.valuationRequestedOn !== undefined && sale.arrangedOn < facts.valuationRequestedOn) {
     return refuse(
       'arrangedDate',
-      said('The valuation was requested on {day}; a sale cannot be arranged before that.', {
+      message('The valuation was requested on {day}; a sale cannot be arranged before that.', {
         day: facts.valuationRequestedOn,
       }),
     );
@@ -78,19 +82,19 @@ export function arrangeSale(facts: SaleFacts, sale: Omit<Sale, 'offer' | 'result
   return sale;
 }
 
-function arranged({ sale }: SaleFacts, what: string): Outcome<Sale> {
-  return sale ?? refuse('assetID', said('Arrange the sale first; then {what}.', { what: said(what) }));
+function requireArrangedSale({ sale }: SaleFacts, what: string): Outcome<AssetSale> {
+  return sale ?? refuse('assetID', message('Arrange the sale first; then {what}.', { what: message(what) }));
 }
 
 /** The offer to purchase is signed: who buys, for how much, on which day. */
-export function signOffer(facts: SaleFacts, offer: Offer): Outcome<Sale> {
-  const sale = arranged(facts, 'the signed offer can be added');
+export function signOffer(facts: SaleFacts, offer: PurchaseOffer): Outcome<AssetSale> {
+  const sale = requireArrangedSale(facts, 'the signed offer can be added');
   if (isRefused(sale)) return sale;
   if (sale.result) return refuse('assetID', 'The result of this sale is in. Cancel the sale to change its offer.');
   if (offer.signedOn < sale.arrangedOn) {
     return refuse(
       'oTPSignedDate',
-      said('The sale was arranged on {day}. Enter that day or a later one.', { day: sale.arrangedOn }),
+      message('The sale was arranged on {day}. Enter that day or a later one.', { day: sale.arrangedOn }),
     );
   }
   if (offer.buyer.trim() === '') return refuse('buyerName', 'Give the name of the buyer.');
@@ -98,8 +102,8 @@ export function signOffer(facts: SaleFacts, offer: Offer): Outcome<Sale> {
 }
 
 /** How an auction went. */
-export function recordAuction(facts: SaleFacts, status: AuctionStatus, newDay?: LocalDate): Outcome<Sale> {
-  const sale = arranged(facts, 'how the auction went can be recorded');
+export function recordAuction(facts: SaleFacts, status: AuctionStatus, newDay?: LocalDate): Outcome<AssetSale> {
+  const sale = requireArrangedSale(facts, 'how the auction went can be recorded');
   if (isRefused(sale)) return sale;
   if (sale.way !== 'auction') return refuse('assetID', 'This asset is sold out of hand. It has no auction.');
   if (sale.result && status !== 'sold') return refuse('auctionStatus', alreadySold);
@@ -113,15 +117,15 @@ export function recordAuction(facts: SaleFacts, status: AuctionStatus, newDay?: 
  * The proceeds. Out of hand there must be a signed offer; at a public auction the fall of the hammer makes the contract
  * (Alienation of Land Act 68 of 1981 s 3(1)), so there the day of the auction must have come.
  */
-export function addResult(facts: SaleFacts, result: NonNullable<Sale['result']>): Outcome<Sale> {
-  const sale = arranged(facts, 'its result can be added');
+export function addResult(facts: SaleFacts, result: NonNullable<AssetSale['result']>): Outcome<AssetSale> {
+  const sale = requireArrangedSale(facts, 'its result can be added');
   if (isRefused(sale)) return sale;
   if (sale.way === 'outOfHand') {
     if (!sale.offer) return refuse('assetID', 'Add the signed offer to purchase first; then the result of the sale.');
     if (result.on < sale.offer.signedOn) {
       return refuse(
         'saleResultDate',
-        said('The offer was signed on {day}. Enter that day or a later one.', { day: sale.offer.signedOn }),
+        message('The offer was signed on {day}. Enter that day or a later one.', { day: sale.offer.signedOn }),
       );
     }
     return { ...sale, result };
@@ -135,14 +139,14 @@ export function addResult(facts: SaleFacts, result: NonNullable<Sale['result']>)
   if (sale.auctionOn !== undefined && result.on < sale.auctionOn) {
     return refuse(
       'saleResultDate',
-      said('The auction is on {day}. Enter that day or a later one.', { day: sale.auctionOn }),
+      message('The auction is on {day}. Enter that day or a later one.', { day: sale.auctionOn }),
     );
   }
   return { ...sale, auctionStatus: 'sold', result };
 }
 
 /** Stops a sale. The valuation stays; the asset is open for a new sale. */
-export function cancelSale(facts: SaleFacts, comment: string): Outcome<Sale> {
+export function cancelSale(facts: SaleFacts, comment: string): Outcome<AssetSale> {
   const sale = facts.sale ?? refuse('assetID', 'No sale is arranged, so there is none to cancel.');
   if (isRefused(sale)) return sale;
   return comment.trim() === '' ? refuse('comment', 'Say why the sale is cancelled.') : sale;

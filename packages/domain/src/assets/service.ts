@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, refuse, type RefusalError } from '../law/refusal';
 
-export interface AskedService {
+export interface RequestedService {
   readonly kind: 'guarding' | 'storage';
   readonly guardID: number | null;
   readonly storageID: number | null;
@@ -10,10 +10,10 @@ export interface AskedService {
 }
 
 /** The company a service is asked of: each kind has its own list. */
-export const providerOf = ({ kind, guardID, storageID }: AskedService): number | null =>
+export const pickProvider = ({ kind, guardID, storageID }: RequestedService): number | null =>
   kind === 'guarding' ? guardID : storageID;
 
-export const checkService = (service: AskedService): Refused | undefined =>
+export const checkService = (service: RequestedService): RefusalError | undefined =>
   collectRefusals([
     service.fromDate !== null && service.toDate !== null && service.toDate < service.fromDate
       ? refuse('toDate', 'It ends before it begins. Correct one of the days.')

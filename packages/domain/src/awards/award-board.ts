@@ -1,27 +1,27 @@
 import { isRefused } from '../law/refusal';
-import type { Worked } from '../law/worked';
+import type { WorkedResult } from '../law/worked';
 import { type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
-import type { Holder } from '../limited-interests/factors';
+import type { InterestHolderFacts } from '../limited-interests/factors';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import {
   compareFractions,
   type Fraction,
-  lowestTerms,
+  reduceFraction,
   none,
-  sameValue,
+  isSameFraction,
   subtractFractions,
   sumFractions,
   whole,
 } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import type { Award, AwardableAsset, AwardedAs, Awarding, AwardTaker } from './award';
+import type { AssetAward, AwardableAsset, AwardedRight, AwardContext, AwardTaker } from './award';
 
 /** An award at its value. Absent: the right cannot be valued yet, because the holder's birth or sex is not known. */
-export interface ValuedAward extends Award {
+export interface ValuedAward extends AssetAward {
   readonly amount?: Cents;
 }
 
-export interface AssetOnBoard {
+export interface BoardAsset {
   readonly asset: AwardableAsset;
   readonly awards: readonly ValuedAward[];
   /** Of full ownership, or of the bare ownership where somebody enjoys it; nought when all of it is awarded. */
@@ -29,10 +29,10 @@ export interface AssetOnBoard {
   readonly leftAmount: Cents;
   /** Only where a right rests on it: the part of the enjoyment nobody has. */
   readonly enjoymentLeft?: Fraction;
-  readonly interest?: Worked<InterestValue>;
+  readonly interest?: WorkedResult<InterestValue>;
 }
 
-export interface PersonOnBoard {
+export interface BoardPerson {
   readonly person: AwardTaker;
   readonly awards: readonly ValuedAward[];
   readonly awarded: Cents;
@@ -45,21 +45,21 @@ export interface PersonOnBoard {
 }
 
 export interface AwardBoard {
-  readonly assets: readonly AssetOnBoard[];
-  readonly people: readonly PersonOnBoard[];
+  readonly assets: readonly BoardAsset[];
+  readonly people: readonly BoardPerson[];
   readonly value: Cents;
   readonly awarded: Cents;
   readonly left: Cents;
 }
 
-const sharesOf = (awards: readonly Award[], as: AwardedAs): Fraction[] =>
+const listShares = (awards: readonly AssetAward[], as: AwardedRight): Fraction[] =>
   awards.filter((award) => award.as === as).map(({ share }) => share);
-const leftOf = (shares: readonly Fraction[]): Fraction => {
+const computeLeft = (shares: readonly Fraction[]): Fraction => {
   const left = subtractFractions(whole, sumFractions(shares));
-  return compareFractions(left, none) <= 0 ? none : lowestTerms(left);
+  return compareFractions(left, none) <= 0 ? none : reduceFraction(left);
 };
 
-function holderOf(person: AwardTaker | undefined): Holder | undefined {
+function toInterestHolder(person: AwardTaker | undefined): InterestHolderFacts | undefined {
   if (!person) return undefined;
   if (person.kind !== 'natural') return { kind: 'body', personId: person.id };
   const { bornOn, sex } = person;
@@ -67,17 +67,17 @@ function holderOf(person: AwardTaker | undefined): Holder | undefined {
 }
 
 /** The right at its value over the lives of those who hold it; nothing while one of them is not known well enough. */
-function interestOf(
+function computeInterest(
   asset: AwardableAsset,
-  awards: readonly Award[],
-  { diedOn, people }: Awarding,
-): Worked<InterestValue> | undefined {
+  awards: readonly AssetAward[],
+  { diedOn, people }: AwardContext,
+): WorkedResult<InterestValue> | undefined {
   const enjoying = awards.filter(({ as }) => as === 'enjoyment');
   const holders = enjoying.flatMap(({ personId, share }) => {
-    const holder = holderOf(people.find(({ id }) => id === personId));
+    const holder = toInterestHolder(people.find(({ id }) => id === personId));
     return holder ? [{ holder, share }] : [];
   });
-  if (holders.length < enjoying.length || !sameValue(sumFractions(sharesOf(awards, 'enjoyment')), whole))
+  if (holders.length < enjoying.length || !isSameFraction(sumFractions(listShares(awards, 'enjoyment')), whole))
     return undefined;
   const found = valueCreatedInterest({
     right: 'usufruct',
@@ -92,33 +92,37 @@ function interestOf(
 }
 
 /** Amounts of the parts and of what is left, to the cent together. */
-function shared(amount: Cents, shares: readonly Fraction[], left: Fraction): readonly [readonly Cents[], Cents] {
+function computeSharedAmounts(
+  amount: Cents,
+  shares: readonly Fraction[],
+  left: Fraction,
+): readonly [readonly Cents[], Cents] {
   const all = shareOut(amount, [...shares, left]);
   return [all.slice(0, -1), all.at(-1)!];
 }
 
-function assetOnBoard(asset: AwardableAsset, awards: readonly Award[], awarding: Awarding): AssetOnBoard {
+function presentBoardAsset(asset: AwardableAsset, awards: readonly AssetAward[], awarding: AwardContext): BoardAsset {
   const isBurdened = awards.some(({ as }) => as !== 'full');
   if (!isBurdened) {
-    const shares = sharesOf(awards, 'full');
-    const left = leftOf(shares);
-    const [amounts, leftAmount] = shared(asset.value, shares, left);
+    const shares = listShares(awards, 'full');
+    const left = computeLeft(shares);
+    const [amounts, leftAmount] = computeSharedAmounts(asset.value, shares, left);
     return { asset, awards: awards.map((award, index) => ({ ...award, amount: amounts[index]! })), left, leftAmount };
   }
-  const interest = interestOf(asset, awards, awarding);
+  const interest = computeInterest(asset, awards, awarding);
   const enjoyed = awards.filter(({ as }) => as === 'enjoyment');
   const owned = awards.filter(({ as }) => as !== 'enjoyment');
-  const left = leftOf(owned.map(({ share }) => share));
-  const enjoymentLeft = leftOf(enjoyed.map(({ share }) => share));
+  const left = computeLeft(owned.map(({ share }) => share));
+  const enjoymentLeft = computeLeft(enjoyed.map(({ share }) => share));
   if (!interest) return { asset, awards, left, leftAmount: left.n === 0n ? nil : asset.value, enjoymentLeft };
   const { interestValue } = interest.value;
-  const [values] = shared(
+  const [values] = computeSharedAmounts(
     interestValue,
     enjoyed.map(({ share }) => share),
     enjoymentLeft,
   );
   // The farm's reduction is for duty alone: what is awarded is the whole value.
-  const [bare, leftAmount] = shared(
+  const [bare, leftAmount] = computeSharedAmounts(
     minus(asset.value, interestValue),
     owned.map(({ share }) => share),
     left,
@@ -138,21 +142,21 @@ function assetOnBoard(asset: AwardableAsset, awards: readonly Award[], awarding:
 }
 
 /** What is left of each asset, and what each person has and is still to get. */
-export function awardBoard(awarding: Awarding): AwardBoard {
-  const byAsset = new Map<string, Award[]>();
+export function buildAwardBoard(awarding: AwardContext): AwardBoard {
+  const byAsset = new Map<string, AssetAward[]>();
   for (const award of awarding.awards) {
     const list = byAsset.get(award.assetId);
     if (list) list.push(award);
     else byAsset.set(award.assetId, [award]);
   }
-  const assets = awarding.assets.map((asset) => assetOnBoard(asset, byAsset.get(asset.id) ?? [], awarding));
+  const assets = awarding.assets.map((asset) => presentBoardAsset(asset, byAsset.get(asset.id) ?? [], awarding));
   const byPerson = new Map<string, ValuedAward[]>();
   for (const award of assets.flatMap(({ awards }) => awards)) {
     const list = byPerson.get(award.personId);
     if (list) list.push(award);
     else byPerson.set(award.personId, [award]);
   }
-  const people = awarding.people.map((person): PersonOnBoard => {
+  const people = awarding.people.map((person): BoardPerson => {
     const awards = byPerson.get(person.id) ?? [];
     const awarded = sum(awards.map(({ amount }) => amount ?? nil));
     const total = plus(awarded, person.legacies ?? nil);

@@ -2,19 +2,19 @@ import type { LocalDate } from '../dates/local-date';
 import type { AssetClass, AssetTreatment } from '../estate/asset';
 import type { PersonKind } from '../estate/person';
 import type { Sex } from '../limited-interests/factors';
-import type { Said } from '../law/said';
+import type { Message } from '../law/message';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 
 /** Full ownership; or the two sides of a usufruct or like right: who enjoys, and who owns subject to that. */
-export type AwardedAs = 'full' | 'enjoyment' | 'bareOwnership';
+export type AwardedRight = 'full' | 'enjoyment' | 'bareOwnership';
 
 /** A part of one asset that one person takes. */
-export interface Award {
+export interface AssetAward {
   readonly id: string;
   readonly assetId: string;
   readonly personId: string;
-  readonly as: AwardedAs;
+  readonly as: AwardedRight;
   /** Of the whole asset, as written: 4/12 stays 4/12. */
   readonly share: Fraction;
   /** The will itself gives it, or it is allotted out of what somebody inherits. */
@@ -39,7 +39,7 @@ export interface AwardTaker {
   readonly bornOn?: LocalDate;
   readonly sex?: Sex;
   /** Why nothing can be awarded to this person: died before, renounced, may not inherit. */
-  readonly cannotTake?: Said;
+  readonly cannotTake?: Message;
   /** Sums of money the will leaves this person, beside what is awarded in kind. */
   readonly legacies?: Cents;
   /** What falls to this person in all, where the account can say it. */
@@ -47,9 +47,9 @@ export interface AwardTaker {
 }
 
 /** Everything the table of awards is worked out from. */
-export interface Awarding {
+export interface AwardContext {
   readonly diedOn: LocalDate;
   readonly assets: readonly AwardableAsset[];
   readonly people: readonly AwardTaker[];
-  readonly awards: readonly Award[];
+  readonly awards: readonly AssetAward[];
 }

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../dates/local-date';
-import { refuse, type Refused } from '../law/refusal';
-import { type Said, said } from '../law/said';
-import { type Kin, survived } from '../succession/family';
+import { refuse, type RefusalError } from '../law/refusal';
+import { type Message, message } from '../law/message';
+import { type Kin, hasSurvived } from '../succession/family';
 import { failsToOutlive } from '../succession/survivorship';
-import { compareFractions, type Fraction, none, writtenFraction } from '../money/fraction';
-import type { Award, AwardedAs, Awarding } from './award';
-import { type AssetOnBoard, awardBoard } from './award-board';
+import { compareFractions, type Fraction, none, writeFraction } from '../money/fraction';
+import type { AssetAward, AwardedRight, AwardContext } from './award';
+import { type BoardAsset, buildAwardBoard } from './award-board';
 
 /** An award somebody is about to make. */
-export type NewAward = Omit<Award, 'id'>;
+export type NewAward = Omit<AssetAward, 'id'>;
 
 /** Whether the law lets an award stand beside those that are there. The screen asks before, the server again. */
-export function checkAward(awarding: Awarding, award: NewAward): Refused | undefined {
+export function checkAward(awarding: AwardContext, award: NewAward): RefusalError | undefined {
   const asset = awarding.assets.find(({ id }) => id === award.assetId);
   const person = awarding.people.find(({ id }) => id === award.personId);
   if (!asset) return refuse('assetId', 'This asset is not in the estate. Choose one of the list.');
@@ -19,7 +19,7 @@ export function checkAward(awarding: Awarding, award: NewAward): Refused | undef
   if (asset.treatment !== 'inKind') {
     return refuse(
       'assetId',
-      said('{asset} is not kept as it is: it is sold, money or outstanding. Change how it is dealt with first.', {
+      message('{asset} is not kept as it is: it is sold, money or outstanding. Change how it is dealt with first.', {
         asset: asset.name,
       }),
     );
@@ -27,7 +27,7 @@ export function checkAward(awarding: Awarding, award: NewAward): Refused | undef
   if (person.cannotTake) {
     return refuse(
       'personId',
-      said('{name} cannot take: {why}. Award it to whoever stands in the place.', {
+      message('{name} cannot take: {why}. Award it to whoever stands in the place.', {
         name: person.name,
         why: person.cannotTake,
       }),
@@ -41,48 +41,50 @@ export function checkAward(awarding: Awarding, award: NewAward): Refused | undef
 }
 
 /** Whether an award fits beside those of the same asset: one asset goes one way, and not beyond the whole. */
-export function checkBeside(awarding: Awarding, award: NewAward): Refused | undefined {
+export function checkBeside(awarding: AwardContext, award: NewAward): RefusalError | undefined {
   const asset = awarding.assets.find(({ id }) => id === award.assetId);
   if (!asset) return refuse('assetId', 'This asset is not in the estate. Choose one of the list.');
-  const [on] = awardBoard({ ...awarding, assets: [asset] }).assets as [AssetOnBoard];
+  const [on] = buildAwardBoard({ ...awarding, assets: [asset] }).assets as [BoardAsset];
   const name = awarding.people.find(({ id }) => id === award.personId)?.name ?? '';
   return checkSides(on, award, name) ?? checkWay(on, award) ?? checkLeft(on, award);
 }
 
 /** What the will gives is not allotted besides: the heirs of the residue have no say in it. */
-function checkWay({ asset, awards }: AssetOnBoard, award: NewAward): Refused | undefined {
+function checkWay({ asset, awards }: BoardAsset, award: NewAward): RefusalError | undefined {
   if (awards.every(({ by }) => by === award.by)) return undefined;
   return award.by === 'will'
     ? refuse(
         'assetId',
-        said('{asset} is allotted already. Take the allotment back before the will gives it.', { asset: asset.name }),
+        message('{asset} is allotted already. Take the allotment back before the will gives it.', {
+          asset: asset.name,
+        }),
       )
     : refuse(
         'assetId',
-        said('The will bequeaths {name}. Change the clause, or record what the heirs agreed.', { name: asset.name }),
+        message('The will bequeaths {name}. Change the clause, or record what the heirs agreed.', { name: asset.name }),
       );
 }
 
 /** Why nothing can be awarded to somebody; nothing where there is no reason. */
-export function cannotTake(
+export function explainCannotTake(
   person: Kin,
   { diedOn, survivorshipDays }: { readonly diedOn?: LocalDate; readonly survivorshipDays?: number | undefined },
-): Said | undefined {
-  if (diedOn !== undefined && !survived(person, diedOn)) return said('died before');
+): Message | undefined {
+  if (diedOn !== undefined && !hasSurvived(person, diedOn)) return message('died before');
   if (diedOn !== undefined && failsToOutlive(person, diedOn, survivorshipDays)) {
-    return said('died within the days the will asks');
+    return message('died within the days the will asks');
   }
-  if (person.renounced) return said('renounced');
-  return person.disqualified === undefined ? undefined : said('may not inherit');
+  if (person.renounced) return message('renounced');
+  return person.disqualified === undefined ? undefined : message('may not inherit');
 }
 
 /** Awards made together, each beside those before it. The first fault of each, by its place. */
 export function checkAwards(
-  awarding: Awarding,
+  awarding: AwardContext,
   next: readonly NewAward[],
   check: typeof checkAward = checkAward,
-): readonly { readonly at: number; readonly refused: Refused }[] {
-  const made: Award[] = [...awarding.awards];
+): readonly { readonly at: number; readonly refused: RefusalError }[] {
+  const made: AssetAward[] = [...awarding.awards];
   return next.flatMap((award, at) => {
     const refused = check({ ...awarding, awards: made }, award);
     made.push({ ...award, id: `new/${at}` });
@@ -91,12 +93,12 @@ export function checkAwards(
 }
 
 /** Full ownership and a right over the same asset do not go together, nor enjoying and owning in one hand. */
-function checkSides({ asset, awards }: AssetOnBoard, award: NewAward, name: string): Refused | undefined {
+function checkSides({ asset, awards }: BoardAsset, award: NewAward, name: string): RefusalError | undefined {
   const isFull = award.as === 'full';
   if (!isFull && awards.some(({ as }) => as === 'full')) {
     return refuse(
       'as',
-      said('{asset} is awarded in full ownership already. Take that award back before a right is put on it.', {
+      message('{asset} is awarded in full ownership already. Take that award back before a right is put on it.', {
         asset: asset.name,
       }),
     );
@@ -104,14 +106,14 @@ function checkSides({ asset, awards }: AssetOnBoard, award: NewAward, name: stri
   if (isFull && awards.some(({ as }) => as !== 'full')) {
     return refuse(
       'as',
-      said('Somebody enjoys {asset} for life or a term. Award its bare ownership instead.', { asset: asset.name }),
+      message('Somebody enjoys {asset} for life or a term. Award its bare ownership instead.', { asset: asset.name }),
     );
   }
   const other = award.as === 'enjoyment' ? 'bareOwnership' : 'enjoyment';
   if (!isFull && awards.some(({ as, personId }) => as === other && personId === award.personId)) {
     return refuse(
       'personId',
-      said('{name} would both enjoy and own {asset}. Give it in full ownership, or name another.', {
+      message('{name} would both enjoy and own {asset}. Give it in full ownership, or name another.', {
         name,
         asset: asset.name,
       }),
@@ -120,21 +122,24 @@ function checkSides({ asset, awards }: AssetOnBoard, award: NewAward, name: stri
   return undefined;
 }
 
-function checkLeft({ asset, left, enjoymentLeft, awards }: AssetOnBoard, award: NewAward): Refused | undefined {
-  const open = openOf({ left, enjoymentLeft, awards }, award.as);
+function checkLeft({ asset, left, enjoymentLeft, awards }: BoardAsset, award: NewAward): RefusalError | undefined {
+  const open = computeOpenShare({ left, enjoymentLeft, awards }, award.as);
   if (compareFractions(award.share, open) <= 0) return undefined;
   return open.n === 0n
-    ? refuse('share', said('All of {asset} is awarded. Take an award back first.', { asset: asset.name }))
+    ? refuse('share', message('All of {asset} is awarded. Take an award back first.', { asset: asset.name }))
     : refuse(
         'share',
-        said('Only {left} of {asset} is left. Award that or less.', { left: writtenFraction(open), asset: asset.name }),
+        message('Only {left} of {asset} is left. Award that or less.', {
+          left: writeFraction(open),
+          asset: asset.name,
+        }),
       );
 }
 
 /** How much of one side of an asset nobody has yet. */
-export function openOf(
-  { left, enjoymentLeft, awards }: Pick<AssetOnBoard, 'left' | 'enjoymentLeft' | 'awards'>,
-  as: AwardedAs,
+export function computeOpenShare(
+  { left, enjoymentLeft, awards }: Pick<BoardAsset, 'left' | 'enjoymentLeft' | 'awards'>,
+  as: AwardedRight,
 ): Fraction {
   if (as !== 'enjoyment') return left;
   return awards.some((award) => award.as !== 'full') ? (enjoymentLeft ?? left) : left;

@@ -1,32 +1,36 @@
 import { isMinor } from '../identity/minor';
 import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 import { negate } from '../money/cents';
-import { type Fraction, writtenFraction } from '../money/fraction';
-import type { Awarding, AwardedAs } from './award';
+import { type Fraction, writeFraction } from '../money/fraction';
+import type { AwardContext, AwardedRight } from './award';
 import type { AwardBoard } from './award-board';
 import { checkAward } from './check-award';
 
 /** Something the law says of the awards as they stand, with what mends it where one award would. */
-export interface LawSays {
+export interface AwardLawRemark {
   readonly kind: 'wrong' | 'open' | 'note';
-  readonly words: Said;
+  readonly words: Message;
   readonly section?: string;
   readonly assetId?: string;
   readonly personId?: string;
   /** What is missing, for whoever it is awarded to. */
-  readonly missing?: { readonly assetId: string; readonly as: AwardedAs; readonly share: Fraction };
+  readonly missing?: { readonly assetId: string; readonly as: AwardedRight; readonly share: Fraction };
 }
 
 /** Everything to be said of the awards as a whole: what is wrong first, then what is open, then what to know. */
-export function lawCheck(awarding: Awarding, board: AwardBoard, today: LocalDate): readonly LawSays[] {
-  return [...wrong(awarding), ...open(board), ...paysIn(board), ...minors(board, today)];
+export function checkAwardsByLaw(
+  awarding: AwardContext,
+  board: AwardBoard,
+  today: LocalDate,
+): readonly AwardLawRemark[] {
+  return [...listWrongAwards(awarding), ...listOpenAwards(board), ...listPayIns(board), ...listMinors(board, today)];
 }
 
-function wrong(awarding: Awarding): LawSays[] {
-  const before: Awarding['awards'][number][] = [];
-  const found: LawSays[] = [];
+function listWrongAwards(awarding: AwardContext): AwardLawRemark[] {
+  const before: AwardContext['awards'][number][] = [];
+  const found: AwardLawRemark[] = [];
   for (const award of awarding.awards) {
     const refused = checkAward({ ...awarding, awards: before }, award);
     before.push(award);
@@ -34,7 +38,7 @@ function wrong(awarding: Awarding): LawSays[] {
     if (!first) continue;
     found.push({
       kind: 'wrong',
-      words: first.words ?? said(first.sentence),
+      words: first.words ?? message(first.sentence),
       ...(first.section !== undefined && { section: first.section }),
       assetId: award.assetId,
       personId: award.personId,
@@ -43,48 +47,48 @@ function wrong(awarding: Awarding): LawSays[] {
   return found;
 }
 
-function open({ assets }: AwardBoard): LawSays[] {
-  return assets.flatMap(({ asset, awards, left, enjoymentLeft }): LawSays[] => {
+function listOpenAwards({ assets }: AwardBoard): AwardLawRemark[] {
+  return assets.flatMap(({ asset, awards, left, enjoymentLeft }): AwardLawRemark[] => {
     const values = { asset: asset.name };
-    const missing = (as: AwardedAs, share: Fraction, words: Said): LawSays[] =>
+    const createOpenRemark = (as: AwardedRight, share: Fraction, words: Message): AwardLawRemark[] =>
       share.n === 0n ? [] : [{ kind: 'open', words, assetId: asset.id, missing: { assetId: asset.id, as, share } }];
     if (awards.some(({ as }) => as !== 'full')) {
       return [
-        ...missing(
+        ...createOpenRemark(
           'bareOwnership',
           left,
-          said('A usufruct needs a bare owner: {left} of the bare ownership of {asset} has nobody.', {
+          message('A usufruct needs a bare owner: {left} of the bare ownership of {asset} has nobody.', {
             ...values,
-            left: writtenFraction(left),
+            left: writeFraction(left),
           }),
         ),
-        ...missing(
+        ...createOpenRemark(
           'enjoyment',
           enjoymentLeft ?? { n: 0n, d: 1n },
-          said('Bare ownership needs somebody who enjoys: {left} of the enjoyment of {asset} has nobody.', {
+          message('Bare ownership needs somebody who enjoys: {left} of the enjoyment of {asset} has nobody.', {
             ...values,
-            left: writtenFraction(enjoymentLeft ?? left),
+            left: writeFraction(enjoymentLeft ?? left),
           }),
         ),
       ];
     }
     if (awards.every(({ by }) => by === 'will')) return [];
-    return missing(
+    return createOpenRemark(
       'full',
       left,
-      said('{left} of {asset} is left: award all of it.', { ...values, left: writtenFraction(left) }),
+      message('{left} of {asset} is left: award all of it.', { ...values, left: writeFraction(left) }),
     );
   });
 }
 
-const paysIn = ({ people }: AwardBoard): LawSays[] =>
-  people.flatMap(({ person, toCome }): LawSays[] =>
+const listPayIns = ({ people }: AwardBoard): AwardLawRemark[] =>
+  people.flatMap(({ person, toCome }): AwardLawRemark[] =>
     toCome === undefined || toCome >= 0
       ? []
       : [
           {
             kind: 'note',
-            words: said('{name} takes more than falls to that share and pays in {amount}.', {
+            words: message('{name} takes more than falls to that share and pays in {amount}.', {
               name: person.name,
               amount: formatAmount(negate(toCome)),
             }),
@@ -93,14 +97,14 @@ const paysIn = ({ people }: AwardBoard): LawSays[] =>
         ],
   );
 
-const minors = ({ people }: AwardBoard, today: LocalDate): LawSays[] =>
-  people.flatMap(({ person, awards }): LawSays[] =>
+const listMinors = ({ people }: AwardBoard, today: LocalDate): AwardLawRemark[] =>
+  people.flatMap(({ person, awards }): AwardLawRemark[] =>
     awards.length === 0 || person.bornOn === undefined || person.bornOn > today || !isMinor(person.bornOn, today)
       ? []
       : [
           {
             kind: 'note',
-            words: said(
+            words: message(
               '{name} is a minor: the natural guardian takes what is in kind, and the Master may ask security.',
               {
                 name: person.name,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
-import type { Deceased } from '../estate/deceased';
-import type { Person, PersonKind } from '../estate/person';
-import { fullName } from '../parties/party-name';
+import type { DeceasedPerson } from '../estate/deceased';
+import type { EstatePerson, PersonKind } from '../estate/person';
+import { formatPartyName } from '../parties/party-name';
 import type { Adoption, Kin } from '../succession/family';
 
 export interface CapturedParent {
@@ -44,19 +44,19 @@ export interface CapturedPerson {
   readonly parents: readonly CapturedParent[];
 }
 
-const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+const pickPresent = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
-const answer = <K extends string>(key: K, value: string | null): { readonly [P in K]?: boolean } =>
-  optional(key, value === null ? null : value === 'yes');
+const toYesNo = <K extends string>(key: K, value: string | null): { readonly [P in K]?: boolean } =>
+  pickPresent(key, value === null ? null : value === 'yes');
 
-const kindOf = ({ kind, bodyKind }: Pick<CapturedPerson, 'kind' | 'bodyKind'>): PersonKind => {
+const toPersonKind = ({ kind, bodyKind }: Pick<CapturedPerson, 'kind' | 'bodyKind'>): PersonKind => {
   if (kind === 'person') return 'natural';
   if (bodyKind === 'public benefit body') return 'publicBenefit';
   if (bodyKind === 'state') return 'state';
   return kind === 'trust' ? 'trust' : 'body';
 };
 
-const printedStatus = ({ maritalStatus, maritalProperty }: CapturedPerson): Person['maritalStatus'] => {
+const toPrintedStatus = ({ maritalStatus, maritalProperty }: CapturedPerson): EstatePerson['maritalStatus'] => {
   switch (maritalStatus) {
     case 'married':
       if (maritalProperty === null) return undefined;
@@ -73,11 +73,11 @@ const printedStatus = ({ maritalStatus, maritalProperty }: CapturedPerson): Pers
 };
 
 /** Parents as the law reads them: those by birth, and the adoption where there was one. */
-export function parentsFrom(parents: readonly CapturedParent[]): Pick<Kin, 'parents' | 'adoption'> {
+export function toParents(parents: readonly CapturedParent[]): Pick<Kin, 'parents' | 'adoption'> {
   const byBirth = parents.filter(({ kind }) => kind === 'birth');
   const adoptive = parents.filter(({ kind }) => kind === 'adoption').map(({ parentId }) => parentId);
   const stays = byBirth.find((parent) => parent.stays)?.parentId;
-  const adoption: Adoption = { parents: adoptive, ...optional('marriedBirthParent', stays) };
+  const adoption: Adoption = { parents: adoptive, ...pickPresent('marriedBirthParent', stays) };
   return {
     ...(byBirth.length > 0 && { parents: byBirth.map(({ parentId }) => parentId) }),
     ...(adoptive.length > 0 && { adoption }),
@@ -85,41 +85,41 @@ export function parentsFrom(parents: readonly CapturedParent[]): Pick<Kin, 'pare
 }
 
 /** What the account and the law of succession read of somebody. */
-export function personFrom(captured: CapturedPerson): Person {
-  const kind = kindOf(captured);
+export function toPerson(captured: CapturedPerson): EstatePerson {
+  const kind = toPersonKind(captured);
   const moneyHeldBy = captured.moneyHeldBy === 'tutor or curator' ? 'tutorOrCurator' : captured.moneyHeldBy;
   return {
     id: captured.id,
-    name: fullName(captured),
+    name: formatPartyName(captured),
     kind,
-    ...optional('relationship', captured.relationship),
-    ...optional('sex', captured.gender === null ? null : captured.gender === 1 ? ('M' as const) : ('F' as const)),
-    ...optional('identityNumber', captured.idNumber ?? captured.passportNumber ?? captured.registrationNumber),
-    ...optional('maritalStatus', printedStatus(captured)),
-    ...optional(
+    ...pickPresent('relationship', captured.relationship),
+    ...pickPresent('sex', captured.gender === null ? null : captured.gender === 1 ? ('M' as const) : ('F' as const)),
+    ...pickPresent('identityNumber', captured.idNumber ?? captured.passportNumber ?? captured.registrationNumber),
+    ...pickPresent('maritalStatus', toPrintedStatus(captured)),
+    ...pickPresent(
       'inCommunityWith',
       captured.maritalProperty === 'in community of property' ? captured.inCommunityWith : null,
     ),
-    ...optional('unable', captured.unable as Person['unable'] | null),
-    ...optional('moneyHeldBy', moneyHeldBy as Person['moneyHeldBy'] | null),
+    ...pickPresent('unable', captured.unable as EstatePerson['unable'] | null),
+    ...pickPresent('moneyHeldBy', moneyHeldBy as EstatePerson['moneyHeldBy'] | null),
     ...(captured.trustees.length > 0 && { trustees: captured.trustees.map(({ name }) => name) }),
-    ...optional('authorityNumber', captured.authorityNumber),
+    ...pickPresent('authorityNumber', captured.authorityNumber),
     ...(captured.spouseTrustForId !== null && {
       spouseTrust: { spouseId: captured.spouseTrustForId, mayGiveToOthers: captured.mayGiveToOthers },
     }),
-    ...optional('bornOn', captured.dateOfBirth),
-    ...optional('diedOn', captured.dateOfDeath),
-    ...answer('outlivedDeceased', captured.outlivedDeceased),
-    ...parentsFrom(captured.parents),
-    ...answer('conceivedBeforeDeath', captured.conceivedBeforeDeath),
+    ...pickPresent('bornOn', captured.dateOfBirth),
+    ...pickPresent('diedOn', captured.dateOfDeath),
+    ...toYesNo('outlivedDeceased', captured.outlivedDeceased),
+    ...toParents(captured.parents),
+    ...toYesNo('conceivedBeforeDeath', captured.conceivedBeforeDeath),
     ...(captured.isUnborn && { unborn: true }),
     ...(captured.hasRenounced && {
       renounced: {
-        ...optional('on', captured.renouncedDate),
+        ...pickPresent('on', captured.renouncedDate),
         ...(captured.renouncedMentallyIll && { mentallyIll: true }),
       },
     }),
-    ...optional('disqualified', captured.disqualified),
+    ...pickPresent('disqualified', captured.disqualified),
   };
 }
 
@@ -143,20 +143,20 @@ export interface CapturedDeceased extends Pick<
 }
 
 /** Nobody has died while no day of death is captured. */
-export function deceasedFrom(captured: CapturedDeceased): Deceased | undefined {
+export function toDeceased(captured: CapturedDeceased): DeceasedPerson | undefined {
   if (captured.dateOfDeath === null) return undefined;
   const address = captured.address.filter(Boolean).join(', ');
   return {
     id: captured.id,
-    name: fullName(captured),
+    name: formatPartyName(captured),
     diedOn: captured.dateOfDeath,
-    ...optional('bornOn', captured.dateOfBirth),
-    ...optional('sex', captured.gender === null ? null : captured.gender === 1 ? ('M' as const) : ('F' as const)),
-    ...optional('identityNumber', captured.idNumber ?? captured.passportNumber),
-    ...optional('lastAddress', address || null),
-    ...optional('placeOfDeath', captured.placeOfDeath),
-    ...optional('mastersReference', captured.mastersReference),
-    ...optional('resident', captured.isResident),
-    ...parentsFrom(captured.parents),
+    ...pickPresent('bornOn', captured.dateOfBirth),
+    ...pickPresent('sex', captured.gender === null ? null : captured.gender === 1 ? ('M' as const) : ('F' as const)),
+    ...pickPresent('identityNumber', captured.idNumber ?? captured.passportNumber),
+    ...pickPresent('lastAddress', address || null),
+    ...pickPresent('placeOfDeath', captured.placeOfDeath),
+    ...pickPresent('mastersReference', captured.mastersReference),
+    ...pickPresent('resident', captured.isResident),
+    ...toParents(captured.parents),
   };
 }

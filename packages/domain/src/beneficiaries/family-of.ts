@@ -1,24 +1,24 @@
 import type { LocalDate } from '../dates/local-date';
-import type { Deceased } from '../estate/deceased';
+import type { DeceasedPerson } from '../estate/deceased';
 import { checkMarriages, checkPeople } from '../estate/check-people';
-import { indexOf } from '../estate/check-lists';
+import { indexById } from '../estate/check-lists';
 import type { Estate } from '../estate/estate';
 import type { EstateMarriage } from '../estate/deceased';
-import type { Person } from '../estate/person';
+import type { EstatePerson } from '../estate/person';
 import { collectRefusals, type Refusal } from '../law/refusal';
 import type { Country } from '../law/country';
 
 /** Whom the matter is about and everybody around, as far as a family is read from them. */
-export interface FamilyRead {
+export interface FamilyFacts {
   readonly country: Country;
   /** Of somebody who is alive, the family is read as if today were the day. */
-  readonly deceased: Deceased;
-  readonly people: readonly Person[];
+  readonly deceased: DeceasedPerson;
+  readonly people: readonly EstatePerson[];
   readonly marriages: readonly EstateMarriage[];
 }
 
 /** A family stands in an estate that holds nothing. */
-export const estateAround = ({ country, deceased, people, marriages }: FamilyRead, today: LocalDate): Estate => ({
+export const buildEstateAround = ({ country, deceased, people, marriages }: FamilyFacts, today: LocalDate): Estate => ({
   country,
   deceased,
   people,
@@ -58,17 +58,17 @@ const canWait: ReadonlySet<string> = new Set([
 ]);
 export const mayWait = ({ field }: Pick<Refusal, 'field'>): boolean => canWait.has(field.split('.').at(-1)!);
 
-export interface FamilySays {
+export interface FamilyLawCheck {
   /** What cannot be: a child older than its parent, somebody among the own ancestors. */
   readonly wrong: readonly Refusal[];
   /** What the law must know before it divides. */
   readonly open: readonly Refusal[];
 }
 
-export function checkFamilyRead(read: FamilyRead, today: LocalDate): FamilySays {
-  const estate = estateAround(read, today);
+export function checkFamilyRead(read: FamilyFacts, today: LocalDate): FamilyLawCheck {
+  const estate = buildEstateAround(read, today);
   const all =
-    collectRefusals([...checkPeople(estate, today), ...checkMarriages(estate, indexOf(read.people))])?.refusals ?? [];
+    collectRefusals([...checkPeople(estate, today), ...checkMarriages(estate, indexById(read.people))])?.refusals ?? [];
   return { wrong: all.filter((one) => !mayWait(one)), open: all.filter(mayWait) };
 }
 
@@ -82,8 +82,8 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** Whom a refusal is about and which of the fields of that person; nobody's where it is about a marriage or all. */
-export function aboutWhom(
-  { people, deceased }: Pick<FamilyRead, 'people' | 'deceased'>,
+export function findPersonOfRefusal(
+  { people, deceased }: Pick<FamilyFacts, 'people' | 'deceased'>,
   { field }: Pick<Refusal, 'field'>,
 ) {
   const [, nth, name = ''] = /^people\[(\d+)\]\.?(.*)$/.exec(field) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignChecks, type ForeignFacts, refuseTick, tickedChecks } from './foreign-checks';
+import { computeForeignChecks, type ForeignFacts, refuseTick, tickedChecks } from './foreign-checks';
 
 const abroad: ForeignFacts = {
   isPerson: true,
@@ -11,41 +11,41 @@ const abroad: ForeignFacts = {
   hasAddress: false,
   isSpouse: false,
 };
-const stateOf = (facts: ForeignFacts, ticked: readonly string[] = []): string[] =>
-  foreignChecks(facts, 'ZA', new Set(ticked)).map(
+const readStates = (facts: ForeignFacts, ticked: readonly string[] = []): string[] =>
+  computeForeignChecks(facts, 'ZA', new Set(ticked)).map(
     ({ what, isDone, isByHand }) => `${what} ${isByHand ? 'by hand' : 'read'} ${isDone ? 'done' : 'open'}`,
   );
 
 test('who lives here is asked nothing; of whom nobody said, only where a number of the country is missing', () => {
-  expect(foreignChecks({ ...abroad, isResident: true }, 'ZA')).toEqual([]);
-  expect(stateOf({ ...abroad, isResident: null })).toEqual(['residence read open']);
-  expect(stateOf({ ...abroad, isResident: null, hasIdentityNumber: true })).toEqual([]);
+  expect(computeForeignChecks({ ...abroad, isResident: true }, 'ZA')).toEqual([]);
+  expect(readStates({ ...abroad, isResident: null })).toEqual(['residence read open']);
+  expect(readStates({ ...abroad, isResident: null, hasIdentityNumber: true })).toEqual([]);
 });
 
 test('what the record shows needs no tick; what nobody can read from it does', () => {
-  expect(stateOf(abroad)).toEqual([
+  expect(readStates(abroad)).toEqual([
     'identity by hand open',
     'address read open',
     'exchangeControl by hand open',
     'tax by hand open',
   ]);
-  expect(stateOf({ ...abroad, hasAddress: true, hasTaxNumber: true, isSpouse: true }, ['identity', 'address'])).toEqual(
-    [
-      'identity by hand done',
-      'address read done',
-      'exchangeControl by hand open',
-      'tax read done',
-      'rollOver by hand open',
-    ],
-  );
-  expect(foreignChecks({ ...abroad, isSpouse: true }, 'NA').map(({ what }) => what)).not.toContain('rollOver');
+  expect(
+    readStates({ ...abroad, hasAddress: true, hasTaxNumber: true, isSpouse: true }, ['identity', 'address']),
+  ).toEqual([
+    'identity by hand done',
+    'address read done',
+    'exchangeControl by hand open',
+    'tax read done',
+    'rollOver by hand open',
+  ]);
+  expect(computeForeignChecks({ ...abroad, isSpouse: true }, 'NA').map(({ what }) => what)).not.toContain('rollOver');
 });
 
 test('a certified copy has a number in the record first; what is not asked cannot be ticked', () => {
-  const refused = (facts: ForeignFacts): string[] => tickedChecks.filter((what) => refuseTick(facts, 'ZA', what));
-  expect(refused(abroad)).toEqual(['identity', 'rollOver']);
-  expect(refused({ ...abroad, hasPassportNumber: true, isSpouse: true })).toEqual([]);
-  expect(refused({ ...abroad, isPerson: false, hasPassportNumber: true })).toEqual(['identity', 'rollOver']);
-  expect(refused({ ...abroad, isPerson: false, hasRegistrationNumber: true })).toEqual(['rollOver']);
-  expect(refused({ ...abroad, isResident: true })).toEqual([...tickedChecks]);
+  const listRefused = (facts: ForeignFacts): string[] => tickedChecks.filter((what) => refuseTick(facts, 'ZA', what));
+  expect(listRefused(abroad)).toEqual(['identity', 'rollOver']);
+  expect(listRefused({ ...abroad, hasPassportNumber: true, isSpouse: true })).toEqual([]);
+  expect(listRefused({ ...abroad, isPerson: false, hasPassportNumber: true })).toEqual(['identity', 'rollOver']);
+  expect(listRefused({ ...abroad, isPerson: false, hasRegistrationNumber: true })).toEqual(['rollOver']);
+  expect(listRefused({ ...abroad, isResident: true })).toEqual([...tickedChecks]);
 });

@@ -1,6 +1,6 @@
 import type { Country } from '../law/country';
-import { type Refused, refuse, type Message, messageOf } from '../law/refusal';
-import { said } from '../law/said';
+import { type RefusalError, refuse, type SectionedMessage, toSectionedMessage } from '../law/refusal';
+import { message } from '../law/message';
 
 /** What is known of somebody who lives abroad, or may. */
 export interface ForeignFacts {
@@ -17,28 +17,39 @@ export interface ForeignFacts {
 
 /** What somebody ticks once it is seen to; the others are read from the record. */
 export const tickedChecks = ['identity', 'exchangeControl', 'tax', 'rollOver'] as const;
-export type TickedCheck = (typeof tickedChecks)[number];
+export type TickedForeignCheck = (typeof tickedChecks)[number];
 
-export interface ForeignCheck {
-  readonly what: TickedCheck | 'residence' | 'address';
+export interface ForeignPersonCheck {
+  readonly what: TickedForeignCheck | 'residence' | 'address';
   /** As the record shows, or as it was ticked. */
   readonly isDone: boolean;
   /** Seen to by somebody, who says so; nothing in the record would show it. */
   readonly isByHand: boolean;
-  readonly message: Message;
+  readonly message: SectionedMessage;
 }
 
-const isTickedOne = (what: ForeignCheck['what']): what is TickedCheck => tickedChecks.some((one) => one === what);
+const isTickedOne = (what: ForeignPersonCheck['what']): what is TickedForeignCheck =>
+  tickedChecks.some((one) => one === what);
 
-const check = (what: ForeignCheck['what'], isDone: boolean, sentence: string, section?: string): ForeignCheck => ({
+const check = (
+  what: ForeignPersonCheck['what'],
+  isDone: boolean,
+  sentence: string,
+  section?: string,
+): ForeignPersonCheck => ({
   what,
   isDone,
   isByHand: isTickedOne(what) && !isDone,
-  message: messageOf({ field: what, sentence, words: said(sentence), ...(section !== undefined && { section }) }),
+  message: toSectionedMessage({
+    field: what,
+    sentence,
+    words: message(sentence),
+    ...(section !== undefined && { section }),
+  }),
 });
 
 /** What to see to before somebody abroad is paid; nothing for somebody who lives here. */
-function asked(facts: ForeignFacts, country: Country): readonly ForeignCheck[] {
+function listRequestedChecks(facts: ForeignFacts, country: Country): readonly ForeignPersonCheck[] {
   if (facts.isResident === true) return [];
   if (facts.isResident === null) {
     // An identity number of the country is no proof of where somebody lives, but most who have one live here.
@@ -82,20 +93,23 @@ function asked(facts: ForeignFacts, country: Country): readonly ForeignCheck[] {
   ];
 }
 
-export function foreignChecks(
+export function computeForeignChecks(
   facts: ForeignFacts,
   country: Country,
   ticked: ReadonlySet<string> = new Set(),
-): readonly ForeignCheck[] {
-  return asked(facts, country).map((one) => ({ ...one, isDone: one.isDone || (one.isByHand && ticked.has(one.what)) }));
+): readonly ForeignPersonCheck[] {
+  return listRequestedChecks(facts, country).map((one) => ({
+    ...one,
+    isDone: one.isDone || (one.isByHand && ticked.has(one.what)),
+  }));
 }
 
 const hasNumber = (facts: ForeignFacts): boolean =>
   facts.isPerson ? facts.hasPassportNumber || facts.hasIdentityNumber : facts.hasRegistrationNumber;
 
 /** What stands in the way of a tick: nobody certifies a copy whose number the record does not have. */
-export function refuseTick(facts: ForeignFacts, country: Country, what: TickedCheck): Refused | undefined {
-  if (!foreignChecks(facts, country).some((one) => one.what === what && one.isByHand)) {
+export function refuseTick(facts: ForeignFacts, country: Country, what: TickedForeignCheck): RefusalError | undefined {
+  if (!computeForeignChecks(facts, country).some((one) => one.what === what && one.isByHand)) {
     return refuse('what', 'This check is not asked of this person as the record stands. Look at the list again.');
   }
   return what === 'identity' && !hasNumber(facts)

@@ -1,38 +1,38 @@
 import { expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import type { Family, FamilyMember } from '../succession/family';
-import { relationsIn } from './relations-in';
+import { describeRelations } from './relations-in';
 
-const member = (id: string, parents: string[] = [], more: Partial<FamilyMember> = {}): FamilyMember => ({
+const createMember = (id: string, parents: string[] = [], more: Partial<FamilyMember> = {}): FamilyMember => ({
   id,
   ...(parents.length > 0 && { parents }),
   ...more,
 });
-const died = (on: string) => ({ diedOn: localDate(on) });
+const createDeath = (on: string) => ({ diedOn: toLocalDate(on) });
 
 const family: Family = {
-  deceased: { id: 'jan', diedOn: localDate('2026-03-01'), parents: ['pa', 'ma'] },
+  deceased: { id: 'jan', diedOn: toLocalDate('2026-03-01'), parents: ['pa', 'ma'] },
   spouses: [{ id: 'wife', kind: 'civil' }],
   members: [
-    member('pa', [], died('1990-01-01')),
-    member('ma', [], died('1999-01-01')),
-    member('wife'),
-    member('ex'),
-    member('son', ['jan', 'wife'], died('2020-05-05')),
-    member('daughter', ['jan', 'wife']),
-    member('boy', ['son']),
-    member('girl', ['son'], died('2021-01-01')),
-    member('baby', ['girl']),
-    member('sister', ['pa', 'ma']),
-    member('niece', ['sister']),
-    member('uncle', ['grandpa']),
-    member('grandpa', [], died('1970-01-01')),
-    member('stranger'),
+    createMember('pa', [], createDeath('1990-01-01')),
+    createMember('ma', [], createDeath('1999-01-01')),
+    createMember('wife'),
+    createMember('ex'),
+    createMember('son', ['jan', 'wife'], createDeath('2020-05-05')),
+    createMember('daughter', ['jan', 'wife']),
+    createMember('boy', ['son']),
+    createMember('girl', ['son'], createDeath('2021-01-01')),
+    createMember('baby', ['girl']),
+    createMember('sister', ['pa', 'ma']),
+    createMember('niece', ['sister']),
+    createMember('uncle', ['grandpa']),
+    createMember('grandpa', [], createDeath('1970-01-01')),
+    createMember('stranger'),
   ].map((one) => (one.id === 'pa' ? { ...one, parents: ['grandpa'] } : one)),
 };
 
 it('reads relationship and degree from parents and marriages', () => {
-  const relations = relationsIn(family, new Set(['ex']));
+  const relations = describeRelations(family, new Set(['ex']));
   const found = [...relations].map(([id, { kinship, degree }]) => [id, kinship, degree]);
   expect(found).toEqual([
     ['pa', 'parent', 1],
@@ -53,7 +53,7 @@ it('reads relationship and degree from parents and marriages', () => {
 });
 
 it('names the living issue of somebody who died before', () => {
-  const relations = relationsIn(family);
+  const relations = describeRelations(family);
   expect(relations.get('son')).toMatchObject({ survived: false, issue: ['boy', 'baby'] });
   expect(relations.get('daughter')).toMatchObject({ survived: true, issue: [] });
 });

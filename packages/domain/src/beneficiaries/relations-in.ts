@@ -1,9 +1,9 @@
 import type { Family } from '../succession/family';
-import { type Kinship, kinshipOf } from '../succession/kinship';
-import { type Branch, branchesBelow } from '../succession/stirpes';
+import { type Kinship, getKinship } from '../succession/kinship';
+import { type StirpesBranch, listBranchesBelow } from '../succession/stirpes';
 
 /** What somebody is to the deceased, read from parents and marriages alone. */
-export interface Relation {
+export interface FamilyRelation {
   /** Absent where there is no blood tie. */
   readonly degree?: number;
   /** 'child', 'nephew or niece'; absent for a stranger. */
@@ -26,11 +26,11 @@ const names: Readonly<Record<string, string>> = {
   '2,1': 'uncle or aunt',
   '2,2': 'cousin',
 };
-const nameOf = (up: number, down: number): string =>
+const nameRelation = (up: number, down: number): string =>
   names[`${up},${down}`] ?? (up === 0 ? 'descendant' : down === 0 ? 'ancestor' : 'relative');
 
 /** The shortest way to each relation: steps up to the common ancestor, steps down from there. */
-function waysFrom({ family, parentsOf, childrenOf }: Kinship): ReadonlyMap<string, readonly [number, number]> {
+function findWays({ family, parentsOf, childrenOf }: Kinship): ReadonlyMap<string, readonly [number, number]> {
   const ways = new Map<string, readonly [number, number]>();
   const walkDown = (from: string, up: number): void => {
     const queue: [string, number][] = [[from, 0]];
@@ -51,30 +51,30 @@ function waysFrom({ family, parentsOf, childrenOf }: Kinship): ReadonlyMap<strin
   return ways;
 }
 
-const heirsIn = (branches: readonly Branch[]): string[] =>
-  branches.flatMap((branch) => ('heir' in branch ? [branch.heir] : heirsIn(branch.branches)));
+const listHeirs = (branches: readonly StirpesBranch[]): string[] =>
+  branches.flatMap((branch) => ('heir' in branch ? [branch.heir] : listHeirs(branch.branches)));
 
 /** Everybody of the family, by id. Asked of a family without circles. */
-export function relationsIn(
+export function describeRelations(
   family: Family,
   formerSpouses: ReadonlySet<string> = new Set(),
-): ReadonlyMap<string, Relation> {
-  const kin = kinshipOf(family);
-  const ways = waysFrom(kin);
+): ReadonlyMap<string, FamilyRelation> {
+  const kin = getKinship(family);
+  const ways = findWays(kin);
   const spouses = new Set(family.spouses.map(({ id }) => id));
   return new Map(
     family.members.map(({ id }) => {
       const way = ways.get(id);
       const degree = kin.degreeOf(id);
       const byMarriage = spouses.has(id) ? 'spouse' : formerSpouses.has(id) ? 'former spouse' : undefined;
-      const kinship = byMarriage ?? (way && degree !== undefined ? nameOf(...way) : undefined);
+      const kinship = byMarriage ?? (way && degree !== undefined ? nameRelation(...way) : undefined);
       return [
         id,
         {
           ...(degree !== undefined && { degree }),
           ...(kinship !== undefined && { kinship }),
           survived: kin.survived(id),
-          issue: kin.takes(id) ? [] : heirsIn(branchesBelow(kin, id, kin.takes)),
+          issue: kin.takes(id) ? [] : listHeirs(listBranchesBelow(kin, id, kin.takes)),
         },
       ];
     }),

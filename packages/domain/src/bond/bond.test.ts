@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { inEnglish } from '../law/said';
+import { toLocalDate } from '../dates/local-date';
+import { formatInEnglish } from '../law/message';
 import { isRefused, type Outcome } from '../law/refusal';
 import { cents, nil, rand } from '../money/cents';
 import { systemType } from '../matter/kinds';
-import { type Bond, checkBond, mayRemoveBond, nextRenewal, payPremium, securedBy, statusOf } from './bond';
-import { coverOf } from './cover';
-import { askReduction, decideReduction, mayChangeAmount, type Reduction, releaseBond } from './reduce';
-import { exemptBy, securityAsked, securityLaw } from './security-asked';
+import {
+  type SecurityBond,
+  checkBond,
+  mayRemoveBond,
+  findNextRenewal,
+  payPremium,
+  sumInForce,
+  readBondStatus,
+} from './bond';
+import { computeBondCover } from './cover';
+import { proposeReduction, decideReduction, mayChangeAmount, type BondReductionStep, releaseBond } from './reduce';
+import { findExemption, computeSecurityRequired, findSecurityLaw } from './compute-security-required';
 
-const day = localDate;
+const day = toLocalDate;
 const today = day('2026-11-15');
-const inForce: Bond = {
+const inForce: SecurityBond = {
   amount: rand(1_000_000),
   number: 'B 1',
   appliedOn: day('2026-01-10'),
@@ -22,18 +30,18 @@ const inForce: Bond = {
   masterReleasedOn: null,
   releasedOn: null,
 };
-const applied: Bond = { ...inForce, number: null, issuedOn: null, lodgedOn: null };
-const fieldsOf = (outcome: Outcome<unknown>): string[] =>
+const applied: SecurityBond = { ...inForce, number: null, issuedOn: null, lodgedOn: null };
+const readFields = (outcome: Outcome<unknown>): string[] =>
   isRefused(outcome) ? outcome.refusals.map(({ field }) => field) : [];
 
 describe('a bond of security', () => {
   test('goes from an application to the release by the Master', () => {
-    expect(statusOf({ ...applied, appliedOn: null })).toBe('toApply');
-    expect(statusOf(applied)).toBe('applied');
-    expect(statusOf(inForce)).toBe('inForce');
-    expect(statusOf({ ...inForce, masterReleasedOn: today, releasedOn: today })).toBe('released');
+    expect(readBondStatus({ ...applied, appliedOn: null })).toBe('toApply');
+    expect(readBondStatus(applied)).toBe('applied');
+    expect(readBondStatus(inForce)).toBe('inForce');
+    expect(readBondStatus({ ...inForce, masterReleasedOn: today, releasedOn: today })).toBe('released');
     // The Master's letter is in, the surety is not freed yet: cover lasts.
-    expect(securedBy([{ ...inForce, masterReleasedOn: today }, applied])).toBe(rand(1_000_000));
+    expect(sumInForce([{ ...inForce, masterReleasedOn: today }, applied])).toBe(rand(1_000_000));
   });
 
   test.each([
@@ -47,21 +55,21 @@ describe('a bond of security', () => {
     [{ paidTo: day('2026-01-19') }, ['premiumPaidTo']],
     [{}, []],
   ] as const)('%j is refused for %j', (changes, fields) => {
-    expect(fieldsOf(checkBond({ ...inForce, ...changes }, today))).toEqual(fields);
+    expect(readFields(checkBond({ ...inForce, ...changes }, today))).toEqual(fields);
   });
 
   test('once issued stays on file', () => {
-    expect(fieldsOf(mayRemoveBond(inForce))).toEqual(['id']);
+    expect(readFields(mayRemoveBond(inForce))).toEqual(['id']);
     expect(mayRemoveBond(applied)).toBe(applied);
   });
 });
 
 describe('the premium', () => {
   test('falls due on the day of issue, and each year again once it is paid', () => {
-    expect(nextRenewal(inForce, today)).toEqual({ due: '2026-01-20', isOverdue: true });
+    expect(findNextRenewal(inForce, today)).toEqual({ due: '2026-01-20', isOverdue: true });
     expect(payPremium(inForce, today)).toBe('2027-01-20');
     const paid = { ...inForce, paidTo: day('2027-01-20') };
-    expect(nextRenewal(paid, today)).toEqual({ due: '2027-01-20', isOverdue: false });
+    expect(findNextRenewal(paid, today)).toEqual({ due: '2027-01-20', isOverdue: false });
     expect(payPremium(paid, today)).toBe('2028-01-20');
   });
   test('of a leap day comes back to it', () => {
@@ -69,20 +77,20 @@ describe('the premium', () => {
     expect(payPremium(leap, today)).toBe('2028-02-29');
   });
   test('is of a bond in force alone', () => {
-    expect(nextRenewal(applied, today)).toBeUndefined();
-    expect(fieldsOf(payPremium(applied, today))).toEqual(['id']);
-    expect(nextRenewal({ ...inForce, masterReleasedOn: today, releasedOn: today }, today)).toBeUndefined();
+    expect(findNextRenewal(applied, today)).toBeUndefined();
+    expect(readFields(payPremium(applied, today))).toEqual(['id']);
+    expect(findNextRenewal({ ...inForce, masterReleasedOn: today, releasedOn: today }, today)).toBeUndefined();
   });
 });
 
-const total = (amount: number, count = 1) => ({ count, amount: rand(amount) });
+const createTotal = (amount: number, count = 1) => ({ count, amount: rand(amount) });
 const assets = {
   by: {
-    immovable: total(900_000),
-    movable: total(50_000),
-    claim: total(150_000),
-    paidPast: total(700_000),
-    heldForOthers: total(0, 0),
+    immovable: createTotal(900_000),
+    movable: createTotal(50_000),
+    claim: createTotal(150_000),
+    paidPast: createTotal(700_000),
+    heldForOthers: createTotal(0, 0),
   },
   gross: rand(1_100_000),
   unvalued: 2,
@@ -90,7 +98,12 @@ const assets = {
 
 describe('what the Master asks', () => {
   test('is the value of what the estate owns, line by line; policies paid past it stay out', () => {
-    const asked = securityAsked({ systemType: systemType.estateLate, country: 'ZA', assets, acting: [null, 'will'] });
+    const asked = computeSecurityRequired({
+      systemType: systemType.estateLate,
+      country: 'ZA',
+      assets,
+      acting: [null, 'will'],
+    });
     expect(asked.value).toBe(rand(1_100_000));
     expect(asked.section).toBe('Administration of Estates Act 66 of 1965 s 23');
     expect(asked.lines.map(({ label }) => label)).toEqual([
@@ -101,12 +114,17 @@ describe('what the Master asks', () => {
     ]);
   });
   test('is nothing where everybody who acts is exempt', () => {
-    const asked = securityAsked({ systemType: systemType.curatorship, country: 'ZA', assets, acting: ['appointment'] });
+    const asked = computeSecurityRequired({
+      systemType: systemType.curatorship,
+      country: 'ZA',
+      assets,
+      acting: ['appointment'],
+    });
     expect(asked.value).toBe(nil);
     expect(asked.lines.at(-1)!.label).toBe('Everybody who acts is exempt');
   });
   test('is nothing once the Master released those who act', () => {
-    const asked = securityAsked({
+    const asked = computeSecurityRequired({
       systemType: systemType.estateLate,
       country: 'ZA',
       assets,
@@ -115,23 +133,23 @@ describe('what the Master asks', () => {
     });
     expect(asked.value).toBe(nil);
     expect(asked.lines.at(-1)!.label).toContain('Released by the Master on 2026-11-01');
-    expect(coverOf([], asked.value, 'ZA').toDo).toBeUndefined();
+    expect(computeBondCover([], asked.value, 'ZA').toDo).toBeUndefined();
   });
   test('is nothing where the will exempts the executors, and an executor dative is not one of them', () => {
     const named = { capacity: 'Executor testamentary', isExempt: false };
     const dative = { capacity: 'Executor dative', isExempt: false };
-    const ask = (...people: (typeof named)[]) =>
-      securityAsked({
+    const computeSecurity = (...people: (typeof named)[]) =>
+      computeSecurityRequired({
         systemType: systemType.estateLate,
         country: 'ZA',
         assets,
-        acting: people.map((one) => exemptBy(one, true)),
+        acting: people.map((one) => findExemption(one, true)),
       });
-    expect(ask(named).value).toBe(nil);
-    expect(ask(named).lines.map(({ label }) => label)).toContain('The will exempts the executors it names');
-    expect(ask(named, dative).value).toBe(rand(1_100_000));
-    expect(exemptBy(named, false)).toBeNull();
-    expect(ask().value).toBe(rand(1_100_000));
+    expect(computeSecurity(named).value).toBe(nil);
+    expect(computeSecurity(named).lines.map(({ label }) => label)).toContain('The will exempts the executors it names');
+    expect(computeSecurity(named, dative).value).toBe(rand(1_100_000));
+    expect(findExemption(named, false)).toBeNull();
+    expect(computeSecurity().value).toBe(rand(1_100_000));
   });
   test.each([
     [{ systemType: 1, country: 'ZA' }, 'Insolvency Act 24 of 1936 s 56(2), s 18'],
@@ -142,31 +160,31 @@ describe('what the Master asks', () => {
     [{ systemType: 5, country: 'NA' }, 'Trust Administration Act 11 of 2023'],
     [{ systemType: 4, country: 'ZA' }, undefined],
   ] as const)('in %j stands in %s', (of, section) => {
-    expect(securityLaw(of)?.section).toBe(section);
+    expect(findSecurityLaw(of)?.section).toBe(section);
   });
 });
 
 describe('cover against the assets', () => {
-  const cover = (bonds: readonly Bond[], asked: number) => coverOf(bonds, rand(asked), 'ZA');
+  const computeCover = (bonds: readonly SecurityBond[], asked: number) => computeBondCover(bonds, rand(asked), 'ZA');
   test('names the gap and what to do about it', () => {
-    const below = cover([inForce], 1_100_000);
+    const below = computeCover([inForce], 1_100_000);
     expect(below).toMatchObject({ state: 'below', gap: rand(100_000), excess: nil });
-    expect(inEnglish(below.toDo!)).toBe(
+    expect(formatInEnglish(below.toDo!)).toBe(
       'The bonds secure R 1,000,000.00 of R 1,100,000.00. Ask the provider to raise a bond by R 100,000.00 or issue another, and lodge it with the Master.',
     );
   });
   test('a bond that is only applied for covers nothing', () => {
-    expect(cover([applied], 500_000)).toMatchObject({ state: 'none', gap: rand(500_000) });
-    expect(inEnglish(cover([applied], 500_000).toDo!)).toContain('Follow up the bond');
-    expect(inEnglish(cover([], 500_000).toDo!)).toContain('Apply to a provider');
+    expect(computeCover([applied], 500_000)).toMatchObject({ state: 'none', gap: rand(500_000) });
+    expect(formatInEnglish(computeCover([applied], 500_000).toDo!)).toContain('Follow up the bond');
+    expect(formatInEnglish(computeCover([], 500_000).toDo!)).toContain('Apply to a provider');
   });
   test('a little more than is asked is left alone, much more is worth a letter', () => {
-    expect(cover([inForce], 1_000_000)).toMatchObject({ state: 'covers' });
-    expect(cover([inForce], 950_000).toDo).toBeUndefined();
-    expect(cover([inForce], 600_000)).toMatchObject({ state: 'above', excess: rand(400_000) });
+    expect(computeCover([inForce], 1_000_000)).toMatchObject({ state: 'covers' });
+    expect(computeCover([inForce], 950_000).toDo).toBeUndefined();
+    expect(computeCover([inForce], 600_000)).toMatchObject({ state: 'above', excess: rand(400_000) });
   });
   test('nothing asked and nothing secured needs nothing', () => {
-    expect(cover([], 0)).toEqual({ state: 'none', secured: nil, asked: nil, gap: nil, excess: nil });
+    expect(computeCover([], 0)).toEqual({ state: 'none', secured: nil, asked: nil, gap: nil, excess: nil });
   });
 });
 
@@ -181,7 +199,7 @@ describe('a reduction', () => {
     earlier: [],
     country: 'ZA',
   } as const;
-  const asked: Reduction = {
+  const asked: BondReductionStep = {
     askedOn: today,
     from: rand(1_000_000),
     to: rand(600_000),
@@ -189,13 +207,13 @@ describe('a reduction', () => {
     outcome: 'asked',
   };
   test('is asked for, and takes effect with the consent of the Master', () => {
-    expect(askReduction(inForce, request)).toEqual(asked);
+    expect(proposeReduction(inForce, request)).toEqual(asked);
     const on = day('2026-11-20');
-    expect(fieldsOf(decideReduction(asked, 'granted', { on, masterConsentOn: null }))).toEqual(['masterConsentDate']);
+    expect(readFields(decideReduction(asked, 'granted', { on, masterConsentOn: null }))).toEqual(['masterConsentDate']);
     expect(decideReduction(asked, 'granted', { on, masterConsentOn: on })).toMatchObject({ outcome: 'granted' });
     expect(decideReduction(asked, 'refused', { on, masterConsentOn: null })).toMatchObject({ outcome: 'refused' });
     const granted = { ...asked, outcome: 'granted' } as const;
-    expect(fieldsOf(decideReduction(granted, 'withdrawn', { on, masterConsentOn: null }))).toEqual(['outcome']);
+    expect(readFields(decideReduction(granted, 'withdrawn', { on, masterConsentOn: null }))).toEqual(['outcome']);
   });
   test.each([
     ['below what is still held', inForce, { asked: rand(600_001) }, 'newAmount'],
@@ -206,24 +224,26 @@ describe('a reduction', () => {
     ['while another is asked for', inForce, { earlier: [asked] }, 'bondOfSecurityID'],
     ['before the bond was issued', inForce, { askedOn: day('2026-01-01') }, 'date'],
   ])('%s is refused', (_, bond, changes, field) => {
-    expect(fieldsOf(askReduction(bond, { ...request, ...changes }))).toEqual([field]);
+    expect(readFields(proposeReduction(bond, { ...request, ...changes }))).toEqual([field]);
   });
   test('counts what other bonds secure, and names the law', () => {
     const more = { ...request, asked: rand(900_000) };
-    const refused = askReduction(inForce, more);
+    const refused = proposeReduction(inForce, more);
     expect(isRefused(refused) && refused.refusals[0]!.section).toBe('s 23');
-    expect(isRefused(askReduction(inForce, { ...more, others: [{ ...inForce, amount: rand(300_000) }] }))).toBe(false);
+    expect(isRefused(proposeReduction(inForce, { ...more, others: [{ ...inForce, amount: rand(300_000) }] }))).toBe(
+      false,
+    );
   });
   test('by hand is refused; raising is not', () => {
-    expect(fieldsOf(mayChangeAmount(inForce, rand(900_000), []))).toEqual(['amount']);
+    expect(readFields(mayChangeAmount(inForce, rand(900_000), []))).toEqual(['amount']);
     expect(mayChangeAmount(inForce, rand(600_000), [{ ...asked, outcome: 'granted' }])).toBe(rand(600_000));
     expect(mayChangeAmount(inForce, cents(100_000_001), [])).toBe(100_000_001);
     expect(mayChangeAmount(applied, rand(1), [])).toBe(rand(1));
   });
   test('that hangs keeps the bond from being released', () => {
     const days = { masterReleasedOn: today, releasedOn: today };
-    expect(fieldsOf(releaseBond(inForce, days, [asked]))).toEqual(['id']);
-    expect(fieldsOf(releaseBond(applied, days, []))).toEqual(['id']);
+    expect(readFields(releaseBond(inForce, days, [asked]))).toEqual(['id']);
+    expect(readFields(releaseBond(applied, days, []))).toEqual(['id']);
     expect(releaseBond(inForce, days, [{ ...asked, outcome: 'withdrawn' }])).toMatchObject(days);
   });
 });

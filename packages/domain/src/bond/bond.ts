@@ -1,10 +1,10 @@
 import { addYears, type LocalDate } from '../dates/local-date';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Cents, nil, sum } from '../money/cents';
 
 /** A bond of security as the file knows it. */
-export interface Bond {
+export interface SecurityBond {
   readonly amount: Cents;
   readonly number: string | null;
   readonly appliedOn: LocalDate | null;
@@ -21,32 +21,32 @@ export interface Bond {
 export const bondStatuses = ['toApply', 'applied', 'inForce', 'released'] as const;
 export type BondStatus = (typeof bondStatuses)[number];
 
-export const statusOf = ({ appliedOn, issuedOn, releasedOn }: Bond): BondStatus =>
+export const readBondStatus = ({ appliedOn, issuedOn, releasedOn }: SecurityBond): BondStatus =>
   releasedOn ? 'released' : issuedOn ? 'inForce' : appliedOn ? 'applied' : 'toApply';
 
 /** What stands surety now: cover lasts until the Master releases it in writing. */
-export const securedBy = (bonds: readonly Bond[]): Cents =>
-  sum(bonds.filter((bond) => statusOf(bond) === 'inForce').map(({ amount }) => amount));
+export const sumInForce = (bonds: readonly SecurityBond[]): Cents =>
+  sum(bonds.filter((bond) => readBondStatus(bond) === 'inForce').map(({ amount }) => amount));
 
-const notBefore = (field: string, day: LocalDate | null, start: LocalDate | null, sentence: string) =>
-  day && start && day < start ? refuse(field, said(sentence, { day: start })) : undefined;
-const notToCome = (field: string, day: LocalDate | null, today: LocalDate) =>
+const checkNotBefore = (field: string, day: LocalDate | null, start: LocalDate | null, sentence: string) =>
+  day && start && day < start ? refuse(field, message(sentence, { day: start })) : undefined;
+const checkNotToCome = (field: string, day: LocalDate | null, today: LocalDate) =>
   day && day > today ? refuse(field, 'This day is still to come. Enter it once it has happened.') : undefined;
 
 /** What contradicts in a bond, all of it at once. */
-export function checkBond(bond: Bond, today: LocalDate): Outcome<Bond> {
+export function checkBond(bond: SecurityBond, today: LocalDate): Outcome<SecurityBond> {
   const { appliedOn, issuedOn, lodgedOn, masterReleasedOn, releasedOn, firstPremiumOn, paidTo } = bond;
   return (
     collectRefusals([
       bond.amount > nil ? undefined : refuse('amount', 'Enter the amount the bond secures.'),
-      notToCome('issuedDate', issuedOn, today),
-      notToCome('lodgedDate', lodgedOn, today),
-      notToCome('masterReleaseDate', masterReleasedOn, today),
-      notBefore('issuedDate', issuedOn, appliedOn, 'It was applied for on {day}. Enter that day or a later one.'),
+      checkNotToCome('issuedDate', issuedOn, today),
+      checkNotToCome('lodgedDate', lodgedOn, today),
+      checkNotToCome('masterReleaseDate', masterReleasedOn, today),
+      checkNotBefore('issuedDate', issuedOn, appliedOn, 'It was applied for on {day}. Enter that day or a later one.'),
       issuedOn && !bond.number ? refuse('number', 'Enter the number of the bond that was issued.') : undefined,
       lodgedOn && !issuedOn ? refuse('issuedDate', 'Enter the day the bond was issued; then its lodging.') : undefined,
-      notBefore('lodgedDate', lodgedOn, issuedOn, 'The bond was issued on {day}. Enter that day or a later one.'),
-      notBefore(
+      checkNotBefore('lodgedDate', lodgedOn, issuedOn, 'The bond was issued on {day}. Enter that day or a later one.'),
+      checkNotBefore(
         'firstPremiumDate',
         firstPremiumOn,
         appliedOn,
@@ -55,7 +55,7 @@ export function checkBond(bond: Bond, today: LocalDate): Outcome<Bond> {
       paidTo && !firstPremiumOn && !issuedOn
         ? refuse('firstPremiumDate', 'Enter the day of the first premium; then what is paid.')
         : undefined,
-      notBefore(
+      checkNotBefore(
         'premiumPaidTo',
         paidTo,
         firstPremiumOn ?? issuedOn,
@@ -70,13 +70,13 @@ export function checkBond(bond: Bond, today: LocalDate): Outcome<Bond> {
       masterReleasedOn && !issuedOn
         ? refuse('issuedDate', 'A bond that was not issued is not released. Remove it instead.')
         : undefined,
-      notBefore(
+      checkNotBefore(
         'masterReleaseDate',
         masterReleasedOn,
         issuedOn,
         'The bond was issued on {day}. Enter that day or a later one.',
       ),
-      notBefore(
+      checkNotBefore(
         'releasedDate',
         releasedOn,
         masterReleasedOn,
@@ -87,32 +87,35 @@ export function checkBond(bond: Bond, today: LocalDate): Outcome<Bond> {
 }
 
 /** What was issued is part of the file: it ends by the Master's release. */
-export const mayRemoveBond = (bond: Bond): Outcome<Bond> =>
+export const mayRemoveBond = (bond: SecurityBond): Outcome<SecurityBond> =>
   bond.issuedOn
     ? refuse('id', "This bond was issued, so it stays on file. Record the Master's release instead.")
     : bond;
 
-export interface Renewal {
+export interface BondRenewal {
   readonly due: LocalDate;
   readonly isOverdue: boolean;
 }
 
 /** When the next yearly premium falls due; nothing before the bond is issued or once it is released. */
-export function nextRenewal(bond: Bond, today: LocalDate): Renewal | undefined {
+export function findNextRenewal(bond: SecurityBond, today: LocalDate): BondRenewal | undefined {
   const first = bond.firstPremiumOn ?? bond.issuedOn;
-  if (!first || statusOf(bond) !== 'inForce') return undefined;
+  if (!first || readBondStatus(bond) !== 'inForce') return undefined;
   const due = bond.paidTo ?? first;
   return { due, isOverdue: due < today };
 }
 
 /** A year's premium was paid: the next falls due on the following return of the first premium's day. */
-export function payPremium(bond: Bond, paidOn: LocalDate): Outcome<LocalDate> {
+export function payPremium(bond: SecurityBond, paidOn: LocalDate): Outcome<LocalDate> {
   const first = bond.firstPremiumOn ?? bond.issuedOn;
-  if (!first || statusOf(bond) !== 'inForce') {
+  if (!first || readBondStatus(bond) !== 'inForce') {
     return refuse('id', 'Only a bond in force has a premium. Enter the day it was issued first.');
   }
   if (paidOn < first) {
-    return refuse('date', said('The first premium fell due on {day}. Enter that day or a later one.', { day: first }));
+    return refuse(
+      'date',
+      message('The first premium fell due on {day}. Enter that day or a later one.', { day: first }),
+    );
   }
   let years = 0;
   const from = bond.paidTo ?? first;

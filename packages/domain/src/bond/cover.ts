@@ -1,11 +1,11 @@
 import { formatAmount } from '../formats/amount';
 import type { Country } from '../law/country';
-import { type Said, said } from '../law/said';
-import { type Cents, minus, nil, notBelowNil } from '../money/cents';
-import { type Bond, securedBy, statusOf } from './bond';
+import { type Message, message } from '../law/message';
+import { type Cents, minus, nil, clampBelowNil } from '../money/cents';
+import { type SecurityBond, sumInForce, readBondStatus } from './bond';
 
 /** How the bonds in force stand against what has to be secured. */
-export interface Cover {
+export interface BondCover {
   readonly secured: Cents;
   readonly asked: Cents;
   /** Above nought: so much is not secured. */
@@ -14,35 +14,35 @@ export interface Cover {
   readonly excess: Cents;
   readonly state: 'none' | 'below' | 'covers' | 'above';
   /** What to do about it; nothing where the bonds are right. */
-  readonly toDo?: Said;
+  readonly toDo?: Message;
 }
 
 /** What is secured may pass what is asked by so much before the premium is worth a letter. */
-const worthReducing = (asked: Cents, excess: Cents): boolean => excess * 10 > asked;
+const isWorthReducing = (asked: Cents, excess: Cents): boolean => excess * 10 > asked;
 
-export function coverOf(bonds: readonly Bond[], asked: Cents, country: Country): Cover {
-  const secured = securedBy(bonds);
-  const gap = notBelowNil(minus(asked, secured));
-  const excess = notBelowNil(minus(secured, asked));
-  const show = (amount: Cents) => formatAmount(amount, country);
+export function computeBondCover(bonds: readonly SecurityBond[], asked: Cents, country: Country): BondCover {
+  const secured = sumInForce(bonds);
+  const gap = clampBelowNil(minus(asked, secured));
+  const excess = clampBelowNil(minus(secured, asked));
+  const format = (amount: Cents) => formatAmount(amount, country);
   const figures = { secured, asked, gap, excess };
   if (gap === nil) {
     if (secured === nil) return { ...figures, state: 'none' };
-    if (!worthReducing(asked, excess)) return { ...figures, state: 'covers' };
+    if (!isWorthReducing(asked, excess)) return { ...figures, state: 'covers' };
     const words = 'The bonds secure {excess} more than is asked. Ask the provider and the Master to reduce them.';
-    return { ...figures, state: 'above', toDo: said(words, { excess: show(excess) }) };
+    return { ...figures, state: 'above', toDo: message(words, { excess: format(excess) }) };
   }
   if (secured > nil) {
     const words =
       'The bonds secure {secured} of {asked}. Ask the provider to raise a bond by {gap} or issue another, and lodge it with the Master.';
-    const toDo = said(words, { secured: show(secured), asked: show(asked), gap: show(gap) });
+    const toDo = message(words, { secured: format(secured), asked: format(asked), gap: format(gap) });
     return { ...figures, state: 'below', toDo };
   }
-  const underWay = bonds.some((bond) => statusOf(bond) === 'applied');
+  const underWay = bonds.some((bond) => readBondStatus(bond) === 'applied');
   const toDo = underWay
-    ? said('{gap} is not secured yet. Follow up the bond that was applied for.', { gap: show(gap) })
-    : said('{gap} is not secured. Apply to a provider for a bond of that amount, or record who is exempt.', {
-        gap: show(gap),
+    ? message('{gap} is not secured yet. Follow up the bond that was applied for.', { gap: format(gap) })
+    : message('{gap} is not secured. Apply to a provider for a bond of that amount, or record who is exempt.', {
+        gap: format(gap),
       });
   return { ...figures, state: 'none', toDo };
 }

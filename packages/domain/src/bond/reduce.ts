@@ -2,14 +2,14 @@ import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
 import type { Country } from '../law/country';
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Cents, nil, plus } from '../money/cents';
-import { type Bond, securedBy, statusOf } from './bond';
+import { type SecurityBond, sumInForce, readBondStatus } from './bond';
 
 export const reductionOutcomes = ['asked', 'granted', 'refused', 'withdrawn'] as const;
 export type ReductionOutcome = (typeof reductionOutcomes)[number];
 
-export interface Reduction {
+export interface BondReductionStep {
   readonly askedOn: LocalDate;
   readonly from: Cents;
   readonly to: Cents;
@@ -17,7 +17,7 @@ export interface Reduction {
   readonly outcome: ReductionOutcome;
 }
 
-export interface ReductionAsked {
+export interface ReductionRequest {
   readonly askedOn: LocalDate;
   readonly to: Cents;
   readonly reason: string;
@@ -25,8 +25,8 @@ export interface ReductionAsked {
   readonly asked: Cents;
   readonly section: string;
   /** The matter's other bonds, and the requests about this one. */
-  readonly others: readonly Bond[];
-  readonly earlier: readonly Reduction[];
+  readonly others: readonly SecurityBond[];
+  readonly earlier: readonly BondReductionStep[];
   readonly country: Country;
 }
 
@@ -34,10 +34,10 @@ export interface ReductionAsked {
  * Whether the provider may be asked to reduce a bond. What is left must still cover what is held: the Master reduces only
  * for property that was paid out or delivered, and the provider follows the Master.
  */
-export function askReduction(bond: Bond, request: ReductionAsked): Outcome<Reduction> {
+export function proposeReduction(bond: SecurityBond, request: ReductionRequest): Outcome<BondReductionStep> {
   const { askedOn, to, reason, asked, section, others, earlier, country } = request;
-  const show = (amount: Cents) => formatAmount(amount, country);
-  if (statusOf(bond) !== 'inForce') {
+  const format = (amount: Cents) => formatAmount(amount, country);
+  if (readBondStatus(bond) !== 'inForce') {
     return refuse('bondOfSecurityID', 'Only a bond in force can be reduced. Enter the day it was issued first.');
   }
   if (earlier.some(({ outcome }) => outcome === 'asked')) {
@@ -45,39 +45,45 @@ export function askReduction(bond: Bond, request: ReductionAsked): Outcome<Reduc
   }
   if (to === nil) return refuse('newAmount', "A bond that is to end is released. Record the Master's release instead.");
   if (to >= bond.amount) {
-    return refuse('newAmount', said('The bond secures {amount}. Enter a lower amount.', { amount: show(bond.amount) }));
+    return refuse(
+      'newAmount',
+      message('The bond secures {amount}. Enter a lower amount.', { amount: format(bond.amount) }),
+    );
   }
-  const left = plus(securedBy(others), to);
+  const left = plus(sumInForce(others), to);
   if (left < asked) {
     return refuse(
       'newAmount',
-      said('{asked} is still to be secured, and {left} would be left. Enter a higher amount.', {
-        asked: show(asked),
-        left: show(left),
+      message('{asked} is still to be secured, and {left} would be left. Enter a higher amount.', {
+        asked: format(asked),
+        left: format(left),
       }),
       section,
     );
   }
   if (reason.trim() === '') return refuse('reason', 'Say why less has to be secured now.');
   if (bond.issuedOn && askedOn < bond.issuedOn) {
-    return refuse('date', said('The bond was issued on {day}. Enter that day or a later one.', { day: bond.issuedOn }));
+    return refuse(
+      'date',
+      message('The bond was issued on {day}. Enter that day or a later one.', { day: bond.issuedOn }),
+    );
   }
   return { askedOn, from: bond.amount, to, reason, outcome: 'asked' };
 }
 
 /** What became of a request. A reduction takes effect with the Master's consent, never before. */
 export function decideReduction(
-  reduction: Reduction,
+  reduction: BondReductionStep,
   outcome: Exclude<ReductionOutcome, 'asked'>,
   { on, masterConsentOn }: { readonly on: LocalDate; readonly masterConsentOn: LocalDate | null },
-): Outcome<Reduction> {
+): Outcome<BondReductionStep> {
   if (reduction.outcome !== 'asked') {
     return refuse('outcome', 'What became of this request is recorded already.');
   }
   if (on < reduction.askedOn) {
     return refuse(
       'date',
-      said('The reduction was asked for on {day}. Enter that day or a later one.', { day: reduction.askedOn }),
+      message('The reduction was asked for on {day}. Enter that day or a later one.', { day: reduction.askedOn }),
     );
   }
   if (outcome === 'granted' && masterConsentOn === null) {
@@ -86,15 +92,19 @@ export function decideReduction(
   if (masterConsentOn && masterConsentOn > on) {
     return refuse(
       'date',
-      said("The Master's consent is of {day}. Enter that day or a later one.", { day: masterConsentOn }),
+      message("The Master's consent is of {day}. Enter that day or a later one.", { day: masterConsentOn }),
     );
   }
   return { ...reduction, outcome };
 }
 
 /** What is in force is raised by hand, but lowered only by a reduction that was granted. */
-export const mayChangeAmount = (bond: Bond, amount: Cents, reductions: readonly Reduction[]): Outcome<Cents> =>
-  statusOf(bond) !== 'inForce' ||
+export const mayChangeAmount = (
+  bond: SecurityBond,
+  amount: Cents,
+  reductions: readonly BondReductionStep[],
+): Outcome<Cents> =>
+  readBondStatus(bond) !== 'inForce' ||
   amount >= bond.amount ||
   reductions.some(({ outcome, from, to }) => outcome === 'granted' && from === bond.amount && to === amount)
     ? amount
@@ -102,11 +112,11 @@ export const mayChangeAmount = (bond: Bond, amount: Cents, reductions: readonly 
 
 /** The Master's letter frees the surety; a request that hangs is withdrawn first. */
 export function releaseBond(
-  bond: Bond,
+  bond: SecurityBond,
   days: { readonly masterReleasedOn: LocalDate; readonly releasedOn: LocalDate },
-  earlier: readonly Reduction[],
-): Outcome<Bond> {
-  const state = statusOf(bond);
+  earlier: readonly BondReductionStep[],
+): Outcome<SecurityBond> {
+  const state = readBondStatus(bond);
   if (state === 'released') return refuse('id', 'This bond is released already.');
   if (state !== 'inForce') return refuse('id', 'A bond that was not issued is not released. Remove it instead.');
   if (earlier.some(({ outcome }) => outcome === 'asked')) {

@@ -20,13 +20,13 @@ export interface FeedEntry {
   readonly madeAt: Date;
 }
 
-export interface Feed {
+export interface IcsFeed {
   readonly name: string;
   readonly entries: readonly FeedEntry[];
 }
 
 /** Text of a property: RFC 5545, section 3.3.11. */
-const escaped = (text: string): string =>
+const escapeIcsText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
@@ -35,17 +35,17 @@ const escaped = (text: string): string =>
     // A control sign ends what a program reads; none belongs in text.
     .replace(/[^\P{Cc}\t]/gu, '');
 
-const bytesOf = (sign: string): number => {
+const countBytes = (sign: string): number => {
   const code = sign.codePointAt(0)!;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
 /** A line of at most 75 octets, the rest on lines that begin with a space, and no sign broken in two: section 3.1. */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   let out = '';
   let length = 0;
   for (const sign of line) {
-    const bytes = bytesOf(sign);
+    const bytes = countBytes(sign);
     if (length + bytes > 75) {
       out += '\r\n ';
       length = 1;
@@ -56,11 +56,11 @@ export function folded(line: string): string {
   return out;
 }
 
-const compactDay = (day: LocalDate): string => day.replaceAll('-', '');
-const compactInstant = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const formatCompactDay = (day: LocalDate): string => day.replaceAll('-', '');
+const formatCompactInstant = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Neither country puts its clocks forward: South Africa since 1944, Namibia since October 2017. */
-const zoneLines = (country: Country): string[] => [
+const formatZoneLines = (country: Country): string[] => [
   'BEGIN:VTIMEZONE',
   `TZID:${countries[country].timeZone}`,
   'BEGIN:STANDARD',
@@ -73,29 +73,29 @@ const zoneLines = (country: Country): string[] => [
 ];
 
 /** An entry with a time is given an hour; one without takes its whole day, as a date without a zone. */
-function whenLines({ day, time, country }: FeedEntry): string[] {
+function formatWhenLines({ day, time, country }: FeedEntry): string[] {
   if (time === null) {
-    return [`DTSTART;VALUE=DATE:${compactDay(day)}`, `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`];
+    return [`DTSTART;VALUE=DATE:${formatCompactDay(day)}`, `DTEND;VALUE=DATE:${formatCompactDay(addDays(day, 1))}`];
   }
   const [hours, minutes] = time.split(':');
-  return [`DTSTART;TZID=${countries[country].timeZone}:${compactDay(day)}T${hours}${minutes}00`, 'DURATION:PT1H'];
+  return [`DTSTART;TZID=${countries[country].timeZone}:${formatCompactDay(day)}T${hours}${minutes}00`, 'DURATION:PT1H'];
 }
 
-const entryLines = (entry: FeedEntry): string[] => [
+const formatEntryLines = (entry: FeedEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}`,
   `SEQUENCE:${entry.sequence}`,
-  `DTSTAMP:${compactInstant(entry.madeAt)}`,
-  ...whenLines(entry),
-  `SUMMARY:${escaped(entry.isDone ? `✓ ${entry.summary}` : entry.summary)}`,
-  ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+  `DTSTAMP:${formatCompactInstant(entry.madeAt)}`,
+  ...formatWhenLines(entry),
+  `SUMMARY:${escapeIcsText(entry.isDone ? `✓ ${entry.summary}` : entry.summary)}`,
+  ...(entry.description ? [`DESCRIPTION:${escapeIcsText(entry.description)}`] : []),
   `URL:${entry.url}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
 
 /** What a calendar program fetches: RFC 5545, lines folded and ended as it asks. */
-export function calendarText({ name, entries }: Feed): string {
+export function formatCalendar({ name, entries }: IcsFeed): string {
   const zones = [...new Set(entries.filter(({ time }) => time !== null).map(({ country }) => country))].toSorted();
   const lines = [
     'BEGIN:VCALENDAR',
@@ -103,18 +103,18 @@ export function calendarText({ name, entries }: Feed): string {
     'PRODID:-//Boedel//Diary//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escapeIcsText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...zones.flatMap(zoneLines),
-    ...entries.flatMap(entryLines),
+    ...zones.flatMap(formatZoneLines),
+    ...entries.flatMap(formatEntryLines),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** 'B. v.d. M. · EST/12': initials in place of a name, for a calendar others can look into. */
-export const masked = (name: string): string =>
+export const maskName = (name: string): string =>
   name
     .split(/[\s,]+/)
     .filter(Boolean)

@@ -1,14 +1,14 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { addYears, type LocalDate } from '../dates/local-date';
-import { taxYearOf } from '../income-tax/tax-year';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { findTaxYear } from '../income-tax/tax-year';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, cents, minus, nil, notBelowNil, sum } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, cents, minus, nil, clampBelowNil, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { whole } from '../money/fraction';
 import { gainsRates } from './gains-rates';
-import { residenceExclusion } from './primary-residence';
+import { computeResidenceExclusion } from './primary-residence';
 
 /** A sale by the executor. The estate holds the asset at its market value at death (s 25). */
 export interface EstateSale {
@@ -35,10 +35,10 @@ export interface EstateGainsYear {
 }
 
 /** The estate's own capital gains, a tax year at a time. Losses of the deceased do not pass to it. */
-export function gainsOfEstate(
+export function computeEstateGains(
   died: LocalDate,
   sales: readonly EstateSale[],
-): Outcome<Worked<readonly EstateGainsYear[]>> {
+): Outcome<WorkedResult<readonly EstateGainsYear[]>> {
   const wrong = collectRefusals(
     sales.flatMap((sale, index) => [
       checkNotNegative(`sales[${index}].price`, sale.price),
@@ -47,12 +47,12 @@ export function gainsOfEstate(
       sale.soldOn < died
         ? refuse(`sales[${index}].soldOn`, 'Enter a sale after the death; an earlier one belongs to the last return.')
         : undefined,
-      rowOn(gainsRates, sale.soldOn, `sales[${index}].soldOn`),
+      findRowOn(gainsRates, sale.soldOn, `sales[${index}].soldOn`),
     ]),
   );
   if (wrong) return wrong;
-  const starts = [...new Set(sales.map((sale) => taxYearOf(sale.soldOn).from))].sort();
-  const work = working('Capital gains of the estate', 'Income Tax Act s 25 and Eighth Schedule');
+  const starts = [...new Set(sales.map((sale) => findTaxYear(sale.soldOn).from))].sort();
+  const work = startWorking('Capital gains of the estate', 'Income Tax Act s 25 and Eighth Schedule');
   const years: EstateGainsYear[] = [];
   let lossForward = nil;
   let residenceUsed = false;
@@ -60,25 +60,25 @@ export function gainsOfEstate(
     const rates = gainsRates.on(from);
     if (isRefused(rates)) return rates;
     const gains: EstateGainsYear['gains'][number][] = [];
-    for (const sale of sales.filter((one) => taxYearOf(one.soldOn).from === from)) {
+    for (const sale of sales.filter((one) => findTaxYear(one.soldOn).from === from)) {
       const gain = minus(minus(sale.price, sale.valueAtDeath), sale.furtherCost ?? nil);
       // The estate is a person of its own with one residence exclusion of its own.
       const keeps = sale.wasResidence === true && !residenceUsed && sale.soldOn <= addYears(died, 2);
-      const residence = keeps ? residenceExclusion(gain, sale.price, whole, {}, rates) : undefined;
+      const residence = keeps ? computeResidenceExclusion(gain, sale.price, whole, {}, rates) : undefined;
       if (isRefused(residence)) return residence;
       if (keeps) residenceUsed = true;
       gains.push({ assetId: sale.assetId, gain, counted: minus(gain, residence?.excluded ?? nil) });
     }
     const sumOfGains = sum(gains.map((gain) => gain.counted));
     const { annualExclusion } = rates;
-    const size = notBelowNil(minus(cents(Math.abs(sumOfGains)), annualExclusion));
+    const size = clampBelowNil(minus(cents(Math.abs(sumOfGains)), annualExclusion));
     const after = minus(sumOfGains < 0 ? cents(-size) : size, lossForward);
-    lossForward = notBelowNil(cents(-after));
-    const netCapitalGain = notBelowNil(after);
+    lossForward = clampBelowNil(cents(-after));
+    const netCapitalGain = clampBelowNil(after);
     const taxableCapitalGain = roundHalfUp(times(netCapitalGain, rates.inclusion));
-    const { to } = taxYearOf(from);
+    const { to } = findTaxYear(from);
     work
-      .line(said('Gains from {from} to {to}', { from, to }), sumOfGains, { note: rates.note })
+      .line(message('Gains from {from} to {to}', { from, to }), sumOfGains, { note: rates.note })
       .line('Annual exclusion', annualExclusion, { section: 'Eighth Schedule para 5(1)' })
       .line('Taxable capital gain', taxableCapitalGain);
     years.push({ from, to, gains, sumOfGains, annualExclusion, netCapitalGain, taxableCapitalGain, lossForward });

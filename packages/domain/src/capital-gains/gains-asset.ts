@@ -1,14 +1,14 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { revalued, type Worked, working } from '../law/worked';
+import { message } from '../law/message';
+import { replaceValue, type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, multiplyFractions, whole } from '../money/fraction';
-import { inRand, type RandOrForeign } from '../money/in-rand';
+import { convertToRand, type RandOrForeign } from '../money/in-rand';
 import type { GainsRates } from './gains-rates';
-import { residenceExclusion, type ResidenceExclusion, type ResidenceUse } from './primary-residence';
-import { type PreValuationAsset, valuationDateBaseCost } from './valuation-date';
+import { computeResidenceExclusion, type ResidenceExclusion, type ResidenceUse } from './primary-residence';
+import { type PreValuationAsset, computeValuationBaseCost } from './valuation-date';
 
 /** Things kept for personal use that are nevertheless taxed (para 53(3)). */
 export type PersonalUseException =
@@ -82,16 +82,16 @@ const always: Partial<Record<GainsAssetKind, { why: string; section: string }>> 
   retirementInterest: { why: 'Retirement interest', section: `${schedule} para 54` },
 };
 
-const rollsOver = (asset: GainsAsset, scope: GainsScope): boolean =>
+const isRolledOver = (asset: GainsAsset, scope: GainsScope): boolean =>
   asset.goesTo === 'spouse' && scope.spouseIsResident && !always[asset.kind];
 
-function leftOut(asset: GainsAsset, scope: GainsScope): AssetGain['leftOut'] {
+function findLeftOutGround(asset: GainsAsset, scope: GainsScope): AssetGain['leftOut'] {
   const ground = always[asset.kind];
   if (ground) return ground;
   if (!scope.deceasedIsResident && !asset.taxedForNonResident) {
     return { why: 'Not taxed for a non-resident', section: `${schedule} para 2(1)(b)` };
   }
-  if (rollsOver(asset, scope)) {
+  if (isRolledOver(asset, scope)) {
     return { why: 'Goes to the surviving spouse at base cost', section: 'Income Tax Act s 9HA(2)' };
   }
   if (asset.kind === 'personalUse' && !asset.personalUseException) {
@@ -101,17 +101,17 @@ function leftOut(asset: GainsAsset, scope: GainsScope): AssetGain['leftOut'] {
   return undefined;
 }
 
-function wholeBaseCost(
+function computeWholeBaseCost(
   asset: GainsAsset,
   marketValue: Cents,
   { disposedOn }: GainsScope,
 ): Outcome<{ cost: Cents; review?: string }> {
   if (asset.baseCost !== undefined) {
-    const cost = inRand('baseCost', asset.baseCost);
+    const cost = convertToRand('baseCost', asset.baseCost);
     return isRefused(cost) ? cost : { cost };
   }
   if (asset.heldOnValuationDate) {
-    const worked = valuationDateBaseCost({ ...asset.heldOnValuationDate, proceeds: marketValue }, disposedOn);
+    const worked = computeValuationBaseCost({ ...asset.heldOnValuationDate, proceeds: marketValue }, disposedOn);
     if (isRefused(worked)) return worked;
     return { cost: worked.value.baseCost, review: worked.value.review };
   }
@@ -120,15 +120,15 @@ function wholeBaseCost(
 }
 
 /** The gain or loss the death makes on one asset, and how much of it counts (s 9HA(1)). */
-export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates): Outcome<AssetGain> {
+export function computeAssetGain(asset: GainsAsset, scope: GainsScope, rates: GainsRates): Outcome<AssetGain> {
   const share = asset.share ?? whole;
-  const wholeValue = inRand('marketValue', asset.marketValue);
+  const wholeValue = convertToRand('marketValue', asset.marketValue);
   if (share.n <= 0n || share.n > share.d) {
     const wrong = refuse('share', 'Enter the deceased’s share, above nought and at most one.');
     return collectRefusals([wholeValue, wrong])!;
   }
   if (isRefused(wholeValue)) return wholeValue;
-  const base = wholeBaseCost(asset, wholeValue, scope);
+  const base = computeWholeBaseCost(asset, wholeValue, scope);
   if (isRefused(base)) return base;
 
   const part = asset.part ?? whole;
@@ -138,7 +138,7 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
   const baseCost = isAll ? base.cost : roundHalfUp(times(base.cost, going));
   const gain = minus(marketValue, baseCost);
   // Every gain is of one make: there may be very many.
-  const found = (counted: Cents, more: Partial<AssetGain>): AssetGain => ({
+  const toAssetGain = (counted: Cents, more: Partial<AssetGain>): AssetGain => ({
     id: asset.id,
     marketValue,
     baseCost,
@@ -150,21 +150,21 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
     leftOut: more.leftOut,
     review: base.review,
   });
-  const ground = leftOut(asset, scope);
-  if (ground) return found(nil, { leftOut: ground, rollsOver: rollsOver(asset, scope) });
+  const ground = findLeftOutGround(asset, scope);
+  if (ground) return toAssetGain(nil, { leftOut: ground, rollsOver: isRolledOver(asset, scope) });
   if (asset.kind === 'residence') {
     // para 45(1)(b) looks to the proceeds of what is disposed of: what the spouse takes over is not.
     const proceeds = part === whole ? wholeValue : roundHalfUp(times(wholeValue, part));
-    const residence = residenceExclusion(gain, proceeds, share, asset.residence ?? {}, rates);
-    return isRefused(residence) ? residence : found(minus(gain, residence.excluded), { residence });
+    const residence = computeResidenceExclusion(gain, proceeds, share, asset.residence ?? {}, rates);
+    return isRefused(residence) ? residence : toAssetGain(minus(gain, residence.excluded), { residence });
   }
   const isCraft = asset.personalUseException === 'aircraftOver450kg' || asset.personalUseException === 'boatOver10m';
   if (isCraft && gain < 0) {
-    return found(nil, { leftOut: { why: 'Loss on a private craft', section: `${schedule} para 15` } });
+    return toAssetGain(nil, { leftOut: { why: 'Loss on a private craft', section: `${schedule} para 15` } });
   }
   const business = asset.smallBusiness;
   const smallBusiness = gain > 0 && business !== undefined && business.yearsHeld >= 5 && business.substantiallyInvolved;
-  return found(gain, { smallBusiness });
+  return toAssetGain(gain, { smallBusiness });
 }
 
 const goings = {
@@ -174,25 +174,25 @@ const goings = {
 } as const;
 
 /** How the gain on one asset, or on the part of it that goes one way, came about: from the value to what counts. */
-export function workedGain(asset: GainsAsset, gain: AssetGain, disposedOn: LocalDate): Worked<Cents> {
+export function explainAssetGain(asset: GainsAsset, gain: AssetGain, disposedOn: LocalDate): WorkedResult<Cents> {
   const { share = whole, part } = asset;
-  const work = working(goings[asset.goesTo ?? 'other'], 'Income Tax Act s 9HA and Eighth Schedule');
-  const wholeValue = inRand('marketValue', asset.marketValue);
+  const work = startWorking(goings[asset.goesTo ?? 'other'], 'Income Tax Act s 9HA and Eighth Schedule');
+  const wholeValue = convertToRand('marketValue', asset.marketValue);
   if (!isRefused(wholeValue)) work.line('Market value at death', wholeValue, { section: 'Income Tax Act s 9HA(1)' });
   if (share.n !== share.d) work.line('Share of the deceased', share);
   if (part) work.line(goings[asset.goesTo ?? 'other'], part);
   if (share.n !== share.d || part) work.line('Value of that', gain.marketValue);
   const before =
     asset.baseCost === undefined && asset.heldOnValuationDate && !isRefused(wholeValue)
-      ? valuationDateBaseCost({ ...asset.heldOnValuationDate, proceeds: wholeValue }, disposedOn)
+      ? computeValuationBaseCost({ ...asset.heldOnValuationDate, proceeds: wholeValue }, disposedOn)
       : undefined;
   if (before && !isRefused(before)) {
-    work.worked('Base cost of an asset held on 1 October 2001', revalued(before, before.value.baseCost));
+    work.worked('Base cost of an asset held on 1 October 2001', replaceValue(before, before.value.baseCost));
   }
   work.line('Less base cost', gain.baseCost, { section: 'Eighth Schedule para 20', note: gain.review });
   work.line(gain.gain < 0 ? 'Loss' : 'Gain', gain.gain);
   if (gain.leftOut) {
-    const note = said('Left out: {what}', { what: said(gain.leftOut.why) });
+    const note = message('Left out: {what}', { what: message(gain.leftOut.why) });
     work.line('Not counted', minus(nil, gain.gain), { section: gain.leftOut.section, note });
   }
   if (gain.residence) {

@@ -1,12 +1,12 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
-import { checkNotAfter, checkNotNegative, rowOn } from '../law/check-input';
-import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
-import { type Worked, workedWhenAsked } from '../law/worked';
-import { type Cents, cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { checkNotAfter, checkNotNegative, findRowOn } from '../law/check-input';
+import { collectRefusals, isRefused, type Outcome, RefusalError } from '../law/refusal';
+import { type WorkedResult, createLazyResult } from '../law/worked';
+import { type Cents, cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { percentText } from '../money/fraction';
-import { type AssetGain, type GainsAsset, gainOn } from './gains-asset';
+import { formatPercent } from '../money/fraction';
+import { type AssetGain, type GainsAsset, computeAssetGain } from './gains-asset';
 import { type GainsRates, gainsRates } from './gains-rates';
 
 /** Everything the death disposes of, and what else the last return holds. */
@@ -39,29 +39,33 @@ export interface GainsAtDeath {
   readonly rollOvers: readonly { readonly assetId: string; readonly baseCost: Cents; readonly acquired?: LocalDate }[];
 }
 
-function smallBusinessExclusion(gains: readonly AssetGain[], input: GainsAtDeathInput, rates: GainsRates): Cents {
+function computeSmallBusinessExclusion(
+  gains: readonly AssetGain[],
+  input: GainsAtDeathInput,
+  rates: GainsRates,
+): Cents {
   const { smallBusiness } = input;
   if (!smallBusiness || smallBusiness.valueOfAllBusinesses > rates.smallBusinessValue) return nil;
   const qualifying = sum(gains.filter((gain) => gain.smallBusiness).map((gain) => gain.counted));
-  return smaller(qualifying, notBelowNil(minus(rates.smallBusinessGain, smallBusiness.usedBefore)));
+  return pickSmaller(qualifying, clampBelowNil(minus(rates.smallBusinessGain, smallBusiness.usedBefore)));
 }
 
-const named = (outcome: Outcome<AssetGain>, index: number): Outcome<AssetGain> =>
+const nameAssetRefusal = (outcome: Outcome<AssetGain>, index: number): Outcome<AssetGain> =>
   isRefused(outcome)
-    ? new Refused(outcome.refusals.map((refusal) => ({ ...refusal, field: `assets[${index}].${refusal.field}` })))
+    ? new RefusalError(outcome.refusals.map((refusal) => ({ ...refusal, field: `assets[${index}].${refusal.field}` })))
     : outcome;
 
 /** Moves a sum towards nought by at most the exclusion: it lessens a loss as it lessens a gain (para 5). */
-const towardsNil = (amount: Cents, exclusion: Cents): Cents =>
-  amount < 0 ? minus(nil, notBelowNil(minus(cents(-amount), exclusion))) : notBelowNil(minus(amount, exclusion));
+const moveTowardsNil = (amount: Cents, exclusion: Cents): Cents =>
+  amount < 0 ? minus(nil, clampBelowNil(minus(cents(-amount), exclusion))) : clampBelowNil(minus(amount, exclusion));
 
 /** The capital gain the death triggers (s 9HA): every asset at market value, less what the Eighth Schedule leaves out. */
-export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDeath>> {
-  const rates = rowOn(gainsRates, input.died, 'died');
+export function computeGainsAtDeath(input: GainsAtDeathInput): Outcome<WorkedResult<GainsAtDeath>> {
+  const rates = findRowOn(gainsRates, input.died, 'died');
   if (isRefused(rates)) return rates;
   const { deceasedIsResident = true, spouseIsResident = true } = input;
   const scope = { disposedOn: input.died, deceasedIsResident, spouseIsResident };
-  const found = input.assets.map((asset, index) => named(gainOn(asset, scope, rates), index));
+  const found = input.assets.map((asset, index) => nameAssetRefusal(computeAssetGain(asset, scope, rates), index));
   const wrong = collectRefusals([
     checkNotAfter('died', input.died, input.today, 'Correct the date of death: it lies in the future.'),
     checkNotNegative('lossBroughtForward', input.lossBroughtForward),
@@ -72,12 +76,12 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
   if (wrong) return wrong;
   const gains = found as AssetGain[];
 
-  const smallBusinessExclusionUsed = smallBusinessExclusion(gains, input, rates);
+  const smallBusinessExclusionUsed = computeSmallBusinessExclusion(gains, input, rates);
   const counted = plus(sum(gains.map((gain) => gain.counted)), input.earlierInYear ?? nil);
   const sumOfGains = minus(counted, smallBusinessExclusionUsed);
-  const afterExclusion = towardsNil(sumOfGains, rates.deathExclusion);
+  const afterExclusion = moveTowardsNil(sumOfGains, rates.deathExclusion);
   const afterLoss = minus(afterExclusion, input.lossBroughtForward ?? nil);
-  const netCapitalGain = notBelowNil(afterLoss);
+  const netCapitalGain = clampBelowNil(afterLoss);
   const taxableCapitalGain = roundHalfUp(times(netCapitalGain, rates.inclusion));
   const residenceExclusionUsed = sum(gains.map((gain) => gain.residence?.excluded ?? nil));
 
@@ -89,18 +93,18 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
     deathExclusion: rates.deathExclusion,
     netCapitalGain,
     taxableCapitalGain,
-    lossLost: notBelowNil(cents(-afterLoss)),
+    lossLost: clampBelowNil(cents(-afterLoss)),
     rollOvers: input.assets.flatMap((asset, index) =>
       gains[index]!.rollsOver
         ? [{ assetId: asset.id, baseCost: gains[index]!.baseCost, acquired: asset.acquired }]
         : [],
     ),
   };
-  return workedWhenAsked('Capital gain at death', 'Income Tax Act s 9HA and Eighth Schedule', value, (work) => {
+  return createLazyResult('Capital gain at death', 'Income Tax Act s 9HA and Eighth Schedule', value, (work) => {
     input.assets.forEach((asset, index) => {
       const gain = gains[index]!;
       const more = gain.leftOut
-        ? { section: gain.leftOut.section, note: said('Left out: {what}', { what: said(gain.leftOut.why) }) }
+        ? { section: gain.leftOut.section, note: message('Left out: {what}', { what: message(gain.leftOut.why) }) }
         : { section: gain.residence ? `Eighth Schedule ${gain.residence.ground}` : undefined, note: gain.review };
       work.line(asset.description ?? asset.id, gain.counted, more);
     });
@@ -115,7 +119,7 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
     if (input.lossBroughtForward) work.line('Less loss brought forward', input.lossBroughtForward);
     work
       .line('Net capital gain', netCapitalGain)
-      .line(said('Included at {rate}%', { rate: percentText(rates.inclusion) }), taxableCapitalGain, {
+      .line(message('Included at {rate}%', { rate: formatPercent(rates.inclusion) }), taxableCapitalGain, {
         section: 'Eighth Schedule para 10',
       });
   });

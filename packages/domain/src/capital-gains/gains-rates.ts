@@ -1,4 +1,4 @@
-import { dated } from '../law/dated';
+import { createDatedTable } from '../law/dated';
 import { type Cents, rand } from '../money/cents';
 import { type Fraction, percent } from '../money/fraction';
 
@@ -25,7 +25,7 @@ const before2026 = {
   smallBusinessValue: rand(10_000_000),
 };
 
-export const gainsRates = dated<GainsRates>('rate of capital gains tax', [
+export const gainsRates = createDatedTable<GainsRates>('rate of capital gains tax', [
   { from: '2012-03-01', inclusion: percent('33.3'), annualExclusion: rand(30_000), ...before2026 },
   { from: '2016-03-01', inclusion: percent(40), annualExclusion: rand(40_000), ...before2026 },
   {

@@ -1,14 +1,14 @@
-import { addDays, addYears, daysBetween, earlier, later, type LocalDate } from '../dates/local-date';
+import { addDays, addYears, countDaysBetween, pickEarlier, pickLater, type LocalDate } from '../dates/local-date';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { type Cents, cents, minus, smaller } from '../money/cents';
+import { type Cents, cents, minus, pickSmaller } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import {
   compareFractions,
   type Fraction,
   fraction,
-  lowestTerms,
+  reduceFraction,
   multiplyFractions,
-  sameValue,
+  isSameFraction,
   whole,
 } from '../money/fraction';
 import type { GainsRates } from './gains-rates';
@@ -16,7 +16,7 @@ import { VALUATION_DATE } from './valuation-date';
 
 /** How a residence was used. What is left out counts as the whole. */
 export interface ResidenceUse {
-  /** Part of the time owned since 1 October 2001 in which it was lived in (para 47): see `timeLivedIn`. */
+  /** Part of the time owned since 1 October 2001 in which it was lived in (para 47): see `computeTimeLivedIn`. */
   readonly timeLivedIn?: Fraction;
   /** Part not used for a trade (para 49). */
   readonly domesticPart?: Fraction;
@@ -35,17 +35,21 @@ const isPart = (part: Fraction | undefined): boolean =>
   part === undefined || (part.n >= 0n && compareFractions(part, whole) <= 0);
 
 /** Away from home, with the reason where para 48 still treats it as lived in for up to two years. */
-export interface Absence {
+export interface ResidenceAbsence {
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly reason?: 'vacatedForSale' | 'beingBuilt' | 'uninhabitable';
 }
 
 /** The part of the time owned since 1 October 2001 in which the residence was, or counts as, lived in (paras 47, 48). */
-export function timeLivedIn(acquired: LocalDate, died: LocalDate, absences: readonly Absence[]): Outcome<Fraction> {
+export function computeTimeLivedIn(
+  acquired: LocalDate,
+  died: LocalDate,
+  absences: readonly ResidenceAbsence[],
+): Outcome<Fraction> {
   if (acquired > died) return refuse('acquired', 'Enter a day of acquisition on or before the date of death.');
-  const start = later(acquired, VALUATION_DATE);
-  const owned = daysBetween(start, died) + 1;
+  const start = pickLater(acquired, VALUATION_DATE);
+  const owned = countDaysBetween(start, died) + 1;
   const inOrder = [...absences].sort((a, b) => (a.from < b.from ? -1 : 1));
   let away = 0;
   for (const [index, absence] of inOrder.entries()) {
@@ -53,18 +57,18 @@ export function timeLivedIn(acquired: LocalDate, died: LocalDate, absences: read
     if (absence.to < absence.from) return refuse('absences', 'Enter an end on or after the start of each absence.');
     if (next && next.from <= absence.to) return refuse('absences', 'Correct the absences: two of them overlap.');
     const counted = absence.reason ? addYears(absence.from, 2) : absence.from;
-    const from = later(counted, start);
-    const to = earlier(absence.to, died);
-    if (from <= to) away += daysBetween(from, addDays(to, 1));
+    const from = pickLater(counted, start);
+    const to = pickEarlier(absence.to, died);
+    if (from <= to) away += countDaysBetween(from, addDays(to, 1));
   }
-  return lowestTerms(fraction(Math.max(0, owned - away), Math.max(1, owned)));
+  return reduceFraction(fraction(Math.max(0, owned - away), Math.max(1, owned)));
 }
 
 /**
  * The part of a gain (or loss) on a primary residence that is left out. `gain` and `share` are the deceased's own: joint
  * owners spread the limit by their interests (para 45(2)), so half of a joint home has half the limit.
  */
-export function residenceExclusion(
+export function computeResidenceExclusion(
   gain: Cents,
   wholeProceeds: Cents,
   share: Fraction,
@@ -78,10 +82,10 @@ export function residenceExclusion(
   if (wrong) return wrong;
   const eligible = parts.map((part) => use[part] ?? whole).reduce(multiplyFractions);
   const limit = roundHalfUp(times(rates.residenceGain, share));
-  if (gain > 0 && wholeProceeds <= rates.residenceProceeds && sameValue(eligible, whole)) {
+  if (gain > 0 && wholeProceeds <= rates.residenceProceeds && isSameFraction(eligible, whole)) {
     return { ground: 'para 45(1)(b)', excluded: gain, limit };
   }
   const size = roundHalfUp(times(cents(Math.abs(gain)), eligible));
-  const excluded = smaller(size, limit);
+  const excluded = pickSmaller(size, limit);
   return { ground: 'para 45(1)(a)', excluded: gain < 0 ? minus(cents(0), excluded) : excluded, limit };
 }

@@ -1,18 +1,18 @@
-import { addDays, addYears, type LocalDate, localDate, wholeYearsBetween } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { dated } from '../law/dated';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, larger, minus, nil, plus, smaller } from '../money/cents';
-import { type Exact, exactly, roundHalfUp, times } from '../money/exact';
+import { addDays, addYears, type LocalDate, toLocalDate, countWholeYears } from '../dates/local-date';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { createDatedTable } from '../law/dated';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, pickLarger, minus, nil, plus, pickSmaller } from '../money/cents';
+import { type ExactAmount, toExact, roundHalfUp, times } from '../money/exact';
 import { addFractions, fraction, percent, subtractFractions } from '../money/fraction';
 
 /** Eighth Schedule para 1: gains that grew before this day are not taxed. */
-export const VALUATION_DATE = localDate('2001-10-01');
+export const VALUATION_DATE = toLocalDate('2001-10-01');
 
 /** By the day of disposal: the most years before that count (para 30), and the part of the proceeds of para 26(1)(b). */
-export const valuationDateRules = dated('rule for assets held on 1 October 2001', [
+export const valuationDateRules = createDatedTable('rule for assets held on 1 October 2001', [
   { from: '2001-10-01', mostYearsBefore: 20, partOfProceeds: percent(20) },
 ]);
 type ValuationDateRule = (typeof valuationDateRules.rows)[number];
@@ -26,7 +26,7 @@ export interface PreValuationAsset {
   readonly costBefore?: Cents;
   readonly costAfter: Cents;
   readonly marketValue?: Cents;
-  /** Years, part of a year counting as one: see `yearsHeld`. */
+  /** Years, part of a year counting as one: see `countYearsHeld`. */
   readonly yearsBefore: number;
   readonly yearsAfter: number;
   /** Expenditure before the valuation date fell in more than one year: N is then at most 20. */
@@ -47,33 +47,36 @@ export interface ValuationDateResult {
   readonly review?: string;
 }
 
-const yearsBegun = (from: LocalDate, until: LocalDate): number => {
-  const whole = wholeYearsBetween(from, until);
+const countYearsBegun = (from: LocalDate, until: LocalDate): number => {
+  const whole = countWholeYears(from, until);
   return addYears(from, whole) < until ? whole + 1 : whole;
 };
 
 /** N and T of para 30 from the dates: the day of disposal is counted, and a year begun is a year. */
-export const yearsHeld = (acquired: LocalDate, disposed: LocalDate): { yearsBefore: number; yearsAfter: number } => ({
-  yearsBefore: yearsBegun(acquired, VALUATION_DATE),
-  yearsAfter: yearsBegun(VALUATION_DATE, addDays(disposed, 1)),
+export const countYearsHeld = (
+  acquired: LocalDate,
+  disposed: LocalDate,
+): { yearsBefore: number; yearsAfter: number } => ({
+  yearsBefore: countYearsBegun(acquired, VALUATION_DATE),
+  yearsAfter: countYearsBegun(VALUATION_DATE, addDays(disposed, 1)),
 });
 
 /** Y = B + (P − B) × N / (N + T), with P = R × B / (A + B) where there was later expenditure A (para 30). */
-function timeApportioned(asset: PreValuationAsset, before: Cents, most: number): { pre: Exact; value: Cents } {
+function apportionByTime(asset: PreValuationAsset, before: Cents, most: number): { pre: ExactAmount; value: Cents } {
   const { proceeds, costAfter, yearsAfter } = asset;
   const n = asset.costBeforeInSeveralYears ? Math.min(asset.yearsBefore, most) : asset.yearsBefore;
-  const pre = costAfter === 0 ? exactly(proceeds) : times(proceeds, fraction(before, plus(before, costAfter)));
-  const grown = subtractFractions(pre, exactly(before));
-  return { pre, value: roundHalfUp(addFractions(exactly(before), times(grown, fraction(n, n + yearsAfter)))) };
+  const pre = costAfter === 0 ? toExact(proceeds) : times(proceeds, fraction(before, plus(before, costAfter)));
+  const grown = subtractFractions(pre, toExact(before));
+  return { pre, value: roundHalfUp(addFractions(toExact(before), times(grown, fraction(n, n + yearsAfter)))) };
 }
 
-function check(asset: PreValuationAsset): Refused | undefined {
-  const years = (field: 'yearsBefore' | 'yearsAfter', least: number) =>
+function check(asset: PreValuationAsset): RefusalError | undefined {
+  const isValidYears = (field: 'yearsBefore' | 'yearsAfter', least: number) =>
     Number.isInteger(asset[field]) && asset[field] >= least
       ? undefined
       : refuse(
           field,
-          said('Enter whole years, {least} or more; a part of a year counts as one.', { least }),
+          message('Enter whole years, {least} or more; a part of a year counts as one.', { least }),
           'Eighth Schedule para 30',
         );
   return collectRefusals([
@@ -81,8 +84,8 @@ function check(asset: PreValuationAsset): Refused | undefined {
     checkNotNegative('costBefore', asset.costBefore),
     checkNotNegative('costAfter', asset.costAfter),
     checkNotNegative('marketValue', asset.marketValue),
-    years('yearsBefore', 0),
-    years('yearsAfter', 1),
+    isValidYears('yearsBefore', 0),
+    isValidYears('yearsAfter', 1),
     asset.choice === 'marketValue' && asset.marketValue === undefined
       ? refuse('marketValue', 'Enter the market value on 1 October 2001, or choose another method.', 'para 29')
       : undefined,
@@ -92,17 +95,17 @@ function check(asset: PreValuationAsset): Refused | undefined {
   ]);
 }
 
-const methodWords = {
+const methodLabels = {
   marketValue: 'market value',
   twentyPercent: '20% of the proceeds',
   timeApportionment: 'time-apportionment',
   proceedsLessLaterCost: 'proceeds less later cost',
 } as const satisfies Record<ValuationDateResult['method'], string>;
 
-type Candidate = Pick<ValuationDateResult, 'method' | 'valuationDateValue' | 'review'>;
+type ValuationCandidate = Pick<ValuationDateResult, 'method' | 'valuationDateValue' | 'review'>;
 
 /** Paras 26 and 27: which value stands in for the cost before 1 October 2001. */
-function choose(asset: PreValuationAsset, apportioned: Cents | undefined, rule: ValuationDateRule): Candidate {
+function choose(asset: PreValuationAsset, apportioned: Cents | undefined, rule: ValuationDateRule): ValuationCandidate {
   const { proceeds, costAfter, marketValue, costBefore } = asset;
   const lessLater = minus(proceeds, costAfter);
   if (costBefore !== undefined && apportioned !== undefined && proceeds <= plus(costBefore, costAfter)) {
@@ -114,10 +117,13 @@ function choose(asset: PreValuationAsset, apportioned: Cents | undefined, rule: 
     }
     return marketValue <= apportioned
       ? { method: 'marketValue', valuationDateValue: marketValue }
-      : { method: 'timeApportionment', valuationDateValue: smaller(marketValue, apportioned) };
+      : { method: 'timeApportionment', valuationDateValue: pickSmaller(marketValue, apportioned) };
   }
-  const candidates: Candidate[] = [
-    { method: 'twentyPercent', valuationDateValue: roundHalfUp(times(larger(lessLater, nil), rule.partOfProceeds)) },
+  const candidates: ValuationCandidate[] = [
+    {
+      method: 'twentyPercent',
+      valuationDateValue: roundHalfUp(times(pickLarger(lessLater, nil), rule.partOfProceeds)),
+    },
   ];
   if (apportioned !== undefined) candidates.push({ method: 'timeApportionment', valuationDateValue: apportioned });
   if (marketValue !== undefined) {
@@ -127,33 +133,36 @@ function choose(asset: PreValuationAsset, apportioned: Cents | undefined, rule: 
   }
   const chosen = candidates.find((candidate) => candidate.method === asset.choice);
   if (chosen) return chosen;
-  const highest = (all: Candidate[]) =>
-    all.reduce<Candidate | undefined>(
+  const pickHighest = (all: ValuationCandidate[]) =>
+    all.reduce<ValuationCandidate | undefined>(
       (best, next) => (best && best.valuationDateValue >= next.valuationDateValue ? best : next),
       undefined,
     );
   const gaining = candidates.filter((candidate) => candidate.valuationDateValue <= lessLater);
-  const best = highest(gaining) ?? highest(candidates)!;
+  const best = pickHighest(gaining) ?? pickHighest(candidates)!;
   return gaining.length === candidates.length
     ? best
     : { ...best, review: 'Another method would give a loss; choose the method by hand.' };
 }
 
 /** Base cost and gain of an asset held on 1 October 2001 (Eighth Schedule paras 25 to 30). */
-export function valuationDateBaseCost(
+export function computeValuationBaseCost(
   asset: PreValuationAsset,
   disposedOn: LocalDate,
-): Outcome<Worked<ValuationDateResult>> {
-  const rule = rowOn(valuationDateRules, disposedOn, 'disposedOn');
+): Outcome<WorkedResult<ValuationDateResult>> {
+  const rule = findRowOn(valuationDateRules, disposedOn, 'disposedOn');
   const wrong = collectRefusals([rule, check(asset)]);
   if (wrong) return wrong;
   if (isRefused(rule)) return rule;
   const apportioned =
-    asset.costBefore === undefined ? undefined : timeApportioned(asset, asset.costBefore, rule.mostYearsBefore);
+    asset.costBefore === undefined ? undefined : apportionByTime(asset, asset.costBefore, rule.mostYearsBefore);
   const picked = choose(asset, apportioned?.value, rule);
   const baseCost = plus(picked.valuationDateValue, asset.costAfter);
   const gain = minus(asset.proceeds, baseCost);
-  const work = working('Base cost of an asset held on 1 October 2001', 'Income Tax Act, Eighth Schedule paras 25 to 30')
+  const work = startWorking(
+    'Base cost of an asset held on 1 October 2001',
+    'Income Tax Act, Eighth Schedule paras 25 to 30',
+  )
     .line('Proceeds', asset.proceeds)
     .line('Expenditure before 1 October 2001', asset.costBefore ?? 'cannot be determined')
     .line('Expenditure after', asset.costAfter);
@@ -164,7 +173,7 @@ export function valuationDateBaseCost(
   }
   return work
     .line(
-      said('Valuation date value: {method}', { method: said(methodWords[picked.method]) }),
+      message('Valuation date value: {method}', { method: message(methodLabels[picked.method]) }),
       picked.valuationDateValue,
       {
         note: picked.review,

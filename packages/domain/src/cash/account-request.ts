@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { readAccountNumber } from '../identity/account-number';
 import { readBranchCode } from '../identity/bank-branches';
-import { collectRefusals, isRefused, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, isRefused, refuse, type RefusalError } from '../law/refusal';
 
 /** A request that waits for the bank, was granted, or was not. */
 export const accountRequestStates = ['asked', 'opened', 'refused'] as const;
@@ -20,7 +20,7 @@ export interface BankAnswer {
 export function checkBankAnswer(
   { outcome, answeredOn, accountNumber, branchCode, note }: BankAnswer,
   { askedOn, today }: { readonly askedOn: LocalDate; readonly today: LocalDate },
-): Refused | undefined {
+): RefusalError | undefined {
   const opened = outcome === 'opened';
   const account = opened && accountNumber ? readAccountNumber(accountNumber) : undefined;
   const branch = opened && branchCode ? readBranchCode(branchCode) : undefined;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 
 export interface BankAccountFacts {
   readonly openedDate: LocalDate | null;
@@ -13,7 +13,7 @@ export interface BankAccountFacts {
 export const checkBankAccount = (
   { openedDate, closedDate, openingDate, openingBalance }: BankAccountFacts,
   today: LocalDate,
-): Refused | undefined =>
+): RefusalError | undefined =>
   collectRefusals([
     openedDate && closedDate && closedDate < openedDate
       ? refuse('closedDate', 'The account was closed before it was opened. Correct one of the two days.')
@@ -28,10 +28,10 @@ export const checkBankAccount = (
   ]);
 
 /** Payments are made from one account unless said otherwise. */
-export const checkOnlyMain = (other: string | undefined): Refused | undefined =>
+export const checkOnlyMain = (other: string | undefined): RefusalError | undefined =>
   other === undefined
     ? undefined
     : refuse(
         'isMain',
-        said('Payments are made from {name} already. Take the mark from that account first.', { name: other }),
+        message('Payments are made from {name} already. Take the mark from that account first.', { name: other }),
       );

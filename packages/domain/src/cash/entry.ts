@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
 import type { Cents } from '../money/cents';
 
 /** What income and expenses have in common. */
@@ -16,7 +16,7 @@ export function checkMoneyEntry(
   entry: MoneyEntry,
   day: { field: string; on: LocalDate },
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   const { amount, vatAmount, bankAccountID, fromDate, toDate } = entry;
   return collectRefusals([
     amount > 0

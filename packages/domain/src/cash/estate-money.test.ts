@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { rand } from '../money/cents';
-import { estateMoney, type KeptExpense, type KeptIncome } from './estate-money';
+import { toEstateMoney, type StoredExpense, type StoredIncome } from './estate-money';
 
-const died = localDate('2026-02-07');
-const received = (more: Partial<KeptIncome> = {}): KeptIncome => ({
+const died = toLocalDate('2026-02-07');
+const createIncome = (more: Partial<StoredIncome> = {}): StoredIncome => ({
   id: 1,
   description: 'Rent',
   voucher: null,
   account: null,
-  receivedDate: localDate('2026-03-01'),
+  receivedDate: toLocalDate('2026-03-01'),
   incomeType: 'Rent',
   amount: rand(2800),
   vatAmount: null,
@@ -19,12 +19,12 @@ const received = (more: Partial<KeptIncome> = {}): KeptIncome => ({
   toDate: null,
   ...more,
 });
-const paid = (more: Partial<KeptExpense> = {}): KeptExpense => ({
+const createExpense = (more: Partial<StoredExpense> = {}): StoredExpense => ({
   id: 2,
   description: 'Notice',
   voucher: '9',
   account: 2,
-  paidDate: localDate('2026-03-01'),
+  paidDate: toLocalDate('2026-03-01'),
   costType: 'Advertisements',
   expenseType: null,
   amount: rand(450),
@@ -41,8 +41,8 @@ const paid = (more: Partial<KeptExpense> = {}): KeptExpense => ({
 
 describe('what moved in an estate', () => {
   it('parts income at the death: what had accrued is money of the estate', () => {
-    const { income, accrued } = estateMoney(
-      [received({ fromDate: localDate('2026-02-01'), toDate: localDate('2026-02-28'), assetID: 5 })],
+    const { income, accrued } = toEstateMoney(
+      [createIncome({ fromDate: toLocalDate('2026-02-01'), toDate: toLocalDate('2026-02-28'), assetID: 5 })],
       [],
       died,
     );
@@ -53,13 +53,13 @@ describe('what moved in an estate', () => {
   });
 
   it('before the death is all capital, after it all income, and adds up whatever the day', () => {
-    const before = estateMoney([received({ receivedDate: died })], [], died);
+    const before = toEstateMoney([createIncome({ receivedDate: died })], [], died);
     expect([before.income, before.accrued.map(({ value }) => value)]).toEqual([[], [rand(2800)]]);
-    expect(estateMoney([received()], [], died)).toMatchObject({ income: [{ amount: rand(2800) }], accrued: [] });
+    expect(toEstateMoney([createIncome()], [], died)).toMatchObject({ income: [{ amount: rand(2800) }], accrued: [] });
   });
 
   it('takes costs by their kind, with who bears them', () => {
-    const { costs } = estateMoney([], [paid({ borneBy: 'the deceased only', isForEstateDuty: true })], died);
+    const { costs } = toEstateMoney([], [createExpense({ borneBy: 'the deceased only', isForEstateDuty: true })], died);
     expect(costs).toEqual([
       {
         id: '2',
@@ -75,13 +75,13 @@ describe('what moved in an estate', () => {
   });
 
   it('counts no claim that is paid and no fee the account computes as a cost', () => {
-    const moved = estateMoney(
+    const moved = toEstateMoney(
       [],
       [
-        paid({ liabilityID: 7, costType: null }),
-        paid({ costType: 'Remuneration paid' }),
-        paid({ costType: "Master's fees paid" }),
-        paid({ costType: 'Charged against income' }),
+        createExpense({ liabilityID: 7, costType: null }),
+        createExpense({ costType: 'Remuneration paid' }),
+        createExpense({ costType: "Master's fees paid" }),
+        createExpense({ costType: 'Charged against income' }),
       ],
       died,
     );

@@ -3,22 +3,23 @@ import type { EstateAsset } from '../estate/asset';
 import type { IncomeExpense, IncomeItem } from '../estate/income';
 import type { CapturedCost } from '../estate/liability';
 import { isRefused } from '../law/refusal';
-import { accountNamed, expenseAccounts } from '../ledger/chart';
+import { findAccountByLabel, listExpenseAccounts } from '../ledger/chart';
 import { systemType } from '../matter/kinds';
-import type { Allocation } from '../regimes/allocation';
+import type { LiabilityAllocation } from '../regimes/allocation';
 import type { LocalDate } from '../dates/local-date';
 import type { Cents } from '../money/cents';
 import type { ExpenseEntry } from './expense';
-import { aroundDeath, type IncomeEntry } from './income';
+import { splitAroundDeath, type IncomeEntry } from './income';
 
-interface Kept {
+interface StoredEntryFacts {
   readonly id: number;
   readonly description: string;
   readonly voucher: string | null;
   readonly account: number | null;
 }
-export type KeptIncome = IncomeEntry & Kept;
-export type KeptExpense = ExpenseEntry & Kept & { readonly borneBy: string | null; readonly isForEstateDuty: boolean };
+export type StoredIncome = IncomeEntry & StoredEntryFacts;
+export type StoredExpense = ExpenseEntry &
+  StoredEntryFacts & { readonly borneBy: string | null; readonly isForEstateDuty: boolean };
 
 /** What moved in an estate, in the words of its account. */
 export interface EstateMoney {
@@ -31,7 +32,7 @@ export interface EstateMoney {
   readonly dutyPaid: readonly { readonly id: string; readonly on: LocalDate; readonly amount: Cents }[];
 }
 
-const borneBy: Readonly<Record<string, Allocation>> = {
+const borneBy: Readonly<Record<string, LiabilityAllocation>> = {
   'the joint estate': 'joint',
   'the deceased only': 'deceasedOnly',
   'the survivor only': 'survivorOnly',
@@ -43,7 +44,13 @@ const computed: ReadonlySet<string> = new Set<AdministrationCostKind>([
   'mastersFee',
 ]);
 
-const item = ({ id, description, voucher, account, assetID }: Kept & { readonly assetID: number | null }) => ({
+const toItem = ({
+  id,
+  description,
+  voucher,
+  account,
+  assetID,
+}: StoredEntryFacts & { readonly assetID: number | null }) => ({
   id: String(id),
   narrative: description,
   ...(voucher !== null && { voucher }),
@@ -51,19 +58,22 @@ const item = ({ id, description, voucher, account, assetID }: Kept & { readonly 
   ...(account !== null && { account }),
 });
 
-export function estateMoney(
-  incomes: readonly KeptIncome[],
-  expenses: readonly KeptExpense[],
+export function toEstateMoney(
+  incomes: readonly StoredIncome[],
+  expenses: readonly StoredExpense[],
   diedOn: LocalDate | null,
 ): EstateMoney {
-  const parted = incomes.map((entry) => ({ entry, split: aroundDeath(entry, diedOn) }));
-  const named = expenseAccounts(systemType.estateLate);
+  const parted = incomes.map((entry) => ({ entry, split: splitAroundDeath(entry, diedOn) }));
+  const named = listExpenseAccounts(systemType.estateLate);
   const charged = expenses
     .filter(({ liabilityID }) => liabilityID === null)
-    .map((entry) => ({ entry, account: entry.costType === null ? undefined : accountNamed(entry.costType, named) }));
+    .map((entry) => ({
+      entry,
+      account: entry.costType === null ? undefined : findAccountByLabel(entry.costType, named),
+    }));
   return {
     income: parted.flatMap(({ entry, split }) =>
-      isRefused(split) || split.after === 0 ? [] : [{ ...item(entry), amount: split.after }],
+      isRefused(split) || split.after === 0 ? [] : [{ ...toItem(entry), amount: split.after }],
     ),
     accrued: parted.flatMap(({ entry, split }) =>
       isRefused(split) || split.before === 0
@@ -81,7 +91,7 @@ export function estateMoney(
           ],
     ),
     incomeExpenses: charged.flatMap(({ entry, account }) =>
-      account === 'AGAINST_INCOME' ? [{ ...item(entry), amount: entry.amount }] : [],
+      account === 'AGAINST_INCOME' ? [{ ...toItem(entry), amount: entry.amount }] : [],
     ),
     dutyPaid: charged.flatMap(({ entry, account }) =>
       account === 'ESTATE_DUTY' && entry.bankAccountID !== null
@@ -93,7 +103,7 @@ export function estateMoney(
       if (!kind || computed.has(kind)) return [];
       return [
         {
-          ...item(entry),
+          ...toItem(entry),
           kind: kind as CapturedCost['kind'],
           amount: entry.amount,
           ...(entry.borneBy !== null && { allocation: borneBy[entry.borneBy]! }),

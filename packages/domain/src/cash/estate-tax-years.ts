@@ -1,12 +1,12 @@
 import type { LocalDate } from '../dates/local-date';
-import { estatePeriods } from '../income-tax/tax-after-death';
-import { taxYearOf } from '../income-tax/tax-year';
-import { collectRefusals, isRefused, refuse, type Refused } from '../law/refusal';
-import { type Cents, minus, notBelowNil, sum } from '../money/cents';
-import { accountNamed, expenseAccounts } from '../ledger/chart';
+import { listEstatePeriods } from '../income-tax/tax-after-death';
+import { findTaxYear } from '../income-tax/tax-year';
+import { collectRefusals, isRefused, refuse, type RefusalError } from '../law/refusal';
+import { type Cents, minus, clampBelowNil, sum } from '../money/cents';
+import { findAccountByLabel, listExpenseAccounts } from '../ledger/chart';
 import { systemType } from '../matter/kinds';
 import type { ExpenseEntry } from './expense';
-import { aroundDeath, type IncomeEntry } from './income';
+import { splitAroundDeath, type IncomeEntry } from './income';
 
 export interface CapturedTaxYear {
   readonly fromDate: LocalDate;
@@ -18,7 +18,7 @@ export function checkTaxYear(
   { fromDate, toDate }: CapturedTaxYear,
   others: readonly CapturedTaxYear[],
   diedOn: LocalDate | null,
-): Refused | undefined {
+): RefusalError | undefined {
   return collectRefusals([
     diedOn === null
       ? refuse('fromDate', 'Enter the date of death first: the estate’s own income begins the day after.')
@@ -28,7 +28,7 @@ export function checkTaxYear(
       : undefined,
     toDate < fromDate
       ? refuse('toDate', 'Enter an end on or after the start of the period.')
-      : taxYearOf(fromDate).from === taxYearOf(toDate).from
+      : findTaxYear(fromDate).from === findTaxYear(toDate).from
         ? undefined
         : refuse('toDate', 'Split the period at the end of February: it crosses two tax years.'),
     others.some((other) => fromDate <= other.toDate && other.fromDate <= toDate)
@@ -42,44 +42,49 @@ export interface SuggestedTaxYear extends CapturedTaxYear {
   readonly netIncome: Cents;
 }
 
-interface Ledger {
+interface LedgerEntries {
   readonly incomes: readonly IncomeEntry[];
   readonly expenses: readonly ExpenseEntry[];
 }
 
 /** What the ledger shows as net income of the estate between two days. */
-function netIncomeIn({ incomes, expenses }: Ledger, diedOn: LocalDate, from: LocalDate, to: LocalDate): Cents {
-  const costs = expenseAccounts(systemType.estateLate);
+function computeNetIncome(
+  { incomes, expenses }: LedgerEntries,
+  diedOn: LocalDate,
+  from: LocalDate,
+  to: LocalDate,
+): Cents {
+  const costs = listExpenseAccounts(systemType.estateLate);
   const isAgainst = ({ costType, liabilityID }: ExpenseEntry): boolean =>
-    liabilityID === null && costType !== null && accountNamed(costType, costs) === 'AGAINST_INCOME';
-  const within = (day: LocalDate): boolean => from <= day && day <= to;
+    liabilityID === null && costType !== null && findAccountByLabel(costType, costs) === 'AGAINST_INCOME';
+  const isWithin = (day: LocalDate): boolean => from <= day && day <= to;
   const received = incomes
-    .filter(({ receivedDate }) => within(receivedDate))
-    .map((entry) => aroundDeath(entry, diedOn))
+    .filter(({ receivedDate }) => isWithin(receivedDate))
+    .map((entry) => splitAroundDeath(entry, diedOn))
     .flatMap((split) => (isRefused(split) ? [] : [split.after]));
-  const spent = expenses.filter((entry) => within(entry.paidDate) && isAgainst(entry)).map(({ amount }) => amount);
-  return notBelowNil(minus(sum(received), sum(spent)));
+  const spent = expenses.filter((entry) => isWithin(entry.paidDate) && isAgainst(entry)).map(({ amount }) => amount);
+  return clampBelowNil(minus(sum(received), sum(spent)));
 }
 
 /** The tax years the estate lived through that nobody captured yet, with the income its ledger shows in each. */
-export const suggestedTaxYears = (
+export const suggestTaxYears = (
   diedOn: LocalDate,
   until: LocalDate,
   captured: readonly CapturedTaxYear[],
-  money: Ledger,
+  money: LedgerEntries,
 ): readonly SuggestedTaxYear[] =>
-  estatePeriods(diedOn, until).flatMap(({ from, to }) =>
+  listEstatePeriods(diedOn, until).flatMap(({ from, to }) =>
     captured.some((one) => one.fromDate <= to && from <= one.toDate)
       ? []
-      : [{ fromDate: from, toDate: to, netIncome: netIncomeIn(money, diedOn, from, to) }],
+      : [{ fromDate: from, toDate: to, netIncome: computeNetIncome(money, diedOn, from, to) }],
   );
 
 /** Years that were captured with another income than the ledger shows now: booked since, or taken off as exempt. */
-export const otherThanLedger = (
+export const listYearsUnlikeLedger = (
   diedOn: LocalDate,
   captured: readonly (CapturedTaxYear & { readonly taxableIncome: Cents })[],
-  money: Ledger,
+  money: LedgerEntries,
 ): readonly (SuggestedTaxYear & { readonly taxableIncome: Cents })[] =>
   captured
-    .map((year) => ({ ...year, netIncome: netIncomeIn(money, diedOn, year.fromDate, year.toDate) }))
+    .map((year) => ({ ...year, netIncome: computeNetIncome(money, diedOn, year.fromDate, year.toDate) }))
     .filter(({ netIncome, taxableIncome }) => netIncome !== taxableIncome);

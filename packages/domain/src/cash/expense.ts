@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { type AccountCode, accountNamed, expenseAccounts } from '../ledger/chart';
-import type { Happening } from '../ledger/happening';
+import { type AccountCode, findAccountByLabel, listExpenseAccounts } from '../ledger/chart';
+import type { LedgerEvent } from '../ledger/happening';
 import { type SystemType, systemType } from '../matter/kinds';
 import type { MoneyEntry } from './entry';
 
@@ -20,17 +20,18 @@ export interface ExpenseEntry extends MoneyEntry {
  * An estate's expense is a cost of administration, and so is what a client's death would cost; anybody else's is named by
  * what it was for.
  */
-function expenseAccount(entry: ExpenseEntry, type: SystemType): Outcome<AccountCode> {
-  if (type === systemType.flowConsult && entry.costType !== null) return expenseAccount(entry, systemType.estateLate);
+function findExpenseAccount(entry: ExpenseEntry, type: SystemType): Outcome<AccountCode> {
+  if (type === systemType.flowConsult && entry.costType !== null)
+    return findExpenseAccount(entry, systemType.estateLate);
   const isEstate = type === systemType.estateLate || type === systemType.liquidation;
   const [field, name] = isEstate
     ? (['costType', entry.costType] as const)
     : (['expenseType', entry.expenseType] as const);
-  return (name && accountNamed(name, expenseAccounts(type))) || refuse(field, 'Choose what it was for.');
+  return (name && findAccountByLabel(name, listExpenseAccounts(type))) || refuse(field, 'Choose what it was for.');
 }
 
 /** An expense as the ledger books it. */
-export function expenseHappened(entry: ExpenseEntry, type: SystemType): Outcome<Happening> {
+export function toExpenseEvent(entry: ExpenseEntry, type: SystemType): Outcome<LedgerEvent> {
   const { amount, bankAccountID, assetID, liabilityID } = entry;
   if (liabilityID !== null) {
     return bankAccountID === null
@@ -40,7 +41,7 @@ export function expenseHappened(entry: ExpenseEntry, type: SystemType): Outcome<
         )
       : { kind: 'claimPaid', liabilityId: liabilityID, amount, bankAccountId: bankAccountID };
   }
-  const account = expenseAccount(entry, type);
+  const account = findExpenseAccount(entry, type);
   if (isRefused(account)) return account;
   return {
     kind: 'expensePaid',

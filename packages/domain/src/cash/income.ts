@@ -1,8 +1,8 @@
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type AccrualSplit, splitByDays } from '../ledger/accrual-split';
-import { accountNamed, incomeAccounts } from '../ledger/chart';
-import type { Happening } from '../ledger/happening';
+import { findAccountByLabel, incomeAccounts } from '../ledger/chart';
+import type { LedgerEvent } from '../ledger/happening';
 import { nil } from '../money/cents';
 import type { MoneyEntry } from './entry';
 
@@ -18,7 +18,7 @@ export interface IncomeEntry extends MoneyEntry {
  * How income falls around the death: parted by the days of its period, or, where it has none, by the day it was received.
  * Without a death all of it is income.
  */
-export function aroundDeath(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<AccrualSplit> {
+export function splitAroundDeath(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<AccrualSplit> {
   const all = { before: nil, after: entry.amount };
   if (diedOn === null) return all;
   if (entry.fromDate === null || entry.toDate === null) {
@@ -29,10 +29,10 @@ export function aroundDeath(entry: IncomeEntry, diedOn: LocalDate | null): Outco
 }
 
 /** Income as the ledger books it. */
-export function incomeHappened(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<Happening> {
-  const account = accountNamed(entry.incomeType, incomeAccounts);
+export function toIncomeEvent(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<LedgerEvent> {
+  const account = findAccountByLabel(entry.incomeType, incomeAccounts);
   if (!account) return refuse('incomeType', 'Choose one of the list.');
-  const split = aroundDeath(entry, diedOn);
+  const split = splitAroundDeath(entry, diedOn);
   if (isRefused(split)) return split;
   return {
     kind: 'incomeReceived',

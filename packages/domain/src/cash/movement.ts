@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Outcome, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, type Outcome, refuse, type RefusalError } from '../law/refusal';
 import type { AccountCode } from '../ledger/chart';
-import type { Happening } from '../ledger/happening';
+import type { LedgerEvent } from '../ledger/happening';
 import { type SystemType, systemType } from '../matter/kinds';
 import type { Cents } from '../money/cents';
 
@@ -44,7 +44,7 @@ export const movementKinds = {
 } as const satisfies Readonly<Record<string, MovementFacts>>;
 export type MovementKind = keyof typeof movementKinds;
 
-export const movementKindsOf = (type: SystemType): MovementKind[] =>
+export const listMovementKinds = (type: SystemType): MovementKind[] =>
   (Object.keys(movementKinds) as MovementKind[]).filter((kind) =>
     (movementKinds[kind].types as readonly SystemType[]).includes(type),
   );
@@ -65,7 +65,7 @@ export interface MovementEntry {
 }
 
 /** A movement as the ledger books it. */
-export function movementHappened(entry: MovementEntry, type: SystemType): Outcome<Happening> {
+export function toMovementEvent(entry: MovementEntry, type: SystemType): Outcome<LedgerEvent> {
   const { kind, amount, bankAccountID: bankAccountId, toBankAccountID, assetID, partyID, claimID } = entry;
   const facts: MovementFacts = movementKinds[kind];
   if (!facts.types.includes(type)) return refuse('kind', 'Choose a kind that this matter has.');
@@ -105,7 +105,7 @@ export function movementHappened(entry: MovementEntry, type: SystemType): Outcom
 }
 
 /** What cannot be, whatever it is booked as. */
-export const checkMovement = (entry: MovementEntry, today: LocalDate): Refused | undefined =>
+export const checkMovement = (entry: MovementEntry, today: LocalDate): RefusalError | undefined =>
   collectRefusals([
     entry.amount > 0
       ? undefined

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { statementOfAffairs } from '../insolvency/statement-of-affairs';
+import { computeStatementOfAffairs } from '../insolvency/statement-of-affairs';
 import { isRefused } from '../law/refusal';
 import { nil, rand } from '../money/cents';
-import { affairsOf } from './affairs-of-claims';
+import { buildAffairsFacts } from './affairs-of-claims';
 import type { CapturedClaim } from './captured-claim';
 
-const claim = (id: string, more: Partial<CapturedClaim>): CapturedClaim => ({
+const createClaim = (id: string, more: Partial<CapturedClaim>): CapturedClaim => ({
   id,
   creditorId: id,
   creditor: `Creditor ${id}`,
@@ -21,9 +21,9 @@ const truck = { id: 'truck', description: 'Truck', class: 'movable' as const, va
 
 test('a claim on two things is counted once: up to the value of the first, and the rest on the last', () => {
   const on = ['truck', 'farm'].map((assetId) => ({ assetId, rank: 1 }));
-  const { assets } = affairsOf(
+  const { assets } = buildAffairsFacts(
     [farm, truck],
-    [claim('1', { type: 'secured', claimed: rand(300), securedBy: on })],
+    [createClaim('1', { type: 'secured', claimed: rand(300), securedBy: on })],
     nil,
   );
   expect(assets.map(({ id, encumbrances }) => [id, encumbrances.map(({ amount }) => amount)])).toEqual([
@@ -33,17 +33,17 @@ test('a claim on two things is counted once: up to the value of the first, and t
 });
 
 test('claims that are out are not owed; preferent ones stand apart; security on nothing known is concurrent', () => {
-  const facts = affairsOf(
+  const facts = buildAffairsFacts(
     [farm],
     [
-      claim('1', { type: 'preferent', category: 19, claimed: rand(40) }),
-      claim('2', { status: 'withdrawn' }),
-      claim('3', {}),
-      claim('4', { type: 'secured', claimed: rand(7), securedBy: [{ assetId: 'gone', rank: 1 }] }),
+      createClaim('1', { type: 'preferent', category: 19, claimed: rand(40) }),
+      createClaim('2', { status: 'withdrawn' }),
+      createClaim('3', {}),
+      createClaim('4', { type: 'secured', claimed: rand(7), securedBy: [{ assetId: 'gone', rank: 1 }] }),
     ],
     nil,
   );
   expect([facts.preferent, facts.concurrent]).toEqual([rand(40), rand(107)]);
-  const stated = statementOfAffairs(facts);
+  const stated = computeStatementOfAffairs(facts);
   expect(isRefused(stated) ? stated.refusals : stated.value.freeResidue).toBe(rand(500));
 });

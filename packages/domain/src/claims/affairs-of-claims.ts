@@ -1,10 +1,10 @@
-import type { Affairs, AffairsAsset, AffairsClass } from '../insolvency/statement-of-affairs';
-import { type Cents, minus, nil, smaller, sum } from '../money/cents';
+import type { StatementFacts, AffairsAsset, AffairsClass } from '../insolvency/statement-of-affairs';
+import { type Cents, minus, nil, pickSmaller, sum } from '../money/cents';
 import type { CapturedClaim } from './captured-claim';
 import { isOut } from './claim-status';
-import { amountOf, kindOf } from './estate-of-claims';
+import { readClaimAmount, toClaimKind } from './estate-of-claims';
 
-export interface AffairsThing {
+export interface AffairsClaimAsset {
   readonly id: string;
   readonly description: string;
   readonly class: AffairsClass;
@@ -15,27 +15,31 @@ export interface AffairsThing {
  * The facts of a statement of affairs from what the estate holds and what is claimed of it. A claim on several things is
  * counted on each up to its value and on the last for the rest, so that it is counted once.
  */
-export function affairsOf(things: readonly AffairsThing[], claims: readonly CapturedClaim[], costs: Cents): Affairs {
+export function buildAffairsFacts(
+  things: readonly AffairsClaimAsset[],
+  claims: readonly CapturedClaim[],
+  costs: Cents,
+): StatementFacts {
   const open = claims.filter(({ status, type }) => !isOut(status) && type !== 'prescribed');
   const on = new Map<string, { creditor: string; amount: Cents }[]>(things.map(({ id }) => [id, []]));
   const worth = new Map(things.map(({ id, value }) => [id, value]));
   let beyond = nil;
-  for (const claim of open.filter((one) => kindOf(one) === 'secured')) {
-    let left = amountOf(claim);
+  for (const claim of open.filter((one) => toClaimKind(one) === 'secured')) {
+    let left = readClaimAmount(claim);
     const held = claim.securedBy.filter(({ assetId }) => on.has(assetId));
     for (const [at, { assetId }] of held.entries()) {
-      const amount = at === held.length - 1 ? left : smaller(left, worth.get(assetId)!);
+      const amount = at === held.length - 1 ? left : pickSmaller(left, worth.get(assetId)!);
       on.get(assetId)!.push({ creditor: claim.creditor, amount });
       left = minus(left, amount);
     }
     if (held.length === 0) beyond = sum([beyond, left]);
   }
-  const of = (isWanted: (kind: ReturnType<typeof kindOf>) => boolean): Cents =>
-    sum(open.filter((claim) => isWanted(kindOf(claim))).map(amountOf));
+  const sumOfKind = (isWanted: (kind: ReturnType<typeof toClaimKind>) => boolean): Cents =>
+    sum(open.filter((claim) => isWanted(toClaimKind(claim))).map(readClaimAmount));
   return {
     assets: things.map((thing): AffairsAsset => ({ ...thing, encumbrances: on.get(thing.id)! })),
-    preferent: of((kind) => kind !== 'secured' && kind !== 'concurrent'),
-    concurrent: sum([of((kind) => kind === 'concurrent'), beyond]),
+    preferent: sumOfKind((kind) => kind !== 'secured' && kind !== 'concurrent'),
+    concurrent: sum([sumOfKind((kind) => kind === 'concurrent'), beyond]),
     costs,
   };
 }

@@ -62,8 +62,8 @@ export interface CapturedClaim {
   readonly isReserved?: boolean;
 }
 
-export const amountOfParts = ({ parts }: CapturedClaim, chosen: (part: ClaimPart) => boolean = () => true): Cents =>
+export const sumClaimParts = ({ parts }: CapturedClaim, chosen: (part: ClaimPart) => boolean = () => true): Cents =>
   sum(parts.filter(({ part }) => chosen(part)).map(({ amount }) => amount));
 
-export const amountOfPart = (claim: CapturedClaim, part: ClaimPart): Cents =>
-  claim.parts.length === 0 ? nil : amountOfParts(claim, (one) => one === part);
+export const sumClaimPart = (claim: CapturedClaim, part: ClaimPart): Cents =>
+  claim.parts.length === 0 ? nil : sumClaimParts(claim, (one) => one === part);

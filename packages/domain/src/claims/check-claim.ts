@@ -1,10 +1,10 @@
 import { addDays, addMonths, type LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, type RefusalError, refuse, type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
 import { employeeHeads } from '../insolvency/estate';
-import { amountOfParts, type CapturedClaim } from './captured-claim';
+import { sumClaimParts, type CapturedClaim } from './captured-claim';
 import { checkClaimStep, claimSteps, type ClaimStatus, isOut, isProved } from './claim-status';
-import { rankOfCategory } from './preferent-category';
+import { rankCategory } from './preferent-category';
 
 export interface ClaimContext {
   readonly today: LocalDate;
@@ -22,10 +22,10 @@ export interface ClaimContext {
 const section = 'Insolvency Act 24 of 1936';
 
 /** Everything a claim may not be saved with, each with what to do. */
-export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused | undefined {
+export function checkClaim(claim: CapturedClaim, context: ClaimContext): RefusalError | undefined {
   const { type, category, status, statusOn, reason, claimed, proved, parts, securedBy, lease } = claim;
   const most = proved ?? claimed;
-  const rank = category === undefined ? undefined : rankOfCategory(category);
+  const rank = category === undefined ? undefined : rankCategory(category);
   return collectRefusals([
     checkClaimStep(context.before, status),
     claimed > 0 ? undefined : refuse('amount', 'Enter what is claimed, above nought.'),
@@ -35,7 +35,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
     status === 'reduced' && (proved === undefined || proved >= claimed)
       ? refuse('provedAmount', 'Enter the lower amount the Master left.', `${section} s 45(3)`)
       : undefined,
-    amountOfParts(claim) > most
+    sumClaimParts(claim) > most
       ? refuse(
           'amounts',
           'The parts come to more than the claim as it stands. Lower a part, or correct the claim.',
@@ -74,7 +74,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
         ? undefined
         : refuse(
             `securedBy.${nth}.assetID`,
-            said('{asset} is not marked as given as security. Mark it on the assets tab first.', {
+            message('{asset} is not marked as given as security. Mark it on the assets tab first.', {
               asset: context.nameOf(assetId),
             }),
             `${section} s 95(1)`,
@@ -109,14 +109,14 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
   ]);
 }
 
-const isOfEmployee = (rank: ReturnType<typeof rankOfCategory> | undefined): boolean =>
+const isOfEmployee = (rank: ReturnType<typeof rankCategory> | undefined): boolean =>
   employeeHeads.some((head) => head === rank);
 
 const rentLacks =
   'Enter the rent: a landlord’s hypothec covers only so many months of it (s 85(2)), and all of the claim counts as secured until then.';
 
 /** What is saved and should be looked at. */
-export function warningsOfClaim(
+export function listClaimWarnings(
   claim: CapturedClaim,
   { accountLodgedOn, secondMeetingOn, before, today }: ClaimContext,
 ): Warning[] {
@@ -128,25 +128,25 @@ export function warningsOfClaim(
   return [
     ...(lastDay && isNewly && !isOut(status) && status !== 'lateNeedsLeave' && (statusOn ?? today) > lastDay
       ? [
-          warn(
+          createWarning(
             'status',
-            said('Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).', { day: lastDay }), // prettier-ignore
+            message('Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).', { day: lastDay }), // prettier-ignore
           ),
         ]
       : []),
     ...(accountLodgedOn && isProved(status) && statusOn && statusOn >= addDays(accountLodgedOn, since)
       ? [
-          warn(
+          createWarning(
             'statusDate',
             'Proved after the account was lodged: it shares in later money only, unless the Master allows it.',
           ),
         ]
       : []),
     ...(type === 'secured' && claim.lease && claim.lease.rentPerPeriod === undefined
-      ? [warn('rentPerPeriod', rentLacks)]
+      ? [createWarning('rentPerPeriod', rentLacks)]
       : []),
     ...(type === 'prescribed'
-      ? [warn('claimTypeID', 'A prescribed claim never ranks; it stands here for the report.')]
+      ? [createWarning('claimTypeID', 'A prescribed claim never ranks; it stands here for the report.')]
       : []),
   ];
 }

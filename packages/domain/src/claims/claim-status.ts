@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
-import { refuse, type Refused } from '../law/refusal';
-import { anyOf, said } from '../law/said';
+import { refuse, type RefusalError } from '../law/refusal';
+import { anyOf, message } from '../law/message';
 
 /** Where a claim stands between lodging and its end, Insolvency Act 24 of 1936 ss 44, 45 and 51. */
 export const claimStatuses = [
@@ -17,7 +17,7 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-interface Step {
+interface ClaimStatusStep {
   readonly label: string;
   readonly next: readonly ClaimStatus[];
   /** Stands as proved: it ranks, votes and contributes. */
@@ -28,7 +28,7 @@ interface Step {
   readonly needsReason?: true;
 }
 
-export const claimSteps: Readonly<Record<ClaimStatus, Step>> = {
+export const claimSteps: Readonly<Record<ClaimStatus, ClaimStatusStep>> = {
   lodged: { label: 'Lodged', next: ['tendered', 'proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
   tendered: { label: 'Tendered', next: ['proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
   proved: { label: 'Proved', next: ['disputed', 'withdrawn'], isProved: true },
@@ -51,7 +51,7 @@ export const claimSteps: Readonly<Record<ClaimStatus, Step>> = {
 export const isProved = (status: ClaimStatus): boolean => claimSteps[status].isProved === true;
 export const isOut = (status: ClaimStatus): boolean => claimSteps[status].isOut === true;
 
-interface Standing {
+interface ClaimStanding {
   readonly status: ClaimStatus;
   readonly statusOn?: LocalDate | null;
   readonly provedOn?: LocalDate | null;
@@ -60,36 +60,39 @@ interface Standing {
  * Since when a claim stands as proved: a dispute and its end leave that day as it was. Of one decided on before the day
  * was kept, it is what is told now.
  */
-export const provedSince = (before: Standing | undefined, now: Standing): LocalDate | null => {
+export const computeProvedSince = (before: ClaimStanding | undefined, now: ClaimStanding): LocalDate | null => {
   if (!isProved(now.status)) return null;
   if (now.status === 'proved') return now.statusOn ?? null;
   return before?.provedOn ?? (before?.status === 'proved' ? before.statusOn : null) ?? now.provedOn ?? null;
 };
 
 /** Proved, and nobody knows since when: it votes at every meeting and counts as proved before every account. */
-export const lacksDayOfProof = ({ status, provedOn }: Standing): boolean => isProved(status) && !provedOn;
+export const lacksDayOfProof = ({ status, provedOn }: ClaimStanding): boolean => isProved(status) && !provedOn;
 
 /** Whether a claim may go from one step to another; a new one begins lodged, tendered or late. */
-export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): Refused | undefined {
+export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): RefusalError | undefined {
   if (from === to) return undefined;
   const ways = from === undefined ? (['lodged', 'tendered', 'lateNeedsLeave'] as const) : claimSteps[from].next;
   if (ways.some((way) => way === to)) return undefined;
   const labels = ways.map((way) => claimSteps[way].label);
   if (from === undefined) {
-    return refuse('status', said('A new claim is {ways}. Save it first, then decide on it.', { ways: anyOf(labels) }));
+    return refuse(
+      'status',
+      message('A new claim is {ways}. Save it first, then decide on it.', { ways: anyOf(labels) }),
+    );
   }
   if (labels.length === 0) {
     return refuse(
       'status',
-      said('A claim that is {from} stays so. Capture a new one.', { from: said(claimSteps[from].label) }),
+      message('A claim that is {from} stays so. Capture a new one.', { from: message(claimSteps[from].label) }),
     );
   }
   return refuse(
     'status',
-    said('A claim that is {from} can become {ways}, not {to}.', {
-      from: said(claimSteps[from].label),
+    message('A claim that is {from} can become {ways}, not {to}.', {
+      from: message(claimSteps[from].label),
       ways: anyOf(labels),
-      to: said(claimSteps[to].label),
+      to: message(claimSteps[to].label),
     }),
     'Insolvency Act s 44, s 45',
   );

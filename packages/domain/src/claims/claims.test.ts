@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type LocalDate, localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
-import { securedOf } from '../insolvency/check-estate';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
+import { listSecuredClaims } from '../insolvency/check-estate';
 import { nil, rand } from '../money/cents';
 import type { CapturedClaim } from './captured-claim';
-import { checkClaim, type ClaimContext, warningsOfClaim } from './check-claim';
-import { estateOf } from './estate-of-claims';
-import { checkClaimStep, claimStatuses, claimSteps, lacksDayOfProof, provedSince } from './claim-status';
-import { insolvencyOutlook, type OutlookFacts } from './insolvency-outlook';
-import { rankOfCategory } from './preferent-category';
+import { checkClaim, type ClaimContext, listClaimWarnings } from './check-claim';
+import { buildInsolventEstate } from './estate-of-claims';
+import { checkClaimStep, claimStatuses, claimSteps, lacksDayOfProof, computeProvedSince } from './claim-status';
+import { computeInsolvencyOutlook, type OutlookFacts } from './insolvency-outlook';
+import { rankCategory } from './preferent-category';
 
-const claim = (id: string, claimed: number, more: Partial<CapturedClaim> = {}): CapturedClaim => ({
+const createClaim = (id: string, claimed: number, more: Partial<CapturedClaim> = {}): CapturedClaim => ({
   id,
   creditorId: id,
   creditor: id,
@@ -22,26 +22,28 @@ const claim = (id: string, claimed: number, more: Partial<CapturedClaim> = {}): 
   ...more,
 });
 const context: ClaimContext = {
-  today: localDate('2026-11-16'),
+  today: toLocalDate('2026-11-16'),
   encumbered: new Set(['house']),
   nameOf: (id) => id,
   before: 'lodged',
 };
-const statusOn = localDate('2026-11-01');
-const wrong = (more: Partial<CapturedClaim>, at: Partial<ClaimContext> = {}) => {
-  const refused = checkClaim(claim('A', 100, more), { ...context, ...at });
-  return refused ? refusedFields(refused) : [];
+const statusOn = toLocalDate('2026-11-01');
+const listWrong = (more: Partial<CapturedClaim>, at: Partial<ClaimContext> = {}) => {
+  const refused = checkClaim(createClaim('A', 100, more), { ...context, ...at });
+  return refused ? readRefusalFields(refused) : [];
 };
 
 describe('a claim', () => {
   test('goes from lodging to its end by the steps there are', () => {
     const { before: _, ...fresh } = context;
-    expect(checkClaim(claim('A', 100), fresh)).toBeUndefined();
-    expect(refusedFields(checkClaim(claim('A', 100, { status: 'proved', statusOn }), fresh))).toEqual(['status']);
-    expect(wrong({ status: 'proved', statusOn })).toEqual([]);
-    expect(wrong({ status: 'expunged', statusOn, reason: 'x' })).toEqual(['status']);
-    expect(wrong({ status: 'expunged', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual([]);
-    expect(wrong({ status: 'lodged' }, { before: 'withdrawn' })).toEqual(['status']);
+    expect(checkClaim(createClaim('A', 100), fresh)).toBeUndefined();
+    expect(readRefusalFields(checkClaim(createClaim('A', 100, { status: 'proved', statusOn }), fresh))).toEqual([
+      'status',
+    ]);
+    expect(listWrong({ status: 'proved', statusOn })).toEqual([]);
+    expect(listWrong({ status: 'expunged', statusOn, reason: 'x' })).toEqual(['status']);
+    expect(listWrong({ status: 'expunged', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual([]);
+    expect(listWrong({ status: 'lodged' }, { before: 'withdrawn' })).toEqual(['status']);
     for (const from of claimStatuses) {
       for (const to of claimStatuses) {
         const may = from === to || claimSteps[from].next.includes(to);
@@ -60,7 +62,7 @@ describe('a claim', () => {
     ],
     ['rejected without a reason', { status: 'rejected', statusOn }, ['statusReason']],
     ['decided on no day', { status: 'tendered' }, ['statusDate']],
-    ['decided tomorrow', { status: 'tendered', statusOn: localDate('2026-11-17') }, ['statusDate']],
+    ['decided tomorrow', { status: 'tendered', statusOn: toLocalDate('2026-11-17') }, ['statusDate']],
     ['secured by nothing', { type: 'secured' }, ['securedBy']],
     [
       'security on an asset not encumbered',
@@ -77,19 +79,19 @@ describe('a claim', () => {
     ['a pledge as a preference', { type: 'preferent', category: 25 }, ['preferentClaimCategoryID']],
     ['wages of a bank', { parts: [{ part: 'salary', amount: rand(1) }] }, ['amounts']],
   ])('%s is refused', (_, more, fields) => {
-    expect(wrong(more)).toEqual(fields);
+    expect(listWrong(more)).toEqual(fields);
   });
 
   test('the day of proof stays as it was, and is told where nobody kept it', () => {
-    const [proof, end, told] = ['2026-05-01', '2026-06-01', '2026-04-30'].map(localDate) as [
+    const [proof, end, told] = ['2026-05-01', '2026-06-01', '2026-04-30'].map(toLocalDate) as [
       LocalDate,
       LocalDate,
       LocalDate,
     ];
     const proved = { status: 'proved', statusOn: proof } as const;
-    expect(provedSince(proved, { status: 'confirmed', statusOn: end, provedOn: told })).toBe(proof);
+    expect(computeProvedSince(proved, { status: 'confirmed', statusOn: end, provedOn: told })).toBe(proof);
     const unknown = { status: 'confirmed', statusOn: end, provedOn: null } as const;
-    expect(provedSince(unknown, { ...unknown, provedOn: told })).toBe(told);
+    expect(computeProvedSince(unknown, { ...unknown, provedOn: told })).toBe(told);
     expect([unknown, { ...unknown, provedOn: told }, { status: 'lodged' as const }].map(lacksDayOfProof)).toEqual([
       true,
       false,
@@ -98,23 +100,23 @@ describe('a claim', () => {
   });
 
   test('reduced to no less is refused; proved after the account is told', () => {
-    expect(wrong({ status: 'reduced', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual(['provedAmount']);
-    const late = claim('A', 1, { status: 'proved', statusOn });
-    expect(warningsOfClaim(late, { ...context, accountLodgedOn: localDate('2026-10-31') })).toHaveLength(1);
-    expect(warningsOfClaim(late, { ...context, accountLodgedOn: statusOn })).toHaveLength(1);
-    expect(warningsOfClaim(late, { ...context, before: 'proved', accountLodgedOn: statusOn })).toEqual([]);
+    expect(listWrong({ status: 'reduced', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual(['provedAmount']);
+    const late = createClaim('A', 1, { status: 'proved', statusOn });
+    expect(listClaimWarnings(late, { ...context, accountLodgedOn: toLocalDate('2026-10-31') })).toHaveLength(1);
+    expect(listClaimWarnings(late, { ...context, accountLodgedOn: statusOn })).toHaveLength(1);
+    expect(listClaimWarnings(late, { ...context, before: 'proved', accountLodgedOn: statusOn })).toEqual([]);
     // P11: the second meeting of 14 July lets claims be proved without leave until 14 October.
-    const after = { ...context, secondMeetingOn: localDate('2026-07-14') };
-    const warned = (status: 'proved' | 'lodged' | 'lateNeedsLeave', on: string) =>
-      warningsOfClaim(claim('A', 1, { status, statusOn: localDate(on) }), after).map(({ field }) => field);
-    expect(warned('proved', '2026-10-14')).toEqual([]);
-    expect(warned('proved', '2026-10-15')).toEqual(['status']);
-    expect(warned('lodged', '2026-10-15')).toEqual(['status']);
-    expect(warned('lateNeedsLeave', '2026-10-15')).toEqual([]);
+    const after = { ...context, secondMeetingOn: toLocalDate('2026-07-14') };
+    const listWarnings = (status: 'proved' | 'lodged' | 'lateNeedsLeave', on: string) =>
+      listClaimWarnings(createClaim('A', 1, { status, statusOn: toLocalDate(on) }), after).map(({ field }) => field);
+    expect(listWarnings('proved', '2026-10-14')).toEqual([]);
+    expect(listWarnings('proved', '2026-10-15')).toEqual(['status']);
+    expect(listWarnings('lodged', '2026-10-15')).toEqual(['status']);
+    expect(listWarnings('lateNeedsLeave', '2026-10-15')).toEqual([]);
   });
 
   test('has one of twenty-five categories, each in its rank', () => {
-    const ranks = Array.from({ length: 25 }, (_, nth) => rankOfCategory(nth + 1));
+    const ranks = Array.from({ length: 25 }, (_, nth) => rankCategory(nth + 1));
     expect(ranks.slice(0, 5)).toEqual(['salary', 'leave', 'paidAbsence', 'severance', 'fund']);
     expect(ranks.slice(7, 9)).toEqual(['fund', 'statutory']);
     expect(ranks.slice(20)).toEqual(['statutory', 'tax', 'tax', 'generalBond', 'pledge']);
@@ -122,29 +124,34 @@ describe('a claim', () => {
 });
 
 describe('the outlook of P7, with no claim proved', () => {
-  const asset = (id: string) => ({ id, description: id, receipts: [], costs: [] });
+  const createAsset = (id: string) => ({ id, description: id, receipts: [], costs: [] });
   const facts: OutlookFacts = {
     country: 'ZA',
     entity: 'company',
-    concursusOn: localDate('2026-02-02'),
-    today: localDate('2026-11-16'),
-    assets: [asset('E1'), asset('E2')],
+    concursusOn: toLocalDate('2026-02-02'),
+    today: toLocalDate('2026-11-16'),
+    assets: [createAsset('E1'), createAsset('E2')],
     receipts: [{ id: 'cash', description: 'Money', amount: rand(61_870.12), item: 3 }],
     // With the smallest fee of R2 500 the costs of s 97 are those of the example.
     costs: [{ id: 'k', description: 'Costs', amount: rand(143_220.45 - 2_500) }],
     bondPremium: nil,
     vendor: false,
     claims: [
-      claim('K1', 220_000, { number: 1 }),
-      claim('K2', 64_512.8, { number: 2 }),
-      claim('S1', 131_240.55, { number: 3, type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] }),
-      claim('P1', 75_000, { number: 4, type: 'preferent', category: 19 }),
-      claim('S2', 300_000, { number: 5, type: 'secured', securedBy: [{ assetId: 'E2', rank: 1 }], reliesSolely: true }),
+      createClaim('K1', 220_000, { number: 1 }),
+      createClaim('K2', 64_512.8, { number: 2 }),
+      createClaim('S1', 131_240.55, { number: 3, type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] }),
+      createClaim('P1', 75_000, { number: 4, type: 'preferent', category: 19 }),
+      createClaim('S2', 300_000, {
+        number: 5,
+        type: 'secured',
+        securedBy: [{ assetId: 'E2', rank: 1 }],
+        reliesSolely: true,
+      }),
     ],
   };
 
   test('shows what each creditor would contribute', () => {
-    const { distribution, warnings } = granted(insolvencyOutlook(facts, 'lodged'));
+    const { distribution, warnings } = expectGranted(computeInsolvencyOutlook(facts, 'lodged'));
     expect(distribution.claims.map(({ contribution }) => contribution)).toEqual([
       rand(36_468.57),
       rand(10_694.04),
@@ -156,10 +163,14 @@ describe('the outlook of P7, with no claim proved', () => {
   });
 
   test('of what is proved alone: nobody yet, then the one who proved', () => {
-    expect(granted(insolvencyOutlook(facts, 'proved')).distribution.contribution.value.uncovered).toBe(rand(81_350.33));
+    expect(expectGranted(computeInsolvencyOutlook(facts, 'proved')).distribution.contribution.value.uncovered).toBe(
+      rand(81_350.33),
+    );
     const [first, ...others] = facts.claims;
     const proved = { ...first!, status: 'proved' as const, statusOn, proved: rand(5) };
-    const one = granted(insolvencyOutlook({ ...facts, claims: [proved, ...others] }, 'proved')).distribution;
+    const one = expectGranted(
+      computeInsolvencyOutlook({ ...facts, claims: [proved, ...others] }, 'proved'),
+    ).distribution;
     expect(one.claims.map(({ id, claim: amount, contribution }) => [id, amount, contribution])).toEqual([
       ['K1', rand(5), rand(81_350.33)],
     ]);
@@ -167,36 +178,38 @@ describe('the outlook of P7, with no claim proved', () => {
 
   test('leaves out what is rejected, expunged, withdrawn or prescribed', () => {
     const out = [
-      claim('R', 1, { status: 'rejected' }),
-      claim('W', 1, { status: 'withdrawn' }),
-      claim('X', 1, { type: 'prescribed' }),
+      createClaim('R', 1, { status: 'rejected' }),
+      createClaim('W', 1, { status: 'withdrawn' }),
+      createClaim('X', 1, { type: 'prescribed' }),
     ];
-    const { distribution } = granted(insolvencyOutlook({ ...facts, claims: [...facts.claims, ...out] }, 'lodged'));
+    const { distribution } = expectGranted(
+      computeInsolvencyOutlook({ ...facts, claims: [...facts.claims, ...out] }, 'lodged'),
+    );
     expect(distribution.claims).toHaveLength(5);
   });
 
   test('an employee has one claim, whose parts are capped each', () => {
-    const wages = claim('E', 20_000, {
+    const wages = createClaim('E', 20_000, {
       type: 'preferent',
       category: 1,
       parts: [{ part: 'leave', amount: rand(5_000) }],
     });
     const rich = { ...facts, costs: [], claims: [wages] };
-    const { distribution } = granted(insolvencyOutlook(rich, 'lodged'));
+    const { distribution } = expectGranted(computeInsolvencyOutlook(rich, 'lodged'));
     expect(distribution.claims[0]).toMatchObject({ preferentAward: rand(16_000), concurrentAward: rand(4_000) });
-    const twice = insolvencyOutlook({ ...rich, claims: [wages, { ...wages, id: 'F' }] }, 'lodged');
-    expect(refusedFields(twice)).toEqual(['claims.F']);
+    const twice = computeInsolvencyOutlook({ ...rich, claims: [wages, { ...wages, id: 'F' }] }, 'lodged');
+    expect(readRefusalFields(twice)).toEqual(['claims.F']);
   });
 
   test('P8: a landlord’s hypothec covers three months of a monthly rent, and the rest ranks with the others', () => {
-    const at = (lease: CapturedClaim['lease']) =>
-      securedOf(
-        estateOf(
+    const computeSecured = (lease: CapturedClaim['lease']) =>
+      listSecuredClaims(
+        buildInsolventEstate(
           {
             country: 'ZA',
             entity: 'person',
-            concursusOn: localDate('2026-02-02'),
-            awardsTo: localDate('2026-02-02'),
+            concursusOn: toLocalDate('2026-02-02'),
+            awardsTo: toLocalDate('2026-02-02'),
             assets: [{ id: 'goods', description: 'Goods', receipts: [], costs: [] }],
             receipts: [],
             costs: [],
@@ -205,7 +218,7 @@ describe('the outlook of P7, with no claim proved', () => {
             fee: { vendor: false },
           },
           [
-            claim('L', 122_500, {
+            createClaim('L', 122_500, {
               type: 'secured',
               securedBy: [{ assetId: 'goods', rank: 1 }],
               ...(lease && { lease }),
@@ -213,27 +226,27 @@ describe('the outlook of P7, with no claim proved', () => {
           ],
         ),
       ).map(({ secured, unsecured }) => [secured, unsecured]);
-    expect(at({ rentPerPeriod: rand(24_500), periodMonths: 1 })).toEqual([[rand(73_500), rand(49_000)]]);
-    expect(at({ rentPerPeriod: rand(294_000), periodMonths: 12 })).toEqual([[rand(122_500), nil]]);
-    expect(at({})).toEqual([[rand(122_500), nil]]);
-    const leased = (lease: CapturedClaim['lease']) =>
-      wrong({ type: 'secured', securedBy: [{ assetId: 'house', rank: 1 }], ...(lease && { lease }) });
-    expect(leased({ rentPerPeriod: rand(1) })).toEqual(['rentPeriodMonths']);
-    expect(leased({ periodMonths: 1 })).toEqual(['rentPerPeriod']);
-    expect(warningsOfClaim(claim('L', 1, { type: 'secured', lease: {} }), context)).toHaveLength(1);
+    expect(computeSecured({ rentPerPeriod: rand(24_500), periodMonths: 1 })).toEqual([[rand(73_500), rand(49_000)]]);
+    expect(computeSecured({ rentPerPeriod: rand(294_000), periodMonths: 12 })).toEqual([[rand(122_500), nil]]);
+    expect(computeSecured({})).toEqual([[rand(122_500), nil]]);
+    const checkLeased = (lease: CapturedClaim['lease']) =>
+      listWrong({ type: 'secured', securedBy: [{ assetId: 'house', rank: 1 }], ...(lease && { lease }) });
+    expect(checkLeased({ rentPerPeriod: rand(1) })).toEqual(['rentPeriodMonths']);
+    expect(checkLeased({ periodMonths: 1 })).toEqual(['rentPerPeriod']);
+    expect(listClaimWarnings(createClaim('L', 1, { type: 'secured', lease: {} }), context)).toHaveLength(1);
   });
 
   test('older interest is outside the security, and no order means today', () => {
     const { concursusOn: _, ...open } = facts;
-    const bond = claim('B', 100, {
+    const bond = createClaim('B', 100, {
       type: 'secured',
       securedBy: [{ assetId: 'E1', rank: 2 }],
       parts: [{ part: 'olderInterest', amount: rand(10) }],
     });
-    const first = claim('A', 50, { type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] });
-    const house = { ...asset('E1'), receipts: [{ id: 'sale', description: 'House', amount: rand(200) }] };
-    const outlook = granted(
-      insolvencyOutlook({ ...open, assets: [house], costs: [], claims: [bond, first] }, 'lodged'),
+    const first = createClaim('A', 50, { type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] });
+    const house = { ...createAsset('E1'), receipts: [{ id: 'sale', description: 'House', amount: rand(200) }] };
+    const outlook = expectGranted(
+      computeInsolvencyOutlook({ ...open, assets: [house], costs: [], claims: [bond, first] }, 'lodged'),
     );
     expect(outlook.concursusOn).toBe(facts.today);
     expect(outlook.distribution.accounts[0]!.awards.map(({ id, paid }) => [id, paid])).toEqual([

@@ -6,16 +6,16 @@ import {
   employeeHeads,
   type EncumberedInput,
   type InsolventEstate,
-  type Receipt,
+  type InsolvencyReceipt,
 } from '../insolvency/estate';
-import { mostRentSecured } from '../insolvency/landlord';
+import { computeMostRentSecured } from '../insolvency/landlord';
 import type { Country } from '../law/country';
-import { type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Cents, minus, negate, nil, notBelowNil, smaller, sum } from '../money/cents';
-import { amountOfPart, type CapturedClaim } from './captured-claim';
+import { type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type Cents, minus, negate, nil, clampBelowNil, pickSmaller, sum } from '../money/cents';
+import { sumClaimPart, type CapturedClaim } from './captured-claim';
 import { isProved } from './claim-status';
-import { rankOfCategory } from './preferent-category';
+import { rankCategory } from './preferent-category';
 
 export interface HeadedCost extends CostLine {
   /** Left out: a cost of administration. */
@@ -25,19 +25,19 @@ export interface HeadedCost extends CostLine {
 export interface AssetBooks {
   readonly id: string;
   readonly description: string;
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   readonly costs: readonly HeadedCost[];
 }
 
 /** The limits of s 98A hold for an employee, not for a claim. */
-export function* onceAnEmployee(claims: readonly CapturedClaim[]): Iterable<Refused> {
+export function* listOncePerEmployee(claims: readonly CapturedClaim[]): Iterable<RefusalError> {
   const seen = new Set<string>();
   for (const claim of claims) {
-    if (kindOf(claim) !== 'employee') continue;
+    if (toClaimKind(claim) !== 'employee') continue;
     if (seen.has(claim.creditorId)) {
       yield refuse(
         `claims.${claim.id}`,
-        said('{creditor} has two claims as an employee. Put them into one, with its parts.', {
+        message('{creditor} has two claims as an employee. Put them into one, with its parts.', {
           creditor: claim.creditor,
         }),
         'Insolvency Act s 98A(2)',
@@ -47,20 +47,20 @@ export function* onceAnEmployee(claims: readonly CapturedClaim[]): Iterable<Refu
   }
 }
 
-export type Kind = 'secured' | 'employee' | 'fund' | 'statutory' | 'tax' | 'generalBond' | 'concurrent';
+export type InsolvencyClaimKind = 'secured' | 'employee' | 'fund' | 'statutory' | 'tax' | 'generalBond' | 'concurrent';
 
-export function kindOf({ type, category = 0 }: CapturedClaim): Kind {
+export function toClaimKind({ type, category = 0 }: CapturedClaim): InsolvencyClaimKind {
   if (type === 'secured') return 'secured';
   if (type !== 'preferent') return 'concurrent';
-  const rank = rankOfCategory(category);
+  const rank = rankCategory(category);
   if (rank === 'pledge') return 'concurrent';
-  return employeeHeads.some((head) => head === rank) ? 'employee' : (rank as Kind);
+  return employeeHeads.some((head) => head === rank) ? 'employee' : (rank as InsolvencyClaimKind);
 }
 
-export const amountOf = ({ claimed, proved, status }: CapturedClaim): Cents =>
+export const readClaimAmount = ({ claimed, proved, status }: CapturedClaim): Cents =>
   isProved(status) ? (proved ?? claimed) : claimed;
 
-export const claimantOf = (claim: CapturedClaim): Claimant => ({
+export const toClaimant = (claim: CapturedClaim): Claimant => ({
   id: claim.id,
   ...(claim.number !== undefined && { number: claim.number }),
   creditorId: claim.creditorId,
@@ -68,37 +68,37 @@ export const claimantOf = (claim: CapturedClaim): Claimant => ({
   proved: true,
   ...(claim.isApplicant && { petition: claim.claimed }),
 });
-const rateOf = ({ agreedRate }: CapturedClaim) => (agreedRate ? { agreedRate } : {});
-const plain = (claim: CapturedClaim) => ({ ...claimantOf(claim), amount: amountOf(claim) });
+const toAgreedRate = ({ agreedRate }: CapturedClaim) => (agreedRate ? { agreedRate } : {});
+const toPlainClaim = (claim: CapturedClaim) => ({ ...toClaimant(claim), amount: readClaimAmount(claim) });
 
 /** The business carried on (s 93): only its net goes to the free residue, and the fee runs on its sales. */
-export interface Trading {
-  readonly sales: readonly Receipt[];
+export interface TradingBooks {
+  readonly sales: readonly InsolvencyReceipt[];
   readonly costs: readonly CostLine[];
 }
 /** What there is to share out, before anybody's claim. */
-export interface EstateParts {
+export interface InsolventEstateInput {
   readonly country: Country;
   readonly entity: InsolventEstate['entity'];
   readonly concursusOn: LocalDate;
   readonly awardsTo: LocalDate;
   readonly assets: readonly AssetBooks[];
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   readonly costs: readonly HeadedCost[];
-  readonly trading?: Trading;
+  readonly trading?: TradingBooks;
   readonly bondPremium: Cents;
   readonly mastersFee: Cents;
   readonly fee: InsolventEstate['fee'];
   readonly settings?: InsolventEstate['settings'];
 }
 
-export const tradingNet = ({ sales, costs }: Trading): Cents =>
+export const computeTradingNet = ({ sales, costs }: TradingBooks): Cents =>
   minus(sum(sales.map(({ amount }) => amount)), sum(costs.map(({ amount }) => amount)));
 
 /** The net of a business: a receipt that earns nothing itself, or a cost of administration where there is a loss. */
-function tradingLines(trading: Trading | undefined) {
+function listTradingLines(trading: TradingBooks | undefined) {
   if (!trading) return { receipts: [], losses: [], feeOnly: [] };
-  const net = tradingNet(trading);
+  const net = computeTradingNet(trading);
   const line = { id: 'trading', description: 'Net of the business carried on' };
   return {
     receipts: net > 0 ? [{ ...line, amount: net }] : [],
@@ -108,18 +108,19 @@ function tradingLines(trading: Trading | undefined) {
 }
 
 /** Books and claims in the words of those who share out: an asset with a secured claim has an account of its own. */
-export function estateOf(parts: EstateParts, claims: readonly CapturedClaim[]): InsolventEstate {
-  const of = (kind: Kind): readonly CapturedClaim[] => claims.filter((claim) => kindOf(claim) === kind);
-  const encumbered = encumberedBy(parts.assets, of('secured'));
+export function buildInsolventEstate(parts: InsolventEstateInput, claims: readonly CapturedClaim[]): InsolventEstate {
+  const listOfKind = (kind: InsolvencyClaimKind): readonly CapturedClaim[] =>
+    claims.filter((claim) => toClaimKind(claim) === kind);
+  const encumbered = groupEncumberedAssets(parts.assets, listOfKind('secured'));
   const held = new Set(encumbered.map(({ id }) => id));
   const free = parts.assets.filter(({ id }) => !held.has(id));
   const loose = [...free.flatMap(({ costs }) => costs), ...parts.costs];
-  const under = (head: CostHead): readonly HeadedCost[] =>
+  const listUnderHead = (head: CostHead): readonly HeadedCost[] =>
     loose.filter(
       (cost) => (cost.head === undefined || cost.head === 'collection' ? 'administration' : cost.head) === head,
     );
-  const { receipts, losses, feeOnly } = tradingLines(parts.trading);
-  const [funeral, deathBed] = [under('funeral'), under('deathBed')];
+  const { receipts, losses, feeOnly } = listTradingLines(parts.trading);
+  const [funeral, deathBed] = [listUnderHead('funeral'), listUnderHead('deathBed')];
   return {
     country: parts.country,
     entity: parts.entity,
@@ -130,24 +131,24 @@ export function estateOf(parts: EstateParts, claims: readonly CapturedClaim[]): 
     ...(feeOnly.length > 0 && { feeOnly }),
     ...(funeral.length > 0 && { funeral }),
     ...(deathBed.length > 0 && { deathBed }),
-    sheriff: under('sheriff'),
-    administration: [...under('administration'), ...losses],
+    sheriff: listUnderHead('sheriff'),
+    administration: [...listUnderHead('administration'), ...losses],
     bondPremium: parts.bondPremium,
     mastersFee: parts.mastersFee,
     fee: parts.fee,
     executions: [],
-    employees: of('employee').map((claim) => ({ ...claimantOf(claim), heads: headsOf(claim) })),
-    funds: of('fund').map(plain),
-    statutory: of('statutory').map(plain),
-    taxes: of('tax').map(plain),
-    generalBonds: of('generalBond').map((claim) => ({
-      ...plain(claim),
-      ...rateOf(claim),
+    employees: listOfKind('employee').map((claim) => ({ ...toClaimant(claim), heads: splitByHead(claim) })),
+    funds: listOfKind('fund').map(toPlainClaim),
+    statutory: listOfKind('statutory').map(toPlainClaim),
+    taxes: listOfKind('tax').map(toPlainClaim),
+    generalBonds: listOfKind('generalBond').map((claim) => ({
+      ...toPlainClaim(claim),
+      ...toAgreedRate(claim),
       ...(claim.bondedSum !== undefined && { bondedSum: claim.bondedSum }),
     })),
-    concurrent: of('concurrent').map((claim) => ({
-      ...plain(claim),
-      ...rateOf(claim),
+    concurrent: listOfKind('concurrent').map((claim) => ({
+      ...toPlainClaim(claim),
+      ...toAgreedRate(claim),
       ...(claim.isReserved && { reserved: true }),
     })),
     ...(parts.settings && { settings: parts.settings }),
@@ -155,16 +156,16 @@ export function estateOf(parts: EstateParts, claims: readonly CapturedClaim[]): 
 }
 
 /** What no part names of an employee's claim falls under the head of its category. */
-export function headsOf(claim: CapturedClaim) {
-  const own = rankOfCategory(claim.category ?? 1);
-  const named = sum(employeeHeads.map((head) => amountOfPart(claim, head)));
-  const rest = notBelowNil(minus(amountOf(claim), named));
+export function splitByHead(claim: CapturedClaim) {
+  const own = rankCategory(claim.category ?? 1);
+  const named = sum(employeeHeads.map((head) => sumClaimPart(claim, head)));
+  const rest = clampBelowNil(minus(readClaimAmount(claim), named));
   return Object.fromEntries(
-    employeeHeads.map((head) => [head, sum([amountOfPart(claim, head), head === own ? rest : nil])]),
+    employeeHeads.map((head) => [head, sum([sumClaimPart(claim, head), head === own ? rest : nil])]),
   );
 }
 
-function encumberedBy(assets: readonly AssetBooks[], secured: readonly CapturedClaim[]): EncumberedInput[] {
+function groupEncumberedAssets(assets: readonly AssetBooks[], secured: readonly CapturedClaim[]): EncumberedInput[] {
   const by = new Map<string, { readonly claim: CapturedClaim; readonly rank: number }[]>();
   for (const claim of secured) {
     for (const { assetId, rank } of claim.securedBy) {
@@ -180,26 +181,29 @@ function encumberedBy(assets: readonly AssetBooks[], secured: readonly CapturedC
     return [
       {
         ...asset,
-        ranks: ranks.map((rank) => claims.filter((one) => one.rank === rank).map(({ claim }) => securedClaim(claim))),
+        ranks: ranks.map((rank) => claims.filter((one) => one.rank === rank).map(({ claim }) => toSecuredClaim(claim))),
       },
     ];
   });
 }
 
 /** A landlord's hypothec covers so many months of rent (s 85(2)); without the rent, all of it stands as it was claimed. */
-const coveredBy = ({ lease }: CapturedClaim, amount: Cents): Cents =>
+const computeCoveredAmount = ({ lease }: CapturedClaim, amount: Cents): Cents =>
   lease?.rentPerPeriod !== undefined && lease.periodMonths !== undefined
-    ? smaller(amount, mostRentSecured({ rentPerPeriod: lease.rentPerPeriod, periodMonths: lease.periodMonths }))
+    ? pickSmaller(
+        amount,
+        computeMostRentSecured({ rentPerPeriod: lease.rentPerPeriod, periodMonths: lease.periodMonths }),
+      )
     : amount;
 
-const securedClaim = (claim: CapturedClaim) => {
-  const amount = amountOf(claim);
-  const secured = coveredBy(claim, notBelowNil(minus(amount, amountOfPart(claim, 'olderInterest'))));
+const toSecuredClaim = (claim: CapturedClaim) => {
+  const amount = readClaimAmount(claim);
+  const secured = computeCoveredAmount(claim, clampBelowNil(minus(amount, sumClaimPart(claim, 'olderInterest'))));
   return {
-    ...claimantOf(claim),
+    ...toClaimant(claim),
     secured,
     unsecured: minus(amount, secured),
-    ...rateOf(claim),
+    ...toAgreedRate(claim),
     ...(claim.reliesSolely && { reliesSolely: true }),
   };
 };

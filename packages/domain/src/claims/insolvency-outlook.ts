@@ -1,12 +1,18 @@
-import { later, type LocalDate } from '../dates/local-date';
-import { type Distribution, distribute } from '../insolvency/distribute';
-import type { InsolventEstate, Receipt } from '../insolvency/estate';
+import { pickLater, type LocalDate } from '../dates/local-date';
+import { type EstateDistribution, distribute } from '../insolvency/distribute';
+import type { InsolventEstate, InsolvencyReceipt } from '../insolvency/estate';
 import type { Country } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, type Warning, warn } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, type Warning, createWarning } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
 import type { CapturedClaim } from './captured-claim';
 import { isOut, isProved } from './claim-status';
-import { type AssetBooks, estateOf, type HeadedCost, onceAnEmployee, type Trading } from './estate-of-claims';
+import {
+  type AssetBooks,
+  buildInsolventEstate,
+  type HeadedCost,
+  listOncePerEmployee,
+  type TradingBooks,
+} from './estate-of-claims';
 
 export interface OutlookFacts {
   readonly country: Country;
@@ -15,9 +21,9 @@ export interface OutlookFacts {
   readonly concursusOn?: LocalDate;
   readonly today: LocalDate;
   readonly assets: readonly AssetBooks[];
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   readonly costs: readonly HeadedCost[];
-  readonly trading?: Trading;
+  readonly trading?: TradingBooks;
   readonly bondPremium: Cents;
   /** Not captured: the outlook goes without it and says so; no account does. */
   readonly mastersFee?: Cents;
@@ -27,26 +33,26 @@ export interface OutlookFacts {
 /** As if all that was lodged were proved, or of what is proved alone. */
 export type OutlookBasis = 'lodged' | 'proved';
 
-export interface Outlook {
-  readonly distribution: Distribution;
+export interface InsolvencyOutlook {
+  readonly distribution: EstateDistribution;
   readonly concursusOn: LocalDate;
   readonly warnings: readonly Warning[];
 }
 
 /** The dividend and the danger of contribution as they stand, by the same engine that draws the account. */
-export function insolvencyOutlook(facts: OutlookFacts, basis: OutlookBasis): Outcome<Outlook> {
+export function computeInsolvencyOutlook(facts: OutlookFacts, basis: OutlookBasis): Outcome<InsolvencyOutlook> {
   const { today, mastersFee } = facts;
   const concursusOn = facts.concursusOn ?? today;
   const claims = facts.claims.filter(({ status, type }) =>
     basis === 'proved' ? isProved(status) : !isOut(status) && type !== 'prescribed',
   );
-  const refused = collectRefusals(onceAnEmployee(claims));
+  const refused = collectRefusals(listOncePerEmployee(claims));
   if (refused) return refused;
-  const estate = estateOf(
+  const estate = buildInsolventEstate(
     {
       ...facts,
       concursusOn,
-      awardsTo: later(today, concursusOn),
+      awardsTo: pickLater(today, concursusOn),
       mastersFee: mastersFee ?? nil,
       fee: { vendor: facts.vendor },
     },
@@ -58,10 +64,12 @@ export function insolvencyOutlook(facts: OutlookFacts, basis: OutlookBasis): Out
     distribution,
     concursusOn,
     warnings: [
-      ...(facts.concursusOn ? [] : [warn('concursusOn', 'No order is captured: claims are counted to today.')]),
+      ...(facts.concursusOn
+        ? []
+        : [createWarning('concursusOn', 'No order is captured: claims are counted to today.')]),
       ...(mastersFee === undefined
         ? [
-            warn(
+            createWarning(
               'mastersFee',
               "The Master's fee is not captured: the figures leave it out, and no account is drawn without it.",
             ),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { projectDeath } from '../die-today/projection';
 import { w3AsAt, w3Client } from '../die-today/w3.testing';
-import { granted } from '../law/testing';
+import { expectGranted } from '../law/testing';
 import { rand } from '../money/cents';
-import { packed, unpacked } from './packed';
+import { packValue, unpackValue } from './packed';
 import { readSheet } from './read-sheet';
 import { emptySheet, type Sheet } from './sheet';
-import { type ClientHeld, estateOfSheet } from './sheet-estate';
-import { readTakers, takersText } from './takers-text';
-import { typed, w3Sheet, withCell } from './w3-sheet.testing';
+import { type StoredClientEstate, buildSheetEstate } from './sheet-estate';
+import { readTakers, formatTakers } from './takers-text';
+import { createSheetRows, w3Sheet, setCell } from './w3-sheet.testing';
 
 const { will: _, ...bare } = w3Client;
 /** Somebody of whom nothing is stored but who they are. */
-const nobody: ClientHeld = {
+const nobody: StoredClientEstate = {
   estate: {
     ...bare,
     people: [],
@@ -28,13 +28,14 @@ const nobody: ClientHeld = {
   sheet: emptySheet,
 };
 const around = { today: w3AsAt, country: 'ZA' } as const;
-const faults = (sheet: Sheet) => readSheet(sheet, around).faults.map(({ field, sentence }) => `${field}: ${sentence}`);
+const listFaults = (sheet: Sheet) =>
+  readSheet(sheet, around).faults.map(({ field, sentence }) => `${field}: ${sentence}`);
 
 describe('a client on one sheet', () => {
   test('W3 as it is typed comes to its figures', () => {
-    const { estate, read } = estateOfSheet(nobody, w3Sheet, w3AsAt);
+    const { estate, read } = buildSheetEstate(nobody, w3Sheet, w3AsAt);
     expect(read.faults).toEqual([]);
-    const projection = granted(projectDeath(estate, w3AsAt));
+    const projection = expectGranted(projectDeath(estate, w3AsAt));
     expect(projection.grossEstateAssets.value).toBe(rand(13_100_000));
     expect(projection.capitalGains.tax.value).toBe(rand(478_800));
     expect(projection.estateDuty.duty.value).toBe(rand(628_885));
@@ -49,16 +50,16 @@ describe('a client on one sheet', () => {
   });
 
   test('facts come over the wire whole, fractions with them', () => {
-    const { estate } = estateOfSheet(nobody, w3Sheet, w3AsAt);
-    expect(unpacked(JSON.parse(JSON.stringify(packed(estate))))).toEqual(estate);
-    expect(unpacked(packed({ text: '#7', deep: [{ n: 7n }] }))).toEqual({ text: '#7', deep: [{ n: 7n }] });
+    const { estate } = buildSheetEstate(nobody, w3Sheet, w3AsAt);
+    expect(unpackValue(JSON.parse(JSON.stringify(packValue(estate))))).toEqual(estate);
+    expect(unpackValue(packValue({ text: '#7', deep: [{ n: 7n }] }))).toEqual({ text: '#7', deep: [{ n: 7n }] });
   });
 
   test('half a sheet shows what it can: an amount being typed counts as nothing yet', () => {
-    const half = withCell(w3Sheet, 'owns', 0, { value: '4 8x' });
-    const { estate, read } = estateOfSheet(nobody, half, w3AsAt);
+    const half = setCell(w3Sheet, 'owns', 0, { value: '4 8x' });
+    const { estate, read } = buildSheetEstate(nobody, half, w3AsAt);
     expect(read.faults.map(({ field }) => field)).toEqual(['owns.owns1.value']);
-    expect(granted(projectDeath(estate, w3AsAt)).grossEstateAssets.value).toBe(rand(8_300_000));
+    expect(expectGranted(projectDeath(estate, w3AsAt)).grossEstateAssets.value).toBe(rand(8_300_000));
   });
 });
 
@@ -80,7 +81,7 @@ describe('who a thing goes to, as people write it', () => {
     ['theron family', 'Theron Family Trust'],
     ['', ''],
   ])('%s', (text, shown) => {
-    expect(takersText(granted(read(text)), people)).toBe(shown);
+    expect(formatTakers(expectGranted(read(text)), people)).toBe(shown);
   });
   test.each([
     ['Pieter', 'Nobody here is called Pieter'],
@@ -96,37 +97,39 @@ describe('who a thing goes to, as people write it', () => {
 
 describe('what cannot be is told in words a client understands', () => {
   test('a husband or wife and no marriage, or a marriage and nobody', () => {
-    expect(faults(withCell(w3Sheet, 'marriage', 0, { regime: 'unmarried' }))[0]).toContain('say how they are married');
-    expect(faults({ ...w3Sheet, people: w3Sheet.people.slice(1), owns: [], insures: [], retires: [] })[0]).toContain(
-      'Add the husband or wife under Family',
+    expect(listFaults(setCell(w3Sheet, 'marriage', 0, { regime: 'unmarried' }))[0]).toContain(
+      'say how they are married',
     );
+    expect(
+      listFaults({ ...w3Sheet, people: w3Sheet.people.slice(1), owns: [], insures: [], retires: [] })[0],
+    ).toContain('Add the husband or wife under Family');
   });
   test('a divorce without a day, and one before the marriage', () => {
-    const divorced = withCell(w3Sheet, 'marriage', 0, { regime: 'divorced' });
-    expect(faults(divorced)[0]).toContain('Enter the day of the divorce');
-    expect(faults(withCell(divorced, 'marriage', 0, { divorcedOn: '1989-12-31' }))[0]).toContain(
+    const divorced = setCell(w3Sheet, 'marriage', 0, { regime: 'divorced' });
+    expect(listFaults(divorced)[0]).toContain('Enter the day of the divorce');
+    expect(listFaults(setCell(divorced, 'marriage', 0, { divorcedOn: '1989-12-31' }))[0]).toContain(
       'The divorce lies before the marriage',
     );
   });
   test('negative cover, parts beyond the whole, nobody of that name, a birth in the future', () => {
-    expect(faults(withCell(w3Sheet, 'insures', 0, { value: '-5' }))).toEqual([
+    expect(listFaults(setCell(w3Sheet, 'insures', 0, { value: '-5' }))).toEqual([
       'insures.insures1.value: Give an amount of 0 or more.',
     ]);
-    expect(faults(withCell(w3Sheet, 'will', 0, { restTo: 'Ben 1, Carla 1/2' }))[0]).toMatch(/^will\.one\.restTo/);
-    expect(faults(withCell(w3Sheet, 'owns', 2, { goesTo: 'Piet' }))[0]).toContain('Nobody here is called Piet');
-    expect(faults(withCell(w3Sheet, 'people', 1, { bornOn: '2995-01-01' }))[0]).toContain('lies in the future');
+    expect(listFaults(setCell(w3Sheet, 'will', 0, { restTo: 'Ben 1, Carla 1/2' }))[0]).toMatch(/^will\.one\.restTo/);
+    expect(listFaults(setCell(w3Sheet, 'owns', 2, { goesTo: 'Piet' }))[0]).toContain('Nobody here is called Piet');
+    expect(listFaults(setCell(w3Sheet, 'people', 1, { bornOn: '2995-01-01' }))[0]).toContain('lies in the future');
   });
   test('things left to somebody where there is no will', () => {
-    expect(faults(withCell(w3Sheet, 'will', 0, { hasWill: 'no', restTo: '' }))[0]).toContain('Without a will');
+    expect(listFaults(setCell(w3Sheet, 'will', 0, { hasWill: 'no', restTo: '' }))[0]).toContain('Without a will');
   });
   test('no heirs: the law finds nobody, and says so', () => {
     const alone: Sheet = {
       ...emptySheet,
       who: w3Sheet.who,
-      owns: typed('owns', { name: 'Cash', kind: 'bank', value: '100' }),
+      owns: createSheetRows('owns', { name: 'Cash', kind: 'bank', value: '100' }),
     };
-    expect(faults(alone)).toEqual([]);
-    const { estate } = estateOfSheet(nobody, alone, w3AsAt);
+    expect(listFaults(alone)).toEqual([]);
+    const { estate } = buildSheetEstate(nobody, alone, w3AsAt);
     expect(JSON.stringify(projectDeath(estate, w3AsAt))).toMatch(/heir|relative|inherit/i);
   });
 });

@@ -1,7 +1,7 @@
-import { cellOf, placeOf, type Sheet, type SheetRow, type SheetSection, sheetSections } from './sheet';
+import { readCellText, toCellPlace, type Sheet, type SheetRow, type SheetSection, sheetSections } from './sheet';
 
 /** A cell that two people changed to different things. */
-export interface Clash {
+export interface SheetClash {
   readonly section: SheetSection;
   readonly key: string;
   readonly cell: string;
@@ -9,19 +9,20 @@ export interface Clash {
   readonly theirs: string;
 }
 
-const rowOf = (rows: readonly SheetRow[], key: string): SheetRow | undefined => rows.find((row) => row.key === key);
+const findSheetRow = (rows: readonly SheetRow[], key: string): SheetRow | undefined =>
+  rows.find((row) => row.key === key);
 
-function mergedRow(
+function mergeRow(
   section: SheetSection,
   theirs: SheetRow,
   mine: SheetRow,
   began: SheetRow | undefined,
-  clashes: Clash[],
+  clashes: SheetClash[],
 ) {
   const cells: Record<string, string> = { ...theirs.cells };
   for (const cell of Object.keys(mine.cells)) {
-    const [own, other] = [cellOf(mine, cell), cellOf(theirs, cell)];
-    const before = began ? cellOf(began, cell) : '';
+    const [own, other] = [readCellText(mine, cell), readCellText(theirs, cell)];
+    const before = began ? readCellText(began, cell) : '';
     if (theirs.locked.includes(cell) || own === before || own === other) continue;
     if (other !== before) clashes.push({ section, key: mine.key, cell, mine: own, theirs: other });
     cells[cell] = mine.cells[cell]!;
@@ -30,34 +31,41 @@ function mergedRow(
 }
 
 /** What I changed, over what another saved meanwhile; where both changed one cell it is told. */
-export function mergeSheets(began: Sheet, mine: Sheet, theirs: Sheet): { sheet: Sheet; clashes: readonly Clash[] } {
-  const clashes: Clash[] = [];
+export function mergeSheets(
+  began: Sheet,
+  mine: Sheet,
+  theirs: Sheet,
+): { sheet: Sheet; clashes: readonly SheetClash[] } {
+  const clashes: SheetClash[] = [];
   const merged = sheetSections.map((section) => {
     const [own, other, before] = [mine[section], theirs[section], began[section]];
     const kept = other
       // Taken off by me; what another added stays.
-      .filter(({ key }) => rowOf(own, key) ?? !rowOf(before, key))
+      .filter(({ key }) => findSheetRow(own, key) ?? !findSheetRow(before, key))
       .map((row) => {
-        const ownRow = rowOf(own, row.key);
-        return ownRow ? mergedRow(section, row, ownRow, rowOf(before, row.key), clashes) : row;
+        const ownRow = findSheetRow(own, row.key);
+        return ownRow ? mergeRow(section, row, ownRow, findSheetRow(before, row.key), clashes) : row;
       });
     // New lines of mine; a stored one that another took off is gone.
-    const added = own.filter(({ key }) => !rowOf(other, key) && !rowOf(before, key));
+    const added = own.filter(({ key }) => !findSheetRow(other, key) && !findSheetRow(before, key));
     return [section, [...kept, ...added]] as const;
   });
   return { sheet: Object.fromEntries(merged) as unknown as Sheet, clashes };
 }
 
 /** The same with the other's word where both changed something. */
-export const theirsInClash = (sheet: Sheet, clashes: readonly Clash[]): Sheet => {
-  const theirs = new Map(clashes.map((clash) => [placeOf(clash.section, clash.key, clash.cell), clash.theirs]));
+export const applyTheirClashes = (sheet: Sheet, clashes: readonly SheetClash[]): Sheet => {
+  const theirs = new Map(clashes.map((clash) => [toCellPlace(clash.section, clash.key, clash.cell), clash.theirs]));
   return Object.fromEntries(
     sheetSections.map((section) => [
       section,
       sheet[section].map((row) => ({
         ...row,
         cells: Object.fromEntries(
-          Object.entries(row.cells).map(([cell, text]) => [cell, theirs.get(placeOf(section, row.key, cell)) ?? text]),
+          Object.entries(row.cells).map(([cell, text]) => [
+            cell,
+            theirs.get(toCellPlace(section, row.key, cell)) ?? text,
+          ]),
         ),
       })),
     ]),

@@ -5,25 +5,25 @@ import { parseAmount } from '../formats/parse-amount';
 import { isMasked } from '../identity/mask';
 import { readSaId } from '../identity/sa-id';
 import type { Country } from '../law/country';
-import { isRefused, type Outcome, type Refusal, refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
+import { isRefused, type Outcome, type Refusal, refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import {
-  cellOf,
+  readCellText,
   isEmptyRow,
-  placeOf,
+  toCellPlace,
   type Sheet,
   type SheetRow,
   type SheetSection,
   sheetSections,
-  storedId,
+  parseStoredId,
 } from './sheet';
-import { type Cell, isAskedIn, otherKind, sheetCells } from './sheet-cells';
-import { type Named, readTakers } from './takers-text';
+import { type SheetCell, isAskedIn, otherKind, sheetCells } from './sheet-cells';
+import { type NamedPerson, readTakers } from './takers-text';
 
 /** A line with each cell read by its kind; what is open, hidden, locked or wrong is not there. */
-export interface ReadRow {
+export interface ParsedSheetRow {
   readonly key: string;
   readonly row: SheetRow;
   readonly text: (cell: string) => string | undefined;
@@ -35,18 +35,18 @@ export interface ReadRow {
   readonly counts: (cell: string) => boolean;
 }
 
-export interface ReadSheet {
-  readonly rows: Readonly<Record<SheetSection, readonly ReadRow[]>>;
-  readonly people: readonly Named[];
+export interface ParsedSheet {
+  readonly rows: Readonly<Record<SheetSection, readonly ParsedSheetRow[]>>;
+  readonly people: readonly NamedPerson[];
   /** What keeps it from being saved, each at its place on the sheet. */
   readonly faults: readonly Refusal[];
 }
 
-interface Around {
+interface SheetContext {
   readonly today: LocalDate;
   readonly country: Country;
 }
-type Value = string | Cents | LocalDate | Fraction | readonly Taker[];
+type SheetCellValue = string | Cents | LocalDate | Fraction | readonly Taker[];
 
 function readAmount(typed: string, place: string): Outcome<Cents> {
   const amount = parseAmount(typed, place);
@@ -59,14 +59,20 @@ function readDay(typed: string, place: string, today: LocalDate): Outcome<LocalD
   return typed > today ? refuse(place, 'This day lies in the future. Check the year.') : typed;
 }
 
-function readId(typed: string, place: string, { today, country }: Around): Outcome<string> {
+function readId(typed: string, place: string, { today, country }: SheetContext): Outcome<string> {
   if (isMasked(typed)) return typed;
   const digits = typed.replaceAll(/[\s-]/g, '');
   const read = country === 'ZA' ? readSaId(digits, today, place) : digits;
   return isRefused(read) ? read : digits;
 }
 
-function readCell(cell: Cell, typed: string, place: string, around: Around, people: readonly Named[]): Outcome<Value> {
+function readCell(
+  cell: SheetCell,
+  typed: string,
+  place: string,
+  around: SheetContext,
+  people: readonly NamedPerson[],
+): Outcome<SheetCellValue> {
   switch (cell.kind) {
     case 'money':
       return readAmount(typed, place);
@@ -83,7 +89,7 @@ function readCell(cell: Cell, typed: string, place: string, around: Around, peop
     default: {
       const longest = cell.longest ?? 300;
       return typed.length > longest
-        ? refuse(place, said('Use at most {count} characters.', { count: longest }))
+        ? refuse(place, message('Use at most {count} characters.', { count: longest }))
         : typed;
     }
   }
@@ -92,20 +98,20 @@ function readCell(cell: Cell, typed: string, place: string, around: Around, peop
 function readRow(
   section: SheetSection,
   row: SheetRow,
-  around: Around,
-  people: readonly Named[],
+  around: SheetContext,
+  people: readonly NamedPerson[],
   faults: Refusal[],
-): ReadRow {
-  const values = new Map<string, Value>();
+): ParsedSheetRow {
+  const values = new Map<string, SheetCellValue>();
   const asked = new Set<string>();
   for (const cell of sheetCells[section].cells) {
     if (row.locked.includes(cell.name) || !isAskedIn(cell, row.cells)) continue;
     asked.add(cell.name);
-    const typed = cellOf(row, cell.name);
-    const place = placeOf(section, row.key, cell.name);
+    const typed = readCellText(row, cell.name);
+    const place = toCellPlace(section, row.key, cell.name);
     if (typed === '') {
       if (cell.isNeeded)
-        faults.push(...refuse(place, said('Fill in “{label}”.', { label: said(cell.label) })).refusals);
+        faults.push(...refuse(place, message('Fill in “{label}”.', { label: message(cell.label) })).refusals);
       continue;
     }
     const read = readCell(cell, typed, place, around, people);
@@ -127,125 +133,126 @@ function readRow(
 const children: ReadonlySet<string> = new Set(['son', 'daughter', 'child']);
 
 /** Everybody of the sheet by the name that is typed elsewhere on it; without a surname, that of the client. */
-export function namedIn(sheet: Sheet): readonly Named[] {
-  const surname = cellOf(sheet.who[0] ?? { cells: {} }, 'surname');
+export function listNamedPeople(sheet: Sheet): readonly NamedPerson[] {
+  const surname = readCellText(sheet.who[0] ?? { cells: {} }, 'surname');
   return sheet.people
     .filter((row) => !isEmptyRow(row))
     .map((row) => {
-      const relation = cellOf(row, 'relation');
+      const relation = readCellText(row, 'relation');
       return {
         id: row.key,
-        firstNames: cellOf(row, 'firstNames'),
-        surname: cellOf(row, 'surname') || surname,
+        firstNames: readCellText(row, 'firstNames'),
+        surname: readCellText(row, 'surname') || surname,
         isSpouse: relation === 'spouse',
         isChild: children.has(relation),
       };
     });
 }
 
-export const spousesIn = (sheet: Sheet): readonly SheetRow[] =>
-  sheet.people.filter((row) => cellOf(row, 'relation') === 'spouse');
+export const listSpouses = (sheet: Sheet): readonly SheetRow[] =>
+  sheet.people.filter((row) => readCellText(row, 'relation') === 'spouse');
 
 /** The marriage and the people of the sheet against each other. */
-function checkMarriage(sheet: Sheet, [marriage]: readonly ReadRow[]): (Refused | undefined)[] {
+function checkMarriage(sheet: Sheet, [marriage]: readonly ParsedSheetRow[]): (RefusalError | undefined)[] {
   if (!marriage || !marriage.counts('regime')) return [];
-  const at = (cell: string): string => placeOf('marriage', marriage.key, cell);
+  const toPlace = (cell: string): string => toCellPlace('marriage', marriage.key, cell);
   const regime = marriage.text('regime');
-  const spouses = spousesIn(sheet);
+  const spouses = listSpouses(sheet);
   const [married, divorced] = [marriage.day('marriedOn'), marriage.day('divorcedOn')];
   if (regime === undefined || regime === 'unmarried') {
     return spouses.length === 0
       ? []
       : [
           refuse(
-            at('regime'),
+            toPlace('regime'),
             'A husband or wife stands under Family: say how they are married, or that they divorced.',
           ),
         ];
   }
-  const born = [...sheet.who, ...spouses.slice(0, 1)].map((row) => cellOf(row, 'bornOn')).filter(isLocalDate);
+  const born = [...sheet.who, ...spouses.slice(0, 1)].map((row) => readCellText(row, 'bornOn')).filter(isLocalDate);
   return [
     spouses.length === 0
-      ? refuse(at('regime'), 'Add the husband or wife under Family, or say that they are not married.')
+      ? refuse(toPlace('regime'), 'Add the husband or wife under Family, or say that they are not married.')
       : undefined,
     spouses.length > 1
-      ? refuse(at('regime'), 'This page knows one husband or wife. Capture further marriages on the Client tab.')
+      ? refuse(toPlace('regime'), 'This page knows one husband or wife. Capture further marriages on the Client tab.')
       : undefined,
-    married === undefined && cellOf(marriage.row, 'marriedOn') === ''
-      ? refuse(at('marriedOn'), 'Enter the day of the marriage.')
+    married === undefined && readCellText(marriage.row, 'marriedOn') === ''
+      ? refuse(toPlace('marriedOn'), 'Enter the day of the marriage.')
       : undefined,
     married !== undefined && born.some((day) => day >= married)
-      ? refuse(at('marriedOn'), 'This lies before a birth. Check the days.')
+      ? refuse(toPlace('marriedOn'), 'This lies before a birth. Check the days.')
       : undefined,
-    regime === 'divorced' && divorced === undefined && cellOf(marriage.row, 'divorcedOn') === ''
-      ? refuse(at('divorcedOn'), 'Enter the day of the divorce, or say how they are married.')
+    regime === 'divorced' && divorced === undefined && readCellText(marriage.row, 'divorcedOn') === ''
+      ? refuse(toPlace('divorcedOn'), 'Enter the day of the divorce, or say how they are married.')
       : undefined,
     married !== undefined && divorced !== undefined && divorced < married
-      ? refuse(at('divorcedOn'), 'The divorce lies before the marriage. Check both days.')
+      ? refuse(toPlace('divorcedOn'), 'The divorce lies before the marriage. Check both days.')
       : undefined,
   ];
 }
 
 /** Whether anything is left to anybody: only a will does that. */
 export const leavesAnything = (sheet: Sheet): boolean =>
-  sheet.owns.some((row) => cellOf(row, 'goesTo') !== '') ||
+  sheet.owns.some((row) => readCellText(row, 'goesTo') !== '') ||
   sheet.gifts.some((row) => !isEmptyRow(row)) ||
-  sheet.will.some((row) => cellOf(row, 'restTo') !== '' || row.locked.length > 0);
+  sheet.will.some((row) => readCellText(row, 'restTo') !== '' || row.locked.length > 0);
 
 export const hasWillIn = (sheet: Sheet): boolean => {
-  const answer = sheet.will[0] ? cellOf(sheet.will[0], 'hasWill') : '';
+  const answer = sheet.will[0] ? readCellText(sheet.will[0], 'hasWill') : '';
   return answer === 'yes' || (answer === '' && leavesAnything(sheet));
 };
 
-function checkWill(sheet: Sheet, rows: ReadSheet['rows']): (Refused | undefined)[] {
+function checkWill(sheet: Sheet, rows: ParsedSheet['rows']): (RefusalError | undefined)[] {
   const [will] = sheet.will;
-  const saysNone = will && cellOf(will, 'hasWill') === 'no';
-  const isLeft = sheet.owns.some((row) => cellOf(row, 'goesTo') !== '') || sheet.gifts.some((row) => !isEmptyRow(row));
+  const saysNone = will && readCellText(will, 'hasWill') === 'no';
+  const isLeft =
+    sheet.owns.some((row) => readCellText(row, 'goesTo') !== '') || sheet.gifts.some((row) => !isEmptyRow(row));
   return [
     saysNone && isLeft
       ? refuse(
-          placeOf('will', will.key, 'hasWill'),
+          toCellPlace('will', will.key, 'hasWill'),
           'Without a will the law says who inherits. Say that there is one, or clear who each thing goes to.',
         )
       : undefined,
     ...rows.gifts.map((gift) => {
       const takers = gift.takers('goesTo');
       return takers !== undefined && takers.length !== 1
-        ? refuse(placeOf('gifts', gift.key, 'goesTo'), 'Name one person here; give each amount a line of its own.')
-        : takers === undefined && gift.counts('goesTo') && cellOf(gift.row, 'goesTo') === ''
-          ? refuse(placeOf('gifts', gift.key, 'goesTo'), 'Say who has this money.')
+        ? refuse(toCellPlace('gifts', gift.key, 'goesTo'), 'Name one person here; give each amount a line of its own.')
+        : takers === undefined && gift.counts('goesTo') && readCellText(gift.row, 'goesTo') === ''
+          ? refuse(toCellPlace('gifts', gift.key, 'goesTo'), 'Say who has this money.')
           : undefined;
     }),
   ];
 }
 
 /** Kinds of its own tab stay with what has them; something new is one of the sheet's. */
-function checkKinds(rows: ReadSheet['rows']): (Refused | undefined)[] {
+function checkKinds(rows: ParsedSheet['rows']): (RefusalError | undefined)[] {
   return (['owns', 'owes', 'costs'] as const).flatMap((section) =>
     rows[section].map((row) =>
-      row.text('kind') === otherKind && storedId(row.key) === undefined
-        ? refuse(placeOf(section, row.key, 'kind'), 'Choose what it is.')
+      row.text('kind') === otherKind && parseStoredId(row.key) === undefined
+        ? refuse(toCellPlace(section, row.key, 'kind'), 'Choose what it is.')
         : undefined,
     ),
   );
 }
 
 /** Of what is taxed on its gain at death it must be known what was paid. */
-const checkPaid = (rows: ReadSheet['rows'], { country }: Around): (Refused | undefined)[] =>
+const checkPaid = (rows: ParsedSheet['rows'], { country }: SheetContext): (RefusalError | undefined)[] =>
   country !== 'ZA'
     ? []
     : rows.owns.map((row) =>
-        row.counts('cost') && cellOf(row.row, 'kind') !== otherKind && cellOf(row.row, 'cost') === ''
+        row.counts('cost') && readCellText(row.row, 'kind') !== otherKind && readCellText(row.row, 'cost') === ''
           ? refuse(
-              placeOf('owns', row.key, 'cost'),
+              toCellPlace('owns', row.key, 'cost'),
               'Say what was paid for it: the tax on its gain rests on that. Write 0 where it cost nothing.',
             )
           : undefined,
       );
 
 /** The sheet read cell by cell. Lines nobody filled in are left out. */
-export function readSheet(sheet: Sheet, around: Around): ReadSheet {
-  const people = namedIn(sheet);
+export function readSheet(sheet: Sheet, around: SheetContext): ParsedSheet {
+  const people = listNamedPeople(sheet);
   const faults: Refusal[] = [];
   const rows = Object.fromEntries(
     sheetSections.map((section) => [
@@ -254,7 +261,7 @@ export function readSheet(sheet: Sheet, around: Around): ReadSheet {
         .filter((row) => sheetCells[section].one === undefined || !isEmptyRow(row))
         .map((row) => readRow(section, row, around, people, faults)),
     ]),
-  ) as unknown as ReadSheet['rows'];
+  ) as unknown as ParsedSheet['rows'];
   for (const refused of [
     ...checkMarriage(sheet, rows.marriage),
     ...checkWill(sheet, rows),
@@ -264,15 +271,15 @@ export function readSheet(sheet: Sheet, around: Around): ReadSheet {
     if (refused) faults.push(...refused.refusals);
   }
   const unnamed = people.filter(({ firstNames }, index) => {
-    const relation = cellOf(sheet.people.filter((row) => !isEmptyRow(row))[index]!, 'relation');
+    const relation = readCellText(sheet.people.filter((row) => !isEmptyRow(row))[index]!, 'relation');
     return firstNames === '' && relation !== 'trust' && relation !== 'charity';
   });
   for (const { id } of unnamed) {
-    const own = cellOf(
+    const own = readCellText(
       sheet.people.find(({ key }) => key === id)!,
       'surname',
     );
-    if (own === '') faults.push(...refuse(placeOf('people', id, 'firstNames'), 'Give a name.').refusals);
+    if (own === '') faults.push(...refuse(toCellPlace('people', id, 'firstNames'), 'Give a name.').refusals);
   }
   return { rows, people, faults };
 }

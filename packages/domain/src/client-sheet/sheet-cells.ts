@@ -1,10 +1,10 @@
 import type { AssetKind } from '../assets/asset-kind';
 import type { AssetClass, AssetGains, AssetTreatment, EstateAsset } from '../estate/asset';
-import type { CapturedCost, Liability } from '../estate/liability';
+import type { CapturedCost, EstateLiability } from '../estate/liability';
 import type { SheetSection } from './sheet';
 
 /** One cell in plain words. */
-export interface Cell {
+export interface SheetCell {
   readonly name: string;
   readonly label: string;
   /** `people` is one or more names with their parts: 'Ben, Carla' or 'Ben 2/3, Carla 1/3'. */
@@ -18,30 +18,45 @@ export interface Cell {
   readonly isNeeded?: true;
 }
 
-export interface SectionOfSheet {
+export interface SheetSectionCells {
   readonly title: string;
   /** Of several lines: what one of them is called. */
   readonly one?: string;
   readonly help?: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly SheetCell[];
 }
 
-const text = (name: string, label: string, longest: number, more: Partial<Cell> = {}): Cell => ({
+const createTextCell = (name: string, label: string, longest: number, more: Partial<SheetCell> = {}): SheetCell => ({
   name,
   label,
   kind: 'text',
   longest,
   ...more,
 });
-const money = (name: string, label: string, more: Partial<Cell> = {}): Cell => ({
+const createMoneyCell = (name: string, label: string, more: Partial<SheetCell> = {}): SheetCell => ({
   name,
   label,
   kind: 'money',
   ...more,
 });
-const day = (name: string, label: string, more: Partial<Cell> = {}): Cell => ({ name, label, kind: 'day', ...more });
-const people = (name: string, label: string, help: string): Cell => ({ name, label, kind: 'people', help });
-const choice = (name: string, label: string, choices: Cell['choices'], more: Partial<Cell> = {}): Cell => ({
+const createDayCell = (name: string, label: string, more: Partial<SheetCell> = {}): SheetCell => ({
+  name,
+  label,
+  kind: 'day',
+  ...more,
+});
+const createPeopleCell = (name: string, label: string, help: string): SheetCell => ({
+  name,
+  label,
+  kind: 'people',
+  help,
+});
+const createChoiceCell = (
+  name: string,
+  label: string,
+  choices: SheetCell['choices'],
+  more: Partial<SheetCell> = {},
+): SheetCell => ({
   name,
   label,
   kind: 'choice',
@@ -69,7 +84,7 @@ export const relations = {
   trust: 'A trust',
   charity: 'A charity',
 } as const;
-export type Relation = keyof typeof relations;
+export type SheetRelation = keyof typeof relations;
 
 interface OwnedKind {
   readonly label: string;
@@ -79,7 +94,7 @@ interface OwnedKind {
   readonly gains: AssetGains['kind'] | null;
   readonly liquidity: NonNullable<EstateAsset['liquidity']> | null;
 }
-const owned = (
+const createOwnedKind = (
   label: string,
   kind: AssetKind,
   ofClass: AssetClass,
@@ -90,24 +105,24 @@ const owned = (
 
 /** What a client owns, in the words of a client, and how the estate counts it. */
 export const ownedKinds = {
-  home: owned('Home they live in', 'immovable', 'immovable', 'inKind', 'residence'),
-  property: owned('Other property', 'immovable', 'immovable', 'inKind', 'ordinary'),
-  contents: owned('Furniture and personal things', 'movable', 'movable', 'inKind', 'personalUse'),
-  vehicle: owned('Vehicle', 'vehicle', 'movable', 'inKind', 'personalUse'),
-  bank: owned('Money in a bank', 'cash', 'claim', 'money', null),
-  shares: owned('Shares and unit trusts', 'investment', 'movable', 'inKind', 'ordinary', 'realisable'),
-  business: owned('Business or private company', 'business', 'movable', 'inKind', 'ordinary'),
-  loan: owned('Money owed to them', 'claim', 'claim', 'money', null),
+  home: createOwnedKind('Home they live in', 'immovable', 'immovable', 'inKind', 'residence'),
+  property: createOwnedKind('Other property', 'immovable', 'immovable', 'inKind', 'ordinary'),
+  contents: createOwnedKind('Furniture and personal things', 'movable', 'movable', 'inKind', 'personalUse'),
+  vehicle: createOwnedKind('Vehicle', 'vehicle', 'movable', 'inKind', 'personalUse'),
+  bank: createOwnedKind('Money in a bank', 'cash', 'claim', 'money', null),
+  shares: createOwnedKind('Shares and unit trusts', 'investment', 'movable', 'inKind', 'ordinary', 'realisable'),
+  business: createOwnedKind('Business or private company', 'business', 'movable', 'inKind', 'ordinary'),
+  loan: createOwnedKind('Money owed to them', 'claim', 'claim', 'money', null),
 } as const;
 export type OwnedName = keyof typeof ownedKinds;
 
-const labelsOf = (of: Readonly<Record<string, { readonly label: string }>>): Record<string, string> =>
+const toLabels = (of: Readonly<Record<string, { readonly label: string }>>): Record<string, string> =>
   Object.fromEntries(Object.entries(of).map(([name, { label }]) => [name, label]));
 
 /** Something that does not fit the sheet's kinds keeps its own. */
 export const otherKind = 'other';
 
-export const debtKinds: Readonly<Partial<Record<Liability['kind'], string>>> = {
+export const debtKinds: Readonly<Partial<Record<EstateLiability['kind'], string>>> = {
   debtBeforeDeath: 'Debt',
   incomeTaxToDeath: 'Income tax',
   funeral: 'Funeral',
@@ -120,25 +135,25 @@ export const costKinds: Readonly<Partial<Record<CapturedCost['kind'], string>>> 
   other: 'Other cost',
 };
 
-export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
+export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
   who: {
     title: 'Who',
     cells: [
-      text('firstNames', 'First names', 120),
-      text('surname', 'Surname', 160, needed),
+      createTextCell('firstNames', 'First names', 120),
+      createTextCell('surname', 'Surname', 160, needed),
       { name: 'idNumber', label: 'Identity number', kind: 'idNumber', longest: 30 },
-      day('bornOn', 'Date of birth'),
+      createDayCell('bornOn', 'Date of birth'),
     ],
   },
   marriage: {
     title: 'Marriage',
     cells: [
-      choice('regime', 'Married', regimes),
-      day('marriedOn', 'Married on', married),
-      day('divorcedOn', 'Divorced on', { when: { name: 'regime', is: ['divorced'] } }),
-      money('ownStart', 'Worth at the marriage, own', accruing),
-      money('spouseStart', 'Worth at the marriage, husband or wife', accruing),
-      money('spouseNow', 'Worth now, husband or wife', accruing),
+      createChoiceCell('regime', 'Married', regimes),
+      createDayCell('marriedOn', 'Married on', married),
+      createDayCell('divorcedOn', 'Divorced on', { when: { name: 'regime', is: ['divorced'] } }),
+      createMoneyCell('ownStart', 'Worth at the marriage, own', accruing),
+      createMoneyCell('spouseStart', 'Worth at the marriage, husband or wife', accruing),
+      createMoneyCell('spouseNow', 'Worth now, husband or wife', accruing),
       { name: 'cpiThen', label: 'Price index at the marriage', kind: 'rate', longest: 20, ...accruing },
       { name: 'cpiNow', label: 'Price index now', kind: 'rate', longest: 20, ...accruing },
     ],
@@ -147,23 +162,23 @@ export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
     title: 'Family, and others who are to have something',
     one: 'person',
     cells: [
-      text('firstNames', 'First names', 120),
-      text('surname', 'Surname or name', 160, { help: 'Left open, that of the client.' }),
-      choice('relation', 'Is', relations, needed),
-      day('bornOn', 'Date of birth'),
+      createTextCell('firstNames', 'First names', 120),
+      createTextCell('surname', 'Surname or name', 160, { help: 'Left open, that of the client.' }),
+      createChoiceCell('relation', 'Is', relations, needed),
+      createDayCell('bornOn', 'Date of birth'),
     ],
   },
   owns: {
     title: 'What they own',
     one: 'thing owned',
     cells: [
-      text('name', 'What it is', 300, needed),
-      choice('kind', 'Kind', { ...labelsOf(ownedKinds), [otherKind]: 'As on its own tab' }, needed),
-      money('value', 'Worth'),
-      money('cost', 'Paid for it', {
+      createTextCell('name', 'What it is', 300, needed),
+      createChoiceCell('kind', 'Kind', { ...toLabels(ownedKinds), [otherKind]: 'As on its own tab' }, needed),
+      createMoneyCell('value', 'Worth'),
+      createMoneyCell('cost', 'Paid for it', {
         when: { name: 'kind', is: ['home', 'property', 'shares', 'business', otherKind] },
       }),
-      people(
+      createPeopleCell(
         'goesTo',
         'Goes to',
         'Left open, with the rest. Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
@@ -174,9 +189,9 @@ export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
     title: 'What they owe, with a funeral',
     one: 'debt',
     cells: [
-      text('name', 'To whom', 160, needed),
-      choice('kind', 'Kind', { ...debtKinds, [otherKind]: 'As on its own tab' }, needed),
-      money('amount', 'How much', needed),
+      createTextCell('name', 'To whom', 160, needed),
+      createChoiceCell('kind', 'Kind', { ...debtKinds, [otherKind]: 'As on its own tab' }, needed),
+      createMoneyCell('amount', 'How much', needed),
     ],
   },
   costs: {
@@ -184,18 +199,18 @@ export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
     one: 'cost',
     help: 'The executor’s and the Master’s fees are worked out.',
     cells: [
-      text('name', 'What for', 160, needed),
-      choice('kind', 'Kind', { ...costKinds, [otherKind]: 'As on its own tab' }, needed),
-      money('amount', 'How much', needed),
+      createTextCell('name', 'What for', 160, needed),
+      createChoiceCell('kind', 'Kind', { ...costKinds, [otherKind]: 'As on its own tab' }, needed),
+      createMoneyCell('amount', 'How much', needed),
     ],
   },
   insures: {
     title: 'Life cover',
     one: 'policy',
     cells: [
-      text('name', 'Policy', 300, needed),
-      money('value', 'Pays', needed),
-      people(
+      createTextCell('name', 'Policy', 300, needed),
+      createMoneyCell('value', 'Pays', needed),
+      createPeopleCell(
         'paidTo',
         'Paid to',
         'Left open, to the estate. Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
@@ -207,10 +222,10 @@ export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
     one: 'fund',
     help: 'Illustrative: the trustees of a fund decide whom it pays.',
     cells: [
-      text('name', 'Fund', 300, needed),
-      money('value', 'Pays', needed),
+      createTextCell('name', 'Fund', 300, needed),
+      createMoneyCell('value', 'Pays', needed),
       {
-        ...people(
+        ...createPeopleCell(
           'paidTo',
           'Likely paid to',
           'Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
@@ -222,10 +237,10 @@ export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
   will: {
     title: 'The will',
     cells: [
-      choice('hasWill', 'There is a will', { yes: 'Yes', no: 'No' }),
-      day('datedOn', 'Signed on', { when: { name: 'hasWill', is: ['', 'yes'] } }),
+      createChoiceCell('hasWill', 'There is a will', { yes: 'Yes', no: 'No' }),
+      createDayCell('datedOn', 'Signed on', { when: { name: 'hasWill', is: ['', 'yes'] } }),
       {
-        ...people(
+        ...createPeopleCell(
           'restTo',
           'The rest goes to',
           'Left open, to whom the law says. Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
@@ -237,18 +252,18 @@ export const sheetCells: Readonly<Record<SheetSection, SectionOfSheet>> = {
   gifts: {
     title: 'Money left to somebody',
     one: 'amount left',
-    cells: [money('amount', 'How much', needed), people('goesTo', 'For', 'One name.')],
+    cells: [createMoneyCell('amount', 'How much', needed), createPeopleCell('goesTo', 'For', 'One name.')],
   },
   wishes: {
     title: 'Executor and wishes',
     cells: [
-      text('executor', 'Executor', 160),
-      choice('vat', 'VAT on the fee', { yes: 'Yes', no: 'No' }),
+      createTextCell('executor', 'Executor', 160),
+      createChoiceCell('vat', 'VAT on the fee', { yes: 'Yes', no: 'No' }),
       { name: 'wishes', label: 'Wishes', kind: 'long', longest: 4000 },
     ],
   },
 };
 
 /** Whether it is asked, as the line stands. */
-export const isAskedIn = ({ when }: Cell, cells: Readonly<Record<string, string>>): boolean =>
+export const isAskedIn = ({ when }: SheetCell, cells: Readonly<Record<string, string>>): boolean =>
   !when || when.is.includes(cells[when.name]?.trim() ?? '');

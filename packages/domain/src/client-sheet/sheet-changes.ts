@@ -1,4 +1,4 @@
-import { cellOf, isEmptyRow, type Sheet, type SheetRow, type SheetSection, sheetSections } from './sheet';
+import { readCellText, isEmptyRow, type Sheet, type SheetRow, type SheetSection, sheetSections } from './sheet';
 import { sheetCells } from './sheet-cells';
 
 /** One answer of a client: a cell that says something else, a line that is new, or one that is taken off. */
@@ -15,44 +15,44 @@ export interface SheetChange {
 }
 
 const find = (rows: readonly SheetRow[], key: string): SheetRow | undefined => rows.find((row) => row.key === key);
-const wordsOf = (section: SheetSection, row: SheetRow): string =>
+const formatRow = (section: SheetSection, row: SheetRow): string =>
   sheetCells[section].cells
-    .map(({ name }) => cellOf(row, name))
+    .map(({ name }) => readCellText(row, name))
     .filter((text) => text !== '')
     .join(' · ');
 
 /** What a client filled in, beside what is stored, answer by answer. */
-export function changesBetween(held: Sheet, answered: Sheet): readonly SheetChange[] {
+export function listSheetChanges(held: Sheet, answered: Sheet): readonly SheetChange[] {
   return sheetSections.flatMap((section) => {
-    const whole = (kind: 'added' | 'removed', row: SheetRow): SheetChange => ({
+    const toRowChange = (kind: 'added' | 'removed', row: SheetRow): SheetChange => ({
       id: `${section}.${row.key}`,
       section,
       key: row.key,
       cell: null,
       kind,
-      before: kind === 'removed' ? wordsOf(section, row) : '',
-      after: kind === 'added' ? wordsOf(section, row) : '',
+      before: kind === 'removed' ? formatRow(section, row) : '',
+      after: kind === 'added' ? formatRow(section, row) : '',
     });
     const rows = answered[section].filter((row) => sheetCells[section].one === undefined || !isEmptyRow(row));
     return [
       ...rows.flatMap((row): SheetChange[] => {
         const stored = find(held[section], row.key);
-        if (!stored) return [whole('added', row)];
+        if (!stored) return [toRowChange('added', row)];
         return sheetCells[section].cells.flatMap(({ name }): SheetChange[] => {
-          const [before, after] = [cellOf(stored, name), cellOf(row, name)];
+          const [before, after] = [readCellText(stored, name), readCellText(row, name)];
           if (before === after || stored.locked.includes(name)) return [];
           return [
             { id: `${section}.${row.key}.${name}`, section, key: row.key, cell: name, kind: 'changed', before, after },
           ];
         });
       }),
-      ...held[section].filter(({ key }) => !find(rows, key)).map((row) => whole('removed', row)),
+      ...held[section].filter(({ key }) => !find(rows, key)).map((row) => toRowChange('removed', row)),
     ];
   });
 }
 
 /** What is stored with one answer of the client taken over. */
-export function withChange(held: Sheet, answered: Sheet, { section, key, cell, kind }: SheetChange): Sheet {
+export function applySheetChange(held: Sheet, answered: Sheet, { section, key, cell, kind }: SheetChange): Sheet {
   const rows = held[section];
   const row = find(answered[section], key);
   if (kind === 'removed') return { ...held, [section]: rows.filter((one) => one.key !== key) };

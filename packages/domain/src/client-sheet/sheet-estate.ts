@@ -1,53 +1,53 @@
-import type { CapturedAsset, Priced } from '../assets/captured-asset';
-import { propertyOf } from '../assets/property-of';
+import type { CapturedAsset, PricedAmount } from '../assets/captured-asset';
+import { toEstateProperty } from '../assets/to-estate-property';
 import { type LocalDate } from '../dates/local-date';
 import type { AccrualFacts, EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
-import type { CapturedCost, Liability } from '../estate/liability';
-import type { Person } from '../estate/person';
+import type { CapturedCost, EstateLiability } from '../estate/liability';
+import type { EstatePerson } from '../estate/person';
 import type { Legacy, Will } from '../estate/will';
 import type { Country } from '../law/country';
 import { type Cents, nil } from '../money/cents';
-import { cellOf, type Sheet, type SheetRow, storedId } from './sheet';
-import { hasWillIn, type ReadRow, type ReadSheet, readSheet } from './read-sheet';
+import { readCellText, type Sheet, type SheetRow, parseStoredId } from './sheet';
+import { hasWillIn, type ParsedSheetRow, type ParsedSheet, readSheet } from './read-sheet';
 import { otherKind, ownedKinds, type OwnedName } from './sheet-cells';
 
 /** A client as stored: what the law reads, what the assets tab holds, and the sheet as it stands. */
-export interface ClientHeld {
+export interface StoredClientEstate {
   /** As if the death were today, whatever is still missing. */
   readonly estate: Estate;
   readonly captured: readonly CapturedAsset[];
   readonly sheet: Sheet;
 }
 
-const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+const pickDefined = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
-interface Drawing {
-  readonly held: ClientHeld;
+interface SheetReading {
+  readonly held: StoredClientEstate;
   readonly sheet: Sheet;
-  readonly read: ReadSheet;
+  readonly read: ParsedSheet;
 }
-const heldRow = (held: ClientHeld, section: keyof Sheet, key: string): SheetRow | undefined =>
+const findStoredRow = (held: StoredClientEstate, section: keyof Sheet, key: string): SheetRow | undefined =>
   held.sheet[section].find((row) => row.key === key);
 /** Whether a cell says something else than what is stored. */
-export const isMoved = (held: ClientHeld, section: keyof Sheet, row: ReadRow, cell: string): boolean => {
-  const before = heldRow(held, section, row.key);
-  return row.counts(cell) && (!before || cellOf(before, cell) !== cellOf(row.row, cell));
+export const isMoved = (held: StoredClientEstate, section: keyof Sheet, row: ParsedSheetRow, cell: string): boolean => {
+  const before = findStoredRow(held, section, row.key);
+  return row.counts(cell) && (!before || readCellText(before, cell) !== readCellText(row.row, cell));
 };
 
-const bodies: Readonly<Record<string, Person['kind']>> = { trust: 'trust', charity: 'publicBenefit' };
+const bodies: Readonly<Record<string, EstatePerson['kind']>> = { trust: 'trust', charity: 'publicBenefit' };
 const sexes: Readonly<Record<string, 'M' | 'F'>> = { son: 'M', daughter: 'F' };
 const isChild = (relation: string | undefined): boolean =>
   relation === 'son' || relation === 'daughter' || relation === 'child';
 
-function peopleOf({ held, read }: Drawing): readonly Person[] {
+function toPeople({ held, read }: SheetReading): readonly EstatePerson[] {
   const stored = new Map(held.estate.people.map((person) => [person.id, person]));
   const shown = new Set(held.sheet.people.map(({ key }) => key));
   const elsewhere = held.estate.people.filter(({ id }) => !shown.has(id));
   return [
     ...elsewhere,
-    ...read.rows.people.map((row): Person => {
+    ...read.rows.people.map((row): EstatePerson => {
       const named = read.people.find(({ id }) => id === row.key)!;
       const before = stored.get(row.key);
       const relation = row.text('relation');
@@ -58,9 +58,9 @@ function peopleOf({ held, read }: Drawing): readonly Person[] {
         kind,
         ...rest,
         name: kind === 'natural' ? `${named.firstNames} ${named.surname}`.trim() : named.surname || named.firstNames,
-        ...optional('bornOn', row.counts('bornOn') ? row.day('bornOn') : before?.bornOn),
+        ...pickDefined('bornOn', row.counts('bornOn') ? row.day('bornOn') : before?.bornOn),
         ...(!before && {
-          ...optional('sex', sexes[relation ?? '']),
+          ...pickDefined('sex', sexes[relation ?? '']),
           ...(isChild(relation) && { parents: [held.estate.deceased.id] }),
         }),
       };
@@ -70,7 +70,7 @@ function peopleOf({ held, read }: Drawing): readonly Person[] {
 
 const contracts = { inCommunity: 'none', withoutAccrual: 'withoutAccrual', withAccrual: 'withAccrual' } as const;
 
-function accrualOf(row: ReadRow): AccrualFacts | undefined {
+function toAccrual(row: ParsedSheetRow): AccrualFacts | undefined {
   const [own, spouse, now] = [row.amount('ownStart'), row.amount('spouseStart'), row.amount('spouseNow')];
   const [then, at] = [row.rate('cpiThen'), row.rate('cpiNow')];
   if (own === undefined || spouse === undefined || now === undefined || !then || !at) return undefined;
@@ -82,19 +82,19 @@ function accrualOf(row: ReadRow): AccrualFacts | undefined {
   };
 }
 
-function marriagesOf({ held, read, sheet }: Drawing, today: LocalDate): readonly EstateMarriage[] {
+function toMarriages({ held, read, sheet }: SheetReading, today: LocalDate): readonly EstateMarriage[] {
   const { marriages } = held.estate;
   const [row] = read.rows.marriage;
   if (!row?.counts('regime')) return marriages;
-  const spouse = read.rows.people.find((one) => cellOf(one.row, 'relation') === 'spouse');
-  const before = heldSpouse(held.sheet);
+  const spouse = read.rows.people.find((one) => readCellText(one.row, 'relation') === 'spouse');
+  const before = findStoredSpouse(held.sheet);
   const others = marriages.filter(({ spouseId }) => spouseId !== before && spouseId !== spouse?.key);
   const regime = row.text('regime');
   if (!spouse || regime === undefined || regime === 'unmarried') return others;
   const stood = marriages.find(({ spouseId }) => spouseId === (spouse.key === before ? before : spouse.key));
   const { divorcedOn: _, accrual: __, ...rest } = stood ?? { divorcedOn: undefined, accrual: undefined };
   const contract = regime === 'divorced' ? (stood?.contract ?? 'none') : contracts[regime as keyof typeof contracts];
-  const isDivorced = cellOf(sheet.marriage[0]!, 'regime') === 'divorced';
+  const isDivorced = readCellText(sheet.marriage[0]!, 'regime') === 'divorced';
   return [
     ...others,
     {
@@ -103,25 +103,25 @@ function marriagesOf({ held, read, sheet }: Drawing, today: LocalDate): readonly
       contract,
       marriedOn: row.day('marriedOn') ?? today,
       spouseId: spouse.key,
-      ...optional('divorcedOn', isDivorced ? (row.day('divorcedOn') ?? today) : undefined),
-      ...(regime === 'withAccrual' && optional('accrual', keptAccrual(stood, row))),
+      ...pickDefined('divorcedOn', isDivorced ? (row.day('divorcedOn') ?? today) : undefined),
+      ...(regime === 'withAccrual' && pickDefined('accrual', keepAccrual(stood, row))),
     },
   ];
 }
 
 /** What the estate came to is not asked here: a figure that was captured for it stays. */
-function keptAccrual(stood: EstateMarriage | undefined, row: ReadRow): EstateMarriage['accrual'] {
+function keepAccrual(stood: EstateMarriage | undefined, row: ParsedSheetRow): EstateMarriage['accrual'] {
   if (stood?.accrual === 'notClaimed') return 'notClaimed';
-  const accrual = accrualOf(row);
+  const accrual = toAccrual(row);
   const end = stood?.accrual?.deceased.netEndValue;
   return accrual && end !== undefined ? { ...accrual, deceased: { ...accrual.deceased, netEndValue: end } } : accrual;
 }
 
-const heldSpouse = (sheet: Sheet): string | undefined =>
-  sheet.people.find((row) => cellOf(row, 'relation') === 'spouse')?.key;
+const findStoredSpouse = (sheet: Sheet): string | undefined =>
+  sheet.people.find((row) => readCellText(row, 'relation') === 'spouse')?.key;
 
 /** How something new of a kind is captured. */
-export function factsOfKind(
+export function toKindFacts(
   name: string,
   country: Country,
 ): Pick<CapturedAsset, 'kind' | 'class' | 'treatment' | 'liquidity' | 'gains'> {
@@ -135,17 +135,18 @@ export function factsOfKind(
   };
 }
 
-const valued = (amount: Cents | undefined): Priced | undefined => (amount === undefined ? undefined : { amount });
+const toPrice = (amount: Cents | undefined): PricedAmount | undefined =>
+  amount === undefined ? undefined : { amount };
 
-function ownedOf({ held }: Drawing, row: ReadRow): CapturedAsset {
+function toOwnedAsset({ held }: SheetReading, row: ParsedSheetRow): CapturedAsset {
   const before = held.captured.find(({ id }) => id === row.key);
   const { country } = held.estate;
   const kind = row.text('kind') ?? otherKind;
   const isOther = before && (kind === otherKind || !isMoved(held, 'owns', row, 'kind'));
   const { liquidity: _, gains: __, value: was, costs: spent, ...rest } = before ?? { value: undefined, costs: [] };
   const { gains, ...facts } = isOther
-    ? { ...optional('liquidity', before.liquidity), ...optional('gains', before.gains) }
-    : factsOfKind(kind, country);
+    ? { ...pickDefined('liquidity', before.liquidity), ...pickDefined('gains', before.gains) }
+    : toKindFacts(kind, country);
   const cost = row.amount('cost');
   return {
     ...(rest as CapturedAsset),
@@ -155,18 +156,18 @@ function ownedOf({ held }: Drawing, row: ReadRow): CapturedAsset {
     ...(gains && !(kind !== otherKind && row.counts('cost') && cost === undefined) && { gains }),
     description: row.text('name') ?? before?.description ?? '',
     costs: row.counts('cost') ? (cost === undefined ? [] : [{ amount: cost }]) : (spent ?? []),
-    ...optional('value', row.counts('value') ? valued(row.amount('value')) : was),
+    ...pickDefined('value', row.counts('value') ? toPrice(row.amount('value')) : was),
   };
 }
 
-function coverOf({ held }: Drawing, row: ReadRow, kind: 'policy' | 'retirement'): CapturedAsset {
+function toCoverAsset({ held }: SheetReading, row: ParsedSheetRow, kind: 'policy' | 'retirement'): CapturedAsset {
   const section = kind === 'policy' ? 'insures' : 'retires';
   const before = held.captured.find(({ id }) => id === row.key);
   const value = row.amount('value');
   const plain = {
     id: row.key,
     description: row.text('name') ?? before?.description ?? '',
-    ...optional('value', row.counts('value') ? valued(value) : before?.value),
+    ...pickDefined('value', row.counts('value') ? toPrice(value) : before?.value),
   };
   if (before && !isMoved(held, section, row, 'paidTo')) return { ...before, ...plain };
   const takers = row.takers('paidTo') ?? [];
@@ -185,24 +186,24 @@ function coverOf({ held }: Drawing, row: ReadRow, kind: 'policy' | 'retirement')
   };
 }
 
-function capturedOf(drawing: Drawing): readonly CapturedAsset[] {
+function toCapturedAssets(drawing: SheetReading): readonly CapturedAsset[] {
   const { held, read } = drawing;
   const shown = new Set([...held.sheet.owns, ...held.sheet.insures, ...held.sheet.retires].map(({ key }) => key));
   const filledIn = [
-    ...read.rows.owns.map((row) => ownedOf(drawing, row)),
-    ...read.rows.insures.map((row) => coverOf(drawing, row, 'policy')),
-    ...read.rows.retires.map((row) => coverOf(drawing, row, 'retirement')),
+    ...read.rows.owns.map((row) => toOwnedAsset(drawing, row)),
+    ...read.rows.insures.map((row) => toCoverAsset(drawing, row, 'policy')),
+    ...read.rows.retires.map((row) => toCoverAsset(drawing, row, 'retirement')),
   ];
   const byKey = new Map(filledIn.map((one) => [one.id, one]));
   const stored = held.captured.flatMap((one) => (shown.has(one.id) ? (byKey.get(one.id) ?? []) : [one]));
-  return [...stored, ...filledIn.filter(({ id }) => storedId(id) === undefined)];
+  return [...stored, ...filledIn.filter(({ id }) => parseStoredId(id) === undefined)];
 }
 
-function owedOf({ held, read }: Drawing): readonly Liability[] {
+function toLiabilities({ held, read }: SheetReading): readonly EstateLiability[] {
   const shown = new Set(held.sheet.owes.map(({ key }) => key));
   return [
     ...held.estate.liabilities.filter(({ id }) => !shown.has(id)),
-    ...read.rows.owes.map((row): Liability => {
+    ...read.rows.owes.map((row): EstateLiability => {
       const before = held.estate.liabilities.find(({ id }) => id === row.key);
       const kind = row.text('kind');
       return {
@@ -213,13 +214,13 @@ function owedOf({ held, read }: Drawing): readonly Liability[] {
         kind:
           before && (kind === otherKind || kind === undefined)
             ? before.kind
-            : ((kind ?? 'debtBeforeDeath') as Liability['kind']),
+            : ((kind ?? 'debtBeforeDeath') as EstateLiability['kind']),
       };
     }),
   ];
 }
 
-function costsOf({ held, read }: Drawing): readonly CapturedCost[] {
+function toCapturedCosts({ held, read }: SheetReading): readonly CapturedCost[] {
   const shown = new Set(held.sheet.costs.map(({ key }) => key));
   return [
     ...held.estate.costs.filter(({ id }) => !shown.has(id)),
@@ -241,7 +242,7 @@ function costsOf({ held, read }: Drawing): readonly CapturedCost[] {
 }
 
 /** Assets whose clause is the sheet's to say, and clauses of money. */
-function legaciesOf({ held, read }: Drawing, stood: readonly Legacy[]): readonly Legacy[] {
+function toLegacies({ held, read }: SheetReading, stood: readonly Legacy[]): readonly Legacy[] {
   const rows = new Map(read.rows.owns.map((row) => [row.key, row]));
   const heldAssets = new Set(held.sheet.owns.map(({ key }) => key));
   const gifts = new Map(read.rows.gifts.map((row) => [row.key, row]));
@@ -276,14 +277,14 @@ function legaciesOf({ held, read }: Drawing, stood: readonly Legacy[]): readonly
     }),
     ...read.rows.gifts.flatMap((row): Legacy[] => {
       const [taker] = row.takers('goesTo') ?? [];
-      return storedId(row.key) !== undefined || !taker
+      return parseStoredId(row.key) !== undefined || !taker
         ? []
         : [{ kind: 'cash', id: row.key, personId: taker.personId, amount: row.amount('amount') ?? nil }];
     }),
   ];
 }
 
-function willOf(drawing: Drawing): Will | undefined {
+function toWill(drawing: SheetReading): Will | undefined {
   const { held, sheet, read } = drawing;
   if (!hasWillIn(sheet)) return undefined;
   const { residue, datedOn: _, ...before } = held.estate.will ?? { legacies: [] };
@@ -292,13 +293,13 @@ function willOf(drawing: Drawing): Will | undefined {
   const keepsRest = !row || !isMoved(held, 'will', row, 'restTo');
   return {
     ...before,
-    ...optional('datedOn', row?.day('datedOn')),
-    legacies: legaciesOf(drawing, before.legacies),
-    ...optional('residue', keepsRest ? residue : rest.length > 0 ? { ...residue, to: rest } : undefined),
+    ...pickDefined('datedOn', row?.day('datedOn')),
+    legacies: toLegacies(drawing, before.legacies),
+    ...pickDefined('residue', keepsRest ? residue : rest.length > 0 ? { ...residue, to: rest } : undefined),
   };
 }
 
-function executorsOf({ held, read }: Drawing): Estate['executors'] {
+function toExecutors({ held, read }: SheetReading): Estate['executors'] {
   const [row] = read.rows.wishes;
   const [before] = held.estate.executors;
   if (!row?.counts('executor')) {
@@ -310,13 +311,17 @@ function executorsOf({ held, read }: Drawing): Estate['executors'] {
 }
 
 /** The client's estate as the sheet tells it, over what is stored: the figures of this are those once it is saved. */
-export function estateOfSheet(held: ClientHeld, sheet: Sheet, today: LocalDate): { estate: Estate; read: ReadSheet } {
+export function buildSheetEstate(
+  held: StoredClientEstate,
+  sheet: Sheet,
+  today: LocalDate,
+): { estate: Estate; read: ParsedSheet } {
   const read = readSheet(sheet, { today, country: held.estate.country });
-  const drawing: Drawing = { held, sheet, read };
+  const drawing: SheetReading = { held, sheet, read };
   const { will: _, ...estate } = held.estate;
   const [who] = read.rows.who;
-  const property = propertyOf(capturedOf(drawing));
-  const will = willOf(drawing);
+  const property = toEstateProperty(toCapturedAssets(drawing));
+  const will = toWill(drawing);
   const { bornOn: __, ...deceased } = estate.deceased;
   return {
     read,
@@ -324,17 +329,17 @@ export function estateOfSheet(held: ClientHeld, sheet: Sheet, today: LocalDate):
       ...estate,
       deceased: {
         ...deceased,
-        ...optional('bornOn', who?.counts('bornOn') ? who.day('bornOn') : estate.deceased.bornOn),
+        ...pickDefined('bornOn', who?.counts('bornOn') ? who.day('bornOn') : estate.deceased.bornOn),
       },
-      people: peopleOf(drawing),
-      marriages: marriagesOf(drawing, today),
+      people: toPeople(drawing),
+      marriages: toMarriages(drawing, today),
       assets: property.assets,
       benefits: property.benefits,
       interestsHeld: property.interestsHeld,
-      liabilities: owedOf(drawing),
-      costs: costsOf(drawing),
-      executors: executorsOf(drawing),
-      ...optional('will', will),
+      liabilities: toLiabilities(drawing),
+      costs: toCapturedCosts(drawing),
+      executors: toExecutors(drawing),
+      ...pickDefined('will', will),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { readShare } from '../assets/read-fraction';
 import type { Taker } from '../estate/will';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { compareFractions, fraction, sameValue, sumFractions, whole, writtenFraction } from '../money/fraction';
+import { message } from '../law/message';
+import { compareFractions, fraction, isSameFraction, sumFractions, whole, writeFraction } from '../money/fraction';
 
 /** Somebody as a sheet names them. */
-export interface Named {
+export interface NamedPerson {
   readonly id: string;
   readonly firstNames: string;
   readonly surname: string;
@@ -13,34 +13,34 @@ export interface Named {
   readonly isChild: boolean;
 }
 
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-const fullOf = ({ firstNames, surname }: Named): string => plain(`${firstNames} ${surname}`);
+const normaliseName = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const formatFullName = ({ firstNames, surname }: NamedPerson): string => normaliseName(`${firstNames} ${surname}`);
 
 const spouseWords: ReadonlySet<string> = new Set(['spouse', 'wife', 'husband', 'vrou', 'man', 'eggenoot', 'eggenote']);
 const childrenWords: ReadonlySet<string> = new Set(['children', 'kinders', 'the children', 'die kinders']);
 
 /** Whom a name means: all of it, a first name, or how either begins, as long as it is one person. */
-function called(name: string, people: readonly Named[]): readonly Named[] {
-  const wanted = plain(name);
+function findByName(name: string, people: readonly NamedPerson[]): readonly NamedPerson[] {
+  const wanted = normaliseName(name);
   if (childrenWords.has(wanted)) return people.filter(({ isChild }) => isChild);
   const whoAre = [
-    people.filter((one) => fullOf(one) === wanted),
-    people.filter((one) => plain(one.firstNames) === wanted || plain(one.surname) === wanted),
+    people.filter((one) => formatFullName(one) === wanted),
+    people.filter((one) => normaliseName(one.firstNames) === wanted || normaliseName(one.surname) === wanted),
     ...(spouseWords.has(wanted) ? [people.filter(({ isSpouse }) => isSpouse)] : []),
-    people.filter((one) => fullOf(one).startsWith(wanted)),
+    people.filter((one) => formatFullName(one).startsWith(wanted)),
   ];
   const found = whoAre.find((some) => some.length > 0) ?? [];
   return found.length === 1 ? found : [];
 }
 
 /** 'Ben 2/3' is a name and its part; a name alone has none. */
-function parted(text: string): { readonly name: string; readonly part: string | undefined } {
+function splitPart(text: string): { readonly name: string; readonly part: string | undefined } {
   const [, name, part] = /^(.*\S)\s+(\d+\s*\/\s*\d+|\d+(?:[.,]\d+)?\s*%)$/.exec(text.trim()) ?? [];
   return name === undefined ? { name: text.trim(), part: undefined } : { name, part };
 }
 
 /** Who is named in a cell, with parts as they are written; none of them means equal parts. Nobody is named by nothing. */
-export function readTakers(text: string, people: readonly Named[], field: string): Outcome<readonly Taker[]> {
+export function readTakers(text: string, people: readonly NamedPerson[], field: string): Outcome<readonly Taker[]> {
   const pieces = text
     .split(/[,;\n]|\s(?:and|en|&)\s/i)
     .map((piece) => piece.trim())
@@ -48,16 +48,16 @@ export function readTakers(text: string, people: readonly Named[], field: string
   if (pieces.length === 0) return [];
   const read: { readonly personId: string; readonly part: string | undefined }[] = [];
   for (const piece of pieces) {
-    const { name, part } = parted(piece);
-    const found = called(name, people);
+    const { name, part } = splitPart(piece);
+    const found = findByName(name, people);
     if (found.length === 0) {
       return refuse(
         field,
-        said('Nobody here is called {name}. Add them under Family first, or check the name.', { name }),
+        message('Nobody here is called {name}. Add them under Family first, or check the name.', { name }),
       );
     }
     if (found.length > 1 && part !== undefined) {
-      return refuse(field, said('Write the part of each child by name: {name} are several.', { name }));
+      return refuse(field, message('Write the part of each child by name: {name} are several.', { name }));
     }
     for (const { id } of found) read.push({ personId: id, part });
   }
@@ -84,18 +84,20 @@ export function readTakers(text: string, people: readonly Named[], field: string
 }
 
 /** The shortest name by which somebody is found again. */
-const nameOf = (id: string, people: readonly Named[]): string => {
+const formatShortName = (id: string, people: readonly NamedPerson[]): string => {
   const one = people.find((person) => person.id === id);
   if (!one) return '';
   const short = one.firstNames.trim();
-  const isAlone = short !== '' && called(short, people)[0]?.id === id && !/[,;]/.test(short);
+  const isAlone = short !== '' && findByName(short, people)[0]?.id === id && !/[,;]/.test(short);
   return isAlone ? short : `${one.firstNames} ${one.surname}`.trim();
 };
 
 /** The same takers as a cell shows them. */
-export function takersText(takers: readonly Taker[], people: readonly Named[]): string {
-  const isEqual = takers.every(({ share }) => sameValue(share, fraction(1, takers.length)));
+export function formatTakers(takers: readonly Taker[], people: readonly NamedPerson[]): string {
+  const isEqual = takers.every(({ share }) => isSameFraction(share, fraction(1, takers.length)));
   return takers
-    .map(({ personId, share }) => [nameOf(personId, people), ...(isEqual ? [] : [writtenFraction(share)])].join(' '))
+    .map(({ personId, share }) =>
+      [formatShortName(personId, people), ...(isEqual ? [] : [writeFraction(share)])].join(' '),
+    )
     .join(', ');
 }

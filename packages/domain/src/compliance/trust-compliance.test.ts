@@ -1,30 +1,33 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { inEnglish } from '../law/said';
+import { toLocalDate } from '../dates/local-date';
+import { formatInEnglish } from '../law/message';
 import { noLeavingDays, type Trustee } from '../trustees/trustee';
-import { complianceOf, complianceRules, type TrustFacts } from './trust-compliance';
+import { checkTrustCompliance, complianceRules, type TrustComplianceFacts } from './trust-compliance';
 
-const today = localDate('2026-11-16');
+const today = toLocalDate('2026-11-16');
 const trustee: Trustee = {
   id: 1,
   name: 'Lombard',
   kind: 'individual',
   status: 'appointed',
   nominee: null,
-  authorised: localDate('2024-01-01'),
+  authorised: toLocalDate('2024-01-01'),
   leaving: noLeavingDays,
   ended: null,
   disqualifications: [],
 };
-const days = (byKey: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(byKey).map(([key, day]) => [key, localDate(day)]));
-const aTrust = (events: Readonly<Record<string, string>>, more: Partial<TrustFacts> = {}): TrustFacts => ({
-  events: days(events),
+const toDays = (byKey: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(byKey).map(([key, day]) => [key, toLocalDate(day)]));
+const createTrustFacts = (
+  events: Readonly<Record<string, string>>,
+  more: Partial<TrustComplianceFacts> = {},
+): TrustComplianceFacts => ({
+  events: toDays(events),
   open: new Map(),
   trustees: [trustee],
   deed: { least: 1, most: null },
-  opened: localDate('2024-01-01'),
+  opened: toLocalDate('2024-01-01'),
   ...more,
 });
 const inOrder = {
@@ -33,28 +36,28 @@ const inOrder = {
   taxRegistered: '2026-01-15',
   reviewed: '2026-06-01',
 };
-const overdueOf = (facts: TrustFacts) =>
-  complianceOf(facts, today)
+const listOverdue = (facts: TrustComplianceFacts) =>
+  checkTrustCompliance(facts, today)
     .filter(({ state }) => state === 'overdue')
     .map(({ rule }) => rule);
 
 test('a trust in order has nothing overdue, and one that is deregistered is not looked at', () => {
-  expect(overdueOf(aTrust(inOrder))).toEqual([]);
-  expect(complianceOf(aTrust({ ...inOrder, deregistered: '2026-10-01' }), today)).toEqual([]);
+  expect(listOverdue(createTrustFacts(inOrder))).toEqual([]);
+  expect(checkTrustCompliance(createTrustFacts({ ...inOrder, deregistered: '2026-10-01' }), today)).toEqual([]);
 });
 
 test('each rule finds what it is about', () => {
-  expect(overdueOf(aTrust({ instruction: '2026-01-01' }))).toEqual(['registration']);
-  expect(overdueOf(aTrust({ deedLodged: '2026-05-01' }))).toEqual(['registration']);
-  expect(overdueOf(aTrust({ lettersOfAuthority: '2025-01-01' }))).toEqual(['owners', 'tax', 'meeting']);
-  expect(overdueOf(aTrust(inOrder, { deed: { least: 2, most: null } }))).toEqual(['letters']);
-  expect(overdueOf(aTrust({ ...inOrder, ownersLodged: '2025-10-01' }))).toEqual(['owners']);
-  const open = days({
+  expect(listOverdue(createTrustFacts({ instruction: '2026-01-01' }))).toEqual(['registration']);
+  expect(listOverdue(createTrustFacts({ deedLodged: '2026-05-01' }))).toEqual(['registration']);
+  expect(listOverdue(createTrustFacts({ lettersOfAuthority: '2025-01-01' }))).toEqual(['owners', 'tax', 'meeting']);
+  expect(listOverdue(createTrustFacts(inOrder, { deed: { least: 2, most: null } }))).toEqual(['letters']);
+  expect(listOverdue(createTrustFacts({ ...inOrder, ownersLodged: '2025-10-01' }))).toEqual(['owners']);
+  const open = toDays({
     'financial-statements': '2026-08-31',
     'bond-premium': '2026-11-30',
     'provisional-second': '2027-02-26',
   });
-  const found = complianceOf(aTrust(inOrder, { open }), today);
+  const found = checkTrustCompliance(createTrustFacts(inOrder, { open }), today);
   expect(found.find(({ rule }) => rule === 'statements')).toMatchObject({ state: 'overdue', day: '2026-08-31' });
   expect(found.find(({ rule }) => rule === 'bond')).toMatchObject({ state: 'soon' });
   expect(found.find(({ rule }) => rule === 'tax')).toMatchObject({ state: 'good' });
@@ -79,9 +82,9 @@ test('whatever is captured, each rule speaks once and in whole words', () => {
     );
   fc.assert(
     fc.property(some, fc.option(fc.integer({ min: 1, max: 3 })), (events, least) => {
-      const found = complianceOf(aTrust(events, { deed: { least, most: null } }), today);
+      const found = checkTrustCompliance(createTrustFacts(events, { deed: { least, most: null } }), today);
       expect(found.map(({ rule }) => rule)).toEqual(Object.keys(complianceRules));
-      for (const { says } of found) expect(inEnglish(says)).not.toContain('{');
+      for (const { says } of found) expect(formatInEnglish(says)).not.toContain('{');
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type LocalDate } from '../dates/local-date';
-import { type Said, said } from '../law/said';
-import { type Deed, standingOn } from '../trustees/deed-watch';
+import { type Message, message } from '../law/message';
+import { type TrustDeedLimits, computeTrusteesStanding } from '../trustees/deed-watch';
 import type { Trustee } from '../trustees/trustee';
 
 /** What a trust is looked at for, in the order it is shown. */
@@ -16,20 +16,20 @@ export const complianceRules = {
 export type ComplianceRule = keyof typeof complianceRules;
 
 /** A trust as its compliance is judged: days of events, what stands open in its diary, and its trustees. */
-export interface TrustFacts {
+export interface TrustComplianceFacts {
   /** By the name of the event. */
   readonly events: ReadonlyMap<string, LocalDate>;
   /** Statutory dates not done yet, by rule. */
   readonly open: ReadonlyMap<string, LocalDate>;
   readonly trustees: readonly Trustee[];
-  readonly deed: Deed;
+  readonly deed: TrustDeedLimits;
   readonly opened: LocalDate;
 }
 
-export interface Finding {
+export interface TrustComplianceFinding {
   readonly rule: ComplianceRule;
   readonly state: 'overdue' | 'soon' | 'good';
-  readonly says: Said;
+  readonly says: Message;
   /** Since when it is overdue, or by when it is due. */
   readonly day: LocalDate | null;
 }
@@ -47,117 +47,127 @@ const datesOf: Readonly<Record<ComplianceRule, readonly string[]>> = {
 
 /** Told of a month ahead. */
 const ahead = 30;
-const good = (rule: ComplianceRule): Finding => ({ rule, state: 'good', says: said('In order.'), day: null });
+const createGoodFinding = (rule: ComplianceRule): TrustComplianceFinding => ({
+  rule,
+  state: 'good',
+  says: message('In order.'),
+  day: null,
+});
 
 /** The first of its dates that is over, else the first that is near. */
-function byDates(rule: ComplianceRule, { open }: TrustFacts, today: LocalDate): Finding {
+function checkDates(rule: ComplianceRule, { open }: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const days = datesOf[rule].flatMap((one) => open.get(one) ?? []).toSorted();
   const [first] = days;
-  if (first === undefined || first > addDays(today, ahead)) return good(rule);
+  if (first === undefined || first > addDays(today, ahead)) return createGoodFinding(rule);
   return first < today
-    ? { rule, state: 'overdue', says: said('Overdue since {day}.', { day: first }), day: first }
-    : { rule, state: 'soon', says: said('Due on {day}.', { day: first }), day: first };
+    ? { rule, state: 'overdue', says: message('Overdue since {day}.', { day: first }), day: first }
+    : { rule, state: 'soon', says: message('Due on {day}.', { day: first }), day: first };
 }
 
-const overdue = (rule: ComplianceRule, says: Said, day: LocalDate | null): Finding => ({
+const createOverdueFinding = (rule: ComplianceRule, says: Message, day: LocalDate | null): TrustComplianceFinding => ({
   rule,
   state: 'overdue',
   says,
   day,
 });
 
-function registration({ events, opened }: TrustFacts, today: LocalDate): Finding {
-  if (events.has('lettersOfAuthority')) return good('registration');
+function checkRegistration({ events, opened }: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
+  if (events.has('lettersOfAuthority')) return createGoodFinding('registration');
   const lodged = events.get('deedLodged') ?? events.get('packSubmitted');
   if (!lodged) {
     const since = events.get('instruction') ?? opened;
     return addMonths(since, 1) < today
-      ? overdue(
+      ? createOverdueFinding(
           'registration',
-          said('Nothing is lodged with the Master, and the instruction is of {day}.', { day: since }),
+          message('Nothing is lodged with the Master, and the instruction is of {day}.', { day: since }),
           since,
         )
       : {
           rule: 'registration',
           state: 'soon',
-          says: said('Lodge the pack with the Master.'),
+          says: message('Lodge the pack with the Master.'),
           day: addMonths(since, 1),
         };
   }
   return addMonths(lodged, 3) < today
-    ? overdue(
+    ? createOverdueFinding(
         'registration',
-        said('Lodged on {day}, and no letters of authority came. Follow it up.', { day: lodged }),
+        message('Lodged on {day}, and no letters of authority came. Follow it up.', { day: lodged }),
         lodged,
       )
     : {
         rule: 'registration',
         state: 'soon',
-        says: said('Waits for the Master since {day}.', { day: lodged }),
+        says: message('Waits for the Master since {day}.', { day: lodged }),
         day: lodged,
       };
 }
 
-function letters(facts: TrustFacts, today: LocalDate): Finding {
-  if (!facts.events.has('lettersOfAuthority')) return good('letters');
-  const { canAct, acting, least } = standingOn(facts.trustees, facts.deed, today);
+function checkLetters(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
+  if (!facts.events.has('lettersOfAuthority')) return createGoodFinding('letters');
+  const { canAct, acting, least } = computeTrusteesStanding(facts.trustees, facts.deed, today);
   if (canAct !== 'yes') {
-    return overdue(
+    return createOverdueFinding(
       'letters',
-      said('The trust cannot act: {acting} of at least {least} trustees.', { acting, least: least ?? 1 }),
+      message('The trust cannot act: {acting} of at least {least} trustees.', { acting, least: least ?? 1 }),
       null,
     );
   }
-  return byDates('letters', facts, today);
+  return checkDates('letters', facts, today);
 }
 
-function owners(facts: TrustFacts, today: LocalDate): Finding {
+function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = facts.events.get('lettersOfAuthority');
   const lodged = facts.events.get('ownersLodged');
-  if (registered && !lodged) return overdue('owners', said('The register was never lodged.'), registered);
+  if (registered && !lodged)
+    return createOverdueFinding('owners', message('The register was never lodged.'), registered);
   const updated = facts.events.get('ownersUpdated') ?? lodged;
   if (updated && addMonths(updated, 12) < today) {
-    return overdue(
+    return createOverdueFinding(
       'owners',
-      said('Last gone through on {day}. Confirm the register each year.', { day: updated }),
+      message('Last gone through on {day}. Confirm the register each year.', { day: updated }),
       updated,
     );
   }
-  return byDates('owners', facts, today);
+  return checkDates('owners', facts, today);
 }
 
-function tax(facts: TrustFacts, today: LocalDate): Finding {
+function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = facts.events.get('lettersOfAuthority');
-  const found = byDates('tax', facts, today);
+  const found = checkDates('tax', facts, today);
   if (found.state === 'overdue' || !registered || facts.events.has('taxRegistered')) return found;
   return addMonths(registered, 3) < today
-    ? overdue('tax', said('Not registered for tax, and the letters are of {day}.', { day: registered }), registered)
+    ? createOverdueFinding(
+        'tax',
+        message('Not registered for tax, and the letters are of {day}.', { day: registered }),
+        registered,
+      )
     : found;
 }
 
-function meeting({ events }: TrustFacts, today: LocalDate): Finding {
+function checkMeeting({ events }: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = events.get('lettersOfAuthority');
   const last = events.get('reviewed') ?? registered;
-  if (!last || addMonths(last, 12) >= today) return good('meeting');
-  return overdue(
+  if (!last || addMonths(last, 12) >= today) return createGoodFinding('meeting');
+  return createOverdueFinding(
     'meeting',
     events.has('reviewed')
-      ? said('The trustees last met on {day}.', { day: last })
-      : said('No meeting of the trustees is captured since the letters of {day}.', { day: last }),
+      ? message('The trustees last met on {day}.', { day: last })
+      : message('No meeting of the trustees is captured since the letters of {day}.', { day: last }),
     last,
   );
 }
 
 /** Everything a trust is looked at for, each with how it stands. One that is deregistered is looked at for nothing. */
-export function complianceOf(facts: TrustFacts, today: LocalDate): Finding[] {
+export function checkTrustCompliance(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding[] {
   if (facts.events.has('deregistered')) return [];
   return [
-    registration(facts, today),
-    letters(facts, today),
-    owners(facts, today),
-    tax(facts, today),
-    byDates('statements', facts, today),
-    byDates('bond', facts, today),
-    meeting(facts, today),
+    checkRegistration(facts, today),
+    checkLetters(facts, today),
+    checkOwners(facts, today),
+    checkTax(facts, today),
+    checkDates('statements', facts, today),
+    checkDates('bond', facts, today),
+    checkMeeting(facts, today),
   ];
 }

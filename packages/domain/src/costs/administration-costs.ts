@@ -1,6 +1,6 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 
 /** The costs of an account in the order practitioners and Master's offices expect them. */
@@ -28,19 +28,19 @@ export interface AdministrationCost {
   /** What the account prints. */
   readonly narrative: string;
   /** How the amount was come by, where it was computed. */
-  readonly worked?: Worked<Cents>;
+  readonly worked?: WorkedResult<Cents>;
 }
 
 /** Death and funeral costs are no administration costs: they stand with the claims against the estate. */
-export function administrationCosts(
+export function computeAdministrationCosts(
   costs: readonly AdministrationCost[],
-): Outcome<Worked<{ readonly costs: readonly AdministrationCost[]; readonly total: Cents }>> {
+): Outcome<WorkedResult<{ readonly costs: readonly AdministrationCost[]; readonly total: Cents }>> {
   const refused = collectRefusals(costs.map((cost) => checkNotNegative(`costs.${cost.id}.amount`, cost.amount)));
   if (refused) return refused;
-  const place = (cost: AdministrationCost): number => administrationCostKinds.indexOf(cost.kind);
+  const rankCostKind = (cost: AdministrationCost): number => administrationCostKinds.indexOf(cost.kind);
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  const ordered = [...costs].sort((a, b) => place(a) - place(b) || byText(a.narrative, b.narrative));
-  const result = working('Administration costs', 'Administration of Estates Regulations, reg 5(1)(b)');
+  const ordered = [...costs].sort((a, b) => rankCostKind(a) - rankCostKind(b) || byText(a.narrative, b.narrative));
+  const result = startWorking('Administration costs', 'Administration of Estates Regulations, reg 5(1)(b)');
   for (const cost of ordered) {
     if (cost.worked) result.worked(cost.narrative, { ...cost.worked, value: cost.amount });
     else result.line(cost.narrative, cost.amount);

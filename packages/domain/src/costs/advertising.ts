@@ -1,21 +1,21 @@
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
-import { type Dated, type DatedRow, dated } from '../law/dated';
+import { type DatedTable, type DatedRow, createDatedTable } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, rand, sum } from '../money/cents';
 
 /** The two rounds: to creditors (J193, s 29) and of the account that lies open (J187, s 35(5)). */
-export type NoticeKind = 'creditors' | 'inspection';
+export type AdvertisingNoticeKind = 'creditors' | 'inspection';
 
 /** What a notice is budgeted at until its invoice is captured. These are defaults to edit, not law. */
 export interface NoticeBudget extends DatedRow {
   readonly gazette: Cents;
   readonly newspaper: Cents;
 }
-export const noticeBudgets: Readonly<Record<Country, Dated<NoticeBudget>>> = {
-  ZA: dated('budget for notices', [
+export const noticeBudgets: Readonly<Record<Country, DatedTable<NoticeBudget>>> = {
+  ZA: createDatedTable('budget for notices', [
     {
       from: '2018-01-01',
       gazette: rand(40),
@@ -23,25 +23,28 @@ export const noticeBudgets: Readonly<Record<Country, Dated<NoticeBudget>>> = {
       note: 'Budget: newspapers quote R400 to R700 a notice, the Gazette about R40.',
     },
   ]),
-  NA: dated<Omit<NoticeBudget, keyof DatedRow>>('Namibian budget for notices', []),
+  NA: createDatedTable<Omit<NoticeBudget, keyof DatedRow>>('Namibian budget for notices', []),
 };
 
-export interface Notice {
-  readonly kind: NoticeKind;
+export interface AdvertisingNotice {
+  readonly kind: AdvertisingNoticeKind;
   readonly publishedOn: LocalDate;
   /** As invoiced, VAT included. Absent: the budget. */
   readonly gazette?: Cents;
   readonly newspaper?: Cents;
 }
 
-const titles: Readonly<Record<NoticeKind, { label: string; section: string }>> = {
+const titles: Readonly<Record<AdvertisingNoticeKind, { label: string; section: string }>> = {
   creditors: { label: 'Notice to creditors (J193)', section: 'Administration of Estates Act s 29' },
   inspection: { label: 'Notice of the account (J187)', section: 'Administration of Estates Act s 35(5)' },
 };
 
 /** What the notices cost. An amount that is still a budget says so on its line. */
-export function advertisingCost(country: Country, notices: readonly Notice[]): Outcome<Worked<Cents>> {
-  const result = working('Advertisements', 'Administration of Estates Act ss 29, 35(5)');
+export function computeAdvertisingCost(
+  country: Country,
+  notices: readonly AdvertisingNotice[],
+): Outcome<WorkedResult<Cents>> {
+  const result = startWorking('Advertisements', 'Administration of Estates Act ss 29, 35(5)');
   const amounts: Cents[] = [];
   for (const [index, notice] of notices.entries()) {
     const refused = collectRefusals([
@@ -58,7 +61,7 @@ export function advertisingCost(country: Country, notices: readonly Notice[]): O
         amounts.push(invoiced);
         continue;
       }
-      const budget = rowOn(noticeBudgets[country], notice.publishedOn, `notices.${index}.${paper}`);
+      const budget = findRowOn(noticeBudgets[country], notice.publishedOn, `notices.${index}.${paper}`);
       if (isRefused(budget)) return budget;
       result.line(label, budget[paper], { section, note: budget.note ?? 'Budget.' });
       amounts.push(budget[paper]);

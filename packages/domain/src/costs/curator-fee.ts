@@ -1,16 +1,16 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { percentText, sameValue } from '../money/fraction';
-import { type FeeReceipt, feeBases } from './fee-receipts';
-import { amountOf } from './override';
+import { formatPercent, isSameFraction } from '../money/fraction';
+import { type FeeReceipt, computeFeeBases } from './fee-receipts';
+import { pickAmount } from './override';
 import { type CuratorOffice, curatorTariffs } from './tariffs';
-import { type VatBasis, vatOn } from './vat';
+import { type VatBasis, computeVat } from './vat';
 
 export interface CuratorFeeInput {
   readonly country: Country;
@@ -38,9 +38,9 @@ export interface CuratorFee {
   readonly fee: Cents;
 }
 
-export function curatorFee(input: CuratorFeeInput): Outcome<Worked<CuratorFee>> {
-  const tariff = rowOn(curatorTariffs[input.country][input.office], input.on, 'on');
-  const bases = feeBases(input.receipts);
+export function computeCuratorFee(input: CuratorFeeInput): Outcome<WorkedResult<CuratorFee>> {
+  const tariff = findRowOn(curatorTariffs[input.country][input.office], input.on, 'on');
+  const bases = computeFeeBases(input.receipts);
   const { value = nil, money = nil, chargedAsIncome = nil } = input.handedOver ?? {};
   const refused = collectRefusals([
     tariff,
@@ -63,22 +63,22 @@ export function curatorFee(input: CuratorFeeInput): Outcome<Worked<CuratorFee>> 
   const incomeBase = bases.value.income;
   const incomeCommission = roundHalfUp(times(incomeBase, tariff.incomeRate));
   // Where money earns what other property does it is not taken apart: that could only move a cent.
-  const moneyApart = sameValue(tariff.capitalRate, tariff.moneyRate) ? nil : money;
+  const moneyApart = isSameFraction(tariff.capitalRate, tariff.moneyRate) ? nil : money;
   const property = minus(capitalBase, moneyApart);
   const onProperty = roundHalfUp(times(property, tariff.capitalRate));
   const onMoney = roundHalfUp(times(moneyApart, tariff.moneyRate));
   const capitalCommission = plus(onProperty, onMoney);
-  return working('Remuneration', tariff.section)
-    .worked('Income collected', amountOf(bases, incomeBase))
+  return startWorking('Remuneration', tariff.section)
+    .worked('Income collected', pickAmount(bases, incomeBase))
     .line(
-      said('Commission at {rate}%', { rate: percentText(tariff.incomeRate) }),
+      message('Commission at {rate}%', { rate: formatPercent(tariff.incomeRate) }),
       incomeCommission,
       tariff.note ? { note: tariff.note } : {},
     )
     .line('Property handed over', property)
-    .line(said('Commission at {rate}%', { rate: percentText(tariff.capitalRate) }), onProperty)
+    .line(message('Commission at {rate}%', { rate: formatPercent(tariff.capitalRate) }), onProperty)
     .line('Money handed over', moneyApart)
-    .line(said('Commission at {rate}%', { rate: percentText(tariff.moneyRate) }), onMoney)
+    .line(message('Commission at {rate}%', { rate: formatPercent(tariff.moneyRate) }), onMoney)
     .gives({
       incomeBase,
       incomeCommission,
@@ -96,20 +96,20 @@ export interface CuratorFeeWithVat extends CuratorFee {
 }
 
 /** VAT stands beside each of the two commissions, and is rounded with it. */
-export function curatorFeeWithVat(
+export function computeCuratorFeeWithVat(
   input: CuratorFeeInput,
   vat: Omit<VatBasis, 'country'>,
-): Outcome<Worked<CuratorFeeWithVat>> {
-  const worked = curatorFee(input);
+): Outcome<WorkedResult<CuratorFeeWithVat>> {
+  const worked = computeCuratorFee(input);
   if (isRefused(worked)) return worked;
   const { incomeCommission, capitalCommission, fee } = worked.value;
   const basis = { ...vat, country: input.country };
-  const onIncome = vatOn(incomeCommission, basis);
-  const onCapital = vatOn(capitalCommission, basis);
+  const onIncome = computeVat(incomeCommission, basis);
+  const onCapital = computeVat(capitalCommission, basis);
   if (isRefused(onIncome)) return onIncome;
   if (isRefused(onCapital)) return onCapital;
   const added = plus(onIncome.value, onCapital.value);
-  const shown = working('Remuneration with VAT', worked.section).worked('Remuneration', amountOf(worked, fee));
+  const shown = startWorking('Remuneration with VAT', worked.section).worked('Remuneration', pickAmount(worked, fee));
   if (incomeCommission !== 0 || capitalCommission === 0) shown.worked('VAT', onIncome);
   if (capitalCommission !== 0) shown.worked('VAT', onCapital);
   return shown.gives({

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { notBlank } from '../law/checks';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { checkNotBlank } from '../law/checks';
 import type { Country } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, none, percentText, whole } from '../money/fraction';
+import { compareFractions, type Fraction, none, formatPercent, whole } from '../money/fraction';
 import { type ExecutorTariff, executorTariffs } from './tariffs';
 
 /** What the will fixes for the executor: a sum, or rates of its own. It governs in place of the tariff. */
-export type FixedByWill =
+export type WillFixedFee =
   | { readonly amount: Cents }
   | { readonly capitalRate: Fraction; readonly incomeRate: Fraction };
 
@@ -22,7 +22,7 @@ export interface ExecutorFeeInput {
   readonly grossAssets: Cents;
   /** Income that accrued and was collected after the death. */
   readonly incomeAfterDeath: Cents;
-  readonly fixedByWill?: FixedByWill;
+  readonly fixedByWill?: WillFixedFee;
   /** Rates agreed below the tariff. The minimum of the tariff then falls away with it. */
   readonly reduced?: { readonly capitalRate?: Fraction; readonly incomeRate?: Fraction; readonly reason: string };
 }
@@ -40,32 +40,35 @@ export interface ExecutorFee {
 
 const section = 'Administration of Estates Act 66 of 1965 s 51; reg 8';
 
-const outsideZeroToOne = (rate: Fraction): boolean =>
+const isOutsideZeroToOne = (rate: Fraction): boolean =>
   compareFractions(rate, none) < 0 || compareFractions(rate, whole) > 0;
 
-function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (Refused | undefined)[] {
+function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (RefusalError | undefined)[] {
   const { fixedByWill, reduced } = input;
-  const checks: (Refused | undefined)[] = [];
+  const checks: (RefusalError | undefined)[] = [];
   if (fixedByWill && reduced) {
     checks.push(refuse('reduced', 'The will fixes the remuneration. Set a lower figure by hand, with its reason.'));
   }
   if (fixedByWill && 'amount' in fixedByWill) {
     checks.push(checkNotNegative('fixedByWill.amount', fixedByWill.amount));
-  } else if (fixedByWill && [fixedByWill.capitalRate, fixedByWill.incomeRate].some(outsideZeroToOne)) {
+  } else if (fixedByWill && [fixedByWill.capitalRate, fixedByWill.incomeRate].some(isOutsideZeroToOne)) {
     checks.push(refuse('fixedByWill', 'A rate in the will lies outside 0% to 100%. Enter it as the will gives it.'));
   }
   if (reduced) {
-    checks.push(notBlank('reduced.reason', reduced.reason, 'the reason for the lower fee'));
+    checks.push(checkNotBlank('reduced.reason', reduced.reason, 'the reason for the lower fee'));
     for (const leg of ['capitalRate', 'incomeRate'] as const) {
       const rate = reduced[leg];
-      if (rate && (outsideZeroToOne(rate) || compareFractions(rate, tariff[leg]) > 0)) {
-        const limit = percentText(tariff[leg]);
+      if (rate && (isOutsideZeroToOne(rate) || compareFractions(rate, tariff[leg]) > 0)) {
+        const limit = formatPercent(tariff[leg]);
         checks.push(
           refuse(
             `reduced.${leg}`,
-            said("A reduced rate lies between 0% and the tariff's {limit}%. More than the tariff needs the Master.", {
-              limit,
-            }),
+            message(
+              "A reduced rate lies between 0% and the tariff's {limit}%. More than the tariff needs the Master.",
+              {
+                limit,
+              },
+            ),
             'Administration of Estates Act s 51(3)',
           ),
         );
@@ -76,8 +79,8 @@ function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (Refused |
 }
 
 /** The executor's remuneration before VAT. Several executors share this one fee: see `shareExecutorFee`. */
-export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee>> {
-  const tariff = rowOn(executorTariffs[input.country], input.diedOn, 'diedOn');
+export function computeExecutorFee(input: ExecutorFeeInput): Outcome<WorkedResult<ExecutorFee>> {
+  const tariff = findRowOn(executorTariffs[input.country], input.diedOn, 'diedOn');
   if (isRefused(tariff)) return tariff;
   const refused = collectRefusals([
     checkNotNegative('grossAssets', input.grossAssets),
@@ -87,7 +90,7 @@ export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee
   if (refused) return refused;
 
   const { fixedByWill, reduced } = input;
-  const result = working("Executor's remuneration", section);
+  const result = startWorking("Executor's remuneration", section);
   if (fixedByWill && 'amount' in fixedByWill) {
     const fee = fixedByWill.amount;
     return result
@@ -107,9 +110,9 @@ export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee
   if (reduced) result.line('Agreed below the tariff', undefined, { note: reduced.reason });
   result
     .line('Gross value of the assets', input.grossAssets)
-    .line(said('Commission at {rate}%', { rate: percentText(capitalRate) }), capitalCommission, note(tariff))
+    .line(message('Commission at {rate}%', { rate: formatPercent(capitalRate) }), capitalCommission, pickNote(tariff))
     .line('Income after death', input.incomeAfterDeath)
-    .line(said('Commission at {rate}%', { rate: percentText(incomeRate) }), incomeCommission);
+    .line(message('Commission at {rate}%', { rate: formatPercent(incomeRate) }), incomeCommission);
   // Tested once, on both legs together and before VAT; the legs stay as they are and the estate carries the difference.
   if (basis === 'minimum') result.line('Raised to the minimum for the estate', tariff.minimum);
   return result.gives({
@@ -121,4 +124,4 @@ export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee
   });
 }
 
-const note = (row: { readonly note?: string }): { note?: string } => (row.note ? { note: row.note } : {});
+const pickNote = (row: { readonly note?: string }): { note?: string } => (row.note ? { note: row.note } : {});

@@ -1,8 +1,8 @@
 import { checkNotNegative } from '../law/check-input';
-import { listedOnce } from '../law/checks';
+import { checkListedOnce } from '../law/checks';
 import { collectRefusals, type Outcome } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 
 /**
@@ -23,19 +23,20 @@ export interface FeeBases {
 }
 
 /** Sorts receipts into the two bases. A receipt stands once: the same rand never earns both rates. */
-export function feeBases(receipts: readonly FeeReceipt[]): Outcome<Worked<FeeBases>> {
+export function computeFeeBases(receipts: readonly FeeReceipt[]): Outcome<WorkedResult<FeeBases>> {
   const refused = collectRefusals([
     ...receipts.map((receipt) => checkNotNegative(`receipts.${receipt.id}.amount`, receipt.amount)),
-    ...listedOnce(
+    ...checkListedOnce(
       'receipts',
       receipts.map((receipt) => receipt.id),
-      (id) => said('Receipt {id} stands more than once. Choose one base for it: capital or income, not both.', { id }),
+      (id) =>
+        message('Receipt {id} stands more than once. Choose one base for it: capital or income, not both.', { id }),
     ),
   ]);
   if (refused) return refused;
-  const total = (base: ReceiptBase): Cents => sum(receipts.filter((r) => r.base === base).map((r) => r.amount));
-  const [capital, collected, forUse] = [total('capital'), total('income'), total('realisedForUse')];
-  return working('Base of the commission', 'Administration of Estates Regulations, reg 8')
+  const sumBase = (base: ReceiptBase): Cents => sum(receipts.filter((r) => r.base === base).map((r) => r.amount));
+  const [capital, collected, forUse] = [sumBase('capital'), sumBase('income'), sumBase('realisedForUse')];
+  return startWorking('Base of the commission', 'Administration of Estates Regulations, reg 8')
     .line('Capital', capital)
     .line('Income collected', collected)
     .line('Capital realised for immediate use', forUse, { section: 'Bouwer NNO v Master [2023] ZASCA 135' })

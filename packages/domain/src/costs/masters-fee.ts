@@ -1,11 +1,11 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
-import { type Dated, type DatedRow, dated } from '../law/dated';
+import { type DatedTable, type DatedRow, createDatedTable } from '../law/dated';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, cents, nil, rand, smaller } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, cents, nil, rand, pickSmaller } from '../money/cents';
 
 /** A fee that starts at a floor and grows by complete steps up to a maximum. */
 export interface MastersFeeScale {
@@ -26,12 +26,12 @@ const from2018 = {
   maximum: rand(7_000),
 };
 
-type ScaleTable = Dated<MastersFeeScale & DatedRow>;
-const notOnRecord = (subject: string): ScaleTable => dated<MastersFeeScale>(subject, []);
+type MastersFeeTable = DatedTable<MastersFeeScale & DatedRow>;
+const createEmptyTable = (subject: string): MastersFeeTable => createDatedTable<MastersFeeScale>(subject, []);
 
 /** Administration of Estates Act 66 of 1965, Schedule 2 (GN 1161 of 2017). For an estate the date of death decides. */
-export const estateFeeScales: Readonly<Record<Country, ScaleTable>> = {
-  ZA: dated("Master's fee", [
+export const estateFeeScales: Readonly<Record<Country, MastersFeeTable>> = {
+  ZA: createDatedTable("Master's fee", [
     {
       from: '1986-01-01',
       nilBelow: rand(15_000),
@@ -44,13 +44,13 @@ export const estateFeeScales: Readonly<Record<Country, ScaleTable>> = {
     },
     { from: '2018-01-01', ...from2018 },
   ]),
-  NA: notOnRecord("Namibian Master's fee"),
+  NA: createEmptyTable("Namibian Master's fee"),
 };
 
 /** The same schedule for the property of a living person; the date of the account decides. */
-export const curatorshipFeeScales: Readonly<Record<Country, ScaleTable>> = {
-  ZA: dated("Master's fee for a curatorship", [{ from: '2018-01-01', ...from2018 }]),
-  NA: notOnRecord("Namibian Master's fee for a curatorship"),
+export const curatorshipFeeScales: Readonly<Record<Country, MastersFeeTable>> = {
+  ZA: createDatedTable("Master's fee for a curatorship", [{ from: '2018-01-01', ...from2018 }]),
+  NA: createEmptyTable("Namibian Master's fee for a curatorship"),
 };
 
 const section = 'Administration of Estates Act 66 of 1965, Schedule 2';
@@ -65,43 +65,46 @@ export interface MastersFeeInput {
   readonly captured?: MastersFeeScale;
 }
 
-function byScale(table: ScaleTable, { on, gross, captured }: MastersFeeInput): Outcome<Worked<Cents>> {
+function computeFeeByScale(
+  table: MastersFeeTable,
+  { on, gross, captured }: MastersFeeInput,
+): Outcome<WorkedResult<Cents>> {
   const negative = checkNotNegative('gross', gross);
   if (negative) return negative;
-  const row: Outcome<MastersFeeScale & Partial<DatedRow>> = captured ?? rowOn(table, on, 'on');
+  const row: Outcome<MastersFeeScale & Partial<DatedRow>> = captured ?? findRowOn(table, on, 'on');
   if (isRefused(row)) return row;
   if (row.step <= 0)
     return refuse('captured.step', "The step of the Master's fee is nil. Enter the amount of one step.");
   const note = captured ? 'Scale captured as a setting.' : row.note;
-  const result = working("Master's fee", section).line('Gross value', gross, note ? { note } : {});
+  const result = startWorking("Master's fee", section).line('Gross value', gross, note ? { note } : {});
   if (gross < row.nilBelow) return result.line('Below the first amount that carries a fee', row.nilBelow).gives(nil);
   // Only complete steps count.
   const steps = Math.max(0, Math.floor((gross - row.stepFrom) / row.step));
   const uncapped = cents(row.base + steps * row.stepFee);
   result
     .line('First fee', row.base)
-    .line(said('Complete steps above the first: {steps}', { steps }), cents(steps * row.stepFee));
+    .line(message('Complete steps above the first: {steps}', { steps }), cents(steps * row.stepFee));
   if (uncapped > row.maximum) result.line('Limited to the maximum', row.maximum);
-  return result.gives(smaller(uncapped, row.maximum));
+  return result.gives(pickSmaller(uncapped, row.maximum));
 }
 
 /** The Master's fee of a deceased estate. It carries no VAT. */
-export const mastersFee = (input: MastersFeeInput): Outcome<Worked<Cents>> =>
-  byScale(estateFeeScales[input.country], input);
+export const computeMastersFee = (input: MastersFeeInput): Outcome<WorkedResult<Cents>> =>
+  computeFeeByScale(estateFeeScales[input.country], input);
 
 /**
  * The Master's fee of a curatorship or an estate under the Mental Health Care Act. The schedule speaks of the gross
  * value in the account; whether each account carries the fee or the first alone is not settled, so it is a setting.
  */
-export function curatorshipMastersFee(
+export function computeCuratorshipMastersFee(
   input: MastersFeeInput & { readonly accountNumber: number; readonly levied?: 'everyAccount' | 'firstAccount' },
-): Outcome<Worked<Cents>> {
+): Outcome<WorkedResult<Cents>> {
   if (input.levied === 'firstAccount' && input.accountNumber > 1) {
-    return working("Master's fee", section)
-      .line('Levied on the first account alone', said('account {number}', { number: input.accountNumber }), {
+    return startWorking("Master's fee", section)
+      .line('Levied on the first account alone', message('account {number}', { number: input.accountNumber }), {
         note: 'A setting of the firm.',
       })
       .gives(nil);
   }
-  return byScale(curatorshipFeeScales[input.country], input);
+  return computeFeeByScale(curatorshipFeeScales[input.country], input);
 }

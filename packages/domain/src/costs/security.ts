@@ -1,23 +1,23 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
-import { type Dated, type DatedRow, dated } from '../law/dated';
+import { type DatedTable, type DatedRow, createDatedTable } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, larger, nil, plus } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, pickLarger, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, fraction, multiplyFractions, percent, percentText } from '../money/fraction';
-import { vatOn } from './vat';
+import { type Fraction, fraction, multiplyFractions, percent, formatPercent } from '../money/fraction';
+import { computeVat } from './vat';
 
 /** What insurers charge. A convention with the insurer's own minimum, so both may be set per bond. */
-export interface PremiumRow extends DatedRow {
+export interface BondPremiumRow extends DatedRow {
   readonly yearlyRate: Fraction;
 }
 const convention = 'Convention of the market; the insurer sets its own rate and minimum.';
-export const bondPremiums: Readonly<Record<Country, Dated<PremiumRow>>> = {
-  ZA: dated('bond premium', [{ from: '1972-04-01', yearlyRate: percent('0.5'), note: convention }]),
-  NA: dated('Namibian bond premium', [{ from: '1990-03-21', yearlyRate: percent('0.5'), note: convention }]),
+export const bondPremiums: Readonly<Record<Country, DatedTable<BondPremiumRow>>> = {
+  ZA: createDatedTable('bond premium', [{ from: '1972-04-01', yearlyRate: percent('0.5'), note: convention }]),
+  NA: createDatedTable('Namibian bond premium', [{ from: '1990-03-21', yearlyRate: percent('0.5'), note: convention }]),
 };
 
 export interface BondPremiumInput {
@@ -36,9 +36,9 @@ export interface BondPremium {
   readonly total: Cents;
 }
 
-export function bondPremium(input: BondPremiumInput): Outcome<Worked<BondPremium>> {
+export function computeBondPremium(input: BondPremiumInput): Outcome<WorkedResult<BondPremium>> {
   const { country, dueOn, secured, years, quoted } = input;
-  const row = rowOn(bondPremiums[country], dueOn, 'dueOn');
+  const row = findRowOn(bondPremiums[country], dueOn, 'dueOn');
   const minimum = quoted?.minimumPerYear ?? nil;
   const refused = collectRefusals([
     quoted?.yearlyRate ? undefined : row,
@@ -56,12 +56,12 @@ export function bondPremium(input: BondPremiumInput): Outcome<Worked<BondPremium
   if (!rate) return refuse('quoted.yearlyRate', 'Enter the rate the insurer quoted.');
   const atRate = roundHalfUp(times(secured, multiplyFractions(rate, fraction(years))));
   const least = roundHalfUp(times(minimum, fraction(years)));
-  const premium = larger(atRate, least);
-  const vat = vatOn(premium, { country, taxPoint: dueOn, vendor: true });
+  const premium = pickLarger(atRate, least);
+  const vat = computeVat(premium, { country, taxPoint: dueOn, vendor: true });
   if (isRefused(vat)) return vat;
-  return working('Premium of the bond of security', 'Administration of Estates Act s 23(3)')
+  return startWorking('Premium of the bond of security', 'Administration of Estates Act s 23(3)')
     .line('Amount secured', secured)
-    .line(said('{rate}% a year for {years} year(s)', { rate: percentText(rate), years }), atRate, {
+    .line(message('{rate}% a year for {years} year(s)', { rate: formatPercent(rate), years }), atRate, {
       note: quoted ? 'As quoted.' : convention,
     })
     .line('Minimum premium', least)

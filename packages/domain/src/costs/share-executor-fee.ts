@@ -1,12 +1,12 @@
 import { type LocalDate } from '../dates/local-date';
-import { listedOnce } from '../law/checks';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { checkListedOnce } from '../law/checks';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, plus } from '../money/cents';
 import { type Fraction, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import { type VatBasis, vatOn } from './vat';
+import { type VatBasis, computeVat } from './vat';
 
 export interface JointExecutor {
   readonly id: string;
@@ -28,33 +28,33 @@ export function shareExecutorFee(
   fee: Cents,
   executors: readonly JointExecutor[],
   vat: Omit<VatBasis, 'vendor'>,
-): Outcome<Worked<readonly ExecutorPart[]>> {
+): Outcome<WorkedResult<readonly ExecutorPart[]>> {
   const refused = collectRefusals(checkExecutors(fee, executors));
   if (refused) return refused;
   const parts = shareOut(
     fee,
     executors.map((executor) => executor.part ?? whole),
   );
-  const result = working('One fee among the executors', 'Administration of Estates Act s 51').line('Fee', fee);
+  const result = startWorking('One fee among the executors', 'Administration of Estates Act s 51').line('Fee', fee);
   const shared: ExecutorPart[] = [];
   for (const [index, executor] of executors.entries()) {
     const part = parts[index]!;
-    const added = vatOn(part, { ...vat, vendor: executor.vendor });
+    const added = computeVat(part, { ...vat, vendor: executor.vendor });
     if (isRefused(added)) return added;
     result
-      .line(said('Part of {executor}', { executor: executor.name ?? executor.id }), part)
-      .worked(said('VAT of {executor}', { executor: executor.name ?? executor.id }), added);
+      .line(message('Part of {executor}', { executor: executor.name ?? executor.id }), part)
+      .worked(message('VAT of {executor}', { executor: executor.name ?? executor.id }), added);
     shared.push({ executor: executor.id, fee: part, vat: added.value, total: plus(part, added.value) });
   }
   return result.gives(shared);
 }
 
-function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): Refused[] {
+function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): RefusalError[] {
   const agreed = executors.filter((executor) => executor.part !== undefined);
-  const checks = listedOnce(
+  const checks = checkListedOnce(
     'executors',
     executors.map((executor) => executor.id),
-    (id) => said('Executor {id} stands more than once. Remove the second entry.', { id }),
+    (id) => message('Executor {id} stands more than once. Remove the second entry.', { id }),
   );
   if (executors.length === 0) checks.push(refuse('executors', 'Name at least one executor.'));
   if (fee < 0) checks.push(refuse('fee', 'The fee is below nil. Enter it as a positive amount.'));
@@ -71,7 +71,7 @@ function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): Refuse
 export function mayPayExecutor(
   payOn: LocalDate,
   state: { readonly distributableOn?: LocalDate; readonly masterApprovedOn?: LocalDate },
-): Refused | undefined {
+): RefusalError | undefined {
   const open = [state.distributableOn, state.masterApprovedOn].some((day) => day !== undefined && day <= payOn);
   return open
     ? undefined

@@ -1,5 +1,5 @@
 import type { Country } from '../law/country';
-import { type Dated, type DatedRow, dated } from '../law/dated';
+import { type DatedTable, type DatedRow, createDatedTable } from '../law/dated';
 import { type Cents, nil, rand } from '../money/cents';
 import { type Fraction, fraction, none, percent } from '../money/fraction';
 
@@ -17,11 +17,11 @@ export interface ExecutorTariff extends DatedRow {
   readonly minimum: Cents;
 }
 
-export const executorTariffs: Readonly<Record<Country, Dated<ExecutorTariff>>> = {
-  ZA: dated("executor's tariff", [
+export const executorTariffs: Readonly<Record<Country, DatedTable<ExecutorTariff>>> = {
+  ZA: createDatedTable("executor's tariff", [
     { from: '1972-04-01', capitalRate: percent('3.5'), incomeRate: percent(6), minimum: rand(350), note: since1972 },
   ]),
-  NA: dated("Namibian executor's tariff", [
+  NA: createDatedTable("Namibian executor's tariff", [
     {
       from: '1990-03-21',
       capitalRate: percent('3.5'),
@@ -58,12 +58,12 @@ const interim = {
   section: 'Administration of Estates Regulations, reg 8',
 };
 
-export const curatorTariffs: Readonly<Record<Country, Readonly<Record<CuratorOffice, Dated<CuratorTariff>>>>> = {
+export const curatorTariffs: Readonly<Record<Country, Readonly<Record<CuratorOffice, DatedTable<CuratorTariff>>>>> = {
   ZA: {
-    curator: dated("curator's tariff", [{ from: '1972-04-01', ...curatorOrTutor, note: since1972 }]),
-    tutor: dated("tutor's tariff", [{ from: '1972-04-01', ...curatorOrTutor, note: since1972 }]),
-    interimCurator: dated("interim curator's tariff", [{ from: '1972-04-01', ...interim, note: since1972 }]),
-    restraintCurator: dated("restraint curator's tariff", [
+    curator: createDatedTable("curator's tariff", [{ from: '1972-04-01', ...curatorOrTutor, note: since1972 }]),
+    tutor: createDatedTable("tutor's tariff", [{ from: '1972-04-01', ...curatorOrTutor, note: since1972 }]),
+    interimCurator: createDatedTable("interim curator's tariff", [{ from: '1972-04-01', ...interim, note: since1972 }]),
+    restraintCurator: createDatedTable("restraint curator's tariff", [
       {
         from: '1999-01-21',
         incomeRate: percent(6),
@@ -75,11 +75,15 @@ export const curatorTariffs: Readonly<Record<Country, Readonly<Record<CuratorOff
     ]),
   },
   NA: {
-    curator: dated("Namibian curator's tariff", [{ from: '1990-03-21', ...curatorOrTutor, note: quotedInNamibia }]),
-    tutor: dated("Namibian tutor's tariff", [{ from: '1990-03-21', ...curatorOrTutor, note: quotedInNamibia }]),
-    interimCurator: dated("Namibian interim curator's tariff", [
+    curator: createDatedTable("Namibian curator's tariff", [
+      { from: '1990-03-21', ...curatorOrTutor, note: quotedInNamibia },
+    ]),
+    tutor: createDatedTable("Namibian tutor's tariff", [
+      { from: '1990-03-21', ...curatorOrTutor, note: quotedInNamibia },
+    ]),
+    interimCurator: createDatedTable("Namibian interim curator's tariff", [
       { from: '1990-03-21', ...interim, note: quotedInNamibia },
     ]),
-    restraintCurator: dated<Omit<CuratorTariff, keyof DatedRow>>("Namibian restraint curator's tariff", []),
+    restraintCurator: createDatedTable<Omit<CuratorTariff, keyof DatedRow>>("Namibian restraint curator's tariff", []),
   },
 };

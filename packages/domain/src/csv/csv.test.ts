@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefused, type Outcome } from '../law/refusal';
 import { decodeText } from './decode';
 import { readCsvPage, separators, startOfCsv } from './read-csv';
-import { csvLine, asTyped, harmless, writeCsv } from './write-csv';
+import { formatCsvLine, restoreCell, neutraliseCell, writeCsv } from './write-csv';
 
 /** What was read; a refusal fails the test. */
 function read<T>(outcome: Outcome<T>): T {
@@ -14,7 +14,7 @@ const readCsv = (text: string) => {
   const page = readCsvPage(text, startOfCsv(text));
   return isRefused(page) ? page : page.rows;
 };
-const cellsOf = (text: string): string[][] => read(readCsv(text)).map((row) => [...row.cells]);
+const readCells = (text: string): string[][] => read(readCsv(text)).map((row) => [...row.cells]);
 
 describe('reading', () => {
   test.each([
@@ -83,7 +83,7 @@ describe('reading', () => {
       ],
     ],
     ['nothing', '', []],
-  ])('takes %s', (_, text, rows) => expect(cellsOf(text)).toEqual(rows));
+  ])('takes %s', (_, text, rows) => expect(readCells(text)).toEqual(rows));
 
   test.each([
     ['comma', 'name,email\n"a;b;c",x', ','],
@@ -139,7 +139,7 @@ describe('reading', () => {
 describe('writing', () => {
   test('a separator of either kind is quoted, whichever the file uses', () => {
     for (const separator of [';', ','] as const)
-      expect(csvLine(['a;b', 'a,b', 'a\tb', 'ab'], separator)).toBe(
+      expect(formatCsvLine(['a;b', 'a,b', 'a\tb', 'ab'], separator)).toBe(
         `${['"a;b"', '"a,b"', '"a\tb"', 'ab'].join(separator)}\r\n`,
       );
   });
@@ -155,9 +155,11 @@ describe('writing', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), fc.constantFrom(...separators), (rows, separator) => {
         const heading = Array.from({ length: 12 }, (_, index) => `column ${index}`);
-        const read = cellsOf(writeCsv([heading, ...rows], separator));
+        const read = readCells(writeCsv([heading, ...rows], separator));
         // A cell that already began with the apostrophe we would add is the one thing that cannot be told apart.
-        expect(read.slice(1).map((cells) => cells.map(asTyped))).toEqual(rows.map((cells) => cells.map(asTyped)));
+        expect(read.slice(1).map((cells) => cells.map(restoreCell))).toEqual(
+          rows.map((cells) => cells.map(restoreCell)),
+        );
       }),
     );
   });
@@ -165,23 +167,23 @@ describe('writing', () => {
   test.each(['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', "=cmd|'/C calc'!A0"])(
     'a spreadsheet does not run %s',
     (cell) => {
-      expect(harmless(cell)).toBe(`'${cell}`);
-      expect(asTyped(harmless(cell))).toBe(cell);
+      expect(neutraliseCell(cell)).toBe(`'${cell}`);
+      expect(restoreCell(neutraliseCell(cell))).toBe(cell);
     },
   );
   test.each(['-12.50', '-3', '0821234567', "O'Brien", ''])('%s stays as it is', (cell) =>
-    expect(harmless(cell)).toBe(cell),
+    expect(neutraliseCell(cell)).toBe(cell),
   );
 });
 
 describe('encodings', () => {
-  const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+  const toBytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
   test.each([
     ['UTF-8', new TextEncoder().encode('Lüderitz'), 'Lüderitz'],
-    ['UTF-8', bytes(0xef, 0xbb, 0xbf, 0x4c, 0xc3, 0xbc), 'Lü'],
-    ['Windows-1252', bytes(0x4c, 0xfc, 0x64, 0x80, 0x92), 'Lüd€’'],
-    ['UTF-16', bytes(0xff, 0xfe, 0x4c, 0x00, 0xfc, 0x00), 'Lü'],
-    ['UTF-16', bytes(0xfe, 0xff, 0x00, 0x4c, 0x00, 0xfc), 'Lü'],
+    ['UTF-8', toBytes(0xef, 0xbb, 0xbf, 0x4c, 0xc3, 0xbc), 'Lü'],
+    ['Windows-1252', toBytes(0x4c, 0xfc, 0x64, 0x80, 0x92), 'Lüd€’'],
+    ['UTF-16', toBytes(0xff, 0xfe, 0x4c, 0x00, 0xfc, 0x00), 'Lü'],
+    ['UTF-16', toBytes(0xfe, 0xff, 0x00, 0x4c, 0x00, 0xfc), 'Lü'],
   ])('%s', (encoding, given, text) => expect(decodeText(given)).toEqual({ text, encoding }));
 
   test('any text in UTF-8 comes back as it was', () => {

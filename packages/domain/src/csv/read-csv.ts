@@ -1,4 +1,4 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 
 /** RFC 4180, read as spreadsheet programs write it: quoted cells may hold the separator, quotes and line ends. */
@@ -61,10 +61,10 @@ export function startOfCsv(text: string): CsvStart {
 }
 
 /** A quote that is never closed would swallow every row after it, and nobody would see that they are gone. */
-const neverClosed = (line: number) =>
+const refuseUnclosedQuote = (line: number) =>
   refuse(
     'content',
-    said('The quotation mark that opens on line {line} is never closed. Close or remove it.', { line }),
+    message('The quotation mark that opens on line {line} is never closed. Close or remove it.', { line }),
   );
 
 /** One row from a place in the text. */
@@ -78,7 +78,7 @@ function readRow(text: string, separator: Separator, place: CsvPlace): Outcome<{
       at += 1;
       for (;;) {
         const quote = text.indexOf('"', at);
-        if (quote === -1) return neverClosed(opened);
+        if (quote === -1) return refuseUnclosedQuote(opened);
         const piece = text.slice(at, quote);
         for (const ending of piece.match(/\r\n|\r|\n/g) ?? []) line += ending.length > 0 ? 1 : 0;
         cell += piece;

@@ -2,8 +2,8 @@ import type { CuratorFeeInput } from '../costs/curator-fee';
 import type { CuratorOffice } from '../costs/tariffs';
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
-import type { Said } from '../law/said';
-import type { Worked } from '../law/worked';
+import type { Message } from '../law/message';
+import type { WorkedResult } from '../law/worked';
 import type { Cents } from '../money/cents';
 import type { TransactionClass } from './transaction-class';
 
@@ -11,11 +11,11 @@ export interface NamedAmount {
   readonly name: string;
   readonly amount: Cents;
   /** The name in words of ours, where nobody typed it. */
-  readonly says?: Said;
+  readonly says?: Message;
 }
 
 /** What stood in the books on a day: property, what was owed, and how it divides into capital and income. */
-export interface Position {
+export interface AccountPosition {
   readonly assets: readonly NamedAmount[];
   readonly creditors: readonly NamedAmount[];
   readonly capital: Cents;
@@ -47,7 +47,7 @@ export interface AccountTransaction {
 }
 
 /** By the tariff, or as agreed or taxed by the Master (Administration of Estates Act s 84(2)). */
-export type Remuneration =
+export type CuratorRemuneration =
   | {
       readonly by: 'tariff';
       readonly office: CuratorOffice;
@@ -55,7 +55,7 @@ export type Remuneration =
       /** Only when the office ends. */
       readonly handedOver?: CuratorFeeInput['handedOver'];
     }
-  | { readonly by: 'hand'; readonly fee: Worked<Cents>; readonly vat: Worked<Cents> };
+  | { readonly by: 'hand'; readonly fee: WorkedResult<Cents>; readonly vat: WorkedResult<Cents> };
 
 export interface AccountHeading {
   readonly accountNumber: number;
@@ -67,9 +67,9 @@ export interface AccountHeading {
 export interface CuratorAccountInput {
   readonly country: Country;
   readonly heading: AccountHeading;
-  readonly opening: Position;
+  readonly opening: AccountPosition;
   /** The previous account's closing figures; needed from the second account on. */
-  readonly previous?: Position;
+  readonly previous?: AccountPosition;
   /** Property that came in the period without money: found, inherited or given as it is, an account taken over. */
   readonly added?: readonly NamedAmount[];
   /** The names of the assets whose statements are in the transactions. */
@@ -77,8 +77,8 @@ export interface CuratorAccountInput {
   readonly transactions: readonly AccountTransaction[];
   /** Closing balances the banks state, by asset. */
   readonly statements?: Readonly<Record<string, Cents>>;
-  readonly remuneration: Remuneration;
-  readonly mastersFee: Worked<Cents>;
+  readonly remuneration: CuratorRemuneration;
+  readonly mastersFee: WorkedResult<Cents>;
   /** A debit balance is met from capital, or carried forward as a deficiency. */
   readonly deficit?: 'TRANSFER' | 'CARRY';
   /** A final account that still carries a deficiency: by whom and how it is met, as the account prints it. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromDayNumber } from '../dates/local-date';
-import { granted } from '../law/testing';
+import { expectGranted } from '../law/testing';
 import { cents, minus, nil, sum } from '../money/cents';
-import { cheque, firstAccount } from './account-builder';
+import { cheque, createFirstAccount } from './account-builder';
 import type { AccountTransaction, CuratorAccountInput } from './account-input';
 import { drawCuratorAccount, finaliseCuratorAccount } from './curator-account';
 import { type TransactionClass, transactionClasses } from './transaction-class';
@@ -56,14 +56,14 @@ const anyAccount: fc.Arbitrary<CuratorAccountInput> = fc
       },
       { ...base, id: 'saved', voucher: 'm', date, amount: cents(saved), class: 'INTERNAL', asset: 'Money market' },
     );
-    return firstAccount({ transactions, deficit, surplus });
+    return createFirstAccount({ transactions, deficit, surplus });
   });
 
 describe("a curator's account of any bank lines", () => {
   it('balances: every proof holds', () => {
     fc.assert(
       fc.property(anyAccount, (input) => {
-        const account = granted(finaliseCuratorAccount(input));
+        const account = expectGranted(finaliseCuratorAccount(input));
         expect(account.netAssets).toBe(account.capitalPlusIncome);
         const { opening, credits, debits, closing } = account.bankProofs[0]!;
         expect(closing).toBe(cents(opening + credits - debits));
@@ -91,7 +91,7 @@ describe("a curator's account of any bank lines", () => {
   it('never carries a debit balance when capital meets it, nor a credit when it goes to capital', () => {
     fc.assert(
       fc.property(anyAccount, (input) => {
-        const account = granted(finaliseCuratorAccount({ ...input, deficit: 'TRANSFER', surplus: 'TO_CAPITAL' }));
+        const account = expectGranted(finaliseCuratorAccount({ ...input, deficit: 'TRANSFER', surplus: 'TO_CAPITAL' }));
         expect(account.closing.income).toBe(nil);
       }),
     );
@@ -100,8 +100,8 @@ describe("a curator's account of any bank lines", () => {
   it('closes as the next one opens', () => {
     fc.assert(
       fc.property(anyAccount, (input) => {
-        const { closing } = granted(finaliseCuratorAccount(input));
-        const next = granted(
+        const { closing } = expectGranted(finaliseCuratorAccount(input));
+        const next = expectGranted(
           finaliseCuratorAccount({
             ...input,
             heading: { ...input.heading, accountNumber: 2 },

@@ -1,22 +1,22 @@
 import type { CuratorOffice } from '../costs/tariffs';
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
-import type { Said } from '../law/said';
+import type { Message } from '../law/message';
 import type { AccountCode } from '../ledger/chart';
 import type { Cents } from '../money/cents';
 import type { AccountHeading } from './account-input';
 import type { OfficeName } from './office';
 
 /** What a figure of a position stands for: a row of the matter, or what an account left owing by itself. */
-export type HeldAs = 'bank' | 'asset' | 'debt' | 'owed';
+export type CuratorHolding = 'bank' | 'asset' | 'debt' | 'owed';
 
 export interface CarriedItem {
-  readonly as: HeldAs;
+  readonly as: CuratorHolding;
   /** The row; nothing for what an account left owing. */
   readonly id: number | null;
   readonly name: string;
   readonly amount: Cents;
-  readonly says?: Said;
+  readonly says?: Message;
 }
 
 /** What an account that was lodged leaves to the next one. */
@@ -45,7 +45,7 @@ export interface BookedBank {
   readonly before: Cents;
 }
 
-export interface BookedAsset {
+export interface CuratorBookedAsset {
   readonly id: number;
   readonly name: string;
   /** Absent: not valued yet. */
@@ -115,7 +115,7 @@ export interface CuratorBooks {
   readonly heading: AccountHeading;
   readonly previous: CarriedYear | null;
   readonly banks: readonly BookedBank[];
-  readonly assets: readonly BookedAsset[];
+  readonly assets: readonly CuratorBookedAsset[];
   readonly debts: readonly BookedDebt[];
   readonly entries: readonly BookedEntry[];
   readonly unclassified: readonly UnclassifiedLine[];

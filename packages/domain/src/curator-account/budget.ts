@@ -1,23 +1,27 @@
 import { addDays, addMonths, type LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
 import { type Cents, minus, nil, plus } from '../money/cents';
 
 /** How often a line of the budget comes back, in months; once comes back never. */
 export const frequencies = { month: 1, quarter: 3, halfYear: 6, year: 12, once: 0 } as const;
-export type Frequency = keyof typeof frequencies;
+export type BudgetFrequency = keyof typeof frequencies;
 
 export interface BudgetLine {
   readonly description: string;
   readonly incomeType: string | null;
   readonly expenseType: string | null;
   readonly amount: Cents;
-  readonly every: Frequency;
+  readonly every: BudgetFrequency;
   readonly firstDate: LocalDate;
   readonly untilDate: LocalDate | null;
 }
 
 /** The days a line falls on in a period. The day of the month stays, clipped to a shorter month. */
-export function daysOf({ every, firstDate, untilDate }: BudgetLine, from: LocalDate, to: LocalDate): LocalDate[] {
+export function listBudgetDays(
+  { every, firstDate, untilDate }: BudgetLine,
+  from: LocalDate,
+  to: LocalDate,
+): LocalDate[] {
   const last = untilDate && untilDate < to ? untilDate : to;
   const months = frequencies[every];
   const days: LocalDate[] = [];
@@ -29,11 +33,11 @@ export function daysOf({ every, firstDate, untilDate }: BudgetLine, from: LocalD
   }
 }
 
-export const headOf = ({ incomeType, expenseType }: Pick<BudgetLine, 'incomeType' | 'expenseType'>): string =>
+export const pickHead = ({ incomeType, expenseType }: Pick<BudgetLine, 'incomeType' | 'expenseType'>): string =>
   incomeType ?? expenseType ?? '';
 
 /** What was received or paid, under the name of its tab. */
-export interface Actual {
+export interface BudgetActual {
   readonly side: 'income' | 'expense';
   readonly head: string;
   readonly description: string;
@@ -51,26 +55,26 @@ export interface BudgetHead {
 }
 
 /** A year's budget beside what was received and paid, head by head. */
-export function budgetAgainstActual(
+export function compareBudget(
   lines: readonly BudgetLine[],
-  actuals: readonly Actual[],
+  actuals: readonly BudgetActual[],
   from: LocalDate,
   to: LocalDate,
 ): BudgetHead[] {
-  const heads = new Map<string, { side: Actual['side']; head: string; budget: Cents; actual: Cents }>();
-  const at = (side: Actual['side'], head: string) => {
+  const heads = new Map<string, { side: BudgetActual['side']; head: string; budget: Cents; actual: Cents }>();
+  const findHeadTotal = (side: BudgetActual['side'], head: string) => {
     const key = `${side} ${head}`;
     const one = heads.get(key) ?? { side, head, budget: nil, actual: nil };
     heads.set(key, one);
     return one;
   };
   for (const line of lines) {
-    const one = at(line.incomeType === null ? 'expense' : 'income', headOf(line));
-    for (const _day of daysOf(line, from, to)) one.budget = plus(one.budget, line.amount);
+    const one = findHeadTotal(line.incomeType === null ? 'expense' : 'income', pickHead(line));
+    for (const _day of listBudgetDays(line, from, to)) one.budget = plus(one.budget, line.amount);
   }
   for (const { side, head, amount, day } of actuals) {
     if (day < from || day > to) continue;
-    const one = at(side, head);
+    const one = findHeadTotal(side, head);
     one.actual = plus(one.actual, amount);
   }
   return [...heads.values()]
@@ -79,24 +83,25 @@ export function budgetAgainstActual(
     .sort((a, b) => (a.side === b.side ? (a.head < b.head ? -1 : 1) : a.side === 'income' ? -1 : 1));
 }
 
-const plain = (words: string): string => words.trim().toLowerCase();
-const sameWords = (a: string, b: string): boolean => plain(a) === plain(b);
+const normaliseWords = (words: string): string => words.trim().toLowerCase();
+const hasSameWords = (a: string, b: string): boolean => normaliseWords(a) === normaliseWords(b);
 /** A person writes 'Care home' for what the bank calls 'SUNSET CARE HOME'. */
-const alikeWords = (a: string, b: string): boolean => plain(a).includes(plain(b)) || plain(b).includes(plain(a));
+const hasSimilarWords = (a: string, b: string): boolean =>
+  normaliseWords(a).includes(normaliseWords(b)) || normaliseWords(b).includes(normaliseWords(a));
 
 /** How often something came in a year, read from how many times it was booked. */
-const everyOf = (count: number): Frequency =>
+const toFrequency = (count: number): BudgetFrequency =>
   count >= 9 ? 'month' : count >= 3 ? 'quarter' : count === 2 ? 'halfYear' : 'year';
 
 /** The next year's lines as the year before had them: what came back, at its last amount; what the budget has already stays. */
-export function prefilled(
-  actuals: readonly Actual[],
+export function prefillBudget(
+  actuals: readonly BudgetActual[],
   lines: readonly BudgetLine[],
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): BudgetLine[] {
-  const groups = new Map<string, Actual[]>();
+  const groups = new Map<string, BudgetActual[]>();
   for (const one of actuals) {
-    const key = JSON.stringify([one.side, one.head, plain(one.description)]);
+    const key = JSON.stringify([one.side, one.head, normaliseWords(one.description)]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].flatMap((those): BudgetLine[] => {
@@ -104,9 +109,9 @@ export function prefilled(
     const [first, last] = [ordered[0]!, ordered.at(-1)!];
     const isThere = lines.some(
       (line) =>
-        headOf(line) === first.head &&
-        (line.amount === last.amount || alikeWords(line.description, first.description)) &&
-        daysOf(line, from, to).length > 0,
+        pickHead(line) === first.head &&
+        (line.amount === last.amount || hasSimilarWords(line.description, first.description)) &&
+        listBudgetDays(line, from, to).length > 0,
     );
     const begins = [addMonths(first.day, 12), from].toSorted().at(-1)!;
     if (isThere || begins > to) return [];
@@ -116,7 +121,7 @@ export function prefilled(
         incomeType: first.side === 'income' ? first.head : null,
         expenseType: first.side === 'expense' ? first.head : null,
         amount: last.amount,
-        every: everyOf(ordered.length),
+        every: toFrequency(ordered.length),
         firstDate: begins,
         untilDate: null,
       },
@@ -125,23 +130,23 @@ export function prefilled(
 }
 
 /** The days of a line that have no entry yet: one of the same day, amount and words is that entry. */
-export const daysToEnter = (
+export const listDaysToEnter = (
   line: BudgetLine,
-  actuals: readonly Actual[],
+  actuals: readonly BudgetActual[],
   period: { readonly from: LocalDate; readonly to: LocalDate },
 ): LocalDate[] =>
-  daysOf(line, period.from, period.to).filter(
+  listBudgetDays(line, period.from, period.to).filter(
     (day) =>
       !actuals.some(
         (one) =>
           one.day === day &&
           one.amount === line.amount &&
-          one.head === headOf(line) &&
-          sameWords(one.description, line.description),
+          one.head === pickHead(line) &&
+          hasSameWords(one.description, line.description),
       ),
   );
 
-export const checkBudgetLine = (line: BudgetLine): Refused | undefined =>
+export const checkBudgetLine = (line: BudgetLine): RefusalError | undefined =>
   collectRefusals([
     (line.incomeType === null) === (line.expenseType === null)
       ? refuse('incomeType', 'Choose a type of income or a type of expense, one of the two.')

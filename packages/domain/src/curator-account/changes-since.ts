@@ -1,10 +1,10 @@
-import { said, type Said, verbatim } from '../law/said';
+import { message, type Message, quoteVerbatim } from '../law/message';
 import type { Cents } from '../money/cents';
 import type { CarriedYear } from './books';
 import { transactionClasses } from './transaction-class';
 
 export interface ChangedHead {
-  readonly head: Said;
+  readonly head: Message;
   readonly kind: 'head' | 'figure';
   readonly before: Cents | null;
   readonly now: Cents | null;
@@ -21,22 +21,27 @@ const figureNames: Readonly<Record<string, string>> = {
   netAssets: 'Net assets',
 };
 
-const headName = (head: string): Said => {
+const describeHead = (head: string): Message => {
   const name = (transactionClasses as Readonly<Record<string, string>>)[head];
-  return name ? said(name) : verbatim(head);
+  return name ? message(name) : quoteVerbatim(head);
 };
 
 /** One account beside the one before it: the figures, then head by head; money that went out is shown as spent. */
-export function changesSince(before: CarriedYear, now: CarriedYear): ChangedHead[] {
+export function listChangesSince(before: CarriedYear, now: CarriedYear): ChangedHead[] {
   const figures = Object.entries(figureNames).map(([name, label]): ChangedHead => ({
-    head: said(label),
+    head: message(label),
     kind: 'figure',
     before: before.figures[name] ?? null,
     now: now.figures[name] ?? null,
   }));
-  const of = (year: CarriedYear, head: string) => year.heads.find((one) => one.head === head)?.amount ?? null;
+  const findAmount = (year: CarriedYear, head: string) => year.heads.find((one) => one.head === head)?.amount ?? null;
   const heads = Object.keys(transactionClasses)
-    .filter((head) => of(before, head) !== null || of(now, head) !== null)
-    .map((head): ChangedHead => ({ head: headName(head), kind: 'head', before: of(before, head), now: of(now, head) }));
+    .filter((head) => findAmount(before, head) !== null || findAmount(now, head) !== null)
+    .map((head): ChangedHead => ({
+      head: describeHead(head),
+      kind: 'head',
+      before: findAmount(before, head),
+      now: findAmount(now, head),
+    }));
   return [...figures, ...heads];
 }

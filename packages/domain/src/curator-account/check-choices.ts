@@ -1,9 +1,9 @@
 import { addDays, addYears, type LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import type { Cents } from '../money/cents';
 
-interface Captured {
+interface CapturedPeriod {
   readonly fromDate: LocalDate | null;
   readonly toDate: LocalDate | null;
   readonly mastersFee: Cents | null;
@@ -16,12 +16,12 @@ interface Captured {
 const longest = 2;
 
 /** Choices that contradict themselves, or a period that was accounted for already. */
-export function checkYearChoices(values: Captured, lodgedUpTo: LocalDate | null): Refused | undefined {
+export function checkYearChoices(values: CapturedPeriod, lodgedUpTo: LocalDate | null): RefusalError | undefined {
   const { fromDate, toDate } = values;
   const from = lodgedUpTo ? addDays(lodgedUpTo, 1) : fromDate;
   return collectRefusals([
     from && toDate && toDate < from
-      ? refuse('toDate', said('Choose a day from {from} on: the account begins then.', { from }))
+      ? refuse('toDate', message('Choose a day from {from} on: the account begins then.', { from }))
       : undefined,
     from && toDate && toDate > addYears(from, longest)
       ? refuse('toDate', 'An account covers a year, at the most two. Choose an earlier day.')

@@ -1,25 +1,28 @@
 import { checkNotNegative } from '../law/check-input';
-import { listedOnce } from '../law/checks';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { type Said, said } from '../law/said';
+import { checkListedOnce } from '../law/checks';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { type Message, message } from '../law/message';
 import type { AccountTransaction, CuratorAccountInput } from './account-input';
-import { groupOf, isRealisation, type TransactionClass, transactionClasses } from './transaction-class';
+import { toClassGroup, isRealisation, type TransactionClass, transactionClasses } from './transaction-class';
 
 const namesAsset = new Set(['CAPITAL:REALISATION', 'CAPITAL:PURCHASE', 'CAPITAL:IMPROVEMENT', 'INTERNAL']);
 
 const mayPayCreditor = (each: TransactionClass): boolean =>
-  groupOf(each) === 'MAINT' || groupOf(each) === 'ADMIN' || each === 'CAPITAL:LOAN_REPAID';
+  toClassGroup(each) === 'MAINT' || toClassGroup(each) === 'ADMIN' || each === 'CAPITAL:LOAN_REPAID';
 
-function checkOne(line: AccountTransaction, { heading, banks, opening }: CuratorAccountInput): (Refused | undefined)[] {
-  const about = (field: string, sentence: string | Said) => refuse(`transactions.${line.id}.${field}`, sentence);
-  const called = said("'{description}' of {date}", { description: line.description, date: line.date });
-  const group = groupOf(line.class);
-  const label = said(transactionClasses[line.class]);
+function checkOne(
+  line: AccountTransaction,
+  { heading, banks, opening }: CuratorAccountInput,
+): (RefusalError | undefined)[] {
+  const refuseAt = (field: string, sentence: string | Message) => refuse(`transactions.${line.id}.${field}`, sentence);
+  const called = message("'{description}' of {date}", { description: line.description, date: line.date });
+  const group = toClassGroup(line.class);
+  const label = message(transactionClasses[line.class]);
   return [
     line.date < heading.from || line.date > heading.to
-      ? about(
+      ? refuseAt(
           'date',
-          said('{called} lies outside the period {from} to {to}. Move it to its own account.', {
+          message('{called} lies outside the period {from} to {to}. Move it to its own account.', {
             called,
             from: heading.from,
             to: heading.to,
@@ -28,62 +31,68 @@ function checkOne(line: AccountTransaction, { heading, banks, opening }: Curator
       : undefined,
     banks.includes(line.bank)
       ? undefined
-      : about(
+      : refuseAt(
           'bank',
-          said("{called} is on '{bank}', which is not one of the bank accounts. Choose the account.", {
+          message("{called} is on '{bank}', which is not one of the bank accounts. Choose the account.", {
             called,
             bank: line.bank,
           }),
         ),
     namesAsset.has(line.class) && !line.asset
-      ? about('asset', said("{called} is classed '{label}'. Name the asset it concerns.", { called, label }))
+      ? refuseAt('asset', message("{called} is classed '{label}'. Name the asset it concerns.", { called, label }))
       : undefined,
     line.asset === line.bank
-      ? about('asset', said('{called} names its own bank account. Name the other asset.', { called }))
+      ? refuseAt('asset', message('{called} names its own bank account. Name the other asset.', { called }))
       : undefined,
     group === 'CAPITAL' && line.asset !== undefined && banks.includes(line.asset)
-      ? about('asset', said('{called} only moves money to another bank account. Class it as a transfer.', { called }))
+      ? refuseAt(
+          'asset',
+          message('{called} only moves money to another bank account. Class it as a transfer.', { called }),
+        )
       : undefined,
     line.carrying !== undefined && (line.carrying < 0 || !isRealisation(line.class) || !line.asset)
-      ? about(
+      ? refuseAt(
           'carrying',
           'A carrying value belongs to an asset that is realised, at nought or more. Remove or correct it.',
         )
       : undefined,
     line.realisedForUse && (group !== 'CAPITAL' || line.amount < 0)
-      ? about('realisedForUse', 'Only a capital receipt can be realised for use. Clear the mark or change the class.')
+      ? refuseAt(
+          'realisedForUse',
+          'Only a capital receipt can be realised for use. Clear the mark or change the class.',
+        )
       : undefined,
     line.forThisAccount && line.class !== 'ADMIN:CURATOR_FEE_PAID' && line.class !== 'ADMIN:MASTER_FEES'
-      ? about(
+      ? refuseAt(
           'forThisAccount',
           "Only remuneration and Master's fees can be paid ahead for this account. Clear the mark.",
         )
       : undefined,
     line.class === 'ADMIN:CURATOR_FEE_PAID' && !line.forThisAccount && line.settlesCreditor === undefined
-      ? about(
+      ? refuseAt(
           'settlesCreditor',
-          said('{called} pays a fee. Say whether it settles an earlier account or is for this one.', { called }),
+          message('{called} pays a fee. Say whether it settles an earlier account or is for this one.', { called }),
         )
       : undefined,
     line.settlesCreditor !== undefined && !mayPayCreditor(line.class)
-      ? about(
+      ? refuseAt(
           'settlesCreditor',
-          said("{called} is classed '{label}' and settles nobody. Clear the creditor or change the class.", {
+          message("{called} is classed '{label}' and settles nobody. Clear the creditor or change the class.", {
             called,
             label,
           }),
         )
       : undefined,
     line.settlesCreditor !== undefined && line.forThisAccount
-      ? about(
+      ? refuseAt(
           'forThisAccount',
-          said('{called} cannot both settle an earlier account and be for this one. Choose one.', { called }),
+          message('{called} cannot both settle an earlier account and be for this one. Choose one.', { called }),
         )
       : undefined,
     line.settlesCreditor !== undefined && !opening.creditors.some(({ name }) => name === line.settlesCreditor)
-      ? about(
+      ? refuseAt(
           'settlesCreditor',
-          said("'{settlesCreditor}' is not among the creditors brought forward. Choose one that is.", {
+          message("'{settlesCreditor}' is not among the creditors brought forward. Choose one that is.", {
             settlesCreditor: line.settlesCreditor,
           }),
         )
@@ -92,7 +101,7 @@ function checkOne(line: AccountTransaction, { heading, banks, opening }: Curator
 }
 
 /** An asset is realised whole, or every line says which part went; a mixture cannot be worked out. */
-function checkParts(transactions: readonly AccountTransaction[]): (Refused | undefined)[] {
+function checkParts(transactions: readonly AccountTransaction[]): (RefusalError | undefined)[] {
   const realised = transactions.filter((line) => isRealisation(line.class) && line.asset);
   return [...new Set(realised.map((line) => line.asset!))].map((asset) => {
     const lines = realised.filter((line) => line.asset === asset);
@@ -101,38 +110,38 @@ function checkParts(transactions: readonly AccountTransaction[]): (Refused | und
       ? undefined
       : refuse(
           `assets.${asset}`,
-          said('{asset} is realised in parts. Give the carrying value on every one of its receipts.', { asset }),
+          message('{asset} is realised in parts. Give the carrying value on every one of its receipts.', { asset }),
         );
   });
 }
 
-export function checkTransactions(input: CuratorAccountInput): Refused | undefined {
+export function checkTransactions(input: CuratorAccountInput): RefusalError | undefined {
   const { heading, opening, banks, transactions, remuneration, mastersFee } = input;
   return collectRefusals([
     heading.from > heading.to
       ? refuse('heading.to', 'The period ends before it begins. Correct its dates.')
       : undefined,
-    ...listedOnce(
+    ...checkListedOnce(
       'transactions',
       transactions.map(({ id }) => id),
-      (id) => said('Bank line {id} stands twice. Remove one.', { id }),
+      (id) => message('Bank line {id} stands twice. Remove one.', { id }),
     ),
-    ...listedOnce(
+    ...checkListedOnce(
       'opening.assets',
       opening.assets.map(({ name }) => name),
-      (name) => said('{name} is listed twice. Join them.', { name }),
+      (name) => message('{name} is listed twice. Join them.', { name }),
     ),
-    ...listedOnce(
+    ...checkListedOnce(
       'opening.creditors',
       opening.creditors.map(({ name }) => name),
-      (name) => said('{name} is owed twice. Join them.', { name }),
+      (name) => message('{name} is owed twice. Join them.', { name }),
     ),
     ...banks.map((bank) =>
       opening.assets.some(({ name }) => name === bank)
         ? undefined
         : refuse(
             'opening.assets',
-            said("The bank account '{bank}' has no opening balance. Add it, at nought if it is new.", { bank }),
+            message("The bank account '{bank}' has no opening balance. Add it, at nought if it is new.", { bank }),
           ),
     ),
     checkNotNegative('mastersFee', mastersFee.value),

@@ -1,31 +1,37 @@
 import { assert } from '../law/assert';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import type { Worked } from '../law/worked';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, minus, plus, sum } from '../money/cents';
-import type { AccountHeading, AccountTransaction, CuratorAccountInput, NamedAmount, Position } from './account-input';
-import { type CapitalAccount, capitalAccountOf } from './capital-account';
+import type {
+  AccountHeading,
+  AccountTransaction,
+  CuratorAccountInput,
+  NamedAmount,
+  AccountPosition,
+} from './account-input';
+import { type CapitalAccount, computeCapitalAccount } from './capital-account';
 import { checkTransactions } from './check-transactions';
-import { type IncomeAccount, incomeAccountOf, incomeCollected } from './income-account';
-import { movementsOf } from './movements';
+import { type IncomeAccount, computeIncomeAccount, sumIncomeCollected } from './income-account';
+import { computeMovements } from './movements';
 import {
-  balanceProof,
+  proveBalance,
   type BankProof,
-  bankProof,
-  bankProofsOf,
-  deficiencyProof,
-  openingProof,
-  type Proof,
-  suspenseProof,
-  transferProof,
-  voucherProof,
+  proveBanks,
+  listBankProofs,
+  proveDeficiency,
+  proveOpening,
+  type AccountProof,
+  proveSuspense,
+  proveTransfers,
+  proveVouchers,
 } from './proofs';
-import { remunerationOf } from './remuneration';
+import { computeRemuneration } from './remuneration';
 import type { TransactionClass } from './transaction-class';
 
-interface Drawn {
+interface AccountBasis {
   readonly heading: AccountHeading & { readonly section: string };
   readonly bankProofs: readonly BankProof[];
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly AccountProof[];
   /** By class, as on the bank statements: in the person's favour positive. */
   readonly classTotals: Partial<Readonly<Record<TransactionClass, Cents>>>;
   /** In the order of the account: by day, then voucher. */
@@ -33,17 +39,17 @@ interface Drawn {
 }
 
 /** Unclassified lines stop the account; the bank proof can tie all the same. */
-export interface BlockedAccount extends Drawn {
+export interface BlockedAccount extends AccountBasis {
   readonly status: 'BLOCKED';
   readonly unclassified: readonly AccountTransaction[];
 }
 
-export interface DrawnAccount extends Drawn {
+export interface DrawnAccount extends AccountBasis {
   readonly status: 'DRAWN';
-  readonly income: Worked<IncomeAccount>;
-  readonly capital: Worked<CapitalAccount>;
+  readonly income: WorkedResult<IncomeAccount>;
+  readonly capital: WorkedResult<CapitalAccount>;
   /** The statement of assets, and the next account's opening figures. */
-  readonly closing: Position;
+  readonly closing: AccountPosition;
   readonly totalAssets: Cents;
   readonly creditorsUnpaid: Cents;
   readonly netAssets: Cents;
@@ -52,15 +58,15 @@ export interface DrawnAccount extends Drawn {
 
 export type CuratorAccount = BlockedAccount | DrawnAccount;
 
-const total = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
+const sumAmounts = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
 
-const text = ({ date, voucher = '', description, id }: AccountTransaction): string =>
+const toSortText = ({ date, voucher = '', description, id }: AccountTransaction): string =>
   [date, voucher.padStart(12, '0'), description, id].join('\n');
 
-const inOrder = (transactions: readonly AccountTransaction[]): AccountTransaction[] =>
-  [...transactions].sort((a, b) => (text(a) < text(b) ? -1 : 1));
+const sortTransactions = (transactions: readonly AccountTransaction[]): AccountTransaction[] =>
+  [...transactions].sort((a, b) => (toSortText(a) < toSortText(b) ? -1 : 1));
 
-function totalsByClass(transactions: readonly AccountTransaction[]): Drawn['classTotals'] {
+function sumByClass(transactions: readonly AccountTransaction[]): AccountBasis['classTotals'] {
   const classes = [...new Set(transactions.map((line) => line.class))].sort();
   return Object.fromEntries(
     classes.map((each) => [each, sum(transactions.filter((line) => line.class === each).map(({ amount }) => amount))]),
@@ -74,29 +80,29 @@ function totalsByClass(transactions: readonly AccountTransaction[]): Drawn['clas
 export function drawCuratorAccount(input: CuratorAccountInput): Outcome<CuratorAccount> {
   const refused = checkTransactions(input);
   if (refused) return refused;
-  const lines = inOrder(input.transactions);
-  const bankProofs = bankProofsOf(input);
-  const early = [bankProof(bankProofs, input), transferProof(input)];
-  const late = [openingProof(input), voucherProof(input), suspenseProof(input)];
+  const lines = sortTransactions(input.transactions);
+  const bankProofs = listBankProofs(input);
+  const early = [proveBanks(bankProofs, input), proveTransfers(input)];
+  const late = [proveOpening(input), proveVouchers(input), proveSuspense(input)];
   const heading = { ...input.heading, section: input.heading.final ? 's 83(2)' : 's 83(1)' };
-  const drawn = { heading, bankProofs, classTotals: totalsByClass(lines), lines };
+  const drawn = { heading, bankProofs, classTotals: sumByClass(lines), lines };
   const unclassified = lines.filter((line) => line.class === 'SUSPENSE');
   if (unclassified.length > 0) return { ...drawn, status: 'BLOCKED', unclassified, proofs: [...early, ...late] };
 
-  const movements = movementsOf(input);
+  const movements = computeMovements(input);
   if (isRefused(movements)) return movements;
-  const owed = remunerationOf(input, incomeCollected(lines), movements.realisedForUse);
+  const owed = computeRemuneration(input, sumIncomeCollected(lines), movements.realisedForUse);
   if (isRefused(owed)) return owed;
-  const income = incomeAccountOf(input, movements.realisedForUse, owed);
+  const income = computeIncomeAccount(input, movements.realisedForUse, owed);
   if (isRefused(income)) return income;
-  const capital = capitalAccountOf(input, movements, income.value);
-  const closing: Position = {
+  const capital = computeCapitalAccount(input, movements, income.value);
+  const closing: AccountPosition = {
     assets: movements.assets,
     creditors: [...movements.creditors, ...income.value.owed],
     capital: capital.value.closing,
     income: income.value.balanceCarriedForward,
   };
-  const [totalAssets, creditorsUnpaid] = [total(closing.assets), total(closing.creditors)];
+  const [totalAssets, creditorsUnpaid] = [sumAmounts(closing.assets), sumAmounts(closing.creditors)];
   return {
     ...drawn,
     status: 'DRAWN',
@@ -107,7 +113,7 @@ export function drawCuratorAccount(input: CuratorAccountInput): Outcome<CuratorA
     creditorsUnpaid,
     netAssets: minus(totalAssets, creditorsUnpaid),
     capitalPlusIncome: plus(closing.capital, closing.income),
-    proofs: [...early, balanceProof(closing, input), ...late, deficiencyProof(closing, input)],
+    proofs: [...early, proveBalance(closing, input), ...late, proveDeficiency(closing, input)],
   };
 }
 

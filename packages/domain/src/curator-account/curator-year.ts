@@ -1,14 +1,14 @@
 import { systemType } from '../matter/kinds';
 import { addDays, addYears, type LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
-import { type Cents, nil, notBelowNil, sum } from '../money/cents';
+import { message, type Message } from '../law/message';
+import { type Cents, nil, clampBelowNil, sum } from '../money/cents';
 import type { CuratorAccountInput, NamedAmount } from './account-input';
 import type { CarriedItem, CarriedYear, CuratorBooks } from './books';
 import { type CuratorAccount, drawCuratorAccount } from './curator-account';
 import type { NamedRows } from './named-rows';
-import { officeRemarks } from './office';
-import { curatorYearInput } from './year-input';
+import { listOfficeRemarks } from './office';
+import { buildCuratorYearInput } from './year-input';
 
 /** An account of a matter, drawn from its books. */
 export interface CuratorYear {
@@ -16,16 +16,16 @@ export interface CuratorYear {
   readonly input: CuratorAccountInput;
   readonly rows: NamedRows;
   /** Worth a look; none of them keeps the account from being lodged. */
-  readonly remarks: readonly { readonly says: Said; readonly tab: string }[];
+  readonly remarks: readonly { readonly says: Message; readonly tab: string }[];
 }
 
 export const hasCuratorAccounts = (type: number): boolean => type === systemType.curatorship;
 
 /** A year from its first day: the Master fixes another where the matter wants one. */
-export const usualEnd = (from: LocalDate): LocalDate => addDays(addYears(from, 1), -1);
+export const computeUsualEnd = (from: LocalDate): LocalDate => addDays(addYears(from, 1), -1);
 
 /** What is handed over when the office ends earns its rate on what the account itself leaves, unless it is set by hand. */
-function handedOver(input: CuratorAccountInput, byHand: Cents | null): Outcome<CuratorAccountInput> {
+function applyHandOver(input: CuratorAccountInput, byHand: Cents | null): Outcome<CuratorAccountInput> {
   const { remuneration, heading } = input;
   if (!heading.final || remuneration.by === 'hand') return input;
   if (byHand !== null) return { ...input, remuneration: { ...remuneration, handedOver: { value: byHand } } };
@@ -33,10 +33,10 @@ function handedOver(input: CuratorAccountInput, byHand: Cents | null): Outcome<C
   if (isRefused(before)) return before;
   return before.status === 'BLOCKED'
     ? input
-    : { ...input, remuneration: { ...remuneration, handedOver: { value: notBelowNil(before.netAssets) } } };
+    : { ...input, remuneration: { ...remuneration, handedOver: { value: clampBelowNil(before.netAssets) } } };
 }
 
-function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedRows): CuratorYear['remarks'] {
+function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: NamedRows): CuratorYear['remarks'] {
   const { heading, banks, stated } = books;
   const land = new Set(books.assets.filter(({ isLand }) => isLand).map(({ id }) => id));
   const bought = new Set(
@@ -48,7 +48,7 @@ function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedR
     ...banks
       .filter(({ id }) => stated[id] === undefined)
       .map(({ id }) => ({
-        says: said('No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.', {
+        says: message('No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.', {
           bank: rows.nameOf('bank', id),
           to: heading.to,
         }),
@@ -57,7 +57,7 @@ function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedR
     ...books.assets
       .filter(({ id, acquiredOn, value }) => bought.has(id) && !acquiredOn && value !== undefined)
       .map(({ id }) => ({
-        says: said('{asset} was bought in this period, so it is not among what was there at the beginning.', {
+        says: message('{asset} was bought in this period, so it is not among what was there at the beginning.', {
           asset: rows.nameOf('asset', id),
         }),
         tab: 'assets',
@@ -65,14 +65,14 @@ function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedR
     ...(heading.final && input.transactions.some(({ realisedForUse }) => realisedForUse)
       ? [
           {
-            says: said(
+            says: message(
               'Capital realised for use earned the rate on income. Leave out of what is handed over whatever of it is left.',
             ),
             tab: 'report',
           },
         ]
       : []),
-    ...officeRemarks({
+    ...listOfficeRemarks({
       office: books.officeName,
       country: books.country,
       bornOn: books.bornOn,
@@ -96,19 +96,19 @@ export function drawCuratorYear(books: CuratorBooks): Outcome<CuratorYear> {
   if (books.previous?.final) {
     return refuse('heading.final', 'The final account was lodged. There is none after it.');
   }
-  const made = curatorYearInput(books);
+  const made = buildCuratorYearInput(books);
   if (isRefused(made)) return made;
-  const input = handedOver(made.input, books.choices.handedOver);
+  const input = applyHandOver(made.input, books.choices.handedOver);
   if (isRefused(input)) return input;
   const account = drawCuratorAccount(input);
   if (isRefused(account)) return account;
-  return { account, input, rows: made.rows, remarks: remarksOn(books, input, made.rows) };
+  return { account, input, rows: made.rows, remarks: listYearRemarks(books, input, made.rows) };
 }
 
 /** What the next account begins with, each figure under the row it stands for. */
-export function carriedYear({ account, rows }: CuratorYear, books: CuratorBooks): CarriedYear | undefined {
+export function toCarriedYear({ account, rows }: CuratorYear, books: CuratorBooks): CarriedYear | undefined {
   if (account.status === 'BLOCKED') return undefined;
-  const item =
+  const toCarriedItem =
     (side: 'assets' | 'creditors') =>
     ({ name, amount, says }: NamedAmount): CarriedItem => ({
       ...(rows.rowOf(side, name) ?? { as: 'owed', id: null }),
@@ -122,11 +122,11 @@ export function carriedYear({ account, rows }: CuratorYear, books: CuratorBooks)
     accountNumber: heading.accountNumber,
     to: heading.to,
     final: heading.final,
-    assets: closing.assets.map(item('assets')),
-    creditors: closing.creditors.map(item('creditors')),
+    assets: closing.assets.map(toCarriedItem('assets')),
+    creditors: closing.creditors.map(toCarriedItem('creditors')),
     capital: closing.capital,
     income: closing.income,
-    known: [...new Set([...(books.previous?.known ?? []), ...knownIn(books)])].toSorted((a, b) => a - b),
+    known: [...new Set([...(books.previous?.known ?? []), ...listKnownAssets(books)])].toSorted((a, b) => a - b),
     heads: Object.entries(account.classTotals).map(([head, amount]) => ({ head, amount })),
     figures: {
       incomeCollected: figures.incomeCollected,
@@ -142,13 +142,13 @@ export function carriedYear({ account, rows }: CuratorYear, books: CuratorBooks)
 }
 
 /** Assets that stand in this account or an earlier one. */
-const knownIn = ({ assets, heading, entries }: CuratorBooks): number[] => [
+const listKnownAssets = ({ assets, heading, entries }: CuratorBooks): number[] => [
   ...assets.filter(({ acquiredOn }) => !acquiredOn || acquiredOn <= heading.to).map(({ id }) => id),
   ...entries.flatMap(({ assetId }) => (assetId === null ? [] : [assetId])),
 ];
 
 /** Where in the matter something about the account is mended. */
-export function whereToMendYear(field: string): { readonly tab: string; readonly rowId?: string } {
+export function locateYearField(field: string): { readonly tab: string; readonly rowId?: string } {
   const entry = /^transactions\.(\w+) (\d+)/.exec(field);
   if (entry) {
     const tabs: Readonly<Record<string, string>> = {
@@ -170,5 +170,5 @@ export function whereToMendYear(field: string): { readonly tab: string; readonly
 }
 
 /** Where a proof that does not hold is mended. */
-export const proofTab = (id: string): string =>
+export const locateProof = (id: string): string =>
   id === 'P3' ? 'assets' : id === 'P4' || id === 'P7' ? 'report' : id === 'P1' ? 'banking' : 'cashallocationandrecon';

@@ -1,10 +1,10 @@
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { inEnglish, said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { formatInEnglish, message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
-import type { OnHandingOver, RemunerationOwed } from './remuneration';
-import { groupOf } from './transaction-class';
+import type { HandOverFee, OwedRemuneration } from './remuneration';
+import { toClassGroup } from './transaction-class';
 
 export interface IncomeAccount {
   readonly broughtForward: Cents;
@@ -18,7 +18,7 @@ export interface IncomeAccount {
     readonly curatorFee: Cents;
     readonly vatOnFee: Cents;
     /** The part of both that was earned on what is handed over. */
-    readonly onHandingOver?: OnHandingOver;
+    readonly onHandingOver?: HandOverFee;
     readonly mastersFee: Cents;
     readonly total: Cents;
   };
@@ -33,32 +33,34 @@ const section = 'Administration of Estates Regulations, reg 7(3)';
 
 const isExpense = (line: AccountTransaction): boolean => line.settlesCreditor === undefined && !line.forThisAccount;
 
-export const incomeCollected = (transactions: readonly AccountTransaction[]): Cents =>
-  sum(transactions.filter((line) => groupOf(line.class) === 'INCOME').map(({ amount }) => amount));
+export const sumIncomeCollected = (transactions: readonly AccountTransaction[]): Cents =>
+  sum(transactions.filter((line) => toClassGroup(line.class) === 'INCOME').map(({ amount }) => amount));
 
 /** Expenses positive; a refund lowers them. */
-const spent = (transactions: readonly AccountTransaction[], group: 'MAINT' | 'ADMIN'): Cents =>
+const sumSpent = (transactions: readonly AccountTransaction[], group: 'MAINT' | 'ADMIN'): Cents =>
   negate(
-    sum(transactions.filter((line) => groupOf(line.class) === group && isExpense(line)).map(({ amount }) => amount)),
+    sum(
+      transactions.filter((line) => toClassGroup(line.class) === group && isExpense(line)).map(({ amount }) => amount),
+    ),
   );
 
 /** What an account leaves owing, by the names the next one settles it under. */
 export const remunerationOwed = 'Remuneration, account {number}';
 export const mastersFeeOwed = "Master's fee, account {number}";
 
-function owedFor(key: string, number: number, amount: Cents): NamedAmount {
-  const says = said(key, { number });
-  return { name: inEnglish(says), amount, says };
+function toOwedFee(key: string, number: number, amount: Cents): NamedAmount {
+  const says = message(key, { number });
+  return { name: formatInEnglish(says), amount, says };
 }
 
-function stillOwed(
+function listOwedFees(
   { heading, transactions, mastersFee }: CuratorAccountInput,
-  { fee, vat }: RemunerationOwed,
+  { fee, vat }: OwedRemuneration,
 ): Outcome<NamedAmount[]> {
-  const paid = (each: AccountTransaction['class']) =>
+  const sumPaid = (each: AccountTransaction['class']) =>
     negate(sum(transactions.filter((line) => line.class === each && line.forThisAccount).map(({ amount }) => amount)));
-  const remuneration = minus(plus(fee.value, vat.value), paid('ADMIN:CURATOR_FEE_PAID'));
-  const master = minus(mastersFee.value, paid('ADMIN:MASTER_FEES'));
+  const remuneration = minus(plus(fee.value, vat.value), sumPaid('ADMIN:CURATOR_FEE_PAID'));
+  const master = minus(mastersFee.value, sumPaid('ADMIN:MASTER_FEES'));
   const refused = collectRefusals([
     remuneration < 0
       ? refuse(
@@ -75,30 +77,30 @@ function stillOwed(
   ]);
   if (refused) return refused;
   return [
-    owedFor(remunerationOwed, heading.accountNumber, remuneration),
-    owedFor(mastersFeeOwed, heading.accountNumber, master),
+    toOwedFee(remunerationOwed, heading.accountNumber, remuneration),
+    toOwedFee(mastersFeeOwed, heading.accountNumber, master),
   ].filter(({ amount }) => amount !== 0);
 }
 
 /** The Income and Expenditure Account: paragraphs (a) to (g) of the regulation, one money column. */
-export function incomeAccountOf(
+export function computeIncomeAccount(
   input: CuratorAccountInput,
   realisedForUse: Cents,
-  remuneration: RemunerationOwed,
-): Outcome<Worked<IncomeAccount>> {
+  remuneration: OwedRemuneration,
+): Outcome<WorkedResult<IncomeAccount>> {
   const { opening, transactions, mastersFee, deficit = 'CARRY', surplus = 'CARRY', deficiencyMetBy: metBy } = input;
-  const owed = stillOwed(input, remuneration);
+  const owed = listOwedFees(input, remuneration);
   if (isRefused(owed)) return owed;
-  const collected = incomeCollected(transactions);
-  const maintenance = spent(transactions, 'MAINT');
-  const paidFromBank = spent(transactions, 'ADMIN');
+  const collected = sumIncomeCollected(transactions);
+  const maintenance = sumSpent(transactions, 'MAINT');
+  const paidFromBank = sumSpent(transactions, 'ADMIN');
   const [fee, vat, master] = [remuneration.fee.value, remuneration.vat.value, mastersFee.value];
   const administration = sum([paidFromBank, fee, vat, master]);
   const before = sum([opening.income, collected, realisedForUse, negate(maintenance), negate(administration)]);
   const transferFromCapital = deficit === 'TRANSFER' && before < 0 ? negate(before) : nil;
   const transferToCapital = surplus === 'TO_CAPITAL' && before > 0 ? before : nil;
   const balance = sum([before, transferFromCapital, negate(transferToCapital)]);
-  return working('Income and Expenditure Account', section)
+  return startWorking('Income and Expenditure Account', section)
     .line('(a) Balance brought forward', opening.income)
     .line('(b) Income collected', collected)
     .line('(b) Capital realised for immediate use', realisedForUse, { section: 'Bouwer NNO v Master [2023] ZASCA 135' })

@@ -1,10 +1,10 @@
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
-import { groupOf, isRealisation } from './transaction-class';
+import { toClassGroup, isRealisation } from './transaction-class';
 
-export interface Realised {
+export interface RealisedAmount {
   readonly asset: string;
   readonly proceeds: Cents;
   readonly carrying: Cents;
@@ -16,7 +16,7 @@ export interface Realised {
 export interface Movements {
   /** Closing property; what was realised whole is gone. */
   readonly assets: readonly NamedAmount[];
-  readonly realised: readonly Realised[];
+  readonly realised: readonly RealisedAmount[];
   /** Capital that came in without an asset leaving: inheritances, awards, property that was found. */
   readonly additions: Cents;
   /** Debts paid out of capital. */
@@ -27,23 +27,23 @@ export interface Movements {
   readonly creditors: readonly NamedAmount[];
 }
 
-const total = (lines: readonly AccountTransaction[]): Cents => sum(lines.map(({ amount }) => amount));
+const sumLines = (lines: readonly AccountTransaction[]): Cents => sum(lines.map(({ amount }) => amount));
 
 /** The asset rises by what was paid for it, or falls by what came back from it. */
-const movesAsset = (line: AccountTransaction, banks: readonly string[]): boolean =>
+const isAssetMovement = (line: AccountTransaction, banks: readonly string[]): boolean =>
   line.asset !== undefined &&
   !banks.includes(line.asset) &&
   line.settlesCreditor === undefined &&
-  (line.class === 'INTERNAL' || (groupOf(line.class) === 'CAPITAL' && !isRealisation(line.class)));
+  (line.class === 'INTERNAL' || (toClassGroup(line.class) === 'CAPITAL' && !isRealisation(line.class)));
 
-function realisedOf(asset: string, held: Cents | undefined, lines: readonly AccountTransaction[]): Realised {
+function computeRealised(asset: string, held: Cents | undefined, lines: readonly AccountTransaction[]): RealisedAmount {
   const inParts = lines.some((line) => line.carrying !== undefined);
   const carrying = inParts ? sum(lines.map((line) => line.carrying ?? nil)) : (held ?? nil);
-  const proceeds = total(lines);
+  const proceeds = sumLines(lines);
   return { asset, proceeds, carrying, gain: minus(proceeds, carrying) };
 }
 
-export function movementsOf({
+export function computeMovements({
   opening,
   banks,
   transactions,
@@ -54,11 +54,11 @@ export function movementsOf({
   for (const { name, amount } of came) move(name, amount);
   for (const line of transactions) {
     move(line.bank, line.amount);
-    if (movesAsset(line, banks)) move(line.asset!, negate(line.amount));
+    if (isAssetMovement(line, banks)) move(line.asset!, negate(line.amount));
   }
   const sold = transactions.filter((line) => isRealisation(line.class) && line.asset && !banks.includes(line.asset));
   const realised = [...new Set(sold.map((line) => line.asset!))].sort().map((asset) => {
-    const result = realisedOf(
+    const result = computeRealised(
       asset,
       held.get(asset),
       sold.filter((line) => line.asset === asset),
@@ -66,22 +66,22 @@ export function movementsOf({
     if (held.has(asset)) move(asset, negate(result.carrying));
     return result;
   });
-  const settled = (name: string) => negate(total(transactions.filter((line) => line.settlesCreditor === name)));
-  const creditors = opening.creditors.map((one) => ({ ...one, amount: minus(one.amount, settled(one.name)) }));
+  const sumSettled = (name: string) => negate(sumLines(transactions.filter((line) => line.settlesCreditor === name)));
+  const creditors = opening.creditors.map((one) => ({ ...one, amount: minus(one.amount, sumSettled(one.name)) }));
   const refused = collectRefusals([
     ...realised.map(({ asset }) =>
       held.has(asset)
         ? undefined
         : refuse(
             `assets.${asset}`,
-            said('{asset} was realised but never held. Add it to the opening property.', { asset }),
+            message('{asset} was realised but never held. Add it to the opening property.', { asset }),
           ),
     ),
     ...[...held].map(([name, amount]) =>
       amount < 0 && !banks.includes(name)
         ? refuse(
             `assets.${name}`,
-            said('More left {name} than it was worth. Capture what it earned, or correct its value.', { name }),
+            message('More left {name} than it was worth. Capture what it earned, or correct its value.', { name }),
           )
         : undefined,
     ),
@@ -89,7 +89,9 @@ export function movementsOf({
       amount < 0
         ? refuse(
             `creditors.${name}`,
-            said('More was paid to {name} than was owed. Correct the payment or the amount brought forward.', { name }),
+            message('More was paid to {name} than was owed. Correct the payment or the amount brought forward.', {
+              name,
+            }),
           )
         : undefined,
     ),
@@ -97,9 +99,9 @@ export function movementsOf({
   if (refused) return refused;
 
   const capital = transactions.filter(
-    (line) => groupOf(line.class) === 'CAPITAL' && line.settlesCreditor === undefined,
+    (line) => toClassGroup(line.class) === 'CAPITAL' && line.settlesCreditor === undefined,
   );
-  const bare = capital.filter((line) => !sold.includes(line) && !movesAsset(line, banks));
+  const bare = capital.filter((line) => !sold.includes(line) && !isAssetMovement(line, banks));
   const opened = new Set(opening.assets.map(({ name }) => name));
   const added = [...held.keys()].filter((name) => !opened.has(name)).sort();
   return {
@@ -108,11 +110,11 @@ export function movementsOf({
       .filter(({ name, amount }) => amount !== 0 || banks.includes(name)),
     realised,
     additions: sum([
-      total(bare.filter(({ class: each }) => each !== 'CAPITAL:LOAN_REPAID')),
+      sumLines(bare.filter(({ class: each }) => each !== 'CAPITAL:LOAN_REPAID')),
       ...came.map(({ amount }) => amount),
     ]),
-    reductions: negate(total(bare.filter(({ class: each }) => each === 'CAPITAL:LOAN_REPAID'))),
-    realisedForUse: total(capital.filter((line) => line.realisedForUse)),
+    reductions: negate(sumLines(bare.filter(({ class: each }) => each === 'CAPITAL:LOAN_REPAID'))),
+    realisedForUse: sumLines(capital.filter((line) => line.realisedForUse)),
     creditors: creditors.filter(({ amount }) => amount !== 0),
   };
 }

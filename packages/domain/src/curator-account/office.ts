@@ -2,9 +2,9 @@ import type { CuratorOffice } from '../costs/tariffs';
 import { addYears, type LocalDate } from '../dates/local-date';
 import { majorityAges } from '../identity/minor';
 import type { Country } from '../law/country';
-import { dated } from '../law/dated';
+import { createDatedTable } from '../law/dated';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
+import { message, type Message } from '../law/message';
 import { type Cents, rand } from '../money/cents';
 import { formatAmount } from '../formats/amount';
 
@@ -40,7 +40,7 @@ export const offices = {
 } as const satisfies Readonly<Record<string, Office>>;
 export type OfficeName = keyof typeof offices;
 
-export function officeOf(kind: string | null): Outcome<OfficeName> {
+export function toOffice(kind: string | null): Outcome<OfficeName> {
   if (kind === 'Curator ad litem') {
     return refuse(
       'kind',
@@ -52,7 +52,7 @@ export function officeOf(kind: string | null): Outcome<OfficeName> {
 }
 
 /** Up to these the Master appoints an administrator without an investigation (Mental Health Care Act 17 of 2002 s 60(8)). */
-export const administratorAmounts = dated<{ readonly property: Cents; readonly income: Cents }>(
+export const administratorAmounts = createDatedTable<{ readonly property: Cents; readonly income: Cents }>(
   'amounts of the Mental Health Care Act',
   [
     {
@@ -65,7 +65,7 @@ export const administratorAmounts = dated<{ readonly property: Cents; readonly i
 );
 
 /** The day a minor comes of age, by the law of that day. */
-export function majorityDay(country: Country, bornOn: LocalDate): LocalDate {
+export function computeMajorityDay(country: Country, bornOn: LocalDate): LocalDate {
   const days = majorityAges[country].rows.map(({ age, from, to }) => ({ on: addYears(bornOn, age), from, to }));
   // Whoever was older than a new age when it came was of age from that day on.
   const own = days.find(({ on, to }) => to === undefined || on <= to)!;
@@ -87,10 +87,10 @@ export interface OfficePeriod {
 }
 
 /** What a curator, a tutor and an administrator each have to look at before they account. */
-export function officeRemarks(period: OfficePeriod): { readonly says: Said; readonly tab: string }[] {
+export function listOfficeRemarks(period: OfficePeriod): { readonly says: Message; readonly tab: string }[] {
   const { office, country, bornOn, to, final, property, incomeCollected, landSold } = period;
-  const remarks: { says: Said; tab: string }[] = landSold.map((asset) => ({
-    says: said('{asset} is land: its sale needs the consent of the court or the Master ({section}). File it.', {
+  const remarks: { says: Message; tab: string }[] = landSold.map((asset) => ({
+    says: message('{asset} is land: its sale needs the consent of the court or the Master ({section}). File it.', {
       asset,
       section: offices[office].consent,
     }),
@@ -99,14 +99,14 @@ export function officeRemarks(period: OfficePeriod): { readonly says: Said; read
   if (office === 'tutor') {
     if (!bornOn) {
       remarks.push({
-        says: said('The heading of a tutor’s account names the minor’s date of birth. Enter it.'),
+        says: message('The heading of a tutor’s account names the minor’s date of birth. Enter it.'),
         tab: 'details',
       });
     } else {
-      const day = majorityDay(country, bornOn);
+      const day = computeMajorityDay(country, bornOn);
       if (day <= to && !final) {
         remarks.push({
-          says: said('The minor comes of age on {day}: the tutorship ends then, and this is its final account.', {
+          says: message('The minor comes of age on {day}: the tutorship ends then, and this is its final account.', {
             day,
           }),
           tab: 'report',
@@ -118,7 +118,7 @@ export function officeRemarks(period: OfficePeriod): { readonly says: Said; read
     const amounts = administratorAmounts.on(to);
     if (!isRefused(amounts) && (property > amounts.property || incomeCollected > amounts.income)) {
       remarks.push({
-        says: said(
+        says: message(
           'Above {property} of property or {income} of income a year the Master investigates before an administrator is appointed, and many want a curator. Confirm with the Master (Mental Health Care Act s 60).',
           { property: formatAmount(amounts.property, country), income: formatAmount(amounts.income, country) },
         ),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { nil, rand } from '../money/cents';
 import { sixteenLines } from './account-builder';
 import type { BookedEntry, CarriedYear } from './books';
-import { curatorPosition, type PositionBooks } from './position';
+import { computeCuratorPosition, type PositionBooks } from './position';
 
 const bank = {
   id: 1,
   name: 'Cheque account',
   assetId: null,
-  openingOn: localDate('2025-03-01'),
+  openingOn: toLocalDate('2025-03-01'),
   opening: rand(48_250),
 };
 const assets = [
@@ -17,10 +17,10 @@ const assets = [
   { id: 12, name: 'Motor vehicle', value: rand(120_000) },
   { id: 13, name: 'House', value: rand(1_450_000) },
 ];
-const entry = (more: Partial<BookedEntry>): BookedEntry => ({
+const createEntry = (more: Partial<BookedEntry>): BookedEntry => ({
   source: 'expense',
   sourceId: 1,
-  day: localDate('2025-06-01'),
+  day: toLocalDate('2025-06-01'),
   narrative: 'Line',
   voucher: null,
   payee: null,
@@ -36,7 +36,7 @@ const entry = (more: Partial<BookedEntry>): BookedEntry => ({
 });
 /** The sixteen lines of worked example W1, as the ledger has them. */
 const sixteen = sixteenLines.map((line, at) =>
-  entry({
+  createEntry({
     sourceId: at,
     day: line.date,
     amount: line.amount,
@@ -44,8 +44,8 @@ const sixteen = sixteenLines.map((line, at) =>
     assetId: assets.find(({ name }) => name === line.asset)?.id ?? null,
   }),
 );
-const books = (more: Partial<PositionBooks> = {}): PositionBooks => ({
-  heading: { accountNumber: 1, final: false, from: localDate('2025-03-01'), to: localDate('2026-11-16') },
+const createBooks = (more: Partial<PositionBooks> = {}): PositionBooks => ({
+  heading: { accountNumber: 1, final: false, from: toLocalDate('2025-03-01'), to: toLocalDate('2026-11-16') },
   previous: null,
   banks: [{ ...bank, before: nil }],
   assets,
@@ -54,28 +54,32 @@ const books = (more: Partial<PositionBooks> = {}): PositionBooks => ({
   paid: {},
   ...more,
 });
-const heldIn = (given: PositionBooks) =>
-  Object.fromEntries(curatorPosition(given).assets.map(({ name, amount }) => [name, amount / 100]));
+const readAssets = (given: PositionBooks) =>
+  Object.fromEntries(computeCuratorPosition(given).assets.map(({ name, amount }) => [name, amount / 100]));
 
 describe('what a curatorship holds and owes on a day', () => {
   it('W1: is what the statement of assets says: the vehicle is gone, the bank and the investment have moved', () => {
-    expect(heldIn(books())).toEqual({ 'Cheque account': 105_593.8, 'Money market': 950_000, House: 1_450_000 });
-    expect(curatorPosition(books()).owed).toEqual([]);
+    expect(readAssets(createBooks())).toEqual({
+      'Cheque account': 105_593.8,
+      'Money market': 950_000,
+      House: 1_450_000,
+    });
+    expect(computeCuratorPosition(createBooks()).owed).toEqual([]);
   });
 
   it('a fee drawn ahead, a line of no class and an asset nobody valued do not keep it from being known', () => {
     const entries = [
-      entry({ amount: rand(-9000), account: 'ADMIN:CURATOR_FEE_PAID' }),
-      entry({ amount: rand(500), account: 'SUSPENSE' }),
+      createEntry({ amount: rand(-9000), account: 'ADMIN:CURATOR_FEE_PAID' }),
+      createEntry({ amount: rand(500), account: 'SUSPENSE' }),
     ];
-    const given = books({ entries, assets: [...assets, { id: 14, name: 'Ring' }] });
-    expect(heldIn(given)['Cheque account']).toBe(39_750);
+    const given = createBooks({ entries, assets: [...assets, { id: 14, name: 'Ring' }] });
+    expect(readAssets(given)['Cheque account']).toBe(39_750);
   });
 
   it('owes what the last account left, less what was paid on it, and debts that came since', () => {
     const previous: CarriedYear = {
       accountNumber: 1,
-      to: localDate('2026-02-28'),
+      to: toLocalDate('2026-02-28'),
       final: true,
       assets: [{ as: 'bank', id: 1, name: 'Cheque account', amount: rand(105_593.8) }],
       creditors: [
@@ -94,9 +98,9 @@ describe('what a curatorship holds and owes on a day', () => {
       heads: [],
       figures: {},
     };
-    const { assets: held, owed } = curatorPosition(
-      books({
-        heading: { accountNumber: 2, final: false, from: localDate('2026-03-01'), to: localDate('2026-11-16') },
+    const { assets: held, owed } = computeCuratorPosition(
+      createBooks({
+        heading: { accountNumber: 2, final: false, from: toLocalDate('2026-03-01'), to: toLocalDate('2026-11-16') },
         previous,
         banks: [{ ...bank, before: rand(105_593.8) }],
         debts: [
@@ -105,8 +109,8 @@ describe('what a curatorship holds and owes on a day', () => {
           { id: 23, name: 'Paid long ago', amount: rand(800) },
         ],
         entries: [
-          entry({ amount: rand(-5715.75), account: 'ADMIN:CURATOR_FEE_PAID' }),
-          entry({ amount: rand(-1500), account: 'MAINT:DEBT', liabilityId: 21 }),
+          createEntry({ amount: rand(-5715.75), account: 'ADMIN:CURATOR_FEE_PAID' }),
+          createEntry({ amount: rand(-1500), account: 'MAINT:DEBT', liabilityId: 21 }),
         ],
         paid: { 21: rand(7500), 23: rand(800) },
       }),
@@ -119,8 +123,8 @@ describe('what a curatorship holds and owes on a day', () => {
   });
 
   it('is what was captured and what the banks have while the books make no sense', () => {
-    const entries = [entry({ amount: rand(2_000_000), account: 'INTERNAL', assetId: 11 })];
-    expect(heldIn(books({ entries, banks: [{ ...bank, before: rand(48_250) }] }))).toEqual({
+    const entries = [createEntry({ amount: rand(2_000_000), account: 'INTERNAL', assetId: 11 })];
+    expect(readAssets(createBooks({ entries, banks: [{ ...bank, before: rand(48_250) }] }))).toEqual({
       'Cheque account': 2_048_250,
       'Money market': 900_000,
       'Motor vehicle': 120_000,

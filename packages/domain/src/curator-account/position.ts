@@ -2,12 +2,12 @@ import { isRefused } from '../law/refusal';
 import { type Cents, minus, nil, sum } from '../money/cents';
 import type { NamedAmount } from './account-input';
 import type { CuratorBooks } from './books';
-import { movementsOf } from './movements';
-import { namedRows } from './named-rows';
-import { positionInput } from './year-input';
+import { computeMovements } from './movements';
+import { nameRows } from './named-rows';
+import { buildPositionInput } from './year-input';
 
 /** What is held and owed on a day, by the books of the curator. */
-export interface HeldAndOwed {
+export interface PositionAmounts {
   readonly assets: readonly NamedAmount[];
   readonly owed: readonly NamedAmount[];
 }
@@ -19,7 +19,7 @@ export type PositionBooks = Pick<CuratorBooks, 'heading' | 'previous' | 'banks' 
 };
 
 /** Debts no account has carried: what was captured, less what was paid on it. */
-export function debtsSince({ debts, paid }: PositionBooks, isCarried: (id: number) => boolean): NamedAmount[] {
+export function listDebtsSince({ debts, paid }: PositionBooks, isCarried: (id: number) => boolean): NamedAmount[] {
   return debts
     .filter(({ id }) => !isCarried(id))
     .map(({ id, name, amount }) => ({ name, amount: minus(amount, paid[id] ?? nil) }))
@@ -27,7 +27,7 @@ export function debtsSince({ debts, paid }: PositionBooks, isCarried: (id: numbe
 }
 
 /** Before the books make sense: what was captured, and the banks as the ledger has them. */
-function asCaptured(books: PositionBooks): HeldAndOwed {
+function toCapturedPosition(books: PositionBooks): PositionAmounts {
   const asBanks = new Set(books.banks.map(({ assetId }) => assetId));
   return {
     assets: [
@@ -37,7 +37,7 @@ function asCaptured(books: PositionBooks): HeldAndOwed {
       })),
       ...books.assets.filter(({ id }) => !asBanks.has(id)).map(({ name, value }) => ({ name, amount: value ?? nil })),
     ],
-    owed: debtsSince(books, () => false),
+    owed: listDebtsSince(books, () => false),
   };
 }
 
@@ -45,15 +45,15 @@ function asCaptured(books: PositionBooks): HeldAndOwed {
  * What the person has and owes at the end of these books, by the movements the account itself is drawn from; what this
  * account will charge is owed once it is lodged. An asset nobody valued counts nothing yet.
  */
-export function curatorPosition(given: PositionBooks): HeldAndOwed {
+export function computeCuratorPosition(given: PositionBooks): PositionAmounts {
   const books = { ...given, assets: given.assets.map((asset) => ({ ...asset, value: asset.value ?? nil })) };
-  const rows = namedRows(books);
-  const input = positionInput(books, rows);
-  const moved = isRefused(input) ? input : movementsOf(input);
-  if (isRefused(input) || isRefused(moved)) return asCaptured(books);
+  const rows = nameRows(books);
+  const input = buildPositionInput(books, rows);
+  const moved = isRefused(input) ? input : computeMovements(input);
+  if (isRefused(input) || isRefused(moved)) return toCapturedPosition(books);
   const carried = new Set(input.opening.creditors.map(({ name }) => rows.rowOf('creditors', name)?.id));
   return {
     assets: moved.assets,
-    owed: [...moved.creditors, ...debtsSince(books, (id) => carried.has(id))],
+    owed: [...moved.creditors, ...listDebtsSince(books, (id) => carried.has(id))],
   };
 }

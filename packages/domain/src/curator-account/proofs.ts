@@ -1,14 +1,14 @@
-import { allOf, inEnglish, said, type Said, verbatim } from '../law/said';
+import { allOf, formatInEnglish, message, type Message, quoteVerbatim } from '../law/message';
 import { formatAmount } from '../formats/amount';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
-import type { CuratorAccountInput, NamedAmount, Position } from './account-input';
+import type { CuratorAccountInput, NamedAmount, AccountPosition } from './account-input';
 
 /** What must hold before the account may be lodged. `says` tells where it breaks and what to do. */
-export interface Proof {
+export interface AccountProof {
   readonly id: 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7';
   readonly title: string;
   readonly holds: boolean;
-  readonly says: readonly Said[];
+  readonly says: readonly Message[];
 }
 
 export interface BankProof {
@@ -20,16 +20,16 @@ export interface BankProof {
   readonly statement?: Cents;
 }
 
-const proof = (id: Proof['id'], title: string, says: readonly Said[]): Proof => ({
+const createProof = (id: AccountProof['id'], title: string, says: readonly Message[]): AccountProof => ({
   id,
   title,
   holds: says.length === 0,
   says,
 });
-const byWords = (a: Said, b: Said): number => (inEnglish(a) < inEnglish(b) ? -1 : 1);
-const amounts = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
+const byEnglishText = (a: Message, b: Message): number => (formatInEnglish(a) < formatInEnglish(b) ? -1 : 1);
+const sumAmounts = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
 
-export function bankProofsOf({
+export function listBankProofs({
   banks,
   opening,
   transactions,
@@ -39,7 +39,7 @@ export function bankProofsOf({
   return banks.map((bank) => {
     const lines = transactions.filter((line) => line.bank === bank).map(({ amount }) => amount);
     // An account that was taken over in the period begins with what stood in it then.
-    const start = amounts([...opening.assets, ...added].filter(({ name }) => name === bank));
+    const start = sumAmounts([...opening.assets, ...added].filter(({ name }) => name === bank));
     const credits = sum(lines.filter((amount) => amount > 0));
     const debits = negate(sum(lines.filter((amount) => amount < 0)));
     const statement = statements?.[bank];
@@ -54,22 +54,22 @@ export function bankProofsOf({
   });
 }
 
-export function bankProof(banks: readonly BankProof[], { country }: CuratorAccountInput): Proof {
-  const show = (amount: Cents) => formatAmount(amount, country);
-  return proof(
+export function proveBanks(banks: readonly BankProof[], { country }: CuratorAccountInput): AccountProof {
+  const format = (amount: Cents) => formatAmount(amount, country);
+  return createProof(
     'P1',
     'Each bank account ends as its statement does',
     banks.flatMap(({ bank, closing, statement }) =>
       statement === undefined || statement === closing
         ? []
         : [
-            said(
+            message(
               '{bank} ends at {closing}, its statement at {statement}: find the missing or doubled line of {difference}.',
               {
                 bank,
-                closing: show(closing),
-                statement: show(statement),
-                difference: show(minus(statement, closing)),
+                closing: format(closing),
+                statement: format(statement),
+                difference: format(minus(statement, closing)),
               },
             ),
           ],
@@ -78,7 +78,7 @@ export function bankProof(banks: readonly BankProof[], { country }: CuratorAccou
 }
 
 /** Transfers between imported accounts must meet: what leaves one arrives in the other. */
-export function transferProof({ banks, transactions, country }: CuratorAccountInput): Proof {
+export function proveTransfers({ banks, transactions, country }: CuratorAccountInput): AccountProof {
   const pairs = new Map<string, { readonly banks: readonly string[]; readonly left: Cents }>();
   for (const line of transactions) {
     if (line.class !== 'INTERNAL' || !line.asset || !banks.includes(line.asset)) continue;
@@ -86,31 +86,31 @@ export function transferProof({ banks, transactions, country }: CuratorAccountIn
     const key = JSON.stringify(pair);
     pairs.set(key, { banks: pair, left: plus(pairs.get(key)?.left ?? nil, line.amount) });
   }
-  return proof(
+  return createProof(
     'P2',
     'Transfers between own accounts net to nil',
     [...pairs]
       .filter(([, { left }]) => left !== 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, { banks: pair, left }]) =>
-        said('Transfers between {banks} leave {amount}: classify the other side as a transfer too.', {
-          banks: allOf(pair.map(verbatim)),
+        message('Transfers between {banks} leave {amount}: classify the other side as a transfer too.', {
+          banks: allOf(pair.map(quoteVerbatim)),
           amount: formatAmount(left, country),
         }),
       ),
   );
 }
 
-export function balanceProof(closing: Position, { country }: CuratorAccountInput): Proof {
-  const net = minus(amounts(closing.assets), amounts(closing.creditors));
+export function proveBalance(closing: AccountPosition, { country }: CuratorAccountInput): AccountProof {
+  const net = minus(sumAmounts(closing.assets), sumAmounts(closing.creditors));
   const difference = minus(net, plus(closing.capital, closing.income));
-  return proof(
+  return createProof(
     'P3',
     'Net assets equal capital and income',
     difference === 0
       ? []
       : [
-          said(
+          message(
             'Assets less creditors differ from capital and income by {amount}. Check the opening figures and the transfers.',
             { amount: formatAmount(difference, country) },
           ),
@@ -118,36 +118,36 @@ export function balanceProof(closing: Position, { country }: CuratorAccountInput
   );
 }
 
-function differences(
+function describeDifferences(
   what: string,
   was: readonly NamedAmount[],
   is: readonly NamedAmount[],
   show: (amount: Cents) => string,
-): Said[] {
-  const of = (all: readonly NamedAmount[], name: string): Cents =>
+): Message[] {
+  const findAmount = (all: readonly NamedAmount[], name: string): Cents =>
     all.find((each) => each.name === name)?.amount ?? nil;
   return [...new Set([...was, ...is].map(({ name }) => name))]
-    .filter((name) => of(was, name) !== of(is, name))
+    .filter((name) => findAmount(was, name) !== findAmount(is, name))
     .map((name) =>
-      said('{what} {name} closed at {closed} and opens at {opens}.', {
-        what: said(what),
+      message('{what} {name} closed at {closed} and opens at {opens}.', {
+        what: message(what),
         name,
-        closed: show(of(was, name)),
-        opens: show(of(is, name)),
+        closed: show(findAmount(was, name)),
+        opens: show(findAmount(is, name)),
       }),
     );
 }
 
-export function openingProof({ heading, opening, previous, country }: CuratorAccountInput): Proof {
+export function proveOpening({ heading, opening, previous, country }: CuratorAccountInput): AccountProof {
   const title = 'Opening figures are the closing figures before';
   const show = (amount: Cents) => formatAmount(amount, country);
-  const net = minus(amounts(opening.assets), amounts(opening.creditors));
+  const net = minus(sumAmounts(opening.assets), sumAmounts(opening.creditors));
   const off = minus(net, plus(opening.capital, opening.income));
   const within =
     off === 0
       ? []
       : [
-          said(
+          message(
             'Opening assets less creditors differ from opening capital and income by {amount}. Correct the opening figures.',
             { amount: show(off) },
           ),
@@ -155,15 +155,15 @@ export function openingProof({ heading, opening, previous, country }: CuratorAcc
   if (!previous) {
     const missing =
       heading.accountNumber > 1
-        ? [said('Capture the closing figures of account {number}.', { number: heading.accountNumber - 1 })]
+        ? [message('Capture the closing figures of account {number}.', { number: heading.accountNumber - 1 })]
         : [];
-    return proof('P4', title, [...within, ...missing]);
+    return createProof('P4', title, [...within, ...missing]);
   }
-  return proof('P4', title, [
+  return createProof('P4', title, [
     ...within,
-    ...differences('Asset', previous.assets, opening.assets, show),
-    ...differences('Creditor', previous.creditors, opening.creditors, show),
-    ...differences(
+    ...describeDifferences('Asset', previous.assets, opening.assets, show),
+    ...describeDifferences('Creditor', previous.creditors, opening.creditors, show),
+    ...describeDifferences(
       'Account',
       [
         { name: 'capital', amount: previous.capital },
@@ -179,33 +179,36 @@ export function openingProof({ heading, opening, previous, country }: CuratorAcc
 }
 
 /** After a final account there is no next one: a deficiency is met from capital, or the account says by whom and how. */
-export const deficiencyProof = (closing: Position, { heading, deficiencyMetBy, country }: CuratorAccountInput): Proof =>
-  proof(
+export const proveDeficiency = (
+  closing: AccountPosition,
+  { heading, deficiencyMetBy, country }: CuratorAccountInput,
+): AccountProof =>
+  createProof(
     'P7',
     'A final account leaves no deficiency without saying how it is met',
     heading.final && closing.income < 0 && !deficiencyMetBy?.trim()
       ? [
-          said('This final account carries a deficiency of {amount}. Meet it from capital, or say how it is met.', {
+          message('This final account carries a deficiency of {amount}. Meet it from capital, or say how it is met.', {
             amount: formatAmount(negate(closing.income), country),
           }),
         ]
       : [],
   );
 
-export const voucherProof = ({ transactions }: CuratorAccountInput): Proof =>
-  proof(
+export const proveVouchers = ({ transactions }: CuratorAccountInput): AccountProof =>
+  createProof(
     'P5',
     'Every line has a voucher',
     transactions
       .filter((line) => !line.voucher?.trim())
       .map(({ description, date }) =>
-        said("'{description}' of {date} has no voucher. Number it and file the paper.", { description, date }),
+        message("'{description}' of {date} has no voucher. Number it and file the paper.", { description, date }),
       )
-      .sort(byWords),
+      .sort(byEnglishText),
   );
 
-export const suspenseProof = ({ transactions, country }: CuratorAccountInput): Proof =>
-  proof(
+export const proveSuspense = ({ transactions, country }: CuratorAccountInput): AccountProof =>
+  createProof(
     'P6',
     'Nothing is left unclassified',
     transactions
@@ -213,8 +216,8 @@ export const suspenseProof = ({ transactions, country }: CuratorAccountInput): P
       .map(({ description, date, amount: paid, voucher }) => {
         const values = { description, date, amount: formatAmount(paid, country) };
         return voucher
-          ? said("Classify '{description}' of {date}, {amount}, voucher {voucher}.", { ...values, voucher })
-          : said("Classify '{description}' of {date}, {amount}.", values);
+          ? message("Classify '{description}' of {date}, {amount}, voucher {voucher}.", { ...values, voucher })
+          : message("Classify '{description}' of {date}, {amount}.", values);
       })
-      .sort(byWords),
+      .sort(byEnglishText),
   );

@@ -1,11 +1,11 @@
 import { addMonthsToPeriodEnd } from '../dates/counting';
 import type { LocalDate } from '../dates/local-date';
-import { type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import type { OfficeName } from './office';
 
 /** Once in the matter, with every account, or when the office ends. */
-type When = 'once' | 'yearly' | 'atTheEnd';
+type StepFrequency = 'once' | 'yearly' | 'atTheEnd';
 
 export interface CuratorStep {
   readonly step: number;
@@ -14,7 +14,7 @@ export interface CuratorStep {
   readonly evidence: string | null;
   /** Only where this is so; elsewhere it is marked as not needed. */
   readonly onlyWhere: string | null;
-  readonly when: When;
+  readonly when: StepFrequency;
   /** The event of the matter whose one day it shows. */
   readonly event?:
     | 'instruction'
@@ -26,10 +26,10 @@ export interface CuratorStep {
     | 'discharged';
 }
 
-type More = Partial<Pick<CuratorStep, 'onlyWhere' | 'event'>>;
-const at =
-  (when: When) =>
-  (step: number, title: string, evidence: string | null, more: More = {}): CuratorStep => ({
+type StepOptions = Partial<Pick<CuratorStep, 'onlyWhere' | 'event'>>;
+const createStep =
+  (when: StepFrequency) =>
+  (step: number, title: string, evidence: string | null, more: StepOptions = {}): CuratorStep => ({
     step,
     title,
     evidence,
@@ -37,7 +37,7 @@ const at =
     when,
     ...more,
   });
-const [once, yearly, atTheEnd] = [at('once'), at('yearly'), at('atTheEnd')];
+const [once, yearly, atTheEnd] = [createStep('once'), createStep('yearly'), createStep('atTheEnd')];
 
 /** What is asked for before an appointment, and what it is called, by the office. */
 const appointment: Readonly<Record<OfficeName, { order: string; proof: string; pack: string; letters: string }>> = {
@@ -62,7 +62,7 @@ const appointment: Readonly<Record<OfficeName, { order: string; proof: string; p
 };
 
 /** The course of a curatorship: eight steps once, seven with every account, six when the office ends. */
-export function curatorStepsOf(office: OfficeName): readonly CuratorStep[] {
+export function buildCuratorSteps(office: OfficeName): readonly CuratorStep[] {
   const { order, proof, pack, letters } = appointment[office];
   return [
     once(1, 'Instruction received', null, { event: 'instruction' }),
@@ -90,7 +90,7 @@ export function curatorStepsOf(office: OfficeName): readonly CuratorStep[] {
 }
 
 /** An account is due three months after its period (Administration of Estates Act s 83(1)). */
-export const accountDue = (periodEnd: LocalDate): LocalDate => addMonthsToPeriodEnd(periodEnd, 3);
+export const computeAccountDue = (periodEnd: LocalDate): LocalDate => addMonthsToPeriodEnd(periodEnd, 3);
 
 /** A step of the course that may be marked: it is there, it comes in its place, and its day is not still to come. */
 export function checkStep(
@@ -98,15 +98,15 @@ export function checkStep(
   accountNumber: number | null,
   doneOn: LocalDate | null,
   { today, coming }: { readonly today: LocalDate; readonly coming: number },
-): Refused | undefined {
-  const found = curatorStepsOf('curator').find((one) => one.step === step);
+): RefusalError | undefined {
+  const found = buildCuratorSteps('curator').find((one) => one.step === step);
   if (!found) return refuse('step', 'Choose a step of the list.');
   const isYearly = found.when === 'yearly';
   if (isYearly !== (accountNumber !== null)) {
     return refuse('accountNumber', isYearly ? 'Say of which account.' : 'This step is taken once in a matter.');
   }
   if (accountNumber !== null && accountNumber > coming) {
-    return refuse('accountNumber', said('Account no. {number} has not begun yet.', { number: accountNumber }));
+    return refuse('accountNumber', message('Account no. {number} has not begun yet.', { number: accountNumber }));
   }
   return doneOn && doneOn > today ? refuse('doneDate', 'This day is still to come.') : undefined;
 }

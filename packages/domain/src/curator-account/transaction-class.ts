@@ -37,7 +37,7 @@ export const transactionClasses = {
 export type TransactionClass = keyof typeof transactionClasses;
 export type ClassGroup = 'INCOME' | 'MAINT' | 'ADMIN' | 'CAPITAL' | 'INTERNAL' | 'SUSPENSE';
 
-export const groupOf = (each: TransactionClass): ClassGroup => each.split(':')[0] as ClassGroup;
+export const toClassGroup = (each: TransactionClass): ClassGroup => each.split(':')[0] as ClassGroup;
 
 /** Property turned into money: the asset leaves at its carrying value and the difference is a gain or loss. */
 export const isRealisation = (each: TransactionClass): boolean =>

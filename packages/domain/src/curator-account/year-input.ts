@@ -1,44 +1,50 @@
-import { figure } from '../costs/override';
-import { curatorshipMastersFee } from '../costs/masters-fee';
+import { overrideFigure } from '../costs/override';
+import { computeCuratorshipMastersFee } from '../costs/masters-fee';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, larger, minus, negate, nil, smaller, sum } from '../money/cents';
-import type { AccountTransaction, CuratorAccountInput, NamedAmount, Position, Remuneration } from './account-input';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, pickLarger, minus, negate, nil, pickSmaller, sum } from '../money/cents';
+import type {
+  AccountTransaction,
+  CuratorAccountInput,
+  NamedAmount,
+  AccountPosition,
+  CuratorRemuneration,
+} from './account-input';
 import type { BookedEntry, CarriedItem, CuratorBooks } from './books';
 import { mastersFeeOwed, remunerationOwed } from './income-account';
-import { type NamedRows, namedRows } from './named-rows';
+import { type NamedRows, nameRows } from './named-rows';
 import { type TransactionClass, transactionClasses } from './transaction-class';
 
 /** What of the books tells what is held and what moved. */
-type Held = Pick<CuratorBooks, 'heading' | 'previous' | 'banks' | 'assets' | 'debts' | 'entries'>;
+type PeriodBooks = Pick<CuratorBooks, 'heading' | 'previous' | 'banks' | 'assets' | 'debts' | 'entries'>;
 
 /** Bought or paid into in this period: what was paid brings it into the account. */
-const boughtHere = ({ entries }: Held): ReadonlySet<number> =>
+const findAssetsBought = ({ entries }: PeriodBooks): ReadonlySet<number> =>
   new Set(
     entries
       .filter(({ account, assetId }) => account === 'CAPITAL:PURCHASE' && assetId !== null)
       .map(({ assetId }) => assetId!),
   );
 
-const fedHere = ({ entries }: Held): ReadonlySet<number> =>
+const findAssetsFed = ({ entries }: PeriodBooks): ReadonlySet<number> =>
   new Set(entries.filter(({ amount, assetId }) => amount < 0 && assetId !== null).map(({ assetId }) => assetId!));
 
-interface Property {
+interface PeriodProperty {
   readonly opening: readonly NamedAmount[];
   readonly added: readonly NamedAmount[];
 }
 
 /** What was there at the beginning, and what came since without money. */
-function propertyOf(books: Held, rows: NamedRows): Outcome<Property> {
+function computePeriodProperty(books: PeriodBooks, rows: NamedRows): Outcome<PeriodProperty> {
   const { heading, previous, banks, assets } = books;
-  const [bought, fed] = [boughtHere(books), fedHere(books)];
+  const [bought, fed] = [findAssetsBought(books), findAssetsFed(books)];
   const known = new Set(previous?.known ?? []);
   const asBanks = new Set(banks.map(({ assetId }) => assetId));
   // A bank account opens as the ledger has it, so that it is held against what the account before left.
   const inLedger = new Map(banks.map(({ id, before }) => [id, before]));
   const opening: NamedAmount[] = (previous?.assets ?? []).map((item) => ({
-    ...itemNamed(rows, item),
+    ...toNamedAmount(rows, item),
     ...(item.as === 'bank' && { amount: inLedger.get(item.id!) ?? item.amount }),
   }));
   const added: NamedAmount[] = [];
@@ -60,7 +66,7 @@ function propertyOf(books: Held, rows: NamedRows): Outcome<Property> {
     if (bought.has(id) && (!acquiredOn || acquiredOn >= heading.from)) continue;
     if (value === undefined) {
       if (!fed.has(id)) {
-        unvalued.push(refuse(`assets.${id}`, said('Enter what {asset} is worth.', { asset: called })));
+        unvalued.push(refuse(`assets.${id}`, message('Enter what {asset} is worth.', { asset: called })));
       }
       continue;
     }
@@ -71,18 +77,18 @@ function propertyOf(books: Held, rows: NamedRows): Outcome<Property> {
   return collectRefusals(unvalued) ?? { opening, added };
 }
 
-const itemNamed = (rows: NamedRows, { as, id, name, amount, says }: CarriedItem): NamedAmount => ({
+const toNamedAmount = (rows: NamedRows, { as, id, name, amount, says }: CarriedItem): NamedAmount => ({
   name: id === null ? name : rows.nameOf(as, id),
   amount,
   ...(says && { says }),
 });
 
-function openingOf(books: Held, rows: NamedRows, property: Property): Position {
+function computeOpening(books: PeriodBooks, rows: NamedRows, property: PeriodProperty): AccountPosition {
   const { previous, debts, heading } = books;
   if (previous) {
     return {
       assets: property.opening,
-      creditors: previous.creditors.map((item) => itemNamed(rows, item)),
+      creditors: previous.creditors.map((item) => toNamedAmount(rows, item)),
       capital: previous.capital,
       income: previous.income,
     };
@@ -90,11 +96,11 @@ function openingOf(books: Held, rows: NamedRows, property: Property): Position {
   const creditors = debts
     .filter(({ incurredOn, amount }) => amount !== 0 && (!incurredOn || incurredOn < heading.from))
     .map(({ id, amount }) => ({ name: rows.nameOf('debt', id), amount }));
-  const totalOf = (all: readonly NamedAmount[]) => sum(all.map(({ amount }) => amount));
+  const sumAmounts = (all: readonly NamedAmount[]) => sum(all.map(({ amount }) => amount));
   return {
     assets: property.opening,
     creditors,
-    capital: minus(totalOf(property.opening), totalOf(creditors)),
+    capital: minus(sumAmounts(property.opening), sumAmounts(creditors)),
     income: nil,
   };
 }
@@ -108,7 +114,7 @@ const feeClasses: Partial<Readonly<Record<TransactionClass, string>>> = {
  * A fee that was paid settles what earlier accounts left owing, the oldest first; what is over was paid ahead for this one.
  * A refund lowers what was paid ahead.
  */
-function feeLines(
+function splitFeeLine(
   line: AccountTransaction,
   left: Map<string, Cents>,
   creditors: readonly NamedAmount[],
@@ -118,7 +124,7 @@ function feeLines(
   let rest = line.amount;
   for (const { name, says } of creditors) {
     if (says?.key !== key || rest >= 0) continue;
-    const part = smaller(negate(rest), left.get(name) ?? nil);
+    const part = pickSmaller(negate(rest), left.get(name) ?? nil);
     if (part <= 0) continue;
     left.set(name, minus(left.get(name)!, part));
     rest = sum([rest, part]);
@@ -130,31 +136,31 @@ function feeLines(
 
 const isClass = (account: string): account is TransactionClass => Object.hasOwn(transactionClasses, account);
 
-function transactionsOf(books: Held, rows: NamedRows, { creditors }: Position): AccountTransaction[] {
+function toTransactions(books: PeriodBooks, rows: NamedRows, { creditors }: AccountPosition): AccountTransaction[] {
   const bankOfAsset = new Map(books.banks.flatMap(({ id, assetId }) => (assetId === null ? [] : [[assetId, id]])));
-  const assetName = (id: number): string => {
+  const nameAsset = (id: number): string => {
     const bankId = bankOfAsset.get(id);
     return bankId === undefined ? rows.nameOf('asset', id) : rows.nameOf('bank', bankId);
   };
   const left = new Map(creditors.map(({ name, amount }) => [name, amount]));
-  const owedTo = (entry: BookedEntry): string | undefined => {
+  const findCreditor = (entry: BookedEntry): string | undefined => {
     if (entry.liabilityId === null) return undefined;
     const name = rows.nameOf('debt', entry.liabilityId);
     return left.has(name) ? name : undefined;
   };
-  const classOf = (entry: BookedEntry): TransactionClass => {
+  const classifyEntry = (entry: BookedEntry): TransactionClass => {
     if (entry.otherBankId !== null) return 'INTERNAL';
     if (entry.liabilityId !== null) return 'MAINT:DEBT';
     return isClass(entry.account) ? entry.account : 'SUSPENSE';
   };
   return books.entries.flatMap((entry): AccountTransaction[] => {
-    const each = classOf(entry);
-    const settles = owedTo(entry);
+    const each = classifyEntry(entry);
+    const settles = findCreditor(entry);
     const asset =
       entry.otherBankId !== null
         ? rows.nameOf('bank', entry.otherBankId)
         : entry.assetId !== null && (each === 'INTERNAL' || each.startsWith('CAPITAL:'))
-          ? assetName(entry.assetId)
+          ? nameAsset(entry.assetId)
           : undefined;
     const line: AccountTransaction = {
       id: `${entry.source} ${entry.sourceId}${entry.otherBankId === null ? '' : ` ${entry.bankId}`}`,
@@ -169,11 +175,11 @@ function transactionsOf(books: Held, rows: NamedRows, { creditors }: Position): 
       ...(entry.isForUse && { realisedForUse: true }),
       ...(settles !== undefined && { settlesCreditor: settles }),
     };
-    return feeClasses[each] ? feeLines(line, left, creditors) : [line];
+    return feeClasses[each] ? splitFeeLine(line, left, creditors) : [line];
   });
 }
 
-const openLines = ({ unclassified }: CuratorBooks, rows: NamedRows): AccountTransaction[] =>
+const listOpenLines = ({ unclassified }: CuratorBooks, rows: NamedRows): AccountTransaction[] =>
   unclassified.map(({ id, day, description, amount, bankId }) => ({
     id: `bank_line ${id}`,
     date: day,
@@ -183,45 +189,49 @@ const openLines = ({ unclassified }: CuratorBooks, rows: NamedRows): AccountTran
     class: 'SUSPENSE',
   }));
 
-const byHand = (title: string, { amount, reason }: { readonly amount: Cents; readonly reason: string }) =>
-  working(title, 'Administration of Estates Act s 84(2)').line('Set by hand', amount, { note: reason }).gives(amount);
+const toOverriddenFee = (title: string, { amount, reason }: { readonly amount: Cents; readonly reason: string }) =>
+  startWorking(title, 'Administration of Estates Act s 84(2)')
+    .line('Set by hand', amount, { note: reason })
+    .gives(amount);
 
-function mastersFeeOf(books: CuratorBooks, gross: Cents): Outcome<Worked<Cents>> {
+function computeBooksMastersFee(books: CuratorBooks, gross: Cents): Outcome<WorkedResult<Cents>> {
   const { country, heading, choices } = books;
-  const computed = curatorshipMastersFee({
+  const computed = computeCuratorshipMastersFee({
     country,
     on: heading.to,
-    gross: larger(gross, nil),
+    gross: pickLarger(gross, nil),
     accountNumber: heading.accountNumber,
     levied: choices.levied,
   });
   if (!choices.mastersFee) return computed;
-  return isRefused(computed) ? byHand("Master's fee", choices.mastersFee) : figure(computed, choices.mastersFee);
+  return isRefused(computed)
+    ? toOverriddenFee("Master's fee", choices.mastersFee)
+    : overrideFigure(computed, choices.mastersFee);
 }
 
-function remunerationFor({ office, vendor, choices }: CuratorBooks): Remuneration {
+function chooseRemuneration({ office, vendor, choices }: CuratorBooks): CuratorRemuneration {
   const { fee } = choices;
   if (!fee) return { by: 'tariff', office, vendor };
   return {
     by: 'hand',
-    fee: byHand('Remuneration', fee),
-    vat: byHand('VAT on remuneration', { amount: fee.vat, reason: fee.reason }),
+    fee: toOverriddenFee('Remuneration', fee),
+    vat: toOverriddenFee('VAT on remuneration', { amount: fee.vat, reason: fee.reason }),
   };
 }
 
 /** What was there and what moved, for whoever wants to know what is there now; nothing is charged in it. */
-export function positionInput(
-  books: Held,
+export function buildPositionInput(
+  books: PeriodBooks,
   rows: NamedRows,
 ): Outcome<Required<Pick<CuratorAccountInput, 'opening' | 'banks' | 'transactions' | 'added'>>> {
-  const property = propertyOf(books, rows);
+  const property = computePeriodProperty(books, rows);
   if (isRefused(property)) return property;
-  const opening = openingOf(books, rows, property);
+  const opening = computeOpening(books, rows, property);
   return {
     opening,
     added: property.added,
     banks: books.banks.map(({ id }) => rows.nameOf('bank', id)),
-    transactions: transactionsOf(books, rows, opening),
+    transactions: toTransactions(books, rows, opening),
   };
 }
 
@@ -231,24 +241,27 @@ export interface YearInput {
 }
 
 /** One account's input in the words of its rules, or what must be captured before it can be drawn. */
-export function curatorYearInput(books: CuratorBooks): Outcome<YearInput> {
-  const rows = namedRows(books);
-  const held = positionInput(books, rows);
+export function buildCuratorYearInput(books: CuratorBooks): Outcome<YearInput> {
+  const rows = nameRows(books);
+  const held = buildPositionInput(books, rows);
   if (isRefused(held)) return held;
   const { opening, added } = held;
-  const mastersFee = mastersFeeOf(books, sum([...opening.assets, ...added].map(({ amount }) => larger(amount, nil))));
+  const mastersFee = computeBooksMastersFee(
+    books,
+    sum([...opening.assets, ...added].map(({ amount }) => pickLarger(amount, nil))),
+  );
   if (isRefused(mastersFee)) return mastersFee;
   const { choices, previous } = books;
   const input: CuratorAccountInput = {
     country: books.country,
     heading: books.heading,
     ...held,
-    transactions: [...held.transactions, ...openLines(books, rows)],
-    ...(previous && { previous: { ...opening, assets: carriedAssets(books, rows) } }),
+    transactions: [...held.transactions, ...listOpenLines(books, rows)],
+    ...(previous && { previous: { ...opening, assets: listCarriedAssets(books, rows) } }),
     statements: Object.fromEntries(
       Object.entries(books.stated).map(([id, amount]) => [rows.nameOf('bank', Number(id)), amount]),
     ),
-    remuneration: remunerationFor(books),
+    remuneration: chooseRemuneration(books),
     mastersFee,
     deficit: choices.deficit,
     surplus: choices.surplus,
@@ -257,5 +270,5 @@ export function curatorYearInput(books: CuratorBooks): Outcome<YearInput> {
   return { input, rows };
 }
 
-const carriedAssets = ({ previous }: CuratorBooks, rows: NamedRows): NamedAmount[] =>
-  (previous?.assets ?? []).map((item) => itemNamed(rows, item));
+const listCarriedAssets = ({ previous }: CuratorBooks, rows: NamedRows): NamedAmount[] =>
+  (previous?.assets ?? []).map((item) => toNamedAmount(rows, item));

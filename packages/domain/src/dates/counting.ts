@@ -1,6 +1,6 @@
-import { type Calendar, restDay } from './calendar';
+import { type Calendar, findRestDay } from './calendar';
 import type { CountedDate, SkippedDay } from './court-days';
-import { addDays, addMonths, daysInMonth, type LocalDate, partsOf } from './local-date';
+import { addDays, addMonths, countDaysInMonth, type LocalDate, toDayParts } from './local-date';
 
 /** Where the way of counting days is laid down. */
 export const countingSection = {
@@ -9,10 +9,10 @@ export const countingSection = {
 } as const;
 
 /** The day itself, or the next that is neither a Sunday nor a public holiday, with the days passed over. */
-export function afterRestDays(calendar: Calendar, from: LocalDate): CountedDate {
+export function skipRestDays(calendar: Calendar, from: LocalDate): CountedDate {
   const skipped: SkippedDay[] = [];
   let date = from;
-  for (let why = restDay(calendar, date); why !== undefined; why = restDay(calendar, date)) {
+  for (let why = findRestDay(calendar, date); why !== undefined; why = findRestDay(calendar, date)) {
     skipped.push({ date, why });
     date = addDays(date, 1);
   }
@@ -25,18 +25,18 @@ export function afterRestDays(calendar: Calendar, from: LocalDate): CountedDate 
  * inside the period count, and so does every Saturday.
  */
 export const countDays = (calendar: Calendar, from: LocalDate, days: number): CountedDate =>
-  afterRestDays(calendar, addDays(from, days));
+  skipRestDays(calendar, addDays(from, days));
 
 /** The last day of the month a day is in. */
-export function endOfMonth(date: LocalDate): LocalDate {
-  const { year, month, day } = partsOf(date);
-  return addDays(date, daysInMonth(year, month) - day);
+export function findEndOfMonth(date: LocalDate): LocalDate {
+  const { year, month, day } = toDayParts(date);
+  return addDays(date, countDaysInMonth(year, month) - day);
 }
-export const isEndOfMonth = (date: LocalDate): boolean => date === endOfMonth(date);
+export const isEndOfMonth = (date: LocalDate): boolean => date === findEndOfMonth(date);
 
 /**
  * Months from the end of an accounting period: a period that ends with its month is followed by ones that do too, so
  * 28 February + 3 is 31 May. Legal periods of months use `addMonths`, which keeps the day number.
  */
 export const addMonthsToPeriodEnd = (end: LocalDate, months: number): LocalDate =>
-  isEndOfMonth(end) ? endOfMonth(addMonths(end, months)) : addMonths(end, months);
+  isEndOfMonth(end) ? findEndOfMonth(addMonths(end, months)) : addMonths(end, months);

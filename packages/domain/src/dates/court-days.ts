@@ -1,4 +1,4 @@
-import { type Calendar, noCourtDay } from './calendar';
+import { type Calendar, findNoCourtDay } from './calendar';
 import { addDays, type LocalDate } from './local-date';
 
 /** A day left out of a count, and why. */
@@ -13,19 +13,19 @@ export interface CountedDate {
 }
 
 /** A further reason to leave a day out, besides weekends and holidays. */
-export type Recess = (date: LocalDate) => string | undefined;
+export type RecessRule = (date: LocalDate) => string | undefined;
 
 /** Tax Administration Act 28 of 2011 s 1, 'business day': objections and appeals stand still over the year's end. */
-export const taxDisputeRecess: Recess = (date) => {
+export const findTaxDisputeRecess: RecessRule = (date) => {
   const day = date.slice(5);
   return day >= '12-16' || day <= '01-15' ? 'Recess, 16 December to 15 January' : undefined;
 };
 
-const noRecess: Recess = () => undefined;
+const findNoRecess: RecessRule = () => undefined;
 
 /** Not a Saturday, Sunday or public holiday. A business day of the tax Acts is the same day. */
-export const isCourtDay = (calendar: Calendar, date: LocalDate, recess: Recess = noRecess): boolean =>
-  (noCourtDay(calendar, date) ?? recess(date)) === undefined;
+export const isCourtDay = (calendar: Calendar, date: LocalDate, recess: RecessRule = findNoRecess): boolean =>
+  (findNoCourtDay(calendar, date) ?? recess(date)) === undefined;
 
 /**
  * Counts court days from a day, that day left out and the last counted; backwards when `days` is negative. Nought
@@ -35,14 +35,14 @@ export function addCourtDays(
   calendar: Calendar,
   from: LocalDate,
   days: number,
-  recess: Recess = noRecess,
+  recess: RecessRule = findNoRecess,
 ): CountedDate {
   const step = days < 0 ? -1 : 1;
   const skipped: SkippedDay[] = [];
   let [date, left] = [from, Math.abs(days)];
   while (left > 0) {
     date = addDays(date, step);
-    const why = noCourtDay(calendar, date) ?? recess(date);
+    const why = findNoCourtDay(calendar, date) ?? recess(date);
     if (why === undefined) left -= 1;
     else skipped.push({ date, why });
   }
@@ -50,6 +50,6 @@ export function addCourtDays(
 }
 
 /** The day itself when it is a court day, else the one before it: the safe day to act on. */
-export function courtDayOnOrBefore(calendar: Calendar, date: LocalDate): LocalDate {
+export function findCourtDayOnOrBefore(calendar: Calendar, date: LocalDate): LocalDate {
   return isCourtDay(calendar, date) ? date : addCourtDays(calendar, date, -1).date;
 }

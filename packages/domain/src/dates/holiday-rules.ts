@@ -23,12 +23,17 @@ interface CountryHolidays {
   readonly proclaimed: readonly ProclaimedDay[];
 }
 
-const fixed = (month: number, day: number, name: string, more: Partial<HolidayRule> = {}): HolidayRule => ({
+const createFixedHoliday = (
+  month: number,
+  day: number,
+  name: string,
+  more: Partial<HolidayRule> = {},
+): HolidayRule => ({
   name,
   on: { month, day },
   ...more,
 });
-const easter = (fromEaster: number, name: string): HolidayRule => ({ name, on: { fromEaster } });
+const createEasterHoliday = (fromEaster: number, name: string): HolidayRule => ({ name, on: { fromEaster } });
 
 const elections = 'Election day';
 const instead = 'Day of Goodwill, moved because Christmas fell on a Sunday';
@@ -37,18 +42,18 @@ const southAfrica: CountryHolidays = {
   from: '1995-01-01',
   act: 'Public Holidays Act 36 of 1994',
   rules: [
-    fixed(1, 1, "New Year's Day"),
-    fixed(3, 21, 'Human Rights Day'),
-    easter(-2, 'Good Friday'),
-    easter(1, 'Family Day'),
-    fixed(4, 27, 'Freedom Day'),
-    fixed(5, 1, "Workers' Day"),
-    fixed(6, 16, 'Youth Day'),
-    fixed(8, 9, "National Women's Day"),
-    fixed(9, 24, 'Heritage Day'),
-    fixed(12, 16, 'Day of Reconciliation'),
-    fixed(12, 25, 'Christmas Day'),
-    fixed(12, 26, 'Day of Goodwill'),
+    createFixedHoliday(1, 1, "New Year's Day"),
+    createFixedHoliday(3, 21, 'Human Rights Day'),
+    createEasterHoliday(-2, 'Good Friday'),
+    createEasterHoliday(1, 'Family Day'),
+    createFixedHoliday(4, 27, 'Freedom Day'),
+    createFixedHoliday(5, 1, "Workers' Day"),
+    createFixedHoliday(6, 16, 'Youth Day'),
+    createFixedHoliday(8, 9, "National Women's Day"),
+    createFixedHoliday(9, 24, 'Heritage Day'),
+    createFixedHoliday(12, 16, 'Day of Reconciliation'),
+    createFixedHoliday(12, 25, 'Christmas Day'),
+    createFixedHoliday(12, 26, 'Day of Goodwill'),
   ],
   // Section 2A days. The day of the 2026 municipal elections is not here: no proclamation was on record when this
   // table was drawn up, so it comes in with the provider's own days once it is confirmed.
@@ -77,20 +82,20 @@ const namibia: CountryHolidays = {
   from: '1991-02-01',
   act: 'Public Holidays Act 26 of 1990',
   rules: [
-    fixed(1, 1, "New Year's Day"),
-    fixed(3, 21, 'Independence Day'),
-    easter(-2, 'Good Friday'),
-    easter(1, 'Easter Monday'),
-    easter(39, 'Ascension Day'),
-    fixed(5, 1, "Workers' Day"),
-    fixed(5, 4, 'Cassinga Day'),
-    fixed(5, 25, 'Africa Day'),
-    fixed(5, 28, 'Genocide Remembrance Day', { fromYear: 2025 }),
-    fixed(8, 26, "Heroes' Day"),
-    fixed(12, 10, 'International Human Rights Day', { toYear: 2004 }),
-    fixed(12, 10, 'Day of the Namibian Women and International Human Rights Day', { fromYear: 2005 }),
-    fixed(12, 25, 'Christmas Day'),
-    fixed(12, 26, 'Family Day'),
+    createFixedHoliday(1, 1, "New Year's Day"),
+    createFixedHoliday(3, 21, 'Independence Day'),
+    createEasterHoliday(-2, 'Good Friday'),
+    createEasterHoliday(1, 'Easter Monday'),
+    createEasterHoliday(39, 'Ascension Day'),
+    createFixedHoliday(5, 1, "Workers' Day"),
+    createFixedHoliday(5, 4, 'Cassinga Day'),
+    createFixedHoliday(5, 25, 'Africa Day'),
+    createFixedHoliday(5, 28, 'Genocide Remembrance Day', { fromYear: 2025 }),
+    createFixedHoliday(8, 26, "Heroes' Day"),
+    createFixedHoliday(12, 10, 'International Human Rights Day', { toYear: 2004 }),
+    createFixedHoliday(12, 10, 'Day of the Namibian Women and International Human Rights Day', { fromYear: 2005 }),
+    createFixedHoliday(12, 25, 'Christmas Day'),
+    createFixedHoliday(12, 26, 'Family Day'),
   ],
   // Section 1(3) days. Polling days have been holidays since 2014; those of 2014 and 2015 rest on that practice.
   proclaimed: [

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { anyCoveredDay } from '../testing/arbitraries';
-import { calendarOf, noCourtDay, refuseBeforeRecord, restDay } from './calendar';
+import { createAnyCoveredDay } from '../testing/arbitraries';
+import { createCalendar, findNoCourtDay, refuseBeforeRecord, findRestDay } from './calendar';
 import { countDays } from './counting';
-import { addCourtDays, courtDayOnOrBefore, isCourtDay, taxDisputeRecess } from './court-days';
-import { easterSunday, publicHolidays } from './holidays';
-import { addDays, dayNumber, localDate, weekdayOf } from './local-date';
+import { addCourtDays, findCourtDayOnOrBefore, isCourtDay, findTaxDisputeRecess } from './court-days';
+import { computeEasterSunday, listPublicHolidays } from './holidays';
+import { addDays, toDayNumber, toLocalDate, computeWeekday } from './local-date';
 
-const day = localDate;
-const ZA = calendarOf('ZA');
-const NA = calendarOf('NA');
-const daysOf = (country: 'ZA' | 'NA', year: number) => publicHolidays(country, year).map(({ date }) => date.slice(5));
+const day = toLocalDate;
+const ZA = createCalendar('ZA');
+const NA = createCalendar('NA');
+const listHolidayDays = (country: 'ZA' | 'NA', year: number) =>
+  listPublicHolidays(country, year).map(({ date }) => date.slice(5));
 
 describe('public holidays', () => {
   it.each([
@@ -24,33 +25,33 @@ describe('public holidays', () => {
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
   ])('Easter Sunday of %i is %s', (year, date) => {
-    expect(easterSunday(year)).toBe(date);
+    expect(computeEasterSunday(year)).toBe(date);
   });
 
   it('Easter is a Sunday between 22 March and 25 April in any year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1583, max: 4000 }), (year) => {
-        const easter = easterSunday(year);
-        expect(weekdayOf(easter)).toBe(7);
+        const easter = computeEasterSunday(year);
+        expect(computeWeekday(easter)).toBe(7);
         expect(easter.slice(5) >= '03-22' && easter.slice(5) <= '04-25').toBe(true);
       }),
     );
   });
 
   it('South Africa 2026 and 2027', () => {
-    expect(daysOf('ZA', 2026)).toEqual(
+    expect(listHolidayDays('ZA', 2026)).toEqual(
       '01-01 03-21 04-03 04-06 04-27 05-01 06-16 08-09 08-10 09-24 12-16 12-25 12-26'.split(' '),
     );
-    expect(daysOf('ZA', 2027)).toEqual(
+    expect(listHolidayDays('ZA', 2027)).toEqual(
       '01-01 03-21 03-22 03-26 03-29 04-27 05-01 06-16 08-09 09-24 12-16 12-25 12-26 12-27'.split(' '),
     );
   });
 
   it('Namibia 2026 and 2027', () => {
-    expect(daysOf('NA', 2026)).toEqual(
+    expect(listHolidayDays('NA', 2026)).toEqual(
       '01-01 03-21 04-03 04-06 05-01 05-04 05-14 05-25 05-28 08-26 12-10 12-25 12-26'.split(' '),
     );
-    expect(daysOf('NA', 2027)).toEqual(
+    expect(listHolidayDays('NA', 2027)).toEqual(
       '01-01 03-21 03-22 03-26 03-29 05-01 05-04 05-06 05-25 05-28 08-26 12-10 12-25 12-26 12-27'.split(' '),
     );
   });
@@ -80,15 +81,15 @@ describe('public holidays', () => {
   });
 
   it('a day the provider loads is a holiday like the others', () => {
-    const loaded = calendarOf('ZA', [{ date: '2026-11-04', name: 'Election day' }]);
+    const loaded = createCalendar('ZA', [{ date: '2026-11-04', name: 'Election day' }]);
     expect([loaded.holidayOn(day('2026-11-04')), ZA.holidayOn(day('2026-11-04'))]).toEqual(['Election day', undefined]);
   });
 
   it('nothing is on record before the Act, and counting from there is refused', () => {
-    expect(publicHolidays('ZA', 1994)).toEqual([]);
+    expect(listPublicHolidays('ZA', 1994)).toEqual([]);
     expect(isRefused(refuseBeforeRecord(ZA, day('1994-12-31'), 'letters'))).toBe(true);
     expect(refuseBeforeRecord(ZA, day('1995-01-01'))).toBeUndefined();
-    expect(daysOf('NA', 1991)[0]).toBe('03-21');
+    expect(listHolidayDays('NA', 1991)[0]).toBe('03-21');
   });
 });
 
@@ -121,12 +122,12 @@ describe('counting days (Interpretation Act s 4)', () => {
   it('ends on a day that is neither, not before the plain count and within a week of it', () => {
     fc.assert(
       fc.property(
-        anyCoveredDay(),
+        createAnyCoveredDay(),
         fc.integer({ min: 1, max: 200 }),
         fc.constantFrom(ZA, NA),
         (from, days, calendar) => {
           const { date, skipped } = countDays(calendar, from, days);
-          expect(restDay(calendar, date)).toBeUndefined();
+          expect(findRestDay(calendar, date)).toBeUndefined();
           expect(date).toBe(addDays(from, days + skipped.length));
           expect(skipped.length).toBeLessThan(7);
         },
@@ -152,28 +153,28 @@ describe('court days', () => {
   });
 
   it('tax disputes stand still from 16 December to 15 January', () => {
-    expect(addCourtDays(ZA, day('2026-12-15'), 1, taxDisputeRecess).date).toBe('2027-01-18');
+    expect(addCourtDays(ZA, day('2026-12-15'), 1, findTaxDisputeRecess).date).toBe('2027-01-18');
     expect(isCourtDay(ZA, day('2026-12-17'))).toBe(true);
-    expect(isCourtDay(ZA, day('2026-12-17'), taxDisputeRecess)).toBe(false);
+    expect(isCourtDay(ZA, day('2026-12-17'), findTaxDisputeRecess)).toBe(false);
   });
 
   it('the safe day is the court day on or before', () => {
-    expect(courtDayOnOrBefore(ZA, day('2026-11-08'))).toBe('2026-11-06');
-    expect(courtDayOnOrBefore(ZA, day('2026-11-06'))).toBe('2026-11-06');
+    expect(findCourtDayOnOrBefore(ZA, day('2026-11-08'))).toBe('2026-11-06');
+    expect(findCourtDayOnOrBefore(ZA, day('2026-11-06'))).toBe('2026-11-06');
   });
 
   it('adding and counting court days undo each other', () => {
     fc.assert(
       fc.property(
-        anyCoveredDay(),
+        createAnyCoveredDay(),
         fc.integer({ min: -120, max: 120 }),
         fc.constantFrom(ZA, NA),
         (any, days, calendar) => {
-          const from = courtDayOnOrBefore(calendar, any);
+          const from = findCourtDayOnOrBefore(calendar, any);
           const { date, skipped } = addCourtDays(calendar, from, days);
           expect(addCourtDays(calendar, date, -days).date).toBe(from);
-          expect(Math.abs(dayNumber(date) - dayNumber(from))).toBe(Math.abs(days) + skipped.length);
-          expect(days === 0 || noCourtDay(calendar, date) === undefined).toBe(true);
+          expect(Math.abs(toDayNumber(date) - toDayNumber(from))).toBe(Math.abs(days) + skipped.length);
+          expect(days === 0 || findNoCourtDay(calendar, date) === undefined).toBe(true);
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { assert } from '../law/assert';
 import { type Country, countries, defaultCountry } from '../law/country';
-import { type LocalDate, localDate } from './local-date';
+import { type LocalDate, toLocalDate } from './local-date';
 
 export interface ClockReading {
   readonly day: LocalDate;
@@ -11,7 +11,7 @@ export interface ClockReading {
 /** Made once a country: making one takes longer than reading it a hundred times. */
 const clocks = new Map<Country, Intl.DateTimeFormat>();
 
-function clockOf(country: Country): Intl.DateTimeFormat {
+function getClock(country: Country): Intl.DateTimeFormat {
   const known = clocks.get(country);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -29,13 +29,13 @@ function clockOf(country: Country): Intl.DateTimeFormat {
 }
 
 /** What calendar and clock show in a country at an instant. The instant is an argument: nothing here knows "now". */
-export function clockAt(instant: Date, country: Country = defaultCountry): ClockReading {
+export function readClock(instant: Date, country: Country = defaultCountry): ClockReading {
   assert(!Number.isNaN(instant.getTime()), 'not an instant');
-  const parts = clockOf(country).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
+  const parts = getClock(country).formatToParts(instant);
+  const readPart = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
   return {
-    day: localDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`),
-    time: `${part('hour')}:${part('minute')}:${part('second')}`,
+    day: toLocalDate(`${readPart('year').padStart(4, '0')}-${readPart('month')}-${readPart('day')}`),
+    time: `${readPart('hour')}:${readPart('minute')}:${readPart('second')}`,
   };
 }
 
@@ -44,11 +44,11 @@ const minuteLength = 60_000;
 const lastDays = new Map<Country, { readonly minute: number; readonly day: LocalDate }>();
 
 /** The day it is in a country at an instant: late in the evening UTC it is already tomorrow there. */
-export function dayAt(instant: Date, country: Country = defaultCountry): LocalDate {
+export function computeDayAt(instant: Date, country: Country = defaultCountry): LocalDate {
   const minute = Math.floor(instant.getTime() / minuteLength);
   const last = lastDays.get(country);
   if (last?.minute === minute) return last.day;
-  const { day } = clockAt(instant, country);
+  const { day } = readClock(instant, country);
   lastDays.set(country, { minute, day });
   return day;
 }

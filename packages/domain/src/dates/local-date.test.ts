@@ -1,61 +1,63 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDay } from '../testing/arbitraries';
-import { addMonthsToPeriodEnd, endOfMonth, isEndOfMonth } from './counting';
-import { clockAt, dayAt } from './instant';
+import { createAnyDay } from '../testing/arbitraries';
+import { addMonthsToPeriodEnd, findEndOfMonth, isEndOfMonth } from './counting';
+import { readClock, computeDayAt } from './instant';
 import {
   addDays,
   addMonths,
   addYears,
-  ageOn,
-  dayNumber,
-  dayOf,
-  daysBetween,
-  earlier,
+  computeAge,
+  toDayNumber,
+  fromDayParts,
+  countDaysBetween,
+  pickEarlier,
   fromDayNumber,
   isLocalDate,
-  later,
-  localDate,
-  partsOf,
-  weekdayOf,
-  wholeYearsBetween,
+  pickLater,
+  toLocalDate,
+  toDayParts,
+  computeWeekday,
+  countWholeYears,
 } from './local-date';
 
-const day = localDate;
+const day = toLocalDate;
 
 describe('days', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-01', '01/02/2026', '1900-02-29', ''])(
     '%s is no day',
     (text) => {
       expect(isLocalDate(text)).toBe(false);
-      expect(() => localDate(text)).toThrow('is not a day');
+      expect(() => toLocalDate(text)).toThrow('is not a day');
     },
   );
 
   it('know their weekday on both sides of 1970', () => {
-    expect([weekdayOf(day('2026-11-15')), weekdayOf(day('1969-07-20')), weekdayOf(day('1970-01-01'))]).toEqual([
-      7, 7, 4,
-    ]);
+    expect([
+      computeWeekday(day('2026-11-15')),
+      computeWeekday(day('1969-07-20')),
+      computeWeekday(day('1970-01-01')),
+    ]).toEqual([7, 7, 4]);
   });
 
   it('adding and counting days undo each other', () => {
     fc.assert(
-      fc.property(anyDay(), fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
+      fc.property(createAnyDay(), fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
         const to = addDays(from, days);
-        expect(daysBetween(from, to)).toBe(days);
+        expect(countDaysBetween(from, to)).toBe(days);
         expect(addDays(to, -days)).toBe(from);
-        expect(fromDayNumber(dayNumber(to))).toBe(to);
-        expect(dayOf(partsOf(to))).toBe(to);
-        expect(earlier(from, to) <= later(from, to)).toBe(true);
-        expect((weekdayOf(to) - weekdayOf(from) - days) % 7).toBeCloseTo(0);
+        expect(fromDayNumber(toDayNumber(to))).toBe(to);
+        expect(fromDayParts(toDayParts(to))).toBe(to);
+        expect(pickEarlier(from, to) <= pickLater(from, to)).toBe(true);
+        expect((computeWeekday(to) - computeWeekday(from) - days) % 7).toBeCloseTo(0);
       }),
     );
   });
 
   it('text order is day order', () => {
     fc.assert(
-      fc.property(anyDay(), anyDay(), (a, b) => {
-        expect(a < b).toBe(daysBetween(a, b) > 0);
+      fc.property(createAnyDay(), createAnyDay(), (a, b) => {
+        expect(a < b).toBe(countDaysBetween(a, b) > 0);
       }),
     );
   });
@@ -75,9 +77,9 @@ describe('months and years', () => {
 
   it('months keep the day number or the last day of the month', () => {
     fc.assert(
-      fc.property(anyDay(), fc.integer({ min: -600, max: 600 }), (from, months) => {
+      fc.property(createAnyDay(), fc.integer({ min: -600, max: 600 }), (from, months) => {
         const to = addMonths(from, months);
-        const [a, b] = [partsOf(from), partsOf(to)];
+        const [a, b] = [toDayParts(from), toDayParts(to)];
         expect(b.year * 12 + b.month - (a.year * 12 + a.month)).toBe(months);
         expect(b.day === a.day || (b.day < a.day && isEndOfMonth(to))).toBe(true);
       }),
@@ -87,22 +89,23 @@ describe('months and years', () => {
   it('the end of an accounting period sticks to the end of its month', () => {
     expect(addMonthsToPeriodEnd(day('2027-02-28'), 3)).toBe('2027-05-31');
     expect(addMonthsToPeriodEnd(day('2028-02-28'), 3)).toBe('2028-05-28');
-    expect(endOfMonth(day('2028-02-03'))).toBe('2028-02-29');
+    expect(findEndOfMonth(day('2028-02-03'))).toBe('2028-02-29');
   });
 
   it('an anniversary counts, the day before does not', () => {
-    expect([ageOn(day('2008-06-15'), day('2026-06-14')), ageOn(day('2008-06-15'), day('2026-06-15'))]).toEqual([
-      17, 18,
-    ]);
+    expect([
+      computeAge(day('2008-06-15'), day('2026-06-14')),
+      computeAge(day('2008-06-15'), day('2026-06-15')),
+    ]).toEqual([17, 18]);
     expect(addYears(day('2024-02-29'), 1)).toBe('2025-02-28');
-    expect(ageOn(day('2008-02-29'), day('2026-02-28'))).toBe(18);
+    expect(computeAge(day('2008-02-29'), day('2026-02-28'))).toBe(18);
   });
 
   it('whole years are bracketed by two anniversaries', () => {
     fc.assert(
-      fc.property(anyDay(), anyDay(), (a, b) => {
-        const [from, to] = [earlier(a, b), later(a, b)];
-        const years = wholeYearsBetween(from, to);
+      fc.property(createAnyDay(), createAnyDay(), (a, b) => {
+        const [from, to] = [pickEarlier(a, b), pickLater(a, b)];
+        const years = countWholeYears(from, to);
         expect(addYears(from, years) <= to && to < addYears(from, years + 1)).toBe(true);
       }),
     );
@@ -112,9 +115,9 @@ describe('months and years', () => {
 describe('instants', () => {
   it('late in the evening UTC it is already tomorrow in Johannesburg and Windhoek', () => {
     const instant = new Date('2026-03-31T22:05:09Z');
-    expect(clockAt(instant)).toEqual({ day: '2026-04-01', time: '00:05:09' });
-    expect(dayAt(instant, 'NA')).toBe('2026-04-01');
-    expect(() => dayAt(new Date('nonsense'))).toThrow('not an instant');
+    expect(readClock(instant)).toEqual({ day: '2026-04-01', time: '00:05:09' });
+    expect(computeDayAt(instant, 'NA')).toBe('2026-04-01');
+    expect(() => computeDayAt(new Date('nonsense'))).toThrow('not an instant');
   });
 
   it("the day is the calendar's at every half minute around midnight, in either country and in any order", () => {
@@ -123,7 +126,7 @@ describe('instants', () => {
       for (let half = -6; half <= 6; half += 1)
         for (const country of ['ZA', 'NA', 'ZA'] as const) {
           const instant = new Date(Date.parse(midnight) + half * 30_000);
-          expect(dayAt(instant, country)).toBe(clockAt(instant, country).day);
+          expect(computeDayAt(instant, country)).toBe(readClock(instant, country).day);
         }
   });
 });

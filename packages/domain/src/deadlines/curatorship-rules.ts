@@ -1,32 +1,36 @@
 import { systemType } from '../matter/kinds';
-import { after, both, type DeadlineRule, forthwith, southAfrica, windowBefore } from './rule';
+import { countFrom, both, type DeadlineRule, forthwith, southAfrica, countWindowBack } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
 const mhca = 'Mental Health Care Act 17 of 2002';
 
-type Row = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
-const curatorship = (row: Row): DeadlineRule => ({ systemTypes: [systemType.curatorship], countries: both, ...row });
+type CuratorshipRuleInput = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
+const createCuratorshipRule = (row: CuratorshipRuleInput): DeadlineRule => ({
+  systemTypes: [systemType.curatorship],
+  countries: both,
+  ...row,
+});
 
 /** The periods of a curator, tutor or administrator. */
 export const curatorshipRules: readonly DeadlineRule[] = [
-  curatorship({
+  createCuratorshipRule({
     id: 'curator-inventory',
     title: "Curator's inventory",
     meaning: 'by',
     trigger: 'appointed',
-    count: after(30, 'days'),
+    count: countFrom(30, 'days'),
     section: `${act} s 78`,
   }),
-  curatorship({
+  createCuratorshipRule({
     id: 'curator-account',
     title: "Lodge the curator's account",
     meaning: 'by',
     trigger: 'periodEnd',
-    count: after(3, 'periodMonths'),
+    count: countFrom(3, 'periodMonths'),
     section: `${act} s 83(1)`,
     note: 'The Master fixes the day in each matter; the account covers the year that ended three months before it.',
   }),
-  curatorship({
+  createCuratorshipRule({
     id: 'curator-final-account',
     title: 'Final account',
     meaning: 'by',
@@ -34,39 +38,39 @@ export const curatorshipRules: readonly DeadlineRule[] = [
     count: forthwith,
     section: `${act} s 83(2)`,
   }),
-  curatorship({
+  createCuratorshipRule({
     id: 'administrator-person-seen',
     title: 'Applicant has seen the person in this time',
     meaning: 'ends',
     trigger: 'administratorApplication',
-    count: windowBefore(7, 0),
+    count: countWindowBack(7, 0),
     section: `${mhca} s 60`,
     countries: southAfrica,
   }),
-  curatorship({
+  createCuratorshipRule({
     id: 'administrator-appointment',
     title: 'Master investigates and appoints an administrator',
     meaning: 'by',
     trigger: 'courtRecommendation',
-    count: after(60, 'days'),
+    count: countFrom(60, 'days'),
     section: `${mhca} s 61`,
     countries: southAfrica,
   }),
-  curatorship({
+  createCuratorshipRule({
     id: 'administration-termination',
     title: 'Decision on ending the administration',
     meaning: 'by',
     trigger: 'terminationApplication',
-    count: after(14, 'days'),
+    count: countFrom(14, 'days'),
     section: `${mhca} s 64`,
     countries: southAfrica,
   }),
-  curatorship({
+  createCuratorshipRule({
     id: 'administration-appeal',
     title: 'Appeal against the decision on ending the administration',
     meaning: 'by',
     trigger: 'terminationDecision',
-    count: after(30, 'days'),
+    count: countFrom(30, 'days'),
     section: `${mhca} s 64`,
     countries: southAfrica,
   }),

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../dates/calendar';
-import { type LocalDate, localDate } from '../dates/local-date';
+import { createCalendar } from '../dates/calendar';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
 import { type SystemType, systemType as types } from '../matter/kinds';
-import { computeDeadlines, type Deadline, type DeadlineFacts, nextPeriod } from './deadlines';
+import { computeDeadlines, type Deadline, type DeadlineFacts, computeNextPeriod } from './deadlines';
 import { isForthwith } from './forthwith';
 import { deadlineRules } from './rules';
-import { type Trigger, triggers } from './triggers';
+import { type DeadlineTrigger, triggers } from './triggers';
 
-const ZA = calendarOf('ZA');
+const ZA = createCalendar('ZA');
 
-type Written = Partial<Record<Trigger, string>>;
-const days = (written: Written) => written as Partial<Record<Trigger, LocalDate>>;
+type WrittenDates = Partial<Record<DeadlineTrigger, string>>;
+const toDates = (written: WrittenDates) => written as Partial<Record<DeadlineTrigger, LocalDate>>;
 
-function compute(systemType: SystemType, dates: Written, more: Partial<DeadlineFacts> = {}) {
-  const all = computeDeadlines({ systemType, calendar: ZA, dates: days(dates), ...more });
-  const of = (id: string): Deadline => all.find(({ rule }) => rule.id === id)!;
-  const running = (id: string) => {
-    const deadline = of(id);
+function compute(systemType: SystemType, dates: WrittenDates, more: Partial<DeadlineFacts> = {}) {
+  const all = computeDeadlines({ systemType, calendar: ZA, dates: toDates(dates), ...more });
+  const findDeadline = (id: string): Deadline => all.find(({ rule }) => rule.id === id)!;
+  const findRunning = (id: string) => {
+    const deadline = findDeadline(id);
     if (deadline.state !== 'running') throw new Error(`${id} is ${deadline.state}`);
     return deadline;
   };
-  return { all, of, running, due: (id: string): string => running(id).due.value };
+  return { all, of: findDeadline, running: findRunning, due: (id: string): string => findRunning(id).due.value };
 }
 
 describe('DE-S16 statutory dates of a deceased estate', () => {
@@ -52,7 +52,7 @@ describe('DE-S16 statutory dates of a deceased estate', () => {
 });
 
 describe('P11 deadlines of an insolvent estate', () => {
-  const facts: Written = {
+  const facts: WrittenDates = {
     orderServed: '2026-02-06',
     firstMeeting: '2026-04-22',
     finalAppointment: '2026-05-08',
@@ -102,7 +102,7 @@ describe('W4 trust and curatorship dates', () => {
       securityRequest: '2026-12-31',
       addressChanged: '2026-12-20',
     },
-    { on: localDate('2026-11-15'), announced: { 'trust-return': localDate('2028-01-17') } },
+    { on: toLocalDate('2026-11-15'), announced: { 'trust-return': toLocalDate('2028-01-17') } },
   );
 
   it.each([
@@ -129,7 +129,7 @@ describe('W4 trust and curatorship dates', () => {
   it('curatorship', () => {
     const { due } = compute(types.curatorship, { appointed: '2026-01-31', periodEnd: '2027-02-28' });
     expect([due('curator-inventory'), due('curator-account')]).toEqual(['2026-03-02', '2027-05-31']);
-    expect(nextPeriod(localDate('2027-02-28'))).toEqual({ from: '2027-03-01', to: '2028-02-29' });
+    expect(computeNextPeriod(toLocalDate('2027-02-28'))).toEqual({ from: '2027-03-01', to: '2028-02-29' });
   });
 });
 
@@ -176,7 +176,7 @@ describe('what has not happened', () => {
 });
 
 describe('what a notice or the Master sets', () => {
-  const dates: Written = { letters: '2026-10-20', creditorsNotice: '2026-11-13', claimDisputed: '2026-11-13' };
+  const dates: WrittenDates = { letters: '2026-10-20', creditorsNotice: '2026-11-13', claimDisputed: '2026-11-13' };
 
   it('a notice may give creditors up to three months', () => {
     const periods = {
@@ -202,7 +202,7 @@ describe('what a notice or the Master sets', () => {
 
   it('an extension moves the day and shows from where', () => {
     const { running } = compute(types.estateLate, dates, {
-      extensions: { 'estate-account-due': localDate('2027-07-31') },
+      extensions: { 'estate-account-due': toLocalDate('2027-07-31') },
     });
     const { due, safe } = running('estate-account-due');
     expect([due.value, safe]).toEqual(['2027-07-31', '2027-07-30']);
@@ -210,7 +210,9 @@ describe('what a notice or the Master sets', () => {
   });
 
   it('an extension that shortens the period is refused', () => {
-    const { of } = compute(types.estateLate, dates, { extensions: { 'estate-account-due': localDate('2027-01-31') } });
+    const { of } = compute(types.estateLate, dates, {
+      extensions: { 'estate-account-due': toLocalDate('2027-01-31') },
+    });
     expect(of('estate-account-due').state).toBe('refused');
   });
 
@@ -220,16 +222,20 @@ describe('what a notice or the Master sets', () => {
 });
 
 describe('what an Act wants forthwith', () => {
-  const facts = { systemType: 2, calendar: calendarOf('ZA'), dates: { letters: localDate('2026-03-02') } } as const;
-  const notice = (forthwithDays?: number) => {
+  const facts = {
+    systemType: 2,
+    calendar: createCalendar('ZA'),
+    dates: { letters: toLocalDate('2026-03-02') },
+  } as const;
+  const findNotice = (forthwithDays?: number) => {
     const found = computeDeadlines({ ...facts, ...(forthwithDays !== undefined && { forthwithDays }) }).find(
       ({ rule }) => rule.id === 'creditors-notice',
     );
     return found?.state === 'running' ? found.due.value : undefined;
   };
   it('is due within the firm’s own days, fourteen unless it says otherwise, and not on the day it arises', () => {
-    expect(notice()).toBe('2026-03-16');
-    expect(notice(3)).toBe('2026-03-05');
+    expect(findNotice()).toBe('2026-03-16');
+    expect(findNotice(3)).toBe('2026-03-05');
   });
   it('is known by its title alone', () => {
     const named = deadlineRules.filter(({ count }) => count.direction === 'forthwith').map(({ title }) => title);

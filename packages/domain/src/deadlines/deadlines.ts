@@ -1,26 +1,26 @@
 import { type Calendar, refuseBeforeRecord } from '../dates/calendar';
 import { addMonthsToPeriodEnd } from '../dates/counting';
-import { courtDayOnOrBefore } from '../dates/court-days';
-import { addDays, later, type LocalDate } from '../dates/local-date';
-import { isRefused, type Refused, refuse } from '../law/refusal';
-import { allOf, type Said, said } from '../law/said';
+import { findCourtDayOnOrBefore } from '../dates/court-days';
+import { addDays, pickLater, type LocalDate } from '../dates/local-date';
+import { isRefused, type RefusalError, refuse } from '../law/refusal';
+import { allOf, type Message, message } from '../law/message';
 import type { SystemType } from '../matter/kinds';
-import { type Worked, working } from '../law/worked';
-import { type Counted, countAfter, countPeriod } from './count-period';
-import { type DeadlineRule, type Entity, noteOf, type Span, saidSpan } from './rule';
-import { rulesFor } from './rules';
-import { type Trigger, triggers } from './triggers';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type CountedPeriod, countAfter, countPeriod } from './count-period';
+import { type DeadlineRule, type InsolventEntity, readRuleNote, type PeriodSpan, describeSpan } from './rule';
+import { listRules } from './rules';
+import { type DeadlineTrigger, triggers } from './triggers';
 
 /** What is known of a matter: the dates its periods run from, and what notices, Masters and courts have set. */
 export interface DeadlineFacts {
   readonly systemType: SystemType;
   readonly calendar: Calendar;
-  readonly entity?: Entity;
-  readonly dates: Partial<Readonly<Record<Trigger, LocalDate>>>;
+  readonly entity?: InsolventEntity;
+  readonly dates: Partial<Readonly<Record<DeadlineTrigger, LocalDate>>>;
   /** The day asked about: an anniversary is the next one after it. */
   readonly on?: LocalDate;
   /** Periods stated in a notice, by rule. */
-  readonly periods?: Readonly<Record<string, Span>>;
+  readonly periods?: Readonly<Record<string, PeriodSpan>>;
   /** Days announced for the year, by rule. */
   readonly announced?: Readonly<Record<string, LocalDate>>;
   /** Within how many days the firm does what an Act wants forthwith. */
@@ -36,7 +36,7 @@ export interface DeadlineFacts {
 export type Deadline = { readonly rule: DeadlineRule } & (
   | {
       readonly state: 'running';
-      readonly due: Worked<LocalDate>;
+      readonly due: WorkedResult<LocalDate>;
       /** The first day of a window. */
       readonly opens?: LocalDate;
       /** The last working day on or before it: the day to remind of. */
@@ -45,28 +45,28 @@ export type Deadline = { readonly rule: DeadlineRule } & (
       readonly expected: boolean;
     }
   | { readonly state: 'waiting'; readonly waitsFor: string }
-  | { readonly state: 'refused'; readonly refused: Refused }
+  | { readonly state: 'refused'; readonly refused: RefusalError }
 );
 
-interface Start {
+interface DeadlineStart {
   readonly day: LocalDate;
   readonly label: string;
   readonly expected: boolean;
 }
 
-const triggersOf = ({ trigger }: DeadlineRule): readonly Trigger[] =>
+const listTriggers = ({ trigger }: DeadlineRule): readonly DeadlineTrigger[] =>
   typeof trigger === 'string' ? [trigger] : trigger;
 
-function startOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): Start | string {
-  const wanted = triggersOf(rule);
+function startOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): DeadlineStart | string {
+  const wanted = listTriggers(rule);
   const missing = wanted.find((trigger) => facts.dates[trigger] === undefined);
   if (missing === undefined) {
-    const day = wanted.map((trigger) => facts.dates[trigger]!).reduce(later);
+    const day = wanted.map((trigger) => facts.dates[trigger]!).reduce(pickLater);
     const label = triggers[wanted.find((trigger) => facts.dates[trigger] === day)!];
     return { day, label, expected: false };
   }
   const standIn = rules.find(({ id }) => id === rule.elseAfter);
-  const before = standIn && deadlineOf(standIn, facts, rules);
+  const before = standIn && computeDeadline(standIn, facts, rules);
   if (before?.state !== 'running') return before?.state === 'waiting' ? before.waitsFor : triggers[missing];
   return { day: before.due.value, label: before.rule.title, expected: true };
 }
@@ -75,9 +75,9 @@ function startOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly Deadl
 function refusePeriod(
   rule: DeadlineRule,
   start: LocalDate,
-  period: Span,
+  period: PeriodSpan,
   { calendar }: DeadlineFacts,
-): Refused | undefined {
+): RefusalError | undefined {
   const field = `periods.${rule.id}`;
   if (!Number.isInteger(period.count) || period.count < 1) {
     return refuse(field, 'State the period as a whole number of at least 1.', rule.section);
@@ -86,7 +86,7 @@ function refusePeriod(
   if (rule.count.direction !== 'after' || (!rule.count.least && !rule.count.most)) {
     return refuse(
       field,
-      said('{title}: the Act fixes this period, so a notice cannot state another.', { title: said(rule.title) }),
+      message('{title}: the Act fixes this period, so a notice cannot state another.', { title: message(rule.title) }),
       rule.section,
     );
   }
@@ -96,40 +96,40 @@ function refusePeriod(
   const tooLong = most && end > countAfter(calendar, start, most).date;
   if (!tooShort && !tooLong) return undefined;
   const bounds = [
-    ...(least ? [said('not less than {span}', { span: saidSpan(least) })] : []),
-    ...(most ? [said('not more than {span}', { span: saidSpan(most) })] : []),
+    ...(least ? [message('not less than {span}', { span: describeSpan(least) })] : []),
+    ...(most ? [message('not more than {span}', { span: describeSpan(most) })] : []),
   ];
-  return refuse(field, said('State a period of {bounds}.', { bounds: allOf(bounds) }), rule.section);
+  return refuse(field, message('State a period of {bounds}.', { bounds: allOf(bounds) }), rule.section);
 }
 
 /** 'Sunday left out', 'Heritage Day (observed) left out'. */
-function leftOut(why: string): Said {
+function describeSkippedDay(why: string): Message {
   const [, holiday] = /^(.*) \(observed\)$/.exec(why) ?? [];
-  const day = holiday ? said('{holiday} (observed)', { holiday: said(holiday) }) : said(why);
-  return said('{day} left out', { day });
+  const day = holiday ? message('{holiday} (observed)', { holiday: message(holiday) }) : message(why);
+  return message('{day} left out', { day });
 }
 
-function show(
+function presentDeadline(
   rule: DeadlineRule,
-  start: Start,
-  counted: Counted,
+  start: DeadlineStart,
+  counted: CountedPeriod,
   { extended, note }: { extended: LocalDate | undefined; note: string | undefined },
-): Worked<LocalDate> {
-  const shown = working(rule.title, rule.section).line(start.label, start.day, {
+): WorkedResult<LocalDate> {
+  const shown = startWorking(rule.title, rule.section).line(start.label, start.day, {
     ...(start.expected && { note: 'Expected: the event itself is not captured yet.' }),
   });
   shown.line('Counted', counted.text, { section: rule.section, ...(note && { note }) });
   if (counted.opens) shown.line('Not before', counted.opens);
   if (counted.raw) shown.line('Plain count ends', counted.raw);
   for (const { date, why } of counted.skipped) {
-    shown.line(leftOut(why), date, counted.section ? { section: counted.section } : undefined);
+    shown.line(describeSkippedDay(why), date, counted.section ? { section: counted.section } : undefined);
   }
-  if (extended) shown.line('Extended', said('from {from} to {to}', { from: counted.date, to: extended }));
+  if (extended) shown.line('Extended', message('from {from} to {to}', { from: counted.date, to: extended }));
   return shown.gives(extended ?? counted.date);
 }
 
 /** Of what comes back each year: its start in the year that is meant. */
-function inItsYear(rule: DeadlineRule, start: Start, facts: DeadlineFacts): Start {
+function moveToItsYear(rule: DeadlineRule, start: DeadlineStart, facts: DeadlineFacts): DeadlineStart {
   const from = facts.roundAfter?.[rule.id] ?? facts.roundFrom;
   if (!rule.comesRound || from === undefined) return start;
   for (let years = 0; years < 200; years += 1) {
@@ -141,14 +141,14 @@ function inItsYear(rule: DeadlineRule, start: Start, facts: DeadlineFacts): Star
 }
 
 /** Works out one rule. A trigger that has not happened is no error: the period is simply not running yet. */
-export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): Deadline {
+export function computeDeadline(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): Deadline {
   const first = startOf(rule, facts, rules);
   if (typeof first === 'string') return { rule, state: 'waiting', waitsFor: first };
-  const start = inItsYear(rule, first, facts);
+  const start = moveToItsYear(rule, first, facts);
   const { calendar, on } = facts;
   const period = facts.periods?.[rule.id];
   const refused =
-    refuseBeforeRecord(calendar, start.day, triggersOf(rule)[0]) ??
+    refuseBeforeRecord(calendar, start.day, listTriggers(rule)[0]) ??
     (period && refusePeriod(rule, start.day, period, facts));
   if (isRefused(refused)) return { rule, state: 'refused', refused };
   const counted = countPeriod(calendar, start.day, rule.count, {
@@ -157,17 +157,17 @@ export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: read
     on,
     soon: facts.forthwithDays,
   });
-  if (!counted) return { rule, state: 'waiting', waitsFor: waitsForWhat(rule) };
+  if (!counted) return { rule, state: 'waiting', waitsFor: describeAwaited(rule) };
   const extended = facts.extensions?.[rule.id];
   if (extended && extended < counted.date) {
-    const sentence = said('The extension to {extended} ends before the period itself ({end}). Check the letter.', {
+    const sentence = message('The extension to {extended} ends before the period itself ({end}). Check the letter.', {
       extended,
       end: counted.date,
     });
     return { rule, state: 'refused', refused: refuse(`extensions.${rule.id}`, sentence, rule.section) };
   }
-  const due = show(rule, start, counted, { extended, note: noteOf(rule, calendar.country) });
-  const safe = courtDayOnOrBefore(calendar, due.value);
+  const due = presentDeadline(rule, start, counted, { extended, note: readRuleNote(rule, calendar.country) });
+  const safe = findCourtDayOnOrBefore(calendar, due.value);
   return {
     rule,
     state: 'running',
@@ -178,18 +178,18 @@ export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: read
   };
 }
 
-function waitsForWhat(rule: DeadlineRule): string {
+function describeAwaited(rule: DeadlineRule): string {
   if (rule.count.direction === 'stated') return 'The period stated in the notice';
   return rule.count.direction === 'announced' ? 'The day announced for the year' : 'The day asked about';
 }
 
 /** Every statutory date of a matter, running or not, in the order of the rules. */
 export function computeDeadlines(facts: DeadlineFacts): Deadline[] {
-  const rules = rulesFor(facts.systemType, facts.calendar.country, facts.entity);
-  return rules.map((rule) => deadlineOf(rule, facts, rules));
+  const rules = listRules(facts.systemType, facts.calendar.country, facts.entity);
+  return rules.map((rule) => computeDeadline(rule, facts, rules));
 }
 
 /** The accounting year after one: 1 March 2027 to 29 February 2028 after 28 February 2027. */
-export function nextPeriod(periodEnd: LocalDate): { from: LocalDate; to: LocalDate } {
+export function computeNextPeriod(periodEnd: LocalDate): { from: LocalDate; to: LocalDate } {
   return { from: addDays(periodEnd, 1), to: addMonthsToPeriodEnd(periodEnd, 12) };
 }

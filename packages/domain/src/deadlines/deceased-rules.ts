@@ -1,34 +1,38 @@
 import { systemType } from '../matter/kinds';
-import { after, atOnce, both, type DeadlineRule, forthwith, southAfrica, stated } from './rule';
+import { countFrom, atOnce, both, type DeadlineRule, forthwith, southAfrica, countAsStated } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
 const namibia = 'In Namibia the Act applies as it stood in 1979 with local amendments.';
 
-type Row = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
-const estate = (row: Row): DeadlineRule => ({ systemTypes: [systemType.estateLate], countries: both, ...row });
+type DeceasedRuleInput = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
+const createEstateRule = (row: DeceasedRuleInput): DeadlineRule => ({
+  systemTypes: [systemType.estateLate],
+  countries: both,
+  ...row,
+});
 
 /** The periods of a deceased estate, in the order an estate meets them. */
 export const deceasedRules: readonly DeadlineRule[] = [
-  estate({
+  createEstateRule({
     id: 'death-notice',
     title: 'Death notice to the Master',
     meaning: 'by',
     trigger: 'death',
-    count: after(14, 'days'),
+    count: countFrom(14, 'days'),
     section: `${act} s 7`,
     noteIn: { NA: namibia },
     answeredBy: 'reported',
   }),
-  estate({
+  createEstateRule({
     id: 'spouse-inventory',
     title: 'Inventory by the spouse or nearest relative',
     meaning: 'by',
     trigger: 'death',
-    count: after(14, 'days'),
+    count: countFrom(14, 'days'),
     section: `${act} s 9`,
     answeredBy: 'reported',
   }),
-  estate({
+  createEstateRule({
     id: 'hand-over-will',
     title: 'Hand any will to the Master',
     meaning: 'by',
@@ -36,15 +40,15 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: forthwith,
     section: `${act} s 8`,
   }),
-  estate({
+  createEstateRule({
     id: 'executor-inventory',
     title: "Executor's inventory",
     meaning: 'by',
     trigger: 'letters',
-    count: after(30, 'days'),
+    count: countFrom(30, 'days'),
     section: `${act} s 27`,
   }),
-  estate({
+  createEstateRule({
     id: 'estate-account',
     title: 'Open the estate bank account',
     meaning: 'by',
@@ -53,7 +57,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     section: `${act} s 28`,
     note: "The threshold was R1 000 until the 2023 amendment; since then the Chief Master's directive fixes it.",
   }),
-  estate({
+  createEstateRule({
     id: 'creditors-notice',
     title: 'Publish the notice to creditors (J193)',
     meaning: 'by',
@@ -62,24 +66,24 @@ export const deceasedRules: readonly DeadlineRule[] = [
     section: `${act} s 29`,
     answeredBy: 'creditorsNotice',
   }),
-  estate({
+  createEstateRule({
     id: 'claims-close',
     title: "Creditors' claims close",
     meaning: 'ends',
     trigger: 'creditorsNotice',
-    count: after(30, 'days', { least: { count: 30, unit: 'days' }, most: { count: 3, unit: 'months' } }),
+    count: countFrom(30, 'days', { least: { count: 30, unit: 'days' }, most: { count: 3, unit: 'months' } }),
     section: `${act} s 29(1)`,
     keyDate: 14,
   }),
-  estate({
+  createEstateRule({
     id: 'disputed-claim-affidavit',
     title: "Creditor's affidavit on a disputed claim",
     meaning: 'ends',
     trigger: 'claimDisputed',
-    count: stated(),
+    count: countAsStated(),
     section: `${act} s 32`,
   }),
-  estate({
+  createEstateRule({
     id: 'rejection-notice',
     title: 'Tell the creditor by registered post that the claim is rejected, with reasons',
     meaning: 'by',
@@ -87,7 +91,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: forthwith,
     section: `${act} s 33`,
   }),
-  estate({
+  createEstateRule({
     id: 'solvency-test',
     title: 'Test whether the estate is solvent',
     meaning: 'by',
@@ -96,35 +100,35 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: forthwith,
     section: `${act} s 34(1)`,
   }),
-  estate({
+  createEstateRule({
     id: 'estate-account-due',
     title: 'Lodge the liquidation and distribution account',
     meaning: 'by',
     trigger: 'letters',
-    count: after(6, 'months'),
+    count: countFrom(6, 'months'),
     section: `${act} s 35(1)`,
     answeredBy: 'accountLodged',
     note: 'Ask for an extension in writing before this day: what is done, what is outstanding and why, and when it follows.',
   }),
-  estate({
+  createEstateRule({
     id: 'account-default-court',
     title: 'Court may be approached about the overdue account',
     meaning: 'from',
     trigger: 'accountDefaultNotice',
-    count: after(30, 'days'),
+    count: countFrom(30, 'days'),
     section: `${act} s 36`,
     note: 'The length of the notice is to be confirmed.',
   }),
-  estate({
+  createEstateRule({
     id: 'inspection-ends',
     title: 'Account has lain open for inspection',
     meaning: 'ends',
     trigger: 'accountNotice',
-    count: after(21, 'days', { least: { count: 21, unit: 'days' } }),
+    count: countFrom(21, 'days', { least: { count: 21, unit: 'days' } }),
     section: `${act} s 35(4), (5)`,
     keyDate: 15,
   }),
-  estate({
+  createEstateRule({
     id: 'estate-objection',
     title: 'Objection to the account, with the Master in duplicate',
     meaning: 'by',
@@ -134,23 +138,23 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: atOnce,
     section: `${act} s 35(7)`,
   }),
-  estate({
+  createEstateRule({
     id: 'objection-comments',
     title: "Executor's comments on an objection",
     meaning: 'by',
     trigger: 'objectionSent',
-    count: after(14, 'days'),
+    count: countFrom(14, 'days'),
     section: `${act} s 35(8)`,
   }),
-  estate({
+  createEstateRule({
     id: 'ruling-to-court',
     title: "Application to court against the Master's ruling",
     meaning: 'by',
     trigger: 'masterRuling',
-    count: after(30, 'days'),
+    count: countFrom(30, 'days'),
     section: `${act} s 35(10)`,
   }),
-  estate({
+  createEstateRule({
     id: 'distribute',
     title: 'Pay creditors and heirs; lodge receipts and proof of transfers',
     meaning: 'by',
@@ -159,31 +163,31 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: forthwith,
     section: `${act} s 35(12)`,
   }),
-  estate({
+  createEstateRule({
     id: 'estate-guardians-fund',
     title: "Unpaid money to the Guardian's Fund",
     meaning: 'by',
     trigger: 'inspectionOver',
     elseAfter: 'inspection-ends',
-    count: after(2, 'months'),
+    count: countFrom(2, 'months'),
     section: `${act} s 35(13)`,
     note: 'The length of the period is to be confirmed.',
   }),
-  estate({
+  createEstateRule({
     id: 'duty-interest-from',
     title: 'Interest on estate duty not yet assessed or deposited starts',
     meaning: 'from',
     trigger: 'death',
-    count: after(12, 'months'),
+    count: countFrom(12, 'months'),
     section: 'Estate Duty Act 45 of 1955 s 10',
     countries: southAfrica,
   }),
-  estate({
+  createEstateRule({
     id: 'duty-payment-interest-from',
     title: 'Interest on assessed estate duty still unpaid starts',
     meaning: 'from',
     trigger: 'dutyPayable',
-    count: after(30, 'days'),
+    count: countFrom(30, 'days'),
     section: 'Estate Duty Act 45 of 1955 s 10',
     note: 'Adds nothing on money on which interest already runs from twelve months after death.',
     countries: southAfrica,

@@ -1,66 +1,82 @@
-import { body, ca, cca, ia, person, row } from './insolvency-row';
-import { after, before, type DeadlineRule, forthwith, inGazetteBefore, southAfrica, windowBefore } from './rule';
+import { body, ca, cca, ia, person, createInsolvencyRule } from './insolvency-row';
+import {
+  countFrom,
+  countBack,
+  type DeadlineRule,
+  forthwith,
+  countGazetteBack,
+  southAfrica,
+  countWindowBack,
+} from './rule';
 
 /** From the application to the second meeting. */
 export const insolvencyOpeningRules: readonly DeadlineRule[] = [
-  row(
+  createInsolvencyRule(
     'surrender-notice',
     'Publish the notice of surrender',
     'by',
     'surrenderHearing',
-    windowBefore(30, 14),
+    countWindowBack(30, 14),
     `${ia} s 4(1)`,
     person,
   ),
-  row(
+  createInsolvencyRule(
     'surrender-copies',
     'Copy to creditors, union, employees and the revenue service',
     'by',
     'surrenderNotice',
-    after(7, 'days'),
+    countFrom(7, 'days'),
     `${ia} s 4(2)`,
     person,
   ),
-  row(
+  createInsolvencyRule(
     'statement-inspection',
     'Statement of affairs has lain open',
     'ends',
     'statementOpen',
-    after(14, 'days'),
+    countFrom(14, 'days'),
     `${ia} s 4(6)`,
     person,
   ),
-  row('surrender-lapses', 'Notice of surrender lapses', 'ends', 'surrenderHearing', after(14, 'days'), `${ia} s 7(2)`, {
-    ...person,
-    note: 'The period is to be confirmed.',
-  }),
-  row(
+  createInsolvencyRule(
+    'surrender-lapses',
+    'Notice of surrender lapses',
+    'ends',
+    'surrenderHearing',
+    countFrom(14, 'days'),
+    `${ia} s 7(2)`,
+    {
+      ...person,
+      note: 'The period is to be confirmed.',
+    },
+  ),
+  createInsolvencyRule(
     'security-certificate',
     "Master's certificate of security is fresh enough",
     'by',
     'application',
-    windowBefore(10, 0),
+    countWindowBack(10, 0),
     `${ia} s 9(3); ${ca} s 346(3)`,
   ),
-  row(
+  createInsolvencyRule(
     'statement-of-affairs',
     'Statement of affairs by the insolvent and spouse, books to the sheriff',
     'by',
     'orderServed',
-    after(7, 'days'),
+    countFrom(7, 'days'),
     `${ia} s 16(2), (3)`,
     person,
   ),
-  row(
+  createInsolvencyRule(
     'company-statement',
     'Statement of affairs by the directors (CM 100)',
     'by',
     'windingUpOrder',
-    after(14, 'days'),
+    countFrom(14, 'days'),
     `${ca} s 363`,
     body,
   ),
-  row(
+  createInsolvencyRule(
     'order-gazetted',
     'Gazette the order, caveat at the deeds registry',
     'by',
@@ -68,30 +84,30 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     forthwith,
     `${ia} s 17`,
   ),
-  row(
+  createInsolvencyRule(
     'caveat-lapses',
     'Caveat at the deeds registry lapses',
     'ends',
     'orderReceived',
-    after(10, 'years'),
+    countFrom(10, 'years'),
     `${ia} s 17(3)`,
     person,
   ),
-  row(
+  createInsolvencyRule(
     'first-meeting-notice',
     'Gazette notice of the first meeting',
     'by',
     'firstMeeting',
-    inGazetteBefore(10),
+    countGazetteBack(10),
     `${ia} s 40(1), (2); ${ca} s 364`,
     { note: "The Gazette's cut-off, about a week earlier, is to be confirmed." },
   ),
-  row(
+  createInsolvencyRule(
     'cc-first-meeting',
     'Hold the first meeting of creditors and members',
     'by',
     'ccFinalOrder',
-    after(1, 'months'),
+    countFrom(1, 'months'),
     `${cca} s 78(1)`,
     {
       entities: ['closeCorporation'],
@@ -99,10 +115,18 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
       note: "Later only with the Master's consent, given before the meeting (Botha v Jonker [2024] ZASCA 78).",
     },
   ),
-  row('claim-lodged', 'Claim and documents with the presiding officer', 'by', 'meeting', before(1), `${ia} s 44(4)`, {
-    note: 'Twenty-four hours before the hour of the meeting.',
-  }),
-  row(
+  createInsolvencyRule(
+    'claim-lodged',
+    'Claim and documents with the presiding officer',
+    'by',
+    'meeting',
+    countBack(1),
+    `${ia} s 44(4)`,
+    {
+      note: 'Twenty-four hours before the hour of the meeting.',
+    },
+  ),
+  createInsolvencyRule(
     'appointment-gazetted',
     'Gazette the appointment and call on debtors to pay',
     'by',
@@ -110,26 +134,42 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     forthwith,
     `${ia} s 56(3), s 77; ${ca} s 375(5)`,
   ),
-  row(
+  createInsolvencyRule(
     'second-meeting-notice',
     'Notice of the second meeting, Gazette and newspaper',
     'by',
     'secondMeeting',
-    inGazetteBefore(10),
+    countGazetteBack(10),
     `${ia} s 40(3)`,
     { note: 'The ten days are to be confirmed.' },
   ),
-  row('report-posted', 'Report posted to creditors', 'by', 'secondMeeting', before(14), `${ia} s 81(1)bis`, person),
-  row('company-report-posted', 'Report posted to creditors', 'by', 'secondMeeting', before(10), 'Practice', {
-    ...body,
-    note: 'Fourteen days where the Insolvency Act applies through s 339; to be confirmed.',
-  }),
-  row(
+  createInsolvencyRule(
+    'report-posted',
+    'Report posted to creditors',
+    'by',
+    'secondMeeting',
+    countBack(14),
+    `${ia} s 81(1)bis`,
+    person,
+  ),
+  createInsolvencyRule(
+    'company-report-posted',
+    'Report posted to creditors',
+    'by',
+    'secondMeeting',
+    countBack(10),
+    'Practice',
+    {
+      ...body,
+      note: 'Fourteen days where the Insolvency Act applies through s 339; to be confirmed.',
+    },
+  ),
+  createInsolvencyRule(
     'report-and-second-meeting',
     'Report to creditors and members, second meeting',
     'by',
     'finalAppointment',
-    after(3, 'months'),
+    countFrom(3, 'months'),
     `${ca} s 402; ${cca} s 79`,
     { ...body, note: 'The section of the Close Corporations Act is to be confirmed.' },
   ),

@@ -1,6 +1,6 @@
 import { insolvencyOpeningRules } from './insolvency-opening-rules';
-import { body, ca, ia, person, row } from './insolvency-row';
-import { after, before, type DeadlineRule, forthwith, windowBefore } from './rule';
+import { body, ca, ia, person, createInsolvencyRule } from './insolvency-row';
+import { countFrom, countBack, type DeadlineRule, forthwith, countWindowBack } from './rule';
 
 /**
  * The periods of an insolvent estate. The Insolvency Act governs persons in both countries and, where company law is
@@ -8,122 +8,144 @@ import { after, before, type DeadlineRule, forthwith, windowBefore } from './rul
  */
 export const insolvencyRules: readonly DeadlineRule[] = [
   ...insolvencyOpeningRules,
-  row(
+  createInsolvencyRule(
     'take-over-security',
     'Take over movable security at the agreed value or the full claim',
     'by',
     ['securityNotice', 'certificate'],
-    after(7, 'days'),
+    countFrom(7, 'days'),
     `${ia} s 83(3)`,
   ),
-  row(
+  createInsolvencyRule(
     'security-notified',
     'Creditor tells Master and trustee of movable security held',
     'by',
     'secondMeeting',
-    before(1),
+    countBack(1),
     `${ia} s 83(1)`,
     { note: 'Before the second meeting.' },
   ),
-  row(
+  createInsolvencyRule(
     'late-claims',
     'Last day to prove without leave',
     'by',
     'secondMeetingConcluded',
-    after(3, 'months'),
+    countFrom(3, 'months'),
     `${ia} s 44(1)`,
   ),
-  row(
+  createInsolvencyRule(
     'cash-sale-reclaim',
     "Seller's written reclaim of goods sold for cash",
     'by',
     'cashSaleDelivery',
-    after(10, 'days'),
+    countFrom(10, 'days'),
     `${ia} s 36(1)`,
   ),
-  row('cash-sale-action', 'Seller sues for the goods', 'by', 'reclaimDisputed', after(14, 'days'), `${ia} s 36(1)`),
-  row(
+  createInsolvencyRule(
+    'cash-sale-action',
+    'Seller sues for the goods',
+    'by',
+    'reclaimDisputed',
+    countFrom(14, 'days'),
+    `${ia} s 36(1)`,
+  ),
+  createInsolvencyRule(
     'returned-goods',
     'Instalment goods returned in this time may be demanded',
     'ends',
     'provisionalOrder',
-    windowBefore(1, 0, 'months'),
+    countWindowBack(1, 0, 'months'),
     `${ia} s 84(2)`,
   ),
-  row(
+  createInsolvencyRule(
     'lease-ends',
     'Lease ends unless the trustee elects to go on',
     'ends',
     'finalAppointment',
-    after(3, 'months'),
+    countFrom(3, 'months'),
     `${ia} s 37(2)`,
   ),
-  row(
+  createInsolvencyRule(
     'employment-ends',
     'Suspended contracts of employment end',
     'ends',
     'finalAppointment',
-    after(45, 'days'),
+    countFrom(45, 'days'),
     `${ia} s 38(9)`,
   ),
-  row(
+  createInsolvencyRule(
     'land-election',
     'Elect on an uncompleted purchase of land',
     'by',
     'purchaseDemand',
-    after(42, 'days'),
+    countFrom(42, 'days'),
     `${ia} s 35`,
     { note: 'Six weeks.' },
   ),
-  row(
+  createInsolvencyRule(
     'suspended-action-notice',
     'Litigant gives notice to go on with a suspended action',
     'by',
     'finalAppointment',
-    after(28, 'days'),
+    countFrom(28, 'days'),
     `${ca} s 359(2)`,
     { ...body, note: 'Four weeks.' },
   ),
-  row(
+  createInsolvencyRule(
     'suspended-action-resumes',
     'Suspended action may go on',
     'from',
     'continuationNotice',
-    after(21, 'days'),
+    countFrom(21, 'days'),
     `${ca} s 359(2)`,
     { ...body, note: 'Three weeks.' },
   ),
-  row(
+  createInsolvencyRule(
     'first-account',
     'Lodge the first liquidation and distribution account',
     'by',
     'finalAppointment',
-    after(6, 'months'),
+    countFrom(6, 'months'),
     `${ia} s 91; ${ca} s 403`,
   ),
-  row('next-account', 'Lodge the next account', 'by', 'previousAccount', after(6, 'months'), `${ia} s 92(4), s 109`),
-  row(
+  createInsolvencyRule(
+    'next-account',
+    'Lodge the next account',
+    'by',
+    'previousAccount',
+    countFrom(6, 'months'),
+    `${ia} s 92(4), s 109`,
+  ),
+  createInsolvencyRule(
     'inspection-closes',
     'Account has lain open for inspection',
     'ends',
     'inspectionOpens',
-    after(14, 'days', { least: { count: 14, unit: 'days' }, most: { count: 30, unit: 'days' } }),
+    countFrom(14, 'days', { least: { count: 14, unit: 'days' }, most: { count: 30, unit: 'days' } }),
     `${ia} s 108; ${ca} s 406`,
     { note: 'The longest period, 30 days, is to be confirmed.' },
   ),
-  row('insolvency-objection', 'Objection to the account', 'by', 'confirmation', before(0), `${ia} s 111(1)`, {
-    note: 'At any time before the account is confirmed.',
-    isOthers: true,
-  }),
-  row(
+  createInsolvencyRule(
+    'insolvency-objection',
+    'Objection to the account',
+    'by',
+    'confirmation',
+    countBack(0),
+    `${ia} s 111(1)`,
+    {
+      note: 'At any time before the account is confirmed.',
+      isOthers: true,
+    },
+  ),
+  createInsolvencyRule(
     'direction-to-court',
     "Application to court on the Master's direction",
     'by',
     'masterDirection',
-    after(14, 'days'),
+    countFrom(14, 'days'),
     `${ia} s 111(2)(a)`,
   ),
-  row(
+  createInsolvencyRule(
     'confirmation-gazetted',
     'Gazette the confirmation, pay dividends, notify contributors',
     'by',
@@ -131,63 +153,63 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     forthwith,
     `${ia} s 113; ${ca} s 409`,
   ),
-  row(
+  createInsolvencyRule(
     'contribution-writ',
     'Contributions to be in; afterwards a writ may issue',
     'ends',
     'contributionNotice',
-    after(30, 'days'),
+    countFrom(30, 'days'),
     `${ia} s 118(1)`,
   ),
-  row(
+  createInsolvencyRule(
     'unclaimed-dividends',
     "Unclaimed dividends to the Master for the Guardian's Fund",
     'by',
     'confirmation',
-    after(2, 'months'),
+    countFrom(2, 'months'),
     `${ia} s 114; ${ca} s 409, s 410`,
     { note: 'The period is to be confirmed.' },
   ),
-  row(
+  createInsolvencyRule(
     'bond-deposit-claim',
     'Bondholder may still claim the deposit',
     'ends',
     'bondDeposit',
-    after(1, 'years'),
+    countFrom(1, 'years'),
     `${ia} s 95(2)`,
   ),
-  row(
+  createInsolvencyRule(
     'resolution-withdrawal',
     'Withdrawal counts as before anything was done',
     'ends',
     'creditorsResolution',
-    after(5, 'days'),
+    countFrom(5, 'days'),
     `${ia} s 51, s 106(b)`,
   ),
-  row(
+  createInsolvencyRule(
     'rejected-nominee',
     'Ask for reasons or approach the Minister',
     'by',
     'nomineeRejected',
-    after(7, 'days'),
+    countFrom(7, 'days'),
     `${ca} s 371`,
     { ...body, note: 'The period is to be confirmed.' },
   ),
-  row(
+  createInsolvencyRule(
     'spouse-property',
     'Property of the solvent spouse may be sold',
     'from',
     'spouseNotice',
-    after(42, 'days'),
+    countFrom(42, 'days'),
     `${ia} s 21(3)`,
     { ...person, note: 'Six weeks.' },
   ),
-  row(
+  createInsolvencyRule(
     'business-advertised',
     "Advertise the sale of a trader's business",
     'by',
     'businessTransfer',
-    windowBefore(60, 30),
+    countWindowBack(60, 30),
     `${ia} s 34`,
     { note: 'Otherwise void against creditors for six months.' },
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { checkMove, entryKind } from './may-move';
+import { checkMove, classifyEntry } from './may-move';
 import { deadlineRules } from './rules';
 
 test('own entries move; key dates and events say where they are changed', () => {
@@ -9,7 +9,7 @@ test('own entries move; key dates and events say where they are changed', () => 
     { type: 10, rule: null, event: null },
     { type: 1, rule: null, event: 'letters' },
   ]) {
-    expect(entryKind(entry)).toBe('key');
+    expect(classifyEntry(entry)).toBe('key');
     expect(isRefused(checkMove(entry))).toBe(true);
   }
 });

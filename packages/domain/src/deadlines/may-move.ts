@@ -1,23 +1,23 @@
-import { refuse, type Refused } from '../law/refusal';
-import { allOf, said } from '../law/said';
+import { refuse, type RefusalError } from '../law/refusal';
+import { allOf, message } from '../law/message';
 import { deadlineRules } from './rules';
 import { triggers } from './triggers';
 
-interface Entry {
+interface DiaryEntryIdentity {
   readonly type: number;
   readonly rule: string | null;
   readonly event: string | null;
 }
 
 /** What an entry of the diary is: worked out by an Act, the day of something that happens, or somebody's own. */
-export const entryKind = ({ type, rule, event }: Entry): 'statutory' | 'key' | 'own' =>
+export const classifyEntry = ({ type, rule, event }: DiaryEntryIdentity): 'statutory' | 'key' | 'own' =>
   rule !== null ? 'statutory' : event !== null || type !== 1 ? 'key' : 'own';
 
 const ruleById = new Map(deadlineRules.map((rule) => [rule.id, rule]));
 
 /** Own entries go where they are put. Others say why not, and what would move them. */
-export function checkMove(entry: Entry): Refused | undefined {
-  const kind = entryKind(entry);
+export function checkMove(entry: DiaryEntryIdentity): RefusalError | undefined {
+  const kind = classifyEntry(entry);
   if (kind === 'own') return undefined;
   if (kind === 'key') {
     return refuse(
@@ -27,11 +27,11 @@ export function checkMove(entry: Entry): Refused | undefined {
   }
   const rule = entry.rule === null ? undefined : ruleById.get(entry.rule);
   if (!rule) return refuse('date', 'This date is worked out by law. It moves when the event it runs from moves.');
-  const events = [rule.trigger].flat().map((trigger) => said(triggers[trigger]));
+  const events = [rule.trigger].flat().map((trigger) => message(triggers[trigger]));
   return refuse(
     'date',
-    said('{title} is fixed by law. It moves when this day is changed in the matter, or by an extension: {events}.', {
-      title: said(rule.title),
+    message('{title} is fixed by law. It moves when this day is changed in the matter, or by an extension: {events}.', {
+      title: message(rule.title),
       events: allOf(events),
     }),
     rule.section,

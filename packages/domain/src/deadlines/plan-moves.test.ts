@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../dates/calendar';
-import { type LocalDate, localDate } from '../dates/local-date';
+import { createCalendar } from '../dates/calendar';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
 import { computeDeadlines } from './deadlines';
-import { type KeptDate, planMoves } from './plan-moves';
+import { type StoredDeadline, planMoves } from './plan-moves';
 import { systemType as types } from '../matter/kinds';
-import type { Trigger } from './triggers';
+import type { DeadlineTrigger } from './triggers';
 
-const estate = (dates: Partial<Record<Trigger, string>>, on = '2026-11-15') =>
+const computeEstateDeadlines = (dates: Partial<Record<DeadlineTrigger, string>>, on = '2026-11-15') =>
   computeDeadlines({
     systemType: types.estateLate,
-    calendar: calendarOf('ZA'),
-    dates: dates as Partial<Record<Trigger, LocalDate>>,
-    on: localDate(on),
+    calendar: createCalendar('ZA'),
+    dates: dates as Partial<Record<DeadlineTrigger, LocalDate>>,
+    on: toLocalDate(on),
   });
-const kept = (rule: string, due: string, more: { isFixed?: boolean; doneOn?: string } = {}): KeptDate => ({
+const createStoredDate = (
+  rule: string,
+  due: string,
+  more: { isFixed?: boolean; doneOn?: string } = {},
+): StoredDeadline => ({
   rule,
-  due: localDate(due),
+  due: toLocalDate(due),
   isFixed: more.isFixed ?? false,
-  doneOn: more.doneOn ? localDate(more.doneOn) : null,
+  doneOn: more.doneOn ? toLocalDate(more.doneOn) : null,
 });
-const movesOf = (dates: readonly KeptDate[], deadlines: ReturnType<typeof estate>) =>
+const listMoves = (dates: readonly StoredDeadline[], deadlines: ReturnType<typeof computeEstateDeadlines>) =>
   planMoves(dates, deadlines).map((move) => [
     move.rule,
     move.kind,
@@ -30,28 +34,28 @@ const movesOf = (dates: readonly KeptDate[], deadlines: ReturnType<typeof estate
 
 describe('when an event moves', () => {
   it('a period that begins to run is new', () => {
-    expect(movesOf([], estate({ death: '2026-09-01' }))).toEqual([
+    expect(listMoves([], computeEstateDeadlines({ death: '2026-09-01' }))).toEqual([
       ['death-notice', 'new', null, '2026-09-15', false],
       ['spouse-inventory', 'new', null, '2026-09-15', false],
       ['duty-interest-from', 'new', null, '2027-09-01', false],
     ]);
   });
 
-  const three = (more: Parameters<typeof kept>[2] = {}) => [
-    kept('death-notice', '2026-09-15', more),
-    kept('spouse-inventory', '2026-09-15', { doneOn: '2026-09-10' }),
-    kept('duty-interest-from', '2027-09-01'),
+  const createThreeDates = (more: Parameters<typeof createStoredDate>[2] = {}) => [
+    createStoredDate('death-notice', '2026-09-15', more),
+    createStoredDate('spouse-inventory', '2026-09-15', { doneOn: '2026-09-10' }),
+    createStoredDate('duty-interest-from', '2027-09-01'),
   ];
 
   it('its dates move with it, and one that is done stays', () => {
-    expect(movesOf(three(), estate({ death: '2026-09-03' }))).toEqual([
+    expect(listMoves(createThreeDates(), computeEstateDeadlines({ death: '2026-09-03' }))).toEqual([
       ['death-notice', 'moves', '2026-09-15', '2026-09-17', false],
       ['duty-interest-from', 'moves', '2027-09-01', '2027-09-03', false],
     ]);
   });
 
   it('one that was put by hand is told apart', () => {
-    expect(movesOf(three({ isFixed: true }), estate({ death: '2026-09-03' }))[0]).toEqual([
+    expect(listMoves(createThreeDates({ isFixed: true }), computeEstateDeadlines({ death: '2026-09-03' }))[0]).toEqual([
       'death-notice',
       'moves',
       '2026-09-15',
@@ -61,18 +65,18 @@ describe('when an event moves', () => {
   });
 
   it('nothing moves while nothing changed', () => {
-    expect(movesOf(three(), estate({ death: '2026-09-01' }))).toEqual([]);
+    expect(listMoves(createThreeDates(), computeEstateDeadlines({ death: '2026-09-01' }))).toEqual([]);
   });
 
   it('a date whose event was taken back stops, unless it is done', () => {
-    expect(movesOf(three(), estate({}))).toEqual([
+    expect(listMoves(createThreeDates(), computeEstateDeadlines({}))).toEqual([
       ['death-notice', 'stops', '2026-09-15', null, false],
       ['duty-interest-from', 'stops', '2027-09-01', null, false],
     ]);
   });
 
   it('a date of another type of matter stops', () => {
-    expect(movesOf([kept('trustee-address', '2026-12-01')], estate({}))).toEqual([
+    expect(listMoves([createStoredDate('trustee-address', '2026-12-01')], computeEstateDeadlines({}))).toEqual([
       ['trustee-address', 'stops', '2026-12-01', null, false],
     ]);
   });
@@ -80,17 +84,17 @@ describe('when an event moves', () => {
 
 describe('what comes round again', () => {
   it('returns when its day comes back', () => {
-    const paid = [kept('bond-premium', '2026-03-01', { doneOn: '2026-03-01' })];
-    expect(movesOf(paid, estate({ bondIssued: '2025-03-01' }))).toEqual([
+    const paid = [createStoredDate('bond-premium', '2026-03-01', { doneOn: '2026-03-01' })];
+    expect(listMoves(paid, computeEstateDeadlines({ bondIssued: '2025-03-01' }))).toEqual([
       ['bond-premium', 'returns', '2026-03-01', '2027-03-01', false],
     ]);
   });
 
   it('returns when a later event starts it afresh', () => {
-    const answered = [kept('objection-comments', '2026-10-15', { doneOn: '2026-10-10' })];
-    expect(movesOf(answered, estate({ objectionSent: '2026-11-02' }))).toEqual([
+    const answered = [createStoredDate('objection-comments', '2026-10-15', { doneOn: '2026-10-10' })];
+    expect(listMoves(answered, computeEstateDeadlines({ objectionSent: '2026-11-02' }))).toEqual([
       ['objection-comments', 'returns', '2026-10-15', '2026-11-16', false],
     ]);
-    expect(movesOf(answered, estate({ objectionSent: '2026-10-02' }))).toEqual([]);
+    expect(listMoves(answered, computeEstateDeadlines({ objectionSent: '2026-10-02' }))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { systemType } from '../matter/kinds';
-import { after, atOnce, before, both, type Count, type DeadlineRule } from './rule';
-import type { Trigger } from './triggers';
+import { countFrom, atOnce, countBack, both, type PeriodCount, type DeadlineRule } from './rule';
+import type { DeadlineTrigger } from './triggers';
 
-function row(
+function createRehabilitationRule(
   id: string,
   title: string,
   meaning: DeadlineRule['meaning'],
-  trigger: Trigger,
-  count: Count,
+  trigger: DeadlineTrigger,
+  count: PeriodCount,
   section: string,
   note?: string,
 ): DeadlineRule {
@@ -27,7 +27,7 @@ function row(
 
 /** When a person may be rehabilitated, by each route. The six-week notice is the usual one; a composition needs three. */
 export const rehabilitationRules: readonly DeadlineRule[] = [
-  row(
+  createRehabilitationRule(
     'rehab-composition',
     'Apply after an accepted composition',
     'from',
@@ -36,60 +36,74 @@ export const rehabilitationRules: readonly DeadlineRule[] = [
     's 124(1)',
     'Half of each proved claim paid or secured.',
   ),
-  row(
+  createRehabilitationRule(
     'rehab-composition-notice',
     'Notice of a composition application',
     'by',
     'rehabilitationApplication',
-    before(21),
+    countBack(21),
     's 124(1)',
     'Three weeks: Gazette and trustee.',
   ),
-  row(
+  createRehabilitationRule(
     'rehab-notice',
     'Notice of any other application',
     'by',
     'rehabilitationApplication',
-    before(42),
+    countBack(42),
     's 124(2), (3)',
     'Six weeks: Master, trustee and Gazette.',
   ),
-  row('rehab-security', 'R500 security with the registrar', 'by', 'rehabilitationApplication', before(21), 's 125'),
-  row(
+  createRehabilitationRule(
+    'rehab-security',
+    'R500 security with the registrar',
+    'by',
+    'rehabilitationApplication',
+    countBack(21),
+    's 125',
+  ),
+  createRehabilitationRule(
     'rehab-ordinary',
     'Apply in the ordinary course',
     'from',
     'firstAccountConfirmed',
-    after(12, 'months'),
+    countFrom(12, 'months'),
     's 124(2)(a)',
   ),
-  row(
+  createRehabilitationRule(
     'rehab-second-insolvency',
     'Apply after an earlier sequestration',
     'from',
     'firstAccountConfirmed',
-    after(3, 'years'),
+    countFrom(3, 'years'),
     's 124(2)(b)',
   ),
-  row('rehab-after-conviction', 'Apply after a conviction', 'from', 'conviction', after(5, 'years'), 's 124(2)(c)'),
-  row(
+  createRehabilitationRule(
+    'rehab-after-conviction',
+    'Apply after a conviction',
+    'from',
+    'conviction',
+    countFrom(5, 'years'),
+    's 124(2)(c)',
+  ),
+  createRehabilitationRule(
     'rehab-recommendation',
     "The Master's recommendation is no longer needed",
     'from',
     'provisionalOrder',
-    after(4, 'years'),
+    countFrom(4, 'years'),
     's 124(2), proviso',
   ),
-  row(
+  createRehabilitationRule(
     'rehab-no-claims',
     'Apply where no claim was proved',
     'from',
     'provisionalOrder',
-    after(6, 'months'),
+    countFrom(6, 'months'),
     's 124(3)',
     'First insolvency, no offence.',
   ),
-  row(
+  createRehabilitationRule(
     'rehab-paid-in-full',
     'Apply where everything is provided for',
     'from',
@@ -98,12 +112,12 @@ export const rehabilitationRules: readonly DeadlineRule[] = [
     's 124(5)',
     "Its three weeks' notice is to be confirmed.",
   ),
-  row(
+  createRehabilitationRule(
     'rehab-by-time',
     'Rehabilitated by the passing of time',
     'from',
     'provisionalOrder',
-    after(10, 'years'),
+    countFrom(10, 'years'),
     's 127A',
   ),
 ];

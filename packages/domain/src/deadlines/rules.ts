@@ -4,7 +4,7 @@ import { curatorshipRules } from './curatorship-rules';
 import { deceasedRules } from './deceased-rules';
 import { insolvencyRules } from './insolvency-rules';
 import { rehabilitationRules } from './rehabilitation-rules';
-import type { DeadlineRule, Entity } from './rule';
+import type { DeadlineRule, InsolventEntity } from './rule';
 import { trustRules } from './trust-rules';
 
 export const deadlineRules: readonly DeadlineRule[] = [
@@ -16,7 +16,11 @@ export const deadlineRules: readonly DeadlineRule[] = [
 ];
 
 /** The rules that speak about a matter of this kind. Without an entity every insolvency rule applies. */
-export const rulesFor = (systemType: SystemType, country: Country, entity?: Entity): readonly DeadlineRule[] =>
+export const listRules = (
+  systemType: SystemType,
+  country: Country,
+  entity?: InsolventEntity,
+): readonly DeadlineRule[] =>
   deadlineRules.filter(
     (rule) =>
       rule.systemTypes.includes(systemType) &&

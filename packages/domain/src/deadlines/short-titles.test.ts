@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deadlineRules } from './rules';
-import { shortTitle, shortTitles } from './short-titles';
+import { shortenTitle, shortTitles } from './short-titles';
 
 const most = 22;
 
 test('every statutory date fits a column of a list', () => {
-  const long = deadlineRules.map(({ title }) => shortTitle(title)).filter(({ length }) => length > most);
+  const long = deadlineRules.map(({ title }) => shortenTitle(title)).filter(({ length }) => length > most);
   expect(long).toEqual([]);
 });
 
@@ -17,12 +17,12 @@ test('nothing is shortened that no rule says', () => {
 test('rules of one type are told apart by their short titles', () => {
   for (const rule of deadlineRules) {
     const same = deadlineRules.filter(
-      (other) => shortTitle(other.title) === shortTitle(rule.title) && other.title !== rule.title,
+      (other) => shortenTitle(other.title) === shortenTitle(rule.title) && other.title !== rule.title,
     );
     expect(same.filter(({ systemTypes }) => systemTypes.some((type) => rule.systemTypes.includes(type)))).toEqual([]);
   }
 });
 
 test('what a person wrote stays as it is', () => {
-  expect(shortTitle('Ring the bank about the closing balance')).toBe('Ring the bank about the closing balance');
+  expect(shortenTitle('Ring the bank about the closing balance')).toBe('Ring the bank about the closing balance');
 });

@@ -95,4 +95,4 @@ export const shortTitles: Readonly<Record<string, string>> = {
   'Appeal against the decision on ending the administration': 'End: appeal',
 };
 
-export const shortTitle = (title: string): string => shortTitles[title] ?? title;
+export const shortenTitle = (title: string): string => shortTitles[title] ?? title;

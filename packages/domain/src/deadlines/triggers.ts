@@ -77,4 +77,4 @@ export const triggers = {
   terminationDecision: 'Decision on ending the administration',
 } as const;
 
-export type Trigger = keyof typeof triggers;
+export type DeadlineTrigger = keyof typeof triggers;

@@ -1,6 +1,6 @@
 import { readShare } from '../assets/read-fraction';
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, isRefused, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, isRefused, refuse, type RefusalError } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
 import { compareFractions, type Fraction, sumFractions, whole } from '../money/fraction';
 import type { ScenarioChanges } from './scenario';
@@ -25,25 +25,25 @@ export interface CapturedScenario {
   readonly inflation: number | null;
 }
 
-const known = (id: number | null): string => (id === null ? '' : String(id));
-const shareOf = (text: string, at: number): Fraction | Refused => readShare(text, `residue.${at}.share`);
+const formatKnownId = (id: number | null): string => (id === null ? '' : String(id));
+const readResidueShare = (text: string, at: number): Fraction | RefusalError => readShare(text, `residue.${at}.share`);
 
 /** In the law's words, once `checkCaptured` found nothing wrong. */
-export function changesFrom(captured: CapturedScenario): ScenarioChanges {
+export function toScenarioChanges(captured: CapturedScenario): ScenarioChanges {
   const { covers, sales, bequests, residue, trusts } = captured;
   return {
     covers: covers.map(({ amount, toID }) => ({ amount: amount ?? nil, ...(toID !== null && { to: String(toID) }) })),
     sales: sales.map(({ assetID, price, costs }) => ({
-      assetId: known(assetID),
+      assetId: formatKnownId(assetID),
       price: price ?? nil,
       costs: costs ?? nil,
     })),
-    bequests: bequests.map(({ assetID, toID }) => ({ assetId: known(assetID), to: known(toID) })),
+    bequests: bequests.map(({ assetID, toID }) => ({ assetId: formatKnownId(assetID), to: formatKnownId(toID) })),
     residue: residue.flatMap(({ partyID, share }, at) => {
-      const read = shareOf(share, at);
-      return isRefused(read) ? [] : [{ personId: known(partyID), share: read }];
+      const read = readResidueShare(share, at);
+      return isRefused(read) ? [] : [{ personId: formatKnownId(partyID), share: read }];
     }),
-    trusts: trusts.map(({ assetID, name }) => ({ assetId: known(assetID), name: name ?? '' })),
+    trusts: trusts.map(({ assetID, name }) => ({ assetId: formatKnownId(assetID), name: name ?? '' })),
     ...(captured.marriedTo !== null &&
       captured.marriedAs !== null && { marry: { name: captured.marriedTo, as: captured.marriedAs } }),
     ...(captured.years !== null && {
@@ -52,31 +52,35 @@ export function changesFrom(captured: CapturedScenario): ScenarioChanges {
   };
 }
 
-const asked = (field: string, value: unknown, sentence: string): Refused | undefined =>
+const requireAnswer = (field: string, value: unknown, sentence: string): RefusalError | undefined =>
   value === null || value === '' ? refuse(field, sentence) : undefined;
 
 /** What is only half said. */
-export function checkCaptured(captured: CapturedScenario): Refused | undefined {
-  const shares = captured.residue.map(({ share }, at) => shareOf(share, at));
+export function checkCaptured(captured: CapturedScenario): RefusalError | undefined {
+  const shares = captured.residue.map(({ share }, at) => readResidueShare(share, at));
   const read = shares.filter((share): share is Fraction => !isRefused(share));
   return collectRefusals([
-    ...captured.covers.map(({ amount }, at) => asked(`covers.${at}.amount`, amount, 'Give the amount of the cover.')),
+    ...captured.covers.map(({ amount }, at) =>
+      requireAnswer(`covers.${at}.amount`, amount, 'Give the amount of the cover.'),
+    ),
     ...captured.sales.flatMap(({ assetID, price }, at) => [
-      asked(`sales.${at}.assetID`, assetID, 'Choose what is sold.'),
-      asked(`sales.${at}.price`, price, 'Say for how much it is sold.'),
+      requireAnswer(`sales.${at}.assetID`, assetID, 'Choose what is sold.'),
+      requireAnswer(`sales.${at}.price`, price, 'Say for how much it is sold.'),
     ]),
     ...captured.bequests.flatMap(({ assetID, toID }, at) => [
-      asked(`bequests.${at}.assetID`, assetID, 'Choose what is left.'),
-      asked(`bequests.${at}.toID`, toID, 'Say to whom it is left.'),
+      requireAnswer(`bequests.${at}.assetID`, assetID, 'Choose what is left.'),
+      requireAnswer(`bequests.${at}.toID`, toID, 'Say to whom it is left.'),
     ]),
-    ...captured.residue.map(({ partyID }, at) => asked(`residue.${at}.partyID`, partyID, 'Choose who takes the rest.')),
+    ...captured.residue.map(({ partyID }, at) =>
+      requireAnswer(`residue.${at}.partyID`, partyID, 'Choose who takes the rest.'),
+    ),
     ...shares,
     read.length > 0 && read.length === shares.length && compareFractions(sumFractions(read), whole) !== 0
       ? refuse('residue', 'The parts of the rest come to the whole together: 1/2 and 1/2, or 100%.')
       : undefined,
     ...captured.trusts.flatMap(({ assetID, name }, at) => [
-      asked(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),
-      asked(`trusts.${at}.name`, name, 'Say what the trust is called.'),
+      requireAnswer(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),
+      requireAnswer(`trusts.${at}.name`, name, 'Say what the trust is called.'),
     ]),
     (captured.marriedTo === null) !== (captured.marriedAs === null)
       ? refuse('marriedAs', 'Say both whom and how the client marries.')

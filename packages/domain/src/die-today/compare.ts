@@ -1,50 +1,50 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Said, said, verbatim } from '../law/said';
+import { type Message, message, quoteVerbatim } from '../law/message';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { ProjectedAward } from './projected-awards';
-import type { Projection } from './projection';
+import type { ProjectedDeath } from './projection';
 
 export interface NamedProjection {
   readonly name: string;
-  readonly projection: Projection;
+  readonly projection: ProjectedDeath;
 }
 
 /** One line of scenarios side by side. `changes` are against the first of them. */
-export interface ComparedLine {
+export interface ScenarioComparisonLine {
   readonly line: string;
-  readonly label: Said;
+  readonly label: Message;
   readonly values: readonly Cents[];
   readonly changes: readonly Cents[];
 }
 
-export interface Comparison {
+export interface ComparedScenarios {
   readonly scenarios: readonly { readonly name: string; readonly asAt: LocalDate }[];
-  readonly lines: readonly ComparedLine[];
+  readonly lines: readonly ScenarioComparisonLine[];
 }
 
 /** What an adviser compares; the executor's fee with its VAT. */
-const compared: readonly (readonly [string, Said, (projection: Projection) => Cents])[] = [
-  ['gross', said('Gross estate'), (one) => one.grossEstateAssets.value],
-  ['executor', said("Executor's fee with VAT"), (one) => plus(one.executor.fee.value, one.executor.vat.value)],
-  ['mastersFee', said("Master's fee"), (one) => one.mastersFee.value],
-  ['administration', said('Administration'), (one) => one.administration.value],
-  ['capitalGainsTax', said('Capital gains tax'), (one) => one.capitalGains.tax.value],
-  ['estateDuty', said('Estate duty'), (one) => one.estateDuty.duty.value],
-  ['debts', said('Debts'), (one) => one.debts],
-  ['funeral', said('Funeral'), (one) => one.funeral],
-  ['cashRequired', said('Cash required'), (one) => one.cashRequired.value],
-  ['liquidity', said('Liquidity, cash alone'), (one) => one.liquidity.strict.value],
-  ['liquidityWide', said('Liquidity with what can be sold'), (one) => one.liquidity.withRealisable.value],
-  ['residue', said('Residue'), (one) => one.residue],
-  ['unfundedShortfall', said('Unfunded shortfall'), (one) => one.unfundedShortfall.value],
+const compared: readonly (readonly [string, Message, (projection: ProjectedDeath) => Cents])[] = [
+  ['gross', message('Gross estate'), (one) => one.grossEstateAssets.value],
+  ['executor', message("Executor's fee with VAT"), (one) => plus(one.executor.fee.value, one.executor.vat.value)],
+  ['mastersFee', message("Master's fee"), (one) => one.mastersFee.value],
+  ['administration', message('Administration'), (one) => one.administration.value],
+  ['capitalGainsTax', message('Capital gains tax'), (one) => one.capitalGains.tax.value],
+  ['estateDuty', message('Estate duty'), (one) => one.estateDuty.duty.value],
+  ['debts', message('Debts'), (one) => one.debts],
+  ['funeral', message('Funeral'), (one) => one.funeral],
+  ['cashRequired', message('Cash required'), (one) => one.cashRequired.value],
+  ['liquidity', message('Liquidity, cash alone'), (one) => one.liquidity.strict.value],
+  ['liquidityWide', message('Liquidity with what can be sold'), (one) => one.liquidity.withRealisable.value],
+  ['residue', message('Residue'), (one) => one.residue],
+  ['unfundedShortfall', message('Unfunded shortfall'), (one) => one.unfundedShortfall.value],
 ];
 
-const everything = (award: ProjectedAward | undefined): Cents =>
+const sumAward = (award: ProjectedAward | undefined): Cents =>
   award ? sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]) : nil;
 
 /** Scenarios side by side: a value for each, and how each differs from the first. */
-export function compareProjections(scenarios: readonly NamedProjection[]): Comparison {
-  const row = (line: string, label: Said, values: readonly Cents[]): ComparedLine => ({
+export function compareProjections(scenarios: readonly NamedProjection[]): ComparedScenarios {
+  const toComparisonLine = (line: string, label: Message, values: readonly Cents[]): ScenarioComparisonLine => ({
     line,
     label,
     values,
@@ -58,17 +58,17 @@ export function compareProjections(scenarios: readonly NamedProjection[]): Compa
     scenarios: scenarios.map(({ name, projection }) => ({ name, asAt: projection.asAt })),
     lines: [
       ...compared.map(([line, label, of]) =>
-        row(
+        toComparisonLine(
           line,
           label,
           scenarios.map(({ projection }) => of(projection)),
         ),
       ),
       ...[...people].map(([personId, name]) =>
-        row(
+        toComparisonLine(
           `award.${personId}`,
-          verbatim(name),
-          scenarios.map(({ projection }) => everything(projection.awards.find((award) => award.personId === personId))),
+          quoteVerbatim(name),
+          scenarios.map(({ projection }) => sumAward(projection.awards.find((award) => award.personId === personId))),
         ),
       ),
     ],

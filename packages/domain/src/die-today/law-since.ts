@@ -3,7 +3,7 @@ import type { LocalDate } from '../dates/local-date';
 import { dutyScale } from '../estate-duty/duty-scale';
 import { normalTaxTables } from '../income-tax/tax-tables';
 import type { Country } from '../law/country';
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 
 const tables = [
   ['scale of estate duty', dutyScale],
@@ -12,11 +12,11 @@ const tables = [
 ] as const;
 
 /** Rates a plan is worked out by that changed after one day and by another. */
-export const lawSince = (after: LocalDate, upTo: LocalDate, country: Country): readonly Said[] =>
+export const describeLawSince = (after: LocalDate, upTo: LocalDate, country: Country): readonly Message[] =>
   country === 'NA'
     ? []
     : tables.flatMap(([subject, { rows }]) =>
         rows
           .filter(({ from }, index) => index > 0 && from > after && from <= upTo)
-          .map(({ from }) => said('A new {subject} from {day}.', { subject: said(subject), day: from })),
+          .map(({ from }) => message('A new {subject} from {day}.', { subject: message(subject), day: from })),
       );

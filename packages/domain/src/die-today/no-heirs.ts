@@ -1,14 +1,14 @@
 import type { Estate } from '../estate/estate';
-import { refuse, type Refused } from '../law/refusal';
-import { said, verbatim } from '../law/said';
+import { refuse, type RefusalError } from '../law/refusal';
+import { message, quoteVerbatim } from '../law/message';
 
-type Known = Pick<
+type KnownFamily = Pick<
   Estate,
   'country' | 'deceased' | 'people' | 'marriages' | 'will' | 'intestateHeirs' | 'relativesSought'
 >;
 
 /** Somebody whom the law of succession may name: by a marriage that lasts, or by a parent. */
-const hasFamily = ({ deceased, people, marriages }: Known): boolean =>
+const hasFamily = ({ deceased, people, marriages }: KnownFamily): boolean =>
   marriages.some(({ divorcedOn }) => !divorcedOn) ||
   [deceased, ...people].some(({ parents = [], adoption }) => parents.length > 0 || adoption !== undefined);
 
@@ -16,7 +16,7 @@ const hasFamily = ({ deceased, people, marriages }: Known): boolean =>
  * Before anything is known of a family the law has nobody to name: what is missing is asked for in plain words. A former
  * husband or wife, or a friend, is nobody to the law.
  */
-export function noHeirs(estate: Known): Refused | undefined {
+export function checkHeirsKnown(estate: KnownFamily): RefusalError | undefined {
   const { country, people, marriages, will, intestateHeirs, relativesSought } = estate;
   if (will?.residue || relativesSought) return undefined;
   const former = new Set(marriages.filter(({ divorcedOn }) => divorcedOn).map(({ spouseId }) => spouseId));
@@ -34,9 +34,9 @@ export function noHeirs(estate: Known): Refused | undefined {
   return refuse(
     'people',
     others.length === 1
-      ? said(
+      ? message(
           '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.',
-          { name: verbatim(first!.name) },
+          { name: quoteVerbatim(first!.name) },
         )
       : 'None of these people would inherit anything: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.',
   );

@@ -1,5 +1,5 @@
-import { type Facts, nameOf } from '../accounts/facts';
-import type { Division } from '../accounts/taken';
+import { type DrawingFacts, findPersonName } from '../accounts/facts';
+import type { EstateDivision } from '../accounts/taken';
 import { type Cents, nil, plus } from '../money/cents';
 
 /** What one person would have: from the estate, by right of a joint one among it, and past the estate. */
@@ -14,12 +14,16 @@ export interface ProjectedAward {
   readonly throughTrust: Cents;
 }
 
-type Column = Exclude<keyof ProjectedAward, 'personId' | 'name'>;
+type AwardColumn = Exclude<keyof ProjectedAward, 'personId' | 'name'>;
 const columns = { policy: 'policiesDirect', retirement: 'retirementIllustrative', trust: 'throughTrust' } as const;
 
-export function awardsOf(facts: Facts, division: Division, byRight: Cents): readonly ProjectedAward[] {
-  const amounts = new Map<string, Partial<Record<Column, Cents>>>();
-  const add = (personId: string, column: Column, amount: Cents): void => {
+export function computeProjectedAwards(
+  facts: DrawingFacts,
+  division: EstateDivision,
+  byRight: Cents,
+): readonly ProjectedAward[] {
+  const amounts = new Map<string, Partial<Record<AwardColumn, Cents>>>();
+  const add = (personId: string, column: AwardColumn, amount: Cents): void => {
     const row = amounts.get(personId) ?? {};
     amounts.set(personId, { ...row, [column]: plus(row[column] ?? nil, amount) });
   };
@@ -34,7 +38,7 @@ export function awardsOf(facts: Facts, division: Division, byRight: Cents): read
   const others = [...amounts.keys()].filter((id) => !facts.people.has(id)).sort();
   return [...known, ...others].map((personId) => ({
     personId,
-    name: nameOf(facts, personId),
+    name: findPersonName(facts, personId),
     fromEstate: nil,
     byRight: nil,
     policiesDirect: nil,

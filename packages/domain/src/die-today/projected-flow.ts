@@ -1,8 +1,8 @@
 import type { AddedClaim } from '../accounts/added-claims';
-import { type Facts, nameOf, type ValuedAsset } from '../accounts/facts';
-import type { Division } from '../accounts/taken';
-import { liquidityOf } from '../estate/asset';
-import { allOf, type Said, said, verbatim } from '../law/said';
+import { type DrawingFacts, findPersonName, type ValuedAsset } from '../accounts/facts';
+import type { EstateDivision } from '../accounts/taken';
+import { classifyLiquidity } from '../estate/asset';
+import { allOf, type Message, message, quoteVerbatim } from '../law/message';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { ProjectedAward } from './projected-awards';
 
@@ -12,14 +12,14 @@ export const restOfEstate = 'rest';
 export type FlowEndKind = 'person' | 'taxes' | 'debts' | 'costs';
 export interface FlowSource {
   readonly id: string;
-  readonly name: Said;
+  readonly name: Message;
   readonly amount: Cents;
 }
 export interface FlowEnd extends FlowSource {
   readonly kind: FlowEndKind;
 }
 /** From a source, or from the rest of the estate, to the rest of the estate or to an end. */
-export interface FlowLink {
+export interface ProjectedFlowLink {
   readonly from: string;
   readonly to: string;
   readonly amount: Cents;
@@ -31,7 +31,7 @@ export interface ProjectedFlow {
   /** What passes through the rest of the estate. */
   readonly rest: Cents;
   readonly ends: readonly FlowEnd[];
-  readonly links: readonly FlowLink[];
+  readonly links: readonly ProjectedFlowLink[];
   readonly total: Cents;
 }
 
@@ -43,37 +43,40 @@ export interface FlowCharges {
 }
 
 /** Something that is owned or paid, with who takes which part of it; what nobody takes is the rest's. */
-interface Piece {
-  readonly name: Said;
+interface FlowPiece {
+  readonly name: Message;
   readonly amount: Cents;
   readonly to: ReadonlyMap<string, Cents>;
   /** Pieces that go the same way are one band: what is bequeathed to the same people, cash, other assets, policies, funds. */
   readonly way: string;
 }
 
-const takersOf = (of: readonly { readonly personId: string; readonly amount: Cents }[]): ReadonlyMap<string, Cents> => {
+const sumByTaker = (
+  of: readonly { readonly personId: string; readonly amount: Cents }[],
+): ReadonlyMap<string, Cents> => {
   const to = new Map<string, Cents>();
   for (const { personId, amount } of of) if (amount > 0) to.set(personId, plus(to.get(personId) ?? nil, amount));
   return to;
 };
 
-function pieceOfAsset({ asset, value }: ValuedAsset, division: Division): Piece {
-  const to = takersOf(division.legacies.filter(({ assetId }) => assetId === asset.id));
-  const way = to.size > 0 ? `to ${[...to.keys()].sort().join(' ')}` : liquidityOf(asset) === 'cash' ? 'cash' : 'other';
-  return { name: verbatim(asset.description), amount: value, to, way };
+function toFlowPiece({ asset, value }: ValuedAsset, division: EstateDivision): FlowPiece {
+  const to = sumByTaker(division.legacies.filter(({ assetId }) => assetId === asset.id));
+  const way =
+    to.size > 0 ? `to ${[...to.keys()].sort().join(' ')}` : classifyLiquidity(asset) === 'cash' ? 'cash' : 'other';
+  return { name: quoteVerbatim(asset.description), amount: value, to, way };
 }
 
 /** 'Home and contents'; of more than two, the largest and how many others. */
-function nameOfBand(pieces: readonly Piece[]): Said {
+function describeBand(pieces: readonly FlowPiece[]): Message {
   const [first, second] = pieces.toSorted((a, b) => b.amount - a.amount);
   if (!second) return first!.name;
   return pieces.length === 2
     ? allOf([first!.name, second.name])
-    : said('{first} and {count} others', { first: first!.name, count: pieces.length - 1 });
+    : message('{first} and {count} others', { first: first!.name, count: pieces.length - 1 });
 }
 
-function bandsOf(pieces: readonly Piece[]): (FlowSource & { readonly to: ReadonlyMap<string, Cents> })[] {
-  const ways = new Map<string, Piece[]>();
+function groupBands(pieces: readonly FlowPiece[]): (FlowSource & { readonly to: ReadonlyMap<string, Cents> })[] {
+  const ways = new Map<string, FlowPiece[]>();
   for (const piece of pieces) {
     if (piece.amount <= 0) continue;
     const band = ways.get(piece.way);
@@ -82,43 +85,43 @@ function bandsOf(pieces: readonly Piece[]): (FlowSource & { readonly to: Readonl
   }
   return [...ways].map(([way, band]) => ({
     id: `from ${way}`,
-    name: nameOfBand(band),
+    name: describeBand(band),
     amount: sum(band.map(({ amount }) => amount)),
-    to: takersOf(band.flatMap(({ to }) => [...to].map(([personId, amount]) => ({ personId, amount })))),
+    to: sumByTaker(band.flatMap(({ to }) => [...to].map(([personId, amount]) => ({ personId, amount })))),
   }));
 }
 
 /** The flow of all that somebody has, by the division of the account itself. */
-export function projectedFlow(
-  facts: Facts,
-  division: Division,
+export function buildProjectedFlow(
+  facts: DrawingFacts,
+  division: EstateDivision,
   added: readonly AddedClaim[],
   awards: readonly ProjectedAward[],
   charges: FlowCharges,
 ): ProjectedFlow {
-  const pieces: Piece[] = [
-    ...facts.assets.map((asset) => pieceOfAsset(asset, division)),
+  const pieces: FlowPiece[] = [
+    ...facts.assets.map((asset) => toFlowPiece(asset, division)),
     ...added.map(({ narrative, says, worked }) => ({
-      name: says ?? said(narrative),
+      name: says ?? message(narrative),
       amount: worked.value,
       to: new Map<string, Cents>(),
       way: 'other',
     })),
     ...facts.estate.benefits.map(({ description, amount, nominee, kind }) => ({
-      name: verbatim(description),
+      name: quoteVerbatim(description),
       amount,
-      to: takersOf([{ personId: nominee, amount }]),
+      to: sumByTaker([{ personId: nominee, amount }]),
       way: `benefit ${kind}`,
     })),
     {
-      name: said('Still to be found'),
+      name: message('Still to be found'),
       amount: charges.unfunded,
       to: new Map<string, Cents>(),
       way: 'short',
     },
   ];
-  const bands = bandsOf(pieces);
-  const links: FlowLink[] = [];
+  const bands = groupBands(pieces);
+  const links: ProjectedFlowLink[] = [];
   const direct = new Map<string, Cents>();
   let rest = nil;
   for (const { id, amount, to } of bands) {
@@ -134,7 +137,7 @@ export function projectedFlow(
     .map(({ personId, fromEstate, policiesDirect, retirementIllustrative, throughTrust }) => ({
       id: personId,
       kind: 'person' as const,
-      name: verbatim(nameOf(facts, personId)),
+      name: quoteVerbatim(findPersonName(facts, personId)),
       amount: sum([fromEstate, policiesDirect, retirementIllustrative, throughTrust]),
     }))
     .filter(({ amount }) => amount > 0);
@@ -145,7 +148,7 @@ export function projectedFlow(
       ['costs', 'Costs', charges.costs],
     ] as const
   )
-    .map(([kind, name, amount]) => ({ id: kind, kind, name: said(name), amount }))
+    .map(([kind, name, amount]) => ({ id: kind, kind, name: message(name), amount }))
     .filter(({ amount }) => amount > 0);
   const ends: FlowEnd[] = [...people, ...charged];
   for (const { id, amount } of ends) {

@@ -1,9 +1,9 @@
-import type { DutyAddendum } from '../accounts/duty-addendum';
-import { type Facts, nameOf } from '../accounts/facts';
+import type { EstateDutyAddendum } from '../accounts/duty-addendum';
+import { type DrawingFacts, findPersonName } from '../accounts/facts';
 import type { TaxAtDeath } from '../accounts/tax-at-death';
 import type { EstateDuty } from '../estate-duty/estate-for-duty';
 import type { DeductionCode } from '../estate-duty/deductions';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, nil, plus, sum } from '../money/cents';
 
 export interface ProjectedGains {
@@ -12,13 +12,13 @@ export interface ProjectedGains {
   readonly total: Cents;
   readonly afterExclusion: Cents;
   readonly included: Cents;
-  readonly tax: Worked<Cents>;
+  readonly tax: WorkedResult<Cents>;
 }
 
 /** The gains tax of a projection; nothing where none is levied or no rate was captured. */
-export function gainsFigures(tax: TaxAtDeath | undefined): ProjectedGains {
+export function computeProjectedGains(tax: TaxAtDeath | undefined): ProjectedGains {
   if (!tax) {
-    const none = working('Capital gains tax at death', 'Income Tax Act s 9HA').line('Not worked out').gives(nil);
+    const none = startWorking('Capital gains tax at death', 'Income Tax Act s 9HA').line('Not worked out').gives(nil);
     return { gains: [], total: nil, afterExclusion: nil, included: nil, tax: none };
   }
   const found = tax.gains.value;
@@ -46,17 +46,20 @@ export interface ProjectedDuty {
   readonly netValue: Cents;
   readonly abatement: Cents;
   readonly dutiable: Cents;
-  readonly duty: Worked<Cents>;
+  readonly duty: WorkedResult<Cents>;
   /** What could be recovered from those who are paid past the estate (ss 11 to 13). */
   readonly recoverable: readonly { readonly personId: string; readonly name: string; readonly amount: Cents }[];
 }
 
 const general: readonly DeductionCode[] = ['4(a)', '4(b)', '4(c)', '4(d)', '4(f)'];
 
-const deducted = ({ deductions }: EstateDuty, codes: readonly DeductionCode[]): Cents =>
+const sumDeductions = ({ deductions }: EstateDuty, codes: readonly DeductionCode[]): Cents =>
   sum(deductions.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount));
 
-export function dutyFigures(facts: Facts, { computation, charged, levied }: DutyAddendum): ProjectedDuty {
+export function computeProjectedDuty(
+  facts: DrawingFacts,
+  { computation, charged, levied }: EstateDutyAddendum,
+): ProjectedDuty {
   const found = computation?.value;
   if (!found) {
     return {
@@ -76,16 +79,16 @@ export function dutyFigures(facts: Facts, { computation, charged, levied }: Duty
   return {
     levied,
     grossProperty: found.totalValue,
-    deductionsOther: deducted(found, general),
-    accrualDeduction: deducted(found, ['4(lA)']),
-    spouseDeduction: deducted(found, ['4(q)']),
-    publicBenefitDeduction: deducted(found, ['4(h)']),
+    deductionsOther: sumDeductions(found, general),
+    accrualDeduction: sumDeductions(found, ['4(lA)']),
+    spouseDeduction: sumDeductions(found, ['4(q)']),
+    publicBenefitDeduction: sumDeductions(found, ['4(h)']),
     netValue: found.netValue,
     abatement: found.abatement,
     dutiable: found.dutiableAmount,
     duty: charged,
     recoverable: found.shares
       .filter(({ recoverable }) => recoverable > 0)
-      .map(({ personId, recoverable }) => ({ personId, name: nameOf(facts, personId), amount: recoverable })),
+      .map(({ personId, recoverable }) => ({ personId, name: findPersonName(facts, personId), amount: recoverable })),
   };
 }

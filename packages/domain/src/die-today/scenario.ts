@@ -2,13 +2,13 @@ import { addYears, type LocalDate } from '../dates/local-date';
 import type { EstateAsset } from '../estate/asset';
 import type { Estate } from '../estate/estate';
 import type { Legacy, Taker, Will } from '../estate/will';
-import { survivingMarriages } from '../estate/relations';
-import { collectRefusals, type Outcome, refuse, type Refused } from '../law/refusal';
-import { type Cents, minus, notBelowNil } from '../money/cents';
+import { listSurvivingMarriages } from '../estate/relations';
+import { collectRefusals, type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { type Cents, minus, clampBelowNil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, addFractions, fraction, multiplyFractions, percent, whole } from '../money/fraction';
 
-interface Sale {
+interface ScenarioSale {
   readonly assetId: string;
   readonly price: Cents;
   readonly costs: Cents;
@@ -19,7 +19,7 @@ export interface ScenarioChanges {
   /** New policies: to somebody past the estate, else to the estate. */
   readonly covers?: readonly { readonly amount: Cents; readonly to?: string }[];
   /** Sold in life: its price less tax and costs is cash, and nobody takes it by the will any more. */
-  readonly sales?: readonly Sale[];
+  readonly sales?: readonly ScenarioSale[];
   readonly bequests?: readonly { readonly assetId: string; readonly to: string }[];
   readonly residue?: readonly Taker[];
   readonly marry?: { readonly name: string; readonly as: 'inCommunity' | 'withoutAccrual' };
@@ -31,54 +31,55 @@ export interface ScenarioChanges {
 
 export const mostGrowth = 30;
 const newSpouse = 'new spouse';
-const trustId = (name: string): string => `new trust ${name}`;
+const toTrustId = (name: string): string => `new trust ${name}`;
 
 /** What a scenario changes may have gone since it was made: without it nobody can say what it comes to. */
 function checkThere(
   estate: Estate,
   { covers, sales, bequests, residue, trusts }: ScenarioChanges,
-): Refused | undefined {
+): RefusalError | undefined {
   const assets = new Set(estate.assets.map(({ id }) => id));
   const people = new Set(estate.people.map(({ id }) => id));
-  const asset = (field: string, id: string, sentence: string) => (assets.has(id) ? undefined : refuse(field, sentence));
-  const person = (field: string, id: string | undefined, sentence: string) =>
+  const checkAsset = (field: string, id: string, sentence: string) =>
+    assets.has(id) ? undefined : refuse(field, sentence);
+  const checkPerson = (field: string, id: string | undefined, sentence: string) =>
     id === undefined || people.has(id) ? undefined : refuse(field, sentence);
   return collectRefusals([
     ...(covers ?? []).map(({ to }, at) =>
-      person(
+      checkPerson(
         `covers.${at}.toID`,
         to,
         'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.',
       ),
     ),
     ...(sales ?? []).map(({ assetId }, at) =>
-      asset(
+      checkAsset(
         `sales.${at}.assetID`,
         assetId,
         'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.',
       ),
     ),
     ...(bequests ?? []).flatMap(({ assetId, to }, at) => [
-      asset(
+      checkAsset(
         `bequests.${at}.assetID`,
         assetId,
         'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.',
       ),
-      person(
+      checkPerson(
         `bequests.${at}.toID`,
         to,
         'Whoever it was to be left to is not, or no longer, among the people. Choose another, or take it out.',
       ),
     ]),
     ...(residue ?? []).map(({ personId }, at) =>
-      person(
+      checkPerson(
         `residue.${at}.partyID`,
         personId,
         'Whoever was to have the rest is not, or no longer, among the people. Choose another, or take it out.',
       ),
     ),
     ...(trusts ?? []).map(({ assetId }, at) =>
-      asset(
+      checkAsset(
         `trusts.${at}.assetID`,
         assetId,
         'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.',
@@ -88,9 +89,13 @@ function checkThere(
 }
 
 /** One thing goes one way. */
-function checkOnce({ sales, bequests, trusts }: ScenarioChanges): Refused | undefined {
+function checkOnce({ sales, bequests, trusts }: ScenarioChanges): RefusalError | undefined {
   const seen = new Set<string>();
-  const once = (field: string, { assetId }: { readonly assetId: string }, at: number): Refused | undefined => {
+  const checkSeenOnce = (
+    field: string,
+    { assetId }: { readonly assetId: string },
+    at: number,
+  ): RefusalError | undefined => {
     if (!seen.has(assetId)) {
       seen.add(assetId);
       return undefined;
@@ -101,14 +106,14 @@ function checkOnce({ sales, bequests, trusts }: ScenarioChanges): Refused | unde
     );
   };
   return collectRefusals([
-    ...(sales ?? []).map((one, at) => once('sales', one, at)),
-    ...(bequests ?? []).map((one, at) => once('bequests', one, at)),
-    ...(trusts ?? []).map((one, at) => once('trusts', one, at)),
+    ...(sales ?? []).map((one, at) => checkSeenOnce('sales', one, at)),
+    ...(bequests ?? []).map((one, at) => checkSeenOnce('bequests', one, at)),
+    ...(trusts ?? []).map((one, at) => checkSeenOnce('trusts', one, at)),
   ]);
 }
 
 /** What cannot be, told before anything is worked out. */
-export function checkScenario(estate: Estate, changes: ScenarioChanges): Refused | undefined {
+export function checkScenario(estate: Estate, changes: ScenarioChanges): RefusalError | undefined {
   const { covers, sales, marry, later } = changes;
   return collectRefusals([
     ...(covers ?? []).map(({ amount }, at) =>
@@ -119,7 +124,7 @@ export function checkScenario(estate: Estate, changes: ScenarioChanges): Refused
       costs > price ? refuse(`sales.${at}.costs`, 'Tax and costs of a sale are at most what it brings.') : undefined,
     ),
     checkOnce(changes),
-    marry && survivingMarriages(estate).length > 0
+    marry && listSurvivingMarriages(estate).length > 0
       ? refuse('marriedTo', 'The client is married already. Record the divorce first, or leave this out.')
       : undefined,
     later && (later.growth > mostGrowth || later.inflation > mostGrowth)
@@ -129,27 +134,27 @@ export function checkScenario(estate: Estate, changes: ScenarioChanges): Refused
 }
 
 /** (1 + rate) to the power of whole years, exactly. */
-function grown(rate: number, years: number): Fraction {
+function computeGrowth(rate: number, years: number): Fraction {
   const step = addFractions(whole, percent(String(rate)));
   let factor = fraction(1);
   for (let year = 0; year < years; year += 1) factor = multiplyFractions(factor, step);
   return factor;
 }
-const by = (amount: Cents, factor: Fraction): Cents => roundHalfUp(times(amount, factor));
+const scaleAmount = (amount: Cents, factor: Fraction): Cents => roundHalfUp(times(amount, factor));
 
-const without = (legacies: readonly Legacy[], assetId: string): Legacy[] =>
+const removeLegacies = (legacies: readonly Legacy[], assetId: string): Legacy[] =>
   legacies.filter((legacy) => legacy.kind === 'cash' || legacy.assetId !== assetId);
 
-const leftTo = (will: Will | undefined, assetId: string, personId: string): Will => ({
+const bequeathTo = (will: Will | undefined, assetId: string, personId: string): Will => ({
   ...will,
   legacies: [
-    ...without(will?.legacies ?? [], assetId),
+    ...removeLegacies(will?.legacies ?? [], assetId),
     { kind: 'asset', id: `left ${assetId}`, assetId, to: [{ personId, share: whole }] },
   ],
 });
 
-function sold(estate: Estate, { assetId, price, costs }: Sale): Estate {
-  const asCash = ({ id, description, account, separateOf }: EstateAsset): EstateAsset => ({
+function sellAsset(estate: Estate, { assetId, price, costs }: ScenarioSale): Estate {
+  const toCashAsset = ({ id, description, account, separateOf }: EstateAsset): EstateAsset => ({
     id,
     description,
     class: 'claim',
@@ -160,38 +165,40 @@ function sold(estate: Estate, { assetId, price, costs }: Sale): Estate {
   });
   return {
     ...estate,
-    assets: estate.assets.map((asset) => (asset.id === assetId ? asCash(asset) : asset)),
+    assets: estate.assets.map((asset) => (asset.id === assetId ? toCashAsset(asset) : asset)),
     liabilities: estate.liabilities.map((debt) => {
       const { securedBy, ...rest } = debt;
       const left = securedBy?.filter((id) => id !== assetId);
       return left && left.length > 0 ? { ...rest, securedBy: left } : rest;
     }),
-    ...(estate.will && { will: { ...estate.will, legacies: without(estate.will.legacies, assetId) } }),
+    ...(estate.will && { will: { ...estate.will, legacies: removeLegacies(estate.will.legacies, assetId) } }),
   };
 }
 
-function inYears(estate: Estate, { years, growth, inflation }: NonNullable<ScenarioChanges['later']>): Estate {
-  const [up, dearer] = [grown(growth, years), grown(inflation, years)];
+function projectYears(estate: Estate, { years, growth, inflation }: NonNullable<ScenarioChanges['later']>): Estate {
+  const [up, dearer] = [computeGrowth(growth, years), computeGrowth(inflation, years)];
   // Everybody is so many years older; the rates are those on record.
-  const older = <T extends { readonly bornOn?: LocalDate }>(one: T): T =>
+  const ageByYears = <T extends { readonly bornOn?: LocalDate }>(one: T): T =>
     one.bornOn ? { ...one, bornOn: addYears(one.bornOn, -years) } : one;
   return {
     ...estate,
-    deceased: older(estate.deceased),
-    people: estate.people.map(older),
+    deceased: ageByYears(estate.deceased),
+    people: estate.people.map(ageByYears),
     assets: estate.assets.map((asset) =>
-      typeof asset.value === 'number' ? { ...asset, value: by(asset.value, up) } : asset,
+      typeof asset.value === 'number' ? { ...asset, value: scaleAmount(asset.value, up) } : asset,
     ),
-    benefits: estate.benefits.map((benefit) => ({ ...benefit, amount: by(benefit.amount, up) })),
-    costs: estate.costs.map((cost) => ({ ...cost, amount: by(cost.amount, dearer) })),
+    benefits: estate.benefits.map((benefit) => ({ ...benefit, amount: scaleAmount(benefit.amount, up) })),
+    costs: estate.costs.map((cost) => ({ ...cost, amount: scaleAmount(cost.amount, dearer) })),
     liabilities: estate.liabilities.map((debt) =>
-      debt.kind === 'funeral' || debt.kind === 'tombstone' ? { ...debt, amount: by(debt.amount, dearer) } : debt,
+      debt.kind === 'funeral' || debt.kind === 'tombstone'
+        ? { ...debt, amount: scaleAmount(debt.amount, dearer) }
+        : debt,
     ),
   };
 }
 
 /** Cover that the estate is paid: money, on which no gain is made. */
-export const withCover = (estate: Estate, amount: Cents, id = 'new cover'): Estate => ({
+export const addCover = (estate: Estate, amount: Cents, id = 'new cover'): Estate => ({
   ...estate,
   assets: [
     ...estate.assets,
@@ -200,27 +207,27 @@ export const withCover = (estate: Estate, amount: Cents, id = 'new cover'): Esta
       description: 'New policy',
       class: 'claim',
       treatment: 'money',
-      value: notBelowNil(amount),
+      value: clampBelowNil(amount),
       gains: { kind: 'longTermPolicy' },
     },
   ],
 });
 
 /** Cover that somebody is paid past the estate. */
-const withPolicy = (estate: Estate, amount: Cents, nominee: string, id: string): Estate => ({
+const addPolicy = (estate: Estate, amount: Cents, nominee: string, id: string): Estate => ({
   ...estate,
   benefits: [...estate.benefits, { id, description: 'New policy', kind: 'policy', amount, nominee }],
 });
 
-function inTrust(estate: Estate, { assetId, name }: { readonly assetId: string; readonly name: string }): Estate {
-  const id = trustId(name);
+function moveIntoTrust(estate: Estate, { assetId, name }: { readonly assetId: string; readonly name: string }): Estate {
+  const id = toTrustId(name);
   const people = estate.people.some((one) => one.id === id)
     ? estate.people
     : [...estate.people, { id, name, kind: 'trust' as const }];
-  return { ...estate, people, will: leftTo(estate.will, assetId, id) };
+  return { ...estate, people, will: bequeathTo(estate.will, assetId, id) };
 }
 
-function married(estate: Estate, { name, as }: NonNullable<ScenarioChanges['marry']>): Estate {
+function marryClient(estate: Estate, { name, as }: NonNullable<ScenarioChanges['marry']>): Estate {
   const contract = as === 'inCommunity' ? ('none' as const) : ('withoutAccrual' as const);
   const marriage = { kind: 'civil' as const, contract, marriedOn: estate.deceased.diedOn, spouseId: newSpouse };
   return {
@@ -231,22 +238,22 @@ function married(estate: Estate, { name, as }: NonNullable<ScenarioChanges['marr
 }
 
 /** A copy of the client's facts with these changes. With none it is the client as things stand. */
-export function scenarioOf(client: Estate, changes: ScenarioChanges): Outcome<Estate> {
+export function buildScenario(client: Estate, changes: ScenarioChanges): Outcome<Estate> {
   const refused = checkScenario(client, changes);
   if (refused) return refused;
   const { covers = [], sales = [], bequests = [], residue = [], marry, trusts = [], later } = changes;
   let estate = client;
-  for (const sale of sales) estate = sold(estate, sale);
-  for (const { assetId, to } of bequests) estate = { ...estate, will: leftTo(estate.will, assetId, to) };
-  for (const trust of trusts) estate = inTrust(estate, trust);
+  for (const sale of sales) estate = sellAsset(estate, sale);
+  for (const { assetId, to } of bequests) estate = { ...estate, will: bequeathTo(estate.will, assetId, to) };
+  for (const trust of trusts) estate = moveIntoTrust(estate, trust);
   if (residue.length > 0) {
     estate = { ...estate, will: { ...(estate.will ?? { legacies: [] }), residue: { to: [...residue] } } };
   }
-  if (marry) estate = married(estate, marry);
+  if (marry) estate = marryClient(estate, marry);
   for (const [at, { amount, to }] of covers.entries()) {
     const id = `new cover ${at + 1}`;
-    estate = to === undefined ? withCover(estate, amount, id) : withPolicy(estate, amount, to, id);
+    estate = to === undefined ? addCover(estate, amount, id) : addPolicy(estate, amount, to, id);
   }
-  if (later && later.years > 0) estate = inYears(estate, later);
+  if (later && later.years > 0) estate = projectYears(estate, later);
   return estate;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aDebt } from '../estate/estate.testing';
-import { granted } from '../law/testing';
+import { createTestDebt } from '../estate/estate.testing';
+import { expectGranted } from '../law/testing';
 import { type Cents, nil, rand } from '../money/cents';
 import { compareProjections } from './compare';
 import { projectDeath } from './projection';
@@ -9,7 +9,7 @@ import { w3AsAt, w3Client } from './w3.testing';
 const [client, asAt] = [w3Client, w3AsAt];
 
 describe('W3: a projection end to end', () => {
-  const projection = granted(projectDeath(client, asAt));
+  const projection = expectGranted(projectDeath(client, asAt));
 
   it('gross estate, executor and Master', () => {
     expect(projection.grossEstateAssets.value).toBe(rand(13_100_000));
@@ -53,43 +53,43 @@ describe('W3: a projection end to end', () => {
   });
 
   it('awards in three columns, and the invariant', () => {
-    const row = (id: string): readonly (Cents | undefined)[] => {
+    const readRow = (id: string): readonly (Cents | undefined)[] => {
       const award = projection.awards.find(({ personId }) => personId === id);
       return [award?.fromEstate, award?.policiesDirect, award?.retirementIllustrative];
     };
-    expect(row('BEN')).toEqual([rand(2_757_770), rand(500_000), nil]);
-    expect(row('CARLA')).toEqual([rand(2_757_770), nil, nil]);
-    expect(row('SPOUSE')).toEqual([rand(5_050_000), rand(2_000_000), rand(3_900_000)]);
+    expect(readRow('BEN')).toEqual([rand(2_757_770), rand(500_000), nil]);
+    expect(readRow('CARLA')).toEqual([rand(2_757_770), nil, nil]);
+    expect(readRow('SPOUSE')).toEqual([rand(5_050_000), rand(2_000_000), rand(3_900_000)]);
     expect(projection.check).toEqual({ awardsAndCash: rand(13_100_000), gross: rand(13_100_000), holds: true });
   });
 
   it('duty on direct policies is shown as recoverable, and recovered only when asked', () => {
     expect(projection.estateDuty.recoverable.map(({ personId }) => personId)).toEqual(['BEN']);
     const asked = { ...client, settings: { ...client.settings, recoverDuty: true } };
-    const recovered = granted(projectDeath(asked, asAt));
+    const recovered = expectGranted(projectDeath(asked, asAt));
     const [share] = projection.estateDuty.recoverable;
     expect(recovered.estateDuty.duty.value).toBe(rand(628_885) - share!.amount);
   });
 
   it('compares scenarios line by line against the first', () => {
     const toChildren = { ...client, benefits: client.benefits.map((one) => ({ ...one, nominee: 'BEN' })) };
-    const other = granted(projectDeath(toChildren, asAt));
+    const other = expectGranted(projectDeath(toChildren, asAt));
     const { lines, scenarios } = compareProjections([
       { name: 'As it is', projection },
       { name: 'Policies to Ben', projection: other },
     ]);
-    const line = (id: string) => lines.find((one) => one.line === id);
+    const findLine = (id: string) => lines.find((one) => one.line === id);
     expect(scenarios.map(({ asAt: day }) => day)).toEqual([asAt, asAt]);
     // R2m no longer goes to the spouse: 20% more duty on it.
-    expect(line('estateDuty')?.changes).toEqual([nil, rand(400_000)]);
-    expect(line('executor')?.values).toEqual([rand(527_275), rand(527_275)]);
-    expect(line('residue')?.changes).toEqual([nil, rand(-400_000)]);
-    expect(line('award.BEN')?.changes).toEqual([nil, rand(5_700_000)]);
+    expect(findLine('estateDuty')?.changes).toEqual([nil, rand(400_000)]);
+    expect(findLine('executor')?.values).toEqual([rand(527_275), rand(527_275)]);
+    expect(findLine('residue')?.changes).toEqual([nil, rand(-400_000)]);
+    expect(findLine('award.BEN')?.changes).toEqual([nil, rand(5_700_000)]);
   });
 
   it('reports what is unfunded where bequests leave too little, and keeps them whole', () => {
-    const indebted = { ...client, liabilities: [...client.liabilities, aDebt('Loan', 4_000_000)] };
-    const short = granted(projectDeath(indebted, asAt));
+    const indebted = { ...client, liabilities: [...client.liabilities, createTestDebt('Loan', 4_000_000)] };
+    const short = expectGranted(projectDeath(indebted, asAt));
     expect(short.residue).toBe(nil);
     expect(short.unfundedShortfall.value).toBeGreaterThan(0);
     expect(short.awards.find(({ personId }) => personId === 'SPOUSE')?.fromEstate).toBe(rand(5_050_000));
@@ -98,7 +98,7 @@ describe('W3: a projection end to end', () => {
 
   it('in Namibia neither tax is levied and the Master’s fee is an input', () => {
     const settings = { ...client.settings, mastersFee: { amount: rand(1500) } };
-    const namibian = granted(projectDeath({ ...client, country: 'NA', settings }, asAt));
+    const namibian = expectGranted(projectDeath({ ...client, country: 'NA', settings }, asAt));
     expect(namibian.capitalGains.gains).toEqual([]);
     expect(namibian.capitalGains.tax.value).toBe(nil);
     expect(namibian.estateDuty.levied).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { type CheckedEntry, checkEntry } from './check-entry';
 import { readCell } from './read-cell';
@@ -17,12 +17,12 @@ const fields = {
   branchCode: { kind: 'branchCode' },
   accountNumber: { kind: 'accountNumber' },
 };
-const here = { country: 'ZA', on: localDate('2026-03-01') } as const;
-const refusedFields = (values: Record<string, unknown>): string[] => {
+const here = { country: 'ZA', on: toLocalDate('2026-03-01') } as const;
+const listRefusedFields = (values: Record<string, unknown>): string[] => {
   const outcome = checkEntry(fields, values, here);
   return isRefused(outcome) ? outcome.refusals.map(({ field }) => field) : [];
 };
-const checked = (values: Record<string, unknown>): CheckedEntry => {
+const checkedEntry = (values: Record<string, unknown>): CheckedEntry => {
   const outcome = checkEntry(fields, values, here);
   if (isRefused(outcome)) throw new Error(outcome.refusals.map(({ sentence }) => sentence).join(' '));
   return outcome;
@@ -30,7 +30,7 @@ const checked = (values: Record<string, unknown>): CheckedEntry => {
 
 describe('an entry of a directory', () => {
   test('is tidied where a number has a usual form, and left as written elsewhere', () => {
-    const entry = checked({
+    const entry = checkedEntry({
       name: 'Karoo Afslaers',
       email: 'afslaers@karoo.test',
       phone: '023 414 1234',
@@ -58,22 +58,24 @@ describe('an entry of a directory', () => {
       branchCode: '12',
       accountNumber: '1.23E+09',
     };
-    expect(refusedFields(wrong).sort()).toEqual(Object.keys(wrong).sort());
+    expect(listRefusedFields(wrong).sort()).toEqual(Object.keys(wrong).sort());
   });
 
   test('of Namibia is held to Namibian numbers, whatever the firm', () => {
     const numbers = { vatNumber: '1234567-015', registrationNumber: 'CC/2014/01234', phone: '061 234 567' };
-    expect(refusedFields({ ...numbers, country: 'South Africa' })).toContain('vatNumber');
-    expect(checked({ ...numbers, country: 'Namibia' }).values).toMatchObject({ registrationNumber: 'CC/2014/01234' });
-    expect(refusedFields({ idNumber: '80010112345', country: 'Namibia' })).toEqual([]);
-    expect(refusedFields({ idNumber: '80010112345' })).toEqual(['idNumber']);
-    expect(checked({ idNumber: 'NA 80010112345' }).values).toMatchObject({ idNumber: '80010112345' });
+    expect(listRefusedFields({ ...numbers, country: 'South Africa' })).toContain('vatNumber');
+    expect(checkedEntry({ ...numbers, country: 'Namibia' }).values).toMatchObject({
+      registrationNumber: 'CC/2014/01234',
+    });
+    expect(listRefusedFields({ idNumber: '80010112345', country: 'Namibia' })).toEqual([]);
+    expect(listRefusedFields({ idNumber: '80010112345' })).toEqual(['idNumber']);
+    expect(checkedEntry({ idNumber: 'NA 80010112345' }).values).toMatchObject({ idNumber: '80010112345' });
   });
 
   test('whose bank and branch disagree, or whose check digit fails, is saved with a doubt', () => {
-    const entry = checked({ bankName: 'Absa', branchCode: '250655', accountNumber: '62000000001' });
+    const entry = checkedEntry({ bankName: 'Absa', branchCode: '250655', accountNumber: '62000000001' });
     expect(entry.doubts.map(({ field }) => field)).toEqual(['bankName', 'accountNumber']);
-    expect(checked({ bankName: 'First National (FNB)', branchCode: '250655' }).doubts).toEqual([]);
+    expect(checkedEntry({ bankName: 'First National (FNB)', branchCode: '250655' }).doubts).toEqual([]);
   });
 });
 

@@ -1,17 +1,17 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
 import { readAccountNumber } from '../identity/account-number';
 import { isMasked } from '../identity/mask';
-import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
+import { findBankOfBranch, readBranchCode } from '../identity/bank-branches';
 import { readEmail } from '../identity/email';
 import { readPassportNumber } from '../identity/foreign-ids';
 import { readIdNumber } from '../identity/id-number';
-import type { Reading } from '../identity/flaw';
+import type { NumberReading } from '../identity/flaw';
 import { readPhone } from '../identity/phone';
 import { readRegistrationNumber } from '../identity/registration-numbers';
 import { readTaxNumber } from '../identity/tax-numbers';
-import { type Country, countryNamed } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, refuse, warn, type Warning } from '../law/refusal';
+import { type Country, findCountry } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, refuse, createWarning, type Warning } from '../law/refusal';
 
 /** Fields whose text follows a rule of its own. */
 export const checkedKinds = [
@@ -36,16 +36,16 @@ export interface CheckContext {
   readonly bank?: string;
 }
 
-const keep =
+const toTextReading =
   (text: string) =>
-  <T>(outcome: Outcome<T>): Outcome<Reading> =>
+  <T>(outcome: Outcome<T>): Outcome<NumberReading> =>
     isRefused(outcome) ? outcome : { value: text.trim() };
 
-const keepNumber = (read: ReturnType<typeof readIdNumber>): Outcome<Reading> =>
+const toIdReading = (read: ReturnType<typeof readIdNumber>): Outcome<NumberReading> =>
   isRefused(read) ? read : { value: read.idNumber };
 
 /** Namibia's Inland Revenue prints eight or nine digits, at times with a suffix; no check rule is published. */
-function readVatNumber(text: string, country: Country, field: string): Outcome<Reading> {
+function readVatNumber(text: string, country: Country, field: string): Outcome<NumberReading> {
   if (country === 'ZA') return readTaxNumber('vat', text, field);
   const value = text.replace(/\s/g, '');
   return /^\d{7,10}(?:-\d{2,3})?$/.test(value)
@@ -53,7 +53,7 @@ function readVatNumber(text: string, country: Country, field: string): Outcome<R
     : refuse(field, 'A Namibian VAT number has seven to ten digits. Copy it from the certificate.');
 }
 
-function readIncomeTaxNumber(text: string, country: Country, field: string): Outcome<Reading> {
+function readIncomeTaxNumber(text: string, country: Country, field: string): Outcome<NumberReading> {
   if (country === 'ZA') return readTaxNumber('incomeTax', text, field);
   const value = text.replace(/[\s-]/g, '');
   return /^\d{7,10}$/.test(value)
@@ -61,25 +61,30 @@ function readIncomeTaxNumber(text: string, country: Country, field: string): Out
     : refuse(field, 'A Namibian tax number has seven to ten digits. Copy it from the assessment.');
 }
 
-function readWebsite(text: string, field: string): Outcome<Reading> {
+function readWebsite(text: string, field: string): Outcome<NumberReading> {
   const value = text.trim();
   return /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:\/\S*)?$/iu.test(value)
     ? { value }
-    : refuse(field, said("'{text}' is not a web address. Write it like www.example.co.za.", { text: value }));
+    : refuse(field, message("'{text}' is not a web address. Write it like www.example.co.za.", { text: value }));
 }
 
 /** Reads one field as a person typed it: its tidy form and perhaps a doubt, or why it cannot be. */
-export function checkField(kind: CheckedKind, text: string, context: CheckContext, field: string): Outcome<Reading> {
+export function checkField(
+  kind: CheckedKind,
+  text: string,
+  context: CheckContext,
+  field: string,
+): Outcome<NumberReading> {
   const { country, on, bank } = context;
   switch (kind) {
     case 'email':
-      return keep(text)(readEmail(text, field));
+      return toTextReading(text)(readEmail(text, field));
     case 'phone':
-      return keep(text)(readPhone(text, country, field));
+      return toTextReading(text)(readPhone(text, country, field));
     case 'idNumber':
-      return keepNumber(readIdNumber(text, { country, on }, field));
+      return toIdReading(readIdNumber(text, { country, on }, field));
     case 'passportNumber':
-      return keep(text.replace(/\s/g, '').toUpperCase())(readPassportNumber(text, field));
+      return toTextReading(text.replace(/\s/g, '').toUpperCase())(readPassportNumber(text, field));
     case 'vatNumber':
       return readVatNumber(text, country, field);
     case 'taxNumber':
@@ -95,32 +100,35 @@ export function checkField(kind: CheckedKind, text: string, context: CheckContex
   }
 }
 
-export type Doubt = Warning;
+export type EntryDoubt = Warning;
 
 export interface CheckedEntry {
   readonly values: Readonly<Record<string, unknown>>;
   /** What to look at again; none of these keeps the entry from being saved. */
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly EntryDoubt[];
 }
 
-type Kinds = Readonly<Record<string, { readonly kind: string }>>;
+type FieldKinds = Readonly<Record<string, { readonly kind: string }>>;
 
 const isChecked = (kind: string): kind is CheckedKind => (checkedKinds as readonly string[]).includes(kind);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The bank named by the entry's first branch code, and a doubt where the entry calls the bank something else. */
-function bankOf(fields: Kinds, values: Readonly<Record<string, unknown>>): { bank?: string; doubts: Doubt[] } {
+function findBankOfEntry(
+  fields: FieldKinds,
+  values: Readonly<Record<string, unknown>>,
+): { bank?: string; doubts: EntryDoubt[] } {
   const branchField = Object.keys(fields).find((name) => fields[name]!.kind === 'branchCode');
-  const bank = branchField && bankOfBranch(textOf(values[branchField]).replace(/\s/g, ''));
+  const bank = branchField && findBankOfBranch(toText(values[branchField]).replace(/\s/g, ''));
   if (!bank) return { doubts: [] };
-  const named = textOf(values['bankName']).toLowerCase();
+  const named = toText(values['bankName']).toLowerCase();
   const agrees =
     named === '' || named.includes(bank.split(' ')[0]!.toLowerCase()) || bank.toLowerCase().includes(named);
-  const words = said('The branch code belongs to {bank}, but the bank is given as {given}.', {
+  const words = message('The branch code belongs to {bank}, but the bank is given as {given}.', {
     bank,
-    given: textOf(values['bankName']),
+    given: toText(values['bankName']),
   });
-  return { bank, doubts: agrees ? [] : [warn('bankName', words)] };
+  return { bank, doubts: agrees ? [] : [createWarning('bankName', words)] };
 }
 
 /**
@@ -128,18 +136,18 @@ function bankOf(fields: Kinds, values: Readonly<Record<string, unknown>>): { ban
  * is held to that country's numbers; `country` is the firm's own.
  */
 export function checkEntry(
-  fields: Kinds,
+  fields: FieldKinds,
   values: Readonly<Record<string, unknown>>,
   { country, on }: Pick<CheckContext, 'country' | 'on'>,
 ): Outcome<CheckedEntry> {
-  const { bank, doubts } = bankOf(fields, values);
+  const { bank, doubts } = findBankOfEntry(fields, values);
   const context: CheckContext = {
-    country: countryNamed(textOf(values['country'])) ?? country,
+    country: findCountry(toText(values['country'])) ?? country,
     on,
     ...(bank && { bank }),
   };
   const read = Object.entries(fields).flatMap(([field, { kind }]) => {
-    const text = textOf(values[field]);
+    const text = toText(values[field]);
     // A masked number was checked when it was typed.
     return isChecked(kind) && text !== '' && !isMasked(text)
       ? [[field, checkField(kind, text, context, field)] as const]
@@ -147,9 +155,9 @@ export function checkEntry(
   });
   const refused = collectRefusals(read.map(([, outcome]) => outcome));
   if (refused) return refused;
-  const readings = read as (readonly [string, Reading])[];
+  const readings = read as (readonly [string, NumberReading])[];
   return {
     values: { ...values, ...Object.fromEntries(readings.map(([field, { value }]) => [field, value])) },
-    doubts: [...doubts, ...readings.flatMap(([field, { doubt }]) => (doubt ? [warn(field, doubt)] : []))],
+    doubts: [...doubts, ...readings.flatMap(([field, { doubt }]) => (doubt ? [createWarning(field, doubt)] : []))],
   };
 }

@@ -1,4 +1,4 @@
-import { said, listed } from '../law/said';
+import { message, listed } from '../law/message';
 import { isLocalDate } from '../dates/local-date';
 import { parseAmount } from '../formats/parse-amount';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
@@ -20,14 +20,14 @@ function readDay(text: string, field: string): Outcome<string> {
   const written = `${year}-${(b ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
   return isLocalDate(written)
     ? written
-    : refuse(field, said("'{text}' is not a date. Write it like 2026-03-31.", { text }));
+    : refuse(field, message("'{text}' is not a date. Write it like 2026-03-31.", { text }));
 }
 
 function readPercent(text: string, field: string): Outcome<number> {
   const figure = text.replace(/\s|%$/g, '').replace(',', '.');
   return /^\d+(?:\.\d+)?$/.test(figure)
     ? Number(figure)
-    : refuse(field, said("'{text}' is not a percentage. Write it like 3.5.", { text }));
+    : refuse(field, message("'{text}' is not a percentage. Write it like 3.5.", { text }));
 }
 
 /** A cell as the wire would carry it. An empty one is nothing entered; what the text must look like is checked later. */
@@ -37,7 +37,7 @@ export function readCell({ kind, label, options = [] }: CellField, cell: string,
     case 'flag': {
       const word = text.toLowerCase();
       if (yes.has(word) || no.has(word)) return yes.has(word);
-      return refuse(field, said('Write Yes or No for {label}.', { label: said(label) }));
+      return refuse(field, message('Write Yes or No for {label}.', { label: message(label) }));
     }
     case 'money': {
       const amount = text === '' ? null : parseAmount(text, field);
@@ -50,7 +50,7 @@ export function readCell({ kind, label, options = [] }: CellField, cell: string,
     case 'select': {
       if (text === '') return null;
       const chosen = options.find((option) => option.toLowerCase() === text.toLowerCase());
-      return chosen ?? refuse(field, said("'{text}' is not one of: {options}.", { text, options: listed(options) }));
+      return chosen ?? refuse(field, message("'{text}' is not one of: {options}.", { text, options: listed(options) }));
     }
     default:
       return text;

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { systemType, systemTypes } from '../matter/kinds';
-import { documentKind, documentKinds } from './document-kinds';
-import { missingPapers, neededPapers } from './needed-papers';
+import { findDocumentKind, documentKinds } from './document-kinds';
+import { listMissingPapers, neededPapers } from './needed-papers';
 
 const estate = ['Instruction received', 'Estate reported', 'Letters received', 'Notice to creditors published'];
 const facts = { hasWill: true, isMarried: false };
-const missing = (stage: number, told = facts, filed: number[] = []) =>
-  missingPapers(systemType.estateLate, estate, stage, told, new Set(filed));
-const numbers = (papers: ReturnType<typeof missing>): number[] => papers.map(({ kinds }) => kinds[0]!);
+const listMissing = (stage: number, told = facts, filed: number[] = []) =>
+  listMissingPapers(systemType.estateLate, estate, stage, told, new Set(filed));
+const listNumbers = (papers: ReturnType<typeof listMissing>): number[] => papers.map(({ kinds }) => kinds[0]!);
 
 describe('papers that are missing', () => {
   test('before anything was reached, only those of the first milestone are asked for', () => {
-    expect(missing(0)).toEqual([{ kinds: [201], by: 'Instruction received', section: null, isOverdue: false }]);
+    expect(listMissing(0)).toEqual([{ kinds: [201], by: 'Instruction received', section: null, isOverdue: false }]);
   });
 
   test('are those of what is reached, overdue, and of what comes next', () => {
-    const asked = missing(1);
+    const asked = listMissing(1);
     expect(asked.filter(({ isOverdue }) => isOverdue).map(({ kinds }) => kinds[0])).toEqual([201]);
-    expect(numbers(asked)).toEqual([201, 52, 203, 202, 204, 55, 53, 206]);
+    expect(listNumbers(asked)).toEqual([201, 52, 203, 202, 204, 55, 53, 206]);
   });
 
   test('follow from what the matter is: no will asks for the next of kin, a marriage for its proof', () => {
-    const asked = numbers(missing(1, { hasWill: false, isMarried: true }));
+    const asked = listNumbers(listMissing(1, { hasWill: false, isMarried: true }));
     expect([204, 59, 60, 205].map((one) => asked.includes(one))).toEqual([false, true, true, true]);
   });
 
   test('one of several will do: an undertaking in place of an acceptance', () => {
-    expect(numbers(missing(1, facts, [54]))).not.toContain(53);
-    expect(numbers(missing(1, facts, [53]))).not.toContain(53);
+    expect(listNumbers(listMissing(1, facts, [54]))).not.toContain(53);
+    expect(listNumbers(listMissing(1, facts, [53]))).not.toContain(53);
   });
 
   test('what is filed is not asked for again, whatever the stage', () => {
     const all = documentKinds.map(({ number }) => number);
-    for (const stage of [0, 1, 2, 3, 4]) expect(missing(stage, facts, all)).toEqual([]);
+    for (const stage of [0, 1, 2, 3, 4]) expect(listMissing(stage, facts, all)).toEqual([]);
   });
 
   test('a later stage never asks for less', () => {
     for (let stage = 1; stage <= estate.length; stage += 1)
-      expect(numbers(missing(stage))).toEqual(expect.arrayContaining(numbers(missing(stage - 1))));
+      expect(listNumbers(listMissing(stage))).toEqual(expect.arrayContaining(listNumbers(listMissing(stage - 1))));
   });
 });
 
@@ -49,6 +49,6 @@ describe('kinds of paper', () => {
 
   test.each(systemTypes)('what type %i needs is offered to it', (type) => {
     for (const { kinds } of neededPapers[type])
-      for (const one of kinds) expect(documentKind(one)?.systemTypes, String(one)).toContain(type);
+      for (const one of kinds) expect(findDocumentKind(one)?.systemTypes, String(one)).toContain(type);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { snippetOf } from './snippet';
+import { createSnippet } from './snippet';
 
 describe('a place where a word was found', () => {
   test('is shown with the words around it, cut between words', () => {
     const text = `${'before '.repeat(30)}the title deed of the farm ${'after '.repeat(30)}`.trim();
-    const found = snippetOf(text, ['deed'], 20)!;
+    const found = createSnippet(text, ['deed'], 20)!;
     expect(found).toEqual({ before: '…before the title ', hit: 'deed', after: ' of the farm after…' });
     expect(text).toContain('title deed of');
   });
 
   test('is found without its accents and capitals, from the beginning of a word alone', () => {
-    expect(snippetOf('Die erfgenaam Émile-Ngũgĩ', ['ngugi'])).toMatchObject({ hit: 'Ngũgĩ' });
-    expect(snippetOf('undeed deeds', ['DEED'])).toEqual({ before: 'undeed ', hit: 'deeds', after: '' });
-    expect(snippetOf('undeed', ['deed'])).toBeNull();
+    expect(createSnippet('Die erfgenaam Émile-Ngũgĩ', ['ngugi'])).toMatchObject({ hit: 'Ngũgĩ' });
+    expect(createSnippet('undeed deeds', ['DEED'])).toEqual({ before: 'undeed ', hit: 'deeds', after: '' });
+    expect(createSnippet('undeed', ['deed'])).toBeNull();
   });
 
   test('is on one line, and a sign outside the first plane does not move it', () => {
-    expect(snippetOf('𝕏𝕏 ﬁ\n\nthe will', ['will'])).toEqual({ before: '𝕏𝕏 ﬁ the ', hit: 'will', after: '' });
+    expect(createSnippet('𝕏𝕏 ﬁ\n\nthe will', ['will'])).toEqual({ before: '𝕏𝕏 ﬁ the ', hit: 'will', after: '' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standsIn, suggestMatters } from './suggest-matter';
+import { containsReference, suggestMatters } from './suggest-matter';
 
 describe('the matter of a mail', () => {
   test('is suggested by its thread first, then by a reference in the subject, then by an address; each matter once', () => {
@@ -23,9 +23,9 @@ describe('the matter of a mail', () => {
   });
 
   test('is not named by a part of another reference, nor by two letters', () => {
-    expect(standsIn('EST/1', 'about EST/12')).toBe(false);
-    expect(standsIn('EST/1', 'TEST/1')).toBe(false);
-    expect(standsIn('EST/1', 'EST/12, EST/1.')).toBe(true);
-    expect(standsIn('ab', 'ab')).toBe(false);
+    expect(containsReference('EST/1', 'about EST/12')).toBe(false);
+    expect(containsReference('EST/1', 'TEST/1')).toBe(false);
+    expect(containsReference('EST/1', 'EST/12, EST/1.')).toBe(true);
+    expect(containsReference('ab', 'ab')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 
 /** What points from a mail to a matter. */
-export interface Pointers {
+export interface MatterPointers {
   /** Matters in which a mail of the same thread is filed. */
   readonly threads: readonly { readonly matterId: number; readonly subject: string }[];
   /** Matters whose reference may stand in the subject. */
@@ -10,15 +10,15 @@ export interface Pointers {
   readonly addresses: readonly { readonly matterId: number; readonly name: string; readonly address: string }[];
 }
 
-export interface Suggestion {
+export interface MatterSuggestion {
   readonly matterId: number;
-  readonly reason: Said;
+  readonly reason: Message;
 }
 
 const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
 /** A reference stands in a text as a whole: EST/1 does not stand in EST/12. */
-export function standsIn(reference: string, text: string): boolean {
+export function containsReference(reference: string, text: string): boolean {
   const [word, whole] = [reference.trim().toLowerCase(), text.toLowerCase()];
   if (word.length < 3) return false;
   for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
@@ -28,21 +28,24 @@ export function standsIn(reference: string, text: string): boolean {
 }
 
 /** Where a mail may belong, the surest first and each matter once: its thread, then a reference, then an address. */
-export function suggestMatters(subject: string, { threads, references, addresses }: Pointers): Suggestion[] {
-  const all: Suggestion[] = [
+export function suggestMatters(
+  subject: string,
+  { threads, references, addresses }: MatterPointers,
+): MatterSuggestion[] {
+  const all: MatterSuggestion[] = [
     ...threads.map(({ matterId, subject: earlier }) => ({
       matterId,
-      reason: said('It answers “{subject}”, which is filed there.', { subject: earlier }),
+      reason: message('It answers “{subject}”, which is filed there.', { subject: earlier }),
     })),
     ...references
-      .filter(({ reference }) => standsIn(reference, subject))
+      .filter(({ reference }) => containsReference(reference, subject))
       .map(({ matterId, reference }) => ({
         matterId,
-        reason: said('The subject names {reference}.', { reference }),
+        reason: message('The subject names {reference}.', { reference }),
       })),
     ...addresses.map(({ matterId, name, address }) => ({
       matterId,
-      reason: said('{name} of this matter has the address {address}.', { name, address }),
+      reason: message('{name} of this matter has the address {address}.', { name, address }),
     })),
   ];
   const seen = new Set<number>();

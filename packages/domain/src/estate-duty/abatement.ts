@@ -1,15 +1,15 @@
-import { said } from '../law/said';
-import { type LocalDate, localDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { message } from '../law/message';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, larger, minus, nil, notBelowNil, plus, smaller } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, pickLarger, minus, nil, clampBelowNil, plus, pickSmaller } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
 import { dutyScale } from './duty-scale';
 
 /** s 4A(2) and on: the unused abatement passes on where the second death is on or after this day. */
-export const PORTABLE_FROM = localDate('2010-01-01');
+export const PORTABLE_FROM = toLocalDate('2010-01-01');
 
 /** A spouse who died before the deceased, while they were married. */
 export interface PredeceasedSpouse {
@@ -23,7 +23,7 @@ export interface PredeceasedSpouse {
   readonly evidenceFiled?: boolean;
 }
 
-export interface Abatement {
+export interface DutyAbatement {
   readonly amount: Cents;
   readonly basic: Cents;
   /** The one predeceased spouse whose unused part is taken. */
@@ -33,25 +33,28 @@ export interface Abatement {
 }
 
 /** What an estate in fact deducted: never more than its net value, never below nought. */
-export const abatementDeducted = (available: Cents, netValue: Cents): Cents =>
-  smaller(available, notBelowNil(netValue));
+export const computeAbatementDeducted = (available: Cents, netValue: Cents): Cents =>
+  pickSmaller(available, clampBelowNil(netValue));
 
 /** One predeceased spouse's unused part, at the abatement of the second death (s 4A(2) to (4)). */
-const unusedOf = (spouse: PredeceasedSpouse, basic: Cents): Cents =>
-  roundHalfUp(times(minus(basic, smaller(basic, spouse.abatementUsed)), fraction(1, spouse.spousesLeft ?? 1)));
+const computeUnusedAbatement = (spouse: PredeceasedSpouse, basic: Cents): Cents =>
+  roundHalfUp(times(minus(basic, pickSmaller(basic, spouse.abatementUsed)), fraction(1, spouse.spousesLeft ?? 1)));
 
-function best(spouses: readonly PredeceasedSpouse[], basic: Cents): { amount: Cents; from?: string } {
+function findBestUnused(spouses: readonly PredeceasedSpouse[], basic: Cents): { amount: Cents; from?: string } {
   let found: { amount: Cents; from?: string } = { amount: nil };
   for (const spouse of spouses) {
-    const amount = unusedOf(spouse, basic);
+    const amount = computeUnusedAbatement(spouse, basic);
     if (amount > found.amount) found = { amount, from: spouse.personId };
   }
   return found;
 }
 
 /** The abatement of an estate: the basic amount, and the unused part of at most one predeceased spouse (s 4A). */
-export function abatementFor(died: LocalDate, spouses: readonly PredeceasedSpouse[]): Outcome<Worked<Abatement>> {
-  const row = rowOn(dutyScale, died, 'died');
+export function computeAbatement(
+  died: LocalDate,
+  spouses: readonly PredeceasedSpouse[],
+): Outcome<WorkedResult<DutyAbatement>> {
+  const row = findRowOn(dutyScale, died, 'died');
   const wrong = collectRefusals([
     row,
     ...spouses.flatMap((spouse, index) => {
@@ -71,25 +74,25 @@ export function abatementFor(died: LocalDate, spouses: readonly PredeceasedSpous
   if (wrong) return wrong;
   if (isRefused(row)) return row;
   const basic = row.abatement;
-  const work = working('Abatement', 'Estate Duty Act s 4A').line('Basic amount', basic, {
+  const work = startWorking('Abatement', 'Estate Duty Act s 4A').line('Basic amount', basic, {
     section: 's 4A(1)',
     note: row.note,
   });
   if (spouses.length === 0) return work.gives({ amount: basic, basic });
   if (died < PORTABLE_FROM) {
     work.line('Unused abatement of a predeceased spouse', nil, {
-      note: said('Passes on only from {day}.', { day: PORTABLE_FROM }),
+      note: message('Passes on only from {day}.', { day: PORTABLE_FROM }),
     });
     return work.gives({ amount: basic, basic });
   }
-  const proved = best(
+  const proved = findBestUnused(
     spouses.filter((spouse) => spouse.evidenceFiled !== false),
     basic,
   );
-  const all = best(spouses, basic);
+  const all = findBestUnused(spouses, basic);
   const amount = plus(basic, proved.amount);
   work.line('Unused abatement of one predeceased spouse', proved.amount, { section: 's 4A(2) to (4)' });
-  const onceFiled = plus(basic, larger(all.amount, proved.amount));
+  const onceFiled = plus(basic, pickLarger(all.amount, proved.amount));
   if (onceFiled > amount) {
     const note = 'File the return of the first estate, or other proof, with this one.';
     work.line('Abatement once the evidence is filed', onceFiled, { section: 's 4A(5)', note });
@@ -103,19 +106,21 @@ export function abatementFor(died: LocalDate, spouses: readonly PredeceasedSpous
 }
 
 /** Spouses who died together: the one with the smaller net value counts as having died first (s 4A(6)). */
-export function abatementsOnSimultaneousDeath(
+export function computeSimultaneousAbatements(
   died: LocalDate,
   estates: readonly [{ personId: string; netValue: Cents }, { personId: string; netValue: Cents }],
-): Outcome<Worked<{ first: string; firstAbatement: Cents; firstUsed: Cents; second: string; secondAbatement: Cents }>> {
+): Outcome<
+  WorkedResult<{ first: string; firstAbatement: Cents; firstUsed: Cents; second: string; secondAbatement: Cents }>
+> {
   // Equal values give equal results either way.
   const [one, two] = estates;
   const [first, second] = two.netValue < one.netValue ? [two, one] : [one, two];
-  const alone = abatementFor(died, []);
+  const alone = computeAbatement(died, []);
   if (isRefused(alone)) return alone;
-  const firstUsed = abatementDeducted(alone.value.amount, first.netValue);
-  const after = abatementFor(died, [{ personId: first.personId, died, abatementUsed: firstUsed }]);
+  const firstUsed = computeAbatementDeducted(alone.value.amount, first.netValue);
+  const after = computeAbatement(died, [{ personId: first.personId, died, abatementUsed: firstUsed }]);
   if (isRefused(after)) return after;
-  return working('Spouses who died together', 'Estate Duty Act s 4A(6)')
+  return startWorking('Spouses who died together', 'Estate Duty Act s 4A(6)')
     .line('Smaller net value, taken to have died first', first.netValue)
     .line('Abatement that estate uses', firstUsed)
     .line('Abatement of the other estate', after.value.amount)

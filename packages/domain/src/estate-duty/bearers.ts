@@ -1,11 +1,11 @@
-import { type Cents, cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
-import { proportion, roundHalfUp } from '../money/exact';
+import { type Cents, cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
+import { computeProportion, roundHalfUp } from '../money/exact';
 import { shareOut } from '../money/share-out';
 import type { AllowedDeduction } from './deductions';
 import type { IncludedItem } from './property';
 
 /** What an item adds to the net value, in all and for each person who bears its duty. */
-export interface Contribution {
+export interface DutyContribution {
   readonly item: IncludedItem;
   readonly amount: Cents;
   readonly persons: readonly { readonly personId: string; readonly amount: Cents }[];
@@ -29,7 +29,7 @@ export interface DutyShare {
   readonly recoverable: Cents;
 }
 
-export interface WhoBears {
+export interface DutyBearers {
   readonly shares: readonly DutyShare[];
   readonly executorBears: Cents;
 }
@@ -38,10 +38,10 @@ export interface WhoBears {
  * The amount at which each item was included, less deductions for that very item. Debts, costs and the abatement are
  * general and are not allotted. A deduction for one of several payees takes off that person's part alone.
  */
-export function contributions(
+export function computeContributions(
   items: readonly IncludedItem[],
   allowed: readonly AllowedDeduction[],
-): readonly Contribution[] {
+): readonly DutyContribution[] {
   const linked = new Map<string, AllowedDeduction[]>();
   for (const deduction of allowed) {
     if (deduction.propertyId === undefined) continue;
@@ -51,7 +51,7 @@ export function contributions(
   }
   return items.map((item) => {
     const own = linked.get(item.id) ?? [];
-    const amount = notBelowNil(minus(item.value, sum(own.map((deduction) => deduction.amount))));
+    const amount = clampBelowNil(minus(item.value, sum(own.map((deduction) => deduction.amount))));
     if (item.bearers.length === 0) return { item, amount, persons: [] };
     const parts = shareOut(
       item.value,
@@ -61,35 +61,35 @@ export function contributions(
     const cuts = general === 0 ? parts.map(() => nil) : shareOut(general, parts);
     const persons = item.bearers.map(({ personId }, index) => {
       const personal = sum(own.filter((one) => one.personId === personId).map((one) => one.amount));
-      return { personId, amount: notBelowNil(cents(parts[index]! - cuts[index]! - personal)) };
+      return { personId, amount: clampBelowNil(cents(parts[index]! - cuts[index]! - personal)) };
     });
     return { item, amount, persons };
   });
 }
 
 /** Duty that belongs to an amount of net value; nothing where the estate has no net value. */
-export const attributableDuty = (duty: Cents, amount: Cents, netValue: Cents): Cents =>
-  netValue <= 0 || duty === 0 ? nil : roundHalfUp(proportion(duty, amount, netValue));
+export const computeAttributableDuty = (duty: Cents, amount: Cents, netValue: Cents): Cents =>
+  netValue <= 0 || duty === 0 ? nil : roundHalfUp(computeProportion(duty, amount, netValue));
 
 /**
  * Who bears the duty (ss 11 to 13). Each person's share is of the full duty, less that person's s 16 credit; the
  * executor bears the rest of what is payable. Where general debts or relief leave less payable than the shares come to,
  * the shares are cut in proportion: nobody pays in more than is owed.
  */
-export function whoBears(
-  found: readonly Contribution[],
+export function computeDutyBearers(
+  found: readonly DutyContribution[],
   fullDuty: Cents,
   netValue: Cents,
   payable: Cents,
   credits: readonly PersonCredit[],
-): WhoBears {
+): DutyBearers {
   const shares: DutyShare[] = [];
   for (const { item, persons } of found) {
     for (const { personId, amount } of persons) {
-      const share = attributableDuty(fullDuty, amount, netValue);
+      const share = computeAttributableDuty(fullDuty, amount, netValue);
       const own = credits.filter((one) => one.propertyId === item.id && one.personId === personId);
       const credit = sum(own.map((one) => one.amount));
-      const recoverable = notBelowNil(minus(share, credit));
+      const recoverable = clampBelowNil(minus(share, credit));
       shares.push({ personId, propertyId: item.id, contribution: amount, share, credit, recoverable });
     }
   }

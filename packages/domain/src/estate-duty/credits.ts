@@ -1,8 +1,8 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Cents, smaller } from '../money/cents';
+import { type Cents, pickSmaller } from '../money/cents';
 import { shareOut } from '../money/share-out';
-import { attributableDuty, type Contribution, type PersonCredit } from './bearers';
+import { computeAttributableDuty, type DutyContribution, type PersonCredit } from './bearers';
 
 /** s 16(a): transfer duty on the same property by the person liable for its duty; s 16(c): death duties paid abroad. */
 export interface DutyCredit {
@@ -22,7 +22,7 @@ export interface AllowedCredit extends PersonCredit {
 function allowOne(
   credit: DutyCredit,
   field: string,
-  found: readonly Contribution[],
+  found: readonly DutyContribution[],
   duty: Cents,
   netValue: Cents,
   resident: boolean,
@@ -51,8 +51,8 @@ function allowOne(
       'Estate Duty Act s 16(c)',
     );
   }
-  const limit = attributableDuty(duty, of.amount, netValue);
-  const amount = smaller(credit.amount, limit);
+  const limit = computeAttributableDuty(duty, of.amount, netValue);
+  const amount = pickSmaller(credit.amount, limit);
   const shown = { kind: credit.kind, propertyId: item.id, section: 'Estate Duty Act s 16(c)' } as const;
   const note = amount < credit.amount ? 'Cut to the duty charged here on that property.' : undefined;
   if (item.bearers.length === 0) return [{ ...shown, amount, note }];
@@ -66,7 +66,7 @@ function allowOne(
 /** Credits against the duty (s 16). `duty` and `netValue` fix the most a foreign death duty can give. */
 export function allowCredits(
   credits: readonly DutyCredit[],
-  found: readonly Contribution[],
+  found: readonly DutyContribution[],
   duty: Cents,
   netValue: Cents,
   resident: boolean,

@@ -1,11 +1,11 @@
 import { formatAmount } from '../formats/amount';
 import { checkNotNegative } from '../law/check-input';
-import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { collectRefusals, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { message, type Message } from '../law/message';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import type { IncludedItem } from './property';
 
-type Link = 'limitedInterest' | 'abroad' | 'deemed' | 'property';
+type DeductionLink = 'limitedInterest' | 'abroad' | 'deemed' | 'property';
 
 /** Estate Duty Act s 4, in the order of its letters. 4(q) is last by law: it covers only what nothing else deducts. */
 export const deductionCodes = [
@@ -24,7 +24,7 @@ export const deductionCodes = [
   { code: '4(o)', label: 'Books and art lent to the State or an approved body', link: 'property' },
   { code: '4(p)', label: 'Deemed property already in the value of shares', link: 'deemed' },
   { code: '4(q)', label: 'Property that accrues to the surviving spouse' },
-] as const satisfies readonly { code: string; label: string; link?: Link }[];
+] as const satisfies readonly { code: string; label: string; link?: DeductionLink }[];
 
 export type DeductionCode = (typeof deductionCodes)[number]['code'];
 
@@ -58,13 +58,19 @@ export interface AllowedDeduction {
   readonly amount: Cents;
   readonly propertyId?: string;
   readonly personId?: string;
-  readonly note?: string | Said;
+  readonly note?: string | Message;
 }
 
-function checkLink(code: DeductionCode, link: Link | undefined, id: string | undefined, field: string, items: Items) {
+function checkLink(
+  code: DeductionCode,
+  link: DeductionLink | undefined,
+  id: string | undefined,
+  field: string,
+  items: IncludedItems,
+) {
   if (id === undefined) {
     return link
-      ? refuse(`${field}.propertyId`, said('Name the property the {code} deduction is for.', { code }), `s ${code}`)
+      ? refuse(`${field}.propertyId`, message('Name the property the {code} deduction is for.', { code }), `s ${code}`)
       : undefined;
   }
   const item = items.get(id);
@@ -77,14 +83,14 @@ function checkLink(code: DeductionCode, link: Link | undefined, id: string | und
     (link === 'property' && item.nature !== 'deemed');
   return fits
     ? undefined
-    : refuse(`${field}.propertyId`, said('{code} does not cover this kind of property.', { code }), `s ${code}`);
+    : refuse(`${field}.propertyId`, message('{code} does not cover this kind of property.', { code }), `s ${code}`);
 }
 
-type Items = ReadonlyMap<string, IncludedItem>;
+type IncludedItems = ReadonlyMap<string, IncludedItem>;
 
 const rankOf = new Map<string, number>(deductionCodes.map(({ code }, rank) => [code, rank]));
 
-function checkDeduction(deduction: Deduction, index: number, items: Items): Refused | undefined {
+function checkDeduction(deduction: Deduction, index: number, items: IncludedItems): RefusalError | undefined {
   const field = `deductions[${index}]`;
   const rank = rankOf.get(deduction.code);
   if (rank === undefined) return refuse(`${field}.code`, 'Choose one of the deductions of section 4.', 's 4');
@@ -98,25 +104,25 @@ function checkDeduction(deduction: Deduction, index: number, items: Items): Refu
   );
 }
 
-const checkBenefit = (benefit: SpouseBenefit, index: number, items: Items): Refused | undefined =>
+const checkBenefit = (benefit: SpouseBenefit, index: number, items: IncludedItems): RefusalError | undefined =>
   checkNotNegative(`spouseBenefits[${index}].amount`, benefit.amount) ??
   checkNotNegative(`spouseBenefits[${index}].handsOn`, benefit.handsOn) ??
   checkLink('4(q)', undefined, benefit.propertyId, `spouseBenefits[${index}]`, items);
 
 /** 4(f) as one line: debts abroad count only beyond the foreign assets that were left out of the estate. */
-function debtsAbroad(deductions: readonly Deduction[], foreignLeftOut: Cents): AllowedDeduction[] {
+function deductDebtsAbroad(deductions: readonly Deduction[], foreignLeftOut: Cents): AllowedDeduction[] {
   const debts = deductions.filter((deduction) => deduction.code === '4(f)');
   if (debts.length === 0) return [];
   const owed = sum(debts.map((debt) => debt.amount));
-  const note = said('Debts of {debts} beyond foreign assets of {assets} left out.', {
+  const note = message('Debts of {debts} beyond foreign assets of {assets} left out.', {
     debts: formatAmount(owed),
     assets: formatAmount(foreignLeftOut),
   });
-  const amount = notBelowNil(minus(owed, foreignLeftOut));
+  const amount = clampBelowNil(minus(owed, foreignLeftOut));
   return [{ code: '4(f)', label: deductionCodes[rankOf.get('4(f)')!]!.label, amount, note }];
 }
 
-const inLetterOrder = (a: { code: string }, b: { code: string }): number => rankOf.get(a.code)! - rankOf.get(b.code)!;
+const byLetter = (a: { code: string }, b: { code: string }): number => rankOf.get(a.code)! - rankOf.get(b.code)!;
 
 /**
  * All deductions but the residue's 4(q), in letter order. What the spouse takes is cut by what earlier letters already
@@ -125,7 +131,7 @@ const inLetterOrder = (a: { code: string }, b: { code: string }): number => rank
 export function allowDeductions(
   deductions: readonly Deduction[],
   benefits: readonly SpouseBenefit[],
-  items: Items,
+  items: IncludedItems,
   foreignLeftOut: Cents,
 ): Outcome<readonly AllowedDeduction[]> {
   const wrong = collectRefusals([
@@ -133,7 +139,7 @@ export function allowDeductions(
     ...benefits.map((benefit, index) => checkBenefit(benefit, index, items)),
   ]);
   if (wrong) return wrong;
-  const allowed = debtsAbroad(deductions, foreignLeftOut);
+  const allowed = deductDebtsAbroad(deductions, foreignLeftOut);
   for (const { code, amount, description, propertyId, personId } of deductions) {
     if (code === '4(f)') continue;
     allowed.push({
@@ -144,7 +150,7 @@ export function allowDeductions(
       personId,
     });
   }
-  allowed.sort(inLetterOrder);
+  allowed.sort(byLetter);
   const left = new Map<string, Cents>();
   for (const { code, amount, propertyId } of allowed) {
     if (propertyId === undefined) continue;
@@ -154,27 +160,27 @@ export function allowDeductions(
     if (rest < 0) {
       return refuse(
         `deductions.${code}`,
-        said('Lower the deductions for {label}: they exceed its value.', { label }),
+        message('Lower the deductions for {label}: they exceed its value.', { label }),
         `s ${code}`,
       );
     }
   }
-  return [...allowed, ...spouseDeductions(benefits, left, items)];
+  return [...allowed, ...deductSpouseBenefits(benefits, left, items)];
 }
 
-function spouseDeductions(
+function deductSpouseBenefits(
   benefits: readonly SpouseBenefit[],
   left: Map<string, Cents>,
-  items: Items,
+  items: IncludedItems,
 ): AllowedDeduction[] {
   const { code, label } = deductionCodes.at(-1)!;
   return benefits.map(({ amount, description, propertyId, personId, handsOn, discretionaryTrust }) => {
     const shown = { code, label: description ?? label, propertyId, personId } as const;
     if (discretionaryTrust) return { ...shown, amount: nil, note: 'Nothing: the trustees may give to another.' };
-    const kept = notBelowNil(minus(amount, handsOn ?? nil));
+    const kept = clampBelowNil(minus(amount, handsOn ?? nil));
     if (propertyId === undefined) return { ...shown, amount: kept };
     const room = left.get(propertyId) ?? items.get(propertyId)!.value;
-    const given = smaller(kept, room);
+    const given = pickSmaller(kept, room);
     left.set(propertyId, minus(room, given));
     return given < kept
       ? { ...shown, amount: given, note: 'Cut to what no other letter deducted.' }
@@ -183,7 +189,7 @@ function spouseDeductions(
 }
 
 /** Totals by letter, for the return and the addendum. Allowed deductions come in letter order, so one pass will do. */
-export function deductionTotals(
+export function sumDeductionsByLetter(
   allowed: readonly AllowedDeduction[],
 ): readonly { code: DeductionCode; label: string; amount: Cents }[] {
   const totals: { code: DeductionCode; label: string; amount: Cents }[] = [];

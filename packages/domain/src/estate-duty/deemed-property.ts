@@ -1,14 +1,18 @@
 import type { LocalDate } from '../dates/local-date';
-import { never } from '../law/assert';
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { dated } from '../law/dated';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { inEnglish, said } from '../law/said';
-import { type Cents, minus, notBelowNil } from '../money/cents';
+import { assertNever } from '../law/assert';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { createDatedTable } from '../law/dated';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { formatInEnglish, message } from '../law/message';
+import { type Cents, minus, clampBelowNil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { compareFractions, type Fraction, whole } from '../money/fraction';
-import { type InterestMethod, type PaymentMade, paymentsWithInterest } from '../limited-interests/interest-on-payments';
-import { type Bearer, checkBearers, type IncludedItem, type Inclusion, type LeftOutItem } from './property';
+import {
+  type InterestMethod,
+  type PremiumPayment,
+  sumPaymentsWithInterest,
+} from '../limited-interests/interest-on-payments';
+import { type DutyBearer, checkBearers, type IncludedItem, type Inclusion, type LeftOutItem } from './property';
 
 /** The facts on which a domestic policy is left out altogether (provisos to s 3(3)(a)). */
 export type PolicyExclusion =
@@ -34,9 +38,9 @@ export interface DomesticPolicy {
   /** Half where the proceeds fall into a joint estate. */
   readonly share?: Fraction;
   /** Who is paid directly, with their shares; empty where the estate is paid. */
-  readonly payees: readonly Bearer[];
+  readonly payees: readonly DutyBearer[];
   /** Premiums the person entitled to the proceeds paid. */
-  readonly premiumsByPayee?: readonly PaymentMade[];
+  readonly premiumsByPayee?: readonly PremiumPayment[];
   readonly exclusion?: PolicyExclusion;
 }
 
@@ -54,21 +58,24 @@ export type DeemedItem =
       readonly description?: string;
       readonly value: Cents;
       /** A donee, or whoever a fund pays: required for a donation, whose duty the donee bears. */
-      readonly bornBy?: readonly Bearer[];
+      readonly bornBy?: readonly DutyBearer[];
     };
 
 /** How retirement benefits are treated, by date of death. Contributions are those never allowed as a deduction. */
-export const retirementRule = dated<{ lumpSum?: string; contributions?: string }>('rule for retirement benefits', [
-  { from: '1988-03-16', lumpSum: 's 3(3)(a)bis' },
-  { from: '2009-01-01' },
-  { from: '2016-01-01', contributions: 's 3(2)(bA)', note: 'Confirm which contributions before March 2016 count.' },
-  { from: '2019-10-30', contributions: 's 3(3)(e)', note: 'Confirm the wording of s 3(3)(e).' },
-]);
+export const retirementRule = createDatedTable<{ lumpSum?: string; contributions?: string }>(
+  'rule for retirement benefits',
+  [
+    { from: '1988-03-16', lumpSum: 's 3(3)(a)bis' },
+    { from: '2009-01-01' },
+    { from: '2016-01-01', contributions: 's 3(2)(bA)', note: 'Confirm which contributions before March 2016 count.' },
+    { from: '2019-10-30', contributions: 's 3(3)(e)', note: 'Confirm the wording of s 3(3)(e).' },
+  ],
+);
 
 const act = 'Estate Duty Act';
 
 /** The proviso that leaves a policy out, or why the one claimed does not apply. */
-function policyLeftOut(exclusion: PolicyExclusion): { section?: string; fails?: string } {
+function findPolicyProviso(exclusion: PolicyExclusion): { section?: string; fails?: string } {
   switch (exclusion.ground) {
     case 'marriageContract':
       return exclusion.registered && exclusion.payableToSpouseOrChild
@@ -88,15 +95,20 @@ function policyLeftOut(exclusion: PolicyExclusion): { section?: string; fails?: 
         : { section: `${act} s 3(3)(a) proviso (ii)` };
     }
     default:
-      return never(exclusion);
+      return assertNever(exclusion);
   }
 }
 
-type Added = { readonly in: IncludedItem } | { readonly out: LeftOutItem };
+type DeemedResult = { readonly in: IncludedItem } | { readonly out: LeftOutItem };
 
-function addPolicy(policy: DomesticPolicy, field: string, died: LocalDate, method: InterestMethod): Outcome<Added> {
+function addPolicy(
+  policy: DomesticPolicy,
+  field: string,
+  died: LocalDate,
+  method: InterestMethod,
+): Outcome<DeemedResult> {
   const share = policy.share ?? whole;
-  const paid = paymentsWithInterest(`${field}.premiumsByPayee`, policy.premiumsByPayee ?? [], died, method);
+  const paid = sumPaymentsWithInterest(`${field}.premiumsByPayee`, policy.premiumsByPayee ?? [], died, method);
   const wrong = collectRefusals([
     checkNotNegative(`${field}.proceeds`, policy.proceeds),
     checkBearers(`${field}.payees`, policy.payees),
@@ -108,20 +120,22 @@ function addPolicy(policy: DomesticPolicy, field: string, died: LocalDate, metho
   if (wrong) return wrong;
   if (isRefused(paid)) return paid;
   const label = policy.description ?? policy.id;
-  const claimed = policy.exclusion ? policyLeftOut(policy.exclusion) : {};
+  const claimed = policy.exclusion ? findPolicyProviso(policy.exclusion) : {};
   if (claimed.section) return { out: { id: policy.id, label, section: claimed.section, value: policy.proceeds } };
-  const net = notBelowNil(minus(policy.proceeds, roundHalfUp(paid)));
+  const net = clampBelowNil(minus(policy.proceeds, roundHalfUp(paid)));
   const value = share === whole ? net : roundHalfUp(times(net, share));
   const notes = [
     paid.n > 0n ? 'After premiums paid by the person entitled, with 6% a year.' : undefined,
-    claimed.fails && said('Not left out: {fails}.', { fails: claimed.fails }),
+    claimed.fails && message('Not left out: {fails}.', { fails: claimed.fails }),
   ].filter((note) => note !== undefined);
   const item = { id: policy.id, label, section: `${act} s 3(3)(a)`, value, nature: 'deemed', abroad: false } as const;
-  return { in: { ...item, bearers: policy.payees, ...(notes.length > 0 && { note: notes.map(inEnglish).join(' ') }) } };
+  return {
+    in: { ...item, bearers: policy.payees, ...(notes.length > 0 && { note: notes.map(formatInEnglish).join(' ') }) },
+  };
 }
 
-function addOther(item: Exclude<DeemedItem, DomesticPolicy>, field: string, died: LocalDate): Outcome<Added> {
-  const rule = rowOn(retirementRule, died, 'died');
+function addOther(item: Exclude<DeemedItem, DomesticPolicy>, field: string, died: LocalDate): Outcome<DeemedResult> {
+  const rule = findRowOn(retirementRule, died, 'died');
   const wrong = collectRefusals([
     rule,
     checkNotNegative(`${field}.value`, item.value),
@@ -133,26 +147,26 @@ function addOther(item: Exclude<DeemedItem, DomesticPolicy>, field: string, died
   if (wrong) return wrong;
   if (isRefused(rule)) return rule;
   const shown = { id: item.id, label: item.description ?? item.id, value: item.value };
-  const added = (section: string, bearers: readonly Bearer[] = [], note?: string): Added => ({
+  const includeItem = (section: string, bearers: readonly DutyBearer[] = [], note?: string): DeemedResult => ({
     in: { ...shown, section: `${act} ${section}`, nature: 'deemed', abroad: false, bearers, ...(note && { note }) },
   });
   switch (item.kind) {
     case 'exemptDonation':
-      return added('s 3(3)(b)', item.bornBy);
+      return includeItem('s 3(3)(b)', item.bornBy);
     case 'accrualClaim':
-      return added('s 3(3)(cA)');
+      return includeItem('s 3(3)(cA)');
     case 'competentToDispose':
-      return added('s 3(3)(d)');
+      return includeItem('s 3(3)(d)');
     case 'retirementLumpSum':
       return rule.lumpSum
-        ? added(rule.lumpSum, item.bornBy)
+        ? includeItem(rule.lumpSum, item.bornBy)
         : { out: { ...shown, section: 'Deleted with effect from 1 January 2009: s 3(3)(a)bis' } };
     case 'retirementContributions':
       return rule.contributions
-        ? added(rule.contributions, item.bornBy, rule.note)
+        ? includeItem(rule.contributions, item.bornBy, rule.note)
         : { out: { ...shown, section: 'Not yet included on that date: s 3(2)(bA)' } };
     default:
-      return never(item.kind);
+      return assertNever(item.kind);
   }
 }
 
@@ -164,7 +178,7 @@ export function includeDeemed(
 ): Outcome<Inclusion> {
   const included: IncludedItem[] = [];
   const leftOut: LeftOutItem[] = [];
-  const wrong: Refused[] = [];
+  const wrong: RefusalError[] = [];
   items.forEach((item, index) => {
     const field = `deemed[${index}]`;
     const added = item.kind === 'policy' ? addPolicy(item, field, died, method) : addOther(item, field, died);

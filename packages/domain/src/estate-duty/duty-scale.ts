@@ -1,10 +1,10 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { formatAmount } from '../formats/amount';
-import { dated, type DatedRow } from '../law/dated';
-import { type Worked, working } from '../law/worked';
+import { createDatedTable, type DatedRow } from '../law/dated';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, cents, nil, plus, rand } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, percent, percentText } from '../money/fraction';
+import { type Fraction, percent, formatPercent } from '../money/fraction';
 
 export interface DutyBand {
   readonly above: Cents;
@@ -19,16 +19,16 @@ export interface DutyScale {
   readonly bands: readonly DutyBand[];
 }
 
-const flat = (rate: number): readonly DutyBand[] => [{ above: nil, rate: percent(rate) }];
+const createFlatBands = (rate: number): readonly DutyBand[] => [{ above: nil, rate: percent(rate) }];
 
 /** Estate Duty Act 45 of 1955, s 4A and First Schedule: abatement and rates, by date of death. */
-export const dutyScale = dated<DutyScale>('scale of estate duty', [
-  { from: '1988-03-16', abatement: rand(1_000_000), bands: flat(15) },
-  { from: '1996-03-14', abatement: rand(1_000_000), bands: flat(25) },
-  { from: '2001-10-01', abatement: rand(1_000_000), bands: flat(20) },
-  { from: '2002-03-01', abatement: rand(1_500_000), bands: flat(20) },
-  { from: '2006-03-01', abatement: rand(2_500_000), bands: flat(20) },
-  { from: '2007-03-01', abatement: rand(3_500_000), bands: flat(20) },
+export const dutyScale = createDatedTable<DutyScale>('scale of estate duty', [
+  { from: '1988-03-16', abatement: rand(1_000_000), bands: createFlatBands(15) },
+  { from: '1996-03-14', abatement: rand(1_000_000), bands: createFlatBands(25) },
+  { from: '2001-10-01', abatement: rand(1_000_000), bands: createFlatBands(20) },
+  { from: '2002-03-01', abatement: rand(1_500_000), bands: createFlatBands(20) },
+  { from: '2006-03-01', abatement: rand(2_500_000), bands: createFlatBands(20) },
+  { from: '2007-03-01', abatement: rand(3_500_000), bands: createFlatBands(20) },
   {
     from: '2018-03-01',
     abatement: rand(3_500_000),
@@ -41,23 +41,23 @@ export const dutyScale = dated<DutyScale>('scale of estate duty', [
 ]);
 
 /** The part of an amount that falls in a band. */
-export const inBand = (amount: Cents, band: DutyBand): Cents =>
+export const computeAmountInBand = (amount: Cents, band: DutyBand): Cents =>
   cents(Math.max(0, Math.min(amount, band.upTo ?? amount) - band.above));
 
 /** Duty by a scale already looked up. Only the last band reached can leave a part of a cent, so each is rounded. */
-export function dutyByScale(dutiable: Cents, scale: DutyScale & DatedRow): Worked<Cents> {
-  const work = working('Estate duty by the scale', 'Estate Duty Act s 2(2) and First Schedule').line(
+export function computeDutyByScale(dutiable: Cents, scale: DutyScale & DatedRow): WorkedResult<Cents> {
+  const work = startWorking('Estate duty by the scale', 'Estate Duty Act s 2(2) and First Schedule').line(
     'Dutiable amount',
     dutiable,
     { note: scale.note },
   );
   let duty = nil;
   for (const band of scale.bands) {
-    const part = inBand(dutiable, band);
+    const part = computeAmountInBand(dutiable, band);
     if (part === 0) continue;
     const charged = roundHalfUp(times(part, band.rate));
-    const values = { rate: percentText(band.rate), amount: formatAmount(band.above) };
-    work.line(said('{rate}% of the part above {amount}', values), charged);
+    const values = { rate: formatPercent(band.rate), amount: formatAmount(band.above) };
+    work.line(message('{rate}% of the part above {amount}', values), charged);
     duty = plus(duty, charged);
   }
   return work.gives(duty);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, sum } from '../money/cents';
-import { day, duty, ofNet, one, spousePolicy } from './duty.fixture';
+import { day, computeDuty, createEstateOfNet, createSoleHeir, spousePolicy } from './duty.fixture';
 import type { EstateForDuty } from './estate-for-duty';
 
 describe('true of any estate', () => {
@@ -23,18 +23,23 @@ describe('true of any estate', () => {
       { nil: undefined },
     ),
   });
-  type Drawn = typeof estates extends fc.Arbitrary<infer T> ? T : never;
-  const build = (drawn: Drawn): EstateForDuty => ({
+  type DrawnDutyEstate = typeof estates extends fc.Arbitrary<infer T> ? T : never;
+  const build = (drawn: DrawnDutyEstate): EstateForDuty => ({
     died: drawn.died,
     property: drawn.values.map((value, i) => ({ id: `p${i}`, kind: 'movable', value })),
-    deemed: drawn.policies.map((proceeds, i) => ({ kind: 'policy', id: `d${i}`, proceeds, payees: one(`h${i}`) })),
+    deemed: drawn.policies.map((proceeds, i) => ({
+      kind: 'policy',
+      id: `d${i}`,
+      proceeds,
+      payees: createSoleHeir(`h${i}`),
+    })),
     deductions: drawn.deductions,
     spouseBenefits: [{ amount: drawn.spouse }],
     predeceasedSpouses: drawn.used === undefined ? [] : [{ personId: 's', abatementUsed: drawn.used }],
   });
 
   /** A second, plain reading of the Schedule, sharing nothing with the first. */
-  function naive(drawn: Drawn): bigint {
+  function computeNaively(drawn: DrawnDutyEstate): bigint {
     const year = drawn.died.slice(0, 10);
     const basic =
       year < '2002-03-01'
@@ -63,7 +68,7 @@ describe('true of any estate', () => {
   test('a second reading of the Schedule gives the same duty', () =>
     fc.assert(
       fc.property(estates, (drawn) => {
-        expect(BigInt(duty(build(drawn)).duty)).toBe(naive(drawn));
+        expect(BigInt(computeDuty(build(drawn)).duty)).toBe(computeNaively(drawn));
       }),
       { numRuns: 500 },
     ));
@@ -71,8 +76,8 @@ describe('true of any estate', () => {
     fc.assert(
       fc.property(estates, amount, fc.boolean(), (drawn, more, fourQBeforeDuty) => {
         const residue = { spouseResidue: { residueBeforeDuty: drawn.spouse } };
-        const before = duty({ ...build(drawn), ...residue }, { fourQBeforeDuty });
-        const after = duty(
+        const before = computeDuty({ ...build(drawn), ...residue }, { fourQBeforeDuty });
+        const after = computeDuty(
           { ...build({ ...drawn, values: [...drawn.values, more] }), ...residue },
           { fourQBeforeDuty },
         );
@@ -89,22 +94,22 @@ describe('true of any estate', () => {
           deemed: estate.deemed!.toReversed(),
           deductions: estate.deductions!.toReversed(),
         };
-        const [a, b] = [duty(estate), duty(turned)];
+        const [a, b] = [computeDuty(estate), computeDuty(turned)];
         expect(b).toMatchObject({
           netValue: a.netValue,
           dutyPayable: a.dutyPayable,
           executorBears: a.executorBears,
           deductions: a.deductions,
         });
-        const byPerson = (shares: typeof a.shares) =>
+        const readByPerson = (shares: typeof a.shares) =>
           Object.fromEntries(shares.map((s) => [s.personId, s.recoverable]));
-        expect(byPerson(b.shares)).toEqual(byPerson(a.shares));
+        expect(readByPerson(b.shares)).toEqual(readByPerson(a.shares));
       }),
     ));
   test('what each bears adds up to the duty, and nobody bears less than nothing', () =>
     fc.assert(
       fc.property(estates, (drawn) => {
-        const result = duty(build(drawn));
+        const result = computeDuty(build(drawn));
         const borne: Cents[] = [...result.shares.map((share) => share.recoverable), result.executorBears];
         expect(sum(borne)).toBe(result.dutyPayable);
         expect(Math.min(...borne)).toBeGreaterThanOrEqual(0);
@@ -114,30 +119,30 @@ describe('true of any estate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2e10 }), fc.integer({ min: 0, max: 2e10 }), (others, residueBeforeDuty) => {
         const estate = {
-          ...ofNet(0),
+          ...createEstateOfNet(0),
           property: [{ id: 'all', kind: 'movable', value: cents(others + residueBeforeDuty) } as const],
           spouseResidue: { residueBeforeDuty: cents(residueBeforeDuty) },
         };
-        const result = duty(estate, { fourQBeforeDuty: false });
+        const result = computeDuty(estate, { fourQBeforeDuty: false });
         expect(result.residueToSpouse).toBe(Math.max(0, residueBeforeDuty - result.duty));
       }),
     ));
   test('nothing gives nothing', () =>
-    expect(duty(ofNet(0))).toMatchObject({ duty: 0, dutyPayable: 0, executorBears: 0 }));
+    expect(computeDuty(createEstateOfNet(0))).toMatchObject({ duty: 0, dutyPayable: 0, executorBears: 0 }));
 });
 
 test('working an estate out stays cheap: tens of microseconds, a few times the cost of copying its input', () => {
-  const time = (run: () => unknown): number => {
+  const measureTime = (run: () => unknown): number => {
     const start = performance.now();
     for (let i = 0; i < 300; i++) run();
     return performance.now() - start;
   };
   // Measured against a yardstick on the same machine in turn, so that other work going on does not decide the test.
   const ratios = Array.from({ length: 25 }, () => {
-    const yardstick = time(() => JSON.parse(JSON.stringify(spousePolicy, withBigInts)));
-    return time(() => duty(spousePolicy)) / yardstick;
+    const yardstick = measureTime(() => JSON.parse(JSON.stringify(spousePolicy, replaceBigInts)));
+    return measureTime(() => computeDuty(spousePolicy)) / yardstick;
   });
   const middle = ratios.toSorted((a, b) => a - b)[12];
   expect(middle).toBeLessThan(10);
 });
-const withBigInts = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value);
+const replaceBigInts = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value);

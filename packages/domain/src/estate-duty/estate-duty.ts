@@ -1,23 +1,23 @@
-import { rowOn } from '../law/check-input';
+import { findRowOn } from '../law/check-input';
 import type { DatedRow } from '../law/dated';
-import { collectRefusals, isRefused, type Outcome, Refused, refuse } from '../law/refusal';
-import type { Worked } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { collectRefusals, isRefused, type Outcome, RefusalError, refuse } from '../law/refusal';
+import type { WorkedResult } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import { type Fraction, none } from '../money/fraction';
-import { abatementDeducted, abatementFor } from './abatement';
-import { type Contribution, contributions, whoBears } from './bearers';
+import { computeAbatementDeducted, computeAbatement } from './abatement';
+import { type DutyContribution, computeContributions, computeDutyBearers } from './bearers';
 import { allowCredits } from './credits';
-import { allowDeductions, type AllowedDeduction, deductionTotals } from './deductions';
+import { allowDeductions, type AllowedDeduction, sumDeductionsByLetter } from './deductions';
 import { includeDeemed } from './deemed-property';
-import { dutyByScale, type DutyScale, dutyScale } from './duty-scale';
-import { checkEstate, type DutySettled, type EstateDuty, type EstateForDuty } from './estate-for-duty';
+import { computeDutyByScale, type DutyScale, dutyScale } from './duty-scale';
+import { checkEstate, type DutySettlement, type EstateDuty, type EstateForDuty } from './estate-for-duty';
 import { includeProperty } from './property';
-import { showDuty } from './show-duty';
-import { rapidSuccession } from './rapid-succession';
+import { presentDuty } from './show-duty';
+import { computeRapidSuccession } from './rapid-succession';
 import { type EstateDutySettings, usualSettings } from './settings';
-import { residueDeduction, spousePart } from './spouse-residue';
+import { computeResidueDeduction, computeSpousePart } from './spouse-residue';
 
-type Settled = DutySettled & { readonly residueToSpouse: Cents; readonly byScale: Worked<Cents> };
+type SettledDuty = DutySettlement & { readonly residueToSpouse: Cents; readonly byScale: WorkedResult<Cents> };
 
 /** Net value, dutiable amount and duty under one abatement; 4(q) of a residue may itself depend on the duty. */
 function settle(
@@ -27,24 +27,24 @@ function settle(
   abatement: Cents,
   scale: DutyScale & DatedRow,
   settings: EstateDutySettings,
-): Settled {
+): SettledDuty {
   const residueToSpouse = estate.spouseResidue
-    ? residueDeduction(estate.spouseResidue, part, netWithoutResidue, abatement, scale, settings.fourQBeforeDuty)
+    ? computeResidueDeduction(estate.spouseResidue, part, netWithoutResidue, abatement, scale, settings.fourQBeforeDuty)
     : nil;
   const netValue = minus(netWithoutResidue, residueToSpouse);
-  const dutiableAmount = notBelowNil(minus(netValue, abatement));
-  const byScale = dutyByScale(dutiableAmount, scale);
+  const dutiableAmount = clampBelowNil(minus(netValue, abatement));
+  const byScale = computeDutyByScale(dutiableAmount, scale);
   return { residueToSpouse, netValue, abatement, dutiableAmount, duty: byScale.value, byScale };
 }
 
 /** Relief on every property that bore duty before, on what it adds to this net value; together at most the duty. */
-function relief(
+function computeRapidRelief(
   estate: EstateForDuty,
   totalValue: Cents,
-  settled: Settled,
-  found: readonly Contribution[],
+  settled: SettledDuty,
+  found: readonly DutyContribution[],
   settings: EstateDutySettings,
-): Outcome<{ total: Cents; worked: readonly Worked<Cents>[] }> {
+): Outcome<{ total: Cents; worked: readonly WorkedResult<Cents>[] }> {
   const { netValue, dutiableAmount, duty } = settled;
   const each = (estate.successions ?? []).map(({ propertyId, first }, index) => {
     const propertyValue = found.find(({ item }) => item.id === propertyId)?.amount;
@@ -52,31 +52,31 @@ function relief(
       return refuse(`successions[${index}].propertyId`, 'Name property that is included in the estate.');
     }
     const second = { died: estate.died, duty, netValue, totalValue, dutiableAmount, propertyValue };
-    const result = rapidSuccession(first, second, settings.attributionBasis);
+    const result = computeRapidSuccession(first, second, settings.attributionBasis);
     if (!isRefused(result)) return { ...result, value: result.value.reliefAllowed };
     const named = result.refusals.map((one) => ({ ...one, field: `successions[${index}].${one.field}` }));
-    return new Refused(named);
+    return new RefusalError(named);
   });
   const wrong = collectRefusals(each);
   if (wrong) return wrong;
   const worked = each.flatMap((one) => (isRefused(one) ? [] : [one]));
-  return { total: smaller(duty, sum(worked.map((one) => one.value))), worked };
+  return { total: pickSmaller(duty, sum(worked.map((one) => one.value))), worked };
 }
 
 /**
  * Estate duty of an estate, in the order of the return: property, deemed property, deductions, abatement, scale, relief
  * and credits, and who bears it. Refused input names every field that is wrong at once.
  */
-export function estateDuty(
+export function computeEstateDuty(
   estate: EstateForDuty,
   settings: EstateDutySettings = usualSettings,
-): Outcome<Worked<EstateDuty>> {
+): Outcome<WorkedResult<EstateDuty>> {
   const { died, ordinarilyResident: resident = true } = estate;
-  const scale = rowOn(dutyScale, died, 'died');
+  const scale = findRowOn(dutyScale, died, 'died');
   const own = includeProperty(estate.property, died, resident);
   const deemed = includeDeemed(estate.deemed ?? [], died, settings.interestMethod);
-  const abatement = abatementFor(died, estate.predeceasedSpouses ?? []);
-  const part = estate.spouseResidue ? spousePart(estate.spouseResidue, died) : none;
+  const abatement = computeAbatement(died, estate.predeceasedSpouses ?? []);
+  const part = estate.spouseResidue ? computeSpousePart(estate.spouseResidue, died) : none;
   const wrong = collectRefusals([
     checkEstate(estate),
     scale,
@@ -101,13 +101,13 @@ export function estateDuty(
   const settled = settle(estate, part, netWithoutResidue, abatement.value.amount, scale, settings);
   const { netValue, dutiableAmount, duty, residueToSpouse } = settled;
 
-  const found = contributions(included, allowed);
-  const given = relief(estate, totalValue, settled, found, settings);
+  const found = computeContributions(included, allowed);
+  const given = computeRapidRelief(estate, totalValue, settled, found, settings);
   const credits = allowCredits(estate.credits ?? [], found, duty, netValue, resident);
   if (isRefused(given) || isRefused(credits)) return collectRefusals([given, credits])!;
   const totalCredits = sum(credits.map((credit) => credit.amount));
-  const dutyPayable = notBelowNil(minus(minus(duty, given.total), totalCredits));
-  const { shares, executorBears } = whoBears(found, duty, netValue, dutyPayable, credits);
+  const dutyPayable = clampBelowNil(minus(minus(duty, given.total), totalCredits));
+  const { shares, executorBears } = computeDutyBearers(found, duty, netValue, dutyPayable, credits);
 
   const residueLine: AllowedDeduction = {
     code: '4(q)',
@@ -126,7 +126,7 @@ export function estateDuty(
     totalValue,
     included,
     leftOut: [...own.leftOut, ...deemed.leftOut],
-    deductions: deductionTotals(all),
+    deductions: sumDeductionsByLetter(all),
     totalDeductions,
     residueToSpouse,
     netValue,
@@ -141,7 +141,7 @@ export function estateDuty(
     dutyPayable,
     shares,
     executorBears,
-    abatementUsed: abatementDeducted(abatement.value.amount, netValue),
+    abatementUsed: computeAbatementDeducted(abatement.value.amount, netValue),
     ...(other && {
       onceEvidenceFiled: {
         netValue: other.netValue,
@@ -152,5 +152,5 @@ export function estateDuty(
     }),
   };
   const parts = { allowed: all, abatement, byScale: settled.byScale, reliefs: given.worked };
-  return showDuty(result, parts);
+  return presentDuty(result, parts);
 }

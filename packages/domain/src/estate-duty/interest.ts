@@ -1,15 +1,15 @@
-import { said } from '../law/said';
-import { addDays, addMonths, daysBetween, later, type LocalDate } from '../dates/local-date';
+import { message } from '../law/message';
+import { addDays, addMonths, countDaysBetween, pickLater, type LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
-import { dated } from '../law/dated';
+import { createDatedTable } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, plus, smaller } from '../money/cents';
-import { type Exact, roundHalfUp, times } from '../money/exact';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, plus, pickSmaller } from '../money/cents';
+import { type ExactAmount, roundHalfUp, times } from '../money/exact';
 import { addFractions, fraction, multiplyFractions, none, percent } from '../money/fraction';
 
 /** Estate Duty Act s 10(1): yearly rate of plain interest on duty paid late. */
-export const dutyInterestRate = dated('rate of interest on estate duty', [
+export const dutyInterestRate = createDatedTable('rate of interest on estate duty', [
   { from: '1988-03-16', rate: percent(6) },
   {
     from: '2021-01-01',
@@ -53,7 +53,7 @@ export interface DutyInterest {
 function startOf(input: DutyInterestInput): Outcome<{ from: LocalDate; limb: DutyInterest['limb'] }> {
   const twelve = addMonths(input.died, 12);
   const free = input.freeUntil;
-  const start = (from: LocalDate, limb: DutyInterest['limb']) => ({ from: free ? later(from, free) : from, limb });
+  const start = (from: LocalDate, limb: DutyInterest['limb']) => ({ from: free ? pickLater(from, free) : from, limb });
   if (input.assessedOn === undefined || input.assessedOn > twelve) return start(twelve, 'twelveMonths');
   if (input.payableOn === undefined) {
     return refuse('payableOn', 'Enter the day for payment from the notice of assessment.', 'Estate Duty Act s 9C');
@@ -62,20 +62,20 @@ function startOf(input: DutyInterestInput): Outcome<{ from: LocalDate; limb: Dut
 }
 
 /** Yearly rate × days/365, piece by piece where the rate changes on the way. */
-function growth(from: LocalDate, until: LocalDate): Outcome<Exact> {
-  let total: Exact = none;
+function computeGrowth(from: LocalDate, until: LocalDate): Outcome<ExactAmount> {
+  let total: ExactAmount = none;
   for (let day = from; day < until;) {
     const row = dutyInterestRate.on(day);
     if (isRefused(row)) return row;
     const next = row.to === undefined || row.to >= until ? until : addDays(row.to, 1);
-    total = addFractions(total, multiplyFractions(row.rate, fraction(daysBetween(day, next), 365)));
+    total = addFractions(total, multiplyFractions(row.rate, fraction(countDaysBetween(day, next), 365)));
     day = next;
   }
   return total;
 }
 
 /** Plain interest on late duty: deposits before it starts lessen the base, each later payment ends it on its own part. */
-export function dutyInterest(input: DutyInterestInput): Outcome<Worked<DutyInterest>> {
+export function computeDutyInterest(input: DutyInterestInput): Outcome<WorkedResult<DutyInterest>> {
   const start = startOf(input);
   const wrong = collectRefusals([
     start,
@@ -89,35 +89,35 @@ export function dutyInterest(input: DutyInterestInput): Outcome<Worked<DutyInter
   if (wrong) return wrong;
   if (isRefused(start)) return start;
   const { from, limb } = start;
-  const work = working('Interest on estate duty', 'Estate Duty Act s 10').line('Duty', input.duty);
+  const work = startWorking('Interest on estate duty', 'Estate Duty Act s 10').line('Duty', input.duty);
   const inOrder = [...input.payments]
     .filter((payment) => payment.on <= input.asOf)
     .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.amount - b.amount));
   let unpaid = input.duty;
   const parts: DutyInterest['parts'][number][] = [];
-  const runsTo = (until: LocalDate, amount: Cents) => {
-    const rate = growth(from, until);
+  const computeInterestUntil = (until: LocalDate, amount: Cents) => {
+    const rate = computeGrowth(from, until);
     if (isRefused(rate)) return rate;
-    const part = { until, amount, days: daysBetween(from, until), interest: roundHalfUp(times(amount, rate)) };
+    const part = { until, amount, days: countDaysBetween(from, until), interest: roundHalfUp(times(amount, rate)) };
     parts.push(part);
-    work.line(said('{days} days from {from} to {to}', { days: part.days, from, to: until }), part.interest, {
-      note: rateNote(until),
+    work.line(message('{days} days from {from} to {to}', { days: part.days, from, to: until }), part.interest, {
+      note: describeRate(until),
     });
     return undefined;
   };
   for (const payment of inOrder) {
-    const taken = smaller(payment.amount, unpaid);
+    const taken = pickSmaller(payment.amount, unpaid);
     if (taken === 0) continue;
     unpaid = minus(unpaid, taken);
     if (payment.on <= from) {
-      work.line(said('Less paid on {day}', { day: payment.on }), taken);
+      work.line(message('Less paid on {day}', { day: payment.on }), taken);
       continue;
     }
-    const refused = runsTo(payment.on, taken);
+    const refused = computeInterestUntil(payment.on, taken);
     if (refused) return refused;
   }
   if (unpaid > 0 && input.asOf > from) {
-    const refused = runsTo(input.asOf, unpaid);
+    const refused = computeInterestUntil(input.asOf, unpaid);
     if (refused) return refused;
   }
   const interest = parts.reduce((all, part) => plus(all, part.interest), nil);
@@ -125,7 +125,7 @@ export function dutyInterest(input: DutyInterestInput): Outcome<Worked<DutyInter
   return work.gives({ ...(runs && { from }), limb: runs ? limb : 'none', parts, interest, unpaid });
 }
 
-function rateNote(day: LocalDate): string | undefined {
+function describeRate(day: LocalDate): string | undefined {
   const row = dutyInterestRate.on(day);
   return isRefused(row) ? undefined : row.note;
 }

@@ -11,13 +11,13 @@ export interface DutyPayment {
  * Duty paid has one home, the books. What was written down besides counts where the books have no payment of that day and
  * amount: paid by an heir, or before the books began. Two payments alike are two where both sides have two.
  */
-export function paymentsOnce(booked: readonly DutyPayment[], written: readonly DutyPayment[]): DutyPayment[] {
+export function mergePayments(booked: readonly DutyPayment[], written: readonly DutyPayment[]): DutyPayment[] {
   const open = new Map<string, number>();
-  const key = ({ on, amount }: DutyPayment): string => `${on} ${amount}`;
-  for (const one of booked) open.set(key(one), (open.get(key(one)) ?? 0) + 1);
+  const toPaymentKey = ({ on, amount }: DutyPayment): string => `${on} ${amount}`;
+  for (const one of booked) open.set(toPaymentKey(one), (open.get(toPaymentKey(one)) ?? 0) + 1);
   const besides = written.filter((one) => {
-    const left = open.get(key(one)) ?? 0;
-    open.set(key(one), left - 1);
+    const left = open.get(toPaymentKey(one)) ?? 0;
+    open.set(toPaymentKey(one), left - 1);
     return left <= 0;
   });
   return [...booked, ...besides];

@@ -1,75 +1,95 @@
 import { describe, expect, test } from 'vitest';
 import { cents, rand } from '../money/cents';
 import { fraction, percent } from '../money/fraction';
-import { day, duty, fieldsOf, ofNet, one } from './duty.fixture';
-import { estateDuty } from './estate-duty';
+import { day, computeDuty, readFields, createEstateOfNet, createSoleHeir } from './duty.fixture';
+import { computeEstateDuty } from './estate-duty';
 import type { EstateForDuty } from './estate-for-duty';
 
 describe('property', () => {
   test('a farm loses 30% unless it was sold; half a joint asset is half', () => {
-    const total = (item: object) =>
-      duty(ofNet(0, { property: [{ id: 'farm', kind: 'immovable', value: rand(1_000_000), ...item }] })).totalValue;
-    expect(total({ bonaFideFarm: true })).toBe(rand(700_000));
-    expect(total({ bonaFideFarm: true, soldFor: rand(900_000) })).toBe(rand(900_000));
-    expect(total({ share: fraction(1, 2) })).toBe(rand(500_000));
+    const computeTotal = (item: object) =>
+      computeDuty(
+        createEstateOfNet(0, { property: [{ id: 'farm', kind: 'immovable', value: rand(1_000_000), ...item }] }),
+      ).totalValue;
+    expect(computeTotal({ bonaFideFarm: true })).toBe(rand(700_000));
+    expect(computeTotal({ bonaFideFarm: true, soldFor: rand(900_000) })).toBe(rand(900_000));
+    expect(computeTotal({ share: fraction(1, 2) })).toBe(rand(500_000));
   });
   test('premiums paid by the person entitled, with 6% a year compound, come off', () => {
     const premiumsByPayee = [
       { amount: rand(100_000), paidOn: day('2015-02-11') },
       { amount: rand(100_000), paidOn: day('2016-02-10') },
     ];
-    const estate = ofNet(0, {
-      deemed: [{ kind: 'policy', id: 'p', proceeds: rand(1_000_000), payees: one('child'), premiumsByPayee }],
+    const estate = createEstateOfNet(0, {
+      deemed: [
+        { kind: 'policy', id: 'p', proceeds: rand(1_000_000), payees: createSoleHeir('child'), premiumsByPayee },
+      ],
     });
     // 10 whole years each: 2 × 100 000 × 1.06^10 = 358 169.54 (added unrounded)
-    expect(duty(estate).deemedProperty).toBe(rand(641_830.46));
-    expect(duty(estate, { interestMethod: 'simple' }).deemedProperty).toBe(rand(680_000));
+    expect(computeDuty(estate).deemedProperty).toBe(rand(641_830.46));
+    expect(computeDuty(estate, { interestMethod: 'simple' }).deemedProperty).toBe(rand(680_000));
   });
   test('each proviso leaves a policy out only on its own facts', () => {
-    const included = (exclusion: object) =>
-      duty(
-        ofNet(0, {
-          deemed: [{ kind: 'policy', id: 'p', proceeds: rand(100), payees: one('x'), exclusion: exclusion as never }],
+    const computeIncluded = (exclusion: object) =>
+      computeDuty(
+        createEstateOfNet(0, {
+          deemed: [
+            {
+              kind: 'policy',
+              id: 'p',
+              proceeds: rand(100),
+              payees: createSoleHeir('x'),
+              exclusion: exclusion as never,
+            },
+          ],
         }),
       ).deemedProperty;
-    expect(included({ ground: 'marriageContract', registered: true, payableToSpouseOrChild: true })).toBe(0);
-    expect(included({ ground: 'marriageContract', registered: false, payableToSpouseOrChild: true })).toBe(rand(100));
-    expect(included({ ground: 'buyAndSell', partnerOrCoShareholder: true, premiumBorneByDeceased: false })).toBe(0);
-    expect(included({ ground: 'buyAndSell', partnerOrCoShareholder: true, premiumBorneByDeceased: true })).toBe(
+    expect(computeIncluded({ ground: 'marriageContract', registered: true, payableToSpouseOrChild: true })).toBe(0);
+    expect(computeIncluded({ ground: 'marriageContract', registered: false, payableToSpouseOrChild: true })).toBe(
+      rand(100),
+    );
+    expect(computeIncluded({ ground: 'buyAndSell', partnerOrCoShareholder: true, premiumBorneByDeceased: false })).toBe(
+      0,
+    );
+    expect(computeIncluded({ ground: 'buyAndSell', partnerOrCoShareholder: true, premiumBorneByDeceased: true })).toBe(
       rand(100),
     );
     const stranger = { ground: 'unconnected', effectedByDeceased: false, premiumBorneByDeceased: false };
-    expect(included({ ...stranger, benefitsEstateFamilyOrFamilyCompany: false })).toBe(0);
-    expect(included({ ...stranger, benefitsEstateFamilyOrFamilyCompany: true })).toBe(rand(100));
+    expect(computeIncluded({ ...stranger, benefitsEstateFamilyOrFamilyCompany: false })).toBe(0);
+    expect(computeIncluded({ ...stranger, benefitsEstateFamilyOrFamilyCompany: true })).toBe(rand(100));
   });
   test('donations, accrual claim and property at the deceased’s disposal are added; fund benefits by date', () => {
-    const total = (kind: string, died: string) =>
-      duty(
-        ofNet(0, {
+    const computeDeemedTotal = (kind: string, died: string) =>
+      computeDuty(
+        createEstateOfNet(0, {
           died: day(died),
-          deemed: [{ kind: kind as 'accrualClaim', id: 'x', value: rand(50), bornBy: one('y') }],
+          deemed: [{ kind: kind as 'accrualClaim', id: 'x', value: rand(50), bornBy: createSoleHeir('y') }],
         }),
       ).deemedProperty;
     for (const kind of ['exemptDonation', 'accrualClaim', 'competentToDispose'])
-      expect(total(kind, '2020-01-01')).toBe(rand(50));
-    expect([total('retirementLumpSum', '2008-12-31'), total('retirementLumpSum', '2009-01-01')]).toEqual([rand(50), 0]);
-    expect([total('retirementContributions', '2015-12-31'), total('retirementContributions', '2020-01-01')]).toEqual([
-      0,
-      rand(50),
-    ]);
+      expect(computeDeemedTotal(kind, '2020-01-01')).toBe(rand(50));
+    expect([
+      computeDeemedTotal('retirementLumpSum', '2008-12-31'),
+      computeDeemedTotal('retirementLumpSum', '2009-01-01'),
+    ]).toEqual([rand(50), 0]);
+    expect([
+      computeDeemedTotal('retirementContributions', '2015-12-31'),
+      computeDeemedTotal('retirementContributions', '2020-01-01'),
+    ]).toEqual([0, rand(50)]);
   });
   test('each scale by its own day', () => {
-    const on = (died: string) => duty(ofNet(40_000_000, { died: day(died) })).duty;
-    expect(on('1996-03-13')).toBe(rand(5_850_000));
-    expect(on('1996-03-14')).toBe(rand(9_750_000));
-    expect(on('2001-10-01')).toBe(rand(7_800_000));
-    expect(on('2018-02-28')).toBe(rand(7_300_000));
-    expect(on('2018-03-01')).toBe(rand(7_625_000));
+    const computeDutyOn = (died: string) => computeDuty(createEstateOfNet(40_000_000, { died: day(died) })).duty;
+    expect(computeDutyOn('1996-03-13')).toBe(rand(5_850_000));
+    expect(computeDutyOn('1996-03-14')).toBe(rand(9_750_000));
+    expect(computeDutyOn('2001-10-01')).toBe(rand(7_800_000));
+    expect(computeDutyOn('2018-02-28')).toBe(rand(7_300_000));
+    expect(computeDutyOn('2018-03-01')).toBe(rand(7_625_000));
   });
 });
 
 describe('bad input is refused by field', () => {
-  const refusedFor = (more: Partial<EstateForDuty>) => fieldsOf(estateDuty(ofNet(1_000_000, more)));
+  const listRefusedFields = (more: Partial<EstateForDuty>) =>
+    readFields(computeEstateDuty(createEstateOfNet(1_000_000, more)));
   const item = { id: 'x', kind: 'movable', value: rand(1) } as const;
   const deduct = (code: string, more = {}) => ({ deductions: [{ code: code as '4(a)', amount: rand(1), ...more }] });
   test.each<[string, Partial<EstateForDuty>, string[]]>([
@@ -96,7 +116,11 @@ describe('bad input is refused by field', () => {
     ],
     [
       'payees who come to more than one',
-      { deemed: [{ kind: 'policy', id: 'p', proceeds: rand(1), payees: [...one('a'), ...one('b')] }] },
+      {
+        deemed: [
+          { kind: 'policy', id: 'p', proceeds: rand(1), payees: [...createSoleHeir('a'), ...createSoleHeir('b')] },
+        ],
+      },
       ['deemed[0].payees'],
     ],
     [
@@ -119,5 +143,5 @@ describe('bad input is refused by field', () => {
       { spouseResidue: { residueBeforeDuty: rand(1), share: percent(101) } },
       ['spouseResidue.share'],
     ],
-  ])('%s', (_, more, fields) => expect(refusedFor(more)).toEqual(fields));
+  ])('%s', (_, more, fields) => expect(listRefusedFields(more)).toEqual(fields));
 });

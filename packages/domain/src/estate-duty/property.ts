@@ -1,16 +1,16 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
 import type { Cents } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, sameValue, sumFractions, whole } from '../money/fraction';
-import { inRand, type RandOrForeign } from '../money/in-rand';
-import { fairMarketValue } from '../limited-interests/enjoyment';
+import { compareFractions, type Fraction, isSameFraction, sumFractions, whole } from '../money/fraction';
+import { convertToRand, type RandOrForeign } from '../money/in-rand';
+import { computeFairMarketValue } from '../limited-interests/enjoyment';
 
 export type PropertyKind = 'immovable' | 'movable' | 'claim' | 'intangible' | 'shares' | 'limitedInterest' | 'annuity';
 
 /** Somebody other than the executor on whom the duty of an item rests, with a share of it. */
-export interface Bearer {
+export interface DutyBearer {
   readonly personId: string;
   readonly share: Fraction;
 }
@@ -30,7 +30,7 @@ export interface PropertyItem {
   /** Situated, recoverable or registered outside South Africa. */
   readonly abroad?: boolean;
   /** Who gains by a limited interest or annuity that ceased; the duty on it is theirs (s 11). */
-  readonly gainedBy?: readonly Bearer[];
+  readonly gainedBy?: readonly DutyBearer[];
 }
 
 /** Property or deemed property with the amount at which it enters the estate. */
@@ -42,7 +42,7 @@ export interface IncludedItem {
   readonly nature: PropertyKind | 'deemed';
   readonly abroad: boolean;
   /** Empty where the executor bears the duty. */
-  readonly bearers: readonly Bearer[];
+  readonly bearers: readonly DutyBearer[];
   readonly note?: string;
 }
 
@@ -69,7 +69,7 @@ const foreignScope: Record<PropertyKind, string> = {
   annuity: 'Estate Duty Act s 3(2)(e)',
 };
 
-const sectionOf = (kind: PropertyKind): string =>
+const toPropertySection = (kind: PropertyKind): string =>
   kind === 'limitedInterest'
     ? 'Estate Duty Act s 3(2)(a)'
     : kind === 'annuity'
@@ -79,18 +79,18 @@ const sectionOf = (kind: PropertyKind): string =>
 const isShare = (share: Fraction): boolean => share.n > 0n && compareFractions(share, whole) <= 0;
 
 /** Those who bear the duty of an item must take the whole of it between them. */
-export function checkBearers(field: string, bearers: readonly Bearer[]): Refused | undefined {
+export function checkBearers(field: string, bearers: readonly DutyBearer[]): RefusalError | undefined {
   if (bearers.length === 0) return undefined;
   if (!bearers.every(({ share }) => isShare(share))) return refuse(field, 'Give everyone a share above 0, at most 1.');
   const total = sumFractions(bearers.map(({ share }) => share));
   if (compareFractions(total, whole) > 0) return refuse(field, 'Lower the shares: they come to more than one.');
-  return sameValue(total, whole) ? undefined : refuse(field, 'Complete the shares: they must come to one.');
+  return isSameFraction(total, whole) ? undefined : refuse(field, 'Complete the shares: they must come to one.');
 }
 
-function valueOf(item: PropertyItem, field: string, died: LocalDate): Outcome<Cents> {
-  if (item.soldFor !== undefined) return inRand(`${field}.soldFor`, item.soldFor);
-  const value = inRand(`${field}.value`, item.value);
-  return isRefused(value) ? value : fairMarketValue(value, item.bonaFideFarm === true, died);
+function computePropertyValue(item: PropertyItem, field: string, died: LocalDate): Outcome<Cents> {
+  if (item.soldFor !== undefined) return convertToRand(`${field}.soldFor`, item.soldFor);
+  const value = convertToRand(`${field}.value`, item.value);
+  return isRefused(value) ? value : computeFairMarketValue(value, item.bonaFideFarm === true, died);
 }
 
 /** Brings property in at its value for duty; a non-resident's foreign property is left out. */
@@ -101,12 +101,12 @@ export function includeProperty(
 ): Outcome<Inclusion> {
   const included: IncludedItem[] = [];
   const leftOut: LeftOutItem[] = [];
-  const wrong: (Refused | undefined)[] = [];
+  const wrong: (RefusalError | undefined)[] = [];
   items.forEach((item, index) => {
     const field = `property[${index}]`;
     const share = item.share ?? whole;
     const passing = item.kind === 'limitedInterest' || item.kind === 'annuity';
-    const found = valueOf(item, field, died);
+    const found = computePropertyValue(item, field, died);
     if (share !== whole && !isShare(share)) {
       wrong.push(refuse(`${field}.share`, 'Enter the deceased’s share, above nought and at most one.'));
     }
@@ -130,7 +130,15 @@ export function includeProperty(
       return undefined;
     }
     const bearers = passing ? (item.gainedBy ?? []) : [];
-    included.push({ id: item.id, label, section: sectionOf(item.kind), value, nature: item.kind, abroad, bearers });
+    included.push({
+      id: item.id,
+      label,
+      section: toPropertySection(item.kind),
+      value,
+      nature: item.kind,
+      abroad,
+      bearers,
+    });
     return undefined;
   });
   return collectRefusals(wrong) ?? { included, leftOut };

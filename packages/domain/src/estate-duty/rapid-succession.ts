@@ -1,16 +1,16 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { addYears, type LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { dated } from '../law/dated';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { createDatedTable } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, nil, smaller } from '../money/cents';
-import { proportion, roundHalfUp, times } from '../money/exact';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, nil, pickSmaller } from '../money/cents';
+import { computeProportion, roundHalfUp, times } from '../money/exact';
 import { percent } from '../money/fraction';
 import type { AttributionBasis } from './settings';
 
 /** First Schedule, proviso: the part of the duty given back, by the years between the deaths; by the second death. */
-export const reliefScale = dated('relief for rapid succession', [
+export const reliefScale = createDatedTable('relief for rapid succession', [
   {
     from: '1955-04-01',
     steps: [
@@ -24,7 +24,7 @@ export const reliefScale = dated('relief for rapid succession', [
 ]);
 
 /** An estate as far as the attribution needs it; the two optional totals are for the other settings. */
-export interface DutiedEstate {
+export interface EarlierDutyEstate {
   readonly died: LocalDate;
   readonly duty: Cents;
   readonly netValue: Cents;
@@ -44,37 +44,37 @@ export interface RapidSuccession {
 }
 
 /** Percentage by anniversaries: death on the second anniversary is still within two years. */
-export function reliefPercent(firstDied: LocalDate, secondDied: LocalDate): Outcome<number> {
-  const scale = rowOn(reliefScale, secondDied, 'second.died');
+export function computeReliefPercent(firstDied: LocalDate, secondDied: LocalDate): Outcome<number> {
+  const scale = findRowOn(reliefScale, secondDied, 'second.died');
   if (isRefused(scale)) return scale;
   return scale.steps.find(({ withinYears }) => secondDied <= addYears(firstDied, withinYears))?.percent ?? 0;
 }
 
-const basisWords = {
+const basisLabels = {
   netValue: 'net value',
   totalValue: 'total value',
   dutiableAmount: 'dutiable amount',
 } as const satisfies Record<AttributionBasis, string>;
 
-function denominator(estate: DutiedEstate, basis: AttributionBasis, field: string): Outcome<Cents> {
+function computeDenominator(estate: EarlierDutyEstate, basis: AttributionBasis, field: string): Outcome<Cents> {
   return (
     estate[basis] ?? refuse(`${field}.${basis}`, 'Enter this figure of the estate, or change the attribution setting.')
   );
 }
 
 /** Duty that belongs to a property. Debts can make it weigh more than the whole; it never bears more than all the duty. */
-const attributed = (duty: Cents, value: Cents, of: Cents): Cents =>
-  of <= 0 ? nil : smaller(duty, roundHalfUp(proportion(duty, value, of)));
+const attributeDuty = (duty: Cents, value: Cents, of: Cents): Cents =>
+  of <= 0 ? nil : pickSmaller(duty, roundHalfUp(computeProportion(duty, value, of)));
 
 /** Relief where the same property bore duty in the estate of somebody who died within ten years before. */
-export function rapidSuccession(
-  first: DutiedEstate,
-  second: DutiedEstate,
+export function computeRapidSuccession(
+  first: EarlierDutyEstate,
+  second: EarlierDutyEstate,
   basis: AttributionBasis,
-): Outcome<Worked<RapidSuccession>> {
-  const firstOf = denominator(first, basis, 'first');
-  const secondOf = denominator(second, basis, 'second');
-  const rate = reliefPercent(first.died, second.died);
+): Outcome<WorkedResult<RapidSuccession>> {
+  const firstOf = computeDenominator(first, basis, 'first');
+  const secondOf = computeDenominator(second, basis, 'second');
+  const rate = computeReliefPercent(first.died, second.died);
   const wrong = collectRefusals([
     first.died > second.died ? refuse('first.died', 'Enter a first death on or before the second.') : undefined,
     checkNotNegative('first.duty', first.duty),
@@ -87,17 +87,20 @@ export function rapidSuccession(
   ]);
   if (wrong) return wrong;
   if (isRefused(firstOf) || isRefused(secondOf) || isRefused(rate)) return wrong!;
-  const cappedPropertyValue = smaller(first.propertyValue, second.propertyValue);
-  const attributableDuty = attributed(second.duty, cappedPropertyValue, secondOf);
-  const firstEstateAttributableDuty = attributed(first.duty, first.propertyValue, firstOf);
+  const cappedPropertyValue = pickSmaller(first.propertyValue, second.propertyValue);
+  const attributableDuty = attributeDuty(second.duty, cappedPropertyValue, secondOf);
+  const firstEstateAttributableDuty = attributeDuty(first.duty, first.propertyValue, firstOf);
   const relief = roundHalfUp(times(attributableDuty, percent(rate)));
-  const reliefAllowed = smaller(relief, firstEstateAttributableDuty);
-  return working('Rapid succession', 'Estate Duty Act, First Schedule, proviso')
+  const reliefAllowed = pickSmaller(relief, firstEstateAttributableDuty);
+  return startWorking('Rapid succession', 'Estate Duty Act, First Schedule, proviso')
     .line('Value now, at most the value at the first death', cappedPropertyValue)
     .line('Duty now that belongs to it', attributableDuty, {
-      note: said('Spread over the {basis}; the Act does not say.', { basis: said(basisWords[basis]) }),
+      note: message('Spread over the {basis}; the Act does not say.', { basis: message(basisLabels[basis]) }),
     })
-    .line(said('{rate}% for deaths on {first} and {second}', { rate, first: first.died, second: second.died }), relief)
+    .line(
+      message('{rate}% for deaths on {first} and {second}', { rate, first: first.died, second: second.died }),
+      relief,
+    )
     .line('At most the duty it bore in the first estate', firstEstateAttributableDuty)
     .line('Relief', reliefAllowed)
     .gives({

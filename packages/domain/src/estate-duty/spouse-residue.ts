@@ -1,8 +1,8 @@
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { collectRefusals, type Outcome, type Refused, refuse, isRefused } from '../law/refusal';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { collectRefusals, type Outcome, type RefusalError, refuse, isRefused } from '../law/refusal';
 import type { LocalDate } from '../dates/local-date';
-import { type Cents, cents, minus, nil, notBelowNil } from '../money/cents';
-import { type Exact, exactly, roundHalfUp, times } from '../money/exact';
+import { type Cents, cents, minus, nil, clampBelowNil } from '../money/cents';
+import { type ExactAmount, toExact, roundHalfUp, times } from '../money/exact';
 import {
   addFractions,
   compareFractions,
@@ -27,7 +27,7 @@ export interface SpouseResidue {
   readonly handsOn?: Cents;
 }
 
-export function checkSpouseResidue(residue: SpouseResidue): Refused | undefined {
+export function checkSpouseResidue(residue: SpouseResidue): RefusalError | undefined {
   const { share, usufruct } = residue;
   return collectRefusals([
     checkNotNegative('spouseResidue.residueBeforeDuty', residue.residueBeforeDuty),
@@ -41,10 +41,10 @@ export function checkSpouseResidue(residue: SpouseResidue): Refused | undefined 
 }
 
 /** The part of each rand of residue that is the spouse's: 1, a share, or 12% × factor for a usufruct. */
-export function spousePart(residue: SpouseResidue, died: LocalDate): Outcome<Fraction> {
+export function computeSpousePart(residue: SpouseResidue, died: LocalDate): Outcome<Fraction> {
   const share = residue.share ?? whole;
   if (!residue.usufruct) return share;
-  const tables = rowOn(valuationTables, died, 'died');
+  const tables = findRowOn(valuationTables, died, 'died');
   if (isRefused(tables)) return tables;
   const value = multiplyFractions(residue.usufruct.acceptedYield ?? tables.yield, residue.usufruct.factor);
   return multiplyFractions(share, value);
@@ -55,16 +55,16 @@ export function spousePart(residue: SpouseResidue, died: LocalDate): Outcome<Fra
  * in a band with rate t from limit b, D = (duty at b + t × (base − b)) / (1 − part × t); the right band is the one the
  * resulting amount falls in. As part × t stays below one there is exactly one.
  */
-export function dutyTheResiduePays(base: Cents, part: Fraction, scale: DutyScale): Exact {
+export function computeResidueDuty(base: Cents, part: Fraction, scale: DutyScale): ExactAmount {
   if (base <= 0) return none;
-  let below: Exact = none;
+  let below: ExactAmount = none;
   for (const band of scale.bands) {
     const rest = subtractFractions(whole, multiplyFractions(part, band.rate));
-    const top = addFractions(below, times(exactly(minus(base, band.above)), band.rate));
+    const top = addFractions(below, times(toExact(minus(base, band.above)), band.rate));
     const duty = divideFractions(top, rest);
-    const dutiable = addFractions(exactly(base), multiplyFractions(part, duty));
-    if (band.upTo === undefined || compareFractions(dutiable, exactly(band.upTo)) <= 0) return duty;
-    below = addFractions(below, times(exactly(minus(band.upTo, band.above)), band.rate));
+    const dutiable = addFractions(toExact(base), multiplyFractions(part, duty));
+    if (band.upTo === undefined || compareFractions(dutiable, toExact(band.upTo)) <= 0) return duty;
+    below = addFractions(below, times(toExact(minus(band.upTo, band.above)), band.rate));
   }
   return below;
 }
@@ -73,7 +73,7 @@ export function dutyTheResiduePays(base: Cents, part: Fraction, scale: DutyScale
  * 4(q) for the residue. Before duty it is the spouse's part of the residue as it stands; the other reading takes off the
  * duty the residue pays, which itself depends on 4(q). `netWithout` is the net value before this deduction.
  */
-export function residueDeduction(
+export function computeResidueDeduction(
   residue: SpouseResidue,
   part: Fraction,
   netWithout: Cents,
@@ -81,10 +81,10 @@ export function residueDeduction(
   scale: DutyScale,
   beforeDuty: boolean,
 ): Cents {
-  const kept = (amount: Cents): Cents => notBelowNil(minus(amount, residue.handsOn ?? nil));
-  const full = kept(roundHalfUp(times(residue.residueBeforeDuty, part)));
+  const deductHandedOn = (amount: Cents): Cents => clampBelowNil(minus(amount, residue.handsOn ?? nil));
+  const full = deductHandedOn(roundHalfUp(times(residue.residueBeforeDuty, part)));
   if (beforeDuty) return full;
   const base = cents(netWithout - full - abatement);
-  const duty = roundHalfUp(dutyTheResiduePays(base, part, scale));
-  return kept(roundHalfUp(times(notBelowNil(minus(residue.residueBeforeDuty, duty)), part)));
+  const duty = roundHalfUp(computeResidueDuty(base, part, scale));
+  return deductHandedOn(roundHalfUp(times(clampBelowNil(minus(residue.residueBeforeDuty, duty)), part)));
 }

@@ -1,17 +1,17 @@
 import { readShare } from '../assets/read-fraction';
-import type { Override } from '../costs/override';
+import type { FigureOverride } from '../costs/override';
 import type { LocalDate } from '../dates/local-date';
 import type { DutyAssessment } from '../estate/duty-facts';
-import type { EstateSettings, OverridableFigure, ShortfallMethod, TaxAtDeathBasis } from '../estate/settings';
+import type { EstateSettings, OverridableFigureName, ShortfallMethod, TaxAtDeathBasis } from '../estate/settings';
 import type { AttributionBasis } from '../estate-duty/settings';
 import type { SplitMode } from '../insolvency/pay-ranks';
-import { collectRefusals, isRefused, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, isRefused, refuse, type RefusalError } from '../law/refusal';
 import type { InterestMethod } from '../limited-interests/interest-on-payments';
 import { type Cents, nil } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 
-type YesNo = 'yes' | 'no' | null;
-interface Scale {
+type YesNoAnswer = 'yes' | 'no' | null;
+interface CapturedScale {
   readonly nilBelow: Cents | null;
   readonly base: Cents | null;
   readonly stepFrom: Cents | null;
@@ -27,7 +27,7 @@ export interface CapturedSettings {
   readonly reducedIncomeRate: string | null;
   readonly reducedReason: string | null;
   readonly mastersFeeAmount: Cents | null;
-  readonly mastersScale: Scale;
+  readonly mastersScale: CapturedScale;
   readonly taxMethod: 'table' | 'marginalRate' | null;
   readonly taxRate: string | null;
   readonly otherTaxableIncome: Cents | null;
@@ -39,10 +39,10 @@ export interface CapturedSettings {
   readonly businessesUsedBefore: Cents | null;
   readonly heirCarriesTaxID: number | null;
   readonly heirCarriesAssetID: number | null;
-  readonly fourQBeforeDuty: YesNo;
+  readonly fourQBeforeDuty: YesNoAnswer;
   readonly attributionBasis: AttributionBasis | null;
   readonly interestMethod: InterestMethod | null;
-  readonly recoverDuty: YesNo;
+  readonly recoverDuty: YesNoAnswer;
   readonly dutyAssessedDate: LocalDate | null;
   readonly dutyPayableDate: LocalDate | null;
   readonly dutyFreeUntilDate: LocalDate | null;
@@ -55,25 +55,25 @@ export interface CapturedSettings {
   readonly securedInterestToDate: LocalDate | null;
   readonly insolventSplit: SplitMode | null;
   readonly overrides: Readonly<
-    Record<OverridableFigure, { readonly amount: Cents | null; readonly reason: string | null }>
+    Record<OverridableFigureName, { readonly amount: Cents | null; readonly reason: string | null }>
   >;
 }
 
-const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+const pickPresent = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
-const filled = <T extends object>(some: T): T | undefined => (Object.keys(some).length > 0 ? some : undefined);
-const yes = (answer: YesNo): boolean | undefined => (answer === null ? undefined : answer === 'yes');
+const pickFilled = <T extends object>(some: T): T | undefined => (Object.keys(some).length > 0 ? some : undefined);
+const toBoolean = (answer: YesNoAnswer): boolean | undefined => (answer === null ? undefined : answer === 'yes');
 
-function rate(written: string | null): Fraction | undefined {
+function readRate(written: string | null): Fraction | undefined {
   const read = written === null ? undefined : readShare(written);
   return isRefused(read) ? undefined : read;
 }
 
-function taxAtDeath(captured: CapturedSettings): TaxAtDeathBasis | undefined {
+function toTaxAtDeathBasis(captured: CapturedSettings): TaxAtDeathBasis | undefined {
   const { businessesValue, businessesUsedBefore } = captured;
   const gains = {
-    ...optional('earlierInYear', captured.gainsEarlierInYear),
-    ...optional('lossBroughtForward', captured.lossBroughtForward),
+    ...pickPresent('earlierInYear', captured.gainsEarlierInYear),
+    ...pickPresent('lossBroughtForward', captured.lossBroughtForward),
     ...(businessesValue !== null && {
       smallBusiness: { valueOfAllBusinesses: businessesValue, usedBefore: businessesUsedBefore ?? nil },
     }),
@@ -83,17 +83,17 @@ function taxAtDeath(captured: CapturedSettings): TaxAtDeathBasis | undefined {
       ...gains,
       method: 'table',
       otherTaxableIncome: captured.otherTaxableIncome ?? nil,
-      ...optional('medicalCredits', captured.medicalCredits),
-      ...optional('paidInAdvance', captured.taxPaidInAdvance),
+      ...pickPresent('medicalCredits', captured.medicalCredits),
+      ...pickPresent('paidInAdvance', captured.taxPaidInAdvance),
     };
   }
-  const marginal = rate(captured.taxRate);
+  const marginal = readRate(captured.taxRate);
   return captured.taxMethod === 'marginalRate' && marginal
     ? { ...gains, method: 'marginalRate', rate: marginal }
     : undefined;
 }
 
-function mastersFee({ mastersFeeAmount, mastersScale }: CapturedSettings): EstateSettings['mastersFee'] {
+function toMastersFee({ mastersFeeAmount, mastersScale }: CapturedSettings): EstateSettings['mastersFee'] {
   const { nilBelow, base, stepFrom, step, stepFee, maximum } = mastersScale;
   if (
     nilBelow !== null &&
@@ -108,70 +108,70 @@ function mastersFee({ mastersFeeAmount, mastersScale }: CapturedSettings): Estat
   return mastersFeeAmount === null ? undefined : { amount: mastersFeeAmount };
 }
 
-function overridesOf({ overrides }: CapturedSettings): EstateSettings['overrides'] {
-  const set = Object.entries(overrides).flatMap(([name, { amount, reason }]): [string, Override][] =>
+function toOverrides({ overrides }: CapturedSettings): EstateSettings['overrides'] {
+  const set = Object.entries(overrides).flatMap(([name, { amount, reason }]): [string, FigureOverride][] =>
     amount === null ? [] : [[name, { amount, reason: reason ?? '' }]],
   );
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
 /** In the law's words. Without a date the account is of the day it is worked out. */
-export function settingsFrom(captured: CapturedSettings, today: LocalDate): EstateSettings {
+export function toEstateSettings(captured: CapturedSettings, today: LocalDate): EstateSettings {
   const { reducedReason, heirCarriesTaxID, heirCarriesAssetID, shortfallMethod } = captured;
-  const reduced = filled({
-    ...optional('capitalRate', rate(captured.reducedCapitalRate)),
-    ...optional('incomeRate', rate(captured.reducedIncomeRate)),
+  const reduced = pickFilled({
+    ...pickPresent('capitalRate', readRate(captured.reducedCapitalRate)),
+    ...pickPresent('incomeRate', readRate(captured.reducedIncomeRate)),
   });
-  const secured = rate(captured.securedInterestRate);
+  const secured = readRate(captured.securedInterestRate);
   const { securedInterestFromDate: from, securedInterestToDate: to } = captured;
   return {
     accountDate: captured.accountDate ?? today,
     ...(reduced && { reducedFee: { ...reduced, reason: reducedReason ?? '' } }),
-    ...optional('mastersFee', mastersFee(captured)),
-    ...optional('overrides', overridesOf(captured)),
-    ...optional(
+    ...pickPresent('mastersFee', toMastersFee(captured)),
+    ...pickPresent('overrides', toOverrides(captured)),
+    ...pickPresent(
       'duty',
-      filled({
-        ...optional('fourQBeforeDuty', yes(captured.fourQBeforeDuty)),
-        ...optional('attributionBasis', captured.attributionBasis),
-        ...optional('interestMethod', captured.interestMethod),
+      pickFilled({
+        ...pickPresent('fourQBeforeDuty', toBoolean(captured.fourQBeforeDuty)),
+        ...pickPresent('attributionBasis', captured.attributionBasis),
+        ...pickPresent('interestMethod', captured.interestMethod),
       }),
     ),
-    ...optional('recoverDuty', yes(captured.recoverDuty)),
+    ...pickPresent('recoverDuty', toBoolean(captured.recoverDuty)),
     ...(heirCarriesTaxID !== null &&
       heirCarriesAssetID !== null && {
         heirCarriesTax: { personId: String(heirCarriesTaxID), assetId: String(heirCarriesAssetID) },
       }),
-    ...optional('taxAtDeath', taxAtDeath(captured)),
+    ...pickPresent('taxAtDeath', toTaxAtDeathBasis(captured)),
     ...(shortfallMethod && {
-      shortfall: { method: shortfallMethod, ...optional('rounding', captured.shortfallRounding) },
+      shortfall: { method: shortfallMethod, ...pickPresent('rounding', captured.shortfallRounding) },
     }),
-    ...optional(
+    ...pickPresent(
       'insolvent',
-      filled({
-        ...optional('funeralPreference', captured.funeralPreference),
-        ...optional('deathBedPreference', captured.deathBedPreference),
+      pickFilled({
+        ...pickPresent('funeralPreference', captured.funeralPreference),
+        ...pickPresent('deathBedPreference', captured.deathBedPreference),
         ...(secured && from !== null && to !== null && { interest: { from, to, yearlyRate: secured } }),
-        ...optional('split', captured.insolventSplit),
+        ...pickPresent('split', captured.insolventSplit),
       }),
     ),
   };
 }
 
 /** What SARS did about the duty, with the payments captured apart; nothing where nothing is known. */
-export function assessmentFrom(
+export function toDutyAssessment(
   captured: CapturedSettings,
   payments: DutyAssessment['payments'],
 ): DutyAssessment | undefined {
   const days = {
-    ...optional('assessedOn', captured.dutyAssessedDate),
-    ...optional('payableOn', captured.dutyPayableDate),
-    ...optional('freeUntil', captured.dutyFreeUntilDate),
+    ...pickPresent('assessedOn', captured.dutyAssessedDate),
+    ...pickPresent('payableOn', captured.dutyPayableDate),
+    ...pickPresent('freeUntil', captured.dutyFreeUntilDate),
   };
-  return filled(days) || payments.length > 0 ? { ...days, payments } : undefined;
+  return pickFilled(days) || payments.length > 0 ? { ...days, payments } : undefined;
 }
 
-const unreadable = (field: string, written: string | null): Refused | undefined => {
+const checkReadable = (field: string, written: string | null): RefusalError | undefined => {
   const read = written === null ? undefined : readShare(written, field);
   return isRefused(read) ? read : undefined;
 };
@@ -181,16 +181,16 @@ const chargesNoTax = ({ taxMethod, overrides }: CapturedSettings): boolean =>
   taxMethod === null && overrides.capitalGainsTax.amount !== null;
 
 /** Settings by every rule there is, before they are kept. What stood before keeps nobody from changing another. */
-export function checkSettings(captured: CapturedSettings, before?: CapturedSettings): Refused | undefined {
+export function checkSettings(captured: CapturedSettings, before?: CapturedSettings): RefusalError | undefined {
   const scale = Object.values(captured.mastersScale).filter((one) => one !== null).length;
   const { securedInterestRate, securedInterestFromDate: from, securedInterestToDate: to } = captured;
   const interest = [securedInterestRate, from, to].filter((one) => one !== null).length;
   const reduces = captured.reducedCapitalRate !== null || captured.reducedIncomeRate !== null;
   return collectRefusals([
-    unreadable('reducedCapitalRate', captured.reducedCapitalRate),
-    unreadable('reducedIncomeRate', captured.reducedIncomeRate),
-    unreadable('taxRate', captured.taxRate),
-    unreadable('securedInterestRate', securedInterestRate),
+    checkReadable('reducedCapitalRate', captured.reducedCapitalRate),
+    checkReadable('reducedIncomeRate', captured.reducedIncomeRate),
+    checkReadable('taxRate', captured.taxRate),
+    checkReadable('securedInterestRate', securedInterestRate),
     reduces && !captured.reducedReason?.trim()
       ? refuse('reducedReason', 'Say why the fee is lower than the tariff: the account prints it.')
       : undefined,

@@ -67,6 +67,6 @@ export interface EstateAsset {
   readonly account?: number;
 }
 
-export const liquidityOf = (asset: EstateAsset): 'cash' | 'realisable' | 'fixed' =>
+export const classifyLiquidity = (asset: EstateAsset): 'cash' | 'realisable' | 'fixed' =>
   asset.liquidity ?? (asset.treatment === 'money' || asset.treatment === 'sold' ? 'cash' : 'fixed');
 export const isInCash = (asset: EstateAsset): boolean => asset.treatment === 'money' || asset.treatment === 'sold';

@@ -1,21 +1,21 @@
 import { checkNotNegative } from '../law/check-input';
-import { notBlank } from '../law/checks';
+import { checkNotBlank } from '../law/checks';
 import { refuse } from '../law/refusal';
-import { type Check, checkAccountNumber, checkIds, checkPerson, checkTakers, type Index } from './check-lists';
+import { type EstateCheck, checkAccountNumber, checkIds, checkPerson, checkTakers, type IdIndex } from './check-lists';
 import type { ItemRef } from './duty-facts';
 import type { Estate } from './estate';
-import { at } from './path';
+import { joinPath } from './path';
 
 /** Everything captured for the duty and the tax of the estate itself. */
-export function checkDutyFacts(estate: Estate, people: Index): Check[] {
+export function checkDutyFacts(estate: Estate, people: IdIndex): EstateCheck[] {
   const { annuitiesHeld, donations, disposableProperty, improvements, earlierDuties, dutyCredits } = estate;
-  const checkItem = itemsOf(estate);
+  const checkItem = createItemCheck(estate);
   return [
     ...checkIds('annuitiesHeld', annuitiesHeld),
     ...annuitiesHeld.flatMap((annuity, index) => {
-      const path = at('annuitiesHeld', index);
+      const path = joinPath('annuitiesHeld', index);
       return [
-        notBlank(`${path}.description`, annuity.description, 'a description'),
+        checkNotBlank(`${path}.description`, annuity.description, 'a description'),
         checkNotNegative(`${path}.yearly`, annuity.yearly),
         annuity.passesTo === undefined ? undefined : checkPerson(`${path}.passesTo`, annuity.passesTo, people),
         annuity.ownerId === undefined ? undefined : checkPerson(`${path}.ownerId`, annuity.ownerId, people),
@@ -30,9 +30,9 @@ export function checkDutyFacts(estate: Estate, people: Index): Check[] {
     }),
     ...checkIds('donations', donations),
     ...donations.flatMap((donation, index) => {
-      const path = at('donations', index);
+      const path = joinPath('donations', index);
       return [
-        notBlank(`${path}.description`, donation.description, 'a description'),
+        checkNotBlank(`${path}.description`, donation.description, 'a description'),
         checkNotNegative(`${path}.value`, donation.value),
         checkNotNegative(`${path}.inShareValue`, donation.inShareValue),
         ...(donation.donees.length === 0
@@ -42,50 +42,50 @@ export function checkDutyFacts(estate: Estate, people: Index): Check[] {
     }),
     ...checkIds('disposableProperty', disposableProperty),
     ...disposableProperty.flatMap((property, index) => [
-      notBlank(at('disposableProperty', index, 'description'), property.description, 'a description'),
-      checkNotNegative(at('disposableProperty', index, 'value'), property.value),
-      checkNotNegative(at('disposableProperty', index, 'inShareValue'), property.inShareValue),
+      checkNotBlank(joinPath('disposableProperty', index, 'description'), property.description, 'a description'),
+      checkNotNegative(joinPath('disposableProperty', index, 'value'), property.value),
+      checkNotNegative(joinPath('disposableProperty', index, 'inShareValue'), property.inShareValue),
     ]),
     ...checkIds('improvements', improvements),
     ...improvements.flatMap((improvement, index) => [
-      checkItem(at('improvements', index, 'item'), improvement.item),
-      checkPerson(at('improvements', index, 'paidBy'), improvement.paidBy, people),
-      checkNotNegative(at('improvements', index, 'amount'), improvement.amount),
+      checkItem(joinPath('improvements', index, 'item'), improvement.item),
+      checkPerson(joinPath('improvements', index, 'paidBy'), improvement.paidBy, people),
+      checkNotNegative(joinPath('improvements', index, 'amount'), improvement.amount),
     ]),
     ...checkIds('earlierDuties', earlierDuties),
-    ...earlierDuties.map(({ item }, index) => checkItem(at('earlierDuties', index, 'item'), item)),
+    ...earlierDuties.map(({ item }, index) => checkItem(joinPath('earlierDuties', index, 'item'), item)),
     ...checkIds('dutyCredits', dutyCredits),
     ...dutyCredits.flatMap(({ item, amount, personId }, index) => [
-      checkItem(at('dutyCredits', index, 'item'), item),
-      checkNotNegative(at('dutyCredits', index, 'amount'), amount),
-      personId === undefined ? undefined : checkPerson(at('dutyCredits', index, 'personId'), personId, people),
+      checkItem(joinPath('dutyCredits', index, 'item'), item),
+      checkNotNegative(joinPath('dutyCredits', index, 'amount'), amount),
+      personId === undefined ? undefined : checkPerson(joinPath('dutyCredits', index, 'personId'), personId, people),
     ]),
     ...checkPayments(estate),
     ...checkTaxYears(estate),
   ];
 }
 
-function itemsOf(estate: Estate): (path: string, item: ItemRef) => Check {
-  const known = (list: ItemRef['list']): ReadonlySet<string> => new Set(estate[list].map(({ id }) => id));
+function createItemCheck(estate: Estate): (path: string, item: ItemRef) => EstateCheck {
+  const listKnownIds = (list: ItemRef['list']): ReadonlySet<string> => new Set(estate[list].map(({ id }) => id));
   return (path, { list, id }) =>
-    known(list).has(id) ? undefined : refuse(`${path}.id`, 'Choose property of this estate.');
+    listKnownIds(list).has(id) ? undefined : refuse(`${path}.id`, 'Choose property of this estate.');
 }
 
-const checkPayments = ({ dutyAssessment, deceased }: Estate): Check[] => [
+const checkPayments = ({ dutyAssessment, deceased }: Estate): EstateCheck[] => [
   dutyAssessment?.assessedOn !== undefined && dutyAssessment.assessedOn < deceased.diedOn
     ? refuse('dutyAssessment.assessedOn', 'Enter an assessment on or after the date of death.')
     : undefined,
   ...checkIds('dutyAssessment.payments', dutyAssessment?.payments ?? []),
   ...(dutyAssessment?.payments ?? []).map(({ amount }, index) =>
-    checkNotNegative(at('dutyAssessment', 'payments', index, 'amount'), amount),
+    checkNotNegative(joinPath('dutyAssessment', 'payments', index, 'amount'), amount),
   ),
 ];
 
-const checkTaxYears = ({ taxYears }: Estate): Check[] => [
+const checkTaxYears = ({ taxYears }: Estate): EstateCheck[] => [
   ...checkIds('taxYears', taxYears),
   ...taxYears.flatMap(({ taxableIncome, paidInAdvance, account }, index) => [
-    checkNotNegative(at('taxYears', index, 'taxableIncome'), taxableIncome),
-    checkNotNegative(at('taxYears', index, 'paidInAdvance'), paidInAdvance),
-    checkAccountNumber(at('taxYears', index, 'account'), account),
+    checkNotNegative(joinPath('taxYears', index, 'taxableIncome'), taxableIncome),
+    checkNotNegative(joinPath('taxYears', index, 'paidInAdvance'), paidInAdvance),
+    checkAccountNumber(joinPath('taxYears', index, 'account'), account),
   ]),
 ];

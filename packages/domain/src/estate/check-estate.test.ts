@@ -1,71 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { readRefusalFields } from '../law/testing';
 import { cents, rand } from '../money/cents';
 import { fraction } from '../money/fraction';
 import { checkEstate } from './check-estate';
 import type { Estate } from './estate';
-import { aChild, aDebt, anAsset, anEstate, aPerson, takes } from './estate.testing';
-import { survivingMarriages } from './relations';
+import {
+  createTestChild,
+  createTestDebt,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+  createTaker,
+} from './estate.testing';
+import { listSurvivingMarriages } from './relations';
 
-const today = localDate('2026-11-15');
-const people = [aChild('ann'), aChild('ben'), aPerson('sue')];
-const house = anAsset('house', 1_000_000, 'inKind', { class: 'immovable' });
-const fields = (estate: Partial<Estate>) => refusedFields(checkEstate(anEstate({ people, ...estate }), today));
+const today = toLocalDate('2026-11-15');
+const people = [createTestChild('ann'), createTestChild('ben'), createTestPerson('sue')];
+const house = createTestAsset('house', 1_000_000, 'inKind', { class: 'immovable' });
+const readRefusedFields = (estate: Partial<Estate>) =>
+  readRefusalFields(checkEstate(createTestEstate({ people, ...estate }), today));
 
 describe('an estate as captured', () => {
   it('passes when nothing is wrong', () => {
-    const will = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('ben', 1, 2)] } };
-    expect(checkEstate(anEstate({ people, assets: [house], will }), today)).toBeUndefined();
+    const will = { legacies: [], residue: { to: [createTaker('ann', 1, 2), createTaker('ben', 1, 2)] } };
+    expect(checkEstate(createTestEstate({ people, assets: [house], will }), today)).toBeUndefined();
   });
 
   it('refuses a death in the future, and a birth after the death', () => {
-    const deceased = { id: 'deceased', name: 'X', diedOn: localDate('2027-01-01'), bornOn: localDate('2027-02-01') };
-    expect(fields({ deceased })).toEqual(['deceased.diedOn', 'deceased.bornOn', 'settings.accountDate']);
+    const deceased = {
+      id: 'deceased',
+      name: 'X',
+      diedOn: toLocalDate('2027-01-01'),
+      bornOn: toLocalDate('2027-02-01'),
+    };
+    expect(readRefusedFields({ deceased })).toEqual(['deceased.diedOn', 'deceased.bornOn', 'settings.accountDate']);
   });
 
   it('refuses negative amounts wherever they stand', () => {
     expect(
-      fields({
+      readRefusedFields({
         assets: [house, { ...house, id: 'b', value: cents(-1) }],
-        liabilities: [aDebt('x', 10), { ...aDebt('y', 1), amount: cents(-5) }],
+        liabilities: [createTestDebt('x', 10), { ...createTestDebt('y', 1), amount: cents(-5) }],
         will: { legacies: [{ kind: 'cash', id: 'l', personId: 'ann', amount: cents(-1) }] },
       }),
     ).toEqual(['assets[1].value', 'liabilities[1].amount', 'will.legacies[0].amount']);
   });
 
   it('refuses a foreign asset without a rate, and says what to enter', () => {
-    const flat = anAsset('flat', 0, 'inKind');
+    const flat = createTestAsset('flat', 0, 'inKind');
     const refused = checkEstate(
-      anEstate({ people, assets: [house, { ...flat, value: { amount: rand(100), currency: 'GBP' } }] }),
+      createTestEstate({ people, assets: [house, { ...flat, value: { amount: rand(100), currency: 'GBP' } }] }),
       today,
     );
-    expect(refusedFields(refused)).toEqual(['assets[1].value.randPerUnit']);
+    expect(readRefusalFields(refused)).toEqual(['assets[1].value.randPerUnit']);
     expect(refused?.refusals[0]?.sentence).toContain('GBP');
   });
 
   it('refuses shares over one, of an asset, of a legacy and of the residue', () => {
     expect(
-      fields({
+      readRefusedFields({
         assets: [{ ...house, share: fraction(3, 2) }],
         will: {
-          legacies: [{ kind: 'asset', id: 'l', assetId: 'house', to: [takes('ann', 2, 3), takes('ben', 2, 3)] }],
-          residue: { to: [takes('ann', 3, 4), takes('ben', 1, 2)] },
+          legacies: [
+            { kind: 'asset', id: 'l', assetId: 'house', to: [createTaker('ann', 2, 3), createTaker('ben', 2, 3)] },
+          ],
+          residue: { to: [createTaker('ann', 3, 4), createTaker('ben', 1, 2)] },
         },
       }),
     ).toEqual(['assets[0].share', 'will.legacies[0].to', 'will.residue.to']);
   });
 
   it('refuses an award larger than the asset', () => {
-    const will = { legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'house', to: [takes('ann', 5, 4)] }] };
-    expect(fields({ assets: [house], will })).toEqual(['will.legacies[0].to[0].share', 'will.legacies[0].to']);
+    const will = { legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'house', to: [createTaker('ann', 5, 4)] }] };
+    expect(readRefusedFields({ assets: [house], will })).toEqual([
+      'will.legacies[0].to[0].share',
+      'will.legacies[0].to',
+    ]);
   });
 
   it('refuses an asset awarded twice, by legacies or by agreements', () => {
-    const legacy = { kind: 'asset' as const, assetId: 'house', to: [takes('ann', 1)] };
-    const take = { assetId: 'house', to: [takes('ben', 1)] };
+    const legacy = { kind: 'asset' as const, assetId: 'house', to: [createTaker('ann', 1)] };
+    const take = { assetId: 'house', to: [createTaker('ben', 1)] };
     expect(
-      fields({
+      readRefusedFields({
         assets: [house],
         will: {
           legacies: [
@@ -86,48 +104,48 @@ describe('an estate as captured', () => {
           id: 'l',
           assetId: 'house',
           right: 'usufruct' as const,
-          holders: [takes('sue', 1)],
+          holders: [createTaker('sue', 1)],
           bareOwners: [],
         },
       ],
     };
-    expect(fields({ assets: [house], will })).toEqual(['will.legacies[0].bareOwners']);
+    expect(readRefusedFields({ assets: [house], will })).toEqual(['will.legacies[0].bareOwners']);
   });
 
   it('refuses several spouses where the law knows but one', () => {
-    const civil = { kind: 'civil' as const, marriedOn: localDate('2000-01-01'), contract: 'none' as const };
+    const civil = { kind: 'civil' as const, marriedOn: toLocalDate('2000-01-01'), contract: 'none' as const };
     const marriages = [
       { ...civil, spouseId: 'ann' },
       { ...civil, spouseId: 'sue' },
     ];
-    expect(fields({ marriages })).toEqual(['marriages[0].spouseId', 'marriages[1].spouseId']);
+    expect(readRefusedFields({ marriages })).toEqual(['marriages[0].spouseId', 'marriages[1].spouseId']);
     const customary = { ...civil, kind: 'customary' as const, contract: 'withoutAccrual' as const };
     const wives = marriages.map(({ spouseId }) => ({ ...customary, spouseId }));
-    expect(checkEstate(anEstate({ people, marriages: wives }), today)).toBeUndefined();
+    expect(checkEstate(createTestEstate({ people, marriages: wives }), today)).toBeUndefined();
   });
 
   it('asks for the accrual values of a marriage with accrual', () => {
     const marriage = {
       kind: 'civil' as const,
-      marriedOn: localDate('2000-01-01'),
+      marriedOn: toLocalDate('2000-01-01'),
       contract: 'withAccrual' as const,
       spouseId: 'sue',
     };
-    expect(fields({ marriages: [marriage] })).toEqual(['marriages[0].accrual']);
+    expect(readRefusedFields({ marriages: [marriage] })).toEqual(['marriages[0].accrual']);
     expect(
-      checkEstate(anEstate({ people, marriages: [{ ...marriage, accrual: 'notClaimed' }] }), today),
+      checkEstate(createTestEstate({ people, marriages: [{ ...marriage, accrual: 'notClaimed' }] }), today),
     ).toBeUndefined();
   });
 
   it('refuses people and assets nobody captured, entries used twice, and an override without a reason', () => {
     expect(
-      fields({
-        people: [...people, aPerson('ann')],
+      readRefusedFields({
+        people: [...people, createTestPerson('ann')],
         assets: [house, house],
-        liabilities: [aDebt('bond', 1, { securedBy: ['ship'], takenOverBy: 'zoe' })],
-        will: { legacies: [], residue: { to: [takes('zoe', 1)] } },
+        liabilities: [createTestDebt('bond', 1, { securedBy: ['ship'], takenOverBy: 'zoe' })],
+        will: { legacies: [], residue: { to: [createTaker('zoe', 1)] } },
         settings: {
-          ...anEstate().settings,
+          ...createTestEstate().settings,
           overrides: { mastersFee: { amount: rand(5), reason: ' ' } },
         },
       }),
@@ -143,56 +161,58 @@ describe('an estate as captured', () => {
 });
 
 describe('the family is read from people and marriages', () => {
-  const civil = { kind: 'civil' as const, marriedOn: localDate('2000-01-01'), contract: 'none' as const };
+  const civil = { kind: 'civil' as const, marriedOn: toLocalDate('2000-01-01'), contract: 'none' as const };
 
   it('refuses somebody who is an own ancestor, a parent nobody captured, and a child older than a parent', () => {
-    const circle = [aPerson('ann', { parents: ['ben'] }), aPerson('ben', { parents: ['ann'] })];
-    expect(fields({ people: circle })).toEqual(['people[0].parents']);
-    expect(fields({ people: [aPerson('ann', { parents: ['zoe'] })] })).toEqual(['people[0].parents']);
+    const circle = [createTestPerson('ann', { parents: ['ben'] }), createTestPerson('ben', { parents: ['ann'] })];
+    expect(readRefusedFields({ people: circle })).toEqual(['people[0].parents']);
+    expect(readRefusedFields({ people: [createTestPerson('ann', { parents: ['zoe'] })] })).toEqual([
+      'people[0].parents',
+    ]);
     const older = [
-      aPerson('mother', { bornOn: localDate('1990-01-01') }),
-      aPerson('ann', { parents: ['mother'], bornOn: localDate('1980-01-01') }),
+      createTestPerson('mother', { bornOn: toLocalDate('1990-01-01') }),
+      createTestPerson('ann', { parents: ['mother'], bornOn: toLocalDate('1980-01-01') }),
     ];
-    expect(fields({ people: older })).toEqual(['people[1].bornOn']);
+    expect(readRefusedFields({ people: older })).toEqual(['people[1].bornOn']);
   });
 
   it('refuses the deceased among the people', () => {
-    expect(fields({ people: [aPerson('deceased')] })).toContain('people[0].id');
+    expect(readRefusedFields({ people: [createTestPerson('deceased')] })).toContain('people[0].id');
   });
 
   it('refuses letters and an account before the death, and a marriage before a birth', () => {
     expect(
-      fields({
-        people: [aPerson('sue', { bornOn: localDate('2000-01-02') })],
+      readRefusedFields({
+        people: [createTestPerson('sue', { bornOn: toLocalDate('2000-01-02') })],
         marriages: [{ ...civil, spouseId: 'sue' }],
-        executors: [{ id: 'e', name: 'E', vatVendor: false, lettersOn: localDate('2026-04-01') }],
-        settings: { accountDate: localDate('2026-04-01') },
+        executors: [{ id: 'e', name: 'E', vatVendor: false, lettersOn: toLocalDate('2026-04-01') }],
+        settings: { accountDate: toLocalDate('2026-04-01') },
       }),
     ).toEqual(['settings.accountDate', 'executors[0].lettersOn', 'marriages[0].marriedOn']);
   });
 
   it('a marriage ends with the death of the spouse, which the person says', () => {
-    const sue = aPerson('sue', { diedOn: localDate('2010-05-05') });
-    const ann = aPerson('ann');
-    const estate = anEstate({
+    const sue = createTestPerson('sue', { diedOn: toLocalDate('2010-05-05') });
+    const ann = createTestPerson('ann');
+    const estate = createTestEstate({
       people: [sue, ann],
       marriages: [
         { ...civil, spouseId: 'sue' },
-        { ...civil, marriedOn: localDate('2012-01-01'), spouseId: 'ann' },
+        { ...civil, marriedOn: toLocalDate('2012-01-01'), spouseId: 'ann' },
       ],
     });
-    expect(survivingMarriages(estate).map(({ spouseId }) => spouseId)).toEqual(['ann']);
+    expect(listSurvivingMarriages(estate).map(({ spouseId }) => spouseId)).toEqual(['ann']);
     expect(checkEstate(estate, today)).toBeUndefined();
     const sameDay = { ...estate, people: [{ ...sue, diedOn: estate.deceased.diedOn }] };
-    expect(fields(sameDay)).toContain('people[0].outlivedDeceased');
+    expect(readRefusedFields(sameDay)).toContain('people[0].outlivedDeceased');
   });
 
   it('asks of a life partner before 30 June 2023 whether the claim is recognised', () => {
     const partner = { ...civil, kind: 'lifePartnership' as const, spouseId: 'sue' };
-    const of = (died: string, marriages: Estate['marriages']) =>
-      checkEstate(anEstate({ died, people: [aPerson('sue')], marriages }), today);
-    expect(refusedFields(of('2023-06-29', [partner]))).toEqual(['marriages[0].recognised']);
-    expect(of('2023-06-29', [{ ...partner, recognised: false }])).toBeUndefined();
-    expect(of('2023-06-30', [partner])).toBeUndefined();
+    const checkMarriages = (died: string, marriages: Estate['marriages']) =>
+      checkEstate(createTestEstate({ died, people: [createTestPerson('sue')], marriages }), today);
+    expect(readRefusalFields(checkMarriages('2023-06-29', [partner]))).toEqual(['marriages[0].recognised']);
+    expect(checkMarriages('2023-06-29', [{ ...partner, recognised: false }])).toBeUndefined();
+    expect(checkMarriages('2023-06-30', [partner])).toBeUndefined();
   });
 });

@@ -1,19 +1,19 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
-import { notBlank } from '../law/checks';
-import { collectRefusals, type Refused } from '../law/refusal';
+import { checkNotBlank } from '../law/checks';
+import { collectRefusals, type RefusalError } from '../law/refusal';
 import { checkDutyFacts } from './check-duty-facts';
-import { type Check, checkAsset, checkPerson, type Index, indexOf } from './check-lists';
+import { type EstateCheck, checkAsset, checkPerson, type IdIndex, indexById } from './check-lists';
 import { checkDeceased, checkMarriages, checkPeople } from './check-people';
 import { checkAssets, checkBenefits, checkIncome, checkLiabilities } from './check-property';
 import { checkAdvances, checkAgreements, checkWill } from './check-will';
 import type { Estate } from './estate';
-import { at } from './path';
+import { joinPath } from './path';
 
 /** Everything that is wrong with an estate as captured, in one answer, each named by where it stands. */
-export function checkEstate(estate: Estate, today: LocalDate): Refused | undefined {
-  const people = indexOf(estate.people);
-  const assets = indexOf(estate.assets);
+export function checkEstate(estate: Estate, today: LocalDate): RefusalError | undefined {
+  const people = indexById(estate.people);
+  const assets = indexById(estate.assets);
   const all = [
     checkDeceased(estate, today),
     checkPeople(estate, today),
@@ -31,10 +31,14 @@ export function checkEstate(estate: Estate, today: LocalDate): Refused | undefin
   return collectRefusals(all.map(collectRefusals));
 }
 
-function checkSettings({ settings }: Estate, assets: Index, people: Index): Check[] {
-  const overrides = Object.entries(settings.overrides ?? {}).flatMap(([figure, override]): Check[] => [
-    checkNotNegative(at('settings', 'overrides', figure, 'amount'), override.amount),
-    notBlank(at('settings', 'overrides', figure, 'reason'), override.reason, 'a reason for setting this by hand'),
+function checkSettings({ settings }: Estate, assets: IdIndex, people: IdIndex): EstateCheck[] {
+  const overrides = Object.entries(settings.overrides ?? {}).flatMap(([figure, override]): EstateCheck[] => [
+    checkNotNegative(joinPath('settings', 'overrides', figure, 'amount'), override.amount),
+    checkNotBlank(
+      joinPath('settings', 'overrides', figure, 'reason'),
+      override.reason,
+      'a reason for setting this by hand',
+    ),
   ]);
   const captured = settings.mastersFee && 'amount' in settings.mastersFee ? settings.mastersFee.amount : undefined;
   const { heirCarriesTax: carries } = settings;

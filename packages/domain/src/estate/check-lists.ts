@@ -1,38 +1,41 @@
-import { type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { addFractions, compareFractions, type Fraction, none, whole } from '../money/fraction';
-import { at } from './path';
+import { joinPath } from './path';
 import type { Taker } from './will';
 
-export type Check = Refused | undefined;
+export type EstateCheck = RefusalError | undefined;
 
 /** Ids of a list with where each stands. Later checks look persons and assets up here. */
-export type Index = ReadonlyMap<string, number>;
-export const indexOf = (list: readonly { readonly id: string }[]): Index =>
+export type IdIndex = ReadonlyMap<string, number>;
+export const indexById = (list: readonly { readonly id: string }[]): IdIndex =>
   new Map(list.map(({ id }, index) => [id, index]));
 
 /** One refusal for every entry whose id was used before it. */
-export function checkIds(list: string, entries: readonly { readonly id: string }[]): Check[] {
+export function checkIds(list: string, entries: readonly { readonly id: string }[]): EstateCheck[] {
   const seen = new Set<string>();
   return entries.map(({ id }, index) => {
-    if (id.trim() === '') return refuse(at(list, index, 'id'), 'Give this entry an id of its own.');
+    if (id.trim() === '') return refuse(joinPath(list, index, 'id'), 'Give this entry an id of its own.');
     if (seen.has(id))
-      return refuse(at(list, index, 'id'), said('"{id}" is used twice. Remove one of the two entries.', { id }));
+      return refuse(
+        joinPath(list, index, 'id'),
+        message('"{id}" is used twice. Remove one of the two entries.', { id }),
+      );
     seen.add(id);
     return undefined;
   });
 }
 
-export const checkPerson = (path: string, id: string, people: Index): Check =>
+export const checkPerson = (path: string, id: string, people: IdIndex): EstateCheck =>
   people.has(id) ? undefined : refuse(path, 'Choose somebody who is captured among the people of this estate.');
 
-export const checkAsset = (path: string, id: string, assets: Index): Check =>
+export const checkAsset = (path: string, id: string, assets: IdIndex): EstateCheck =>
   assets.has(id) ? undefined : refuse(path, 'Choose an asset of this estate.');
 
 const isPart = (share: Fraction): boolean => share.n > 0n && compareFractions(share, whole) <= 0;
 
 /** Adds shares up without letting their denominators grow: a list mostly shares one. */
-export function totalShare(shares: Iterable<Fraction>): Fraction {
+export function sumShares(shares: Iterable<Fraction>): Fraction {
   const byDenominator = new Map<bigint, bigint>();
   for (const { n, d } of shares) byDenominator.set(d, (byDenominator.get(d) ?? 0n) + n);
   let total = none;
@@ -44,22 +47,22 @@ export function totalShare(shares: Iterable<Fraction>): Fraction {
 export function checkTakers(
   path: string,
   takers: readonly Taker[],
-  people: Index,
+  people: IdIndex,
   together: 'atMostOne' | 'exactlyOne',
-): Check[] {
-  const checks: Check[] = takers.flatMap(({ personId, share }, index) => [
-    checkPerson(at(path, index, 'personId'), personId, people),
-    isPart(share) ? undefined : refuse(at(path, index, 'share'), 'Enter a share above 0 and at most 1.'),
+): EstateCheck[] {
+  const checks: EstateCheck[] = takers.flatMap(({ personId, share }, index) => [
+    checkPerson(joinPath(path, index, 'personId'), personId, people),
+    isPart(share) ? undefined : refuse(joinPath(path, index, 'share'), 'Enter a share above 0 and at most 1.'),
   ]);
   const twice = new Set<string>();
   takers.forEach(({ personId }, index) => {
     if (twice.has(personId)) {
-      checks.push(refuse(at(path, index, 'personId'), 'This person stands twice. Add the two shares into one.'));
+      checks.push(refuse(joinPath(path, index, 'personId'), 'This person stands twice. Add the two shares into one.'));
     }
     twice.add(personId);
   });
   if (!takers.every(({ share }) => share.n > 0n)) return checks;
-  const compared = compareFractions(totalShare(takers.map(({ share }) => share)), whole);
+  const compared = compareFractions(sumShares(takers.map(({ share }) => share)), whole);
   if (compared > 0) checks.push(refuse(path, 'Lower the shares: together they come to more than one.'));
   if (compared < 0 && together === 'exactlyOne') {
     checks.push(refuse(path, 'Complete the shares: together they must come to one.'));
@@ -67,7 +70,7 @@ export function checkTakers(
   return checks;
 }
 
-export const checkAccountNumber = (path: string, account: number | undefined): Check =>
+export const checkAccountNumber = (path: string, account: number | undefined): EstateCheck =>
   account === undefined || (Number.isInteger(account) && account >= 1)
     ? undefined
     : refuse(path, 'Enter the number of the account it stands in, counted from 1.');

@@ -1,19 +1,19 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter, checkNotNegative } from '../law/check-input';
-import { notBlank } from '../law/checks';
+import { checkNotBlank } from '../law/checks';
 import { isRefused, refuse } from '../law/refusal';
-import { type Regime, regimeOf } from '../regimes/marriage';
-import { type Check, checkIds, checkPerson, type Index } from './check-lists';
+import { type Regime, findRegime } from '../regimes/marriage';
+import { type EstateCheck, checkIds, checkPerson, type IdIndex } from './check-lists';
 import type { EstateMarriage } from './deceased';
 import type { Estate } from './estate';
-import { at, under } from './path';
-import type { Person } from './person';
-import { checkRelations, endOf, isPolygynous, survivingMarriages } from './relations';
+import { joinPath, prefixRefusals } from './path';
+import type { EstatePerson } from './person';
+import { checkRelations, findMarriageEnd, isPolygynous, listSurvivingMarriages } from './relations';
 
-export function checkDeceased({ deceased, executors, settings }: Estate, today: LocalDate): Check[] {
+export function checkDeceased({ deceased, executors, settings }: Estate, today: LocalDate): EstateCheck[] {
   const { diedOn, bornOn, name } = deceased;
   return [
-    notBlank('deceased.name', name, 'the name of the deceased'),
+    checkNotBlank('deceased.name', name, 'the name of the deceased'),
     checkNotAfter('deceased.diedOn', diedOn, today, 'Correct the date of death: it lies in the future.'),
     checkNotAfter('deceased.bornOn', bornOn, diedOn, 'Correct one of the dates: the birth is after the death.'),
     checkNotAfter(
@@ -27,7 +27,7 @@ export function checkDeceased({ deceased, executors, settings }: Estate, today: 
       lettersOn === undefined
         ? undefined
         : checkNotAfter(
-            at('executors', index, 'lettersOn'),
+            joinPath('executors', index, 'lettersOn'),
             diedOn,
             lettersOn,
             'Correct the date of the letters: it is before the death.',
@@ -36,27 +36,30 @@ export function checkDeceased({ deceased, executors, settings }: Estate, today: 
   ];
 }
 
-export function checkPeople(estate: Estate, today: LocalDate): Check[] {
+export function checkPeople(estate: Estate, today: LocalDate): EstateCheck[] {
   const { people, deceased } = estate;
   const ids = checkIds('people', people);
   return [
     ...ids,
-    ...people.flatMap((person, index): Check[] => [
-      notBlank(at('people', index, 'name'), person.name, 'a name'),
+    ...people.flatMap((person, index): EstateCheck[] => [
+      checkNotBlank(joinPath('people', index, 'name'), person.name, 'a name'),
       checkNotAfter(
-        at('people', index, 'bornOn'),
+        joinPath('people', index, 'bornOn'),
         person.bornOn,
         today,
         'Correct the date of birth: it lies in the future.',
       ),
       checkNotAfter(
-        at('people', index, 'diedOn'),
+        joinPath('people', index, 'diedOn'),
         person.diedOn,
         today,
         'Correct the date of death: it lies in the future.',
       ),
       person.id === deceased.id
-        ? refuse(at('people', index, 'id'), 'This is the deceased, who does not stand among the people. Remove it.')
+        ? refuse(
+            joinPath('people', index, 'id'),
+            'This is the deceased, who does not stand among the people. Remove it.',
+          )
         : undefined,
       checkCommunity(person, index),
     ]),
@@ -66,24 +69,28 @@ export function checkPeople(estate: Estate, today: LocalDate): Check[] {
 }
 
 /** A husband or wife in community shares in the award, so reg 5 wants the name; nobody else's spouse is named. */
-function checkCommunity({ maritalStatus, inCommunityWith }: Person, index: number): Check {
+function checkCommunity({ maritalStatus, inCommunityWith }: EstatePerson, index: number): EstateCheck {
   if (maritalStatus === 'inCommunity') {
-    return notBlank(at('people', index, 'inCommunityWith'), inCommunityWith ?? '', 'the name of the husband or wife');
+    return checkNotBlank(
+      joinPath('people', index, 'inCommunityWith'),
+      inCommunityWith ?? '',
+      'the name of the husband or wife',
+    );
   }
   return inCommunityWith === undefined
     ? undefined
     : refuse(
-        at('people', index, 'maritalStatus'),
+        joinPath('people', index, 'maritalStatus'),
         'Choose in community of property, or remove the name of the husband or wife.',
       );
 }
 
-export function checkMarriages(estate: Estate, people: Index): Check[] {
+export function checkMarriages(estate: Estate, people: IdIndex): EstateCheck[] {
   const { marriages, deceased } = estate;
-  const checks = marriages.flatMap((marriage, index): Check[] => {
+  const checks = marriages.flatMap((marriage, index): EstateCheck[] => {
     const { spouseId, marriedOn, divorcedOn, earlierEstate } = marriage;
     const spouse = estate.people[people.get(spouseId) ?? -1];
-    const path = at('marriages', index);
+    const path = joinPath('marriages', index);
     return [
       checkPerson(`${path}.spouseId`, spouseId, people),
       checkNotAfter(
@@ -117,14 +124,14 @@ export function checkMarriages(estate: Estate, people: Index): Check[] {
             'Estate Duty Act s 4A',
           )
         : undefined,
-      ...(endOf(estate, marriage) === 'thisDeath' ? checkRegime(estate, marriage, path) : []),
+      ...(findMarriageEnd(estate, marriage) === 'thisDeath' ? checkRegime(estate, marriage, path) : []),
     ];
   });
   return [...checks, ...checkSeveral(estate)];
 }
 
-function checkRegime(estate: Estate, marriage: EstateMarriage, path: string): Check[] {
-  const regime = under(path, regimeAtDeath(estate, marriage));
+function checkRegime(estate: Estate, marriage: EstateMarriage, path: string): EstateCheck[] {
+  const regime = prefixRefusals(path, findRegimeAtDeath(estate, marriage));
   if (isRefused(regime)) return [regime];
   if (regime.value !== 'outWithAccrual' || marriage.accrual !== undefined) return [];
   return [
@@ -137,20 +144,20 @@ function checkRegime(estate: Estate, marriage: EstateMarriage, path: string): Ch
 }
 
 /** The regime of a marriage of this estate; that several wives were married at once is read from the marriages. */
-export const regimeAtDeath = (estate: Estate, marriage: EstateMarriage) =>
-  regimeOf({ ...marriage, country: estate.country, polygynous: isPolygynous(estate, marriage) });
+export const findRegimeAtDeath = (estate: Estate, marriage: EstateMarriage) =>
+  findRegime({ ...marriage, country: estate.country, polygynous: isPolygynous(estate, marriage) });
 
 /** Several spouses are possible, but not beside a civil marriage, and not with more than one joint estate. */
-function checkSeveral(estate: Estate): Check[] {
+function checkSeveral(estate: Estate): EstateCheck[] {
   const { marriages } = estate;
-  const surviving = survivingMarriages(estate);
+  const surviving = listSurvivingMarriages(estate);
   if (surviving.length < 2) return [];
   const regimes = surviving.map((marriage): Regime | undefined => {
-    const regime = regimeAtDeath(estate, marriage);
+    const regime = findRegimeAtDeath(estate, marriage);
     return isRefused(regime) ? undefined : regime.value;
   });
   return surviving.map((marriage, position) => {
-    const path = at('marriages', marriages.indexOf(marriage), 'spouseId');
+    const path = joinPath('marriages', marriages.indexOf(marriage), 'spouseId');
     if (surviving.some((other, nth) => nth < position && other.spouseId === marriage.spouseId)) {
       return refuse(path, 'This spouse stands in two marriages that lasted to the death. Keep one of them.');
     }

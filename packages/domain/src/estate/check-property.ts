@@ -1,43 +1,45 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
-import { notBlank } from '../law/checks';
+import { checkNotBlank } from '../law/checks';
 import { isRefused, refuse } from '../law/refusal';
 import { compareFractions, whole } from '../money/fraction';
-import { inRand } from '../money/in-rand';
+import { convertToRand } from '../money/in-rand';
 import {
-  type Check,
+  type EstateCheck,
   checkAccountNumber,
   checkAsset,
   checkIds,
   checkPerson,
   checkTakers,
-  type Index,
+  type IdIndex,
 } from './check-lists';
 import type { EstateAsset } from './asset';
 import type { Estate } from './estate';
-import { wivesOfHouses } from './own-shares';
-import { at } from './path';
+import { listWivesOfHouses } from './own-shares';
+import { joinPath } from './path';
 
-const refusedOnly = (outcome: unknown): Check => (isRefused(outcome) ? outcome : undefined);
+const pickRefusal = (outcome: unknown): EstateCheck => (isRefused(outcome) ? outcome : undefined);
 
-export function checkAssets(estate: Estate): Check[] {
+export function checkAssets(estate: Estate): EstateCheck[] {
   const { assets, deceased } = estate;
-  const wives = new Set(wivesOfHouses(estate));
+  const wives = new Set(listWivesOfHouses(estate));
   return [
     ...checkIds('assets', assets),
-    ...assets.flatMap((asset, index): Check[] => {
-      const path = at('assets', index);
+    ...assets.flatMap((asset, index): EstateCheck[] => {
+      const path = joinPath('assets', index);
       const { share, gains } = asset;
       return [
-        notBlank(`${path}.description`, asset.description, 'a description'),
-        refusedOnly(inRand(`${path}.value`, asset.value)),
-        asset.soldFor === undefined ? undefined : refusedOnly(inRand(`${path}.soldFor`, asset.soldFor)),
+        checkNotBlank(`${path}.description`, asset.description, 'a description'),
+        pickRefusal(convertToRand(`${path}.value`, asset.value)),
+        asset.soldFor === undefined ? undefined : pickRefusal(convertToRand(`${path}.soldFor`, asset.soldFor)),
         ...checkSale(asset, path, deceased.diedOn),
         ...checkCustomary(asset, path, wives),
         asset.lentForPublic === undefined
           ? undefined
-          : notBlank(`${path}.lentForPublic.borrower`, asset.lentForPublic.borrower, 'who borrows it'),
-        gains?.baseCost === undefined ? undefined : refusedOnly(inRand(`${path}.gains.baseCost`, gains.baseCost)),
+          : checkNotBlank(`${path}.lentForPublic.borrower`, asset.lentForPublic.borrower, 'who borrows it'),
+        gains?.baseCost === undefined
+          ? undefined
+          : pickRefusal(convertToRand(`${path}.gains.baseCost`, gains.baseCost)),
         share === undefined || (share.n > 0n && compareFractions(share, whole) <= 0)
           ? undefined
           : refuse(`${path}.share`, 'Enter the share the estate owns, above 0 and at most 1.'),
@@ -55,7 +57,11 @@ export function checkAssets(estate: Estate): Check[] {
 }
 
 /** Proceeds belong to what was sold, and to a sale after the death: an earlier one left only its price. */
-function checkSale({ treatment, soldFor, soldOn, saleCosts }: EstateAsset, path: string, died: LocalDate): Check[] {
+function checkSale(
+  { treatment, soldFor, soldOn, saleCosts }: EstateAsset,
+  path: string,
+  died: LocalDate,
+): EstateCheck[] {
   if (soldFor === undefined && soldOn === undefined && saleCosts === undefined) return [];
   const notSold = treatment !== 'sold';
   const sentence = 'This asset is not sold. Remove this, or say that it is dealt with by a sale.';
@@ -71,7 +77,7 @@ function checkSale({ treatment, soldFor, soldOn, saleCosts }: EstateAsset, path:
 }
 
 /** House and family property are for wives of one husband without contract or order. */
-function checkCustomary({ customary }: EstateAsset, path: string, wives: ReadonlySet<string>): Check[] {
+function checkCustomary({ customary }: EstateAsset, path: string, wives: ReadonlySet<string>): EstateCheck[] {
   if (customary === undefined) return [];
   if (wives.size === 0) {
     return [
@@ -87,22 +93,22 @@ function checkCustomary({ customary }: EstateAsset, path: string, wives: Readonl
     : [];
 }
 
-export function checkLiabilities({ liabilities, costs }: Estate, assets: Index, people: Index): Check[] {
+export function checkLiabilities({ liabilities, costs }: Estate, assets: IdIndex, people: IdIndex): EstateCheck[] {
   return [
     ...checkIds('liabilities', liabilities),
     ...checkIds('costs', costs),
-    ...liabilities.flatMap((debt, index): Check[] => {
-      const path = at('liabilities', index);
+    ...liabilities.flatMap((debt, index): EstateCheck[] => {
+      const path = joinPath('liabilities', index);
       return [
-        notBlank(`${path}.creditor`, debt.creditor, 'the name of the creditor'),
+        checkNotBlank(`${path}.creditor`, debt.creditor, 'the name of the creditor'),
         checkNotNegative(`${path}.amount`, debt.amount),
-        ...(debt.securedBy ?? []).map((id, nth) => checkAsset(at(path, 'securedBy', nth), id, assets)),
+        ...(debt.securedBy ?? []).map((id, nth) => checkAsset(joinPath(path, 'securedBy', nth), id, assets)),
         debt.takenOverBy === undefined ? undefined : checkPerson(`${path}.takenOverBy`, debt.takenOverBy, people),
         checkAccountNumber(`${path}.account`, debt.account),
       ];
     }),
-    ...costs.flatMap((cost, index): Check[] => {
-      const path = at('costs', index);
+    ...costs.flatMap((cost, index): EstateCheck[] => {
+      const path = joinPath('costs', index);
       return [
         checkNotNegative(`${path}.amount`, cost.amount),
         cost.assetId === undefined ? undefined : checkAsset(`${path}.assetId`, cost.assetId, assets),
@@ -112,36 +118,40 @@ export function checkLiabilities({ liabilities, costs }: Estate, assets: Index, 
   ];
 }
 
-export function checkBenefits({ benefits }: Estate, people: Index): Check[] {
+export function checkBenefits({ benefits }: Estate, people: IdIndex): EstateCheck[] {
   return [
     ...checkIds('benefits', benefits),
-    ...benefits.flatMap((benefit, index): Check[] => [
-      checkNotNegative(at('benefits', index, 'amount'), benefit.amount),
-      checkNotNegative(at('benefits', index, 'contributionsNotDeducted'), benefit.contributionsNotDeducted),
-      checkPerson(at('benefits', index, 'nominee'), benefit.nominee, people),
-      checkNotNegative(at('benefits', index, 'inShareValue'), benefit.inShareValue),
+    ...benefits.flatMap((benefit, index): EstateCheck[] => [
+      checkNotNegative(joinPath('benefits', index, 'amount'), benefit.amount),
+      checkNotNegative(joinPath('benefits', index, 'contributionsNotDeducted'), benefit.contributionsNotDeducted),
+      checkPerson(joinPath('benefits', index, 'nominee'), benefit.nominee, people),
+      checkNotNegative(joinPath('benefits', index, 'inShareValue'), benefit.inShareValue),
     ]),
   ];
 }
 
-export function checkIncome({ income, incomeExpenses, interestsHeld }: Estate, assets: Index, people: Index): Check[] {
-  const items = (list: 'income' | 'incomeExpenses', entries: Estate['income']): Check[] => [
+export function checkIncome(
+  { income, incomeExpenses, interestsHeld }: Estate,
+  assets: IdIndex,
+  people: IdIndex,
+): EstateCheck[] {
+  const checkItems = (list: 'income' | 'incomeExpenses', entries: Estate['income']): EstateCheck[] => [
     ...checkIds(list, entries),
-    ...entries.flatMap((item, index): Check[] => [
-      checkNotNegative(at(list, index, 'amount'), item.amount),
-      item.assetId === undefined ? undefined : checkAsset(at(list, index, 'assetId'), item.assetId, assets),
-      checkAccountNumber(at(list, index, 'account'), item.account),
+    ...entries.flatMap((item, index): EstateCheck[] => [
+      checkNotNegative(joinPath(list, index, 'amount'), item.amount),
+      item.assetId === undefined ? undefined : checkAsset(joinPath(list, index, 'assetId'), item.assetId, assets),
+      checkAccountNumber(joinPath(list, index, 'account'), item.account),
     ]),
   ];
   return [
-    ...items('income', income),
-    ...items('incomeExpenses', incomeExpenses),
+    ...checkItems('income', income),
+    ...checkItems('incomeExpenses', incomeExpenses),
     ...checkIds('interestsHeld', interestsHeld),
-    ...interestsHeld.flatMap((held, index): Check[] => {
-      const path = at('interestsHeld', index);
+    ...interestsHeld.flatMap((held, index): EstateCheck[] => {
+      const path = joinPath('interestsHeld', index);
       return [
         checkNotNegative(`${path}.value`, held.value),
-        ...held.charges.map((charge, nth) => checkNotNegative(at(path, 'charges', nth, 'amount'), charge.amount)),
+        ...held.charges.map((charge, nth) => checkNotNegative(joinPath(path, 'charges', nth, 'amount'), charge.amount)),
         held.successors.length === 0
           ? refuse(`${path}.successors`, 'Name who takes the property when the interest of the deceased ends.')
           : undefined,

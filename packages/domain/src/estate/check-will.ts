@@ -1,32 +1,34 @@
 import { checkNotNegative } from '../law/check-input';
 import { refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { compareFractions, type Fraction, whole } from '../money/fraction';
 import {
-  type Check,
+  type EstateCheck,
   checkAsset,
   checkIds,
   checkPerson,
   checkTakers,
-  type Index,
-  indexOf,
-  totalShare,
+  type IdIndex,
+  indexById,
+  sumShares,
 } from './check-lists';
 import type { Estate } from './estate';
-import { at } from './path';
-import type { Substitution } from '../succession/gift';
+import { joinPath } from './path';
+import type { SubstitutionTerms } from '../succession/gift';
 import type { Legacy, LimitedLegacy, Taker, Will } from './will';
 
-export function checkWill({ will }: Pick<Estate, 'will'>, assets: Index, people: Index): Check[] {
+export function checkWill({ will }: Pick<Estate, 'will'>, assets: IdIndex, people: IdIndex): EstateCheck[] {
   if (!will) return [];
   return [
     ...checkIds('will.legacies', will.legacies),
-    ...will.legacies.flatMap((legacy, index) => checkLegacy(legacy, at('will', 'legacies', index), assets, people)),
+    ...will.legacies.flatMap((legacy, index) =>
+      checkLegacy(legacy, joinPath('will', 'legacies', index), assets, people),
+    ),
     ...checkAwardedOnce(will.legacies),
     ...checkHandOvers(will, people),
     ...(will.residue ? checkTakers('will.residue.to', will.residue.to, people, 'atMostOne') : []),
     ...(will.residue?.to ?? []).flatMap((heir, nth) =>
-      checkSubstitutes(at('will', 'residue', 'to', nth), heir, people),
+      checkSubstitutes(joinPath('will', 'residue', 'to', nth), heir, people),
     ),
     ...(will.residue?.limited
       ? checkInterest('will.residue.limited', will.residue.limited.right, will.residue.limited.holders, will.residue.to)
@@ -40,7 +42,7 @@ export function checkWill({ will }: Pick<Estate, 'will'>, assets: Index, people:
   ];
 }
 
-function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index): Check[] {
+function checkLegacy(legacy: Legacy, path: string, assets: IdIndex, people: IdIndex): EstateCheck[] {
   switch (legacy.kind) {
     case 'cash':
       return [
@@ -56,7 +58,7 @@ function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index)
         checkAsset(`${path}.assetId`, legacy.assetId, assets),
         legacy.to.length === 0 ? refuse(`${path}.to`, 'Name who takes this legacy.') : undefined,
         ...checkTakers(`${path}.to`, legacy.to, people, 'atMostOne'),
-        ...legacy.to.flatMap((taker, nth) => checkSubstitutes(at(`${path}.to`, nth), taker, people)),
+        ...legacy.to.flatMap((taker, nth) => checkSubstitutes(joinPath(`${path}.to`, nth), taker, people)),
       ];
     case 'limited':
       return [
@@ -71,16 +73,16 @@ function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index)
   }
 }
 
-const checkSubstitutes = (path: string, { substitutes = [] }: Substitution, people: Index): Check[] =>
-  substitutes.map((id, nth) => checkPerson(at(path, 'substitutes', nth), id, people));
+const checkSubstitutes = (path: string, { substitutes = [] }: SubstitutionTerms, people: IdIndex): EstateCheck[] =>
+  substitutes.map((id, nth) => checkPerson(joinPath(path, 'substitutes', nth), id, people));
 
 /** What a spouse must hand on comes out of something the will gives that spouse. */
-function checkHandOvers({ handOvers = [], legacies }: Will, people: Index): Check[] {
-  const known = indexOf(legacies);
+function checkHandOvers({ handOvers = [], legacies }: Will, people: IdIndex): EstateCheck[] {
+  const known = indexById(legacies);
   return [
     ...checkIds('will.handOvers', handOvers),
-    ...handOvers.flatMap(({ spouseId, toPersonId, legacyId, amount }, index): Check[] => {
-      const path = at('will', 'handOvers', index);
+    ...handOvers.flatMap(({ spouseId, toPersonId, legacyId, amount }, index): EstateCheck[] => {
+      const path = joinPath('will', 'handOvers', index);
       return [
         checkPerson(`${path}.spouseId`, spouseId, people),
         checkPerson(`${path}.toPersonId`, toPersonId, people),
@@ -102,17 +104,17 @@ function checkInterest(
   right: LimitedLegacy['right'],
   holders: readonly unknown[],
   owners: readonly unknown[],
-): Check[] {
+): EstateCheck[] {
   const owning = path.endsWith('.limited') ? 'will.residue.to' : `${path}.bareOwners`;
   return [
     holders.length === 0
-      ? refuse(`${path}.holders`, said('Name who holds the {right}.', { right: said(right) }))
+      ? refuse(`${path}.holders`, message('Name who holds the {right}.', { right: message(right) }))
       : undefined,
     owners.length === 0
       ? refuse(
           owning,
-          said('Name who owns the property subject to the {right}: a {right} without an owner cannot stand.', {
-            right: said(right),
+          message('Name who owns the property subject to the {right}: a {right} without an owner cannot stand.', {
+            right: message(right),
           }),
         )
       : undefined,
@@ -120,12 +122,12 @@ function checkInterest(
 }
 
 /** Who enjoys and who owns are two people: in one hand the two are full ownership. */
-function checkTwoSides(path: string, ours: readonly Taker[], theirs: readonly Taker[]): Check[] {
+function checkTwoSides(path: string, ours: readonly Taker[], theirs: readonly Taker[]): EstateCheck[] {
   const other = new Set(theirs.map(({ personId }) => personId));
   return ours.map(({ personId }, nth) =>
     other.has(personId)
       ? refuse(
-          at(path, nth, 'personId'),
+          joinPath(path, nth, 'personId'),
           'This person would both enjoy and own the property. Give that part in full ownership, or name another.',
         )
       : undefined,
@@ -133,16 +135,16 @@ function checkTwoSides(path: string, ours: readonly Taker[], theirs: readonly Ta
 }
 
 /** Parts of one asset in several legacies may not come to more than the asset. */
-function checkAwardedOnce(legacies: readonly Legacy[]): Check[] {
+function checkAwardedOnce(legacies: readonly Legacy[]): EstateCheck[] {
   const parts = new Map<string, Fraction[]>();
-  return legacies.map((legacy, index): Check => {
+  return legacies.map((legacy, index): EstateCheck => {
     if (legacy.kind === 'cash') return undefined;
     const own = legacy.kind === 'limited' ? [whole] : legacy.to.map(({ share }) => share);
     const before = parts.get(legacy.assetId) ?? [];
     parts.set(legacy.assetId, [...before, ...own]);
-    if (before.length === 0 || compareFractions(totalShare([...before, ...own]), whole) <= 0) return undefined;
+    if (before.length === 0 || compareFractions(sumShares([...before, ...own]), whole) <= 0) return undefined;
     return refuse(
-      at('will', 'legacies', index, 'assetId'),
+      joinPath('will', 'legacies', index, 'assetId'),
       'This asset is awarded twice: the parts come to more than the asset. Lower them or remove a legacy.',
     );
   });
@@ -150,15 +152,15 @@ function checkAwardedOnce(legacies: readonly Legacy[]): Check[] {
 
 export function checkAgreements(
   { agreements, assets: all }: Pick<Estate, 'agreements' | 'assets'>,
-  assets: Index,
-  people: Index,
-): Check[] {
+  assets: IdIndex,
+  people: IdIndex,
+): EstateCheck[] {
   const seen = new Set<string>();
   return [
     ...checkIds('agreements', agreements),
-    ...agreements.flatMap((agreement, nth): Check[] => [
-      ...agreement.assets.flatMap(({ assetId, to }, index): Check[] => {
-        const path = at('agreements', nth, 'assets', index);
+    ...agreements.flatMap((agreement, nth): EstateCheck[] => [
+      ...agreement.assets.flatMap(({ assetId, to }, index): EstateCheck[] => {
+        const path = joinPath('agreements', nth, 'assets', index);
         const again = seen.has(assetId);
         seen.add(assetId);
         const found = assets.get(assetId);
@@ -171,10 +173,10 @@ export function checkAgreements(
           ...checkTakers(`${path}.to`, to, people, 'exactlyOne'),
         ];
       }),
-      ...(agreement.transfers ?? []).flatMap((transfer, index): Check[] => [
-        checkPerson(at('agreements', nth, 'transfers', index, 'from'), transfer.from, people),
-        checkPerson(at('agreements', nth, 'transfers', index, 'to'), transfer.to, people),
-        checkNotNegative(at('agreements', nth, 'transfers', index, 'amount'), transfer.amount),
+      ...(agreement.transfers ?? []).flatMap((transfer, index): EstateCheck[] => [
+        checkPerson(joinPath('agreements', nth, 'transfers', index, 'from'), transfer.from, people),
+        checkPerson(joinPath('agreements', nth, 'transfers', index, 'to'), transfer.to, people),
+        checkNotNegative(joinPath('agreements', nth, 'transfers', index, 'amount'), transfer.amount),
       ]),
     ]),
   ];
@@ -182,13 +184,13 @@ export function checkAgreements(
 
 export function checkAdvances(
   { advances, intestateHeirs }: Pick<Estate, 'advances' | 'intestateHeirs'>,
-  people: Index,
-): Check[] {
+  people: IdIndex,
+): EstateCheck[] {
   return [
     ...checkIds('advances', advances),
-    ...advances.flatMap((advance, index): Check[] => [
-      checkPerson(at('advances', index, 'personId'), advance.personId, people),
-      checkNotNegative(at('advances', index, 'amount'), advance.amount),
+    ...advances.flatMap((advance, index): EstateCheck[] => [
+      checkPerson(joinPath('advances', index, 'personId'), advance.personId, people),
+      checkNotNegative(joinPath('advances', index, 'amount'), advance.amount),
     ]),
     ...(intestateHeirs ? checkTakers('intestateHeirs', intestateHeirs, people, 'exactlyOne') : []),
   ];

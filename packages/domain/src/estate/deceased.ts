@@ -7,7 +7,7 @@ import type { MassingInput } from '../regimes/massing';
 import type { Marriage } from '../regimes/marriage';
 import type { Adoption } from '../succession/family';
 
-export interface Deceased {
+export interface DeceasedPerson {
   /** By which children and other relations name the deceased as a parent. */
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import type { DutyCredit } from '../estate-duty/credits';
-import type { DutiedEstate } from '../estate-duty/rapid-succession';
-import type { Term } from '../limited-interests/factors';
+import type { EarlierDutyEstate } from '../estate-duty/rapid-succession';
+import type { InterestTerm } from '../limited-interests/factors';
 import type { Cents } from '../money/cents';
 import type { Taker } from './will';
 
@@ -40,7 +40,7 @@ export interface HeldAnnuity {
   readonly chargedOnProperty: boolean;
   /** Who has it from now on, for life or for a shorter term. Absent: it stops. */
   readonly passesTo?: string;
-  readonly term?: Term;
+  readonly term?: InterestTerm;
   /** Charged on property and it stops: the owner, who is freed of it. */
   readonly ownerId?: string;
 }
@@ -58,7 +58,7 @@ export interface Improvement {
 export interface EarlierDuty {
   readonly id: string;
   readonly item: ItemRef;
-  readonly first: DutiedEstate;
+  readonly first: EarlierDutyEstate;
 }
 
 /** A credit against the duty, s 16. */

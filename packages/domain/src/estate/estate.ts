@@ -1,7 +1,7 @@
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
 import type { EstateAsset } from './asset';
-import type { Deceased, EstateMarriage } from './deceased';
+import type { DeceasedPerson, EstateMarriage } from './deceased';
 import type {
   DisposableProperty,
   DutyAssessment,
@@ -14,11 +14,11 @@ import type {
 } from './duty-facts';
 import type { EstateExecutor } from './executor';
 import type { HeldInterest, IncomeExpense, IncomeItem } from './income';
-import type { CapturedCost, Liability } from './liability';
-import type { Person } from './person';
-import type { Benefit } from './policy';
+import type { CapturedCost, EstateLiability } from './liability';
+import type { EstatePerson } from './person';
+import type { BenefitOutsideEstate } from './policy';
 import type { EstateSettings } from './settings';
-import type { Agreement, Taker, Will } from './will';
+import type { HeirAgreement, Taker, Will } from './will';
 
 /** What somebody had from the deceased in life and must bring in (collation). */
 export interface Advance {
@@ -36,15 +36,15 @@ export interface Advance {
  */
 export interface Estate {
   readonly country: Country;
-  readonly deceased: Deceased;
+  readonly deceased: DeceasedPerson;
   /** Everybody named anywhere below, and everybody who links them to the deceased. */
-  readonly people: readonly Person[];
+  readonly people: readonly EstatePerson[];
   readonly marriages: readonly EstateMarriage[];
   readonly executors: readonly EstateExecutor[];
   readonly assets: readonly EstateAsset[];
   /** Policies, funds and trusts that pay somebody past the estate. */
-  readonly benefits: readonly Benefit[];
-  readonly liabilities: readonly Liability[];
+  readonly benefits: readonly BenefitOutsideEstate[];
+  readonly liabilities: readonly EstateLiability[];
   readonly costs: readonly CapturedCost[];
   readonly income: readonly IncomeItem[];
   readonly incomeExpenses: readonly IncomeExpense[];
@@ -60,7 +60,7 @@ export interface Estate {
   readonly dutyAssessment?: DutyAssessment;
   readonly taxYears: readonly EstateTaxYear[];
   readonly advances: readonly Advance[];
-  readonly agreements: readonly Agreement[];
+  readonly agreements: readonly HeirAgreement[];
   readonly will?: Will;
   /** The estate is testate, and what the will says is not captured yet: until then it divides as without one. */
   readonly willToCapture?: boolean;

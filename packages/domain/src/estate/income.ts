@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import type { CeasingInterest } from '../limited-interests/ceasing-interest';
-import type { Term } from '../limited-interests/factors';
+import type { InterestTerm } from '../limited-interests/factors';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 
@@ -45,7 +45,7 @@ export interface InterestForDuty extends Pick<
 > {
   /** Whoever has the enjoyment from now on; the interest is valued over this life, or a shorter term. */
   readonly enjoyedBy: string;
-  readonly term?: Term;
+  readonly term?: InterestTerm;
   /** Full ownership reverts to the bare owner: value and day when the right of the deceased was created. */
-  readonly creation?: { readonly fullValue: Cents; readonly on: LocalDate; readonly term?: Term };
+  readonly creation?: { readonly fullValue: Cents; readonly on: LocalDate; readonly term?: InterestTerm };
 }

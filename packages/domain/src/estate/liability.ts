@@ -1,10 +1,10 @@
 import type { AdministrationCostKind } from '../costs/administration-costs';
 import type { ClaimRank } from '../insolvency/claim-ranks';
 import type { Cents } from '../money/cents';
-import type { Allocation, LiabilityKind } from '../regimes/allocation';
+import type { LiabilityAllocation, LiabilityKind } from '../regimes/allocation';
 
 /** A claim of a creditor, funeral and death-bed costs with them. Computed tax and duty are added by the account. */
-export interface Liability {
+export interface EstateLiability {
   readonly id: string;
   readonly creditor: string;
   /** What it is for, as captured. */
@@ -13,7 +13,7 @@ export interface Liability {
   readonly amount: Cents;
   readonly kind: Exclude<LiabilityKind, 'administration' | 'estateDuty'>;
   /** In a joint estate, who bears it. Absent: as its kind does. */
-  readonly allocation?: Allocation;
+  readonly allocation?: LiabilityAllocation;
   /** The creditor is not resident: Estate Duty Act s 4(f) in place of s 4(b). */
   readonly toNonResident?: boolean;
   /** Assets that secure it, by id; several creditors of one asset rank by `securityRank`, 1 first. */
@@ -33,7 +33,7 @@ export interface CapturedCost {
   readonly narrative: string;
   readonly voucher?: string;
   readonly amount: Cents;
-  readonly allocation?: Allocation;
+  readonly allocation?: LiabilityAllocation;
   /** The asset it is a cost of, where an encumbered asset must carry it. */
   readonly assetId?: string;
   /** Needed for estate duty alone (a valuation SARS asked for): s 4(d) in place of s 4(c). */

@@ -1,7 +1,7 @@
-import { isRefused, type Outcome, Refused } from '../law/refusal';
+import { isRefused, type Outcome, RefusalError } from '../law/refusal';
 
 /** Where a field stands in the estate: `at('assets', 3, 'value')` is `assets[3].value`. */
-export function at(...steps: readonly (string | number)[]): string {
+export function joinPath(...steps: readonly (string | number)[]): string {
   let path = '';
   for (const step of steps) {
     if (typeof step === 'number') path += `[${step}]`;
@@ -11,9 +11,9 @@ export function at(...steps: readonly (string | number)[]): string {
 }
 
 /** The same outcome, its refusals named from where the question was asked. */
-export function under<T>(path: string, outcome: Outcome<T>): Outcome<T> {
+export function prefixRefusals<T>(path: string, outcome: Outcome<T>): Outcome<T> {
   if (!isRefused(outcome)) return outcome;
-  return new Refused(
+  return new RefusalError(
     outcome.refusals.map((refusal) => ({
       ...refusal,
       field: refusal.field.startsWith('[') ? `${path}${refusal.field}` : `${path}.${refusal.field}`,

@@ -10,7 +10,7 @@ export type MoneyHolder = 'trust' | 'guardian' | 'tutorOrCurator';
  * Anybody the account names or the family needs: a spouse, an heir, a parent who died long ago, a trust. Relations are
  * said here and in the marriages alone: who is a descendant, in which degree, and who survived is read from them.
  */
-export interface Person extends Kin {
+export interface EstatePerson extends Kin {
   readonly id: string;
   readonly name: string;
   readonly kind: PersonKind;

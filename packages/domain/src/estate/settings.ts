@@ -1,5 +1,5 @@
 import type { MastersFeeScale } from '../costs/masters-fee';
-import type { Override } from '../costs/override';
+import type { FigureOverride } from '../costs/override';
 import type { LocalDate } from '../dates/local-date';
 import type { EstateDutySettings } from '../estate-duty/settings';
 import type { SecuredInterest } from '../insolvency/claim';
@@ -17,7 +17,7 @@ export const overridableFigures = [
   'estateDuty',
   'capitalGainsTax',
 ] as const;
-export type OverridableFigure = (typeof overridableFigures)[number];
+export type OverridableFigureName = (typeof overridableFigures)[number];
 
 interface GainsFacts {
   readonly earlierInYear?: Cents;
@@ -41,7 +41,7 @@ export interface EstateSettings {
   readonly reducedFee?: { readonly capitalRate?: Fraction; readonly incomeRate?: Fraction; readonly reason: string };
   /** The Master's fee where no scale is on record (Namibia): a scale, or the amount itself. */
   readonly mastersFee?: { readonly scale: MastersFeeScale } | { readonly amount: Cents };
-  readonly overrides?: Partial<Readonly<Record<OverridableFigure, Override>>>;
+  readonly overrides?: Partial<Readonly<Record<OverridableFigureName, FigureOverride>>>;
   readonly duty?: Partial<EstateDutySettings>;
   /** Whether nominees and successors repay the duty on what they take (Estate Duty Act s 13). Absent: they do. */
   readonly recoverDuty?: boolean;

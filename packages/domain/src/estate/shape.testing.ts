@@ -1,15 +1,15 @@
 import type { Fraction } from '../money/fraction';
 import type { Estate } from './estate';
 
-type Plain = string | number | boolean | bigint | Fraction;
+type PlainValue = string | number | boolean | bigint | Fraction;
 type KeysOf<T> = T extends unknown ? keyof T : never;
-type At<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+type FieldAt<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 /** Every field a value may have, alternatives laid over one another; a list holds the shape of one entry. */
-export type ShapeOf<T> = [Exclude<NonNullable<T>, Plain>] extends [never]
+export type ShapeOf<T> = [Exclude<NonNullable<T>, PlainValue>] extends [never]
   ? true
-  : Exclude<NonNullable<T>, Plain> extends readonly (infer One)[]
+  : Exclude<NonNullable<T>, PlainValue> extends readonly (infer One)[]
     ? readonly [ShapeOf<One>]
-    : { readonly [K in KeysOf<Exclude<NonNullable<T>, Plain>> & string]-?: ShapeOf<At<NonNullable<T>, K>> };
+    : { readonly [K in KeysOf<Exclude<NonNullable<T>, PlainValue>> & string]-?: ShapeOf<FieldAt<NonNullable<T>, K>> };
 
 const amount = { amount: true, currency: true, randPerUnit: true } as const;
 const taker = { personId: true, share: true } as const;

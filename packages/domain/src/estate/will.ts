@@ -1,34 +1,34 @@
-import type { FixedByWill } from '../costs/executor-fee';
+import type { WillFixedFee } from '../costs/executor-fee';
 import type { LocalDate } from '../dates/local-date';
 import type { LimitedRight } from '../limited-interests/created-interest';
-import type { Term } from '../limited-interests/factors';
+import type { InterestTerm } from '../limited-interests/factors';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import type { Substitution } from '../succession/gift';
+import type { SubstitutionTerms } from '../succession/gift';
 
 /** Somebody who takes, and the part as it is written. */
 export interface Taker {
   readonly personId: string;
   readonly share: Fraction;
 }
-export interface Legatee extends Taker, Substitution {}
-export interface ResidueHeir extends Taker, Substitution {
+export interface Legatee extends Taker, SubstitutionTerms {}
+export interface ResidueHeir extends Taker, SubstitutionTerms {
   /** Heirs with the same mark were named jointly: the share of one who fails accrues to the others. */
   readonly jointGift?: string;
 }
 
 export interface InterestHolder extends Taker {
   /** Ends sooner than the holder's life, or is given to a body. */
-  readonly term?: Term;
+  readonly term?: InterestTerm;
 }
 
-interface AnyLegacy {
+interface LegacyBase {
   readonly id: string;
   readonly clause?: string;
   /** To be met before all other legacies. */
   readonly preLegacy?: boolean;
 }
-export interface CashLegacy extends AnyLegacy, Substitution {
+export interface CashLegacy extends LegacyBase, SubstitutionTerms {
   readonly kind: 'cash';
   readonly personId: string;
   readonly amount: Cents;
@@ -36,13 +36,13 @@ export interface CashLegacy extends AnyLegacy, Substitution {
   readonly lateInterest?: { readonly from: LocalDate; readonly yearlyRate: Fraction };
 }
 /** An asset, or a part of one; parts the legacy does not name fall into the residue. */
-export interface AssetLegacy extends AnyLegacy {
+export interface AssetLegacy extends LegacyBase {
   readonly kind: 'asset';
   readonly assetId: string;
   readonly to: readonly Legatee[];
 }
 /** Enjoyment to some, ownership subject to it to others. The two awards together are the asset. */
-export interface LimitedLegacy extends AnyLegacy {
+export interface LimitedLegacy extends LegacyBase {
   readonly kind: 'limited';
   readonly assetId: string;
   readonly right: LimitedRight;
@@ -67,7 +67,7 @@ export interface Residue {
 }
 
 /** What the will obliges a surviving spouse to hand on out of a benefit: Estate Duty Act s 4(q) leaves it out. */
-export interface HandOver {
+export interface WillHandOver {
   readonly id: string;
   readonly spouseId: string;
   /** Out of which legacy. Absent: out of the residue. */
@@ -81,7 +81,7 @@ export interface Will {
   readonly legacies: readonly Legacy[];
   readonly residue?: Residue;
   /** The will fixes what the executor earns. */
-  readonly executor?: FixedByWill;
+  readonly executor?: WillFixedFee;
   /** The will lets heirs off bringing in what they had in life. */
   readonly noCollation?: boolean;
   /** The will shows that a spouse divorced within three months of the death still benefits (Wills Act 7 of 1953 s 2B). */
@@ -90,14 +90,14 @@ export interface Will {
   readonly forbidsTakeOver?: boolean;
   /** Whoever does not outlive the deceased by so many days takes nothing under the will. */
   readonly survivorshipDays?: number;
-  readonly handOvers?: readonly HandOver[];
+  readonly handOvers?: readonly WillHandOver[];
 }
 
 /**
  * Who takes what, where heirs agreed among themselves (redistribution) or the survivor takes over at a valuation the
  * Master allowed (s 38). Parts are of the whole asset. What each is entitled to stays; cash makes up the difference.
  */
-export interface Agreement {
+export interface HeirAgreement {
   readonly id: string;
   readonly ground: 'redistribution' | 's38' | 'allotment';
   /** A redistribution: who signed, and that a court or the Master approved it for the minors among them. */

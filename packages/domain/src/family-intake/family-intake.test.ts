@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { inEnglish } from '../law/said';
+import { toLocalDate } from '../dates/local-date';
+import { formatInEnglish } from '../law/message';
 import { isRefused } from '../law/refusal';
-import { readAnswers, shownAnswers } from './intake-answers';
-import { checkChange, checkDecision, type Given, missingFrom, nameOf } from './intake-progress';
-import { intakeKinds, intakeSteps, questionsOf } from './intake-steps';
+import { readAnswers, maskAnswers } from './intake-answers';
+import { checkChange, checkDecision, type IntakeItem, listMissingIntake, describeIntakeItem } from './intake-progress';
+import { intakeKinds, intakeSteps, listQuestions } from './intake-steps';
 
-const around = { today: localDate('2026-11-16'), country: 'ZA' } as const;
-const wrong = (kind: (typeof intakeKinds)[number], given: Record<string, string | null>) => {
+const around = { today: toLocalDate('2026-11-16'), country: 'ZA' } as const;
+const listWrongAnswers = (kind: (typeof intakeKinds)[number], given: Record<string, string | null>) => {
   const read = readAnswers(kind, given, around);
   return isRefused(read) ? read.refusals.map(({ field }) => field) : read;
 };
-const given = (kind: Given['kind'], answers: Given['answers'], state: Given['state'] = 'given'): Given => ({
+const createIntakeItem = (
+  kind: IntakeItem['kind'],
+  answers: IntakeItem['answers'],
+  state: IntakeItem['state'] = 'given',
+): IntakeItem => ({
   kind,
   answers,
   state,
 });
-const missing = (items: readonly Given[], none: readonly string[] = []) =>
-  missingFrom(items, none).map(({ what }) => inEnglish(what));
+const listMissing = (items: readonly IntakeItem[], none: readonly string[] = []) =>
+  listMissingIntake(items, none).map(({ what }) => formatInEnglish(what));
 
 describe('what a family types', () => {
   test('is tidied and read by its kind, and need not be complete', () => {
@@ -43,16 +47,18 @@ describe('what a family types', () => {
     ['debt', { amount: '-5' }, ['amount']],
     ['debt', { amount: 'a lot' }, ['amount']],
   ] as const)('%s %o is refused at its field', (kind, answers, fields) => {
-    expect(wrong(kind, answers)).toEqual(fields);
+    expect(listWrongAnswers(kind, answers)).toEqual(fields);
   });
 
   test('an answer to a question that is not asked any more is dropped', () => {
-    expect(wrong('child', { isAlive: 'yes', dateOfDeath: '2020-01-01' })).toMatchObject({ dateOfDeath: null });
+    expect(listWrongAnswers('child', { isAlive: 'yes', dateOfDeath: '2020-01-01' })).toMatchObject({
+      dateOfDeath: null,
+    });
   });
 
   test('an identity number is shown masked, and sent back masked it stays', () => {
     const kept = { idNumber: '5001015009080' };
-    const shown = shownAnswers('deceased', kept)['idNumber']!;
+    const shown = maskAnswers('deceased', kept)['idNumber']!;
     expect(shown).not.toBe(kept.idNumber);
     expect(readAnswers('deceased', { idNumber: shown }, { ...around, kept })).toMatchObject(kept);
   });
@@ -60,7 +66,7 @@ describe('what a family types', () => {
 
 describe('what is missing', () => {
   test('every step at first, none of those that were said not to be there', () => {
-    expect(missing([])).toEqual([
+    expect(listMissing([])).toEqual([
       'Who died',
       'Marriages',
       'Children',
@@ -71,7 +77,7 @@ describe('what is missing', () => {
       'Identity document',
       'The death certificate',
     ]);
-    expect(missing([], ['marriage', 'child', 'asset', 'policy', 'debt'])).toEqual([
+    expect(listMissing([], ['marriage', 'child', 'asset', 'policy', 'debt'])).toEqual([
       'Who died',
       'The will',
       'Identity document',
@@ -82,13 +88,13 @@ describe('what is missing', () => {
   test('answers nothing can do without, and papers that follow from the answers', () => {
     const none = ['child', 'policy', 'debt'];
     const items = [
-      given('deceased', { firstNames: 'Jan', surname: 'Botha' }),
-      given('marriage', { firstNames: 'Anna', surname: 'Botha', kind: 'civil marriage' }),
-      given('will', { hasWill: 'joint' }),
-      given('asset', { kind: 'bank', name: 'Savings' }),
-      given('paper', { paper: 'identity' }),
+      createIntakeItem('deceased', { firstNames: 'Jan', surname: 'Botha' }),
+      createIntakeItem('marriage', { firstNames: 'Anna', surname: 'Botha', kind: 'civil marriage' }),
+      createIntakeItem('will', { hasWill: 'joint' }),
+      createIntakeItem('asset', { kind: 'bank', name: 'Savings' }),
+      createIntakeItem('paper', { paper: 'identity' }),
     ];
-    expect(missing(items, none)).toEqual([
+    expect(listMissing(items, none)).toEqual([
       'Jan Botha: Date of death',
       'The death certificate',
       'Marriage certificate',
@@ -99,17 +105,20 @@ describe('what is missing', () => {
 
   test('what came back is missing again', () => {
     expect(
-      missing([given('will', { hasWill: 'no' }, 'refused')], ['marriage', 'child', 'asset', 'policy', 'debt']),
+      listMissing(
+        [createIntakeItem('will', { hasWill: 'no' }, 'refused')],
+        ['marriage', 'child', 'asset', 'policy', 'debt'],
+      ),
     ).toContain('The will');
   });
 });
 
 describe('a decision', () => {
   test('is made once, and nothing incomplete is accepted', () => {
-    const whole = given('debt', { creditor: 'Doves', amount: '100.00' });
+    const whole = createIntakeItem('debt', { creditor: 'Doves', amount: '100.00' });
     expect(checkDecision(whole, 'accept')).toBeUndefined();
     expect(checkDecision({ ...whole, state: 'refused' }, 'accept')?.refusals[0]!.field).toBe('id');
-    const part = given('debt', { creditor: 'Doves' });
+    const part = createIntakeItem('debt', { creditor: 'Doves' });
     expect(checkDecision(part, 'accept')?.refusals[0]!.sentence).toContain('How much?');
     expect(checkDecision(part, 'refuse')).toBeUndefined();
   });
@@ -123,11 +132,11 @@ describe('a decision', () => {
 
 test('every step asks little at a time, each question once, and names what it gave', () => {
   for (const kind of intakeKinds) {
-    const names = questionsOf(kind).map(({ name }) => name);
+    const names = listQuestions(kind).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(Math.max(...intakeSteps[kind].screens.map((screen) => screen.length))).toBeLessThanOrEqual(3);
-    expect(questionsOf(kind).some(({ isNeeded }) => isNeeded)).toBe(true);
+    expect(listQuestions(kind).some(({ isNeeded }) => isNeeded)).toBe(true);
   }
-  expect(inEnglish(nameOf(given('paper', { paper: 'will' })))).toBe('The will');
-  expect(inEnglish(nameOf(given('child', {})))).toBe('A child');
+  expect(formatInEnglish(describeIntakeItem(createIntakeItem('paper', { paper: 'will' })))).toBe('The will');
+  expect(formatInEnglish(describeIntakeItem(createIntakeItem('child', {})))).toBe('A child');
 });

@@ -1,24 +1,24 @@
 import { isLocalDate, type LocalDate } from '../dates/local-date';
 import { parseAmount } from '../formats/parse-amount';
-import { plainAmount } from '../formats/amount';
+import { formatPlainAmount } from '../formats/amount';
 import { maskNumber } from '../identity/mask';
 import { readSaId } from '../identity/sa-id';
 import type { Country } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
-import { type IntakeKind, type Question, questionsOf } from './intake-steps';
+import { collectRefusals, isRefused, type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
+import { type IntakeKind, type IntakeQuestion, listQuestions } from './intake-steps';
 
 /** Answers by the name of their question, as text. */
-export type Answers = Readonly<Record<string, string | null>>;
+export type IntakeAnswers = Readonly<Record<string, string | null>>;
 
 /** Whether it is asked, as the other answers stand. */
-export const isAsked = ({ when }: Question, answers: Answers): boolean =>
+export const isAsked = ({ when }: IntakeQuestion, answers: IntakeAnswers): boolean =>
   !when || when.is.includes(answers[when.name] ?? '');
 
-const tooLong = (longest: number) => said('Use at most {count} characters.', { count: longest });
+const describeTooLong = (longest: number) => message('Use at most {count} characters.', { count: longest });
 
 function readAnswer(
-  { name, kind, longest, choices }: Question,
+  { name, kind, longest, choices }: IntakeQuestion,
   given: string,
   { today, country }: { readonly today: LocalDate; readonly country: Country },
 ): Outcome<string> {
@@ -29,7 +29,7 @@ function readAnswer(
     case 'money': {
       const amount = parseAmount(given, name);
       if (isRefused(amount)) return amount;
-      return amount < 0 ? refuse(name, 'Give an amount of 0 or more.') : plainAmount(amount);
+      return amount < 0 ? refuse(name, 'Give an amount of 0 or more.') : formatPlainAmount(amount);
     }
     case 'idNumber': {
       const digits = given.replaceAll(/[\s-]/g, '');
@@ -39,7 +39,7 @@ function readAnswer(
     case 'choice':
       return choices && Object.hasOwn(choices, given) ? given : refuse(name, 'Choose one of these.');
     case 'text':
-      return given.length > (longest ?? 300) ? refuse(name, tooLong(longest ?? 300)) : given;
+      return given.length > (longest ?? 300) ? refuse(name, describeTooLong(longest ?? 300)) : given;
   }
 }
 
@@ -49,12 +49,12 @@ function readAnswer(
  */
 export function readAnswers(
   kind: IntakeKind,
-  given: Answers,
-  around: { readonly today: LocalDate; readonly country: Country; readonly kept?: Answers },
-): Outcome<Answers> {
+  given: IntakeAnswers,
+  around: { readonly today: LocalDate; readonly country: Country; readonly kept?: IntakeAnswers },
+): Outcome<IntakeAnswers> {
   const answers: Record<string, string | null> = {};
-  const refused: Refused[] = [];
-  for (const question of questionsOf(kind)) {
+  const refused: RefusalError[] = [];
+  for (const question of listQuestions(kind)) {
     const { name } = question;
     const typed = given[name]?.trim() ?? '';
     const kept = around.kept?.[name] ?? null;
@@ -74,9 +74,9 @@ export function readAnswers(
 }
 
 /** The same to show again: identity numbers are masked. */
-export const shownAnswers = (kind: IntakeKind, answers: Answers): Answers =>
+export const maskAnswers = (kind: IntakeKind, answers: IntakeAnswers): IntakeAnswers =>
   Object.fromEntries(
-    questionsOf(kind).map((question) => {
+    listQuestions(kind).map((question) => {
       const value = answers[question.name] ?? null;
       return [question.name, value !== null && question.kind === 'idNumber' ? maskNumber(value) : value];
     }),

@@ -1,12 +1,12 @@
 import type { AssetKind } from '../assets/asset-kind';
-import type { CapturedKind } from '../liabilities/liability-kind';
+import type { CapturedLiabilityKind } from '../liabilities/liability-kind';
 
 /** What a family is asked about an estate, in the order in which it is asked. */
 export const intakeKinds = ['deceased', 'marriage', 'child', 'will', 'asset', 'policy', 'debt', 'paper'] as const;
 export type IntakeKind = (typeof intakeKinds)[number];
 
 /** One question in plain words. An answer is text as it was typed, read by the question's kind. */
-export interface Question {
+export interface IntakeQuestion {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'day' | 'money' | 'idNumber' | 'choice';
@@ -20,7 +20,7 @@ export interface Question {
   readonly when?: { readonly name: string; readonly is: readonly string[] };
 }
 
-interface Step {
+interface IntakeStep {
   /** What the family is asked for. */
   readonly title: string;
   /** One of them, where there can be several. */
@@ -29,45 +29,53 @@ interface Step {
   /** What the family says where there is none; a step without it always has something to tell. */
   readonly none?: string;
   /** Questions that stand together on one small screen. */
-  readonly screens: readonly (readonly Question[])[];
+  readonly screens: readonly (readonly IntakeQuestion[])[];
 }
 
-const text = (name: string, label: string, longest: number, more: Partial<Question> = {}): Question => ({
+const createTextQuestion = (
+  name: string,
+  label: string,
+  longest: number,
+  more: Partial<IntakeQuestion> = {},
+): IntakeQuestion => ({
   name,
   label,
   kind: 'text',
   longest,
   ...more,
 });
-const day = (name: string, label: string, more: Partial<Question> = {}): Question => ({
+const createDayQuestion = (name: string, label: string, more: Partial<IntakeQuestion> = {}): IntakeQuestion => ({
   name,
   label,
   kind: 'day',
   ...more,
 });
-const money = (name: string, label: string, more: Partial<Question> = {}): Question => ({
+const createMoneyQuestion = (name: string, label: string, more: Partial<IntakeQuestion> = {}): IntakeQuestion => ({
   name,
   label,
   kind: 'money',
   ...more,
 });
-const choice = (
+const createChoiceQuestion = (
   name: string,
   label: string,
   choices: Readonly<Record<string, string>>,
-  more: Partial<Question> = {},
-): Question => ({ name, label, kind: 'choice', choices, ...more });
+  more: Partial<IntakeQuestion> = {},
+): IntakeQuestion => ({ name, label, kind: 'choice', choices, ...more });
 
 const needed = { isNeeded: true } as const;
-const named = [text('firstNames', 'First names', 120, needed), text('surname', 'Surname', 160, needed)];
-const idNumber: Question = {
+const named = [
+  createTextQuestion('firstNames', 'First names', 120, needed),
+  createTextQuestion('surname', 'Surname', 160, needed),
+];
+const idNumber: IntakeQuestion = {
   name: 'idNumber',
   label: 'Identity number',
   kind: 'idNumber',
   longest: 30,
   help: 'The 13 digits on the identity document. Leave it open if you do not have it at hand.',
 };
-const born = day('dateOfBirth', 'Date of birth');
+const born = createDayQuestion('dateOfBirth', 'Date of birth');
 
 /** What each kind of asset is to somebody who never drew up an inventory. */
 export const intakeAssetKinds: Readonly<Record<string, AssetKind>> = {
@@ -79,7 +87,7 @@ export const intakeAssetKinds: Readonly<Record<string, AssetKind>> = {
   business: 'business',
   owed: 'claim',
 };
-export const intakeDebtKinds: Readonly<Record<string, CapturedKind>> = {
+export const intakeDebtKinds: Readonly<Record<string, CapturedLiabilityKind>> = {
   loan: 'debtBeforeDeath',
   account: 'debtBeforeDeath',
   funeral: 'funeral',
@@ -97,7 +105,7 @@ export const intakePapers: Readonly<Record<string, { readonly label: string; rea
     other: { label: 'Another paper', documentKind: null },
   };
 
-export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
+export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
   deceased: {
     title: 'Who died',
     one: 'The person who died',
@@ -105,15 +113,21 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
     screens: [
       named,
       [idNumber, born],
-      [day('dateOfDeath', 'Date of death', needed), text('placeOfDeath', 'Town or city where it was', 120)],
       [
-        text('address1', 'Last home: street and number', 120),
-        text('city', 'Town or city', 80),
-        text('code', 'Postal code', 10),
+        createDayQuestion('dateOfDeath', 'Date of death', needed),
+        createTextQuestion('placeOfDeath', 'Town or city where it was', 120),
       ],
-      [text('occupation', 'Work, or work before retirement', 120), text('taxNumber', 'Tax number, if you know it', 10)],
       [
-        choice('maritalStatus', 'At the time of death the person was', {
+        createTextQuestion('address1', 'Last home: street and number', 120),
+        createTextQuestion('city', 'Town or city', 80),
+        createTextQuestion('code', 'Postal code', 10),
+      ],
+      [
+        createTextQuestion('occupation', 'Work, or work before retirement', 120),
+        createTextQuestion('taxNumber', 'Tax number, if you know it', 10),
+      ],
+      [
+        createChoiceQuestion('maritalStatus', 'At the time of death the person was', {
           married: 'Married',
           unmarried: 'Never married',
           widowed: 'Widowed',
@@ -132,7 +146,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
       named,
       [idNumber, born],
       [
-        choice(
+        createChoiceQuestion(
           'kind',
           'What kind of marriage was it?',
           {
@@ -145,11 +159,11 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
           },
           needed,
         ),
-        day('marriedDate', 'Date of the marriage'),
-        text('place', 'Town where it was', 120),
+        createDayQuestion('marriedDate', 'Date of the marriage'),
+        createTextQuestion('place', 'Town where it was', 120),
       ],
       [
-        choice(
+        createChoiceQuestion(
           'contract',
           'Was a contract signed before the marriage?',
           {
@@ -164,13 +178,13 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
         ),
       ],
       [
-        choice('ended', 'Did it last until the death?', {
+        createChoiceQuestion('ended', 'Did it last until the death?', {
           no: 'Yes, until the death',
           'by divorce': 'No, they were divorced',
           died: 'No, the husband, wife or partner died before',
         }),
-        day('endedDate', 'When was the divorce?', { when: { name: 'ended', is: ['by divorce'] } }),
-        day('spouseDied', 'When did that person die?', { when: { name: 'ended', is: ['died'] } }),
+        createDayQuestion('endedDate', 'When was the divorce?', { when: { name: 'ended', is: ['by divorce'] } }),
+        createDayQuestion('spouseDied', 'When did that person die?', { when: { name: 'ended', is: ['died'] } }),
       ],
     ],
   },
@@ -183,22 +197,27 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
       named,
       [idNumber, born],
       [
-        choice('isAlive', 'Is this child alive?', { yes: 'Yes', no: 'No, the child died before' }, needed),
-        day('dateOfDeath', 'When did the child die?', { when: { name: 'isAlive', is: ['no'] } }),
-        text('ownChildren', 'Children this child left, with their names', 500, {
+        createChoiceQuestion(
+          'isAlive',
+          'Is this child alive?',
+          { yes: 'Yes', no: 'No, the child died before' },
+          needed,
+        ),
+        createDayQuestion('dateOfDeath', 'When did the child die?', { when: { name: 'isAlive', is: ['no'] } }),
+        createTextQuestion('ownChildren', 'Children this child left, with their names', 500, {
           when: { name: 'isAlive', is: ['no'] },
         }),
       ],
       [
-        choice('relationship', 'The child was', {
+        createChoiceQuestion('relationship', 'The child was', {
           'born of the marriage': 'Born of the marriage',
           'born outside it': 'Born outside it',
           adopted: 'Adopted',
           stepchild: 'A stepchild',
         }),
-        text('otherParent', 'The other parent', 160),
+        createTextQuestion('otherParent', 'The other parent', 160),
       ],
-      [text('mobile', 'Mobile number', 30), text('email', 'E-mail address', 200)],
+      [createTextQuestion('mobile', 'Mobile number', 30), createTextQuestion('email', 'E-mail address', 200)],
     ],
   },
   will: {
@@ -207,7 +226,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
     isMany: false,
     screens: [
       [
-        choice(
+        createChoiceQuestion(
           'hasWill',
           'Is there a will?',
           { sole: 'Yes, of this person alone', joint: 'Yes, a joint will', no: 'No', unknown: 'I do not know' },
@@ -215,9 +234,13 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
         ),
       ],
       [
-        day('willDate', 'Date of the will', { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
-        text('whereKept', 'Where is the signed original?', 200, { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
-        text('executor', 'Who is named as executor?', 200, { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
+        createDayQuestion('willDate', 'Date of the will', { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
+        createTextQuestion('whereKept', 'Where is the signed original?', 200, {
+          when: { name: 'hasWill', is: ['sole', 'joint'] },
+        }),
+        createTextQuestion('executor', 'Who is named as executor?', 200, {
+          when: { name: 'hasWill', is: ['sole', 'joint'] },
+        }),
       ],
     ],
   },
@@ -228,7 +251,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
     none: 'The person owned nothing of value',
     screens: [
       [
-        choice(
+        createChoiceQuestion(
           'kind',
           'What is it?',
           {
@@ -242,14 +265,16 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
           },
           needed,
         ),
-        text('name', 'Describe it in a few words', 300, needed),
+        createTextQuestion('name', 'Describe it in a few words', 300, needed),
       ],
       [
-        money('value', 'What do you think it is worth?', {
+        createMoneyQuestion('value', 'What do you think it is worth?', {
           help: 'A guess will do. We have it valued where that is needed.',
         }),
-        text('number', 'Account, registration or title deed number', 60),
-        text('institution', 'Bank or company it is with', 120, { when: { name: 'kind', is: ['bank', 'investment'] } }),
+        createTextQuestion('number', 'Account, registration or title deed number', 60),
+        createTextQuestion('institution', 'Bank or company it is with', 120, {
+          when: { name: 'kind', is: ['bank', 'investment'] },
+        }),
       ],
     ],
   },
@@ -259,15 +284,18 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
     isMany: true,
     none: 'There are no policies or pensions',
     screens: [
-      [text('institution', 'Insurer or fund', 120, needed), text('policyNumber', 'Policy or member number', 60)],
       [
-        money('value', 'How much does it pay, if you know?'),
-        choice('payee', 'Who is paid?', {
+        createTextQuestion('institution', 'Insurer or fund', 120, needed),
+        createTextQuestion('policyNumber', 'Policy or member number', 60),
+      ],
+      [
+        createMoneyQuestion('value', 'How much does it pay, if you know?'),
+        createChoiceQuestion('payee', 'Who is paid?', {
           estate: 'The estate',
           other: 'Somebody who was named',
           unknown: 'I do not know',
         }),
-        text('payeeName', 'Who was named?', 200, { when: { name: 'payee', is: ['other'] } }),
+        createTextQuestion('payeeName', 'Who was named?', 200, { when: { name: 'payee', is: ['other'] } }),
       ],
     ],
   },
@@ -278,8 +306,8 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
     none: 'Nothing is owed',
     screens: [
       [
-        text('creditor', 'To whom is it owed?', 160, needed),
-        choice('kind', 'What for?', {
+        createTextQuestion('creditor', 'To whom is it owed?', 160, needed),
+        createChoiceQuestion('kind', 'What for?', {
           loan: 'A bond or loan',
           account: 'An account or other debt',
           funeral: 'The funeral',
@@ -288,9 +316,9 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
         }),
       ],
       [
-        money('amount', 'How much?', needed),
-        text('reference', 'Account number', 60),
-        text('description', 'Anything we should know about it', 300),
+        createMoneyQuestion('amount', 'How much?', needed),
+        createTextQuestion('reference', 'Account number', 60),
+        createTextQuestion('description', 'Anything we should know about it', 300),
       ],
     ],
   },
@@ -300,7 +328,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
     isMany: true,
     screens: [
       [
-        choice(
+        createChoiceQuestion(
           'paper',
           'Which paper is it?',
           Object.fromEntries(Object.entries(intakePapers).map(([value, { label }]) => [value, label])),
@@ -311,4 +339,4 @@ export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
   },
 };
 
-export const questionsOf = (kind: IntakeKind): readonly Question[] => intakeSteps[kind].screens.flat();
+export const listQuestions = (kind: IntakeKind): readonly IntakeQuestion[] => intakeSteps[kind].screens.flat();

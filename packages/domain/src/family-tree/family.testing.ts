@@ -1,92 +1,92 @@
 import * as fc from 'fast-check';
-import type { DrawnFamily, DrawnPerson, FamilyLayout, Point } from './drawing';
+import type { TreeFamily, TreePerson, FamilyLayout, TreePoint } from './drawing';
 
 /** For tests: how a branch grows below somebody. */
-interface Branch {
+interface RandomBranch {
   /** Each entry a partner with the children of the two; the last an own child or so of nobody else known. */
-  readonly partners: readonly (readonly Branch[])[];
-  readonly alone: readonly Branch[];
+  readonly partners: readonly (readonly RandomBranch[])[];
+  readonly alone: readonly RandomBranch[];
   /** Children a partner brought along. */
   readonly brought: number;
 }
 
-const nobody: fc.Arbitrary<Branch[]> = fc.constant([]);
-const branch = (depth: number): fc.Arbitrary<Branch> =>
+const nobody: fc.Arbitrary<RandomBranch[]> = fc.constant([]);
+const createBranch = (depth: number): fc.Arbitrary<RandomBranch> =>
   fc.record({
-    partners: fc.array(depth === 0 ? nobody : fc.array(branch(depth - 1), { maxLength: 3 }), {
+    partners: fc.array(depth === 0 ? nobody : fc.array(createBranch(depth - 1), { maxLength: 3 }), {
       maxLength: depth === 0 ? 1 : 3,
     }),
-    alone: depth === 0 ? nobody : fc.array(branch(depth - 1), { maxLength: 1 }),
+    alone: depth === 0 ? nobody : fc.array(createBranch(depth - 1), { maxLength: 1 }),
     brought: fc.constantFrom(0, 0, 0, 1),
   });
 
 /** Somebody on the way up: brothers and sisters, and the parents' own lines. */
-interface Line {
-  readonly siblings: readonly Branch[];
-  readonly halves: readonly Branch[];
+interface RandomAncestry {
+  readonly siblings: readonly RandomBranch[];
+  readonly halves: readonly RandomBranch[];
   readonly parents: 0 | 1 | 2;
-  readonly up?: Line;
+  readonly up?: RandomAncestry;
   /** Which of the two parents has brothers, sisters and ancestors of his or her own. */
   readonly outer: 0 | 1;
 }
-const line = (height: number): fc.Arbitrary<Line> =>
+const createAncestry = (height: number): fc.Arbitrary<RandomAncestry> =>
   fc.record({
-    siblings: fc.array(branch(1), { maxLength: 2 }),
-    halves: fc.array(branch(1), { maxLength: 1 }),
+    siblings: fc.array(createBranch(1), { maxLength: 2 }),
+    halves: fc.array(createBranch(1), { maxLength: 1 }),
     parents: fc.constantFrom<0 | 1 | 2>(0, 1, 2, 2),
-    ...(height > 0 && { up: line(height - 1) }),
+    ...(height > 0 && { up: createAncestry(height - 1) }),
     outer: fc.constantFrom<0 | 1>(0, 1),
   });
 
 /** Families a tree can hold: descendants with several marriages, both sides upward, half-blood, grand-uncles on one side. */
-export const treeFamilies: fc.Arbitrary<DrawnFamily> = fc
+export const treeFamilies: fc.Arbitrary<TreeFamily> = fc
   .record({
-    below: branch(3),
-    siblings: fc.array(branch(1), { maxLength: 3 }),
+    below: createBranch(3),
+    siblings: fc.array(createBranch(1), { maxLength: 3 }),
     parents: fc.constantFrom<0 | 1 | 2>(0, 1, 2, 2, 2),
-    halves: fc.tuple(fc.array(branch(1), { maxLength: 2 }), fc.array(branch(1), { maxLength: 2 })),
-    up: fc.tuple(line(2), line(2)),
+    halves: fc.tuple(fc.array(createBranch(1), { maxLength: 2 }), fc.array(createBranch(1), { maxLength: 2 })),
+    up: fc.tuple(createAncestry(2), createAncestry(2)),
   })
   .map(({ below, siblings, parents, halves, up }) => {
-    const people: DrawnPerson[] = [];
+    const people: TreePerson[] = [];
     const couples: [string, string][] = [];
-    const born = (of: readonly string[] = []): string => {
+    const addPerson = (of: readonly string[] = []): string => {
       const id = `p${people.length}`;
       people.push({ id, parents: of });
       return id;
     };
-    const couple = (a: string, b: string): void => void couples.push([a, b]);
-    const grow = (id: string, { partners, alone, brought }: Branch): void => {
+    const addCouple = (a: string, b: string): void => void couples.push([a, b]);
+    const addDescendants = (id: string, { partners, alone, brought }: RandomBranch): void => {
       for (const children of partners) {
-        const partner = born();
-        couple(id, partner);
-        for (const child of children) grow(born([id, partner]), child);
-        for (let nth = 0; nth < brought; nth += 1) born([partner]);
+        const partner = addPerson();
+        addCouple(id, partner);
+        for (const child of children) addDescendants(addPerson([id, partner]), child);
+        for (let nth = 0; nth < brought; nth += 1) addPerson([partner]);
       }
-      for (const child of alone) grow(born([id]), child);
+      for (const child of alone) addDescendants(addPerson([id]), child);
     };
-    const withParents = (child: string, of: readonly string[]): void => {
+    const setParents = (child: string, of: readonly string[]): void => {
       const index = people.findIndex(({ id }) => id === child);
       people[index] = { ...people[index]!, parents: of };
     };
-    const rise = (child: string, at: Line): void => {
+    const addAncestors = (child: string, at: RandomAncestry): void => {
       if (at.parents === 0) return;
-      const of = at.parents === 1 ? [born()] : [born(), born()];
-      withParents(child, of);
-      for (const sibling of at.siblings) grow(born(of), sibling);
+      const of = at.parents === 1 ? [addPerson()] : [addPerson(), addPerson()];
+      setParents(child, of);
+      for (const sibling of at.siblings) addDescendants(addPerson(of), sibling);
       const outer = of[at.parents === 1 ? 0 : at.outer]!;
-      for (const half of at.halves) grow(born([outer, born()]), half);
-      if (at.up) rise(outer, at.up);
+      for (const half of at.halves) addDescendants(addPerson([outer, addPerson()]), half);
+      if (at.up) addAncestors(outer, at.up);
     };
-    const deceased = born();
-    grow(deceased, below);
+    const deceased = addPerson();
+    addDescendants(deceased, below);
     if (parents > 0) {
-      const of = parents === 1 ? [born()] : [born(), born()];
-      withParents(deceased, of);
-      for (const sibling of siblings) grow(born(of), sibling);
+      const of = parents === 1 ? [addPerson()] : [addPerson(), addPerson()];
+      setParents(deceased, of);
+      for (const sibling of siblings) addDescendants(addPerson(of), sibling);
       for (const [index, parent] of of.entries()) {
-        for (const half of halves[index]!) grow(born([parent, born()]), half);
-        rise(parent, up[index]!);
+        for (const half of halves[index]!) addDescendants(addPerson([parent, addPerson()]), half);
+        addAncestors(parent, up[index]!);
       }
     }
     return { deceased, people, couples };
@@ -94,7 +94,7 @@ export const treeFamilies: fc.Arbitrary<DrawnFamily> = fc
   .filter(({ people }) => people.length <= 200);
 
 /** Anybody the child of anybody older: circles cannot be, all else can. */
-export const anyFamilies: fc.Arbitrary<DrawnFamily> = fc
+export const anyFamilies: fc.Arbitrary<TreeFamily> = fc
   .array(
     fc.record({
       parents: fc.uniqueArray(fc.nat(), { maxLength: 2 }),
@@ -105,15 +105,15 @@ export const anyFamilies: fc.Arbitrary<DrawnFamily> = fc
   )
   .chain((made) =>
     fc.nat({ max: made.length - 1 }).map((deceased) => {
-      const older = (index: number, picks: readonly number[]): string[] =>
+      const pickOlder = (index: number, picks: readonly number[]): string[] =>
         index === 0 ? [] : [...new Set(picks.map((pick) => `p${pick % index}`))];
       return {
         deceased: `p${deceased}`,
         people: made.map(({ parents, adopters }, index) => {
-          const adopted = older(index, adopters ?? []);
+          const adopted = pickOlder(index, adopters ?? []);
           return {
             id: `p${index}`,
-            parents: older(index, parents),
+            parents: pickOlder(index, parents),
             ...(adopted.length > 0 && { adoption: { parents: adopted } }),
           };
         }),
@@ -124,28 +124,28 @@ export const anyFamilies: fc.Arbitrary<DrawnFamily> = fc
     }),
   );
 
-export interface Segment {
+export interface LineSegment {
   readonly link: string;
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: TreePoint;
+  readonly to: TreePoint;
 }
 
 /** Every straight piece of line, with the couple or parents it belongs to. */
-export function segmentsOf({ couples, descents }: FamilyLayout): Segment[] {
-  const along = (link: string, points: readonly Point[]): Segment[] =>
+export function listSegments({ couples, descents }: FamilyLayout): LineSegment[] {
+  const toSegments = (link: string, points: readonly TreePoint[]): LineSegment[] =>
     points.slice(1).map((to, index) => ({ link, from: points[index]!, to }));
-  const name = (ids: readonly string[]): string => ids.toSorted().join('+');
+  const joinIds = (ids: readonly string[]): string => ids.toSorted().join('+');
   return [
-    ...couples.flatMap(({ of, points }) => along(name(of), points)),
+    ...couples.flatMap(({ of, points }) => toSegments(joinIds(of), points)),
     ...descents.flatMap(({ parents, trunk, bar, stubs }) => [
-      ...along(name(parents), trunk),
-      ...(bar ? along(name(parents), bar) : []),
-      ...stubs.flatMap(({ points }) => along(name(parents), points)),
+      ...toSegments(joinIds(parents), trunk),
+      ...(bar ? toSegments(joinIds(parents), bar) : []),
+      ...stubs.flatMap(({ points }) => toSegments(joinIds(parents), points)),
     ]),
   ];
 }
 
-const box = ({ from, to }: Segment) => ({
+const computeBox = ({ from, to }: LineSegment) => ({
   left: Math.min(from.x, to.x),
   right: Math.max(from.x, to.x),
   top: Math.min(from.y, to.y),
@@ -153,11 +153,11 @@ const box = ({ from, to }: Segment) => ({
 });
 
 /** Pieces of two lines that touch anywhere. All of them run straight across or straight down. */
-export function meetings(segments: readonly Segment[]): [Segment, Segment][] {
+export function listCrossings(segments: readonly LineSegment[]): [LineSegment, LineSegment][] {
   return segments.flatMap((one, index) =>
-    segments.slice(index + 1).flatMap((other): [Segment, Segment][] => {
+    segments.slice(index + 1).flatMap((other): [LineSegment, LineSegment][] => {
       if (one.link === other.link) return [];
-      const [a, b] = [box(one), box(other)];
+      const [a, b] = [computeBox(one), computeBox(other)];
       const meets = a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
       return meets ? [[one, other]] : [];
     }),
@@ -165,9 +165,9 @@ export function meetings(segments: readonly Segment[]): [Segment, Segment][] {
 }
 
 /** Pieces that run through the inside of a card. */
-export function covered(layout: FamilyLayout, width: number, height: number): string[] {
-  return segmentsOf(layout).flatMap((segment) => {
-    const { left, right, top, bottom } = box(segment);
+export function listCovered(layout: FamilyLayout, width: number, height: number): string[] {
+  return listSegments(layout).flatMap((segment) => {
+    const { left, right, top, bottom } = computeBox(segment);
     return layout.cards
       .filter(({ x, y }) => left < x + width && right > x && top < y + height && bottom > y)
       .map(({ id }) => `${segment.link} runs through ${id}`);

@@ -1,44 +1,47 @@
 /** A bar of lines between two rows: from where it hangs, and over which children it runs. */
-export interface Bar {
+export interface LaneBar {
   readonly from: number;
   readonly to: readonly number[];
 }
 
-const span = ({ from, to }: Bar): readonly [number, number] => [Math.min(from, ...to), Math.max(from, ...to)];
+const computeSpan = ({ from, to }: LaneBar): readonly [number, number] => [
+  Math.min(from, ...to),
+  Math.max(from, ...to),
+];
 
 /**
  * How many lanes below the parents each bar runs, so that none crosses another. Bars come in the order of their parents
  * and of their children alike: the one that reaches over the other's children runs above it. Reaching goes one way
  * only along any chain of them, so no two can ask each other for the upper lane.
  */
-export function lanesOf(bars: readonly Bar[], apart: number): readonly number[] {
+export function assignLanes(bars: readonly LaneBar[], apart: number): readonly number[] {
   const isAbove = (upper: number, lower: number): boolean => {
     const [one, other] = [bars[upper]!, bars[lower]!];
     return upper < lower
-      ? span({ from: other.to[0]!, to: other.to })[0] <= one.from + apart
-      : one.from <= span({ from: other.to[0]!, to: other.to })[1] + apart;
+      ? computeSpan({ from: other.to[0]!, to: other.to })[0] <= one.from + apart
+      : one.from <= computeSpan({ from: other.to[0]!, to: other.to })[1] + apart;
   };
-  const overlaps = (a: number, b: number): boolean => {
-    const [[from, to], [otherFrom, otherTo]] = [span(bars[a]!), span(bars[b]!)];
+  const isOverlapping = (a: number, b: number): boolean => {
+    const [[from, to], [otherFrom, otherTo]] = [computeSpan(bars[a]!), computeSpan(bars[b]!)];
     return from <= otherTo + apart && otherFrom <= to + apart;
   };
   const lanes = new Map<number, number>();
-  const laneOf = (index: number, asked: ReadonlySet<number>): number => {
+  const findLane = (index: number, asked: ReadonlySet<number>): number => {
     const known = lanes.get(index);
     if (known !== undefined) return known;
     const path = new Set(asked).add(index);
     const above = [...bars.keys()].filter(
-      (other) => !path.has(other) && overlaps(index, other) && isAbove(other, index),
+      (other) => !path.has(other) && isOverlapping(index, other) && isAbove(other, index),
     );
-    const lane = Math.max(-1, ...above.map((other) => laneOf(other, path))) + 1;
+    const lane = Math.max(-1, ...above.map((other) => findLane(other, path))) + 1;
     lanes.set(index, lane);
     return lane;
   };
-  return bars.map((_, index) => laneOf(index, new Set()));
+  return bars.map((_, index) => findLane(index, new Set()));
 }
 
 /** Lines from card to card above a row: the one that spans another runs above it. Counted from the cards up, from 1. */
-export function bracketLanes(spans: readonly (readonly [number, number])[]): readonly number[] {
+export function assignBracketLanes(spans: readonly (readonly [number, number])[]): readonly number[] {
   const order = [...spans.keys()].sort((a, b) => spans[a]![1] - spans[a]![0] - (spans[b]![1] - spans[b]![0]));
   const lanes: number[] = [];
   for (const index of order) {

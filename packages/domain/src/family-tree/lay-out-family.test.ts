@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DrawnFamily, type DrawnPerson, type FamilyLayout, usualSizes } from './drawing';
-import { anyFamilies, covered, meetings, segmentsOf, treeFamilies } from './family.testing';
+import { type TreeFamily, type TreePerson, type FamilyLayout, usualSizes } from './drawing';
+import { anyFamilies, listCovered, listCrossings, listSegments, treeFamilies } from './family.testing';
 import { layOutFamily } from './lay-out-family';
 
 const seed = Number(process.env['SEED'] ?? 2026);
 const { width, height } = usualSizes;
 
-const person = (id: string, ...parents: string[]): DrawnPerson => ({ id, parents });
-const family = (people: readonly DrawnPerson[], couples: DrawnFamily['couples'] = []): DrawnFamily => ({
+const createPerson = (id: string, ...parents: string[]): TreePerson => ({ id, parents });
+const createFamily = (people: readonly TreePerson[], couples: TreeFamily['couples'] = []): TreeFamily => ({
   deceased: 'sipho',
   people,
   couples,
 });
-const at = (layout: FamilyLayout, id: string) => layout.cards.find((card) => card.id === id)!;
-const middle = (layout: FamilyLayout, ...ids: string[]): number =>
-  ids.reduce((total, id) => total + at(layout, id).x + width / 2, 0) / ids.length;
+const findCard = (layout: FamilyLayout, id: string) => layout.cards.find((card) => card.id === id)!;
+const computeMiddle = (layout: FamilyLayout, ...ids: string[]): number =>
+  ids.reduce((total, id) => total + findCard(layout, id).x + width / 2, 0) / ids.length;
 
-function overlaps({ cards }: FamilyLayout): string[] {
+function listOverlaps({ cards }: FamilyLayout): string[] {
   const rows = new Map<number, (typeof cards)[number][]>();
   for (const card of cards) rows.set(card.y, [...(rows.get(card.y) ?? []), card]);
   const tops = [...rows.keys()].sort((a, b) => a - b);
@@ -37,7 +37,7 @@ describe('any family', () => {
       fc.property(fc.oneof(anyFamilies, treeFamilies), (drawn) => {
         const layout = layOutFamily(drawn);
         expect(layout.cards.map(({ id }) => id).sort()).toEqual(drawn.people.map(({ id }) => id).sort());
-        expect(overlaps(layout)).toEqual([]);
+        expect(listOverlaps(layout)).toEqual([]);
         for (const { x, y } of layout.cards) {
           expect(x >= 0 && y >= 0 && x + width <= layout.width && y + height <= layout.height).toBe(true);
         }
@@ -68,8 +68,8 @@ describe('a family that a tree can hold', () => {
         const layout = layOutFamily(drawn);
         expect(layout.loose).toEqual([]);
         expect(layout.cards.filter(({ apart }) => apart)).toEqual([]);
-        expect(meetings(segmentsOf(layout))).toEqual([]);
-        expect(covered(layout, width, height)).toEqual([]);
+        expect(listCrossings(listSegments(layout))).toEqual([]);
+        expect(listCovered(layout, width, height)).toEqual([]);
       }),
       { seed, numRuns: 250 },
     );
@@ -90,47 +90,47 @@ describe('a family that a tree can hold', () => {
   });
 
   test('two hundred people are laid out whole', () => {
-    const people = [person('sipho')];
+    const people = [createPerson('sipho')];
     for (let nth = 1; nth < 200; nth += 1)
-      people.push(person(`p${nth}`, nth <= 6 ? 'sipho' : `p${Math.floor(nth / 6)}`));
-    const layout = layOutFamily(family(people));
+      people.push(createPerson(`p${nth}`, nth <= 6 ? 'sipho' : `p${Math.floor(nth / 6)}`));
+    const layout = layOutFamily(createFamily(people));
     expect(layout.cards).toHaveLength(200);
-    expect(overlaps(layout)).toEqual([]);
-    expect(meetings(segmentsOf(layout))).toEqual([]);
+    expect(listOverlaps(layout)).toEqual([]);
+    expect(listCrossings(listSegments(layout))).toEqual([]);
   });
 });
 
 describe('what a reader looks for', () => {
   const children = ['thandeka', 'bongani', 'sizwe', 'nokuthula'];
-  const mthembu = family(
+  const mthembu = createFamily(
     [
-      person('sipho'),
-      person('nomsa'),
-      ...children.map((id, nth) => ({ ...person(id, 'sipho', 'nomsa'), bornOn: `19${70 + nth}-01-01` as never })),
-      person('lwazi', 'bongani'),
-      person('amahle', 'bongani'),
+      createPerson('sipho'),
+      createPerson('nomsa'),
+      ...children.map((id, nth) => ({ ...createPerson(id, 'sipho', 'nomsa'), bornOn: `19${70 + nth}-01-01` as never })),
+      createPerson('lwazi', 'bongani'),
+      createPerson('amahle', 'bongani'),
     ],
     [['sipho', 'nomsa']],
   );
 
   test('the couple stands over the middle of the children, and each child over its own', () => {
     const layout = layOutFamily(mthembu);
-    expect(middle(layout, 'sipho', 'nomsa')).toBeCloseTo(middle(layout, ...children), 0);
-    expect(middle(layout, 'bongani')).toBeCloseTo(middle(layout, 'lwazi', 'amahle'), 0);
-    expect(children.map((id) => at(layout, id).x)).toEqual(
-      children.map((id) => at(layout, id).x).toSorted((a, b) => a - b),
+    expect(computeMiddle(layout, 'sipho', 'nomsa')).toBeCloseTo(computeMiddle(layout, ...children), 0);
+    expect(computeMiddle(layout, 'bongani')).toBeCloseTo(computeMiddle(layout, 'lwazi', 'amahle'), 0);
+    expect(children.map((id) => findCard(layout, id).x)).toEqual(
+      children.map((id) => findCard(layout, id).x).toSorted((a, b) => a - b),
     );
   });
 
   test('two wives stand on both sides of the husband, each over her own children', () => {
     const layout = layOutFamily(
-      family(
+      createFamily(
         [
-          person('sipho'),
-          person('first'),
-          person('second'),
-          person('a', 'sipho', 'first'),
-          person('b', 'sipho', 'second'),
+          createPerson('sipho'),
+          createPerson('first'),
+          createPerson('second'),
+          createPerson('a', 'sipho', 'first'),
+          createPerson('b', 'sipho', 'second'),
         ],
         [
           ['sipho', 'first'],
@@ -138,59 +138,61 @@ describe('what a reader looks for', () => {
         ],
       ),
     );
-    expect(at(layout, 'first').x).toBeLessThan(at(layout, 'sipho').x);
-    expect(at(layout, 'sipho').x).toBeLessThan(at(layout, 'second').x);
-    expect(at(layout, 'a').x).toBeLessThan(at(layout, 'b').x);
+    expect(findCard(layout, 'first').x).toBeLessThan(findCard(layout, 'sipho').x);
+    expect(findCard(layout, 'sipho').x).toBeLessThan(findCard(layout, 'second').x);
+    expect(findCard(layout, 'a').x).toBeLessThan(findCard(layout, 'b').x);
   });
 
   test("the father's family is to the left and the mother's to the right; half-blood hangs from one of them", () => {
     const layout = layOutFamily(
-      family([
-        person('sipho', 'father', 'mother'),
-        person('father', 'grandfather'),
-        person('mother', 'grandmother'),
-        person('grandfather'),
-        person('grandmother'),
-        person('uncle', 'grandfather'),
-        person('aunt', 'grandmother'),
-        person('other'),
-        person('half', 'other', 'mother'),
-        person('cousin', 'uncle'),
+      createFamily([
+        createPerson('sipho', 'father', 'mother'),
+        createPerson('father', 'grandfather'),
+        createPerson('mother', 'grandmother'),
+        createPerson('grandfather'),
+        createPerson('grandmother'),
+        createPerson('uncle', 'grandfather'),
+        createPerson('aunt', 'grandmother'),
+        createPerson('other'),
+        createPerson('half', 'other', 'mother'),
+        createPerson('cousin', 'uncle'),
       ]),
     );
-    const across = (...ids: string[]) => ids.map((id) => at(layout, id).x);
-    expect(across('uncle', 'father', 'mother', 'other', 'aunt')).toEqual(
-      across('uncle', 'father', 'mother', 'other', 'aunt').toSorted((a, b) => a - b),
+    const listPositions = (...ids: string[]) => ids.map((id) => findCard(layout, id).x);
+    expect(listPositions('uncle', 'father', 'mother', 'other', 'aunt')).toEqual(
+      listPositions('uncle', 'father', 'mother', 'other', 'aunt').toSorted((a, b) => a - b),
     );
-    expect(across('cousin', 'sipho', 'half')).toEqual(across('cousin', 'sipho', 'half').toSorted((a, b) => a - b));
-    expect(at(layout, 'grandfather').generation).toBe(-2);
+    expect(listPositions('cousin', 'sipho', 'half')).toEqual(
+      listPositions('cousin', 'sipho', 'half').toSorted((a, b) => a - b),
+    );
+    expect(findCard(layout, 'grandfather').generation).toBe(-2);
   });
 
   test('an adopted child hangs from the adoptive parents, and one given away from the parents by birth', () => {
     const layout = layOutFamily(
-      family([
-        person('sipho'),
-        { ...person('kept', 'stranger'), adoption: { parents: ['sipho'] } },
-        { ...person('away', 'sipho'), adoption: { parents: ['stranger'] } },
-        person('stranger'),
+      createFamily([
+        createPerson('sipho'),
+        { ...createPerson('kept', 'stranger'), adoption: { parents: ['sipho'] } },
+        { ...createPerson('away', 'sipho'), adoption: { parents: ['stranger'] } },
+        createPerson('stranger'),
       ]),
     );
     expect(layout.descents.flatMap(({ stubs }) => stubs.map(({ child }) => child)).toSorted()).toEqual([
       'away',
       'kept',
     ]);
-    expect(at(layout, 'stranger').apart).toBe(true);
+    expect(findCard(layout, 'stranger').apart).toBe(true);
   });
 
   test('cousins who married are joined by a loose line, and their child hangs from one of them', () => {
     const layout = layOutFamily(
-      family([
-        person('sipho'),
-        person('a', 'sipho'),
-        person('b', 'sipho'),
-        person('c', 'a'),
-        person('d', 'b'),
-        person('e', 'c', 'd'),
+      createFamily([
+        createPerson('sipho'),
+        createPerson('a', 'sipho'),
+        createPerson('b', 'sipho'),
+        createPerson('c', 'a'),
+        createPerson('d', 'b'),
+        createPerson('e', 'c', 'd'),
       ]),
     );
     expect(layout.loose.map(({ kind }) => kind).toSorted()).toEqual(['couple', 'parent']);

@@ -2,52 +2,52 @@ import {
   type CardSizes,
   type CoupleLine,
   type DescentLine,
-  type DrawnFamily,
+  type TreeFamily,
   type FamilyLayout,
   type LooseLine,
   type PlacedCard,
-  type Point,
+  type TreePoint,
   usualSizes,
 } from './drawing';
-import { bracketLanes, lanesOf } from './lanes';
-import { type Group, type Rows, rowsOf, type Union } from './rows';
-import { offsetIn, spreadOut } from './spread';
-import { type Ties, tiesOf } from './ties';
+import { assignBracketLanes, assignLanes } from './lanes';
+import { type FamilyGroup, type FamilyRows, arrangeRows, type FamilyUnion } from './rows';
+import { computeOffset, spreadGroups } from './spread';
+import { type FamilyTies, readTies } from './ties';
 
 /**
  * Where every card and line of a family tree lies: generations in rows, couples side by side, each child below its
  * parents. No two cards touch, and no lines cross where the family can be drawn without it.
  */
-export function layOutFamily(family: DrawnFamily, sizes: CardSizes = usualSizes): FamilyLayout {
-  const ties = tiesOf(family);
-  const rows = rowsOf(ties);
-  const left = spreadOut(rows, sizes);
+export function layOutFamily(family: TreeFamily, sizes: CardSizes = usualSizes): FamilyLayout {
+  const ties = readTies(family);
+  const rows = arrangeRows(ties);
+  const left = spreadGroups(rows, sizes);
   const drawn = rows.rows.map((row) => drawRow(row, left, sizes));
-  const tops = topsOf(drawn, sizes);
+  const tops = computeTops(drawn, sizes);
   const cards = rows.rows.flatMap((row, index) => placeRow(row, left, tops[index]!, sizes));
   const width = Math.max(...cards.map(({ x }) => x + sizes.width));
   const bottom = tops.at(-1)! + sizes.height;
-  const apart = setApart(rows, width, bottom + sizes.rowGap, sizes);
+  const apart = placeApart(rows, width, bottom + sizes.rowGap, sizes);
   const all = [...cards, ...apart];
   return {
     cards: all,
-    couples: drawn.flatMap((row, index) => coupleLines(row, tops[index]!, sizes)),
-    descents: drawn.flatMap((row, index) => descentLines(row, tops[index]!, tops[index + 1], cards, sizes)),
-    loose: looseLines(ties, rows, all, sizes),
+    couples: drawn.flatMap((row, index) => drawCoupleLines(row, tops[index]!, sizes)),
+    descents: drawn.flatMap((row, index) => drawDescentLines(row, tops[index]!, tops[index + 1], cards, sizes)),
+    loose: drawLooseLines(ties, rows, all, sizes),
     width: Math.max(width, ...apart.map(({ x }) => x + sizes.width)),
     height: Math.max(bottom, ...apart.map(({ y }) => y + sizes.height)),
   };
 }
 
-interface Hanging {
-  readonly union: Union;
+interface HangingUnion {
+  readonly union: FamilyUnion;
   readonly x: number;
   readonly children: readonly { readonly id: string; readonly x: number }[];
   lane: number;
 }
-interface DrawnRow {
-  readonly groups: readonly (readonly [Group, number])[];
-  readonly hanging: readonly Hanging[];
+interface PlacedRow {
+  readonly groups: readonly (readonly [FamilyGroup, number])[];
+  readonly hanging: readonly HangingUnion[];
   readonly lanes: number;
   readonly brackets: readonly {
     readonly of: readonly [string, string];
@@ -57,21 +57,21 @@ interface DrawnRow {
   readonly bracketLanes: number;
 }
 
-function drawRow(row: readonly Group[], left: ReadonlyMap<Group, number>, sizes: CardSizes): DrawnRow {
+function drawRow(row: readonly FamilyGroup[], left: ReadonlyMap<FamilyGroup, number>, sizes: CardSizes): PlacedRow {
   const holder = new Map([...left.keys()].flatMap((group) => group.people.map((id) => [id, group] as const)));
-  const middleOf = (id: string): number => {
+  const computeMiddle = (id: string): number => {
     const group = holder.get(id)!;
-    return left.get(group)! + offsetIn(sizes, group.people.indexOf(id) + 0.5);
+    return left.get(group)! + computeOffset(sizes, group.people.indexOf(id) + 0.5);
   };
   const hanging = row.flatMap((group) =>
     group.unions
       .filter(({ children }) => children.length > 0)
-      .map((union): Hanging => {
-        const x = Math.round(left.get(group)! + offsetIn(sizes, union.anchor));
-        const children = union.children.map((id) => ({ id, x: Math.round(middleOf(id)) }));
+      .map((union): HangingUnion => {
+        const x = Math.round(left.get(group)! + computeOffset(sizes, union.anchor));
+        const children = union.children.map((id) => ({ id, x: Math.round(computeMiddle(id)) }));
         return {
           union,
-          x: straight(
+          x: straightenLine(
             x,
             children.map((child) => child.x),
             union,
@@ -82,12 +82,12 @@ function drawRow(row: readonly Group[], left: ReadonlyMap<Group, number>, sizes:
         };
       }),
   );
-  const lanes = lanesOf(
+  const lanes = assignLanes(
     hanging.map(({ x, children }) => ({ from: x, to: children.map((child) => child.x) })),
     sizes.gap / 2,
   );
   for (const [index, lane] of lanes.entries()) hanging[index]!.lane = lane;
-  const brackets = row.flatMap((group) => bracketsOf(group, left.get(group)!, sizes));
+  const brackets = row.flatMap((group) => listBrackets(group, left.get(group)!, sizes));
   return {
     groups: row.map((group) => [group, left.get(group)!]),
     hanging,
@@ -98,14 +98,14 @@ function drawRow(row: readonly Group[], left: ReadonlyMap<Group, number>, sizes:
 }
 
 /** An only child a few pixels off the line hangs straight: the line moves, as far as its couple or card reaches. */
-function straight(x: number, children: readonly number[], { anchor }: Union, sizes: CardSizes): number {
+function straightenLine(x: number, children: readonly number[], { anchor }: FamilyUnion, sizes: CardSizes): number {
   const [only, ...more] = children;
   const room = Number.isInteger(anchor) ? sizes.coupleGap / 2 - 4 : sizes.width / 8;
   return only !== undefined && more.length === 0 && Math.abs(only - x) <= room ? only : x;
 }
 
 /** Couples with somebody between them: the line leaves beside the middle of the inner card, further ones nearer to it. */
-function bracketsOf({ people, couples }: Group, left: number, sizes: CardSizes): DrawnRow['brackets'] {
+function listBrackets({ people, couples }: FamilyGroup, left: number, sizes: CardSizes): PlacedRow['brackets'] {
   const apart = couples.filter(([a, b]) => Math.abs(people.indexOf(a) - people.indexOf(b)) > 1);
   const places = apart.map(([inner, outer], index) => {
     const [from, to] = [people.indexOf(inner), people.indexOf(outer)];
@@ -117,14 +117,14 @@ function bracketsOf({ people, couples }: Group, left: number, sizes: CardSizes):
         Math.sign(people.indexOf(other) - from) === side &&
         Math.abs(people.indexOf(other) - from) < Math.abs(to - from),
     ).length;
-    const start = left + offsetIn(sizes, from + 0.5) + side * (sizes.width / 2 - 14 - nearer * 10);
-    return [start, left + offsetIn(sizes, to + 0.5)] as const;
+    const start = left + computeOffset(sizes, from + 0.5) + side * (sizes.width / 2 - 14 - nearer * 10);
+    return [start, left + computeOffset(sizes, to + 0.5)] as const;
   });
-  const lanes = bracketLanes(places.map(([a, b]) => [Math.min(a, b), Math.max(a, b)]));
+  const lanes = assignBracketLanes(places.map(([a, b]) => [Math.min(a, b), Math.max(a, b)]));
   return apart.map((of, index) => ({ of, ends: places[index]!, lane: lanes[index]! }));
 }
 
-function topsOf(drawn: readonly DrawnRow[], sizes: CardSizes): readonly number[] {
+function computeTops(drawn: readonly PlacedRow[], sizes: CardSizes): readonly number[] {
   const tops: number[] = [];
   for (const [index, row] of drawn.entries()) {
     const above = drawn[index - 1];
@@ -135,7 +135,12 @@ function topsOf(drawn: readonly DrawnRow[], sizes: CardSizes): readonly number[]
   return tops;
 }
 
-const placeRow = (row: readonly Group[], left: ReadonlyMap<Group, number>, y: number, sizes: CardSizes): PlacedCard[] =>
+const placeRow = (
+  row: readonly FamilyGroup[],
+  left: ReadonlyMap<FamilyGroup, number>,
+  y: number,
+  sizes: CardSizes,
+): PlacedCard[] =>
   row.flatMap((group) =>
     group.people.map((id, index) => ({
       id,
@@ -145,7 +150,7 @@ const placeRow = (row: readonly Group[], left: ReadonlyMap<Group, number>, y: nu
     })),
   );
 
-function coupleLines({ groups, brackets }: DrawnRow, top: number, sizes: CardSizes): CoupleLine[] {
+function drawCoupleLines({ groups, brackets }: PlacedRow, top: number, sizes: CardSizes): CoupleLine[] {
   const beside = groups.flatMap(([{ people, couples }, left]) =>
     couples.flatMap((of): CoupleLine[] => {
       const [from, to] = of.map((id) => people.indexOf(id)).sort((a, b) => a - b) as [number, number];
@@ -178,8 +183,8 @@ function coupleLines({ groups, brackets }: DrawnRow, top: number, sizes: CardSiz
   return [...beside, ...above];
 }
 
-function descentLines(
-  { hanging }: DrawnRow,
+function drawDescentLines(
+  { hanging }: PlacedRow,
   top: number,
   below: number | undefined,
   cards: readonly PlacedCard[],
@@ -190,7 +195,7 @@ function descentLines(
     const bar = top + sizes.height + sizes.rowGap / 2 + lane * sizes.lane;
     const [first] = children;
     if (children.length === 1 && first!.x === x) {
-      const points: readonly Point[] = [
+      const points: readonly TreePoint[] = [
         { x, y: start },
         { x, y: below! },
       ];
@@ -218,7 +223,7 @@ function descentLines(
   });
 }
 
-function setApart({ apart }: Rows, width: number, top: number, sizes: CardSizes): PlacedCard[] {
+function placeApart({ apart }: FamilyRows, width: number, top: number, sizes: CardSizes): PlacedCard[] {
   const across = Math.max(4, Math.floor((width + sizes.gap) / (sizes.width + sizes.gap)));
   return apart.map((id, index) => ({
     id,
@@ -229,7 +234,12 @@ function setApart({ apart }: Rows, width: number, top: number, sizes: CardSizes)
   }));
 }
 
-function looseLines(ties: Ties, { rows, apart }: Rows, cards: readonly PlacedCard[], sizes: CardSizes): LooseLine[] {
+function drawLooseLines(
+  ties: FamilyTies,
+  { rows, apart }: FamilyRows,
+  cards: readonly PlacedCard[],
+  sizes: CardSizes,
+): LooseLine[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const isApart = new Set(apart);
   const held = new Set(
@@ -242,7 +252,7 @@ function looseLines(ties: Ties, { rows, apart }: Rows, cards: readonly PlacedCar
         ),
       ]),
   );
-  const centre = (id: string, down: number): Point => {
+  const computeCentre = (id: string, down: number): TreePoint => {
     const card = byId.get(id)!;
     return { x: card.x + sizes.width / 2, y: card.y + down * sizes.height };
   };
@@ -251,11 +261,19 @@ function looseLines(ties: Ties, { rows, apart }: Rows, cards: readonly PlacedCar
     const couples = ties
       .partnersOf(id)
       .filter((other) => other > id && !isApart.has(other) && !held.has(`${id} ${other}`))
-      .map((other): LooseLine => ({ of: [id, other], kind: 'couple', points: [centre(id, 0.5), centre(other, 0.5)] }));
+      .map((other): LooseLine => ({
+        of: [id, other],
+        kind: 'couple',
+        points: [computeCentre(id, 0.5), computeCentre(other, 0.5)],
+      }));
     const parents = ties
       .parentsOf(id)
       .filter((parent) => !isApart.has(parent) && !held.has(`${parent} ${id}`))
-      .map((parent): LooseLine => ({ of: [parent, id], kind: 'parent', points: [centre(parent, 1), centre(id, 0)] }));
+      .map((parent): LooseLine => ({
+        of: [parent, id],
+        kind: 'parent',
+        points: [computeCentre(parent, 1), computeCentre(id, 0)],
+      }));
     return [...couples, ...parents];
   });
 }

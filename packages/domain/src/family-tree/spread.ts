@@ -1,19 +1,19 @@
 import type { CardSizes } from './drawing';
-import type { Group, Rows } from './rows';
+import type { FamilyGroup, FamilyRows } from './rows';
 
 /** Where in its group, from the left edge, a place counted in cards lies. */
-export function offsetIn({ width, coupleGap }: CardSizes, place: number): number {
+export function computeOffset({ width, coupleGap }: CardSizes, place: number): number {
   const card = Math.floor(place);
   return place === card
     ? card * (width + coupleGap) - coupleGap / 2
     : card * (width + coupleGap) + (place - card) * width;
 }
-export const widthOf = (sizes: CardSizes, { people }: Group): number =>
+export const computeGroupWidth = (sizes: CardSizes, { people }: FamilyGroup): number =>
   people.length * sizes.width + (people.length - 1) * sizes.coupleGap;
 
-interface Pull {
+interface GroupPull {
   readonly mine: number;
-  readonly other: Group;
+  readonly other: FamilyGroup;
   readonly theirs: number;
 }
 
@@ -27,14 +27,14 @@ const settled = 0.01;
  * order and with its gaps: the least squares of a convex problem, row by row until nothing moves, so the answer does not
  * depend on where it began.
  */
-export function spreadOut({ rows }: Rows, sizes: CardSizes): ReadonlyMap<Group, number> {
-  const pulls = pullsOf(rows, sizes);
-  const left = new Map<Group, number>();
+export function spreadGroups({ rows }: FamilyRows, sizes: CardSizes): ReadonlyMap<FamilyGroup, number> {
+  const pulls = listPulls(rows, sizes);
+  const left = new Map<FamilyGroup, number>();
   for (const row of rows) {
     let next = 0;
     for (const group of row) {
       left.set(group, next);
-      next += widthOf(sizes, group) + sizes.gap;
+      next += computeGroupWidth(sizes, group) + sizes.gap;
     }
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -42,17 +42,17 @@ export function spreadOut({ rows }: Rows, sizes: CardSizes): ReadonlyMap<Group, 
     const moved = Math.max(...order.map((row) => settle(row, sizes, left, pulls)));
     if (moved < settled) break;
   }
-  return inWholePixels(rows, sizes, left);
+  return roundToPixels(rows, sizes, left);
 }
 
-function pullsOf(rows: Rows['rows'], sizes: CardSizes): ReadonlyMap<Group, readonly Pull[]> {
+function listPulls(rows: FamilyRows['rows'], sizes: CardSizes): ReadonlyMap<FamilyGroup, readonly GroupPull[]> {
   const holder = new Map(rows.flat().flatMap((group) => group.people.map((id) => [id, group] as const)));
-  const pulls = new Map<Group, Pull[]>(rows.flat().map((group) => [group, []]));
+  const pulls = new Map<FamilyGroup, GroupPull[]>(rows.flat().map((group) => [group, []]));
   for (const parents of rows.flat()) {
     for (const { anchor, children } of parents.unions) {
       for (const child of children) {
         const below = holder.get(child)!;
-        const [mine, theirs] = [offsetIn(sizes, anchor), offsetIn(sizes, below.people.indexOf(child) + 0.5)];
+        const [mine, theirs] = [computeOffset(sizes, anchor), computeOffset(sizes, below.people.indexOf(child) + 0.5)];
         pulls.get(parents)!.push({ mine, other: below, theirs });
         pulls.get(below)!.push({ mine: theirs, other: parents, theirs: mine });
       }
@@ -63,12 +63,12 @@ function pullsOf(rows: Rows['rows'], sizes: CardSizes): ReadonlyMap<Group, reado
 
 /** One row at its best while the others stay: neighbours that would overlap move as one (pool adjacent violators). */
 function settle(
-  row: readonly Group[],
+  row: readonly FamilyGroup[],
   sizes: CardSizes,
-  left: Map<Group, number>,
-  pulls: ReadonlyMap<Group, readonly Pull[]>,
+  left: Map<FamilyGroup, number>,
+  pulls: ReadonlyMap<FamilyGroup, readonly GroupPull[]>,
 ): number {
-  const blocks: { weight: number; at: number; groups: { group: Group; start: number }[] }[] = [];
+  const blocks: { weight: number; at: number; groups: { group: FamilyGroup; start: number }[] }[] = [];
   let start = 0;
   for (const group of row) {
     const mine = pulls.get(group)!;
@@ -88,7 +88,7 @@ function settle(
       };
     }
     blocks.push(block);
-    start += widthOf(sizes, group) + sizes.gap;
+    start += computeGroupWidth(sizes, group) + sizes.gap;
   }
   let moved = 0;
   for (const { at, groups } of blocks) {
@@ -100,15 +100,19 @@ function settle(
   return moved;
 }
 
-function inWholePixels(rows: Rows['rows'], sizes: CardSizes, left: ReadonlyMap<Group, number>): Map<Group, number> {
+function roundToPixels(
+  rows: FamilyRows['rows'],
+  sizes: CardSizes,
+  left: ReadonlyMap<FamilyGroup, number>,
+): Map<FamilyGroup, number> {
   const leftmost = Math.min(...left.values());
-  const whole = new Map<Group, number>();
+  const whole = new Map<FamilyGroup, number>();
   for (const row of rows) {
     let free = 0;
     for (const group of row) {
       const at = Math.max(free, Math.round(left.get(group)! - leftmost));
       whole.set(group, at);
-      free = at + widthOf(sizes, group) + sizes.gap;
+      free = at + computeGroupWidth(sizes, group) + sizes.gap;
     }
   }
   return whole;

@@ -1,8 +1,8 @@
-import { legalParents } from '../succession/family';
-import type { DrawnFamily, DrawnPerson } from './drawing';
+import { listLegalParents } from '../succession/family';
+import type { TreeFamily, TreePerson } from './drawing';
 
 /** Who stands to whom in the drawing. Everybody named here is in the family. */
-export interface Ties {
+export interface FamilyTies {
   readonly deceased: string;
   readonly everybody: readonly string[];
   /** By which somebody hangs in the drawing. */
@@ -23,44 +23,44 @@ const add = (to: Map<string, string[]>, key: string, value: string): void => {
   else if (!list.includes(value)) list.push(value);
 };
 
-type Step = (id: string) => readonly string[];
-function spread(from: Iterable<string>, ...steps: readonly Step[]): Set<string> {
+type TieStep = (id: string) => readonly string[];
+function collectReachable(from: Iterable<string>, ...steps: readonly TieStep[]): Set<string> {
   const seen = new Set(from);
   for (const id of seen) for (const step of steps) for (const next of step(id)) seen.add(next);
   return seen;
 }
 
-function tiesBy(family: DrawnFamily, parents: ReadonlyMap<string, readonly string[]>): Ties {
+function buildTies(family: TreeFamily, parents: ReadonlyMap<string, readonly string[]>): FamilyTies {
   const { deceased, people, couples } = family;
   const children = new Map<string, string[]>();
   const partners = new Map<string, string[]>();
-  const pair = (a: string, b: string): void => {
+  const addPair = (a: string, b: string): void => {
     add(partners, a, b);
     add(partners, b, a);
   };
-  for (const [a, b] of couples) if (parents.has(a) && parents.has(b) && a !== b) pair(a, b);
-  for (const { id } of inOrder(people)) {
+  for (const [a, b] of couples) if (parents.has(a) && parents.has(b) && a !== b) addPair(a, b);
+  for (const { id } of sortPeople(people)) {
     const [one, other] = parents.get(id)!;
     for (const parent of parents.get(id)!) add(children, parent, id);
-    if (one !== undefined && other !== undefined) pair(one, other);
+    if (one !== undefined && other !== undefined) addPair(one, other);
   }
-  const parentsOf: Step = (id) => parents.get(id) ?? [];
-  const childrenOf: Step = (id) => children.get(id) ?? [];
-  const partnersOf: Step = (id) => partners.get(id) ?? [];
-  const blood = spread(spread([deceased], parentsOf), childrenOf);
+  const listParents: TieStep = (id) => parents.get(id) ?? [];
+  const listChildren: TieStep = (id) => children.get(id) ?? [];
+  const listPartners: TieStep = (id) => partners.get(id) ?? [];
+  const blood = collectReachable(collectReachable([deceased], listParents), listChildren);
   return {
     deceased,
-    everybody: inOrder(people).map(({ id }) => id),
-    parentsOf,
-    childrenOf,
-    partnersOf,
+    everybody: sortPeople(people).map(({ id }) => id),
+    parentsOf: listParents,
+    childrenOf: listChildren,
+    partnersOf: listPartners,
     blood,
-    reached: spread(blood, partnersOf, childrenOf),
+    reached: collectReachable(blood, listPartners, listChildren),
   };
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const inOrder = (people: readonly DrawnPerson[]): DrawnPerson[] =>
+const sortPeople = (people: readonly TreePerson[]): TreePerson[] =>
   people.toSorted(
     (a, b) =>
       byText(a.bornOn ?? '9999', b.bornOn ?? '9999') || byText(a.name ?? '', b.name ?? '') || byText(a.id, b.id),
@@ -70,14 +70,16 @@ const inOrder = (people: readonly DrawnPerson[]): DrawnPerson[] =>
  * Somebody adopted hangs from the parents in law; where those are strangers to the family, from the parents by birth,
  * so that a child who was given away is still seen.
  */
-export function tiesOf(family: DrawnFamily): Ties {
+export function readTies(family: TreeFamily): FamilyTies {
   const known = new Set(family.people.map(({ id }) => id));
-  const ofFamily = (id: string, parents: readonly string[] = []): readonly string[] =>
+  const keepFamilyOnly = (id: string, parents: readonly string[] = []): readonly string[] =>
     [...new Set(parents)].filter((parent) => known.has(parent) && parent !== id).slice(0, 2);
-  const inLaw = new Map(family.people.map((person) => [person.id, ofFamily(person.id, legalParents(person))]));
-  const ties = tiesBy(family, inLaw);
+  const inLaw = new Map(
+    family.people.map((person) => [person.id, keepFamilyOnly(person.id, listLegalParents(person))]),
+  );
+  const ties = buildTies(family, inLaw);
   const away = family.people.filter(({ id, adoption }) => adoption && !ties.reached.has(id));
   if (away.length === 0) return ties;
-  for (const { id, parents } of away) inLaw.set(id, ofFamily(id, parents));
-  return tiesBy(family, inLaw);
+  for (const { id, parents } of away) inLaw.set(id, keepFamilyOnly(id, parents));
+  return buildTies(family, inLaw);
 }

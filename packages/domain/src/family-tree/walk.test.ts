@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOutFamily } from './lay-out-family';
-import { type Way, walk } from './walk';
+import { type ArrowDirection, findNextCard } from './walk';
 
 const layout = layOutFamily({
   deceased: 'sipho',
@@ -16,7 +16,7 @@ const layout = layOutFamily({
   couples: [['sipho', 'nomsa']],
 });
 
-test.each<[string, Way, string]>([
+test.each<[string, ArrowDirection, string]>([
   ['sipho', 'up', 'mother'],
   ['mother', 'down', 'sipho'],
   ['sipho', 'right', 'nomsa'],
@@ -29,12 +29,12 @@ test.each<[string, Way, string]>([
   ['mother', 'up', 'mother'],
   ['nobody', 'up', 'mother'],
 ])('from %s the arrow %s leads to %s', (from, way, to) => {
-  expect(walk(layout, from, way)).toBe(to);
+  expect(findNextCard(layout, from, way)).toBe(to);
 });
 
 test('every card can be reached from every other', () => {
   const reached = new Set(['friend']);
   for (const id of reached)
-    for (const way of ['up', 'down', 'left', 'right'] as const) reached.add(walk(layout, id, way));
+    for (const way of ['up', 'down', 'left', 'right'] as const) reached.add(findNextCard(layout, id, way));
   expect(reached.size).toBe(layout.cards.length);
 });

@@ -1,12 +1,12 @@
 import type { FamilyLayout, PlacedCard } from './drawing';
 
-export type Way = 'up' | 'down' | 'left' | 'right';
+export type ArrowDirection = 'up' | 'down' | 'left' | 'right';
 
-const nearest = (cards: readonly PlacedCard[], to: PlacedCard): PlacedCard | undefined =>
+const findNearest = (cards: readonly PlacedCard[], to: PlacedCard): PlacedCard | undefined =>
   cards.toSorted((a, b) => Math.abs(a.x - to.x) - Math.abs(b.x - to.x) || a.x - b.x)[0];
 
 /** Whose card an arrow key leads to: along the row, up to a parent, down to a child; else to the next row's nearest. */
-export function walk({ cards, descents }: FamilyLayout, from: string, way: Way): string {
+export function findNextCard({ cards, descents }: FamilyLayout, from: string, way: ArrowDirection): string {
   const here = cards.find(({ id }) => id === from);
   if (!here) return cards[0]?.id ?? from;
   if (way === 'left' || way === 'right') {
@@ -20,7 +20,7 @@ export function walk({ cards, descents }: FamilyLayout, from: string, way: Way):
           .filter(({ parents }) => parents.includes(from))
           .flatMap(({ stubs }) => stubs.map(({ child }) => child)),
   );
-  const kin = nearest(
+  const kin = findNearest(
     cards.filter(({ id }) => related.has(id)),
     here,
   );
@@ -28,7 +28,7 @@ export function walk({ cards, descents }: FamilyLayout, from: string, way: Way):
   const beyond = cards.filter(({ y }) => (way === 'up' ? y < here.y : y > here.y)).map(({ y }) => y);
   const row = way === 'up' ? Math.max(...beyond) : Math.min(...beyond);
   return (
-    nearest(
+    findNearest(
       cards.filter(({ y }) => y === row),
       here,
     )?.id ?? from

@@ -1,52 +1,60 @@
 import { describe, expect, test } from 'vitest';
 import { ann, noFees, today } from '../accounts/two-heirs.testing';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import { anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { granted } from '../law/testing';
+import { createTestAsset, createTestEstate, createTestPerson, createTaker } from '../estate/estate.testing';
+import { expectGranted } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { dutyRelief } from './duty-relief';
+import { computeDutyRelief } from './duty-relief';
 
-const tenMillion = (died: string, more: Partial<Estate> = {}): Estate =>
-  anEstate({
+const createTenMillionEstate = (died: string, more: Partial<Estate> = {}): Estate =>
+  createTestEstate({
     died,
     people: [ann],
-    assets: [anAsset('farm', 3_000_000, 'inKind'), anAsset('bank', 7_000_000, 'money', { class: 'claim' })],
-    will: { legacies: [], residue: { to: [takes('ann', 1)] } },
+    assets: [
+      createTestAsset('farm', 3_000_000, 'inKind'),
+      createTestAsset('bank', 7_000_000, 'money', { class: 'claim' }),
+    ],
+    will: { legacies: [], residue: { to: [createTaker('ann', 1)] } },
     settings: noFees,
     ...more,
   });
 
 test('in community half of the property is in this estate, and half of what it bore duty on before', () => {
-  const wife = aPerson('wife', { sex: 'F', bornOn: localDate('1960-01-01') });
+  const wife = createTestPerson('wife', { sex: 'F', bornOn: toLocalDate('1960-01-01') });
   const first = {
-    died: localDate('2021-05-10'),
+    died: toLocalDate('2021-05-10'),
     duty: rand(1_100_000),
     netValue: rand(9_000_000),
     propertyValue: rand(4_800_000),
   };
   // Everything twice DE-S07 in the joint estate: the same halves, the same relief.
-  const joint = tenMillion('2024-03-01', {
+  const joint = createTenMillionEstate('2024-03-01', {
     people: [ann, wife],
-    marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
-    assets: [anAsset('farm', 6_000_000, 'inKind'), anAsset('bank', 14_000_000, 'money', { class: 'claim' })],
+    marriages: [{ kind: 'civil', contract: 'none', marriedOn: toLocalDate('1990-01-01'), spouseId: 'wife' }],
+    assets: [
+      createTestAsset('farm', 6_000_000, 'inKind'),
+      createTestAsset('bank', 14_000_000, 'money', { class: 'claim' }),
+    ],
     earlierDuties: [{ id: '4', item: { list: 'assets', id: 'farm' }, first }],
   });
-  const relief = granted(dutyRelief(joint, today));
+  const relief = expectGranted(computeDutyRelief(joint, today));
   expect([relief.totalRelief, relief.duty.value]).toEqual([rand(249_600), rand(1_050_400)]);
   expect(relief.reliefs[0]!.worked.lines[3]!.value).toBe(rand(293_333.33));
 });
 
 test('DE-S07 rapid succession: each property with how its relief came about', () => {
   const first = {
-    died: localDate('2021-05-10'),
+    died: toLocalDate('2021-05-10'),
     duty: rand(1_100_000),
     netValue: rand(9_000_000),
     propertyValue: rand(2_400_000),
   };
-  const relief = granted(
-    dutyRelief(
-      tenMillion('2024-03-01', { earlierDuties: [{ id: '4', item: { list: 'assets', id: 'farm' }, first }] }),
+  const relief = expectGranted(
+    computeDutyRelief(
+      createTenMillionEstate('2024-03-01', {
+        earlierDuties: [{ id: '4', item: { list: 'assets', id: 'farm' }, first }],
+      }),
       today,
     ),
   );
@@ -64,15 +72,15 @@ test('DE-S07 rapid succession: each property with how its relief came about', ()
 });
 
 describe('DE-S04 the abatement a spouse left', () => {
-  const spouse = { id: 'pa', name: 'Pa', kind: 'natural' as const, diedOn: localDate('2015-01-01') };
-  const widow = (evidenceFiled: boolean): Estate =>
-    tenMillion('2024-03-01', {
+  const spouse = { id: 'pa', name: 'Pa', kind: 'natural' as const, diedOn: toLocalDate('2015-01-01') };
+  const createWidowEstate = (evidenceFiled: boolean): Estate =>
+    createTenMillionEstate('2024-03-01', {
       people: [ann, spouse],
       marriages: [
         {
           kind: 'civil',
           spouseId: 'pa',
-          marriedOn: localDate('1980-01-01'),
+          marriedOn: toLocalDate('1980-01-01'),
           contract: 'withoutAccrual',
           earlierEstate: { abatementUsed: nil, evidenceFiled },
         },
@@ -80,7 +88,7 @@ describe('DE-S04 the abatement a spouse left', () => {
     });
 
   test('is deducted with its evidence', () => {
-    const relief = granted(dutyRelief(widow(true), today));
+    const relief = expectGranted(computeDutyRelief(createWidowEstate(true), today));
     expect([relief.abatement.value, relief.fromSpouse, relief.duty.value]).toEqual([
       rand(7_000_000),
       'pa',
@@ -90,7 +98,7 @@ describe('DE-S04 the abatement a spouse left', () => {
   });
 
   test('is shown, and not deducted, without it', () => {
-    const relief = granted(dutyRelief(widow(false), today));
+    const relief = expectGranted(computeDutyRelief(createWidowEstate(false), today));
     expect([relief.abatement.value, relief.fromSpouse, relief.duty.value]).toEqual([
       rand(3_500_000),
       undefined,

@@ -1,45 +1,45 @@
-import { prepare } from '../accounts/prepare';
-import { firstAndFinal } from '../accounts/request';
-import type { Figure } from '../costs/override';
+import { prepareAccount } from '../accounts/prepare';
+import { createFirstAndFinal } from '../accounts/request';
+import type { OverridableFigure } from '../costs/override';
 import type { LocalDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import type { DutySettled } from '../estate-duty/estate-for-duty';
+import type { DutySettlement } from '../estate-duty/estate-for-duty';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { revalued, type Worked } from '../law/worked';
+import { replaceValue, type WorkedResult } from '../law/worked';
 import type { Cents } from '../money/cents';
-import { projected } from './projected';
+import { projectEstate } from './projected';
 
 /** What lessens the duty of an estate by reason of another: what a spouse left of the abatement, and rapid succession. */
 export interface DutyRelief {
-  readonly abatement: Worked<Cents>;
+  readonly abatement: WorkedResult<Cents>;
   /** The spouse whose unused part is taken. */
   readonly fromSpouse?: string;
   /** What it would come to once missing evidence is filed. */
-  readonly onceEvidenceFiled?: DutySettled;
+  readonly onceEvidenceFiled?: DutySettlement;
   /** One for each property that bore duty before, in the order of the estate. */
-  readonly reliefs: readonly { readonly earlierDutyId: string; readonly worked: Worked<Cents> }[];
+  readonly reliefs: readonly { readonly earlierDutyId: string; readonly worked: WorkedResult<Cents> }[];
   readonly totalRelief: Cents;
-  readonly duty: Worked<Cents>;
+  readonly duty: WorkedResult<Cents>;
   /** What of it the estate's own account pays: less what others bear who take outside it, or as set by hand. */
-  readonly inAccount: Figure;
+  readonly inAccount: OverridableFigure;
 }
 
 /** The reliefs of the whole estate as it stands, by the functions of the account itself. */
-export function dutyRelief(captured: Estate, today: LocalDate): Outcome<DutyRelief> {
-  const estate = projected(captured);
-  const prepared = prepare(estate, firstAndFinal(today));
+export function computeDutyRelief(captured: Estate, today: LocalDate): Outcome<DutyRelief> {
+  const estate = projectEstate(captured);
+  const prepared = prepareAccount(estate, createFirstAndFinal(today));
   if (isRefused(prepared)) return prepared;
   const { computation } = prepared.duty;
   if (!computation) return refuse('country', 'Estate duty is not levied in this country.');
   const { value } = computation;
   const { amount, from } = value.abatementFound.value;
   return {
-    abatement: revalued(value.abatementFound, amount),
+    abatement: replaceValue(value.abatementFound, amount),
     ...(from !== undefined && { fromSpouse: from }),
     ...(value.onceEvidenceFiled && { onceEvidenceFiled: value.onceEvidenceFiled }),
     reliefs: estate.earlierDuties.map(({ id }, index) => ({ earlierDutyId: id, worked: value.reliefs[index]! })),
     totalRelief: value.rapidSuccessionRelief,
-    duty: revalued(computation, value.dutyPayable),
+    duty: replaceValue(computation, value.dutyPayable),
     inAccount: prepared.duty.charged,
   };
 }

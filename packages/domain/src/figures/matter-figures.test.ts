@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
-import { ann, ben, cash, halves, today } from '../accounts/two-heirs.testing';
-import { anEstate } from '../estate/estate.testing';
+import { ann, ben, createCash, halves, today } from '../accounts/two-heirs.testing';
+import { createTestEstate } from '../estate/estate.testing';
 import { isRefused } from '../law/refusal';
 import { systemType } from '../matter/kinds';
 import { nil } from '../money/cents';
-import { figuresOf } from './matter-figures';
+import { computeMatterFigures } from './matter-figures';
 
-const dutyOf = (will: typeof halves | undefined) => {
-  const estate = anEstate({
+const computeDuty = (will: typeof halves | undefined) => {
+  const estate = createTestEstate({
     country: 'NA',
     people: [ann, ben],
-    assets: [cash(90_000_000)],
+    assets: [createCash(90_000_000)],
     ...(will && { will }),
-    settings: { ...anEstate().settings, mastersFee: { amount: nil } },
+    settings: { ...createTestEstate().settings, mastersFee: { amount: nil } },
   });
-  const { estateDuty } = figuresOf({ systemType: systemType.estateLate, today, assets: [], liabilities: [], estate });
+  const { estateDuty } = computeMatterFigures({
+    systemType: systemType.estateLate,
+    today,
+    assets: [],
+    liabilities: [],
+    estate,
+  });
   return estateDuty && !isRefused(estateDuty) ? estateDuty : undefined;
 };
 
 test('a Namibian estate pays no duty: the figure is nil and says so, whatever else of it is still open', () => {
-  expect(dutyOf(halves)).toMatchObject({ value: 0, lines: [{ label: 'Not levied' }] });
+  expect(computeDuty(halves)).toMatchObject({ value: 0, lines: [{ label: 'Not levied' }] });
   // Without a will its heirs are captured by hand; until they are there is no account, and still no duty.
-  expect(dutyOf(undefined)).toMatchObject({ value: 0 });
+  expect(computeDuty(undefined)).toMatchObject({ value: 0 });
 });

@@ -1,4 +1,4 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 
@@ -16,7 +16,7 @@ export interface ReferencePattern {
 }
 
 /** What a reference is made for. */
-export interface ReferenceFor {
+export interface ReferenceInput {
   readonly on: LocalDate;
   /** The short name of the kind of matter: EST, INS, CUR, CON, TRU. */
   readonly type: string;
@@ -25,10 +25,10 @@ export interface ReferenceFor {
 
 const longest = 40;
 const placeholders = /\{([^{}]*)\}/g;
-const allowedWords = /^[\p{L}\p{N} ./_-]*$/u;
-const help = said('Use {yyyy}, {yy}, {mm}, {type} and {seq}, for example EST/{yyyy}/{seq:5}.');
+const allowedText = /^[\p{L}\p{N} ./_-]*$/u;
+const help = message('Use {yyyy}, {yy}, {mm}, {type} and {seq}, for example EST/{yyyy}/{seq:5}.');
 
-function partOf(inside: string): PatternPart | undefined {
+function toPatternPart(inside: string): PatternPart | undefined {
   const sequence = /^seq(?::([1-9]))?$/.exec(inside);
   if (sequence) return { is: 'seq', width: Number(sequence[1] ?? 1) };
   return inside === 'yyyy' || inside === 'yy' || inside === 'mm' || inside === 'type' ? { is: inside } : undefined;
@@ -40,12 +40,12 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
   const parts: PatternPart[] = [];
   const wrong: unknown[] = [];
   let at = 0;
-  const words = (piece: string): void => {
-    if (!allowedWords.test(piece)) {
+  const addText = (piece: string): void => {
+    if (!allowedText.test(piece)) {
       wrong.push(
         refuse(
           field,
-          said("Between the braces use letters, digits, spaces and . / _ - only; '{piece}' has more. {help}", {
+          message("Between the braces use letters, digits, spaces and . / _ - only; '{piece}' has more. {help}", {
             piece,
             help,
           }),
@@ -55,19 +55,19 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
     if (piece !== '') parts.push({ is: 'words', words: piece });
   };
   for (const match of written.matchAll(placeholders)) {
-    words(written.slice(at, match.index));
-    const part = partOf(match[1]!);
+    addText(written.slice(at, match.index));
+    const part = toPatternPart(match[1]!);
     if (part) parts.push(part);
-    else wrong.push(refuse(field, said('{{part}} is not known. {help}', { part: match[1]!, help })));
+    else wrong.push(refuse(field, message('{{part}} is not known. {help}', { part: match[1]!, help })));
     at = match.index + match[0].length;
   }
-  words(written.slice(at));
+  addText(written.slice(at));
   const count = parts.filter((part) => part.is === 'seq').length;
   if (count !== 1 && wrong.length === 0) {
     wrong.push(
       refuse(
         field,
-        said('A pattern needs the running number exactly once, or two matters would share a reference. {help}', {
+        message('A pattern needs the running number exactly once, or two matters would share a reference. {help}', {
           help,
         }),
       ),
@@ -82,7 +82,7 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
   return sample.length > longest
     ? refuse(
         field,
-        said('References of this pattern have {length} characters; keep them within {most}.', {
+        message('References of this pattern have {length} characters; keep them within {most}.', {
           length: sample.length,
           most: longest,
         }),
@@ -91,7 +91,7 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
 }
 
 /** The reference of one matter. A running number wider than its places is written whole, never cut. */
-export function writeReference({ parts }: ReferencePattern, { on, type, sequence }: ReferenceFor): string {
+export function writeReference({ parts }: ReferencePattern, { on, type, sequence }: ReferenceInput): string {
   return parts
     .map((part) => {
       switch (part.is) {
@@ -113,9 +113,9 @@ export function writeReference({ parts }: ReferencePattern, { on, type, sequence
 }
 
 /** What the running number is counted under: matters with the same key never get the same number. */
-export function sequenceKey(
+export function toSequenceKey(
   { restarts, parts }: ReferencePattern,
-  { on, type }: Pick<ReferenceFor, 'on' | 'type'>,
+  { on, type }: Pick<ReferenceInput, 'on' | 'type'>,
 ): string {
   const period = restarts === 'never' ? '' : restarts === 'year' ? on.slice(0, 4) : on.slice(0, 7);
   return [parts.some((part) => part.is === 'type') ? type : '', period].join('|');

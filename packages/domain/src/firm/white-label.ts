@@ -1,6 +1,6 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Outcome, refuse } from '../law/refusal';
-import { contrast, nearestShade } from './contrast';
+import { computeContrast, findNearestShade } from './contrast';
 
 /** The surfaces the firm's colour stands on: paper-white, and the page of the dark theme. */
 const lightSurface = '#ffffff';
@@ -16,10 +16,10 @@ export interface WhiteLabel {
   readonly onDark: string;
 }
 
-const twoDecimals = (ratio: number): number => Math.floor(ratio * 100) / 100;
+const toTwoDecimals = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 /** Reads a colour as people paste it: '#0F766E', '0f766e' or the short '#0a7'. */
-function normalised(text: string): string | undefined {
+function normaliseColour(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
@@ -30,19 +30,19 @@ function normalised(text: string): string | undefined {
  * opposite of the same colour, so that one gets a shade of its own instead of a refusal.
  */
 export function readWhiteLabel(text: string, field = 'color'): Outcome<WhiteLabel> {
-  const colour = normalised(text);
-  if (!colour) return refuse(field, said("'{text}' is not a colour. Write it like #0f766e.", { text: text.trim() }));
-  const ratio = contrast(colour, lightSurface);
+  const colour = normaliseColour(text);
+  if (!colour) return refuse(field, message("'{text}' is not a colour. Write it like #0f766e.", { text: text.trim() }));
+  const ratio = computeContrast(colour, lightSurface);
   if (ratio < readable) {
-    const better = nearestShade(colour, lightSurface, readable);
+    const better = findNearestShade(colour, lightSurface, readable);
     return refuse(
       field,
-      said(
+      message(
         'White words on {colour} are hard to read: the contrast is {ratio} and {needed} is needed. The nearest shade that passes is {better}.',
-        { colour, ratio: twoDecimals(ratio), needed: readable, better },
+        { colour, ratio: toTwoDecimals(ratio), needed: readable, better },
       ),
       'WCAG 2.2, 1.4.3',
     );
   }
-  return { colour, ratioOnLight: twoDecimals(ratio), onDark: nearestShade(colour, darkSurface, readable) };
+  return { colour, ratioOnLight: toTwoDecimals(ratio), onDark: findNearestShade(colour, darkSurface, readable) };
 }

@@ -8,23 +8,23 @@ const small =
   );
 const tens = '- - twintig dertig veertig vyftig sestig sewentig tagtig negentig'.split(' ');
 
-function belowHundred(value: number): string {
+function spellBelowHundred(value: number): string {
   if (value < 20) return small[value]!;
   const unit = value % 10;
   return unit === 0 ? tens[value / 10]! : `${small[unit]}-en-${tens[(value - unit) / 10]}`;
 }
 
-function belowThousand(value: number): string {
+function spellBelowThousand(value: number): string {
   const rest = value % 100;
-  if (value < 100) return belowHundred(rest);
+  if (value < 100) return spellBelowHundred(rest);
   const hundreds = `${small[(value - rest) / 100]}honderd`;
-  return rest === 0 ? hundreds : `${hundreds} ${rest < 20 || rest % 10 === 0 ? 'en ' : ''}${belowHundred(rest)}`;
+  return rest === 0 ? hundreds : `${hundreds} ${rest < 20 || rest % 10 === 0 ? 'en ' : ''}${spellBelowHundred(rest)}`;
 }
 
 /** 'eenduisend tweehonderd vier-en-dertig'; 'oorloop' past nine digits, as the English says 'overflow'. */
-export function integerToAfrikaans(value: number): string {
+export function spellIntegerInAfrikaans(value: number): string {
   assert(Number.isInteger(value), `${value} is not a whole number`);
-  if (value < 0) return `minus ${integerToAfrikaans(-value)}`;
+  if (value < 0) return `minus ${spellIntegerInAfrikaans(-value)}`;
   if (value > 999_999_999) return 'oorloop';
   if (value === 0) return small[0]!;
   const groups = [
@@ -32,19 +32,19 @@ export function integerToAfrikaans(value: number): string {
     [Math.floor(value / 1000) % 1000, 'duisend'],
     [value % 1000, ''],
   ] as const;
-  const words = groups.filter(([group]) => group > 0).map(([group, name]) => belowThousand(group) + name);
+  const words = groups.filter(([group]) => group > 0).map(([group, name]) => spellBelowThousand(group) + name);
   const last = value % 1000;
   if (words.length > 1 && last > 0 && (last < 20 || (last < 100 && last % 10 === 0))) words.push(`en ${words.pop()}`);
   return words.join(' ');
 }
 
 /** 'eenduisend tweehonderd rand en vyftig sent'. */
-export function amountInAfrikaans(amount: Cents, country: Country = defaultCountry): string {
+export function spellAmountInAfrikaans(amount: Cents, country: Country = defaultCountry): string {
   const magnitude = Math.abs(amount);
   const [units, hundredths] = [Math.floor(magnitude / 100), magnitude % 100];
-  const words = integerToAfrikaans(units);
+  const words = spellIntegerInAfrikaans(units);
   if (words === 'oorloop') return words;
   const whole = `${words} ${country === 'NA' ? 'Namibiese dollar' : 'rand'}`;
-  const cents = hundredths > 0 ? ` en ${integerToAfrikaans(hundredths)} sent` : '';
+  const cents = hundredths > 0 ? ` en ${spellIntegerInAfrikaans(hundredths)} sent` : '';
   return `${amount < 0 ? 'minus ' : ''}${whole}${cents}`;
 }

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefused } from '../law/refusal';
 import { cents, nil, rand } from '../money/cents';
-import { anyCents } from '../testing/arbitraries';
-import { accountAmount, formatAmount, plainAmount } from './amount';
+import { createAnyCents } from '../testing/arbitraries';
+import { formatAccountAmount, formatAmount, formatPlainAmount } from './amount';
 import { parseAmount } from './parse-amount';
-import { amountInWords, integerToWords } from './words';
+import { spellAmount, spellInteger } from './words';
 
 describe('amounts', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('amounts', () => {
   it('digits and commas are those of en-GB', () => {
     const british = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     fc.assert(
-      fc.property(anyCents(), (amount) => {
-        expect(plainAmount(amount)).toBe(british.format(amount / 100));
+      fc.property(createAnyCents(), (amount) => {
+        expect(formatPlainAmount(amount)).toBe(british.format(amount / 100));
       }),
     );
   });
 
   it('an account brackets what is negative', () => {
-    expect([rand(-12.3), rand(12.3), nil, null].map(accountAmount)).toEqual(['(12.30)', '12.30', '0.00', '-']);
+    expect([rand(-12.3), rand(12.3), nil, null].map(formatAccountAmount)).toEqual(['(12.30)', '12.30', '0.00', '-']);
   });
 });
 
@@ -86,10 +86,10 @@ describe('an amount a person types', () => {
 
   it('reads back everything we write', () => {
     fc.assert(
-      fc.property(anyCents(), fc.constantFrom('ZA' as const, 'NA' as const), (amount, country) => {
+      fc.property(createAnyCents(), fc.constantFrom('ZA' as const, 'NA' as const), (amount, country) => {
         expect(parseAmount(formatAmount(amount, country))).toBe(amount);
-        expect(parseAmount(accountAmount(amount))).toBe(amount);
-        const continental = plainAmount(amount).replaceAll(',', ' ').replace('.', ',');
+        expect(parseAmount(formatAccountAmount(amount))).toBe(amount);
+        const continental = formatPlainAmount(amount).replaceAll(',', ' ').replace('.', ',');
         expect(parseAmount(continental)).toBe(amount);
       }),
     );
@@ -126,23 +126,23 @@ describe('words', () => {
     [-1_000_000_000, 'overflow'],
     [-5, 'minus five'],
   ])('%i is %s', (value, words) => {
-    expect(integerToWords(value)).toBe(words);
+    expect(spellInteger(value)).toBe(words);
   });
 
   it('nine digits always have words, and no two numbers the same', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.nat(999_999_999), (a, b) => {
-        expect(integerToWords(a)).toMatch(/^[a-z]+(?:[ -][a-z]+)*$/);
-        expect(integerToWords(a) === integerToWords(b)).toBe(a === b);
+        expect(spellInteger(a)).toMatch(/^[a-z]+(?:[ -][a-z]+)*$/);
+        expect(spellInteger(a) === spellInteger(b)).toBe(a === b);
       }),
     );
-    expect(() => integerToWords(1.5)).toThrow('not a whole number');
+    expect(() => spellInteger(1.5)).toThrow('not a whole number');
   });
 
   it('an amount is written out for the bond of security', () => {
-    expect(amountInWords(rand(1234.5))).toBe('one thousand two hundred and thirty-four rand and fifty cents');
-    expect(amountInWords(rand(1.01), 'NA')).toBe('one Namibia dollar and one cent');
-    expect(amountInWords(rand(-20))).toBe('minus twenty rand');
-    expect(amountInWords(cents(100_000_000_000))).toBe('overflow');
+    expect(spellAmount(rand(1234.5))).toBe('one thousand two hundred and thirty-four rand and fifty cents');
+    expect(spellAmount(rand(1.01), 'NA')).toBe('one Namibia dollar and one cent');
+    expect(spellAmount(rand(-20))).toBe('minus twenty rand');
+    expect(spellAmount(cents(100_000_000_000))).toBe('overflow');
   });
 });

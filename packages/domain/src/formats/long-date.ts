@@ -6,7 +6,7 @@ const months = {
 } as const;
 
 /** '4 March 2027', as letters and notices write a day; in Afrikaans '4 Maart 2027'. */
-export function longDate(day: LocalDate, language: 'en' | 'af'): string {
+export function formatLongDate(day: LocalDate, language: 'en' | 'af'): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${months[language][Number(month) - 1]} ${year}`;
 }

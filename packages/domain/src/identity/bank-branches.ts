@@ -1,6 +1,6 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Outcome, refuse } from '../law/refusal';
-import type { Reading } from './flaw';
+import type { NumberReading } from './flaw';
 
 export interface UniversalBranch {
   readonly bank: string;
@@ -38,25 +38,28 @@ const namibianPrefixes: readonly (readonly [prefix: string, bank: string])[] = [
 ];
 
 /** The bank a branch code names on its own, where it does. */
-export const bankOfBranch = (code: string): string | undefined =>
+export const findBankOfBranch = (code: string): string | undefined =>
   universalBranches.find((branch) => branch.code === code)?.bank ??
   namibianPrefixes.find(([prefix]) => code.startsWith(prefix))?.[1];
 
 /** Six digits. A spreadsheet eats leading noughts, so a five-digit code gets a hint. */
-export function readBranchCode(text: string, field = 'branchCode'): Outcome<Reading & { readonly bank?: string }> {
+export function readBranchCode(
+  text: string,
+  field = 'branchCode',
+): Outcome<NumberReading & { readonly bank?: string }> {
   const code = text.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) {
-    const bank = /^\d{5}$/.test(code) ? bankOfBranch(`0${code}`) : undefined;
+    const bank = /^\d{5}$/.test(code) ? findBankOfBranch(`0${code}`) : undefined;
     return refuse(
       field,
       bank
-        ? said(
+        ? message(
             "A branch code has six digits. A nought in front was probably lost: {code} is {bank}. Copy it from the bank's letter.",
             { code: `0${code}`, bank },
           )
         : "A branch code has six digits. Copy it from the bank's letter.",
     );
   }
-  const bank = bankOfBranch(code);
+  const bank = findBankOfBranch(code);
   return bank ? { value: code, bank } : { value: code };
 }

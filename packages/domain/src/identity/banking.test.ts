@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { accountNumberFlaw, cdvRuleFor, passesCdv, readAccountNumber } from './account-number';
-import { bankOfBranch, readBranchCode, universalBranches } from './bank-branches';
+import { findAccountFlaw, findCdvRule, passesCdv, readAccountNumber } from './account-number';
+import { findBankOfBranch, readBranchCode, universalBranches } from './bank-branches';
 
 describe('W10 check digits of account numbers', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('W10 check digits of account numbers', () => {
     ['Standard Bank', 'STD_M', '10344000018', true],
     ['Standard Bank', 'STD_M', '10344000019', false],
   ])('%s by %s: %s passes: %s', (bank, rule, account, passes) => {
-    expect(cdvRuleFor(bank, account)?.id).toBe(rule);
+    expect(findCdvRule(bank, account)?.id).toBe(rule);
     expect(passesCdv(bank, account)).toBe(passes);
   });
 });
@@ -36,7 +36,7 @@ describe('a rule speaks of a bank and of a kind of number', () => {
     ['Capitec Business', '1050123456', undefined],
     ['Bank Windhoek', '8001234567', undefined],
   ])('%s %s: %s', (bank, account, rule) => {
-    expect(cdvRuleFor(bank, account)?.id).toBe(rule);
+    expect(findCdvRule(bank, account)?.id).toBe(rule);
   });
 });
 
@@ -52,12 +52,12 @@ describe('account numbers', () => {
     ['12345678901234567', 'ACCOUNT_TOO_LONG'],
     ['1234567890123456', undefined],
   ])('%s: %s', (account, flaw) => {
-    expect(accountNumberFlaw(account)).toBe(flaw);
+    expect(findAccountFlaw(account)).toBe(flaw);
     expect(isRefused(readAccountNumber(account))).toBe(flaw !== undefined);
   });
 
   it('a Nedbank bond has at most thirteen digits', () => {
-    expect([accountNumberFlaw('1234567890123', true), accountNumberFlaw('12345678901234', true)]).toEqual([
+    expect([findAccountFlaw('1234567890123', true), findAccountFlaw('12345678901234', true)]).toEqual([
       undefined,
       'ACCOUNT_TOO_LONG',
     ]);
@@ -71,8 +71,8 @@ describe('account numbers', () => {
   it('a bank without a rule is not doubted', () => {
     expect(passesCdv('Bank Windhoek', '8001234567')).toBeUndefined();
     expect(readAccountNumber('8001234567', 'Bank Windhoek')).toEqual({ value: '8001234567' });
-    expect(cdvRuleFor('FNB', '123456789')).toBeUndefined();
-    expect(cdvRuleFor('Standard Bank', '12345678')?.id).toBe('STD_9');
+    expect(findCdvRule('FNB', '123456789')).toBeUndefined();
+    expect(findCdvRule('Standard Bank', '12345678')?.id).toBe('STD_9');
   });
 
   it('an Absa savings account starting 53 passes, and so does remainder one before a last 0 or 1', () => {
@@ -96,7 +96,7 @@ describe('branch codes', () => {
     expect(readBranchCode('250 655')).toEqual({ value: '250655', bank: 'FNB' });
     expect(readBranchCode('481972')).toEqual({ value: '481972', bank: 'Bank Windhoek' });
     expect(readBranchCode('123456')).toEqual({ value: '123456' });
-    expect(bankOfBranch('461609')).toBe('Nedbank Namibia');
+    expect(findBankOfBranch('461609')).toBe('Nedbank Namibia');
   });
 
   it('a lost nought is hinted at', () => {

@@ -1,5 +1,5 @@
 /** One way of working out the check digit: weights over eleven places, left to right. */
-interface Check {
+interface CdvCheck {
   readonly weights: readonly number[];
   readonly modulus: number;
   /** Passes on remainder 1 as well when the account ends in 0 or 1. */
@@ -9,7 +9,7 @@ interface Check {
 export interface CdvRule {
   readonly id: string;
   readonly bank: string;
-  readonly checks: readonly Check[];
+  readonly checks: readonly CdvCheck[];
   /** Account numbers the rule speaks about; all of the bank's when left out. */
   readonly fits?: (account: string) => boolean;
   readonly alwaysPasses?: (account: string) => boolean;
@@ -17,12 +17,18 @@ export interface CdvRule {
   readonly confidence: 'good' | 'fair' | 'unverified';
 }
 
-const check = (weights: string, modulus: number): Check => ({ weights: weights.split(' ').map(Number), modulus });
-const spread = (weights: string, modulus: number): Check => check(weights.split('').join(' '), modulus);
+const check = (weights: string, modulus: number): CdvCheck => ({ weights: weights.split(' ').map(Number), modulus });
+const createSpreadCheck = (weights: string, modulus: number): CdvCheck => check(weights.split('').join(' '), modulus);
 
 /** Check-digit rules as published by the payments industry. Bank Windhoek, HSBC and Citibank have none. */
 export const cdvRules: readonly CdvRule[] = [
-  { id: 'FNB11', bank: 'FNB', checks: [spread('12121212121', 10)], fits: (a) => a.length === 11, confidence: 'good' },
+  {
+    id: 'FNB11',
+    bank: 'FNB',
+    checks: [createSpreadCheck('12121212121', 10)],
+    fits: (a) => a.length === 11,
+    confidence: 'good',
+  },
   {
     id: 'NEDBANK',
     bank: 'Nedbank',
@@ -41,7 +47,7 @@ export const cdvRules: readonly CdvRule[] = [
   {
     id: 'STD_9',
     bank: 'Standard Bank',
-    checks: [spread('11987654321', 11)],
+    checks: [createSpreadCheck('11987654321', 11)],
     fits: (a) => a.length <= 9,
     confidence: 'fair',
   },
@@ -49,21 +55,26 @@ export const cdvRules: readonly CdvRule[] = [
     id: 'ABSA',
     bank: 'Absa',
     checks: [
-      spread('14327654321', 11),
-      spread('17329874321', 10),
-      { ...spread('54327654321', 11), oneAllowed: true },
-      spread('14329874321', 10),
-      spread('11327654321', 11),
+      createSpreadCheck('14327654321', 11),
+      createSpreadCheck('17329874321', 10),
+      { ...createSpreadCheck('54327654321', 11), oneAllowed: true },
+      createSpreadCheck('14329874321', 10),
+      createSpreadCheck('11327654321', 11),
     ],
     alwaysPasses: (a) => a.startsWith('53'),
     confidence: 'fair',
   },
-  { id: 'CAPITEC', bank: 'Capitec', checks: [spread('21987654321', 11)], confidence: 'unverified' },
+  { id: 'CAPITEC', bank: 'Capitec', checks: [createSpreadCheck('21987654321', 11)], confidence: 'unverified' },
   { id: 'INVESTEC', bank: 'Investec', checks: [check('0 0 0 23 19 17 13 7 5 3 1', 11)], confidence: 'unverified' },
-  { id: 'NEDBANK_NA', bank: 'Nedbank Namibia', checks: [spread('54327654321', 11)], confidence: 'unverified' },
+  {
+    id: 'NEDBANK_NA',
+    bank: 'Nedbank Namibia',
+    checks: [createSpreadCheck('54327654321', 11)],
+    confidence: 'unverified',
+  },
 ];
 
-function passesCheck({ weights, modulus, oneAllowed }: Check, account: string): boolean {
+function passesCheck({ weights, modulus, oneAllowed }: CdvCheck, account: string): boolean {
   const digits = account.padStart(11, '0');
   const remainder = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % modulus;
   return remainder === 0 || (oneAllowed === true && remainder === 1 && /[01]$/.test(account));

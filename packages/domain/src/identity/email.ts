@@ -1,4 +1,4 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Outcome, refuse } from '../law/refusal';
 
 /** Text, @, text, a dot, text; no whitespace. Whether a mailbox is behind it only a message can tell. */
@@ -10,6 +10,8 @@ export function readEmail(text: string, field = 'email'): Outcome<string> {
     ? trimmed
     : refuse(
         field,
-        said("'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.", { text: trimmed }),
+        message("'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.", {
+          text: trimmed,
+        }),
       );
 }

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { withoutSpacing } from './flaw';
+import { removeSpacing } from './flaw';
 import { readNamibianId } from './foreign-ids';
 import { type IdStatus, readSaId } from './sa-id';
 
 /** What a number says about its holder. A Namibian number tells the birth date alone. */
-export interface Holder {
+export interface IdHolder {
   readonly idNumber: string;
   /** The likeliest first; a second one where the century is open. */
   readonly births: readonly LocalDate[];
@@ -25,16 +25,16 @@ export interface IdContext {
 
 /** 'NA 58061200123' says that a number is Namibian, wherever it is typed. */
 const namibian = /^NA/i;
-export const saysNamibian = (text: string): boolean => namibian.test(text.trim());
+export const isNamibianId = (text: string): boolean => namibian.test(text.trim());
 
 /**
  * Reads an identity number as people write it, with spaces or dashes. Thirteen digits are South African. Eleven may be a
  * Namibian number, or a South African one that lost two digits: they are read only in a Namibian matter, or when said so.
  */
-export function readIdNumber(text: string, { country, on, kept }: IdContext, field = 'idNumber'): Outcome<Holder> {
-  const number = withoutSpacing(text).replace(namibian, '');
-  const mayBeNamibian = country === 'NA' || saysNamibian(text) || number === kept;
-  if (saysNamibian(text) || (number.length === 11 && mayBeNamibian)) {
+export function readIdNumber(text: string, { country, on, kept }: IdContext, field = 'idNumber'): Outcome<IdHolder> {
+  const number = removeSpacing(text).replace(namibian, '');
+  const mayBeNamibian = country === 'NA' || isNamibianId(text) || number === kept;
+  if (isNamibianId(text) || (number.length === 11 && mayBeNamibian)) {
     const read = readNamibianId(number, on, field);
     return isRefused(read) ? read : { idNumber: read.idNumber, births: [read.born], gender: null, status: 'namibian' };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { keepNumbers } from './keep-numbers';
+import { restoreMaskedNumbers } from './keep-numbers';
 
 const stored = {
   idNumber: '8001015009087',
@@ -27,7 +27,7 @@ describe('a number that comes back masked', () => {
         ],
       },
     };
-    expect(keepNumbers(sent, stored)).toEqual({
+    expect(restoreMaskedNumbers(sent, stored)).toEqual({
       ...sent,
       idNumber: '8001015009087',
       details: stored.details,
@@ -36,7 +36,9 @@ describe('a number that comes back masked', () => {
 
   test('follows its row when one above it was taken out', () => {
     const sent = { details: { directors: [{ name: 'B', idNumber: '•••••••••0083' }] } };
-    expect(keepNumbers(sent, stored)).toEqual({ details: { directors: [{ name: 'B', idNumber: '9202204720083' }] } });
+    expect(restoreMaskedNumbers(sent, stored)).toEqual({
+      details: { directors: [{ name: 'B', idNumber: '9202204720083' }] },
+    });
   });
 
   test.each([
@@ -44,22 +46,22 @@ describe('a number that comes back masked', () => {
     ['is longer than the stored one', { idNumber: '••••••••••9087' }, 'idNumber'],
     ['stands where nothing is stored any more', { accountNumber: '•••••••4567' }, 'accountNumber'],
   ])('is refused where it %s', (_, sent, field) => {
-    const kept = keepNumbers(sent, stored);
+    const kept = restoreMaskedNumbers(sent, stored);
     expect(isRefused(kept) && kept.refusals).toEqual([
       { field, sentence: expect.stringMatching(/^This is not the number that is stored/) },
     ]);
   });
 
   test('is refused where there is no record it could stand for', () => {
-    const added = keepNumbers({ idNumber: '•••••••••9087' });
+    const added = restoreMaskedNumbers({ idNumber: '•••••••••9087' });
     expect(isRefused(added) && added.refusals[0]!.field).toBe('idNumber');
-    const row = keepNumbers({ details: { directors: [{ name: 'C', idNumber: '•••••••••1111' }] } }, stored);
+    const row = restoreMaskedNumbers({ details: { directors: [{ name: 'C', idNumber: '•••••••••1111' }] } }, stored);
     expect(isRefused(row) && row.refusals[0]!.field).toBe('details.directors.0.idNumber');
   });
 
   test('leaves everything else as it is', () => {
     const day = new Date(0);
     const sent = { idNumber: null, passportNumber: 'A1234567', when: day, list: [1, 'x'], deep: { a: null } };
-    expect(keepNumbers(sent, stored)).toEqual(sent);
+    expect(restoreMaskedNumbers(sent, stored)).toEqual(sent);
   });
 });

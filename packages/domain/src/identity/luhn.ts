@@ -1,4 +1,4 @@
-function luhnSum(digits: string, doubleLast: boolean): number {
+function computeLuhnSum(digits: string, doubleLast: boolean): number {
   let total = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index]);
@@ -9,7 +9,7 @@ function luhnSum(digits: string, doubleLast: boolean): number {
 }
 
 /** The Luhn check over digits that end in their check digit. */
-export const passesLuhn = (digits: string): boolean => luhnSum(digits, false) % 10 === 0;
+export const passesLuhn = (digits: string): boolean => computeLuhnSum(digits, false) % 10 === 0;
 
 /** The check digit that makes the digits pass. */
-export const luhnCheckDigit = (digits: string): string => String((10 - (luhnSum(digits, true) % 10)) % 10);
+export const computeLuhnDigit = (digits: string): string => String((10 - (computeLuhnSum(digits, true) % 10)) % 10);

@@ -1,4 +1,4 @@
-import { said, anyOf, verbatim } from '../law/said';
+import { message, anyOf, quoteVerbatim } from '../law/message';
 import { type Country, countries, defaultCountry } from '../law/country';
 import { type Outcome, refuse } from '../law/refusal';
 
@@ -32,11 +32,11 @@ export function readPhone(text: string, country: Country = defaultCountry, field
   }
   const example = anyOf(
     country === 'NA'
-      ? [verbatim('081 123 4567'), verbatim('+264 81 123 4567')]
-      : [verbatim('082 123 4567'), verbatim('+27 82 123 4567')],
+      ? [quoteVerbatim('081 123 4567'), quoteVerbatim('+264 81 123 4567')]
+      : [quoteVerbatim('082 123 4567'), quoteVerbatim('+27 82 123 4567')],
   );
   return refuse(
     field,
-    said("'{text}' is not a telephone number. Write it like {example}.", { text: text.trim(), example }),
+    message("'{text}' is not a telephone number. Write it like {example}.", { text: text.trim(), example }),
   );
 }

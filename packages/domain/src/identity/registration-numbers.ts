@@ -1,7 +1,7 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { Country } from '../law/country';
 import { type Outcome, refuse } from '../law/refusal';
-import type { Reading } from './flaw';
+import type { NumberReading } from './flaw';
 
 /** The last two digits of a South African registration number tell the kind of enterprise. */
 export const enterpriseTypes: Readonly<Record<string, string>> = {
@@ -15,14 +15,14 @@ export const enterpriseTypes: Readonly<Record<string, string>> = {
   '30': 'State-owned company',
 };
 
-export interface Registration extends Reading {
+export interface RegistrationReading extends NumberReading {
   readonly year: number;
   readonly kind?: string;
 }
 
 const oldestYear = 1800;
 
-function southAfrican(text: string, field: string): Outcome<Registration> {
+function readSouthAfrican(text: string, field: string): Outcome<RegistrationReading> {
   const match = /^(CK)?(\d{4})\/(\d{1,6})\/(\d{2})$/.exec(text);
   if (!match) {
     return refuse(field, 'Write the registration number as year/number/type, for example 2014/123456/07.');
@@ -32,19 +32,19 @@ function southAfrican(text: string, field: string): Outcome<Registration> {
     return refuse(field, 'A CK number belongs to a close corporation and ends in /23. Check the last two digits.');
   }
   if (Number(year) < oldestYear)
-    return refuse(field, said('{year} is not a year of registration. Check the first part.', { year: year! }));
+    return refuse(field, message('{year} is not a year of registration. Check the first part.', { year: year! }));
   const value = `${ck ? 'CK ' : ''}${year}/${number!.padStart(6, '0')}/${type}`;
   const kind = enterpriseTypes[type!];
   if (kind) return { value, year: Number(year), kind };
   return {
     value,
     year: Number(year),
-    doubt: said('No kind of company on record ends in /{type}. Check the last two digits.', { type: type! }),
+    doubt: message('No kind of company on record ends in /{type}. Check the last two digits.', { type: type! }),
   };
 }
 
 // The shapes used by the Namibian registrar are reported, not confirmed, so the number of digits is left open.
-function namibian(text: string, field: string): Outcome<Registration> {
+function readNamibian(text: string, field: string): Outcome<RegistrationReading> {
   const match = /^(CC\/?)?(\d{4})\/(\d{1,6})$/.exec(text);
   if (!match || Number(match[2]) < oldestYear) {
     return refuse(field, 'Write the registration number as 2014/1234 for a company or CC/2014/12345.');
@@ -62,7 +62,7 @@ export function readRegistrationNumber(
   text: string,
   country: Country = 'ZA',
   field = 'registrationNumber',
-): Outcome<Registration> {
+): Outcome<RegistrationReading> {
   const compact = text.replace(/\s/g, '').toUpperCase();
-  return country === 'NA' ? namibian(compact, field) : southAfrican(compact, field);
+  return country === 'NA' ? readNamibian(compact, field) : readSouthAfrican(compact, field);
 }

@@ -1,6 +1,6 @@
-import { ageOn, isLocalDate, type LocalDate, partsOf } from '../dates/local-date';
+import { computeAge, isLocalDate, type LocalDate, toDayParts } from '../dates/local-date';
 import type { Outcome } from '../law/refusal';
-import { type Flaw, refuseFlaw } from './flaw';
+import { type NumberFlaw, refuseFlaw } from './flaw';
 import { passesLuhn } from './luhn';
 
 export type IdStatus = 'citizen' | 'permanentResident' | 'refugee';
@@ -20,23 +20,23 @@ const oldestAge = 120;
 const statuses: Readonly<Record<string, IdStatus>> = { '0': 'citizen', '1': 'permanentResident', '2': 'refugee' };
 
 /** Both readings of a two-digit year that are days not after `on`, the latest first. */
-function birthDates(sixDigits: string, on: LocalDate): LocalDate[] {
+function listBirthDates(sixDigits: string, on: LocalDate): LocalDate[] {
   const [yy, mm, dd] = [sixDigits.slice(0, 2), sixDigits.slice(2, 4), sixDigits.slice(4, 6)];
-  const century = Math.floor(partsOf(on).year / 100);
+  const century = Math.floor(toDayParts(on).year / 100);
   return [century, century - 1]
     .map((hundreds) => `${hundreds}${yy}-${mm}-${dd}`)
     .filter(isLocalDate)
     .filter((day) => day <= on);
 }
 
-export function saIdFlaw(idNumber: string, on: LocalDate): Flaw | undefined {
+export function findSaIdFlaw(idNumber: string, on: LocalDate): NumberFlaw | undefined {
   if (!/^\d{13}$/.test(idNumber)) return 'FORMAT';
-  if (birthDates(idNumber, on).length === 0) return 'DATE';
+  if (listBirthDates(idNumber, on).length === 0) return 'DATE';
   if (statuses[idNumber[10]!] === undefined) return 'CITIZENSHIP';
   return passesLuhn(idNumber) ? undefined : 'CHECKDIGIT';
 }
 
-const sentences: Partial<Record<Flaw, string>> = {
+const flawSentences: Partial<Record<NumberFlaw, string>> = {
   FORMAT: 'An identity number has exactly 13 digits and nothing else. Type it again from the document.',
   DATE: 'The first six digits are not a date of birth (year, month, day). Check them against the document.',
   CITIZENSHIP: 'The eleventh digit is 0, 1 or 2. Check it against the document.',
@@ -48,14 +48,14 @@ const sentences: Partial<Record<Flaw, string>> = {
  * a Luhn digit. `on` is the day the person was last alive at the latest: today, or the date of death.
  */
 export function readSaId(idNumber: string, on: LocalDate, field = 'idNumber'): Outcome<SaId> {
-  const flaw = saIdFlaw(idNumber, on);
-  if (flaw) return refuseFlaw(field, flaw, sentences);
-  const [born, earlier] = birthDates(idNumber, on);
+  const flaw = findSaIdFlaw(idNumber, on);
+  if (flaw) return refuseFlaw(field, flaw, flawSentences);
+  const [born, earlier] = listBirthDates(idNumber, on);
   const status = statuses[idNumber[10]!]!;
   return {
     idNumber,
     born: born!,
-    ...(earlier !== undefined && ageOn(earlier, on) <= oldestAge && { perhapsBorn: earlier }),
+    ...(earlier !== undefined && computeAge(earlier, on) <= oldestAge && { perhapsBorn: earlier }),
     gender: Number(idNumber.slice(6, 10)) >= 5000 ? 'male' : 'female',
     status,
     isCitizen: status === 'citizen',

@@ -1,6 +1,6 @@
-import { inTurn, said } from '../law/said';
+import { joinSentences, message } from '../law/message';
 import type { Outcome } from '../law/refusal';
-import { type Flaw, type Reading, refuseFlaw, withoutSpacing } from './flaw';
+import { type NumberFlaw, type NumberReading, refuseFlaw, removeSpacing } from './flaw';
 import { passesLuhn } from './luhn';
 
 interface TaxNumberShape {
@@ -13,8 +13,8 @@ interface TaxNumberShape {
   readonly checkIsCertain: boolean;
 }
 
-const asWritten = (value: string): string => value;
-const withFour = (value: string): string => `4${value.slice(1)}`;
+const keepAsWritten = (value: string): string => value;
+const startWithFour = (value: string): string => `4${value.slice(1)}`;
 
 /** SARS reference numbers: ten places, the first telling the tax. */
 const shapes = {
@@ -22,18 +22,18 @@ const shapes = {
     name: 'An income tax number',
     starts: /^[01239]/,
     startsWith: '0, 1, 2, 3 or 9',
-    checked: asWritten,
+    checked: keepAsWritten,
     checkIsCertain: true,
   },
-  vat: { name: 'A VAT number', starts: /^4/, startsWith: '4', checked: asWritten, checkIsCertain: true },
-  paye: { name: 'A PAYE number', starts: /^7/, startsWith: '7', checked: withFour, checkIsCertain: false },
-  sdl: { name: 'An SDL number', starts: /^L/, startsWith: 'L', checked: withFour, checkIsCertain: false },
-  uif: { name: 'A UIF number', starts: /^U/, startsWith: 'U', checked: withFour, checkIsCertain: false },
+  vat: { name: 'A VAT number', starts: /^4/, startsWith: '4', checked: keepAsWritten, checkIsCertain: true },
+  paye: { name: 'A PAYE number', starts: /^7/, startsWith: '7', checked: startWithFour, checkIsCertain: false },
+  sdl: { name: 'An SDL number', starts: /^L/, startsWith: 'L', checked: startWithFour, checkIsCertain: false },
+  uif: { name: 'A UIF number', starts: /^U/, startsWith: 'U', checked: startWithFour, checkIsCertain: false },
 } as const satisfies Record<string, TaxNumberShape>;
 
 export type TaxNumberKind = keyof typeof shapes;
 
-export function taxNumberFlaw(kind: TaxNumberKind, value: string): Flaw | undefined {
+export function findTaxNumberFlaw(kind: TaxNumberKind, value: string): NumberFlaw | undefined {
   const shape: TaxNumberShape = shapes[kind];
   const format = kind === 'sdl' || kind === 'uif' ? /^[A-Z0-9]\d{9}$/ : /^\d{10}$/;
   if (!format.test(value)) return 'FORMAT';
@@ -42,23 +42,23 @@ export function taxNumberFlaw(kind: TaxNumberKind, value: string): Flaw | undefi
 }
 
 /** Reads a South African tax reference number as a person types it. */
-export function readTaxNumber(kind: TaxNumberKind, text: string, field = 'taxNumber'): Outcome<Reading> {
-  const value = withoutSpacing(text).toUpperCase();
+export function readTaxNumber(kind: TaxNumberKind, text: string, field = 'taxNumber'): Outcome<NumberReading> {
+  const value = removeSpacing(text).toUpperCase();
   const { startsWith, checkIsCertain, ...shape }: TaxNumberShape = shapes[kind];
-  const name = said(shape.name);
-  const flaw = taxNumberFlaw(kind, value);
+  const name = message(shape.name);
+  const flaw = findTaxNumberFlaw(kind, value);
   if (flaw === undefined) return { value };
-  const mistyped = said(
+  const mistyped = message(
     '{name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.',
     { name },
   );
   if (flaw === 'CHECKDIGIT' && !checkIsCertain) return { value, doubt: mistyped };
   return refuseFlaw(field, flaw, {
-    FORMAT: said('{name} has ten characters, digits after the first. Copy it from the SARS notice.', { name }),
-    PREFIX: said('{name} starts with {start}. Check that this is not the number of another tax.', {
+    FORMAT: message('{name} has ten characters, digits after the first. Copy it from the SARS notice.', { name }),
+    PREFIX: message('{name} starts with {start}. Check that this is not the number of another tax.', {
       name,
-      start: said(startsWith),
+      start: message(startsWith),
     }),
-    CHECKDIGIT: inTurn([mistyped, 'Compare it with the SARS notice.']),
+    CHECKDIGIT: joinSentences([mistyped, 'Compare it with the SARS notice.']),
   });
 }

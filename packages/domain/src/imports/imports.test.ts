@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { columnsOf, refuseColumns } from './map-columns';
+import { matchColumns, refuseColumns } from './map-columns';
 import { readSheetCell } from './read-cell';
-import { dayFormats, likelyFormat, readDay } from './read-day';
+import { dayFormats, detectDayFormat, readDay } from './read-day';
 
 describe('a day by the format that was named', () => {
   test.each([
@@ -23,10 +23,10 @@ describe('a day by the format that was named', () => {
   ] as const)('%s as %s is refused', (cell, format) => expect(isRefused(readDay(cell, format, 'x'))).toBe(true));
 
   test('that most cells have is offered; where two fit alike, the one people here write', () => {
-    expect(likelyFormat(['13/02/2026', '01/03/2026'])).toBe('DD/MM/YYYY');
-    expect(likelyFormat(['02/13/2026', '03/01/2026'])).toBe('MM/DD/YYYY');
-    expect(likelyFormat(['01/02/2026'])).toBe('DD/MM/YYYY');
-    expect(likelyFormat([])).toBe(dayFormats[0]);
+    expect(detectDayFormat(['13/02/2026', '01/03/2026'])).toBe('DD/MM/YYYY');
+    expect(detectDayFormat(['02/13/2026', '03/01/2026'])).toBe('MM/DD/YYYY');
+    expect(detectDayFormat(['01/02/2026'])).toBe('DD/MM/YYYY');
+    expect(detectDayFormat([])).toBe(dayFormats[0]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('the columns of a file', () => {
   };
   const known = { remembered: new Map([['wie', 'name']]), called: { phone: ['Tel'] } };
   test('are what the firm took them for before, their own names, or what people call them; each field once', () => {
-    expect(columnsOf(fields, ['Wie', 'e mail', 'TEL', 'Name', ''], known)).toEqual([
+    expect(matchColumns(fields, ['Wie', 'e mail', 'TEL', 'Name', ''], known)).toEqual([
       'name',
       'email',
       'phone',

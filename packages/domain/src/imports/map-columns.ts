@@ -1,13 +1,13 @@
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
 import { isHeadingOf, plainHeading } from './read-cell';
 
 /** What a column may be taken for. */
-export interface ColumnField {
+export interface ImportColumnField {
   readonly label: string;
   readonly isRequired?: boolean;
 }
-export type ColumnFields = Readonly<Record<string, ColumnField>>;
+export type ColumnFields = Readonly<Record<string, ImportColumnField>>;
 
 export interface KnownHeadings {
   /** As the firm mapped it before, by the plain form of the heading. */
@@ -17,7 +17,7 @@ export interface KnownHeadings {
 }
 
 /** The field of each column: as the firm mapped it before, by its own name, else by what people call it. Each field once. */
-export function columnsOf(
+export function matchColumns(
   fields: ColumnFields,
   headings: readonly string[],
   { remembered, called }: KnownHeadings,
@@ -39,22 +39,22 @@ export function columnsOf(
 }
 
 /** What is wrong with a mapping: a field that is not there, one that two columns are taken for, one that is needed. */
-export function refuseColumns(fields: ColumnFields, columns: readonly (string | null)[]): Refused | undefined {
+export function refuseColumns(fields: ColumnFields, columns: readonly (string | null)[]): RefusalError | undefined {
   const named = columns.filter((field) => field !== null);
   return collectRefusals([
     ...named.map((field, at) =>
       !fields[field]
-        ? refuse('columns', said("There is no field '{field}' in this list.", { field }))
+        ? refuse('columns', message("There is no field '{field}' in this list.", { field }))
         : named.indexOf(field) !== at
           ? refuse(
               'columns',
-              said('Two columns are taken for {label}. Keep one of them.', { label: said(fields[field].label) }),
+              message('Two columns are taken for {label}. Keep one of them.', { label: message(fields[field].label) }),
             )
           : undefined,
     ),
     ...Object.entries(fields).map(([name, { label, isRequired }]) =>
       isRequired && !named.includes(name)
-        ? refuse('columns', said('Say which column is {label}.', { label: said(label) }))
+        ? refuse('columns', message('Say which column is {label}.', { label: message(label) }))
         : undefined,
     ),
   ]);

@@ -1,6 +1,6 @@
 import { readCell as readPlainCell } from '../directories/read-cell';
 import { type Outcome, refuse } from '../law/refusal';
-import { listed, said } from '../law/said';
+import { listed, message } from '../law/message';
 import { type DayFormat, readDay } from './read-day';
 
 /** What a column may be. Choices have numbers of their own; labels are what people call the options. */
@@ -12,12 +12,12 @@ export interface SheetField {
   readonly choices?: readonly { readonly value: number; readonly label: string }[];
 }
 
-const plain = (text: string): string =>
+const normaliseText = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-const sameWord = (one: string, other: string): boolean => plain(one) === plain(other);
+const isSameWord = (one: string, other: string): boolean => normaliseText(one) === normaliseText(other);
 
 /** A cell as the wire carries it; an empty one is nothing entered. */
 export function readSheetCell(field: SheetField, cell: string, name: string, format: DayFormat): Outcome<unknown> {
@@ -28,18 +28,18 @@ export function readSheetCell(field: SheetField, cell: string, name: string, for
       return readDay(text, format, name);
     case 'select': {
       const { options = [], labels = {} } = field;
-      const found = options.find((option) => sameWord(option, text) || sameWord(labels[option] ?? '', text));
+      const found = options.find((option) => isSameWord(option, text) || isSameWord(labels[option] ?? '', text));
       const names = options.map((option) => labels[option] ?? option);
-      return found ?? refuse(name, said("'{text}' is not one of: {options}.", { text, options: listed(names) }));
+      return found ?? refuse(name, message("'{text}' is not one of: {options}.", { text, options: listed(names) }));
     }
     case 'choice': {
       const { choices = [] } = field;
-      const found = choices.find(({ label }) => sameWord(label, text) || sameWord(label.slice(0, 1), text));
+      const found = choices.find(({ label }) => isSameWord(label, text) || isSameWord(label.slice(0, 1), text));
       const names = listed(choices.map(({ label }) => label));
-      return found?.value ?? refuse(name, said("'{text}' is not one of: {options}.", { text, options: names }));
+      return found?.value ?? refuse(name, message("'{text}' is not one of: {options}.", { text, options: names }));
     }
     case 'number':
-      return /^\d{1,9}$/.test(text) ? Number(text) : refuse(name, said("'{text}' is not a whole number.", { text }));
+      return /^\d{1,9}$/.test(text) ? Number(text) : refuse(name, message("'{text}' is not a whole number.", { text }));
     default:
       return readPlainCell(field, cell, name);
   }
@@ -47,6 +47,6 @@ export function readSheetCell(field: SheetField, cell: string, name: string, for
 
 /** Whether a heading means a field: by its label or its name, however it is written. */
 export const isHeadingOf = (heading: string, ...names: readonly string[]): boolean =>
-  names.some((name) => sameWord(heading, name));
+  names.some((name) => isSameWord(heading, name));
 /** How a heading is remembered. */
-export const plainHeading = plain;
+export const plainHeading = normaliseText;

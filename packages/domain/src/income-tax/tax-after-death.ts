@@ -1,12 +1,12 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { addDays, type LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import { normalTaxOn } from './normal-tax';
+import { computeNormalTax } from './normal-tax';
 import { estateAsTaxpayer } from './tax-tables';
-import { taxYearOf } from './tax-year';
+import { findTaxYear } from './tax-year';
 
 /** Income of the estate itself in one tax year, or the part of it the estate lasted. */
 export interface EstatePeriod {
@@ -28,11 +28,16 @@ export interface TaxAfterDeath {
   readonly balance: Cents;
 }
 
-function checkPeriod(period: EstatePeriod, index: number, died: LocalDate, before?: EstatePeriod): Refused | undefined {
+function checkPeriod(
+  period: EstatePeriod,
+  index: number,
+  died: LocalDate,
+  before?: EstatePeriod,
+): RefusalError | undefined {
   const field = `periods[${index}]`;
   if (period.from <= died) return refuse(`${field}.from`, 'Start the estate’s own income the day after the death.');
   if (period.to < period.from) return refuse(`${field}.to`, 'Enter an end on or after the start of the period.');
-  if (taxYearOf(period.from).from !== taxYearOf(period.to).from) {
+  if (findTaxYear(period.from).from !== findTaxYear(period.to).from) {
     return refuse(`${field}.to`, 'Split the period at the end of February: it crosses two tax years.');
   }
   if (before && period.from <= before.to) return refuse(`${field}.from`, 'Correct the periods: two of them overlap.');
@@ -44,19 +49,22 @@ function checkPeriod(period: EstatePeriod, index: number, died: LocalDate, befor
 }
 
 /** Normal tax of the estate on its own income: the table of a natural person, without rebates (s 25(5)). */
-export function taxAfterDeath(died: LocalDate, periods: readonly EstatePeriod[]): Outcome<Worked<TaxAfterDeath>> {
+export function computeTaxAfterDeath(
+  died: LocalDate,
+  periods: readonly EstatePeriod[],
+): Outcome<WorkedResult<TaxAfterDeath>> {
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const wrong = collectRefusals([
-    rowOn(estateAsTaxpayer, died, 'died'),
+    findRowOn(estateAsTaxpayer, died, 'died'),
     ...inOrder.map((period, index) => checkPeriod(period, index, died, inOrder[index - 1])),
   ]);
   if (wrong) return wrong;
-  const work = working('Tax of the estate after death', 'Income Tax Act s 25(5)');
+  const work = startWorking('Tax of the estate after death', 'Income Tax Act s 25(5)');
   const taxed: TaxAfterDeath['periods'][number][] = [];
   for (const period of inOrder) {
-    const tax = normalTaxOn(plus(period.taxableIncome, period.taxableCapitalGain ?? nil), period.from);
+    const tax = computeNormalTax(plus(period.taxableIncome, period.taxableCapitalGain ?? nil), period.from);
     if (isRefused(tax)) return tax;
-    work.worked(said('{from} to {to}', { from: period.from, to: period.to }), tax);
+    work.worked(message('{from} to {to}', { from: period.from, to: period.to }), tax);
     const balance = minus(tax.value, period.paidInAdvance ?? nil);
     taxed.push({ from: period.from, to: period.to, normalTax: tax.value, balance });
   }
@@ -68,10 +76,10 @@ export function taxAfterDeath(died: LocalDate, periods: readonly EstatePeriod[])
 }
 
 /** The tax years the estate lives through, from the day after death to the day its account becomes final. */
-export function estatePeriods(died: LocalDate, ends: LocalDate): readonly { from: LocalDate; to: LocalDate }[] {
+export function listEstatePeriods(died: LocalDate, ends: LocalDate): readonly { from: LocalDate; to: LocalDate }[] {
   const periods: { from: LocalDate; to: LocalDate }[] = [];
   for (let from = addDays(died, 1); from <= ends;) {
-    const yearEnd = taxYearOf(from).to;
+    const yearEnd = findTaxYear(from).to;
     const to = yearEnd < ends ? yearEnd : ends;
     periods.push({ from, to });
     from = addDays(to, 1);

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Cents, minus, notBelowNil, smaller } from '../money/cents';
+import { type Cents, minus, clampBelowNil, pickSmaller } from '../money/cents';
 import type { TaxAfterDeath } from './tax-after-death';
 import type { TaxToDeath } from './tax-to-death';
 
@@ -16,11 +16,11 @@ export interface TaxLiability {
 }
 
 /** Tax as liabilities of the account. What was paid in advance goes to the income tax first, then to the gains tax. */
-export function taxLiabilities(toDeath?: TaxToDeath, afterDeath?: TaxAfterDeath): readonly TaxLiability[] {
+export function listTaxLiabilities(toDeath?: TaxToDeath, afterDeath?: TaxAfterDeath): readonly TaxLiability[] {
   const lines: TaxLiability[] = [];
   if (toDeath) {
     const { from, to, balance, capitalGainsPart } = toDeath;
-    const onGain = smaller(capitalGainsPart, notBelowNil(balance));
+    const onGain = pickSmaller(capitalGainsPart, clampBelowNil(balance));
     const onIncome = minus(balance, onGain);
     lines.push({ kind: 'incomeTaxToDeath', from, to, amount: onIncome, dutyDeduction: '4(b)', rests: 'joint' });
     if (onGain > 0) {

@@ -1,14 +1,14 @@
-import { said } from '../law/said';
-import { ageOn, later, type LocalDate } from '../dates/local-date';
-import { checkNotAfter, checkNotNegative, rowOn } from '../law/check-input';
+import { message } from '../law/message';
+import { computeAge, pickLater, type LocalDate } from '../dates/local-date';
+import { checkNotAfter, checkNotNegative, findRowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
-import { normalTaxOn } from './normal-tax';
+import { computeNormalTax } from './normal-tax';
 import { normalTaxTables } from './tax-tables';
-import { daysCounted, taxYearOf } from './tax-year';
+import { countDaysInclusive, findTaxYear } from './tax-year';
 
 /** The day of birth, or the age group the deceased would have been in on the last day of the tax year. */
 export type RebateAge = { readonly born: LocalDate } | { readonly group: 'under65' | 'from65' | 'from75' };
@@ -42,20 +42,20 @@ export interface TaxToDeath {
 
 const section = 'Income Tax Act s 5, s 6(2) and s 9HA';
 
-function rebateOn(
+function computeRebate(
   table: { primary: Cents; secondary: Cents; tertiary: Cents },
   age: RebateAge,
   yearEnd: LocalDate,
 ): Cents {
   // s 6(2): the age the person would have reached on the last day of the year, had he or she lived.
-  const years = 'born' in age ? ageOn(age.born, yearEnd) : { under65: 0, from65: 65, from75: 75 }[age.group];
+  const years = 'born' in age ? computeAge(age.born, yearEnd) : { under65: 0, from65: 65, from75: 75 }[age.group];
   return sum([table.primary, years >= 65 ? table.secondary : nil, years >= 75 ? table.tertiary : nil]);
 }
 
 /** Income tax and capital gains tax to the date of death: a debt of the estate, and a s 4(b) deduction for duty. */
-export function taxToDeath(input: FinalReturn): Outcome<Worked<TaxToDeath>> {
+export function computeTaxToDeath(input: FinalReturn): Outcome<WorkedResult<TaxToDeath>> {
   const { died, age } = input;
-  const table = rowOn(normalTaxTables, died, 'died');
+  const table = findRowOn(normalTaxTables, died, 'died');
   const wrong = collectRefusals([
     checkNotAfter('died', died, input.today, 'Correct the date of death: it lies in the future.'),
     'born' in age
@@ -70,25 +70,25 @@ export function taxToDeath(input: FinalReturn): Outcome<Worked<TaxToDeath>> {
   if (wrong) return wrong;
   if (isRefused(table)) return table;
 
-  const year = taxYearOf(died);
-  const from = 'born' in age ? later(year.from, age.born) : year.from;
-  const daysInPeriod = daysCounted(from, died);
+  const year = findTaxYear(died);
+  const from = 'born' in age ? pickLater(year.from, age.born) : year.from;
+  const daysInPeriod = countDaysInclusive(from, died);
   const taxableIncome = plus(input.otherTaxableIncome, input.taxableCapitalGain);
-  const before = normalTaxOn(taxableIncome, died);
-  const without = normalTaxOn(input.otherTaxableIncome, died);
+  const before = computeNormalTax(taxableIncome, died);
+  const without = computeNormalTax(input.otherTaxableIncome, died);
   if (isRefused(before)) return before;
   if (isRefused(without)) return without;
 
   // The table is a whole year's; the rebates are cut to the days lived, added first and rounded once.
-  const rebates = roundHalfUp(times(rebateOn(table, age, year.to), fraction(daysInPeriod, year.days)));
+  const rebates = roundHalfUp(times(computeRebate(table, age, year.to), fraction(daysInPeriod, year.days)));
   const credits = plus(rebates, input.medicalCredits ?? nil);
-  const normalTax = notBelowNil(minus(before.value, credits));
-  const capitalGainsPart = minus(normalTax, notBelowNil(minus(without.value, credits)));
-  const work = working('Tax to the date of death', section)
+  const normalTax = clampBelowNil(minus(before.value, credits));
+  const capitalGainsPart = minus(normalTax, clampBelowNil(minus(without.value, credits)));
+  const work = startWorking('Tax to the date of death', section)
     .line('Other taxable income', input.otherTaxableIncome)
     .line('Taxable capital gain', input.taxableCapitalGain)
     .worked('Normal tax before rebates', before)
-    .line(said('Less rebates for {days} of {all} days', { days: daysInPeriod, all: year.days }), rebates, {
+    .line(message('Less rebates for {days} of {all} days', { days: daysInPeriod, all: year.days }), rebates, {
       section: 'Income Tax Act s 6(2) and (4)',
     });
   if (input.medicalCredits) work.line('Less medical credits', input.medicalCredits);

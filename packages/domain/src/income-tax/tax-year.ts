@@ -1,4 +1,4 @@
-import { addDays, addYears, dayOf, daysBetween, type LocalDate, partsOf } from '../dates/local-date';
+import { addDays, addYears, fromDayParts, countDaysBetween, type LocalDate, toDayParts } from '../dates/local-date';
 
 export interface TaxYear {
   readonly from: LocalDate;
@@ -8,12 +8,12 @@ export interface TaxYear {
 }
 
 /** Days of a period with both ends counted. */
-export const daysCounted = (from: LocalDate, to: LocalDate): number => daysBetween(from, to) + 1;
+export const countDaysInclusive = (from: LocalDate, to: LocalDate): number => countDaysBetween(from, to) + 1;
 
 /** The year of assessment of a natural person: 1 March to the last day of February. */
-export function taxYearOf(day: LocalDate): TaxYear {
-  const { year, month } = partsOf(day);
-  const from = dayOf({ year: month >= 3 ? year : year - 1, month: 3, day: 1 });
+export function findTaxYear(day: LocalDate): TaxYear {
+  const { year, month } = toDayParts(day);
+  const from = fromDayParts({ year: month >= 3 ? year : year - 1, month: 3, day: 1 });
   const to = addDays(addYears(from, 1), -1);
-  return { from, to, days: daysCounted(from, to) };
+  return { from, to, days: countDaysInclusive(from, to) };
 }

@@ -24,11 +24,11 @@ export interface BankReconciliation {
   readonly awards: Cents;
 }
 
-const total = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
-const banked = (lines: readonly { readonly isBanked: boolean; readonly amount: Cents }[]): Cents =>
-  total(lines.filter(({ isBanked }) => isBanked));
+const sumAmounts = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
+const sumBanked = (lines: readonly { readonly isBanked: boolean; readonly amount: Cents }[]): Cents =>
+  sumAmounts(lines.filter(({ isBanked }) => isBanked));
 
-export function reconcile(
+export function reconcileInsolvencyBank(
   books: InsolvencyBooks,
   receipts: readonly BookedReceipt[],
   costs: readonly BookedCost[],
@@ -36,12 +36,12 @@ export function reconcile(
   drawn: { readonly costs: Cents; readonly toCollect: Cents },
   settled: Pick<InsolvencyBooks, 'dividends' | 'contributions' | 'composition'>,
 ): BankReconciliation {
-  const received = banked(receipts);
-  const paid = banked(costs);
-  const dividends = total(settled.dividends.filter(({ isTakenOver }) => !isTakenOver));
-  const takenOver = total(settled.dividends.filter(({ isTakenOver }) => isTakenOver));
-  const contributions = total(settled.contributions);
-  const composition = total(settled.composition);
+  const received = sumBanked(receipts);
+  const paid = sumBanked(costs);
+  const dividends = sumAmounts(settled.dividends.filter(({ isTakenOver }) => !isTakenOver));
+  const takenOver = sumAmounts(settled.dividends.filter(({ isTakenOver }) => isTakenOver));
+  const contributions = sumAmounts(settled.contributions);
+  const composition = sumAmounts(settled.composition);
   const closing = minus(sum([opening, received, contributions, composition]), sum([paid, dividends, takenOver]));
   const unpaidCosts = minus(drawn.costs, paid);
   return {

@@ -1,6 +1,6 @@
 import type { AccountKind } from '../accounts/account-kinds';
 import type { CapturedClaim } from '../claims/captured-claim';
-import { earlier, type LocalDate } from '../dates/local-date';
+import { pickEarlier, type LocalDate } from '../dates/local-date';
 import type { CatchUpBasis } from '../insolvency/catch-up';
 import type { CostHead } from '../insolvency/cost-head';
 import type { InsolventEstate } from '../insolvency/estate';
@@ -9,7 +9,7 @@ import type { TariffItem } from '../insolvency/remuneration';
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
 import type { CarriedInsolvency } from './carried';
-import type { FirstLodged } from './late-proof';
+import type { FirstLodgedAccount } from './late-proof';
 
 /** A line of the ledger as an account shows it. */
 export interface BookedLine {
@@ -40,7 +40,7 @@ export interface SettledLine {
   /** Goods the creditor kept at this value (s 83): part of the award of the account they stand in. */
   readonly isTakenOver?: boolean;
 }
-export interface BookedAsset {
+export interface InsolvencyBookedAsset {
   readonly id: string;
   readonly description: string;
   readonly value?: Cents;
@@ -66,7 +66,7 @@ export interface InsolvencyBooks {
   readonly entity: InsolventEstate['entity'];
   readonly concursusOn?: LocalDate;
   readonly today: LocalDate;
-  readonly assets: readonly BookedAsset[];
+  readonly assets: readonly InsolvencyBookedAsset[];
   readonly receipts: readonly BookedReceipt[];
   readonly costs: readonly BookedCost[];
   readonly dividends: readonly SettledLine[];
@@ -90,9 +90,9 @@ export interface InsolvencyRequest {
   /** The day that one was lodged. */
   readonly previousOn?: LocalDate;
   /** Of an account that takes the place of one lodged before. */
-  readonly amends?: FirstLodged;
+  readonly amends?: FirstLodgedAccount;
 }
 
 /** An account shows what was booked by this day; what comes later stands in the next. */
-export const lastDay = ({ awardsTo }: Pick<InsolvencyChoices, 'awardsTo'>, today: LocalDate): LocalDate =>
-  earlier(awardsTo ?? today, today);
+export const findLastDay = ({ awardsTo }: Pick<InsolvencyChoices, 'awardsTo'>, today: LocalDate): LocalDate =>
+  pickEarlier(awardsTo ?? today, today);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
-import { behindKey, type EarlierAccount } from '../insolvency/catch-up';
-import type { Distribution } from '../insolvency/distribute';
+import { toBehindKey, type EarlierDistribution } from '../insolvency/catch-up';
+import type { EstateDistribution } from '../insolvency/distribute';
 import {
   type AmountClaim,
   type Claimant,
@@ -11,14 +11,14 @@ import {
   type InsolventEstate,
   type SecuredClaim,
 } from '../insolvency/estate';
-import { cappedAt, employeeCapped } from '../insolvency/preferences';
+import { capClaim, capEmployeeClaim } from '../insolvency/preferences';
 import { employeePreferences } from '../insolvency/limits';
-import { rowOn } from '../law/check-input';
+import { findRowOn } from '../law/check-input';
 import { isRefused } from '../law/refusal';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
-import { beyondMark, claimOfLine } from './claim-line';
-import { type AccountOutcomes, outcomesOf } from './outcomes';
-import { whereItWent } from './pictures';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
+import { beyondMark, toClaimId } from './claim-line';
+import { type AccountOutcomes, computeAccountOutcomes } from './outcomes';
+import { listDestinations } from './pictures';
 
 /** What earlier accounts awarded on one claim. */
 export interface EarlierAward {
@@ -42,36 +42,39 @@ export interface CarriedInsolvency {
   /** What it gives each claim and asks of it; not kept in accounts lodged before letters were made from it. */
   readonly outcomes?: AccountOutcomes;
   /** Each account so far by the ranks of its free residue; likewise, where a late claim cannot be measured by it. */
-  readonly accounts?: readonly EarlierAccount[];
+  readonly accounts?: readonly EarlierDistribution[];
   /** By rank and claim: what late claims missed and were not given yet. */
   readonly behind?: Readonly<Record<string, Cents>>;
   /** Its own remuneration and the VAT on it, to be paid; likewise. */
   readonly charges?: { readonly fee: Cents; readonly vat: Cents };
 }
 
-const totalsOf = ({ rank, claimed, paid }: Distribution['ranks'][number]) => ({ rank, claimed, paid });
+const toRankTotals = ({ rank, claimed, paid }: EstateDistribution['ranks'][number]) => ({ rank, claimed, paid });
 const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, heads: {}, concurrent: nil };
 
 /** Everything the next account asks of this one, with what those before it awarded. */
-export function carriedFrom(
+export function carryInsolvency(
   estate: InsolventEstate,
-  distribution: Distribution,
+  distribution: EstateDistribution,
   at: { readonly upTo: LocalDate; readonly bank: Cents },
   previous: CarriedInsolvency | undefined,
 ): CarriedInsolvency {
   const { accounts, ranks, fee } = distribution;
   const claims = new Map<string, EarlierAward>(Object.entries(previous?.claims ?? {}));
-  const of = (line: string): [string, EarlierAward] => [claimOfLine(line), claims.get(claimOfLine(line)) ?? none];
+  const toEarlierAward = (line: string): [string, EarlierAward] => [
+    toClaimId(line),
+    claims.get(toClaimId(line)) ?? none,
+  ];
   const due = new Map<string, Cents>();
   for (const award of accounts.flatMap(({ awards }) => awards)) {
-    const [id, before] = of(award.id);
+    const [id, before] = toEarlierAward(award.id);
     // Due before its first security paid: the claim with all its interest.
     if (!due.has(award.id)) {
       due.set(award.id, award.due);
       const claim = estate.encumbered.flatMap(({ ranks: all }) => all.flat()).find((one) => one.id === award.id)!;
       claims.set(id, { ...before, interestOwed: minus(award.due, claim.secured) });
     }
-    const [, now] = of(award.id);
+    const [, now] = toEarlierAward(award.id);
     claims.set(id, {
       ...now,
       secured: plus(now.secured, award.toClaim),
@@ -81,7 +84,7 @@ export function carriedFrom(
   for (const { rank, claims: paid } of ranks) {
     if (/^s9[67]|^s103Interest/.test(rank)) continue;
     for (const line of paid) {
-      const [id, before] = of(line.of ?? line.id);
+      const [id, before] = toEarlierAward(line.of ?? line.id);
       if (rank === 's103') claims.set(id, { ...before, concurrent: plus(before.concurrent, line.paid) });
       else {
         const head = employeeHeads.find((one) => one === line.part);
@@ -94,7 +97,7 @@ export function carriedFrom(
     }
   }
   const remuneration = sum(
-    whereItWent(distribution)
+    listDestinations(distribution)
       .filter(({ to }) => to === 'remuneration')
       .map(({ amount }) => amount),
   );
@@ -103,32 +106,32 @@ export function carriedFrom(
     awardsTo: estate.awardsTo,
     fee: plus(previous?.fee ?? nil, fee),
     claims: Object.fromEntries(claims),
-    outcomes: outcomesOf(distribution),
+    outcomes: computeAccountOutcomes(distribution),
     ...((!previous || previous.accounts) && {
-      accounts: [...(previous?.accounts ?? []), { ranks: ranks.map(totalsOf), surplus: distribution.surplus }],
+      accounts: [...(previous?.accounts ?? []), { ranks: ranks.map(toRankTotals), surplus: distribution.surplus }],
     }),
     behind: Object.fromEntries(
       distribution.catchUps
         .filter(({ due, paid }) => due.value > paid)
-        .map(({ rank, claimId, due, paid }) => [behindKey(rank, claimOfLine(claimId)), minus(due.value, paid)]),
+        .map(({ rank, claimId, due, paid }) => [toBehindKey(rank, toClaimId(claimId)), minus(due.value, paid)]),
     ),
     charges: { fee, vat: minus(remuneration, fee) },
   };
 }
 
 /** What of each claim is still open after earlier accounts. A limit that was used up is not had twice. */
-export function afterEarlier(
+export function deductEarlierAwards(
   estate: InsolventEstate,
   { claims, awardsTo }: CarriedInsolvency,
   /** Secured claims whose security was accounted for before: what it lacked ranks with the concurrent claims. */
   elsewhere: readonly SecuredClaim[],
 ): InsolventEstate {
-  const before = ({ id }: Claimant): EarlierAward => claims[id] ?? none;
-  const secured = (claim: SecuredClaim): SecuredClaim => {
-    const was = before(claim);
+  const findEarlierAward = ({ id }: Claimant): EarlierAward => claims[id] ?? none;
+  const reduceSecured = (claim: SecuredClaim): SecuredClaim => {
+    const was = findEarlierAward(claim);
     if (was === none) return claim;
-    const left = notBelowNil(minus(claim.secured, was.secured));
-    const concurrent = notBelowNil(minus(plus(left, claim.unsecured ?? nil), was.concurrent));
+    const left = clampBelowNil(minus(claim.secured, was.secured));
+    const concurrent = clampBelowNil(minus(plus(left, claim.unsecured ?? nil), was.concurrent));
     const covered = left < concurrent ? left : concurrent;
     return {
       ...claim,
@@ -137,37 +140,39 @@ export function afterEarlier(
       ...(was.secured > 0 && { interestFrom: awardsTo, interestOwed: was.interestOwed }),
     };
   };
-  const reduced = <T extends AmountClaim>(all: readonly T[]): T[] =>
+  const reduceClaims = <T extends AmountClaim>(all: readonly T[]): T[] =>
     all
       .map((claim) => ({
         ...claim,
-        amount: notBelowNil(minus(claim.amount, plus(before(claim).preferent, before(claim).concurrent))),
+        amount: clampBelowNil(
+          minus(claim.amount, plus(findEarlierAward(claim).preferent, findEarlierAward(claim).concurrent)),
+        ),
       }))
       .filter(({ amount }) => amount > 0);
   const beyond: ConcurrentClaim[] = [];
-  const keepBeyond = (claim: Claimant, amount: Cents): void => {
-    const left = notBelowNil(minus(amount, before(claim).concurrent));
-    if (claim.proved && left > 0) beyond.push({ ...whoOf(claim), id: `${claim.id}${beyondMark}`, amount: left });
+  const addBeyond = (claim: Claimant, amount: Cents): void => {
+    const left = clampBelowNil(minus(amount, findEarlierAward(claim).concurrent));
+    if (claim.proved && left > 0) beyond.push({ ...pickClaimant(claim), id: `${claim.id}${beyondMark}`, amount: left });
   };
-  const caps = rowOn(employeePreferences, estate.concursusOn, 'concursusOn');
+  const caps = findRowOn(employeePreferences, estate.concursusOn, 'concursusOn');
   const limits = isRefused(caps) ? undefined : caps;
-  const capped = <T extends AmountClaim>(all: readonly T[], capOf: (claim: T) => Cents | undefined): T[] =>
+  const capClaims = <T extends AmountClaim>(all: readonly T[], capOf: (claim: T) => Cents | undefined): T[] =>
     all.flatMap((claim) => {
-      if (before(claim) === none) return [claim];
-      const split = cappedAt(claim, capOf(claim));
-      keepBeyond(claim, split.excess);
-      const amount = minus(sum(split.preferred.map((one) => one.amount)), before(claim).preferent);
+      if (findEarlierAward(claim) === none) return [claim];
+      const split = capClaim(claim, capOf(claim));
+      addBeyond(claim, split.excess);
+      const amount = minus(sum(split.preferred.map((one) => one.amount)), findEarlierAward(claim).preferent);
       return amount > 0 ? [{ ...claim, amount }] : [];
     });
   const employees = estate.employees.flatMap((claim): EmployeeClaim[] => {
-    const was = before(claim);
+    const was = findEarlierAward(claim);
     if (was === none || !limits) return [claim];
-    const { wages, others, excess } = employeeCapped(claim, limits);
-    keepBeyond(claim, excess);
+    const { wages, others, excess } = capEmployeeClaim(claim, limits);
+    addBeyond(claim, excess);
     const heads = Object.fromEntries(
       [...wages, ...others].map((due) => [
         due.part!,
-        notBelowNil(minus(due.amount, was.heads[due.part as EmployeeHead] ?? nil)),
+        clampBelowNil(minus(due.amount, was.heads[due.part as EmployeeHead] ?? nil)),
       ]),
     );
     return sum(Object.values(heads)) > 0 ? [{ ...claim, heads }] : [];
@@ -175,23 +180,23 @@ export function afterEarlier(
   const shortfalls = elsewhere
     .filter(({ reliesSolely }) => !reliesSolely)
     .map((claim): ConcurrentClaim => {
-      const { secured: covered, unsecured = nil } = secured(claim);
-      return { ...whoOf(claim), amount: plus(covered, unsecured) };
+      const { secured: covered, unsecured = nil } = reduceSecured(claim);
+      return { ...pickClaimant(claim), amount: plus(covered, unsecured) };
     })
     .filter(({ amount }) => amount > 0);
   return {
     ...estate,
-    encumbered: estate.encumbered.map((one) => ({ ...one, ranks: one.ranks.map((rank) => rank.map(secured)) })),
+    encumbered: estate.encumbered.map((one) => ({ ...one, ranks: one.ranks.map((rank) => rank.map(reduceSecured)) })),
     employees,
-    funds: capped(estate.funds, () => limits?.fund),
-    statutory: reduced(estate.statutory),
-    taxes: reduced(estate.taxes),
-    generalBonds: capped(estate.generalBonds, ({ bondedSum }) => bondedSum),
-    concurrent: [...shortfalls, ...reduced(estate.concurrent), ...beyond],
+    funds: capClaims(estate.funds, () => limits?.fund),
+    statutory: reduceClaims(estate.statutory),
+    taxes: reduceClaims(estate.taxes),
+    generalBonds: capClaims(estate.generalBonds, ({ bondedSum }) => bondedSum),
+    concurrent: [...shortfalls, ...reduceClaims(estate.concurrent), ...beyond],
   };
 }
 
-const whoOf = ({ id, number, creditorId, creditor, proved }: Claimant): Claimant => ({
+const pickClaimant = ({ id, number, creditorId, creditor, proved }: Claimant): Claimant => ({
   id,
   ...(number !== undefined && { number }),
   ...(creditorId !== undefined && { creditorId }),

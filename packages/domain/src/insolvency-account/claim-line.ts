@@ -2,4 +2,4 @@
 export const beyondMark = ' beyond';
 
 /** The claim a line belongs to, where a part of it was listed on its own. */
-export const claimOfLine = (id: string): string => (id.endsWith(beyondMark) ? id.slice(0, -beyondMark.length) : id);
+export const toClaimId = (id: string): string => (id.endsWith(beyondMark) ? id.slice(0, -beyondMark.length) : id);

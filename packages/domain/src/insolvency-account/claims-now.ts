@@ -1,14 +1,21 @@
 import type { CapturedClaim } from '../claims/captured-claim';
 import { isOut, isProved } from '../claims/claim-status';
-import { amountOf, claimantOf, estateOf, type EstateParts, kindOf, onceAnEmployee } from '../claims/estate-of-claims';
-import { securedOf } from '../insolvency/check-estate';
+import {
+  readClaimAmount,
+  toClaimant,
+  buildInsolventEstate,
+  type InsolventEstateInput,
+  toClaimKind,
+  listOncePerEmployee,
+} from '../claims/estate-of-claims';
+import { listSecuredClaims } from '../insolvency/check-estate';
 import type { Claimant, InsolventEstate, SecuredClaim } from '../insolvency/estate';
-import { collectRefusals, type Outcome, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, type Outcome, type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
 import type { Cents } from '../money/cents';
-import { afterEarlier, type CarriedInsolvency } from './carried';
+import { deductEarlierAwards, type CarriedInsolvency } from './carried';
 
-export interface Ranking {
+export interface ClaimRanking {
   readonly estate: InsolventEstate;
   readonly remarks: readonly Warning[];
 }
@@ -17,24 +24,24 @@ export interface Ranking {
  * The estate as its claims rank now: those that are proved, employees without it (s 98A(3)), and the applicant who proved
  * nothing (s 14(3)). What a security lacks ranks once all of that security was turned to money.
  */
-export function rankedEstate(
-  parts: EstateParts,
+export function rankEstate(
+  parts: InsolventEstateInput,
   claims: readonly CapturedClaim[],
   /** Assets still to be turned to money, and those of earlier accounts. */
   assets: { readonly open: ReadonlySet<string>; readonly isFinal: boolean },
   previous: CarriedInsolvency | undefined,
-): Outcome<Ranking> {
+): Outcome<ClaimRanking> {
   const counted = claims.filter((claim) => isProved(claim.status) || isUnprovedEmployee(claim));
-  const refused = collectRefusals(onceAnEmployee(counted));
+  const refused = collectRefusals(listOncePerEmployee(counted));
   if (refused) return refused;
   const realisedNow = new Set(parts.assets.filter(({ receipts }) => receipts.length > 0).map(({ id }) => id));
-  const securedOn = ({ securedBy }: CapturedClaim, those: ReadonlySet<string>): boolean =>
+  const isSecuredOn = ({ securedBy }: CapturedClaim, those: ReadonlySet<string>): boolean =>
     securedBy.some(({ assetId }) => those.has(assetId));
-  const secured = counted.filter((claim) => kindOf(claim) === 'secured');
-  const awaiting = assets.isFinal ? [] : secured.filter((claim) => securedOn(claim, assets.open));
+  const secured = counted.filter((claim) => toClaimKind(claim) === 'secured');
+  const awaiting = assets.isFinal ? [] : secured.filter((claim) => isSecuredOn(claim, assets.open));
   const waits = new Set(awaiting.map(({ id }) => id));
   // Of an earlier account's security nothing came in now; the first account has none such.
-  const elsewhere = previous ? secured.filter((claim) => !waits.has(claim.id) && !securedOn(claim, realisedNow)) : [];
+  const elsewhere = previous ? secured.filter((claim) => !waits.has(claim.id) && !isSecuredOn(claim, realisedNow)) : [];
   const apart = new Set([
     ...elsewhere.map(({ id }) => id),
     ...[...waits].filter((id) => !isPaidNow(id, secured, realisedNow)),
@@ -52,37 +59,38 @@ export function rankedEstate(
       ...parts.assets.filter((asset) => !shown.assets.includes(asset)).flatMap(({ costs }) => costs),
     ],
   };
-  const drawn = estateOf(
+  const drawn = buildInsolventEstate(
     withLoose,
     here.map((claim) => (waits.has(claim.id) ? { ...claim, reliesSolely: true } : claim)),
   );
   const applicants = claims
     .filter(
-      (claim) => claim.isApplicant && !isProved(claim.status) && !isOut(claim.status) && kindOf(claim) !== 'employee',
+      (claim) =>
+        claim.isApplicant && !isProved(claim.status) && !isOut(claim.status) && toClaimKind(claim) !== 'employee',
     )
-    .map((claim): Claimant & { petition: Cents } => ({ ...claimantOf(claim), proved: false, petition: claim.claimed }));
+    .map((claim): Claimant & { petition: Cents } => ({ ...toClaimant(claim), proved: false, petition: claim.claimed }));
   const proving = new Set(claims.filter(({ status }) => isProved(status)).map(({ id }) => id));
   const estate: InsolventEstate = {
     ...drawn,
     employees: drawn.employees.map((claim) => ({ ...claim, proved: proving.has(claim.id) })),
     ...(applicants.length > 0 && { applicants }),
   };
-  const others = securedOf(estateOf({ ...parts, costs: [] }, elsewhere));
+  const others = listSecuredClaims(buildInsolventEstate({ ...parts, costs: [] }, elsewhere));
   return {
-    estate: previous ? afterEarlier(estate, previous, once(others)) : estate,
-    remarks: remarksOn(claims, awaiting),
+    estate: previous ? deductEarlierAwards(estate, previous, listOnce(others)) : estate,
+    remarks: listClaimRemarks(claims, awaiting),
   };
 }
 
-const once = (claims: readonly SecuredClaim[]): SecuredClaim[] => [
+const listOnce = (claims: readonly SecuredClaim[]): SecuredClaim[] => [
   ...new Map(claims.map((claim) => [claim.id, claim])).values(),
 ];
 const isUnprovedEmployee = (claim: CapturedClaim): boolean =>
-  !isOut(claim.status) && !isProved(claim.status) && kindOf(claim) === 'employee';
+  !isOut(claim.status) && !isProved(claim.status) && toClaimKind(claim) === 'employee';
 const isPaidNow = (id: string, secured: readonly CapturedClaim[], realised: ReadonlySet<string>): boolean =>
   secured.find((claim) => claim.id === id)!.securedBy.some(({ assetId }) => realised.has(assetId));
 
-function remarksOn(claims: readonly CapturedClaim[], awaiting: readonly CapturedClaim[]): Warning[] {
+function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly CapturedClaim[]): Warning[] {
   const undecided = claims.filter(
     (claim) =>
       !isProved(claim.status) && !isOut(claim.status) && claim.type !== 'prescribed' && !isUnprovedEmployee(claim),
@@ -91,20 +99,20 @@ function remarksOn(claims: readonly CapturedClaim[], awaiting: readonly Captured
   return [
     ...(undecided.length > 0
       ? [
-          warn(
+          createWarning(
             'claims',
             undecided.length === 1
-              ? said('{creditor} is not proved and does not rank in this account.', {
+              ? message('{creditor} is not proved and does not rank in this account.', {
                   creditor: undecided[0]!.creditor,
                 })
-              : said('{count} claims are not proved and do not rank in this account.', { count: undecided.length }),
+              : message('{count} claims are not proved and do not rank in this account.', { count: undecided.length }),
           ),
         ]
       : []),
     ...awaiting.map(({ id, creditor }) =>
-      warn(
+      createWarning(
         `claims.${id}`,
-        said('The security of {creditor} is not all turned to money: what it lacks ranks in a later account.', {
+        message('The security of {creditor} is not all turned to money: what it lacks ranks in a later account.', {
           creditor,
         }),
       ),
@@ -114,17 +122,19 @@ function remarksOn(claims: readonly CapturedClaim[], awaiting: readonly Captured
         (claim) => isProved(claim.status) && claim.type === 'secured' && claim.lease && !claim.lease.rentPerPeriod,
       )
       .map(({ id, creditor }) =>
-        warn(
+        createWarning(
           `claims.${id}`,
-          said('The rent of {creditor} is not captured: all of the claim counts as secured (s 85(2)).', { creditor }),
+          message('The rent of {creditor} is not captured: all of the claim counts as secured (s 85(2)).', {
+            creditor,
+          }),
         ),
       ),
     ...withdrawn
-      .filter((claim) => amountOf(claim) > 0)
+      .filter((claim) => readClaimAmount(claim) > 0)
       .map(({ id, creditor }) =>
-        warn(
+        createWarning(
           `claims.${id}`,
-          said('{creditor} withdrew. See whether costs of the time before are still owed (s 51).', { creditor }),
+          message('{creditor} withdrew. See whether costs of the time before are still owed (s 51).', { creditor }),
         ),
       ),
   ];

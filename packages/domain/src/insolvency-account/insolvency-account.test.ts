@@ -1,41 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { type Cents, cents, rand, sum } from '../money/cents';
 import type { InsolvencyBooks, InsolvencyRequest } from './books';
 import { drawInsolvencyAccount, type InsolvencyAccount } from './insolvency-account';
-import { afterUnable, awardsByClaim, contributionsByClaim } from './outcomes';
-import { p9Books, p9Claims, p9Costs, p9Receipts, provedClaim } from './p9.testing';
+import { reapportionUnable, sumAwardsByClaim, sumContributionsByClaim } from './outcomes';
+import { createP9Books, p9Claims, p9Costs, p9Receipts, createProvedClaim } from './p9.testing';
 
 const final: InsolvencyRequest = { kind: 'firstAndFinal', sequence: 1 };
-function drawn(books: InsolvencyBooks, request = final): InsolvencyAccount {
+function drawAccount(books: InsolvencyBooks, request = final): InsolvencyAccount {
   const account = drawInsolvencyAccount(books, request);
   if (isRefused(account)) throw new Error(account.refusals.map(({ field, sentence }) => `${field} ${sentence}`).join());
   expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
   return account;
 }
-const refusedFor = (books: InsolvencyBooks, request = final) => {
+const readRefusals = (books: InsolvencyBooks, request = final) => {
   const account = drawInsolvencyAccount(books, request);
   return isRefused(account) ? account.refusals.map(({ field }) => field) : [];
 };
-const awardsOf = ({ distribution }: InsolvencyAccount) =>
+const readAwards = ({ distribution }: InsolvencyAccount) =>
   Object.fromEntries(distribution.claims.map(({ creditor, total }) => [creditor, total]));
 
 describe('the account of an insolvent estate from its books', () => {
   test('P9 comes out as the worked example, to the cent', () => {
-    const account = drawn(p9Books());
+    const account = drawAccount(createP9Books());
     const { distribution } = account;
     expect(distribution.accounts.map(({ totalCosts, surplus }) => [totalCosts, surplus])).toEqual([
       [rand(134_352.54), rand(61_751.55)],
       [rand(40_376.85), 0],
     ]);
     expect(distribution.freeResidue.value).toBe(rand(178_611.09));
-    const paidIn = (rank: string) => distribution.ranks.find((one) => one.rank === rank)?.paid;
-    expect(paidIn('s97Sheriff')).toBe(rand(1_240));
-    expect(paidIn('s97Master')).toBe(rand(56));
+    const readPaid = (rank: string) => distribution.ranks.find((one) => one.rank === rank)?.paid;
+    expect(readPaid('s97Sheriff')).toBe(rand(1_240));
+    expect(readPaid('s97Master')).toBe(rand(56));
     expect(distribution.availableForConcurrent).toBe(rand(63_694.42));
     expect(distribution.dividend).toBe('30.1850');
-    expect(awardsOf(account)).toEqual({
+    expect(readAwards(account)).toEqual({
       'Mortgage Bank': rand(983_895.91),
       'Vehicle Bank': rand(123_623.15 + 31_336.62),
       'D. Worker': rand(16_700),
@@ -47,82 +47,90 @@ describe('the account of an insolvent estate from its books', () => {
     });
     // A second way: what came in is what is pictured, rand by rand.
     expect(sum(account.went.map(({ amount }) => amount))).toBe(rand(1_460_859.54));
-    expect(account.bank.awards).toBe(sum(Object.values(awardsOf(account))));
+    expect(account.bank.awards).toBe(sum(Object.values(readAwards(account))));
   });
 
   test('is refused without the Master’s fee, without the order, and with money nobody classified', () => {
-    expect(refusedFor(p9Books({ costs: p9Costs.filter(({ kind }) => kind !== 'mastersFee') }))).toEqual(['mastersFee']);
-    const { concursusOn: _none, ...open } = p9Books();
-    expect(refusedFor(open)).toEqual(['concursusOn']);
-    expect(refusedFor(p9Books({ suspense: rand(1) }))).toEqual(['suspense']);
+    expect(readRefusals(createP9Books({ costs: p9Costs.filter(({ kind }) => kind !== 'mastersFee') }))).toEqual([
+      'mastersFee',
+    ]);
+    const { concursusOn: _none, ...open } = createP9Books();
+    expect(readRefusals(open)).toEqual(['concursusOn']);
+    expect(readRefusals(createP9Books({ suspense: rand(1) }))).toEqual(['suspense']);
     const funeral = { ...p9Costs[8]!, head: 'funeral' as const };
-    expect(refusedFor(p9Books({ costs: [...p9Costs, funeral] }))).toEqual(['costs.funeral']);
+    expect(readRefusals(createP9Books({ costs: [...p9Costs, funeral] }))).toEqual(['costs.funeral']);
   });
 
   test('a final one leaves no asset and no receipt open; one with more to follow lists them', () => {
     const receipts = p9Receipts.map((one) => (one.id === 'shares' ? { ...one, isBanked: false } : one));
-    expect(refusedFor(p9Books({ receipts }))).toEqual(['assets.S', 'lines.shares']);
-    const account = drawn(p9Books({ receipts }), { kind: 'first', sequence: 1 });
+    expect(readRefusals(createP9Books({ receipts }))).toEqual(['assets.S', 'lines.shares']);
+    const account = drawAccount(createP9Books({ receipts }), { kind: 'first', sequence: 1 });
     expect(account.unrealised.map(({ id }) => id)).toEqual(['S']);
     expect(account.distribution.receipts).toBe(rand(1_460_859.54 - 52_800));
   });
 
   test('what a bank lacks that is not all in does not rank yet, and does in the second account', () => {
-    const first = drawn(p9Books({ receipts: p9Receipts.filter(({ id }) => id !== 'vehicle') }), {
+    const first = drawAccount(createP9Books({ receipts: p9Receipts.filter(({ id }) => id !== 'vehicle') }), {
       kind: 'first',
       sequence: 1,
     });
-    expect(awardsOf(first)['Vehicle Bank']).toBeUndefined();
+    expect(readAwards(first)['Vehicle Bank']).toBeUndefined();
     expect(first.remarks.map(({ field }) => field)).toContain('claims.Vehicle Bank');
-    const day = localDate('2026-11-10');
+    const day = toLocalDate('2026-11-10');
     const more = [
       ...p9Receipts.filter(({ id }) => id !== 'vehicle'),
       ...p9Receipts.filter(({ id }) => id === 'vehicle').map((one) => ({ ...one, day })),
     ];
     const master = { ...p9Costs.at(-1)!, id: 'again', day };
-    const books = p9Books({
+    const books = createP9Books({
       receipts: more,
       costs: [...p9Costs, master],
-      choices: { ...p9Books().choices, awardsTo: day },
+      choices: { ...createP9Books().choices, awardsTo: day },
     });
-    const second = drawn(books, { kind: 'secondAndFinal', sequence: 2, previous: first.carries });
+    const second = drawAccount(books, { kind: 'secondAndFinal', sequence: 2, previous: first.carries });
     expect(second.distribution.accounts.map(({ id }) => id)).toEqual(['E2']);
     // Whoever was paid in full takes no part any more; nobody gets more than the claim, over both accounts.
-    expect(Object.keys(awardsOf(second)).sort()).toEqual(['Card Co', 'Dr P', 'Store', 'Vehicle Bank']);
+    expect(Object.keys(readAwards(second)).sort()).toEqual(['Card Co', 'Dr P', 'Store', 'Vehicle Bank']);
     for (const { id, claimed } of p9Claims) {
       const { secured, preferent, concurrent } = second.carries.claims[id]!;
       expect(secured + preferent + concurrent).toBeLessThanOrEqual(claimed);
     }
     // The vehicle pays its own costs and its bank alone: nothing of it is left for the others.
-    expect(awardsOf(second)['Card Co']).toBe(0);
+    expect(readAwards(second)['Card Co']).toBe(0);
     expect(
-      refusedFor({ ...books, choices: p9Books().choices }, { kind: 'second', sequence: 2, previous: first.carries }),
+      readRefusals(
+        { ...books, choices: createP9Books().choices },
+        { kind: 'second', sequence: 2, previous: first.carries },
+      ),
     ).toContain('awardsTo');
   });
 
   test('a limit that was used up in one account is not had again in the next', () => {
     const claims = [
-      provedClaim(30_000, { id: 'Worker', type: 'preferent', category: 1 }),
-      provedClaim(10_000, { id: 'Shop', type: 'concurrent' }),
+      createProvedClaim(30_000, { id: 'Worker', type: 'preferent', category: 1 }),
+      createProvedClaim(10_000, { id: 'Shop', type: 'concurrent' }),
     ];
-    const books = (to: string, receipts: typeof p9Receipts): InsolvencyBooks =>
-      p9Books({
+    const createBooks = (to: string, receipts: typeof p9Receipts): InsolvencyBooks =>
+      createP9Books({
         claims,
         assets: [],
         receipts,
         costs: [
           { ...p9Costs.at(-1)!, amount: rand(1) },
-          { ...p9Costs.at(-1)!, id: 'again', amount: rand(1), day: localDate('2026-11-02') },
+          { ...p9Costs.at(-1)!, id: 'again', amount: rand(1), day: toLocalDate('2026-11-02') },
         ],
         vendor: false,
-        choices: { ...p9Books().choices, awardsTo: localDate(to) },
+        choices: { ...createP9Books().choices, awardsTo: toLocalDate(to) },
       });
     const found = { ...p9Receipts[5]!, amount: rand(20_000) };
-    const one = drawn(books('2026-10-30', [found]), { kind: 'first', sequence: 1 });
+    const one = drawAccount(createBooks('2026-10-30', [found]), { kind: 'first', sequence: 1 });
     // R20 000 less the smallest fee of R2 500 and R1: R12 000 first, the rest by 18 to 10.
-    expect(awardsOf(one)).toEqual({ Worker: rand(12_000 + 3_535.07), Shop: rand(1_963.93) });
-    const two = drawn(
-      books('2026-11-16', [found, { ...found, id: 'later', amount: rand(3_000), day: localDate('2026-11-02') }]),
+    expect(readAwards(one)).toEqual({ Worker: rand(12_000 + 3_535.07), Shop: rand(1_963.93) });
+    const two = drawAccount(
+      createBooks('2026-11-16', [
+        found,
+        { ...found, id: 'later', amount: rand(3_000), day: toLocalDate('2026-11-02') },
+      ]),
       {
         kind: 'secondAndFinal',
         sequence: 2,
@@ -139,14 +147,14 @@ describe('the account of an insolvent estate from its books', () => {
   test('a business carried on gives its net alone, and 6% of its sales', () => {
     const sale = { ...p9Receipts[5]!, id: 'sales', amount: rand(210_000), isTrading: true };
     const wages = { ...p9Costs[9]!, id: 'wages', amount: rand(150_000), head: 'trading' as const };
-    const account = drawn(p9Books({ receipts: [...p9Receipts, sale], costs: [...p9Costs, wages] }));
+    const account = drawAccount(createP9Books({ receipts: [...p9Receipts, sale], costs: [...p9Costs, wages] }));
     expect(account.trading?.net.value).toBe(rand(60_000));
     expect(account.distribution.receipts).toBe(rand(1_460_859.54 + 60_000));
     expect(account.distribution.feeLines.find(({ id }) => id === 'sales')).toMatchObject({
       item: 4,
       fee: rand(12_600),
     });
-    const loss = drawn(p9Books({ receipts: p9Receipts, costs: [...p9Costs, wages] }));
+    const loss = drawAccount(createP9Books({ receipts: p9Receipts, costs: [...p9Costs, wages] }));
     expect(
       loss.distribution.ranks.find(({ rank }) => rank === 's97Administration')!.claims.map(({ id }) => id),
     ).toContain('trading');
@@ -156,9 +164,15 @@ describe('the account of an insolvent estate from its books', () => {
     const costs = [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }];
     const claims = [
       ...p9Claims,
-      provedClaim(50_000, { id: 'Applicant', number: 9, type: 'concurrent', status: 'lodged', isApplicant: true }),
+      createProvedClaim(50_000, {
+        id: 'Applicant',
+        number: 9,
+        type: 'concurrent',
+        status: 'lodged',
+        isApplicant: true,
+      }),
     ];
-    const account = drawn(p9Books({ costs, claims }));
+    const account = drawAccount(createP9Books({ costs, claims }));
     const { needed, each } = account.distribution.contribution.value;
     expect(needed).toBeGreaterThan(0);
     expect(sum(each.map(({ amount }) => amount))).toBe(needed);
@@ -168,14 +182,14 @@ describe('the account of an insolvent estate from its books', () => {
   });
 
   test('dividends paid between two accounts leave the second in balance; before any account there are none', () => {
-    const first = drawn(p9Books(), { kind: 'first', sequence: 1 });
-    const dividends = [...awardsByClaim([first.carries.outcomes])].map(([claimId, amount]) => ({
-      day: localDate('2026-11-05'),
+    const first = drawAccount(createP9Books(), { kind: 'first', sequence: 1 });
+    const dividends = [...sumAwardsByClaim([first.carries.outcomes])].map(([claimId, amount]) => ({
+      day: toLocalDate('2026-11-05'),
       claimId,
       amount,
     }));
     expect(sum(dividends.map(({ amount }) => amount))).toBe(first.bank.awards);
-    const day = localDate('2026-11-10');
+    const day = toLocalDate('2026-11-10');
     const later = { ...p9Receipts[5]!, id: 'later', amount: rand(10_000), day };
     const master = { ...p9Costs.at(-1)!, id: 'again', day };
     const [receipts, costs] = [
@@ -183,18 +197,18 @@ describe('the account of an insolvent estate from its books', () => {
       [...p9Costs, master],
     ];
     const paid = sum(dividends.map(({ amount }) => amount));
-    const choices = { ...p9Books().choices, awardsTo: day };
-    const held = p9Books({ receipts, costs }).banks[0]!.balance;
+    const choices = { ...createP9Books().choices, awardsTo: day };
+    const held = createP9Books({ receipts, costs }).banks[0]!.balance;
     const banks = [{ name: 'Estate account', balance: cents(held - paid) }];
-    const second = drawn(p9Books({ receipts, costs, dividends, banks, choices }), {
+    const second = drawAccount(createP9Books({ receipts, costs, dividends, banks, choices }), {
       kind: 'secondAndFinal',
       sequence: 2,
       previous: first.carries,
     });
     expect(second.bank.dividends).toBe(paid);
-    expect(second.bank.awards).toBe(sum(Object.values(awardsOf(second))));
+    expect(second.bank.awards).toBe(sum(Object.values(readAwards(second))));
     expect(
-      refusedFor(p9Books({ dividends: dividends.map((one) => ({ ...one, day: localDate('2026-06-01') })) })),
+      readRefusals(createP9Books({ dividends: dividends.map((one) => ({ ...one, day: toLocalDate('2026-06-01') })) })),
     ).toEqual(['dividends']);
     // Remuneration of P9: R57 868,71 and 15% on each account's part of it.
     expect(first.carries.charges).toEqual({ fee: rand(57_868.71), vat: rand(5_310 + 2_460 + 910.31) });
@@ -205,168 +219,173 @@ describe('the account of an insolvent estate from its books', () => {
       one.id === 'vehicle' ? { ...one, amount: rand(185_000), item: 6 as const } : one,
     );
     const dividends = [
-      { day: localDate('2026-06-01'), claimId: 'Vehicle Bank', amount: rand(185_000), isTakenOver: true },
+      { day: toLocalDate('2026-06-01'), claimId: 'Vehicle Bank', amount: rand(185_000), isTakenOver: true },
     ];
-    const held = p9Books({ receipts }).banks[0]!.balance;
+    const held = createP9Books({ receipts }).banks[0]!.balance;
     const banks = [{ name: 'Estate account', balance: cents(held - rand(185_000)) }];
-    const account = drawn(p9Books({ receipts, dividends, banks }));
+    const account = drawAccount(createP9Books({ receipts, dividends, banks }));
     expect(account.distribution.feeLines.find(({ id }) => id === 'vehicle')).toMatchObject({
       item: 6,
       fee: rand(9_250),
     });
     expect([account.bank.takenOver, account.bank.dividends]).toEqual([rand(185_000), 0]);
     expect(account.bank.closing).toBe(banks[0]!.balance);
-    expect(account.bank.awards).toBe(sum(Object.values(awardsOf(account))));
+    expect(account.bank.awards).toBe(sum(Object.values(readAwards(account))));
     // The award of the security is less its costs; with the shortfall's dividend it is still below the goods.
-    const lacking = cents(rand(185_000) - awardsOf(account)['Vehicle Bank']!);
+    const lacking = cents(rand(185_000) - readAwards(account)['Vehicle Bank']!);
     expect(lacking).toBeGreaterThan(0);
     expect(account.remarks.map(({ field }) => field)).toContain('claims.Vehicle Bank');
   });
 
   test('the share of a contributor who cannot pay falls on the others, with what collecting it cost in vain', () => {
     const costs = [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }];
-    const { outcomes } = drawn(p9Books({ costs })).carries;
-    const asked = contributionsByClaim([outcomes]);
+    const { outcomes } = drawAccount(createP9Books({ costs })).carries;
+    const asked = sumContributionsByClaim([outcomes]);
     const all = sum([...asked.values()]);
     const lost = asked.get('Card Co')!;
-    const after = afterUnable(outcomes!, new Map([['Card Co', { received: rand(100), cost: rand(2_500) }]]));
-    const now = contributionsByClaim([after]);
+    const after = reapportionUnable(outcomes!, new Map([['Card Co', { received: rand(100), cost: rand(2_500) }]]));
+    const now = sumContributionsByClaim([after]);
     expect(now.get('Card Co')).toBe(rand(100));
     expect(sum([...now.values()])).toBe(all + rand(2_500));
     expect(now.get('Store')!).toBeGreaterThan(asked.get('Store')!);
     // Two others that contribute keep their proportion: by 12 607,90 and 6 450,00.
-    const more = (id: string): number => now.get(id)! - asked.get(id)!;
-    expect(more('Store') / more('Dr P')).toBeCloseTo(12_607.9 / 6_450, 3);
+    const computeMore = (id: string): number => now.get(id)! - asked.get(id)!;
+    expect(computeMore('Store') / computeMore('Dr P')).toBeCloseTo(12_607.9 / 6_450, 3);
     expect(lost).toBeGreaterThan(rand(100));
-    expect(afterUnable(outcomes!, new Map())).toBe(outcomes);
+    expect(reapportionUnable(outcomes!, new Map())).toBe(outcomes);
   });
 
   test('what collecting a contribution cost in vain is asked once, though an expense paid it', () => {
-    const first = drawn(p9Books({ costs: [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }] }));
+    const first = drawAccount(
+      createP9Books({ costs: [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }] }),
+    );
     const later = {
       ...p9Costs[9]!,
-      day: localDate('2026-11-10'),
+      day: toLocalDate('2026-11-10'),
       description: 'Writ against Card Co',
       amount: rand(2_500),
     };
     const masters = { ...p9Costs.find(({ kind }) => kind === 'mastersFee')!, id: 'second fee', day: later.day };
-    const neededWith = (lines: readonly (typeof later)[], spentInVain?: number) => {
-      const books = p9Books({
-        today: localDate('2026-11-15'),
+    const drawWithCosts = (lines: readonly (typeof later)[], spentInVain?: number) => {
+      const books = createP9Books({
+        today: toLocalDate('2026-11-15'),
         costs: [...p9Costs, masters, ...lines],
-        choices: { ...p9Books().choices, awardsTo: null },
+        choices: { ...createP9Books().choices, awardsTo: null },
         ...(spentInVain !== undefined && { spentInVain: rand(spentInVain) }),
       });
       const account = drawInsolvencyAccount(books, { kind: 'secondAndFinal', sequence: 2, previous: first.carries });
       if (isRefused(account)) throw new Error(JSON.stringify(account.refusals));
       return account;
     };
-    const asked = (account: ReturnType<typeof neededWith>) => account.distribution.contribution.value.needed;
-    const before = asked(neededWith([]));
+    const readNeeded = (account: ReturnType<typeof drawWithCosts>) => account.distribution.contribution.value.needed;
+    const before = readNeeded(drawWithCosts([]));
     const plain = { ...later, id: 'writ' };
     const marked = { ...plain, head: 'collection' as const };
     // As a cost of administration it would be asked here, and again with the contributions of the account before.
-    expect(asked(neededWith([plain], 2_500))).toBe(before + rand(2_500));
-    expect(neededWith([plain], 2_500).remarks.map(({ field }) => field)).toContain('costs.collection');
-    const once = neededWith([marked], 2_500);
-    expect(asked(once)).toBe(before);
+    expect(readNeeded(drawWithCosts([plain], 2_500))).toBe(before + rand(2_500));
+    expect(drawWithCosts([plain], 2_500).remarks.map(({ field }) => field)).toContain('costs.collection');
+    const once = drawWithCosts([marked], 2_500);
+    expect(readNeeded(once)).toBe(before);
     expect(once.remarks.map(({ field }) => field)).not.toContain('costs.collection');
     // What no claim carries stays a cost.
-    expect(asked(neededWith([marked], 1_000))).toBe(before + rand(1_500));
+    expect(readNeeded(drawWithCosts([marked], 1_000))).toBe(before + rand(1_500));
   });
 
   test('money of a composition is held beside the estate: no award moves by it, and no more is paid than came in', () => {
-    const plain = drawn(p9Books());
-    const [bank] = p9Books().banks;
-    const moved = (received: number, paid: number): Partial<InsolvencyBooks> => ({
+    const plain = drawAccount(createP9Books());
+    const [bank] = createP9Books().banks;
+    const createMovedBooks = (received: number, paid: number): Partial<InsolvencyBooks> => ({
       composition: [
-        { day: localDate('2026-06-20'), amount: rand(received) },
-        { day: localDate('2026-07-01'), amount: rand(-paid) },
+        { day: toLocalDate('2026-06-20'), amount: rand(received) },
+        { day: toLocalDate('2026-07-01'), amount: rand(-paid) },
       ],
       banks: [{ ...bank!, balance: sum([bank!.balance, rand(received - paid)]) }],
     });
-    const account = drawn(p9Books(moved(64_318.89, 52_884.15)));
-    expect(awardsOf(account)).toEqual(awardsOf(plain));
+    const account = drawAccount(createP9Books(createMovedBooks(64_318.89, 52_884.15)));
+    expect(readAwards(account)).toEqual(readAwards(plain));
     expect([account.bank.composition, account.bank.awards]).toEqual([rand(11_434.74), plain.bank.awards]);
-    expect(refusedFor(p9Books(moved(10, 10.01)))).toEqual(['composition']);
+    expect(readRefusals(createP9Books(createMovedBooks(10, 10.01)))).toEqual(['composition']);
   });
 
   test('who proved after the account was lodged shares in the amended one only by leave, but contributes (ss 104, 106)', () => {
-    const first = drawn(p9Books());
+    const first = drawAccount(createP9Books());
     const amended: InsolvencyRequest = {
       kind: 'amendedFirstAndFinal',
       sequence: 1,
-      amends: { on: localDate('2026-11-01'), claimIds: first.distribution.claims.map(({ id }) => id) },
+      amends: { on: toLocalDate('2026-11-01'), claimIds: first.distribution.claims.map(({ id }) => id) },
     };
-    const late = { ...provedClaim(100_000, { id: 'Late Co', type: 'concurrent' }), provedOn: localDate('2026-11-01') };
-    const pointsOf = ({ remarks }: InsolvencyAccount) =>
+    const late = {
+      ...createProvedClaim(100_000, { id: 'Late Co', type: 'concurrent' }),
+      provedOn: toLocalDate('2026-11-01'),
+    };
+    const readPoints = ({ remarks }: InsolvencyAccount) =>
       remarks.filter(({ field }) => field === `claims.${late.id}`).map(({ sentence }) => sentence);
-    const without = drawn(p9Books({ claims: [...p9Claims, late] }), amended);
-    expect(awardsOf(without)).toEqual(awardsOf(first));
-    expect(pointsOf(without)).toEqual([expect.stringContaining('does not share in it. Note on the claim when')]);
-    const leave = { ...late, lateShareOn: localDate('2026-11-10') };
-    const allowed = drawn(p9Books({ claims: [...p9Claims, leave] }), amended);
-    expect(awardsOf(allowed)).toEqual(awardsOf(drawn(p9Books({ claims: [...p9Claims, late] }))));
-    expect(pointsOf(allowed)).toEqual([expect.stringContaining('by leave of the Master')]);
+    const without = drawAccount(createP9Books({ claims: [...p9Claims, late] }), amended);
+    expect(readAwards(without)).toEqual(readAwards(first));
+    expect(readPoints(without)).toEqual([expect.stringContaining('does not share in it. Note on the claim when')]);
+    const leave = { ...late, lateShareOn: toLocalDate('2026-11-10') };
+    const allowed = drawAccount(createP9Books({ claims: [...p9Claims, leave] }), amended);
+    expect(readAwards(allowed)).toEqual(readAwards(drawAccount(createP9Books({ claims: [...p9Claims, late] }))));
+    expect(readPoints(allowed)).toEqual([expect.stringContaining('by leave of the Master')]);
     const costly = p9Costs.map((cost) => (cost.kind === 'other' ? { ...cost, amount: cents(cost.amount * 20) } : cost));
-    const lacking = p9Books({ costs: costly, claims: [...p9Claims, late] });
+    const lacking = createP9Books({ costs: costly, claims: [...p9Claims, late] });
     const contributed = drawInsolvencyAccount(lacking, amended);
     if (isRefused(contributed)) throw new Error('refused');
     expect(contributed.distribution.claims.find(({ id }) => id === late.id)!.contribution).toBeGreaterThan(0);
-    expect(pointsOf(contributed)).toEqual([expect.stringContaining('it contributes with the others')]);
+    expect(readPoints(contributed)).toEqual([expect.stringContaining('it contributes with the others')]);
   });
 
   test('a claim proved after the first account catches up in the second, and what is paid already stays (s 104(2))', () => {
-    const day = localDate('2026-11-10');
-    const first = drawn(p9Books(), { kind: 'first', sequence: 1 });
-    const late = { ...provedClaim(100_000, { id: 'Late Co', number: 9, type: 'concurrent' }), provedOn: day };
+    const day = toLocalDate('2026-11-10');
+    const first = drawAccount(createP9Books(), { kind: 'first', sequence: 1 });
+    const late = { ...createProvedClaim(100_000, { id: 'Late Co', number: 9, type: 'concurrent' }), provedOn: day };
     const more = { ...p9Receipts[5]!, id: 'later', amount: rand(60_000), day };
-    const books = (catchUp: InsolvencyBooks['choices']['catchUp'], amount = rand(60_000)) =>
-      p9Books({
+    const createCatchUpBooks = (catchUp: InsolvencyBooks['choices']['catchUp'], amount = rand(60_000)) =>
+      createP9Books({
         claims: [...p9Claims, late],
         receipts: [...p9Receipts, { ...more, amount }],
         costs: [...p9Costs, { ...p9Costs.at(-1)!, id: 'again', day }],
-        choices: { ...p9Books().choices, awardsTo: day, catchUp },
+        choices: { ...createP9Books().choices, awardsTo: day, catchUp },
       });
     const request: InsolvencyRequest = {
       kind: 'second',
       sequence: 2,
       previous: first.carries,
-      previousOn: localDate('2026-11-01'),
+      previousOn: toLocalDate('2026-11-01'),
     };
-    const asIf = drawn(books('asIfProved'), request);
+    const asIf = drawAccount(createCatchUpBooks('asIfProved'), request);
     // P9 gave 63 694,42 over 211 013,26; with 100 000 more: 63 694,42 × 100 000 / 311 013,26.
     expect(asIf.distribution.catchUps.map(({ due, paid }) => [due.value, paid])).toEqual([
       [rand(20_479.65), rand(20_479.65)],
     ]);
-    const same = drawn(books('sameDividend'), request);
+    const same = drawAccount(createCatchUpBooks('sameDividend'), request);
     expect(same.distribution.catchUps[0]!.due.value).toBe(rand(30_185.03));
-    const ends = (id: string): number => {
+    const computeEnd = (id: string): number => {
       const was = same.carries.claims[id]!;
       return was.concurrent / (id === 'Late Co' ? 100_000 : 88_140.25);
     };
-    expect(ends('Late Co')).toBeCloseTo(ends('Card Co'), 3);
+    expect(computeEnd('Late Co')).toBeCloseTo(computeEnd('Card Co'), 3);
     expect(same.remarks.map(({ sentence }) => sentence).join()).toContain('It is first given what it missed there');
-    const none = drawn(books('none'), request);
+    const none = drawAccount(createCatchUpBooks('none'), request);
     expect(none.distribution.catchUps).toEqual([]);
     expect(none.remarks.map(({ sentence }) => sentence).join()).toContain('shares only in what is distributed now');
     // Too little for all of it: the rest is made good by the third account, before anybody else shares.
-    const short = drawn(books('sameDividend', rand(20_000)), request);
+    const short = drawAccount(createCatchUpBooks('sameDividend', rand(20_000)), request);
     const [{ due, paid }] = short.distribution.catchUps as [(typeof short.distribution.catchUps)[number]];
     expect(paid).toBeLessThan(due.value);
-    expect(awardsOf(short)['Card Co']).toBe(0);
-    const third = localDate('2026-11-15');
-    const last = drawn(
+    expect(readAwards(short)['Card Co']).toBe(0);
+    const third = toLocalDate('2026-11-15');
+    const last = drawAccount(
       {
-        ...books('sameDividend', rand(20_000)),
+        ...createCatchUpBooks('sameDividend', rand(20_000)),
         receipts: [
           ...p9Receipts,
           { ...more, amount: rand(20_000) },
           { ...more, id: 'last', amount: rand(9_000), day: third },
         ],
         costs: [...p9Costs, { ...p9Costs.at(-1)!, id: 'again', day }, { ...p9Costs.at(-1)!, id: 'third', day: third }],
-        banks: [{ name: 'Estate account', balance: cents(p9Books().banks[0]!.balance + rand(29_000)) }],
-        choices: { ...p9Books().choices, awardsTo: third, catchUp: 'sameDividend' },
+        banks: [{ name: 'Estate account', balance: cents(createP9Books().banks[0]!.balance + rand(29_000)) }],
+        choices: { ...createP9Books().choices, awardsTo: third, catchUp: 'sameDividend' },
       },
       { kind: 'third', sequence: 3, previous: short.carries, previousOn: day },
     );
@@ -374,7 +393,7 @@ describe('the account of an insolvent estate from its books', () => {
   });
 
   test('a missing rand in the bank is seen', () => {
-    const account = drawInsolvencyAccount(p9Books({ banks: [{ name: 'Bank', balance: 1 as Cents }] }), final);
+    const account = drawInsolvencyAccount(createP9Books({ banks: [{ name: 'Bank', balance: 1 as Cents }] }), final);
     expect(isRefused(account) || account.proofs.filter(({ holds }) => !holds).map(({ check }) => check)).toEqual([
       'The banks hold what the account says',
     ]);

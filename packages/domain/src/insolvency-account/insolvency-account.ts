@@ -1,48 +1,56 @@
 import { type AccountKindFacts, accountKinds } from '../accounts/account-kinds';
 import { groupBy } from '../accounts/group-by';
-import type { Proof } from '../accounts/proofs';
+import type { AccountProofLine } from '../accounts/proofs';
 import type { CapturedClaim } from '../claims/captured-claim';
-import type { HeadedCost, Trading } from '../claims/estate-of-claims';
-import { tradingNet } from '../claims/estate-of-claims';
-import { later, type LocalDate } from '../dates/local-date';
+import type { HeadedCost, TradingBooks } from '../claims/estate-of-claims';
+import { computeTradingNet } from '../claims/estate-of-claims';
+import { pickLater, type LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { type Distribution, distribute } from '../insolvency/distribute';
+import { type EstateDistribution, distribute } from '../insolvency/distribute';
 import type { InsolventEstate } from '../insolvency/estate';
 import { funeralPreferences } from '../insolvency/limits';
 import { costRanks } from '../insolvency/ranks';
-import { rowOn } from '../law/check-input';
-import { collectRefusals, isRefused, type Outcome, refuse, type Refused, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, negate, nil, notBelowNil, sum } from '../money/cents';
-import { type BankReconciliation, reconcile } from './bank';
+import { findRowOn } from '../law/check-input';
 import {
-  type BookedAsset,
+  collectRefusals,
+  isRefused,
+  type Outcome,
+  refuse,
+  type RefusalError,
+  type Warning,
+  createWarning,
+} from '../law/refusal';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, negate, nil, clampBelowNil, sum } from '../money/cents';
+import { type BankReconciliation, reconcileInsolvencyBank } from './bank';
+import {
+  type InsolvencyBookedAsset,
   type BookedCost,
   type BookedReceipt,
   type InsolvencyBooks,
   type InsolvencyRequest,
-  lastDay,
+  findLastDay,
 } from './books';
-import { carriedFrom, type CarriedInsolvency } from './carried';
-import { rankedEstate, type Ranking } from './claims-now';
+import { carryInsolvency, type CarriedInsolvency } from './carried';
+import { rankEstate, type ClaimRanking } from './claims-now';
 import {
-  type FirstLodged,
-  lateSince,
-  provedLate,
-  remarksOnCatchUp,
-  remarksOnDay,
-  remarksOnLate,
-  withoutLate,
+  type FirstLodgedAccount,
+  findLateClaims,
+  listLateClaims,
+  listCatchUpRemarks,
+  listProofDayRemarks,
+  listLateRemarks,
+  excludeLateClaims,
 } from './late-proof';
-import { byRank, type RankPaid, type WentTo, whereItWent } from './pictures';
-import { proofsOfInsolvency } from './proofs';
-import { lessSpentInVain } from './spent-in-vain';
+import { listPaidByRank, type PaidByRank, type DestinationAmount, listDestinations } from './pictures';
+import { proveInsolvencyAccount } from './proofs';
+import { deductCollectionCosts } from './spent-in-vain';
 
-export interface TradingAccount extends Trading {
+export interface TradingAccount extends TradingBooks {
   readonly openingStock: Cents | null;
   readonly closingStock: Cents | null;
-  readonly net: Worked<Cents>;
+  readonly net: WorkedResult<Cents>;
 }
 export interface InsolvencyAccount {
   readonly kind: InsolvencyRequest['kind'];
@@ -52,64 +60,67 @@ export interface InsolvencyAccount {
   readonly after: LocalDate | null;
   readonly upTo: LocalDate;
   readonly estate: InsolventEstate;
-  readonly distribution: Distribution;
+  readonly distribution: EstateDistribution;
   readonly trading?: TradingAccount;
-  readonly unrealised: readonly BookedAsset[];
-  readonly leftOut: readonly BookedAsset[];
+  readonly unrealised: readonly InsolvencyBookedAsset[];
+  readonly leftOut: readonly InsolvencyBookedAsset[];
   readonly whyUnrealised: string | null;
   readonly bank: BankReconciliation;
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly AccountProofLine[];
   readonly remarks: readonly Warning[];
-  readonly went: readonly WentTo[];
-  readonly byRank: readonly RankPaid[];
+  readonly went: readonly DestinationAmount[];
+  readonly byRank: readonly PaidByRank[];
   readonly carries: CarriedInsolvency;
   /** The voucher and the day of each line that was booked. */
   readonly booked: ReadonlyMap<string, { readonly day: LocalDate; readonly voucher?: string }>;
 }
 
-const total = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
+const sumAmounts = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
 const isOf = (kind: BookedCost['kind']) => (cost: BookedCost) => cost.kind === kind;
 
 /** The liquidation and distribution, or contribution, account of an insolvent estate (s 92), or what keeps it back. */
 export function drawInsolvencyAccount(books: InsolvencyBooks, request: InsolvencyRequest): Outcome<InsolvencyAccount> {
   const { previous } = request;
   const kind: AccountKindFacts = accountKinds[request.kind];
-  const upTo = lastDay(books.choices, books.today);
-  const inTime = ({ day }: { readonly day: LocalDate }): boolean => day <= upTo && (!previous || day > previous.upTo);
-  const receipts = books.receipts.filter((line) => inTime(line) && line.isBanked);
-  const allCosts = books.costs.filter(inTime);
-  const inVain = lessSpentInVain(books);
-  const costs = inVain.costs.filter((line) => inTime(line) && line.kind !== 'remuneration');
+  const upTo = findLastDay(books.choices, books.today);
+  const isInPeriod = ({ day }: { readonly day: LocalDate }): boolean =>
+    day <= upTo && (!previous || day > previous.upTo);
+  const receipts = books.receipts.filter((line) => isInPeriod(line) && line.isBanked);
+  const allCosts = books.costs.filter(isInPeriod);
+  const inVain = deductCollectionCosts(books);
+  const costs = inVain.costs.filter((line) => isInPeriod(line) && line.kind !== 'remuneration');
   const realised = new Set(
     books.receipts.filter((line) => line.isBanked && line.day <= upTo).map(({ assetId }) => assetId),
   );
   const unrealised = books.assets.filter(({ id, isLeftOut }) => !isLeftOut && !realised.has(id));
   const refused = collectRefusals([
-    ...whatLacks(books, costs, previous, upTo),
-    !previous && books.dividends.some((line) => inTime(line) && !line.isTakenOver) ? paidTooEarly() : undefined,
-    total(books.composition.filter(({ day }) => day <= upTo)) < 0 ? paidBeyondComposition() : undefined,
-    ...(kind.final ? stillOpen(books, unrealised, upTo) : []),
+    ...checkMissingFacts(books, costs, previous, upTo),
+    !previous && books.dividends.some((line) => isInPeriod(line) && !line.isTakenOver)
+      ? refuseEarlyDividend()
+      : undefined,
+    sumAmounts(books.composition.filter(({ day }) => day <= upTo)) < 0 ? refuseExcessComposition() : undefined,
+    ...(kind.final ? checkNothingOpen(books, unrealised, upTo) : []),
   ]);
   if (refused) return refused;
-  const trading = tradingOf(books, receipts, costs);
+  const trading = buildTradingAccount(books, receipts, costs);
   const own = costs.filter((cost) => cost.kind === 'other' && cost.head !== 'trading');
   const plainReceipts = receipts.filter(({ isTrading }) => !isTrading);
   const parts = {
     country: books.country,
     entity: books.entity,
     concursusOn: books.concursusOn!,
-    awardsTo: books.choices.awardsTo ?? later(books.today, books.concursusOn!),
+    awardsTo: books.choices.awardsTo ?? pickLater(books.today, books.concursusOn!),
     assets: books.assets.map(({ id, description }) => ({
       id,
       description,
       receipts: plainReceipts.filter(({ assetId }) => assetId === id),
-      costs: own.filter(({ assetId }) => assetId === id).map(headed),
+      costs: own.filter(({ assetId }) => assetId === id).map(toHeadedCost),
     })),
     receipts: plainReceipts.filter(({ assetId }) => assetId === undefined),
-    costs: own.filter(({ assetId }) => assetId === undefined).map(headed),
+    costs: own.filter(({ assetId }) => assetId === undefined).map(toHeadedCost),
     ...(trading && { trading }),
-    bondPremium: total(costs.filter(isOf('premium'))),
-    mastersFee: total(costs.filter(isOf('mastersFee'))),
+    bondPremium: sumAmounts(costs.filter(isOf('premium'))),
+    mastersFee: sumAmounts(costs.filter(isOf('mastersFee'))),
     fee: {
       vendor: books.vendor,
       ...(previous && { earlier: previous.fee }),
@@ -121,16 +132,16 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     },
   };
   const among = { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final };
-  const late = lateSince(books.claims, previous, request.previousOn, books.choices.catchUp);
-  const ranked = (claims: readonly CapturedClaim[]): Outcome<Ranking> => {
-    const ranking = rankedEstate(parts, claims, among, previous);
+  const late = findLateClaims(books.claims, previous, request.previousOn, books.choices.catchUp);
+  const rankClaims = (claims: readonly CapturedClaim[]): Outcome<ClaimRanking> => {
+    const ranking = rankEstate(parts, claims, among, previous);
     return isRefused(ranking) || !late ? ranking : { ...ranking, estate: { ...ranking.estate, late } };
   };
-  const shared = shareAmong(ranked, books.claims, request.amends);
+  const shared = shareEstate(rankClaims, books.claims, request.amends);
   if (isRefused(shared)) return shared;
   const { estate, remarks, distribution } = shared;
-  const tradingLoss = trading ? notBelowNil(negate(trading.net.value)) : nil;
-  const tradingCosts = trading ? total(trading.costs) : nil;
+  const tradingLoss = trading ? clampBelowNil(negate(trading.net.value)) : nil;
+  const tradingCosts = trading ? sumAmounts(trading.costs) : nil;
   const { accounts, ranks, contribution } = distribution;
   const engineCosts = sum([
     ...accounts.map(({ totalCosts, deficiencyLeft }) => minus(totalCosts, deficiencyLeft)),
@@ -145,12 +156,12 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
       ...accounts.flatMap(({ deficiencyOwed }) => deficiencyOwed.map(({ amount }) => amount)),
     ]),
   };
-  const bank = reconcile(books, receipts, allCosts, opening, worked, {
-    dividends: books.dividends.filter(inTime),
-    contributions: books.contributions.filter(inTime),
-    composition: books.composition.filter(inTime),
+  const bank = reconcileInsolvencyBank(books, receipts, allCosts, opening, worked, {
+    dividends: books.dividends.filter(isInPeriod),
+    contributions: books.contributions.filter(isInPeriod),
+    composition: books.composition.filter(isInPeriod),
   });
-  const went = whereItWent(distribution);
+  const went = listDestinations(distribution);
   return {
     kind: request.kind,
     sequence: request.sequence,
@@ -164,10 +175,10 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     leftOut: books.assets.filter(({ isLeftOut }) => isLeftOut),
     whyUnrealised: books.choices.whyUnrealised,
     bank,
-    proofs: proofsOfInsolvency({
+    proofs: proveInsolvencyAccount({
       distribution,
       bank,
-      booked: { receipts: total(receipts), costs: total(costs), tradingCosts },
+      booked: { receipts: sumAmounts(receipts), costs: sumAmounts(costs), tradingCosts },
       went,
       premium: estate.bondPremium,
       mastersFee: estate.mastersFee,
@@ -183,15 +194,15 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     }),
     remarks: [
       ...remarks,
-      ...remarksOnDay(books.claims),
-      ...remarksOnCatchUp(distribution, late, (amount) => formatAmount(amount, books.country)),
+      ...listProofDayRemarks(books.claims),
+      ...listCatchUpRemarks(distribution, late, (amount) => formatAmount(amount, books.country)),
       ...inVain.remarks,
-      ...keptTooMuch(books, inTime, distribution),
+      ...chargeKeptGoods(books, isInPeriod, distribution),
       ...distribution.warnings,
     ],
     went,
-    byRank: byRank(distribution),
-    carries: carriedFrom(estate, distribution, { upTo, bank: bank.byLedger }, previous),
+    byRank: listPaidByRank(distribution),
+    carries: carryInsolvency(estate, distribution, { upTo, bank: bank.byLedger }, previous),
     booked: new Map(
       [...receipts, ...costs].map(({ id, day, voucher }) => [id, { day, ...(voucher !== undefined && { voucher }) }]),
     ),
@@ -199,48 +210,48 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
 }
 
 /** The estate shared out; who proved after the account was lodged first is left out, but contributes (ss 104(1), 106). */
-function shareAmong(
-  rank: (claims: readonly CapturedClaim[]) => ReturnType<typeof rankedEstate>,
+function shareEstate(
+  rank: (claims: readonly CapturedClaim[]) => ReturnType<typeof rankEstate>,
   claims: readonly CapturedClaim[],
-  amends: FirstLodged | undefined,
-): Outcome<Ranking & { readonly distribution: Distribution }> {
-  const late = provedLate(claims, amends);
-  const share = (counted: readonly CapturedClaim[]) => {
+  amends: FirstLodgedAccount | undefined,
+): Outcome<ClaimRanking & { readonly distribution: EstateDistribution }> {
+  const late = listLateClaims(claims, amends);
+  const distributeAmong = (counted: readonly CapturedClaim[]) => {
     const ranked = rank(counted);
     if (isRefused(ranked)) return ranked;
     const distribution = distribute(ranked.estate);
     return isRefused(distribution) ? distribution : { ...ranked, distribution };
   };
-  const shared = share(withoutLate(claims, late));
+  const shared = distributeAmong(excludeLateClaims(claims, late));
   if (late.length === 0 || isRefused(shared)) return shared;
   const isContribution = shared.distribution.contribution.value.needed > 0;
-  const whole = isContribution ? share(claims) : shared;
-  return isRefused(whole) ? whole : { ...whole, remarks: [...remarksOnLate(late, isContribution), ...whole.remarks] };
+  const whole = isContribution ? distributeAmong(claims) : shared;
+  return isRefused(whole) ? whole : { ...whole, remarks: [...listLateRemarks(late, isContribution), ...whole.remarks] };
 }
 
 /** Who kept goods worth more than the award pays the rest in: the costs of the security fall on it (s 89(1)). */
-function keptTooMuch(
+function chargeKeptGoods(
   books: InsolvencyBooks,
   isHere: (line: { readonly day: LocalDate }) => boolean,
-  { claims }: Distribution,
+  { claims }: EstateDistribution,
 ): Warning[] {
-  const show = (amount: Cents): string => formatAmount(amount, books.country);
+  const format = (amount: Cents): string => formatAmount(amount, books.country);
   const kept = groupBy(
     books.dividends.filter((line) => line.isTakenOver && isHere(line)),
     ({ claimId }) => claimId,
   );
   return [...kept].flatMap(([id, lines]) => {
     const claim = claims.find((one) => one.id === id);
-    const lacking = minus(total(lines), claim?.total ?? nil);
+    const lacking = minus(sumAmounts(lines), claim?.total ?? nil);
     return lacking > 0
       ? [
-          warn(
+          createWarning(
             `claims.${id}`,
-            said('{creditor} took over goods for {value} and is awarded {award}. {lacking} is to be paid in.', {
+            message('{creditor} took over goods for {value} and is awarded {award}. {lacking} is to be paid in.', {
               creditor: claim?.creditor ?? id,
-              value: show(total(lines)),
-              award: show(claim?.total ?? nil),
-              lacking: show(lacking),
+              value: format(sumAmounts(lines)),
+              award: format(claim?.total ?? nil),
+              lacking: format(lacking),
             }),
           ),
         ]
@@ -248,54 +259,54 @@ function keptTooMuch(
   });
 }
 
-const paidTooEarly = (): Refused =>
+const refuseEarlyDividend = (): RefusalError =>
   refuse(
     'dividends',
     'A dividend was paid, and no account before this one gives any. Correct the movement under Banking.',
     'Insolvency Act s 113',
   );
 
-const paidBeyondComposition = (): Refused =>
+const refuseExcessComposition = (): RefusalError =>
   refuse(
     'composition',
     'More was paid by the composition than was received for it. Enter what was received for it under Banking.',
     'Insolvency Act s 119',
   );
 
-const headed = ({ id, description, amount, head }: BookedCost): HeadedCost => ({
+const toHeadedCost = ({ id, description, amount, head }: BookedCost): HeadedCost => ({
   id,
   description,
   amount,
   ...(head && { head }),
 });
 
-function tradingOf(
+function buildTradingAccount(
   { choices }: InsolvencyBooks,
   receipts: readonly BookedReceipt[],
   costs: readonly BookedCost[],
 ): TradingAccount | undefined {
   const sales = receipts.filter(({ isTrading }) => isTrading);
-  const paid = costs.filter((cost) => cost.kind === 'other' && cost.head === 'trading').map(headed);
+  const paid = costs.filter((cost) => cost.kind === 'other' && cost.head === 'trading').map(toHeadedCost);
   if (sales.length + paid.length === 0) return undefined;
   const trading = { sales, costs: paid };
   return {
     ...trading,
     openingStock: choices.openingStock,
     closingStock: choices.closingStock,
-    net: working('Net of the business carried on', 'Insolvency Act 24 of 1936 s 93')
-      .line('Received in the business', total(sales))
-      .line('Paid in the business', total(paid))
-      .gives(tradingNet(trading)),
+    net: startWorking('Net of the business carried on', 'Insolvency Act 24 of 1936 s 93')
+      .line('Received in the business', sumAmounts(sales))
+      .line('Paid in the business', sumAmounts(paid))
+      .gives(computeTradingNet(trading)),
   };
 }
 
 /** What no account is drawn without. */
-function* whatLacks(
+function* checkMissingFacts(
   books: InsolvencyBooks,
   costs: readonly BookedCost[],
   previous: CarriedInsolvency | undefined,
   upTo: LocalDate,
-): Iterable<Refused | undefined> {
+): Iterable<RefusalError | undefined> {
   const { concursusOn, choices } = books;
   if (!concursusOn) {
     yield refuse('concursusOn', 'Capture the day of the order or resolution: claims and interest are counted from it.');
@@ -305,7 +316,7 @@ function* whatLacks(
   if (previous && upTo <= previous.upTo) {
     yield refuse(
       'awardsTo',
-      said('The account before ended on {day}. Let this one end later.', { day: previous.upTo }),
+      message('The account before ended on {day}. Let this one end later.', { day: previous.upTo }),
       'Insolvency Act s 92',
     );
   }
@@ -323,10 +334,10 @@ function* whatLacks(
       'Insolvency Act s 92',
     );
   }
-  const caps = concursusOn ? rowOn(funeralPreferences, concursusOn, 'concursusOn') : undefined;
+  const caps = concursusOn ? findRowOn(funeralPreferences, concursusOn, 'concursusOn') : undefined;
   if (caps && !isRefused(caps)) {
     for (const head of ['funeral', 'deathBed'] as const) {
-      if (total(costs.filter((cost) => cost.head === head)) > caps[head]) {
+      if (sumAmounts(costs.filter((cost) => cost.head === head)) > caps[head]) {
         yield refuse(
           'costs.funeral',
           'Only R300 of the funeral, and R300 of death-bed costs, rank first. Capture the rest as a claim.',
@@ -338,11 +349,15 @@ function* whatLacks(
 }
 
 /** A final account leaves nothing to come. */
-function* stillOpen(books: InsolvencyBooks, unrealised: readonly BookedAsset[], upTo: LocalDate): Iterable<Refused> {
+function* checkNothingOpen(
+  books: InsolvencyBooks,
+  unrealised: readonly InsolvencyBookedAsset[],
+  upTo: LocalDate,
+): Iterable<RefusalError> {
   for (const { id, description } of unrealised) {
     yield refuse(
       `assets.${id}`,
-      said('{asset} is not turned to money yet. Book what it brought, or choose an account with more to follow.', {
+      message('{asset} is not turned to money yet. Book what it brought, or choose an account with more to follow.', {
         asset: description,
       }),
       'Insolvency Act s 92(4)',
@@ -352,7 +367,7 @@ function* stillOpen(books: InsolvencyBooks, unrealised: readonly BookedAsset[], 
     if (isBanked || day > upTo) continue;
     yield refuse(
       `lines.${id}`,
-      said(
+      message(
         '{what} is still to be received. Say into which account it was paid, or choose an account with more to follow.',
         {
           what: description,
@@ -364,7 +379,7 @@ function* stillOpen(books: InsolvencyBooks, unrealised: readonly BookedAsset[], 
 }
 
 /** Where what keeps an account back is mended. */
-export function whereToMendInsolvency(field: string): { readonly tab: string; readonly rowId?: string } {
+export function locateInsolvencyField(field: string): { readonly tab: string; readonly rowId?: string } {
   const asset = /^(?:assets|encumbered)\.(\d+)$/.exec(field);
   if (asset) return { tab: 'assets', rowId: asset[1]! };
   const [part, line] = field.split('.');

@@ -1,8 +1,8 @@
-import type { Distribution } from '../insolvency/distribute';
-import { reapportioned } from '../insolvency/contribution';
+import type { EstateDistribution } from '../insolvency/distribute';
+import { reapportionContributions } from '../insolvency/contribution';
 import { costRanks } from '../insolvency/ranks';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
-import { claimOfLine } from './claim-line';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
+import { toClaimId } from './claim-line';
 
 /** What one account gives each claim and asks of it, kept as it was lodged: letters and payments never work it out again. */
 export interface AccountOutcome {
@@ -31,7 +31,7 @@ export interface AccountOutcomes {
   readonly deficiency: Cents;
 }
 
-const outcomeLines = ({ claims, contribution }: Distribution): AccountOutcome[] => {
+const listAccountOutcomes = ({ claims, contribution }: EstateDistribution): AccountOutcome[] => {
   const bases = new Map(contribution.value.each.map(({ id, base }) => [id, base]));
   return claims.map((one) => ({
     claimId: one.id,
@@ -50,8 +50,8 @@ const outcomeLines = ({ claims, contribution }: Distribution): AccountOutcome[] 
   }));
 };
 
-export const outcomesOf = (distribution: Distribution): AccountOutcomes => ({
-  claims: outcomeLines(distribution),
+export const computeAccountOutcomes = (distribution: EstateDistribution): AccountOutcomes => ({
+  claims: listAccountOutcomes(distribution),
   dividend: distribution.dividend,
   freeResidue: distribution.freeResidue.value,
   costs: sum(distribution.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed)),
@@ -59,13 +59,16 @@ export const outcomesOf = (distribution: Distribution): AccountOutcomes => ({
 });
 
 /** A contributor who cannot pay: what came in all the same, and what trying to collect the rest cost in vain. */
-export interface Unable {
+export interface UnableContributor {
   readonly received: Cents;
   readonly cost: Cents;
 }
 
 /** What an account asks once some cannot pay: their share falls on the others, by what those were measured by (s 118(2), (3)). */
-export function afterUnable(outcomes: AccountOutcomes, unable: ReadonlyMap<string, Unable>): AccountOutcomes {
+export function reapportionUnable(
+  outcomes: AccountOutcomes,
+  unable: ReadonlyMap<string, UnableContributor>,
+): AccountOutcomes {
   const asked = outcomes.claims.filter(({ contribution }) => contribution > 0);
   const those = asked.filter(({ claimId }) => unable.has(claimId));
   if (those.length === 0) return outcomes;
@@ -73,40 +76,43 @@ export function afterUnable(outcomes: AccountOutcomes, unable: ReadonlyMap<strin
     id: claimId,
     creditor,
     base: contributionBase ?? contribution,
-    amount: notBelowNil(minus(contribution, unable.get(claimId)?.received ?? nil)),
+    amount: clampBelowNil(minus(contribution, unable.get(claimId)?.received ?? nil)),
     as: 'remaining' as const,
   }));
   const cost = sum(those.map(({ claimId }) => unable.get(claimId)!.cost));
   const now = new Map(
-    reapportioned(first, new Set(those.map(({ claimId }) => claimId)), cost).map(({ id, amount }) => [id, amount]),
+    reapportionContributions(first, new Set(those.map(({ claimId }) => claimId)), cost).map(({ id, amount }) => [
+      id,
+      amount,
+    ]),
   );
   return {
     ...outcomes,
     claims: outcomes.claims.map((one) => {
       const lost = unable.get(one.claimId);
       const amount = now.get(one.claimId) ?? one.contribution;
-      return { ...one, contribution: lost ? smaller(lost.received, one.contribution) : amount };
+      return { ...one, contribution: lost ? pickSmaller(lost.received, one.contribution) : amount };
     }),
   };
 }
 
 /** What a claim is to be paid by accounts: what is kept back is not among it. */
-export const awardsByClaim = (accounts: readonly (AccountOutcomes | undefined)[]): ReadonlyMap<string, Cents> => {
+export const sumAwardsByClaim = (accounts: readonly (AccountOutcomes | undefined)[]): ReadonlyMap<string, Cents> => {
   const due = new Map<string, Cents>();
   for (const { claimId, total, isRetained } of accounts.flatMap((one) => one?.claims ?? [])) {
-    const id = claimOfLine(claimId);
+    const id = toClaimId(claimId);
     if (!isRetained && total > 0) due.set(id, plus(due.get(id) ?? nil, total));
   }
   return due;
 };
 
 /** What accounts ask of a claim: its contribution, and costs of its security beyond what that brought. */
-export const contributionsByClaim = (
+export const sumContributionsByClaim = (
   accounts: readonly (AccountOutcomes | undefined)[],
 ): ReadonlyMap<string, Cents> => {
   const due = new Map<string, Cents>();
   for (const { claimId, contribution, costsOwed } of accounts.flatMap((one) => one?.claims ?? [])) {
-    const id = claimOfLine(claimId);
+    const id = toClaimId(claimId);
     const asked = plus(contribution, costsOwed);
     if (asked > 0) due.set(id, plus(due.get(id) ?? nil, asked));
   }

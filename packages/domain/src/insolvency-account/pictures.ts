@@ -1,4 +1,4 @@
-import type { Distribution } from '../insolvency/distribute';
+import type { EstateDistribution } from '../insolvency/distribute';
 import { costRanks, type ResidueRank, residueRanks } from '../insolvency/ranks';
 import { type Cents, minus, nil, sum } from '../money/cents';
 
@@ -14,18 +14,18 @@ export const destinations = [
   'concurrent',
   'surplus',
 ] as const;
-export type Destination = (typeof destinations)[number];
-export interface WentTo {
-  readonly to: Destination;
+export type MoneyDestination = (typeof destinations)[number];
+export interface DestinationAmount {
+  readonly to: MoneyDestination;
   readonly amount: Cents;
 }
-export interface RankPaid {
+export interface PaidByRank {
   readonly rank: 'secured' | ResidueRank;
   readonly claimed: Cents;
   readonly paid: Cents;
 }
 
-const shared: Readonly<Record<string, Destination>> = {
+const shared: Readonly<Record<string, MoneyDestination>> = {
   fee: 'remuneration',
   vat: 'remuneration',
   premium: 'bondPremium',
@@ -33,16 +33,16 @@ const shared: Readonly<Record<string, Destination>> = {
 };
 
 /** Each rand that came in, by what it went to. Costs that creditors make good are paid as well. */
-export function whereItWent({ accounts, ranks, contribution, surplus }: Distribution): WentTo[] {
-  const lines: [Destination, Cents][] = [
+export function listDestinations({ accounts, ranks, contribution, surplus }: EstateDistribution): DestinationAmount[] {
+  const lines: [MoneyDestination, Cents][] = [
     ...accounts.flatMap(({ costs, deficiencyLeft, awards }) => [
-      ...costs.map(({ id, amount }): [Destination, Cents] => [shared[id] ?? 'realisation', amount]),
+      ...costs.map(({ id, amount }): [MoneyDestination, Cents] => [shared[id] ?? 'realisation', amount]),
       // It stands among the costs of the free residue.
-      ['realisation', minus(nil, deficiencyLeft)] satisfies [Destination, Cents],
-      ...awards.map(({ paid }): [Destination, Cents] => ['secured', paid]),
+      ['realisation', minus(nil, deficiencyLeft)] satisfies [MoneyDestination, Cents],
+      ...awards.map(({ paid }): [MoneyDestination, Cents] => ['secured', paid]),
     ]),
     ...ranks.flatMap(({ rank, claims }) =>
-      claims.map(({ id, claim, paid }): [Destination, Cents] => {
+      claims.map(({ id, claim, paid }): [MoneyDestination, Cents] => {
         if (costRanks.has(rank)) return [shared[id] ?? 'administration', claim];
         if (rank.startsWith('s96')) return ['administration', paid];
         return [rank.startsWith('s103') ? 'concurrent' : 'preferent', paid];
@@ -57,7 +57,7 @@ export function whereItWent({ accounts, ranks, contribution, surplus }: Distribu
 }
 
 /** What each rank claimed and was paid; the secured creditors first, out of their own. */
-export function byRank({ accounts, ranks }: Distribution): RankPaid[] {
+export function listPaidByRank({ accounts, ranks }: EstateDistribution): PaidByRank[] {
   const awards = accounts.flatMap((account) => account.awards);
   // A claim over several assets is due once; its first security shows the whole.
   const due = new Map<string, Cents>();

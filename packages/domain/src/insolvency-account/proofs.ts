@@ -1,16 +1,16 @@
-import type { Distribution } from '../insolvency/distribute';
+import type { EstateDistribution } from '../insolvency/distribute';
 import { costRanks } from '../insolvency/ranks';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import type { Proof } from '../accounts/proofs';
+import type { AccountProofLine } from '../accounts/proofs';
 import type { BankReconciliation } from './bank';
-import type { WentTo } from './pictures';
+import type { DestinationAmount } from './pictures';
 
-export interface Provable {
-  readonly distribution: Distribution;
+export interface ProvableAccount {
+  readonly distribution: EstateDistribution;
   readonly bank: BankReconciliation;
   /** What the ledger has for the time of the account. */
   readonly booked: { readonly receipts: Cents; readonly costs: Cents; readonly tradingCosts: Cents };
-  readonly went: readonly WentTo[];
+  readonly went: readonly DestinationAmount[];
   readonly premium: Cents;
   readonly mastersFee: Cents;
   readonly receipts: readonly { readonly amount: Cents }[];
@@ -18,12 +18,12 @@ export interface Provable {
   readonly ownCosts: readonly { readonly amount: Cents }[];
 }
 
-const equal = (
+const proveEqual = (
   check: string,
   where: string,
   left: readonly [string, Cents],
   right: readonly [string, Cents],
-): Proof => ({
+): AccountProofLine => ({
   check,
   holds: left[1] === right[1],
   figures: [
@@ -32,10 +32,10 @@ const equal = (
   ],
   where,
 });
-const total = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
+const sumAmounts = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
 
 /** Each adds the lines up again; none trusts the total it checks. */
-export function proofsOfInsolvency(drawn: Provable): readonly Proof[] {
+export function proveInsolvencyAccount(drawn: ProvableAccount): readonly AccountProofLine[] {
   const { distribution, bank, booked, went } = drawn;
   const { accounts, ranks, claims, contribution, surplus } = distribution;
   const owed = sum(accounts.flatMap(({ deficiencyOwed }) => deficiencyOwed.map(({ amount }) => amount)));
@@ -47,25 +47,25 @@ export function proofsOfInsolvency(drawn: Provable): readonly Proof[] {
   const after = short < 0 ? nil : sum(ranks.slice(short + 1).map(({ paid }) => paid));
   const awarded = plus(secured, sum(creditorRanks.map(({ paid }) => paid)));
   return [
-    equal(
+    proveEqual(
       'Everything that came in went somewhere',
       'report',
-      ['Came in, with contributions', sum([total(drawn.receipts), collected, owed])],
+      ['Came in, with contributions', sum([sumAmounts(drawn.receipts), collected, owed])],
       ['Costs, awards and what is left', sum(went.map(({ amount }) => amount))],
     ),
-    equal(
+    proveEqual(
       'The receipts are those of the ledger',
       'income',
-      ['In the account', sum([total(drawn.receipts), booked.tradingCosts, minus(nil, drawn.tradingLoss)])],
+      ['In the account', sum([sumAmounts(drawn.receipts), booked.tradingCosts, minus(nil, drawn.tradingLoss)])],
       ['In the ledger', booked.receipts],
     ),
-    equal(
+    proveEqual(
       'The costs are those of the ledger',
       'expenses',
       [
         'In the account',
         sum([
-          total(drawn.ownCosts),
+          sumAmounts(drawn.ownCosts),
           drawn.premium,
           drawn.mastersFee,
           booked.tradingCosts,
@@ -74,31 +74,31 @@ export function proofsOfInsolvency(drawn: Provable): readonly Proof[] {
       ],
       ['In the ledger', booked.costs],
     ),
-    equal(
+    proveEqual(
       'The banks hold what the account says',
       'banking',
       ['By the account', bank.closing],
       ['By the ledger', bank.byLedger],
     ),
-    equal(
+    proveEqual(
       'What the banks hold pays the awards',
       'banking',
       ['Left in the banks for them', bank.awards],
       ['Awarded, with what is left', sum([awarded, surplus, minus(nil, uncovered)])],
     ),
-    equal(
+    proveEqual(
       'Awards by claim are those by rank',
       'claims',
       ['By claim', sum(claims.map((one) => one.total))],
       ['By rank', awarded],
     ),
-    equal(
+    proveEqual(
       'Nobody is paid before those who rank ahead',
       'claims',
       ['Paid below a rank that lacks money', after],
       ['May be paid there', nil],
     ),
-    equal(
+    proveEqual(
       'Contributions make good what the costs lack',
       'claims',
       ['Contributed, and what nobody owes', plus(collected, uncovered)],
@@ -107,7 +107,7 @@ export function proofsOfInsolvency(drawn: Provable): readonly Proof[] {
         sum([nil, ...ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed, paid }) => minus(claimed, paid))]),
       ],
     ),
-    equal(
+    proveEqual(
       'Premium and Master’s fee are shared out in full',
       'expenses',
       ['Shared out', plus(sum([...distribution.premium]), sum([...distribution.mastersFee]))],

@@ -1,21 +1,21 @@
 import { formatAmount } from '../formats/amount';
-import { type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
-import { type Cents, minus, nil, smaller } from '../money/cents';
+import { type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
+import { type Cents, minus, nil, pickSmaller } from '../money/cents';
 import type { BookedCost, InsolvencyBooks } from './books';
 
 /**
  * What collecting a contribution cost in vain is asked of the others with it (Insolvency Act s 118(3)). As far as claims
  * carry it, the expense that paid it is no cost of a later account, which would ask it again.
  */
-export function lessSpentInVain({ costs, spentInVain = nil, country }: InsolvencyBooks): {
+export function deductCollectionCosts({ costs, spentInVain = nil, country }: InsolvencyBooks): {
   readonly costs: readonly BookedCost[];
   readonly remarks: readonly Warning[];
 } {
   let left: Cents = spentInVain;
   const own = costs.flatMap((cost): BookedCost[] => {
     if (cost.head !== 'collection') return [cost];
-    const asked = smaller(cost.amount, left);
+    const asked = pickSmaller(cost.amount, left);
     left = minus(left, asked);
     const { head: _, ...rest } = cost;
     return asked === cost.amount ? [] : [{ ...rest, amount: minus(cost.amount, asked) }];
@@ -25,9 +25,9 @@ export function lessSpentInVain({ costs, spentInVain = nil, country }: Insolvenc
     remarks:
       left > 0
         ? [
-            warn(
+            createWarning(
               'costs.collection',
-              said(
+              message(
                 '{amount} spent in vain on collecting contributions stands on claims and in no expense. Let the expense that paid it rank as that, or it is asked twice (s 118(3)).',
                 { amount: formatAmount(left, country) },
               ),

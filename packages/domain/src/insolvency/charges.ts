@@ -1,14 +1,14 @@
-import { vatOn } from '../costs/vat';
+import { computeVat } from '../costs/vat';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Cents, nil, notBelowNil, sum } from '../money/cents';
+import { type Cents, nil, clampBelowNil, sum } from '../money/cents';
 import type { EncumberedAccount } from './encumbered-account';
-import type { CostLine, InsolventEstate, Receipt } from './estate';
-import type { Due } from './pay';
+import type { CostLine, InsolventEstate, InsolvencyReceipt } from './estate';
+import type { DueAmount } from './pay';
 import type { ResidueRank } from './ranks';
-import { type FeeBase, type FeeLine, feeLines, topUpOf } from './remuneration';
+import { type FeeBase, type FeeLine, computeFeeLines, computeTopUp } from './remuneration';
 import { splitByReceipts } from './shared-costs';
 
-export interface Charges {
+export interface EstateCharges {
   readonly lines: readonly FeeLine[];
   readonly fee: Cents;
   /** By account, the free residue last. */
@@ -19,7 +19,7 @@ export interface Charges {
 }
 
 /** Fee, premium and Master's fee by account, the free residue last. */
-export function chargesOf(estate: InsolventEstate): Outcome<Charges> {
+export function computeCharges(estate: InsolventEstate): Outcome<EstateCharges> {
   const { awardsTo: on, country, fee } = estate;
   const accounts = [
     ...estate.encumbered.map(({ receipts }) => receipts),
@@ -27,19 +27,19 @@ export function chargesOf(estate: InsolventEstate): Outcome<Charges> {
   ];
   const byAccount: (readonly FeeLine[])[] = [];
   for (const receipts of accounts) {
-    const lines = feeLines(fee.none ? [] : receipts.flatMap(feeBase), on);
+    const lines = computeFeeLines(fee.none ? [] : receipts.flatMap(listFeeBases), on);
     if (isRefused(lines)) return lines;
     byAccount.push(lines);
   }
   const sums = byAccount.map((lines) => sum(lines.map((line) => line.fee)));
-  const topUp = fee.none ? nil : topUpOf(sum(sums), fee.earlier ?? nil, on);
+  const topUp = fee.none ? nil : computeTopUp(sum(sums), fee.earlier ?? nil, on);
   if (isRefused(topUp)) return topUp;
   const fees = sums.map((one, index) =>
-    index < sums.length - 1 ? one : notBelowNil(sum([one, topUp, fee.adjustment ?? nil])),
+    index < sums.length - 1 ? one : clampBelowNil(sum([one, topUp, fee.adjustment ?? nil])),
   );
   const vat: Cents[] = [];
   for (const one of fees) {
-    const worked = vatOn(one, { country, taxPoint: on, vendor: fee.vendor });
+    const worked = computeVat(one, { country, taxPoint: on, vendor: fee.vendor });
     if (isRefused(worked)) return worked;
     vat.push(worked.value);
   }
@@ -56,11 +56,11 @@ export function chargesOf(estate: InsolventEstate): Outcome<Charges> {
   };
 }
 
-const feeBase = ({ id, description, amount, item, feeBase: base = amount }: Receipt): FeeBase[] =>
+const listFeeBases = ({ id, description, amount, item, feeBase: base = amount }: InsolvencyReceipt): FeeBase[] =>
   item === undefined ? [] : [{ id, description, item, base }];
 
 /** The costs every account has besides its own lines. */
-export const sharedLines = ({ fees, vat, premium, mastersFee }: Charges, index: number): CostLine[] =>
+export const listSharedCosts = ({ fees, vat, premium, mastersFee }: EstateCharges, index: number): CostLine[] =>
   [
     { id: 'fee', description: 'Remuneration', amount: fees[index]! },
     { id: 'vat', description: 'VAT on the remuneration', amount: vat[index]! },
@@ -69,25 +69,25 @@ export const sharedLines = ({ fees, vat, premium, mastersFee }: Charges, index: 
   ].filter(({ amount }) => amount > 0);
 
 /** The costs of s 97 in their order; those of an asset that no creditor of it carries come last among them. */
-export function costsOf(
+export function rankCosts(
   estate: InsolventEstate,
-  charges: Charges,
+  charges: EstateCharges,
   accounts: readonly EncumberedAccount[],
-): { rank: ResidueRank; claims: readonly Due[] }[] {
-  const own = sharedLines(charges, accounts.length);
+): { rank: ResidueRank; claims: readonly DueAmount[] }[] {
+  const own = listSharedCosts(charges, accounts.length);
   const left = accounts
     .filter(({ deficiencyLeft }) => deficiencyLeft > 0)
     .map(({ id, description, deficiencyLeft }) => ({ id: `costs:${id}`, description, amount: deficiencyLeft }));
-  const due = (lines: readonly CostLine[]): Due[] =>
+  const toDues = (lines: readonly CostLine[]): DueAmount[] =>
     lines
       .filter(({ amount }) => amount > 0)
       .map(({ id, description, amount }) => ({ id, narrative: description, amount }));
   return [
-    { rank: 's97Sheriff', claims: due(estate.sheriff) },
-    { rank: 's97Master', claims: due(own.filter(({ id }) => id === 'masters-fee')) },
+    { rank: 's97Sheriff', claims: toDues(estate.sheriff) },
+    { rank: 's97Master', claims: toDues(own.filter(({ id }) => id === 'masters-fee')) },
     {
       rank: 's97Administration',
-      claims: due([...estate.administration, ...own.filter(({ id }) => id !== 'masters-fee'), ...left]),
+      claims: toDues([...estate.administration, ...own.filter(({ id }) => id !== 'masters-fee'), ...left]),
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { checkNotNegative } from '../law/check-input';
-import { listedOnce } from '../law/checks';
-import { collectRefusals, type Refused, refuse, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
+import { checkListedOnce } from '../law/checks';
+import { collectRefusals, type RefusalError, refuse, type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
 import { type Claimant, employeeHeads, type InsolventEstate, type SecuredClaim } from './estate';
 
-export const securedOf = (estate: InsolventEstate): SecuredClaim[] =>
+export const listSecuredClaims = (estate: InsolventEstate): SecuredClaim[] =>
   estate.encumbered.flatMap(({ ranks }) => ranks.flat());
 
-const preferentOf = (estate: InsolventEstate): readonly Claimant[] => [
+const listPreferentClaims = (estate: InsolventEstate): readonly Claimant[] => [
   ...estate.executions,
   ...estate.employees,
   ...estate.funds,
@@ -17,21 +17,21 @@ const preferentOf = (estate: InsolventEstate): readonly Claimant[] => [
 ];
 
 /** Everything that no account can be drawn from, each with what to do about it. */
-export function checkInsolventEstate(estate: InsolventEstate): Refused | undefined {
-  const secured = securedOf(estate);
+export function checkInsolventEstate(estate: InsolventEstate): RefusalError | undefined {
+  const secured = listSecuredClaims(estate);
   const securedIds = new Set(secured.map(({ id }) => id));
-  const others = [...preferentOf(estate), ...estate.concurrent, ...(estate.applicants ?? [])];
+  const others = [...listPreferentClaims(estate), ...estate.concurrent, ...(estate.applicants ?? [])];
   return collectRefusals([
     estate.awardsTo < estate.concursusOn
       ? refuse('awardsTo', 'Work out the awards to a day after the order.', 'Insolvency Act s 103(2)')
       : undefined,
-    ...amounts(estate),
+    ...checkAmounts(estate),
     ...others
       .filter(({ id }) => securedIds.has(id))
       .map(({ id, creditor }) =>
         refuse(
           `claims.${id}`,
-          said(
+          message(
             'The claim of {creditor} is both secured and not. Capture the part without security as a claim of its own.',
             {
               creditor,
@@ -40,32 +40,32 @@ export function checkInsolventEstate(estate: InsolventEstate): Refused | undefin
           'Insolvency Act s 95, s 103',
         ),
       ),
-    ...listedOnce(
+    ...checkListedOnce(
       'claims',
       others.map(({ id }) => id),
-      (id) => said('Claim {id} is listed twice.', { id }),
+      (id) => message('Claim {id} is listed twice.', { id }),
     ),
-    ...sameEverywhere(secured),
+    ...checkSameEverywhere(secured),
     ...estate.encumbered.flatMap(({ id, description, ranks }) => [
       ranks.flat().length === 0
         ? refuse(
             `encumbered.${id}`,
-            said('No claim is secured by {asset}. Link the claim to it, or take it into the free residue.', {
+            message('No claim is secured by {asset}. Link the claim to it, or take it into the free residue.', {
               asset: description,
             }),
             'Insolvency Act s 95(1)',
           )
         : undefined,
-      ...listedOnce(
+      ...checkListedOnce(
         `encumbered.${id}`,
         ranks.flat().map((claim) => claim.id),
-        (claim) => said('Claim {id} is listed twice.', { id: claim }),
+        (claim) => message('Claim {id} is listed twice.', { id: claim }),
       ),
     ]),
-    ...listedOnce(
+    ...checkListedOnce(
       'encumbered',
       estate.encumbered.map(({ id }) => id),
-      (id) => said('Asset {id} has two accounts. Make one of them.', { id }),
+      (id) => message('Asset {id} has two accounts. Make one of them.', { id }),
     ),
     estate.entity !== 'person' && [...(estate.funeral ?? []), ...(estate.deathBed ?? [])].length > 0
       ? refuse('funeral', 'Only a person has funeral and death-bed costs. Take them out.', 'Insolvency Act s 96')
@@ -74,7 +74,7 @@ export function checkInsolventEstate(estate: InsolventEstate): Refused | undefin
 }
 
 /** One claim over several assets is one claim: the same amount wherever it stands. */
-function* sameEverywhere(secured: readonly SecuredClaim[]): Iterable<Refused> {
+function* checkSameEverywhere(secured: readonly SecuredClaim[]): Iterable<RefusalError> {
   const seen = new Map<string, SecuredClaim>();
   for (const claim of secured) {
     const first = seen.get(claim.id);
@@ -82,7 +82,7 @@ function* sameEverywhere(secured: readonly SecuredClaim[]): Iterable<Refused> {
     else if (first.secured !== claim.secured || first.unsecured !== claim.unsecured) {
       yield refuse(
         `claims.${claim.id}`,
-        said('The claim of {creditor} has another amount on each asset. Give the whole claim on each.', {
+        message('The claim of {creditor} has another amount on each asset. Give the whole claim on each.', {
           creditor: claim.creditor,
         }),
       );
@@ -90,7 +90,7 @@ function* sameEverywhere(secured: readonly SecuredClaim[]): Iterable<Refused> {
   }
 }
 
-function* amounts(estate: InsolventEstate): Iterable<Refused | undefined> {
+function* checkAmounts(estate: InsolventEstate): Iterable<RefusalError | undefined> {
   const lines = [
     ...estate.encumbered.flatMap(({ receipts, costs }) => [...receipts, ...costs]),
     ...estate.receipts,
@@ -105,7 +105,7 @@ function* amounts(estate: InsolventEstate): Iterable<Refused | undefined> {
   yield checkNotNegative('bondPremium', estate.bondPremium);
   yield checkNotNegative('mastersFee', estate.mastersFee);
   yield checkNotNegative('fee.earlier', estate.fee.earlier);
-  for (const claim of securedOf(estate)) {
+  for (const claim of listSecuredClaims(estate)) {
     yield checkNotNegative(`claims.${claim.id}.secured`, claim.secured);
     yield checkNotNegative(`claims.${claim.id}.unsecured`, claim.unsecured);
   }
@@ -121,21 +121,23 @@ function* amounts(estate: InsolventEstate): Iterable<Refused | undefined> {
 }
 
 /** What an account may be drawn with, and somebody should look at. */
-export function warningsOf(estate: InsolventEstate): Warning[] {
-  const secured = new Set(securedOf(estate).flatMap(({ creditorId }) => creditorId ?? []));
-  const both = preferentOf(estate).filter(({ creditorId }) => creditorId !== undefined && secured.has(creditorId));
+export function listWarnings(estate: InsolventEstate): Warning[] {
+  const secured = new Set(listSecuredClaims(estate).flatMap(({ creditorId }) => creditorId ?? []));
+  const both = listPreferentClaims(estate).filter(
+    ({ creditorId }) => creditorId !== undefined && secured.has(creditorId),
+  );
   return [
     ...both.map(({ id, creditor }) =>
-      warn(
+      createWarning(
         `claims.${id}`,
-        said('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
+        message('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
           creditor,
         }),
       ),
     ),
     ...(estate.generalBonds.length > 0
       ? [
-          warn(
+          createWarning(
             'generalBonds',
             'A general bond reaches movables only. Check that no money of the free residue came from land.',
           ),

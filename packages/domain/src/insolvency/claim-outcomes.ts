@@ -1,11 +1,11 @@
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
 import type { Contributions } from './contribution';
-import { inOrderOfNumber } from './concurrent';
-import { securedOf } from './check-estate';
+import { sortByNumber } from './concurrent';
+import { listSecuredClaims } from './check-estate';
 import type { EncumberedAccount } from './encumbered-account';
 import { employeeHeads, type InsolventEstate } from './estate';
 import type { PaidRank } from './pay';
-import type { OpenClaim } from './pay-secured';
+import type { OpenSecuredClaim } from './pay-secured';
 import type { ResidueRank } from './ranks';
 
 /** What one claim ends up with. */
@@ -27,7 +27,7 @@ export interface ClaimOutcome {
   readonly retained?: 'condition' | 'deposit';
 }
 
-interface Whole {
+interface WholeClaim {
   readonly id: string;
   readonly number: number | undefined;
   readonly creditor: string;
@@ -36,10 +36,10 @@ interface Whole {
 }
 
 /** Every claim once, with its whole amount, by its number or as listed. */
-export function claimsOf(estate: InsolventEstate): readonly Whole[] {
-  const secured = new Map(securedOf(estate).map((claim) => [claim.id, claim]));
+export function listWholeClaims(estate: InsolventEstate): readonly WholeClaim[] {
+  const secured = new Map(listSecuredClaims(estate).map((claim) => [claim.id, claim]));
   const plain = [...estate.funds, ...estate.statutory, ...estate.taxes, ...estate.generalBonds, ...estate.concurrent];
-  return inOrderOfNumber([
+  return sortByNumber([
     ...[...secured.values()].map(({ id, number, creditor, secured: covered, unsecured = nil }) => ({
       id,
       number,
@@ -72,7 +72,7 @@ export function claimsOf(estate: InsolventEstate): readonly Whole[] {
   ]);
 }
 
-function tally(lines: Iterable<readonly [string, Cents]>): ReadonlyMap<string, Cents> {
+function sumById(lines: Iterable<readonly [string, Cents]>): ReadonlyMap<string, Cents> {
   const by = new Map<string, Cents>();
   for (const [id, amount] of lines) by.set(id, plus(by.get(id) ?? nil, amount));
   return by;
@@ -81,46 +81,46 @@ function tally(lines: Iterable<readonly [string, Cents]>): ReadonlyMap<string, C
 const isPreferent = (rank: ResidueRank): boolean => !/^s9[67]|^s103/.test(rank);
 
 /** Every claim with what it gets and gives. */
-export function claimOutcomes(
+export function computeClaimOutcomes(
   estate: InsolventEstate,
   accounts: readonly EncumberedAccount[],
   ranks: readonly PaidRank<ResidueRank>[],
   { each }: Contributions,
-  open: ReadonlyMap<string, OpenClaim>,
+  open: ReadonlyMap<string, OpenSecuredClaim>,
 ): ClaimOutcome[] {
-  const paidIn = (chosen: (rank: ResidueRank) => boolean): ReadonlyMap<string, Cents> =>
-    tally(
+  const sumPaidIn = (chosen: (rank: ResidueRank) => boolean): ReadonlyMap<string, Cents> =>
+    sumById(
       ranks
         .filter(({ rank }) => chosen(rank))
         .flatMap(({ claims }) => claims.map(({ id, of = id, paid }) => [of, paid] as const)),
     );
-  const secured = tally(accounts.flatMap(({ awards }) => awards.map(({ id, paid }) => [id, paid] as const)));
-  const preferent = paidIn(isPreferent);
-  const concurrent = paidIn((rank) => rank === 's103');
-  const interest = paidIn((rank) => rank === 's103Interest');
-  const owed = tally(
+  const secured = sumById(accounts.flatMap(({ awards }) => awards.map(({ id, paid }) => [id, paid] as const)));
+  const preferent = sumPaidIn(isPreferent);
+  const concurrent = sumPaidIn((rank) => rank === 's103');
+  const interest = sumPaidIn((rank) => rank === 's103Interest');
+  const owed = sumById(
     accounts.flatMap(({ deficiencyOwed }) => deficiencyOwed.map(({ id, amount }) => [id, amount] as const)),
   );
   const contributed = new Map(each.map(({ id, amount }) => [id, amount]));
-  const unproved = new Set(securedOf(estate).flatMap(({ id, proved }) => (proved ? [] : [id])));
+  const unproved = new Set(listSecuredClaims(estate).flatMap(({ id, proved }) => (proved ? [] : [id])));
   const reserved = new Set(estate.concurrent.flatMap((claim) => (claim.reserved ? [claim.id] : [])));
-  return claimsOf(estate).map(({ id, creditor, claim, secured: covered }) => {
-    const of = (by: ReadonlyMap<string, Cents>): Cents => by.get(id) ?? nil;
+  return listWholeClaims(estate).map(({ id, creditor, claim, secured: covered }) => {
+    const findAmount = (by: ReadonlyMap<string, Cents>): Cents => by.get(id) ?? nil;
     const toClaim = minus(covered, open.get(id)?.claim ?? nil);
     return {
       id,
       creditor,
       claim,
-      securedAward: of(secured),
-      preferentAward: of(preferent),
-      concurrentAward: of(concurrent),
-      interestAward: of(interest),
-      total: sum([of(secured), of(preferent), of(concurrent), of(interest)]),
-      shortfall: notBelowNil(minus(claim, sum([toClaim, of(preferent), of(concurrent)]))),
-      contribution: of(contributed),
-      costsOwed: of(owed),
-      ...(unproved.has(id) && of(secured) > 0 && { retained: 'deposit' as const }),
-      ...(reserved.has(id) && of(concurrent) > 0 && { retained: 'condition' as const }),
+      securedAward: findAmount(secured),
+      preferentAward: findAmount(preferent),
+      concurrentAward: findAmount(concurrent),
+      interestAward: findAmount(interest),
+      total: sum([findAmount(secured), findAmount(preferent), findAmount(concurrent), findAmount(interest)]),
+      shortfall: clampBelowNil(minus(claim, sum([toClaim, findAmount(preferent), findAmount(concurrent)]))),
+      contribution: findAmount(contributed),
+      costsOwed: findAmount(owed),
+      ...(unproved.has(id) && findAmount(secured) > 0 && { retained: 'deposit' as const }),
+      ...(reserved.has(id) && findAmount(concurrent) > 0 && { retained: 'condition' as const }),
     };
   });
 }

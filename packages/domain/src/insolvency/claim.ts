@@ -1,4 +1,4 @@
-import type { Worked } from '../law/worked';
+import type { WorkedResult } from '../law/worked';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { LocalDate } from '../dates/local-date';
@@ -9,7 +9,7 @@ export interface ClaimOnEstate {
   readonly id: string;
   readonly narrative: string;
   readonly amount: Cents;
-  readonly worked: Worked<Cents>;
+  readonly worked: WorkedResult<Cents>;
   /** Absent: after all creditors, so that nothing is left for it. */
   readonly rank?: ClaimRank;
   /** Assets that secure it, by id; several creditors of one asset rank by `securityRank`, 1 first. */

@@ -1,15 +1,15 @@
 import type { CapturedClaim } from '../claims/captured-claim';
 import { isProved } from '../claims/claim-status';
-import { amountOf, kindOf } from '../claims/estate-of-claims';
+import { readClaimAmount, toClaimKind } from '../claims/estate-of-claims';
 import type { LocalDate } from '../dates/local-date';
-import { rowOn } from '../law/check-input';
+import { findRowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, percentText } from '../money/fraction';
+import { compareFractions, type Fraction, formatPercent } from '../money/fraction';
 import { compositionRules } from './composition';
-import { feeLines } from './remuneration';
+import { computeFeeLines } from './remuneration';
 
 export interface CompositionShare {
   readonly claimId: string;
@@ -28,29 +28,29 @@ export interface CompositionMoney {
 }
 
 /** What each creditor without security or preference has by the offer. The others keep what they have (s 120). */
-export function compositionMoney(
+export function computeCompositionMoney(
   rate: Fraction,
   claims: readonly CapturedClaim[],
   on: LocalDate,
-): Outcome<Worked<CompositionMoney>> {
-  const rules = rowOn(compositionRules, on, 'offeredDate');
+): Outcome<WorkedResult<CompositionMoney>> {
+  const rules = findRowOn(compositionRules, on, 'offeredDate');
   if (isRefused(rules)) return rules;
   const shares = claims
-    .filter((claim) => isProved(claim.status) && kindOf(claim) === 'concurrent')
+    .filter((claim) => isProved(claim.status) && toClaimKind(claim) === 'concurrent')
     .map((claim) => ({
       claimId: claim.id,
       creditorId: claim.creditorId,
       creditor: claim.creditor,
-      claim: amountOf(claim),
-      due: roundHalfUp(times(amountOf(claim), rate)),
+      claim: readClaimAmount(claim),
+      due: roundHalfUp(times(readClaimAmount(claim), rate)),
     }));
   const total = sum(shares.map(({ due }) => due));
-  const lines = feeLines([{ id: 'composition', description: 'Composition', item: 5, base: total }], on);
+  const lines = computeFeeLines([{ id: 'composition', description: 'Composition', item: 5, base: total }], on);
   if (isRefused(lines)) return lines;
   const fee = sum(lines.map((line) => line.fee));
-  return working('Composition', 'Insolvency Act 24 of 1936 s 119, s 120; Tariff B item 5')
+  return startWorking('Composition', 'Insolvency Act 24 of 1936 s 119, s 120; Tariff B item 5')
     .line('Proved claims without preference', sum(shares.map(({ claim }) => claim)))
-    .line('Cents in the rand', percentText(rate))
+    .line('Cents in the rand', formatPercent(rate))
     .line('To be paid to them', total)
     .line('Remuneration on it, without VAT', fee)
     .gives({ shares, total, fee, paysHalf: compareFractions(rate, rules.rehabilitates) >= 0 });

@@ -1,14 +1,14 @@
 import { addDays, type LocalDate } from '../dates/local-date';
-import { rowOn } from '../law/check-input';
-import { dated } from '../law/dated';
+import { findRowOn } from '../law/check-input';
+import { createDatedTable } from '../law/dated';
 import { isRefused, type Outcome } from '../law/refusal';
-import { said, type Said } from '../law/said';
+import { message, type Message } from '../law/message';
 import { type Fraction, percent } from '../money/fraction';
 
 const act = 'Insolvency Act 24 of 1936';
 
 /** s 119(6): when creditors meet after an offer was sent to them; s 124(1): what lets the insolvent be rehabilitated by it. */
-export const compositionRules = dated('rules for a composition', [
+export const compositionRules = createDatedTable('rules for a composition', [
   {
     from: '1936-07-01',
     meetsFrom: 14,
@@ -40,7 +40,7 @@ export interface CompositionFacts {
 
 export interface CompositionStep {
   readonly step: 'offer' | 'send' | 'meeting' | 'vote' | 'secure' | 'certificate';
-  readonly says: Said;
+  readonly says: Message;
   readonly section: string;
   readonly state: 'done' | 'now' | 'ahead' | 'wrong';
   readonly on: LocalDate | null;
@@ -48,21 +48,22 @@ export interface CompositionStep {
   readonly from: LocalDate | null;
   readonly by: LocalDate | null;
   /** What is not as the Act wants it, with what to do. */
-  readonly faults: readonly Said[];
+  readonly faults: readonly Message[];
 }
 
 /** Where an offer of composition is, and what is wrong with it. */
-export function compositionSteps(facts: CompositionFacts): Outcome<CompositionStep[]> {
-  const rules = rowOn(compositionRules, facts.offeredOn ?? facts.today, 'offeredDate');
+export function listCompositionSteps(facts: CompositionFacts): Outcome<CompositionStep[]> {
+  const rules = findRowOn(compositionRules, facts.offeredOn ?? facts.today, 'offeredDate');
   if (isRefused(rules)) return rules;
   const { sentOn, meetingOn, offeredOn } = facts;
   const [from, to] = sentOn ? [addDays(sentOn, rules.meetsFrom), addDays(sentOn, rules.meetsTo)] : [null, null];
   const isRefusedByTrustee = facts.isLikely === false && !facts.isDirectedByMaster;
-  const may = (...faults: readonly (Said | false)[]): Said[] => faults.filter((one): one is Said => one !== false);
+  const may = (...faults: readonly (Message | false)[]): Message[] =>
+    faults.filter((one): one is Message => one !== false);
   const raw = [
     {
       step: 'offer',
-      says: said('The insolvent offers a composition in writing'),
+      says: message('The insolvent offers a composition in writing'),
       section: 's 119(1)',
       on: offeredOn,
       from: facts.firstMeetingOn,
@@ -71,15 +72,15 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
       faults: may(
         offeredOn !== null &&
           (facts.firstMeetingOn === null || offeredOn < facts.firstMeetingOn) &&
-          said('An offer is made after the first meeting of creditors. Capture that meeting, or correct the day.'),
-        facts.favoursSome && said('A term that gives some creditors more than others is not allowed. Take it out.'),
+          message('An offer is made after the first meeting of creditors. Capture that meeting, or correct the day.'),
+        facts.favoursSome && message('A term that gives some creditors more than others is not allowed. Take it out.'),
       ),
     },
     {
       step: 'send',
       says: isRefusedByTrustee
-        ? said('The insolvent was told that it will not do; the Master may direct otherwise')
-        : said('A copy with the trustee’s report goes to every creditor who proved'),
+        ? message('The insolvent was told that it will not do; the Master may direct otherwise')
+        : message('A copy with the trustee’s report goes to every creditor who proved'),
       section: isRefusedByTrustee ? 's 119(3), (4)' : 's 119(2)',
       on: sentOn,
       from: offeredOn,
@@ -88,16 +89,16 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
       faults: may(
         sentOn !== null &&
           isRefusedByTrustee &&
-          said('The trustee thinks that it will not be accepted: it is sent only when the Master directs so.'),
+          message('The trustee thinks that it will not be accepted: it is sent only when the Master directs so.'),
         sentOn !== null &&
           offeredOn !== null &&
           sentOn < offeredOn &&
-          said('It was sent before it was made. Correct a day.'),
+          message('It was sent before it was made. Correct a day.'),
       ),
     },
     {
       step: 'meeting',
-      says: said('Creditors meet to consider it'),
+      says: message('Creditors meet to consider it'),
       section: 's 119(5), (6)',
       on: meetingOn,
       from,
@@ -108,7 +109,7 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
           from !== null &&
           to !== null &&
           (meetingOn < from || meetingOn > to) &&
-          said('The meeting has to be from {from} to {to}, fourteen to twenty-eight days after it was sent.', {
+          message('The meeting has to be from {from} to {to}, fourteen to twenty-eight days after it was sent.', {
             from,
             to,
           }),
@@ -116,7 +117,7 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
     },
     {
       step: 'vote',
-      says: said('Three fourths in value and three fourths in number of all who proved accept it'),
+      says: message('Three fourths in value and three fourths in number of all who proved accept it'),
       section: 's 119(7)',
       on: facts.isAccepted ? meetingOn : null,
       from: null,
@@ -124,12 +125,12 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
       isDone: facts.isAccepted === true,
       faults: may(
         facts.isAccepted === false &&
-          said('It was not accepted. The estate goes on as before, or a new offer is made.'),
+          message('It was not accepted. The estate goes on as before, or a new offer is made.'),
       ),
     },
     {
       step: 'secure',
-      says: said('What was offered is paid, or security is given for it'),
+      says: message('What was offered is paid, or security is given for it'),
       section: 's 119(7)',
       on: null,
       from: null,
@@ -139,7 +140,7 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
     },
     {
       step: 'certificate',
-      says: said('The Master certifies that it was accepted'),
+      says: message('The Master certifies that it was accepted'),
       section: 's 119(7)',
       on: facts.certificateOn,
       from: null,
@@ -148,7 +149,9 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
       faults: may(
         facts.certificateOn !== null &&
           !(facts.isAccepted && facts.isPaidOrSecured) &&
-          said('A certificate needs the vote and the payment or security first. Capture them, or take the day back.'),
+          message(
+            'A certificate needs the vote and the payment or security first. Capture them, or take the day back.',
+          ),
       ),
     },
   ] as const;
@@ -161,25 +164,25 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
 }
 
 /** What the trustee still does once the Master has certified the composition. */
-export function dutiesAfterComposition({ certificateOn, propertyReturns }: CompositionFacts): readonly {
-  readonly says: Said;
+export function listDutiesAfterComposition({ certificateOn, propertyReturns }: CompositionFacts): readonly {
+  readonly says: Message;
   readonly section: string;
 }[] {
   if (!certificateOn) return [];
   return [
     ...(propertyReturns
-      ? [{ says: said('Give the insolvent back what the composition returns'), section: `${act} s 120` }]
+      ? [{ says: message('Give the insolvent back what the composition returns'), section: `${act} s 120` }]
       : []),
     {
-      says: said('Pay creditors what they have by the composition, through the estate’s account'),
+      says: message('Pay creditors what they have by the composition, through the estate’s account'),
       section: `${act} s 123`,
     },
     {
-      says: said('Frame an account of what was received and paid, and lodge it with the Master'),
+      says: message('Frame an account of what was received and paid, and lodge it with the Master'),
       section: `${act} s 123`,
     },
     {
-      says: said('Secured and preferent creditors keep their rights unless they gave them up in writing'),
+      says: message('Secured and preferent creditors keep their rights unless they gave them up in writing'),
       section: `${act} s 120`,
     },
   ];

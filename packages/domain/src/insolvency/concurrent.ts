@@ -1,24 +1,24 @@
 import { type Cents, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import { securedOf } from './check-estate';
+import { listSecuredClaims } from './check-estate';
 import type { InsolventEstate } from './estate';
-import { interestFor, rateOfClaim, type Rates } from './interest';
-import type { Due } from './pay';
-import type { OpenClaim } from './pay-secured';
+import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
+import type { DueAmount } from './pay';
+import type { OpenSecuredClaim } from './pay-secured';
 
-export interface Concurrent {
-  readonly due: Due;
+export interface ConcurrentDue {
+  readonly due: DueAmount;
   readonly number: number | undefined;
   readonly agreedRate: Fraction | undefined;
 }
 
 /** What securities lacked, then what lies beyond a limit and was proved, then the concurrent claims as listed. */
-export function concurrentOf(
+export function listConcurrent(
   estate: InsolventEstate,
-  open: ReadonlyMap<string, OpenClaim>,
+  open: ReadonlyMap<string, OpenSecuredClaim>,
   excess: ReadonlyMap<string, Cents>,
-): Concurrent[] {
-  const once = new Map(securedOf(estate).map((claim) => [claim.id, claim]));
+): ConcurrentDue[] {
+  const once = new Map(listSecuredClaims(estate).map((claim) => [claim.id, claim]));
   const shortfalls = [...once.values()].flatMap(
     ({ id, creditor, number, agreedRate, unsecured = nil, proved, reliesSolely }) => {
       if (reliesSolely || !proved) return [];
@@ -43,10 +43,16 @@ export function concurrentOf(
 }
 
 /** By claim number where every claim has one; otherwise as listed. */
-export const inOrderOfNumber = <T extends { readonly number?: number | undefined }>(all: readonly T[]): readonly T[] =>
+export const sortByNumber = <T extends { readonly number?: number | undefined }>(all: readonly T[]): readonly T[] =>
   all.every(({ number }) => number !== undefined) ? [...all].sort((a, b) => a.number! - b.number!) : all;
 
-export const interestOf = (concurrent: readonly Concurrent[], { rate, days }: Rates): Due[] =>
+export const computeConcurrentInterest = (
+  concurrent: readonly ConcurrentDue[],
+  { rate, days }: InterestRates,
+): DueAmount[] =>
   concurrent
-    .map(({ due, agreedRate }) => ({ ...due, amount: interestFor(due.amount, rateOfClaim(rate, agreedRate), days) }))
+    .map(({ due, agreedRate }) => ({
+      ...due,
+      amount: computeInterest(due.amount, chooseClaimRate(rate, agreedRate), days),
+    }))
     .filter(({ amount }) => amount > 0);

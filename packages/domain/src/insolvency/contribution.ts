@@ -1,10 +1,10 @@
-import { said } from '../law/said';
-import { type Worked, workedWhenAsked } from '../law/worked';
-import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { message } from '../law/message';
+import { type WorkedResult, createLazyResult } from '../law/worked';
+import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 
 /** A claim as it stands to the costs that the free residue cannot pay. */
-export interface Contributor {
+export interface LiableCreditor {
   readonly id: string;
   readonly creditor: string;
   readonly secured?: boolean;
@@ -21,7 +21,7 @@ export interface Contributor {
   readonly withdrawn?: { readonly unpaidCosts: Cents };
 }
 
-export type LiableAs =
+export type LiabilityGround =
   | 'concurrent'
   | 'shortfall'
   | 'preferent'
@@ -33,18 +33,18 @@ export type LiableAs =
   | 'unproved'
   | 'nothingRanks';
 
-export interface Contribution {
+export interface CreditorContribution {
   readonly id: string;
   readonly creditor: string;
   /** What the share was measured by. */
   readonly base: Cents;
   readonly amount: Cents;
-  readonly as: LiableAs;
+  readonly as: LiabilityGround;
 }
 export interface Contributions {
   readonly needed: Cents;
   /** Empty where nothing is needed. */
-  readonly each: readonly Contribution[];
+  readonly each: readonly CreditorContribution[];
   /** Nobody is liable for this part. */
   readonly uncovered: Cents;
 }
@@ -52,7 +52,10 @@ export interface Contributions {
 export const contributionSection = 'Insolvency Act 24 of 1936 s 106';
 
 /** Why a creditor carries a share, or none, in the first pool. */
-function standing(one: Contributor, preferentContributes: boolean): { readonly base: Cents; readonly as: LiableAs } {
+function computeLiability(
+  one: LiableCreditor,
+  preferentContributes: boolean,
+): { readonly base: Cents; readonly as: LiabilityGround } {
   const preferent = preferentContributes ? (one.preferent ?? nil) : nil;
   if (one.petition !== undefined) {
     return { base: one.proved ? plus(one.ranking, preferent) : one.petition, as: 'applicant' };
@@ -65,9 +68,9 @@ function standing(one: Contributor, preferentContributes: boolean): { readonly b
   return { base, as: one.secured ? 'shortfall' : preferent > 0 ? 'preferent' : 'concurrent' };
 }
 
-interface Pool {
+interface ContributionPool {
   readonly weights: readonly Cents[];
-  readonly as?: LiableAs;
+  readonly as?: LiabilityGround;
 }
 
 /**
@@ -75,40 +78,46 @@ interface Pool {
  * where there are none: the secured creditors by their whole claims (s 106 proviso (a)), or, where those who would
  * share have withdrawn, all who are left (proviso (c)).
  */
-function poolOf(all: readonly Contributor[], bases: readonly Cents[], takesPart: (one: Contributor) => boolean): Pool {
+function createPool(
+  all: readonly LiableCreditor[],
+  bases: readonly Cents[],
+  takesPart: (one: LiableCreditor) => boolean,
+): ContributionPool {
   const first = all.map((one, index) => (takesPart(one) ? bases[index]! : nil));
   if (sum(first) > 0) return { weights: first };
   // An applicant with nobody beside him carries everything, even where his security covers the claim.
   const applicants = all.map((one) => (one.petition !== undefined && takesPart(one) ? one.claim || 1 : 0) as Cents);
   if (sum(applicants) > 0) return { weights: applicants };
-  const whole = (may: (one: Contributor) => boolean): Cents[] =>
+  const weighBases = (may: (one: LiableCreditor) => boolean): Cents[] =>
     all.map((one) => (takesPart(one) && one.proved && may(one) ? one.claim : nil));
   if (all.some((one) => one.withdrawn && one.proved && !takesPart(one)))
-    return { weights: whole(() => true), as: 'remaining' };
-  const secured = whole((one) => one.secured === true);
-  return sum(secured) > 0 ? { weights: secured, as: 'onlySecured' } : { weights: whole(() => true), as: 'remaining' };
+    return { weights: weighBases(() => true), as: 'remaining' };
+  const secured = weighBases((one) => one.secured === true);
+  return sum(secured) > 0
+    ? { weights: secured, as: 'onlySecured' }
+    : { weights: weighBases(() => true), as: 'remaining' };
 }
 
 /**
  * Contributions of creditors towards the costs of s 97 that the free residue cannot pay. Costs are taken in layers: one
  * who withdrew shares in those not covered by then, and in no later ones.
  */
-export function contributionsOf(
+export function computeCreditorContributions(
   needed: Cents,
-  all: readonly Contributor[],
+  all: readonly LiableCreditor[],
   preferentContributes = true,
-): Worked<Contributions> {
-  const standings = all.map((one) => standing(one, preferentContributes));
+): WorkedResult<Contributions> {
+  const standings = all.map((one) => computeLiability(one, preferentContributes));
   const bases = standings.map(({ base }) => base);
   const amounts = all.map((): Cents => nil);
   const liable = standings.map(({ as }) => as);
   const measures = [...bases];
   let [covered, uncovered]: [Cents, Cents] = [nil, nil];
-  const ends = new Set([...all.map(({ withdrawn }) => smaller(withdrawn?.unpaidCosts ?? needed, needed)), needed]);
+  const ends = new Set([...all.map(({ withdrawn }) => pickSmaller(withdrawn?.unpaidCosts ?? needed, needed)), needed]);
   for (const end of [...ends].sort((a, b) => a - b)) {
     const layer = minus(end, covered);
     if (layer <= 0) continue;
-    const pool = poolOf(all, bases, ({ withdrawn }) => !withdrawn || withdrawn.unpaidCosts >= end);
+    const pool = createPool(all, bases, ({ withdrawn }) => !withdrawn || withdrawn.unpaidCosts >= end);
     covered = end;
     if (sum(pool.weights) === 0) {
       uncovered = plus(uncovered, layer);
@@ -128,12 +137,12 @@ export function contributionsOf(
     amount: amounts[index]!,
     as: liable[index]!,
   }));
-  return workedWhenAsked('Contribution', contributionSection, { needed, each, uncovered }, (work) => {
+  return createLazyResult('Contribution', contributionSection, { needed, each, uncovered }, (work) => {
     work.line('Costs the free residue cannot pay', needed);
     for (const { creditor, base, amount } of each) {
       work
-        .line(said('{creditor} is measured by', { creditor }), base)
-        .line(said('{creditor} contributes', { creditor }), amount);
+        .line(message('{creditor} is measured by', { creditor }), base)
+        .line(message('{creditor} contributes', { creditor }), amount);
     }
   });
 }
@@ -142,11 +151,11 @@ export function contributionsOf(
  * A contributor cannot pay: the share, with what its collection cost in vain, falls on the others by what they were
  * first measured by (Insolvency Act s 118(2), (3)). May be done again.
  */
-export function reapportioned(
-  first: readonly Contribution[],
+export function reapportionContributions(
+  first: readonly CreditorContribution[],
   cannotPay: ReadonlySet<string>,
   costOfCollection: Cents,
-): readonly Contribution[] {
+): readonly CreditorContribution[] {
   const lost = sum(first.filter(({ id }) => cannotPay.has(id)).map(({ amount }) => amount));
   const able = first.map((one) => (cannotPay.has(one.id) || one.amount === 0 ? nil : one.base));
   if (sum(able) === 0) return first.map((one) => (cannotPay.has(one.id) ? { ...one, amount: nil } : one));

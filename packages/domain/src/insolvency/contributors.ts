@@ -1,18 +1,18 @@
 import { type Cents, nil, plus } from '../money/cents';
-import { securedOf } from './check-estate';
-import { inOrderOfNumber } from './concurrent';
-import type { Contributor } from './contribution';
+import { listSecuredClaims } from './check-estate';
+import { sortByNumber } from './concurrent';
+import type { LiableCreditor } from './contribution';
 import type { Claimant, InsolventEstate } from './estate';
-import type { OpenClaim } from './pay-secured';
-import type { Preferred } from './preferred';
+import type { OpenSecuredClaim } from './pay-secured';
+import type { PreferredClaims } from './preferred';
 
 /** Every claim as it stands to a contribution. Who holds a secured claim is judged as secured, not as preferent. */
-export function contributorsOf(
+export function listContributors(
   estate: InsolventEstate,
-  open: ReadonlyMap<string, OpenClaim>,
-  { preferred, excess }: Preferred,
-): readonly Contributor[] {
-  const secured = new Map(securedOf(estate).map((claim) => [claim.id, claim]));
+  open: ReadonlyMap<string, OpenSecuredClaim>,
+  { preferred, excess }: PreferredClaims,
+): readonly LiableCreditor[] {
+  const secured = new Map(listSecuredClaims(estate).map((claim) => [claim.id, claim]));
   const holders = new Set([...secured.values()].flatMap(({ creditorId }) => creditorId ?? []));
   const preferent = [
     ...estate.executions,
@@ -22,10 +22,10 @@ export function contributorsOf(
     ...estate.taxes,
     ...estate.generalBonds,
   ];
-  return inOrderOfNumber<Contributor & { readonly number?: number | undefined }>([
-    ...estate.concurrent.map((claim) => ({ ...who(claim), claim: claim.amount, ranking: claim.amount })),
+  return sortByNumber<LiableCreditor & { readonly number?: number | undefined }>([
+    ...estate.concurrent.map((claim) => ({ ...pickClaimant(claim), claim: claim.amount, ranking: claim.amount })),
     ...[...secured.values()].map((claim) => ({
-      ...who(claim),
+      ...pickClaimant(claim),
       secured: true,
       claim: plus(claim.secured, claim.unsecured ?? nil),
       ranking: plus(open.get(claim.id)!.claim, claim.unsecured ?? nil),
@@ -35,17 +35,21 @@ export function contributorsOf(
       const [first, beyond]: [Cents, Cents] = [preferred.get(claim.id) ?? nil, excess.get(claim.id) ?? nil];
       const judgedAsSecured = claim.creditorId !== undefined && holders.has(claim.creditorId);
       return {
-        ...who(claim),
+        ...pickClaimant(claim),
         claim: plus(first, beyond),
         ranking: beyond,
         preferent: judgedAsSecured ? nil : first,
       };
     }),
-    ...(estate.applicants ?? []).map((claim) => ({ ...who(claim), claim: claim.petition, ranking: claim.petition })),
+    ...(estate.applicants ?? []).map((claim) => ({
+      ...pickClaimant(claim),
+      claim: claim.petition,
+      ranking: claim.petition,
+    })),
   ]);
 }
 
-const who = ({ id, number, creditor, proved, petition, withdrawn }: Claimant) => ({
+const pickClaimant = ({ id, number, creditor, proved, petition, withdrawn }: Claimant) => ({
   id,
   number,
   creditor,

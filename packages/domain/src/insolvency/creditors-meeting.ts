@@ -1,14 +1,14 @@
 import type { CapturedClaim } from '../claims/captured-claim';
 import { isOut, isProved } from '../claims/claim-status';
-import { amountOf } from '../claims/estate-of-claims';
-import { addDays, later, type LocalDate } from '../dates/local-date';
-import { type Outcome, Refused } from '../law/refusal';
-import { said, type Said } from '../law/said';
-import type { Worked } from '../law/worked';
+import { readClaimAmount } from '../claims/estate-of-claims';
+import { addDays, pickLater, type LocalDate } from '../dates/local-date';
+import { type Outcome, RefusalError } from '../law/refusal';
+import { message, type Message } from '../law/message';
+import type { WorkedResult } from '../law/worked';
 import { type Cents, nil, sum } from '../money/cents';
-import { type Election, election } from './election';
+import { type TrusteeElection, electTrustee } from './election';
 import { checkMeetingNotice } from './meeting-notice';
-import { type Resolution, resolution, type ResolutionKind } from './resolution';
+import { type ResolutionResult, computeResolution, type ResolutionKind } from './resolution';
 import { countVoters, type Voter } from './vote-value';
 
 /** What the law asks of each meeting of creditors, by its number in the list of meetings. */
@@ -41,17 +41,17 @@ export interface MeetingDays {
 }
 
 /** A meeting inside its notice period is not held. */
-export function checkMeetingDays(days: MeetingDays): Refused | undefined {
+export function checkMeetingDays(days: MeetingDays): RefusalError | undefined {
   const rule = meetingRules[days.type];
   if (!rule || !days.meetingDate) return undefined;
   const published = [days.gazetteDate, ...(rule.inNewspapers ? [days.newspaperDate, days.secondNewspaperDate] : [])];
-  const last = published.reduce<LocalDate | null>((so, day) => (day && so ? later(so, day) : (day ?? so)), null);
+  const last = published.reduce<LocalDate | null>((so, day) => (day && so ? pickLater(so, day) : (day ?? so)), null);
   const refused = last ? checkMeetingNotice(last, days.meetingDate, rule.noticeDays) : undefined;
-  return refused && new Refused(refused.refusals.map((one) => ({ ...one, field: 'meetingDate' })));
+  return refused && new RefusalError(refused.refusals.map((one) => ({ ...one, field: 'meetingDate' })));
 }
 
 export interface MeetingDuty {
-  readonly says: Said;
+  readonly says: Message;
   /** The last day for it; none while the meeting has no day. */
   readonly by: LocalDate | null;
   readonly doneOn: LocalDate | null;
@@ -59,12 +59,12 @@ export interface MeetingDuty {
 }
 
 /** Who must be told, where it is published and by when. */
-export function meetingDuties(days: MeetingDays): readonly MeetingDuty[] {
+export function listMeetingDuties(days: MeetingDays): readonly MeetingDuty[] {
   const rule = meetingRules[days.type];
   if (!rule) return [];
   const { meetingDate, gazetteDate, newspaperDate, secondNewspaperDate, creditorsToldDate } = days;
-  const before = (count: number): LocalDate | null => meetingDate && addDays(meetingDate, -count);
-  const duty = (says: Said, by: LocalDate | null, doneOn: LocalDate | null): MeetingDuty => ({
+  const subtractDays = (count: number): LocalDate | null => meetingDate && addDays(meetingDate, -count);
+  const createDuty = (says: Message, by: LocalDate | null, doneOn: LocalDate | null): MeetingDuty => ({
     says,
     by,
     doneOn,
@@ -75,24 +75,24 @@ export function meetingDuties(days: MeetingDays): readonly MeetingDuty[] {
     ...(secondNewspaperDate ? [days.secondNewspaperLanguage] : []),
   ]);
   return [
-    duty(said('Notice in the Gazette'), before(rule.noticeDays), gazetteDate),
+    createDuty(message('Notice in the Gazette'), subtractDays(rule.noticeDays), gazetteDate),
     ...(rule.inNewspapers
       ? [
-          duty(said('Notice in a newspaper'), before(rule.noticeDays), newspaperDate),
+          createDuty(message('Notice in a newspaper'), subtractDays(rule.noticeDays), newspaperDate),
           {
-            says: said('English and Afrikaans on the same day'),
+            says: message('English and Afrikaans on the same day'),
             by: newspaperDate,
             doneOn: secondNewspaperDate,
             holds: languages.size === 2 && newspaperDate === secondNewspaperDate,
           },
         ]
       : []),
-    duty(said('Every known creditor told'), before(rule.toldDays), creditorsToldDate),
+    createDuty(message('Every known creditor told'), subtractDays(rule.toldDays), creditorsToldDate),
   ];
 }
 
 /** A creditor at a meeting, with its claims. */
-export interface AtMeeting {
+export interface MeetingCreditor {
   readonly creditorId: string;
   readonly creditor: string;
   readonly claims: readonly CapturedClaim[];
@@ -103,9 +103,9 @@ export interface AtMeeting {
 }
 
 /** All claims of a creditor together, as the vote counts them: what was proved by the day of the meeting. */
-export function voterOf(
+export function toVoter(
   on: LocalDate,
-  { creditorId, creditor, claims, agentIsBarred, securityValue }: AtMeeting,
+  { creditorId, creditor, claims, agentIsBarred, securityValue }: MeetingCreditor,
 ): Voter {
   const everProved = claims.filter(({ status, type }) => isProved(status) && type !== 'prescribed');
   const proved = everProved.filter(({ provedOn }) => provedOn === undefined || provedOn <= on);
@@ -115,7 +115,7 @@ export function voterOf(
     creditor,
     proved: proved.length > 0,
     ...(proved.length === 0 && provedAfter && { provedAfter }),
-    claim: sum(proved.map(amountOf)),
+    claim: sum(proved.map(readClaimAmount)),
     ...(proved.some(({ type }) => type === 'secured') && {
       security: securityValue === undefined ? {} : { valuedAt: securityValue },
     }),
@@ -124,26 +124,26 @@ export function voterOf(
 }
 
 /** What is put to a meeting: something to resolve, or an office to fill. */
-export type PutKind = ResolutionKind | 'election';
+export type BallotKind = ResolutionKind | 'election';
 
 /** Whether one creditor may vote on it at all; an unproved one is refused by name. */
-export const mayVote = (on: LocalDate, kind: PutKind, at: AtMeeting): Outcome<Cents> => {
+export const mayVote = (on: LocalDate, kind: BallotKind, at: MeetingCreditor): Outcome<Cents> => {
   const about = kind === 'ownSecurity' || kind === 'election' ? kind : 'ordinary';
-  const counted = countVoters(on, about, [voterOf(on, at)]);
-  return counted instanceof Refused ? counted : (counted[0]?.value ?? nil);
+  const counted = countVoters(on, about, [toVoter(on, at)]);
+  return counted instanceof RefusalError ? counted : (counted[0]?.value ?? nil);
 };
 
 /** The result as the votes stand: of those present and proved; a composition counts all who proved. */
-export const resultOf = (
+export const computeVoteResult = (
   on: LocalDate,
   kind: ResolutionKind,
-  people: readonly AtMeeting[],
+  people: readonly MeetingCreditor[],
   votes: ReadonlyMap<string, boolean>,
-): Outcome<Worked<Resolution>> => {
+): Outcome<WorkedResult<ResolutionResult>> => {
   const counting = people
-    .map((at) => ({ at, voter: voterOf(on, at) }))
+    .map((at) => ({ at, voter: toVoter(on, at) }))
     .filter(({ at, voter }) => voter.proved && (kind === 'composition' || at.isPresent));
-  return resolution(
+  return computeResolution(
     on,
     kind,
     counting.map(({ voter }) => {
@@ -154,15 +154,15 @@ export const resultOf = (
 };
 
 /** Who is elected as the votes stand: each creditor that is there names one of those nominated. */
-export const electedBy = (
+export const computeElection = (
   on: LocalDate,
-  people: readonly AtMeeting[],
+  people: readonly MeetingCreditor[],
   votes: ReadonlyMap<string, string>,
-): Outcome<Worked<Election>> =>
-  election(
+): Outcome<WorkedResult<TrusteeElection>> =>
+  electTrustee(
     on,
     people.flatMap((at) => {
-      const [voter, nominee] = [voterOf(on, at), votes.get(at.creditorId)];
+      const [voter, nominee] = [toVoter(on, at), votes.get(at.creditorId)];
       return nominee !== undefined && at.isPresent && voter.proved ? [{ ...voter, nominee }] : [];
     }),
   );

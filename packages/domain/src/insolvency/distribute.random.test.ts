@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { granted } from '../law/testing';
+import { expectGranted } from '../law/testing';
 import { type Cents, cents, minus, sum } from '../money/cents';
-import { type Distribution, distribute } from './distribute';
+import { type EstateDistribution, distribute } from './distribute';
 import type { InsolventEstate } from './estate';
-import { dice, randomEstate } from './random-estates.testing';
+import { createDice, createRandomEstate } from './random-estates.testing';
 import { residueRanks } from './ranks';
 import { readAgain } from './second-reading.testing';
 
 const seed = Number(process.env['SEED'] ?? 20_261_116);
 const estates = 4_000;
 /** Every estate with its number, so that a failure names the one to look at. */
-function each(check: (estate: InsolventEstate, result: Distribution) => void, count = estates): void {
+function forEachEstate(check: (estate: InsolventEstate, result: EstateDistribution) => void, count = estates): void {
   for (let nth = 0; nth < count; nth += 1) {
-    const estate = randomEstate(seed + nth);
+    const estate = createRandomEstate(seed + nth);
     try {
-      check(estate, granted(distribute(estate)));
+      check(estate, expectGranted(distribute(estate)));
     } catch (error) {
       throw new Error(`estate ${seed + nth}`, { cause: error });
     }
   }
 }
-const cent = (amount: bigint | undefined): number => Number(amount ?? 0n);
+const toCent = (amount: bigint | undefined): number => Number(amount ?? 0n);
 
 describe('random insolvent estates', () => {
   test('a second reading of the same law comes to the same cent for everybody', () => {
     const seen = { contribution: 0, dividend: 0, interest: 0, owed: 0, burial: 0, surplus: 0, deposit: 0 };
-    each((estate, result) => {
+    forEachEstate((estate, result) => {
       const again = readAgain(estate);
       const ours = result.claims.map(({ id, total, contribution, costsOwed }) => [id, total, contribution, costsOwed]);
       const theirs = ours.map(([id]) => [
         id,
-        cent(again.gets.get(String(id))),
-        cent(again.gives.get(String(id))),
-        cent(again.owesForSecurity.get(String(id))),
+        toCent(again.gets.get(String(id))),
+        toCent(again.gives.get(String(id))),
+        toCent(again.owesForSecurity.get(String(id))),
       ]);
       // One comparison an estate: thousands of them are cheap only then.
       if (ours.join() !== theirs.join()) expect(ours).toEqual(theirs);
-      expect(result.freeResidue.value).toBe(cent(again.residue));
-      expect(result.contribution.value.needed).toBe(cent(again.needed));
-      expect(result.surplus).toBe(cent(again.surplus));
+      expect(result.freeResidue.value).toBe(toCent(again.residue));
+      expect(result.contribution.value.needed).toBe(toCent(again.needed));
+      expect(result.surplus).toBe(toCent(again.surplus));
       seen.contribution += Number(result.contribution.value.needed > 0);
       seen.dividend += Number(
         result.claims.some(({ concurrentAward, shortfall }) => concurrentAward > 0 && shortfall > 0),
@@ -54,7 +54,7 @@ describe('random insolvent estates', () => {
   });
 
   test('accounts balance, and every cent that came in went out', () => {
-    each((estate, { receipts, payments, accounts, claims, ranks, surplus, contribution }) => {
+    forEachEstate((estate, { receipts, payments, accounts, claims, ranks, surplus, contribution }) => {
       expect(receipts).toBe(payments);
       const own = sum(
         [...estate.receipts, ...estate.encumbered.flatMap((one) => one.receipts)].map(({ amount }) => amount),
@@ -72,7 +72,7 @@ describe('random insolvent estates', () => {
   });
 
   test('nothing is paid out of order: a rank gets nothing while one before it wants something', () => {
-    each((_, { ranks, accounts, surplus }) => {
+    forEachEstate((_, { ranks, accounts, surplus }) => {
       const order = ranks.map(({ rank }) => residueRanks.indexOf(rank));
       expect(order).toEqual([...order].sort((a, b) => a - b));
       for (const [nth, { paid, claimed }] of ranks.entries()) {
@@ -86,7 +86,7 @@ describe('random insolvent estates', () => {
   });
 
   test('equal rank is paid in proportion, to less than a cent', () => {
-    each((_, { ranks }) => {
+    forEachEstate((_, { ranks }) => {
       for (const { claims, claimed, paid } of ranks.filter(({ rank }) => rank !== 's102')) {
         const strayed = claims.filter((one) => {
           const exact = (BigInt(paid) * BigInt(one.claim) * 1000n) / BigInt(claimed || 1);
@@ -98,25 +98,25 @@ describe('random insolvent estates', () => {
   });
 
   test("a new concurrent claim never raises another's dividend", () => {
-    const roll = dice(seed);
-    each((estate, before) => {
+    const roll = createDice(seed);
+    forEachEstate((estate, before) => {
       const amount = cents(1 + Math.floor(roll() * 10_000_000));
       const more = { id: 'new', number: 99_999, creditor: 'New', proved: true, amount };
-      const after = granted(distribute({ ...estate, concurrent: [...estate.concurrent, more] }));
+      const after = expectGranted(distribute({ ...estate, concurrent: [...estate.concurrent, more] }));
       const was = new Map(before.claims.map(({ id, concurrentAward }) => [id, concurrentAward]));
       // Odd cents may change hands: largest remainders move by one.
       const raised = after.claims.filter(
         ({ id, concurrentAward }) => id !== 'new' && concurrentAward > was.get(id)! + 1,
       );
       expect(raised).toEqual([]);
-      const all = (result: Distribution): Cents =>
+      const sumConcurrent = (result: EstateDistribution): Cents =>
         sum(result.claims.filter(({ id }) => id !== 'new').map((one) => one.concurrentAward));
-      expect(all(after)).toBeLessThanOrEqual(all(before));
+      expect(sumConcurrent(after)).toBeLessThanOrEqual(sumConcurrent(before));
     }, 1_000);
   });
 
   test('who relies on the security alone, and did not apply, contributes only where nobody else is there', () => {
-    each((estate, { contribution }) => {
+    forEachEstate((estate, { contribution }) => {
       const relying = new Set(
         estate.encumbered
           .flatMap(({ ranks }) => ranks.flat())

@@ -1,11 +1,11 @@
-import { said, verbatim } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, negate, nil, notBelowNil, sum } from '../money/cents';
+import { message, quoteVerbatim } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, negate, nil, clampBelowNil, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
-import type { CostLine, Receipt, SecuredClaim } from './estate';
-import { type Appropriation, type OpenClaim, paySecured, type SecuredAward } from './pay-secured';
+import type { CostLine, InsolvencyReceipt, SecuredClaim } from './estate';
+import { type Appropriation, type OpenSecuredClaim, paySecured, type SecuredAward } from './pay-secured';
 
-export interface Owed {
+export interface OwedClaim {
   readonly id: string;
   readonly creditor: string;
   readonly amount: Cents;
@@ -15,14 +15,14 @@ export interface Owed {
 export interface EncumberedAccount {
   readonly id: string;
   readonly description: string;
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   readonly proceeds: Cents;
   readonly costs: readonly CostLine[];
   readonly totalCosts: Cents;
   /** Below nil where costs are larger than proceeds. */
-  readonly net: Worked<Cents>;
+  readonly net: WorkedResult<Cents>;
   /** Owed by the creditors first entitled to the proceeds (s 89(1)); reliance on the security is no shelter. */
-  readonly deficiencyOwed: readonly Owed[];
+  readonly deficiencyOwed: readonly OwedClaim[];
   /** Costs beyond the proceeds that no proved creditor carries: the free residue does. */
   readonly deficiencyLeft: Cents;
   /** Taken for funeral and death-bed costs the free residue cannot pay (s 96(4)). */
@@ -35,7 +35,7 @@ export interface EncumberedAccount {
 export interface EncumberedAccountInput {
   readonly id: string;
   readonly description: string;
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   readonly costs: readonly CostLine[];
   readonly ranks: readonly (readonly SecuredClaim[])[];
   /** Taken before the creditors are paid: for the burial, and the surplus that was already counted on. */
@@ -43,9 +43,9 @@ export interface EncumberedAccountInput {
 }
 
 /** Insolvency Act 24 of 1936 s 89(1) and s 95(1). What is paid is taken off `open`. */
-export function encumberedAccount(
+export function computeEncumberedAccount(
   { id, description, receipts, costs, ranks, withheld }: EncumberedAccountInput,
-  open: Map<string, OpenClaim>,
+  open: Map<string, OpenSecuredClaim>,
   appropriation?: Appropriation,
 ): EncumberedAccount {
   const proceeds = sum(receipts.map(({ amount }) => amount));
@@ -53,8 +53,8 @@ export function encumberedAccount(
   const net = minus(proceeds, totalCosts);
   const forBurial = withheld?.forBurial ?? nil;
   const kept = withheld?.surplus ?? nil;
-  const { awards, left } = paySecured(minus(notBelowNil(net), sum([forBurial, kept])), ranks, open, appropriation);
-  const lacking = notBelowNil(negate(net));
+  const { awards, left } = paySecured(minus(clampBelowNil(net), sum([forBurial, kept])), ranks, open, appropriation);
+  const lacking = clampBelowNil(negate(net));
   const first = ranks
     .map((rank) => rank.filter(({ proved, secured }) => proved && secured > 0))
     .find((rank) => rank.length > 0);
@@ -65,9 +65,12 @@ export function encumberedAccount(
           lacking,
           first.map(({ secured }) => secured),
         );
-  const work = working(said('Encumbered asset: {what}', { what: description }), 'Insolvency Act 24 of 1936 s 89(1)');
-  for (const receipt of receipts) work.line(verbatim(receipt.description), receipt.amount);
-  for (const cost of costs) work.line(said('Less {what}', { what: cost.description }), cost.amount);
+  const work = startWorking(
+    message('Encumbered asset: {what}', { what: description }),
+    'Insolvency Act 24 of 1936 s 89(1)',
+  );
+  for (const receipt of receipts) work.line(quoteVerbatim(receipt.description), receipt.amount);
+  for (const cost of costs) work.line(message('Less {what}', { what: cost.description }), cost.amount);
   return {
     id,
     description,

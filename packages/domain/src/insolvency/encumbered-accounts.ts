@@ -1,39 +1,41 @@
-import { daysBetween } from '../dates/local-date';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { countDaysBetween } from '../dates/local-date';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
-import { type Charges, sharedLines } from './charges';
-import { securedOf } from './check-estate';
-import { type EncumberedAccount, encumberedAccount } from './encumbered-account';
+import { type EstateCharges, listSharedCosts } from './charges';
+import { listSecuredClaims } from './check-estate';
+import { type EncumberedAccount, computeEncumberedAccount } from './encumbered-account';
 import type { InsolventEstate } from './estate';
-import { interestFor, rateOfClaim, type Rates } from './interest';
-import type { OpenClaim } from './pay-secured';
+import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
+import type { OpenSecuredClaim } from './pay-secured';
 
 /**
  * An account for each encumbered asset. Where the free residue with all surpluses cannot pay the burial, what lacks is
  * taken from the assets by what they brought, out of what their creditors would have (s 96(4)).
  */
-export function encumberedAccounts(
+export function computeEncumberedAccounts(
   estate: InsolventEstate,
-  charges: Charges,
-  { rate, days }: Rates,
+  charges: EstateCharges,
+  { rate, days }: InterestRates,
   burial: Cents,
-): { readonly accounts: readonly EncumberedAccount[]; readonly open: ReadonlyMap<string, OpenClaim> } {
-  const opened = (): Map<string, OpenClaim> =>
+): { readonly accounts: readonly EncumberedAccount[]; readonly open: ReadonlyMap<string, OpenSecuredClaim> } {
+  const createOpenClaims = (): Map<string, OpenSecuredClaim> =>
     new Map(
-      securedOf(estate).map(({ id, secured, agreedRate, bearsNoInterest, interestFrom, interestOwed = nil }) => {
-        const ran = interestFrom === undefined ? days : daysBetween(interestFrom, estate.awardsTo);
-        const since = bearsNoInterest ? nil : interestFor(secured, rateOfClaim(rate, agreedRate), ran);
-        return [id, { claim: secured, interest: plus(interestOwed, since) }];
-      }),
+      listSecuredClaims(estate).map(
+        ({ id, secured, agreedRate, bearsNoInterest, interestFrom, interestOwed = nil }) => {
+          const ran = interestFrom === undefined ? days : countDaysBetween(interestFrom, estate.awardsTo);
+          const since = bearsNoInterest ? nil : computeInterest(secured, chooseClaimRate(rate, agreedRate), ran);
+          return [id, { claim: secured, interest: plus(interestOwed, since) }];
+        },
+      ),
     );
   const draw = (withheld?: readonly { forBurial: Cents; surplus: Cents }[]) => {
-    const open = opened();
+    const open = createOpenClaims();
     const accounts = estate.encumbered.map((input, index) =>
-      encumberedAccount(
+      computeEncumberedAccount(
         {
           ...input,
-          costs: [...input.costs, ...sharedLines(charges, index)],
+          costs: [...input.costs, ...listSharedCosts(charges, index)],
           ...(withheld && { withheld: withheld[index]! }),
         },
         open,
@@ -43,10 +45,10 @@ export function encumberedAccounts(
     return { accounts, open };
   };
   const first = draw();
-  const lack = notBelowNil(minus(burial, residueOf(estate, first.accounts).value));
-  const toCreditors = first.accounts.map(({ net, surplus }) => notBelowNil(minus(net.value, surplus)));
+  const lack = clampBelowNil(minus(burial, computeResidue(estate, first.accounts).value));
+  const toCreditors = first.accounts.map(({ net, surplus }) => clampBelowNil(minus(net.value, surplus)));
   if (lack === 0 || sum(toCreditors) === 0) return first;
-  const parts = upToEach(
+  const parts = allocateUpToEach(
     lack,
     first.accounts.map(({ proceeds }) => proceeds),
     toCreditors,
@@ -55,13 +57,13 @@ export function encumberedAccounts(
 }
 
 /** In proportion, but from none more than it has; what one cannot give, the others do. */
-function upToEach(total: Cents, weights: readonly Cents[], caps: readonly Cents[]): Cents[] {
+function allocateUpToEach(total: Cents, weights: readonly Cents[], caps: readonly Cents[]): Cents[] {
   const parts = caps.map((): Cents => nil);
-  let left = smaller(total, sum(caps));
+  let left = pickSmaller(total, sum(caps));
   while (left > 0) {
     const open = caps.map((cap, index) => (parts[index]! < cap ? weights[index]! : nil));
     for (const [index, share] of shareOut(left, open).entries()) {
-      const more = smaller(share, minus(caps[index]!, parts[index]!));
+      const more = pickSmaller(share, minus(caps[index]!, parts[index]!));
       parts[index] = plus(parts[index]!, more);
       left = minus(left, more);
     }
@@ -69,10 +71,10 @@ function upToEach(total: Cents, weights: readonly Cents[], caps: readonly Cents[
   return parts;
 }
 
-export function residueOf(estate: InsolventEstate, accounts: readonly EncumberedAccount[]): Worked<Cents> {
+export function computeResidue(estate: InsolventEstate, accounts: readonly EncumberedAccount[]): WorkedResult<Cents> {
   const own = sum(estate.receipts.map(({ amount }) => amount));
   const surpluses = sum(accounts.map(({ surplus }) => surplus));
-  return working('Free residue', 'Insolvency Act 24 of 1936 s 2, s 95(1)')
+  return startWorking('Free residue', 'Insolvency Act 24 of 1936 s 2, s 95(1)')
     .line('Receipts of the free residue', own)
     .line('Surplus of encumbered assets', surpluses)
     .gives(plus(own, surpluses));

@@ -1,6 +1,6 @@
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { ClaimOnEstate, RealisedAsset, SharedFee } from './claim';
 import { paySecured } from './pay-secured';
@@ -10,13 +10,13 @@ export interface EncumberedAsset {
   readonly description: string;
   readonly proceeds: Cents;
   readonly costs: readonly { readonly id: string; readonly narrative: string; readonly amount: Cents }[];
-  readonly net: Worked<Cents>;
+  readonly net: WorkedResult<Cents>;
   readonly paid: readonly { readonly id: string; readonly creditor: string; readonly amount: Cents }[];
   /** Goes to the free residue. */
   readonly surplus: Cents;
 }
 
-interface Encumbered {
+interface EncumberedResult {
   readonly encumbered: readonly EncumberedAsset[];
   /** By claim: costs and fees an asset carried itself, and what its creditors were paid out of it. */
   readonly costsCarried: ReadonlyMap<string, Cents>;
@@ -27,17 +27,17 @@ interface Encumbered {
  * An account for each asset that secures a debt: proceeds less its own costs, with the fee on them, to the creditors it
  * secures (Insolvency Act 24 of 1936 ss 89, 95). The fees are those of the whole estate, so they are shared by value.
  */
-export function encumberedAssets(
+export function computeEncumberedAssets(
   assets: readonly RealisedAsset[],
   claims: readonly ClaimOnEstate[],
   fees: readonly SharedFee[],
   feeBase: Cents,
-): Encumbered {
+): EncumberedResult {
   const secured = claims.filter((claim) => claim.securedBy !== undefined);
   const used = new Set(secured.flatMap(({ securedBy }) => securedBy ?? []));
   const pledged = assets.filter(({ id }) => used.has(id));
   const weights = pledged.map((asset) => asset.feeBase);
-  const rest = notBelowNil(minus(feeBase, sum(weights)));
+  const rest = clampBelowNil(minus(feeBase, sum(weights)));
   const feeParts = fees.map(({ amount }) =>
     feeBase === 0 ? [...weights.map(() => nil), amount] : shareOut(amount, [...weights, rest]),
   );
@@ -55,13 +55,13 @@ export function encumberedAssets(
     // Costs beyond the proceeds are left for the free residue to carry.
     let left = value;
     const costs = wanted.map((cost) => {
-      const amount = smaller(cost.amount, left);
+      const amount = pickSmaller(cost.amount, left);
       left = minus(left, amount);
       costsCarried.set(cost.id, plus(costsCarried.get(cost.id) ?? nil, amount));
       return { ...cost, amount };
     });
     const net = left;
-    const ranks = bySecurity(secured, assetId).map(({ id, narrative: creditor }) => [{ id, creditor }]);
+    const ranks = listBySecurity(secured, assetId).map(({ id, narrative: creditor }) => [{ id, creditor }]);
     const shared = paySecured(net, ranks, open);
     const paid = shared.awards
       .filter((award) => award.paid > 0)
@@ -69,16 +69,19 @@ export function encumberedAssets(
         paidBySecurity.set(id, plus(paidBySecurity.get(id) ?? nil, amount));
         return { id, creditor, amount };
       });
-    const work = working(said('Encumbered asset: {what}', { what: description }), 'Insolvency Act 24 of 1936 s 89');
+    const work = startWorking(
+      message('Encumbered asset: {what}', { what: description }),
+      'Insolvency Act 24 of 1936 s 89',
+    );
     work.line('Proceeds', value);
-    for (const { narrative, amount } of costs) work.line(said('Less {what}', { what: narrative }), amount);
+    for (const { narrative, amount } of costs) work.line(message('Less {what}', { what: narrative }), amount);
     return { assetId, description, proceeds: value, costs, net: work.gives(net), paid, surplus: shared.left };
   });
   return { encumbered, costsCarried, paidBySecurity };
 }
 
 /** Bonds over one asset are paid in their order of registration. */
-const bySecurity = (secured: readonly ClaimOnEstate[], assetId: string): readonly ClaimOnEstate[] =>
+const listBySecurity = (secured: readonly ClaimOnEstate[], assetId: string): readonly ClaimOnEstate[] =>
   secured
     .filter(({ securedBy }) => securedBy?.includes(assetId))
     .sort((a, b) => (a.securityRank ?? 1) - (b.securityRank ?? 1));

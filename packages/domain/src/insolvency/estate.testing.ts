@@ -1,16 +1,16 @@
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { type Cents, cents, nil, rand } from '../money/cents';
-import type { ConcurrentClaim, CostLine, InsolventEstate, Receipt, SecuredClaim } from './estate';
+import type { ConcurrentClaim, CostLine, InsolventEstate, InsolvencyReceipt, SecuredClaim } from './estate';
 import type { TariffItem } from './remuneration';
 
 /** '1450000.00' as the examples write amounts. */
-export const written = (text: string): Cents => cents(Number(text.replace('.', '')));
+export const parseWrittenAmount = (text: string): Cents => cents(Number(text.replace('.', '')));
 
 export const noEstate: InsolventEstate = {
   country: 'ZA',
   entity: 'person',
-  concursusOn: localDate('2026-02-02'),
-  awardsTo: localDate('2026-10-30'),
+  concursusOn: toLocalDate('2026-02-02'),
+  awardsTo: toLocalDate('2026-10-30'),
   encumbered: [],
   receipts: [],
   sheriff: [],
@@ -27,26 +27,38 @@ export const noEstate: InsolventEstate = {
   concurrent: [],
 };
 
-export const aReceipt = (description: string, amount: string, item?: TariffItem): Receipt => ({
+export const createReceipt = (description: string, amount: string, item?: TariffItem): InsolvencyReceipt => ({
   id: description,
   description,
-  amount: written(amount),
+  amount: parseWrittenAmount(amount),
   ...(item && { item }),
 });
-export const costs = (lines: Readonly<Record<string, string>>): CostLine[] =>
-  Object.entries(lines).map(([description, amount]) => ({ id: description, description, amount: written(amount) }));
-export const owes = (creditor: string, amount: string, more: Partial<ConcurrentClaim> = {}): ConcurrentClaim => ({
+export const createCosts = (lines: Readonly<Record<string, string>>): CostLine[] =>
+  Object.entries(lines).map(([description, amount]) => ({
+    id: description,
+    description,
+    amount: parseWrittenAmount(amount),
+  }));
+export const createConcurrentClaim = (
+  creditor: string,
+  amount: string,
+  more: Partial<ConcurrentClaim> = {},
+): ConcurrentClaim => ({
   id: creditor,
   creditor,
   proved: true,
-  amount: written(amount),
+  amount: parseWrittenAmount(amount),
   ...more,
 });
-export const secures = (creditor: string, secured: string, more: Partial<SecuredClaim> = {}): SecuredClaim => ({
+export const createSecuredClaim = (
+  creditor: string,
+  secured: string,
+  more: Partial<SecuredClaim> = {},
+): SecuredClaim => ({
   id: creditor,
   creditor,
   proved: true,
-  secured: written(secured),
+  secured: parseWrittenAmount(secured),
   ...more,
 });
-export const rands = (amounts: readonly number[]): Cents[] => amounts.map(rand);
+export const toRands = (amounts: readonly number[]): Cents[] => amounts.map(rand);

@@ -7,7 +7,7 @@ import type { Appropriation } from './pay-secured';
 import type { TariffItem } from './remuneration';
 
 /** Money that came in, with the item of the tariff it earns the trustee. */
-export interface Receipt {
+export interface InsolvencyReceipt {
   readonly id: string;
   readonly description: string;
   readonly amount: Cents;
@@ -57,7 +57,7 @@ export interface SecuredClaim extends Claimant {
 export interface EncumberedInput {
   readonly id: string;
   readonly description: string;
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   readonly costs: readonly CostLine[];
   readonly ranks: readonly (readonly SecuredClaim[])[];
 }
@@ -99,9 +99,9 @@ export interface InsolventEstate {
   /** The day to which awards and interest are worked out. */
   readonly awardsTo: LocalDate;
   readonly encumbered: readonly EncumberedInput[];
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly InsolvencyReceipt[];
   /** Earns a fee without being a receipt of the account: the sales of a business carried on. */
-  readonly feeOnly?: readonly Receipt[];
+  readonly feeOnly?: readonly InsolvencyReceipt[];
   readonly funeral?: readonly CostLine[];
   readonly deathBed?: readonly CostLine[];
   /** Charges of the sheriff since the order, s 97(2)(a). */

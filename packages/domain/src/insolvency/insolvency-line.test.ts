@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { insolvencyLine, type InsolvencyLineFacts, insolvencyStages } from './insolvency-line';
+import { toLocalDate } from '../dates/local-date';
+import { buildInsolvencyLine, type InsolvencyLineFacts, insolvencyStages } from './insolvency-line';
 
-const line = (happened: Readonly<Record<string, string>>, more: Partial<InsolvencyLineFacts> = {}) =>
-  insolvencyLine({
-    happened: new Map(Object.entries(happened).map(([event, on]) => [event, localDate(on)])),
+const computeLine = (happened: Readonly<Record<string, string>>, more: Partial<InsolvencyLineFacts> = {}) =>
+  buildInsolvencyLine({
+    happened: new Map(Object.entries(happened).map(([event, on]) => [event, toLocalDate(on)])),
     isOver: false,
-    today: localDate('2026-11-16'),
+    today: toLocalDate('2026-11-16'),
     ...more,
   });
-const states = (on: ReturnType<typeof line>) => on.map(({ state }) => state[0]).join('');
-const who = (stage: string, ...of: Parameters<typeof line>) => line(...of).find((one) => one.stage === stage)!.waitsFor;
+const readStates = (on: ReturnType<typeof computeLine>) => on.map(({ state }) => state[0]).join('');
+const readWaitsFor = (stage: string, ...of: Parameters<typeof computeLine>) =>
+  computeLine(...of).find((one) => one.stage === stage)!.waitsFor;
 
 describe('the line of an insolvent estate', () => {
   test('begins with the appointment and passes each stage by what happened', () => {
-    expect(states(line({}))).toBe('naaaaaaaa');
+    expect(readStates(computeLine({}))).toBe('naaaaaaaa');
     const events = [
       'certificate',
       'firstMeeting',
@@ -26,26 +27,28 @@ describe('the line of an insolvent estate', () => {
       'released',
     ];
     events.forEach((event, place) => {
-      expect(states(line({ [event]: '2026-05-05' }))).toBe('d'.repeat(place + 1) + 'n' + 'a'.repeat(7 - place));
+      expect(readStates(computeLine({ [event]: '2026-05-05' }))).toBe(
+        'd'.repeat(place + 1) + 'n' + 'a'.repeat(7 - place),
+      );
     });
     expect(insolvencyStages).toHaveLength(9);
   });
 
   test('only the end of the matter closes it', () => {
-    expect(states(line({ released: '2026-05-05' }))).toBe('ddddddddn');
-    expect(states(line({}, { isOver: true }))).toBe('ddddddddd');
+    expect(readStates(computeLine({ released: '2026-05-05' }))).toBe('ddddddddn');
+    expect(readStates(computeLine({}, { isOver: true }))).toBe('ddddddddd');
   });
 
   test('says who is waited for', () => {
-    expect(who('firstMeeting', {})).toBe('master');
-    expect(who('firstMeeting', {}, { isCloseCorporation: true })).toBe('us');
+    expect(readWaitsFor('firstMeeting', {})).toBe('master');
+    expect(readWaitsFor('firstMeeting', {}, { isCloseCorporation: true })).toBe('us');
     const open = { accountLodged: '2026-10-01', inspectionOpens: '2026-11-13' };
-    expect(who('confirmed', open, { inspectionEnds: localDate('2026-11-27') })).toBe('readers');
-    expect(who('confirmed', open, { inspectionEnds: localDate('2026-11-15') })).toBe('master');
-    expect(who('confirmed', open, { inspectionEnds: localDate('2026-11-27'), unanswered: 1 })).toBe('us');
-    expect(who('dividends', {}, { isContribution: true })).toBe('creditors');
-    expect(who('dividends', {})).toBe('us');
-    expect(who('released', {})).toBe('us');
-    expect(who('released', {}, { isReleaseAsked: true })).toBe('master');
+    expect(readWaitsFor('confirmed', open, { inspectionEnds: toLocalDate('2026-11-27') })).toBe('readers');
+    expect(readWaitsFor('confirmed', open, { inspectionEnds: toLocalDate('2026-11-15') })).toBe('master');
+    expect(readWaitsFor('confirmed', open, { inspectionEnds: toLocalDate('2026-11-27'), unanswered: 1 })).toBe('us');
+    expect(readWaitsFor('dividends', {}, { isContribution: true })).toBe('creditors');
+    expect(readWaitsFor('dividends', {})).toBe('us');
+    expect(readWaitsFor('released', {})).toBe('us');
+    expect(readWaitsFor('released', {}, { isReleaseAsked: true })).toBe('master');
   });
 });

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { lineOfStages, type LineWaitsFor, type OnLine } from '../lodging/line';
+import { buildStageLine, type LineAwaitedParty, type StageOnEstateLine } from '../lodging/line';
 
 /** Where an insolvent estate passes on its way, in the order it passes. */
 export const insolvencyStages = [
@@ -29,7 +29,7 @@ const happenings: Readonly<Record<InsolvencyStage, readonly string[]>> = {
 };
 
 /** The Master appoints and calls the first meeting (Insolvency Act 24 of 1936 s 40(1), s 56), confirms (s 112) and releases. */
-const waitsFor: Readonly<Record<InsolvencyStage, LineWaitsFor>> = {
+const waitsFor: Readonly<Record<InsolvencyStage, LineAwaitedParty>> = {
   appointed: 'master',
   firstMeeting: 'master',
   secondMeeting: 'us',
@@ -56,9 +56,9 @@ export interface InsolvencyLineFacts {
 }
 
 /** Where the insolvent estate is; nothing of it is kept but what happened. */
-export function insolvencyLine(facts: InsolvencyLineFacts): OnLine<InsolvencyStage>[] {
+export function buildInsolvencyLine(facts: InsolvencyLineFacts): StageOnEstateLine<InsolvencyStage>[] {
   const { happened, isOver, today, inspectionEnds, unanswered = 0 } = facts;
-  const who = (stage: InsolvencyStage): LineWaitsFor => {
+  const findWaitsFor = (stage: InsolvencyStage): LineAwaitedParty => {
     if (stage === 'firstMeeting' && facts.isCloseCorporation) return 'us';
     if (stage === 'confirmed' && unanswered > 0) return 'us';
     if (stage === 'confirmed' && happened.has('inspectionOpens') && inspectionEnds && today <= inspectionEnds) {
@@ -68,5 +68,5 @@ export function insolvencyLine(facts: InsolvencyLineFacts): OnLine<InsolvencySta
     if (stage === 'released' && facts.isReleaseAsked) return 'master';
     return waitsFor[stage];
   };
-  return lineOfStages({ stages: insolvencyStages, happenings, happened, isOver, waitsFor: who });
+  return buildStageLine({ stages: insolvencyStages, happenings, happened, isOver, waitsFor: findWaitsFor });
 }

@@ -1,5 +1,5 @@
-import { daysBetween } from '../dates/local-date';
-import { rowOn } from '../law/check-input';
+import { countDaysBetween } from '../dates/local-date';
+import { findRowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
@@ -8,20 +8,20 @@ import type { InsolventEstate } from './estate';
 import { interestOfInsolvency } from './limits';
 
 /** Insolvency Act s 103(2): the rate of the Act, or a higher one agreed in writing for this claim. */
-export const rateOfClaim = (ofTheAct: Fraction, agreed: Fraction | undefined): Fraction =>
+export const chooseClaimRate = (ofTheAct: Fraction, agreed: Fraction | undefined): Fraction =>
   agreed && compareFractions(agreed, ofTheAct) > 0 ? agreed : ofTheAct;
 
 /** Simple interest by the day, a year being 365 of them. */
-export const interestFor = (claim: Cents, yearlyRate: Fraction, days: number): Cents =>
+export const computeInterest = (claim: Cents, yearlyRate: Fraction, days: number): Cents =>
   days <= 0 ? nil : roundHalfUp(times(claim, multiplyFractions(yearlyRate, fraction(days, 365))));
 
 /** The rate of the Act, and for how many days interest runs after the order. */
-export interface Rates {
+export interface InterestRates {
   readonly rate: Fraction;
   readonly days: number;
 }
 
-export function ratesOf({ concursusOn, awardsTo }: InsolventEstate): Outcome<Rates> {
-  const row = rowOn(interestOfInsolvency, concursusOn, 'concursusOn');
-  return isRefused(row) ? row : { rate: row.rate, days: daysBetween(concursusOn, awardsTo) };
+export function findInterestRates({ concursusOn, awardsTo }: InsolventEstate): Outcome<InterestRates> {
+  const row = findRowOn(interestOfInsolvency, concursusOn, 'concursusOn');
+  return isRefused(row) ? row : { rate: row.rate, days: countDaysBetween(concursusOn, awardsTo) };
 }

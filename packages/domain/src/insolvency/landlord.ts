@@ -1,11 +1,11 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, smaller } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, pickSmaller } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
 
-export interface Lease {
+export interface LandlordLease {
   readonly rentPerPeriod: Cents;
   /** How many months a period of the lease has. */
   readonly periodMonths: number;
@@ -13,7 +13,7 @@ export interface Lease {
   /** What the goods on the premises brought, less their costs. */
   readonly netProceeds: Cents;
 }
-export interface Hypothec {
+export interface LandlordHypothec {
   readonly limitMonths: number;
   readonly arrears: Cents;
   readonly secured: Cents;
@@ -25,26 +25,26 @@ export interface Hypothec {
 const section = 'Insolvency Act 24 of 1936 s 85(2)';
 
 /** Months of rent up to the order that the hypothec secures, by how often rent is paid. */
-export const hypothecMonths = (periodMonths: number): number =>
+export const computeHypothecMonths = (periodMonths: number): number =>
   periodMonths <= 1 ? 3 : periodMonths <= 3 ? 6 : periodMonths <= 6 ? 9 : 15;
 
 /** The rent of so many months. */
-const rentOf = (
-  { rentPerPeriod, periodMonths }: Pick<Lease, 'rentPerPeriod' | 'periodMonths'>,
+const computeRent = (
+  { rentPerPeriod, periodMonths }: Pick<LandlordLease, 'rentPerPeriod' | 'periodMonths'>,
   months: number,
 ): Cents => roundHalfUp(times(rentPerPeriod, fraction(months, periodMonths)));
 
 /** The most of the arrears that a hypothec covers. */
-export const mostRentSecured = (lease: Pick<Lease, 'rentPerPeriod' | 'periodMonths'>): Cents =>
-  rentOf(lease, hypothecMonths(lease.periodMonths));
+export const computeMostRentSecured = (lease: Pick<LandlordLease, 'rentPerPeriod' | 'periodMonths'>): Cents =>
+  computeRent(lease, computeHypothecMonths(lease.periodMonths));
 
 /** What a landlord's legal hypothec covers. Rent for the time after the order is a cost of administration. */
-export function landlordsHypothec({
+export function computeLandlordsHypothec({
   rentPerPeriod,
   periodMonths,
   arrearsMonths,
   netProceeds,
-}: Lease): Outcome<Worked<Hypothec>> {
+}: LandlordLease): Outcome<WorkedResult<LandlordHypothec>> {
   const refused = collectRefusals([
     checkNotNegative('rentPerPeriod', rentPerPeriod),
     checkNotNegative('arrearsMonths', arrearsMonths),
@@ -54,12 +54,12 @@ export function landlordsHypothec({
       : refuse('periodMonths', 'Say for how many months the rent of one period is.', section),
   ]);
   if (refused) return refused;
-  const rentFor = (months: number): Cents => rentOf({ rentPerPeriod, periodMonths }, months);
-  const limitMonths = hypothecMonths(periodMonths);
-  const arrears = rentFor(arrearsMonths);
-  const secured = rentFor(Math.min(arrearsMonths, limitMonths));
-  const paid = smaller(secured, netProceeds);
-  return working("Landlord's hypothec", section)
+  const computeRentFor = (months: number): Cents => computeRent({ rentPerPeriod, periodMonths }, months);
+  const limitMonths = computeHypothecMonths(periodMonths);
+  const arrears = computeRentFor(arrearsMonths);
+  const secured = computeRentFor(Math.min(arrearsMonths, limitMonths));
+  const paid = pickSmaller(secured, netProceeds);
+  return startWorking("Landlord's hypothec", section)
     .line('Rent in arrear at the order', arrears)
     .line('Months that are secured', String(limitMonths), {
       note: 'The periods are to be confirmed against the text of the Act.',

@@ -1,9 +1,9 @@
-import { dated } from '../law/dated';
+import { createDatedTable } from '../law/dated';
 import { rand } from '../money/cents';
 import { percent } from '../money/fraction';
 
 /** Insolvency Act 24 of 1936 s 96(1), (2): the part of funeral and death-bed costs that ranks first. */
-export const funeralPreferences = dated('preference for funeral costs', [
+export const funeralPreferences = createDatedTable('preference for funeral costs', [
   {
     from: '1967-10-02',
     funeral: rand(300),
@@ -13,22 +13,22 @@ export const funeralPreferences = dated('preference for funeral costs', [
 ]);
 
 /** Administration of Estates Act 66 of 1965 s 34(1): a smaller claim is not counted in number. */
-export const surrenderVoteMinimum = dated('smallest claim that votes in number', [
+export const surrenderVoteMinimum = createDatedTable('smallest claim that votes in number', [
   { from: '1967-10-02', amount: rand(1_000), note: 'Confirm for estates long past.' },
 ]);
 
 /** Insolvency Act s 103(2): simple interest a year, unless a higher rate was agreed in writing for the claim. */
-export const interestOfInsolvency = dated('rate of interest on claims of an insolvent estate', [
+export const interestOfInsolvency = createDatedTable('rate of interest on claims of an insolvent estate', [
   { from: '1936-07-01', rate: percent(8) },
 ]);
 
 /** Insolvency Act s 98: taxed costs of an execution that rank besides the sheriff's own fees. */
-export const executionPreferences = dated('preference for the costs of an execution', [
+export const executionPreferences = createDatedTable('preference for the costs of an execution', [
   { from: '1967-10-02', otherTaxedCosts: rand(50) },
 ]);
 
 /** Insolvency Act s 98A(2), GN R865 of 1 September 2000: what an employee, and a fund, may claim before others. */
-export const employeePreferences = dated("preference for employees' claims", [
+export const employeePreferences = createDatedTable("preference for employees' claims", [
   {
     from: '2000-09-01',
     salary: rand(12_000),
@@ -41,12 +41,12 @@ export const employeePreferences = dated("preference for employees' claims", [
 ]);
 
 /** Insolvency Act s 52(3): a smaller claim votes in value alone. */
-export const insolvencyVoteMinimum = dated('smallest proved claim that votes in number', [
+export const insolvencyVoteMinimum = createDatedTable('smallest proved claim that votes in number', [
   { from: '1967-10-02', amount: rand(1_000), note: 'The amount is to be confirmed.' },
 ]);
 
 /** Insolvency Act, Tariff B (s 63); Companies Act 61 of 1973 s 384, Annexure CM 104 has the same rates. */
-export const tariffB = dated("tariff of the trustee's remuneration", [
+export const tariffB = createDatedTable("tariff of the trustee's remuneration", [
   {
     from: '1967-10-02',
     rates: { 1: percent(10), 2: percent(3), 3: percent(1), 4: percent(6), 5: percent(2), 6: percent(5) },
@@ -55,6 +55,6 @@ export const tariffB = dated("tariff of the trustee's remuneration", [
 ]);
 
 /** What a surety asks for the bond of security, a year, on the value it covers. */
-export const bondPremiums = dated('premium of the bond of security', [
+export const bondPremiums = createDatedTable('premium of the bond of security', [
   { from: '1967-10-02', rate: percent('0.5'), note: 'The usual rate; the bond itself says what was agreed.' },
 ]);

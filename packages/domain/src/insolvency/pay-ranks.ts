@@ -1,18 +1,18 @@
 import type { Cents } from '../money/cents';
 import { shareOut, shareOutToLargest, shareOutToLast } from '../money/share-out';
 import { type ClaimRank, claimRanks } from './claim-ranks';
-import { type Due, type PaidRank, payInOrder, type Split } from './pay';
+import { type DueAmount, type PaidRank, payInOrder, type SplitMethod } from './pay';
 
 /** How cents that do not divide are handed out. The usual way needs no name: largest remainders. */
 export type SplitMode = 'largestRemainder' | 'lastHeir' | 'largestClaim';
 
 /** A claim against the free residue, in the rank it has there. */
-export interface RankedAmount extends Due {
+export interface RankedAmount extends DueAmount {
   readonly rank: ClaimRank;
 }
-export type RankPaid = PaidRank<ClaimRank>;
+export type PaidClaimRank = PaidRank<ClaimRank>;
 
-const splits: Readonly<Record<SplitMode, Split>> = {
+const splits: Readonly<Record<SplitMode, SplitMethod>> = {
   largestRemainder: shareOut,
   lastHeir: shareOutToLast,
   largestClaim: shareOutToLargest,
@@ -23,7 +23,7 @@ export const payRanks = (
   available: Cents,
   claims: readonly RankedAmount[],
   mode: SplitMode = 'largestRemainder',
-): { readonly ranks: readonly RankPaid[]; readonly left: Cents } =>
+): { readonly ranks: readonly PaidClaimRank[]; readonly left: Cents } =>
   payInOrder(
     available,
     claimRanks.map((rank) => ({

@@ -1,15 +1,15 @@
-import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
 import { payInProportion } from './pay';
 
 /** Whether a payment out of the security goes to the interest since the order first, or to the claim first. */
 export type Appropriation = 'interestFirst' | 'claimFirst';
 
 /** What is still owed on a claim; one security after another lessens it. */
-export interface OpenClaim {
+export interface OpenSecuredClaim {
   readonly claim: Cents;
   readonly interest: Cents;
 }
-export interface WantsSecurity {
+export interface SecurityClaimant {
   readonly id: string;
   readonly creditor: string;
 }
@@ -23,7 +23,7 @@ export interface SecuredAward {
   readonly toClaim: Cents;
 }
 
-const openOf = (open: ReadonlyMap<string, OpenClaim>, id: string): OpenClaim =>
+const findOpenClaim = (open: ReadonlyMap<string, OpenSecuredClaim>, id: string): OpenSecuredClaim =>
   open.get(id) ?? { claim: nil, interest: nil };
 
 /**
@@ -32,13 +32,13 @@ const openOf = (open: ReadonlyMap<string, OpenClaim>, id: string): OpenClaim =>
  */
 export function paySecured(
   net: Cents,
-  ranks: readonly (readonly WantsSecurity[])[],
-  open: Map<string, OpenClaim>,
+  ranks: readonly (readonly SecurityClaimant[])[],
+  open: Map<string, OpenSecuredClaim>,
   appropriation: Appropriation = 'interestFirst',
 ): { readonly awards: readonly SecuredAward[]; readonly left: Cents } {
   let left = net;
   const awards = ranks.flatMap((rank): SecuredAward[] => {
-    const owed = rank.map(({ id }) => openOf(open, id));
+    const owed = rank.map(({ id }) => findOpenClaim(open, id));
     const due = owed.map(({ claim, interest }) => plus(claim, interest));
     const paid = payInProportion(left, due);
     left = minus(left, sum(paid));
@@ -46,7 +46,7 @@ export function paySecured(
       const { claim, interest } = owed[index]!;
       const amount = paid[index]!;
       const toInterest =
-        appropriation === 'interestFirst' ? smaller(amount, interest) : minus(amount, smaller(amount, claim));
+        appropriation === 'interestFirst' ? pickSmaller(amount, interest) : minus(amount, pickSmaller(amount, claim));
       const toClaim = minus(amount, toInterest);
       open.set(id, { claim: minus(claim, toClaim), interest: minus(interest, toInterest) });
       return { id, creditor, due: due[index]!, paid: amount, toInterest, toClaim };

@@ -1,15 +1,15 @@
-import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 
-export type Split = (total: Cents, weights: readonly Cents[]) => Cents[];
+export type SplitMethod = (total: Cents, weights: readonly Cents[]) => Cents[];
 
 /** Everybody in full while the money reaches; otherwise in proportion, the odd cents to the largest remainders. */
-export function payInProportion(available: Cents, due: readonly Cents[], split: Split = shareOut): Cents[] {
+export function payInProportion(available: Cents, due: readonly Cents[], split: SplitMethod = shareOut): Cents[] {
   const wanted = sum(due);
   return available >= wanted ? [...due] : split(available, due);
 }
 
-export interface Due {
+export interface DueAmount {
   readonly id: string;
   /** Where the line is a part of a claim: whose, and which part. */
   readonly of?: string;
@@ -19,7 +19,7 @@ export interface Due {
   /** What of it is paid before the others of its rank share: what a late claim missed (s 104(2)). */
   readonly first?: Cents;
 }
-export interface Paid {
+export interface PaidAmount {
   readonly id: string;
   readonly of?: string;
   readonly part?: string;
@@ -31,7 +31,7 @@ export interface Paid {
 }
 export interface PaidRank<Rank extends string> {
   readonly rank: Rank;
-  readonly claims: readonly Paid[];
+  readonly claims: readonly PaidAmount[];
   readonly claimed: Cents;
   readonly paid: Cents;
 }
@@ -39,15 +39,19 @@ export interface PaidRank<Rank extends string> {
 /** Rank after rank until the money is gone. A rank nobody claims in is left out. */
 export function payInOrder<Rank extends string>(
   available: Cents,
-  ranks: readonly { readonly rank: Rank; readonly claims: readonly Due[]; readonly split?: Split | undefined }[],
+  ranks: readonly {
+    readonly rank: Rank;
+    readonly claims: readonly DueAmount[];
+    readonly split?: SplitMethod | undefined;
+  }[],
 ): { readonly ranks: readonly PaidRank<Rank>[]; readonly left: Cents } {
   let left = available;
   const each = ranks.flatMap(({ rank, claims, split }): PaidRank<Rank>[] => {
     if (claims.length === 0) return [];
     const weights = claims.map(({ amount }) => amount);
     const claimed = sum(weights);
-    const paid = smaller(claimed, left);
-    const ahead = aheadOf(left, claims);
+    const paid = pickSmaller(claimed, left);
+    const ahead = payLateFirst(left, claims);
     const parts = ahead
       ? payInProportion(
           minus(left, sum(ahead)),
@@ -77,13 +81,13 @@ export function payInOrder<Rank extends string>(
 }
 
 /** What late claims are paid before the others; nothing where there are none. */
-function aheadOf(available: Cents, claims: readonly Due[]): Cents[] | undefined {
+function payLateFirst(available: Cents, claims: readonly DueAmount[]): Cents[] | undefined {
   const wanted = claims.map(({ first = nil }) => first);
   return sum(wanted) > 0 ? payInProportion(available, wanted) : undefined;
 }
 
 /** Cents in the rand, to four decimals, for show alone: no award is worked out from it. */
-export function dividendText(rank: { readonly claimed: Cents; readonly paid: Cents } | undefined): string {
+export function formatDividend(rank: { readonly claimed: Cents; readonly paid: Cents } | undefined): string {
   if (!rank || rank.claimed === 0) return '0.0000';
   const scaled = (BigInt(rank.paid) * 1_000_000n * 2n + BigInt(rank.claimed)) / (BigInt(rank.claimed) * 2n);
   return `${scaled / 10_000n}.${(scaled % 10_000n).toString().padStart(4, '0')}`;

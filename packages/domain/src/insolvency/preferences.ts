@@ -1,16 +1,16 @@
-import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
 import { type AmountClaim, type EmployeeClaim, type EmployeeHead, employeeHeads, type ExecutionClaim } from './estate';
-import type { Due } from './pay';
+import type { DueAmount } from './pay';
 
 export type EmployeeCaps = Readonly<Record<EmployeeHead, Cents>>;
 
 /** A claim split at its limit: what ranks before the others, and what is concurrent where it was proved. */
-export interface Capped {
-  readonly preferred: readonly Due[];
+export interface CappedClaim {
+  readonly preferred: readonly DueAmount[];
   readonly excess: Cents;
 }
 
-const part = (of: string, creditor: string, head: EmployeeHead, amount: Cents): Due => ({
+const createDuePart = (of: string, creditor: string, head: EmployeeHead, amount: Cents): DueAmount => ({
   id: `${of}:${head}`,
   of,
   part: head,
@@ -19,16 +19,16 @@ const part = (of: string, creditor: string, head: EmployeeHead, amount: Cents): 
 });
 
 /** Insolvency Act s 98A(1)(a), (2): wages first, then leave, paid absence and severance pay, each up to its limit. */
-export function employeeCapped(
+export function capEmployeeClaim(
   { id, creditor, heads, excluded }: EmployeeClaim,
   caps: EmployeeCaps,
-): { readonly wages: readonly Due[]; readonly others: readonly Due[]; readonly excess: Cents } {
+): { readonly wages: readonly DueAmount[]; readonly others: readonly DueAmount[]; readonly excess: Cents } {
   const claimed = employeeHeads
     .map((head) => ({ head, amount: heads[head] ?? nil }))
     .filter(({ amount }) => amount > 0);
   const all = sum(claimed.map(({ amount }) => amount));
   if (excluded) return { wages: [], others: [], excess: all };
-  const capped = claimed.map(({ head, amount }) => part(id, creditor, head, smaller(amount, caps[head])));
+  const capped = claimed.map(({ head, amount }) => createDuePart(id, creditor, head, pickSmaller(amount, caps[head])));
   return {
     wages: capped.filter((due) => due.part === 'salary'),
     others: capped.filter((due) => due.part !== 'salary'),
@@ -37,8 +37,8 @@ export function employeeCapped(
 }
 
 /** A claim that ranks up to one limit. */
-export function cappedAt({ id, creditor, amount }: AmountClaim, cap: Cents | undefined): Capped {
-  const preferred = cap === undefined ? amount : smaller(amount, cap);
+export function capClaim({ id, creditor, amount }: AmountClaim, cap: Cents | undefined): CappedClaim {
+  const preferred = cap === undefined ? amount : pickSmaller(amount, cap);
   return {
     preferred: preferred > 0 ? [{ id, narrative: creditor, amount: preferred }] : [],
     excess: minus(amount, preferred),
@@ -46,8 +46,8 @@ export function cappedAt({ id, creditor, amount }: AmountClaim, cap: Cents | und
 }
 
 /** Insolvency Act s 98: the sheriff's fees and a little besides, never more than the attached goods brought. */
-export function executionCapped(claim: ExecutionClaim, otherCap: Cents): Capped {
+export function capExecutionClaim(claim: ExecutionClaim, otherCap: Cents): CappedClaim {
   const { sheriff, otherTaxedCosts, proceedsOfAttached } = claim;
-  const within = plus(sheriff, smaller(otherTaxedCosts, otherCap));
-  return cappedAt({ ...claim, amount: plus(sheriff, otherTaxedCosts) }, smaller(within, proceedsOfAttached));
+  const within = plus(sheriff, pickSmaller(otherTaxedCosts, otherCap));
+  return capClaim({ ...claim, amount: plus(sheriff, otherTaxedCosts) }, pickSmaller(within, proceedsOfAttached));
 }

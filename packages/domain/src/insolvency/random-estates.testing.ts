@@ -1,12 +1,12 @@
 import { addDays } from '../dates/local-date';
 import { type Cents, cents } from '../money/cents';
 import { fraction } from '../money/fraction';
-import type { Claimant, CostLine, InsolventEstate, Receipt, SecuredClaim } from './estate';
+import type { Claimant, CostLine, InsolventEstate, InsolvencyReceipt, SecuredClaim } from './estate';
 import { noEstate } from './estate.testing';
 import type { TariffItem } from './remuneration';
 
 /** For tests: numbers that look random and are the same for the same seed. */
-export function dice(seed: number): () => number {
+export function createDice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -17,105 +17,117 @@ export function dice(seed: number): () => number {
 }
 
 /** For tests: an estate of any shape, with every kind of claim in it now and then. */
-export function randomEstate(seed: number): InsolventEstate {
-  const roll = dice(seed);
-  const upTo = (most: number): number => Math.floor(roll() * (most + 1));
-  const chance = (of: number): boolean => roll() < of;
-  const amount = (most = 9): Cents => cents(chance(0.05) ? 0 : upTo(10 ** (2 + upTo(most - 2))));
-  const some = <T>(most: number, make: (nth: number) => T): T[] =>
-    Array.from({ length: upTo(most) }, (_, nth) => make(nth));
-  const numbered = chance(0.5);
+export function createRandomEstate(seed: number): InsolventEstate {
+  const roll = createDice(seed);
+  const rollUpTo = (most: number): number => Math.floor(roll() * (most + 1));
+  const rollChance = (of: number): boolean => roll() < of;
+  const rollAmount = (most = 9): Cents => cents(rollChance(0.05) ? 0 : rollUpTo(10 ** (2 + rollUpTo(most - 2))));
+  const createSome = <T>(most: number, make: (nth: number) => T): T[] =>
+    Array.from({ length: rollUpTo(most) }, (_, nth) => make(nth));
+  const numbered = rollChance(0.5);
   let made = 0;
-  const lines = (prefix: string, most: number): CostLine[] =>
-    some(most, (nth) => ({ id: `${prefix}${nth}`, description: `${prefix}${nth}`, amount: amount(7) }));
-  const receipts = (prefix: string, most: number): Receipt[] =>
-    some(most, (nth) => ({
+  const createLines = (prefix: string, most: number): CostLine[] =>
+    createSome(most, (nth) => ({ id: `${prefix}${nth}`, description: `${prefix}${nth}`, amount: rollAmount(7) }));
+  const createReceipts = (prefix: string, most: number): InsolvencyReceipt[] =>
+    createSome(most, (nth) => ({
       id: `${prefix}${nth}`,
       description: `${prefix}${nth}`,
-      amount: amount(),
-      ...(chance(0.9) && { item: (1 + upTo(5)) as TariffItem }),
-      ...(chance(0.1) && { feeBase: amount() }),
+      amount: rollAmount(),
+      ...(rollChance(0.9) && { item: (1 + rollUpTo(5)) as TariffItem }),
+      ...(rollChance(0.1) && { feeBase: rollAmount() }),
     }));
-  const applies = chance(0.3);
-  const claimant = (): Claimant => {
+  const applies = rollChance(0.3);
+  const createClaimant = (): Claimant => {
     made += 1;
     return {
       id: `c${made}`,
       creditor: `Creditor ${made}`,
       ...(numbered && { number: (made * 7919) % 10_007 }),
-      ...(chance(0.5) && { creditorId: `p${upTo(4)}` }),
-      proved: chance(0.85),
-      ...(applies && chance(0.1) && { petition: amount(7) }),
-      ...(chance(0.06) && { withdrawn: { unpaidCosts: amount(7) } }),
+      ...(rollChance(0.5) && { creditorId: `p${rollUpTo(4)}` }),
+      proved: rollChance(0.85),
+      ...(applies && rollChance(0.1) && { petition: rollAmount(7) }),
+      ...(rollChance(0.06) && { withdrawn: { unpaidCosts: rollAmount(7) } }),
     };
   };
-  const rate = () => (chance(0.4) ? { agreedRate: fraction(upTo(2500), 10_000) } : {});
-  const plain = () => ({ ...claimant(), amount: amount() });
+  const createRate = () => (rollChance(0.4) ? { agreedRate: fraction(rollUpTo(2500), 10_000) } : {});
+  const createPlainClaim = () => ({ ...createClaimant(), amount: rollAmount() });
   const shared: SecuredClaim[] = [];
-  const secured = (): SecuredClaim => ({
-    ...claimant(),
-    secured: amount(),
-    ...(chance(0.3) && { unsecured: amount(7) }),
-    ...rate(),
-    ...(chance(0.2) && { bearsNoInterest: true }),
-    ...(chance(0.3) && { reliesSolely: true }),
+  const createSecuredClaim = (): SecuredClaim => ({
+    ...createClaimant(),
+    secured: rollAmount(),
+    ...(rollChance(0.3) && { unsecured: rollAmount(7) }),
+    ...createRate(),
+    ...(rollChance(0.2) && { bearsNoInterest: true }),
+    ...(rollChance(0.3) && { reliesSolely: true }),
   });
-  const encumbered = some(4, (nth) => {
-    const own = [[secured()], ...some(2, () => [secured(), ...some(1, secured)])];
-    if (shared.length > 0 && chance(0.3)) own.push([shared[upTo(shared.length - 1)]!]);
+  const encumbered = createSome(4, (nth) => {
+    const own = [
+      [createSecuredClaim()],
+      ...createSome(2, () => [createSecuredClaim(), ...createSome(1, createSecuredClaim)]),
+    ];
+    if (shared.length > 0 && rollChance(0.3)) own.push([shared[rollUpTo(shared.length - 1)]!]);
     shared.push(own[0]![0]!);
     return {
       id: `e${nth}`,
       description: `Asset ${nth}`,
-      receipts: receipts(`e${nth}r`, 2),
-      costs: lines(`e${nth}k`, 3),
+      receipts: createReceipts(`e${nth}r`, 2),
+      costs: createLines(`e${nth}k`, 3),
       ranks: own,
     };
   });
-  const person = chance(0.7);
+  const person = rollChance(0.7);
   return {
     ...noEstate,
     entity: person ? 'person' : 'company',
-    awardsTo: addDays(noEstate.concursusOn, upTo(900)),
+    awardsTo: addDays(noEstate.concursusOn, rollUpTo(900)),
     encumbered,
-    receipts: receipts('r', 3),
-    ...(chance(0.2) && { feeOnly: receipts('t', 1) }),
-    ...(person && chance(0.4) && { funeral: lines('f', 2), deathBed: lines('d', 2) }),
-    sheriff: lines('s', 1),
-    administration: lines('k', 4),
-    bondPremium: amount(6),
-    mastersFee: amount(5),
+    receipts: createReceipts('r', 3),
+    ...(rollChance(0.2) && { feeOnly: createReceipts('t', 1) }),
+    ...(person && rollChance(0.4) && { funeral: createLines('f', 2), deathBed: createLines('d', 2) }),
+    sheriff: createLines('s', 1),
+    administration: createLines('k', 4),
+    bondPremium: rollAmount(6),
+    mastersFee: rollAmount(5),
     fee: {
-      vendor: chance(0.7),
-      ...(chance(0.2) && { earlier: amount(6) }),
-      ...(chance(0.1) && { adjustment: cents(upTo(100_000) - 50_000) }),
-      ...(chance(0.2) && { none: true }),
+      vendor: rollChance(0.7),
+      ...(rollChance(0.2) && { earlier: rollAmount(6) }),
+      ...(rollChance(0.1) && { adjustment: cents(rollUpTo(100_000) - 50_000) }),
+      ...(rollChance(0.2) && { none: true }),
     },
-    executions: some(1, () => ({
-      ...claimant(),
-      sheriff: amount(5),
-      otherTaxedCosts: amount(5),
-      proceedsOfAttached: amount(6),
+    executions: createSome(1, () => ({
+      ...createClaimant(),
+      sheriff: rollAmount(5),
+      otherTaxedCosts: rollAmount(5),
+      proceedsOfAttached: rollAmount(6),
     })),
-    employees: some(3, () => ({
-      ...claimant(),
+    employees: createSome(3, () => ({
+      ...createClaimant(),
       heads: {
-        salary: amount(7),
-        ...(chance(0.6) && { leave: amount(6) }),
-        ...(chance(0.3) && { paidAbsence: amount(6) }),
-        ...(chance(0.6) && { severance: amount(7) }),
+        salary: rollAmount(7),
+        ...(rollChance(0.6) && { leave: rollAmount(6) }),
+        ...(rollChance(0.3) && { paidAbsence: rollAmount(6) }),
+        ...(rollChance(0.6) && { severance: rollAmount(7) }),
       },
-      ...(chance(0.1) && { excluded: true }),
+      ...(rollChance(0.1) && { excluded: true }),
     })),
-    funds: some(2, plain),
-    statutory: some(2, plain),
-    taxes: some(2, plain),
-    generalBonds: some(1, () => ({ ...plain(), ...rate(), ...(chance(0.5) && { bondedSum: amount() }) })),
-    concurrent: some(6, () => ({ ...plain(), ...rate(), ...(chance(0.1) && { reserved: true }) })),
-    ...(applies && chance(0.5) && { applicants: [{ ...claimant(), proved: false, petition: amount(7) }] }),
+    funds: createSome(2, createPlainClaim),
+    statutory: createSome(2, createPlainClaim),
+    taxes: createSome(2, createPlainClaim),
+    generalBonds: createSome(1, () => ({
+      ...createPlainClaim(),
+      ...createRate(),
+      ...(rollChance(0.5) && { bondedSum: rollAmount() }),
+    })),
+    concurrent: createSome(6, () => ({
+      ...createPlainClaim(),
+      ...createRate(),
+      ...(rollChance(0.1) && { reserved: true }),
+    })),
+    ...(applies &&
+      rollChance(0.5) && { applicants: [{ ...createClaimant(), proved: false, petition: rollAmount(7) }] }),
     settings: {
-      ...(chance(0.3) && { appropriation: 'claimFirst' as const }),
-      preferentContributes: chance(0.7),
+      ...(rollChance(0.3) && { appropriation: 'claimFirst' as const }),
+      preferentContributes: rollChance(0.7),
     },
   };
 }

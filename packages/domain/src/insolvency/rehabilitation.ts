@@ -1,7 +1,7 @@
-import { deadlineOf, type DeadlineFacts } from '../deadlines/deadlines';
+import { computeDeadline, type DeadlineFacts } from '../deadlines/deadlines';
 import { rehabilitationRules } from '../deadlines/rehabilitation-rules';
-import { addDays, later, type LocalDate } from '../dates/local-date';
-import { said, type Said } from '../law/said';
+import { addDays, pickLater, type LocalDate } from '../dates/local-date';
+import { message, type Message } from '../law/message';
 
 /** On what an insolvent person may ask to be rehabilitated, Insolvency Act 24 of 1936 ss 124 and 127A. */
 export const rehabilitationGrounds = [
@@ -15,7 +15,7 @@ export const rehabilitationGrounds = [
 ] as const;
 export type RehabilitationGround = (typeof rehabilitationGrounds)[number];
 
-interface Ground {
+interface RehabilitationGroundRule {
   /** The rule that gives its first day. */
   readonly rule: string;
   /** Days of notice in the Gazette, and who else has it in writing. By time none is needed. */
@@ -24,7 +24,7 @@ interface Ground {
   /** The four years within which the Master has to recommend it (s 124(2), proviso). */
   readonly wantsRecommendation: boolean;
 }
-const grounds: Readonly<Record<RehabilitationGround, Ground>> = {
+const grounds: Readonly<Record<RehabilitationGround, RehabilitationGroundRule>> = {
   composition: { rule: 'rehab-composition', notice: 21, isToMaster: false, wantsRecommendation: false },
   paidInFull: { rule: 'rehab-paid-in-full', notice: 21, isToMaster: true, wantsRecommendation: false },
   noClaims: { rule: 'rehab-no-claims', notice: 42, isToMaster: true, wantsRecommendation: false },
@@ -47,7 +47,7 @@ export interface RehabilitationFacts extends Pick<DeadlineFacts, 'calendar' | 's
   readonly isRecommended: boolean;
 }
 
-export interface GroundStands {
+export interface RehabilitationProspect {
   readonly ground: RehabilitationGround;
   readonly title: string;
   readonly section: string;
@@ -56,71 +56,71 @@ export interface GroundStands {
   readonly from: LocalDate | null;
   readonly waitsFor: string | null;
   /** The last day for the notice where the application is to be heard on the first day; never before today. */
-  readonly notice: { readonly days: number; readonly by: LocalDate; readonly to: readonly Said[] } | null;
-  readonly stops: readonly Said[];
+  readonly notice: { readonly days: number; readonly by: LocalDate; readonly to: readonly Message[] } | null;
+  readonly stops: readonly Message[];
   readonly isOpen: boolean;
 }
 
 /** What keeps a ground from being used at all, whatever the day. */
-function barsOf(ground: RehabilitationGround, facts: RehabilitationFacts): Said[] {
+function listBars(ground: RehabilitationGround, facts: RehabilitationFacts): Message[] {
   const isConvicted = facts.dates.conviction !== undefined;
   switch (ground) {
     case 'composition':
       return facts.paysHalf
         ? []
-        : [said('The composition has to pay, or secure, at least 50 cents in the rand of every claim.')];
+        : [message('The composition has to pay, or secure, at least 50 cents in the rand of every claim.')];
     case 'noClaims':
       return [
-        ...(facts.provedClaims > 0 ? [said('Claims were proved: {count}.', { count: facts.provedClaims })] : []),
-        ...(facts.isSecondInsolvency ? [said('The estate was sequestrated before.')] : []),
-        ...(isConvicted ? [said('There is a conviction of an insolvency offence.')] : []),
+        ...(facts.provedClaims > 0 ? [message('Claims were proved: {count}.', { count: facts.provedClaims })] : []),
+        ...(facts.isSecondInsolvency ? [message('The estate was sequestrated before.')] : []),
+        ...(isConvicted ? [message('There is a conviction of an insolvency offence.')] : []),
       ];
     case 'ordinary':
       return [
-        ...(facts.isSecondInsolvency ? [said('The estate was sequestrated before: three years have to pass.')] : []),
-        ...(isConvicted ? [said('There is a conviction: five years from it have to pass.')] : []),
+        ...(facts.isSecondInsolvency ? [message('The estate was sequestrated before: three years have to pass.')] : []),
+        ...(isConvicted ? [message('There is a conviction: five years from it have to pass.')] : []),
       ];
     case 'earlierInsolvency':
       return [
-        ...(facts.isSecondInsolvency ? [] : [said('Only where the estate was sequestrated before.')]),
-        ...(isConvicted ? [said('There is a conviction: five years from it have to pass.')] : []),
+        ...(facts.isSecondInsolvency ? [] : [message('Only where the estate was sequestrated before.')]),
+        ...(isConvicted ? [message('There is a conviction: five years from it have to pass.')] : []),
       ];
     case 'byTime':
-      return facts.isHeldByCourt ? [said('A court ordered before the ten years were over that it is not so.')] : [];
+      return facts.isHeldByCourt ? [message('A court ordered before the ten years were over that it is not so.')] : [];
     default:
       return [];
   }
 }
 
-const noticeTo = ({ isToMaster }: Ground): Said[] => [
-  said('Government Gazette'),
-  said('Trustee, by registered letter or delivered'),
-  ...(isToMaster ? [said('Master, in writing')] : []),
+const listNoticeRecipients = ({ isToMaster }: RehabilitationGroundRule): Message[] => [
+  message('Government Gazette'),
+  message('Trustee, by registered letter or delivered'),
+  ...(isToMaster ? [message('Master, in writing')] : []),
 ];
 
 /** Every ground with its first day, the notice it needs and what stops it as things stand. */
-export function rehabilitation(facts: RehabilitationFacts): GroundStands[] {
+export function computeRehabilitation(facts: RehabilitationFacts): RehabilitationProspect[] {
   const rules = rehabilitationRules;
   const recommended = rules.find(({ id }) => id === 'rehab-recommendation')!;
-  const free = deadlineOf(recommended, facts, rules);
+  const free = computeDeadline(recommended, facts, rules);
   return rehabilitationGrounds.map((ground) => {
     const law = grounds[ground];
     const rule = rules.find(({ id }) => id === law.rule)!;
-    const deadline = deadlineOf(rule, facts, rules);
+    const deadline = computeDeadline(rule, facts, rules);
     const from = deadline.state === 'running' ? deadline.due.value : null;
     const isEarly =
       law.wantsRecommendation && !facts.isRecommended && (free.state !== 'running' || facts.today < free.due.value);
     const stops = [
-      ...barsOf(ground, facts),
+      ...listBars(ground, facts),
       ...(isEarly && from !== null
         ? [
             free.state === 'running'
-              ? said('Before {day} only on the Master’s recommendation.', { day: free.due.value })
-              : said('Within four years of the order only on the Master’s recommendation.'),
+              ? message('Before {day} only on the Master’s recommendation.', { day: free.due.value })
+              : message('Within four years of the order only on the Master’s recommendation.'),
           ]
         : []),
     ];
-    const by = from && later(addDays(from, -law.notice), facts.today);
+    const by = from && pickLater(addDays(from, -law.notice), facts.today);
     return {
       ground,
       title: rule.title,
@@ -128,7 +128,7 @@ export function rehabilitation(facts: RehabilitationFacts): GroundStands[] {
       note: rule.note ?? null,
       from,
       waitsFor: deadline.state === 'waiting' ? deadline.waitsFor : null,
-      notice: by && law.notice > 0 ? { days: law.notice, by, to: noticeTo(law) } : null,
+      notice: by && law.notice > 0 ? { days: law.notice, by, to: listNoticeRecipients(law) } : null,
       stops,
       isOpen: stops.length === 0 && from !== null && from <= facts.today,
     };
@@ -137,27 +137,30 @@ export function rehabilitation(facts: RehabilitationFacts): GroundStands[] {
 
 /** A paper the application needs, or a step of it. */
 export interface RehabilitationPaper {
-  readonly says: Said;
+  readonly says: Message;
   readonly section: string;
 }
 /** What is lodged, by whom: ss 125 to 127. */
 export const rehabilitationPapers: readonly RehabilitationPaper[] = [
-  { says: said('Notice of the intention to apply, in the Gazette'), section: 's 124' },
-  { says: said('R500 security with the registrar, three weeks before the application'), section: 's 125' },
+  { says: message('Notice of the intention to apply, in the Gazette'), section: 's 124' },
+  { says: message('R500 security with the registrar, three weeks before the application'), section: 's 125' },
   {
-    says: said(
+    says: message(
       'Affidavit: full disclosure of assets and debts at the time, dividends paid, estimated worth of what is left',
     ),
     section: 's 126',
   },
-  { says: said('Copy of the composition and of the Master’s certificate, where there was one'), section: 's 126' },
-  { says: said('Report of the trustee to the Master on the insolvent’s conduct and what was paid'), section: 's 127' },
-  { says: said('Report of the Master to the court'), section: 's 127(1)' },
+  { says: message('Copy of the composition and of the Master’s certificate, where there was one'), section: 's 126' },
+  {
+    says: message('Report of the trustee to the Master on the insolvent’s conduct and what was paid'),
+    section: 's 127',
+  },
+  { says: message('Report of the Master to the court'), section: 's 127(1)' },
 ];
 
 /** When the insolvent is, or was, rehabilitated: by the court's order, else by the ten years. */
-export const rehabilitatedOn = (
-  stands: readonly GroundStands[],
+export const findRehabilitationDay = (
+  stands: readonly RehabilitationProspect[],
   orderedOn: LocalDate | null,
   today: LocalDate,
 ): LocalDate | null => {

@@ -1,13 +1,13 @@
-import { vatOn } from '../costs/vat';
+import { computeVat } from '../costs/vat';
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
-import { said, verbatim } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { message, quoteVerbatim } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, percentText } from '../money/fraction';
+import { type Fraction, formatPercent } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import { tariffB } from './limits';
 
@@ -36,7 +36,7 @@ export interface FeeBasis {
   /** What the Master allowed above the tariff, or took off it (s 63(1)). */
   readonly adjustment?: Cents;
 }
-export interface Remuneration {
+export interface InsolvencyRemuneration {
   readonly lines: readonly FeeLine[];
   /** At tariff, line by line. */
   readonly subtotal: Cents;
@@ -50,40 +50,43 @@ export interface Remuneration {
 export const tariffSection = 'Insolvency Act 24 of 1936 s 63, Tariff B; Companies Act 61 of 1973 s 384';
 
 /** The fee on each line, rounded half up, without the smallest fee. */
-export function feeLines(bases: readonly FeeBase[], on: LocalDate): Outcome<readonly FeeLine[]> {
-  const row = rowOn(tariffB, on, 'awardsTo');
+export function computeFeeLines(bases: readonly FeeBase[], on: LocalDate): Outcome<readonly FeeLine[]> {
+  const row = findRowOn(tariffB, on, 'awardsTo');
   if (isRefused(row)) return row;
   return bases.map((base) => ({ ...base, fee: roundHalfUp(times(base.base, row.rates[base.item])) }));
 }
 
 /** What the smallest fee of the whole administration adds to the lines of this account. */
-export function topUpOf(subtotal: Cents, earlier: Cents, on: LocalDate): Outcome<Cents> {
-  const row = rowOn(tariffB, on, 'awardsTo');
-  return isRefused(row) ? row : notBelowNil(minus(row.minimum, plus(subtotal, earlier)));
+export function computeTopUp(subtotal: Cents, earlier: Cents, on: LocalDate): Outcome<Cents> {
+  const row = findRowOn(tariffB, on, 'awardsTo');
+  return isRefused(row) ? row : clampBelowNil(minus(row.minimum, plus(subtotal, earlier)));
 }
 
 /** Remuneration of a trustee or liquidator by the tariff, with VAT on the whole of it. */
-export function remuneration(bases: readonly FeeBase[], basis: FeeBasis): Outcome<Worked<Remuneration>> {
+export function computeInsolvencyRemuneration(
+  bases: readonly FeeBase[],
+  basis: FeeBasis,
+): Outcome<WorkedResult<InsolvencyRemuneration>> {
   const { on, country, vendor, earlier = nil, adjustment = nil } = basis;
   const refused = collectRefusals([
     ...bases.map(({ id, base }) => checkNotNegative(`fee.${id}`, base)),
     checkNotNegative('earlier', earlier),
   ]);
   if (refused) return refused;
-  const lines = feeLines(bases, on);
+  const lines = computeFeeLines(bases, on);
   if (isRefused(lines)) return lines;
-  const row = rowOn(tariffB, on, 'awardsTo');
+  const row = findRowOn(tariffB, on, 'awardsTo');
   if (isRefused(row)) return row;
   const subtotal = sum(lines.map(({ fee }) => fee));
-  const topUp = topUpOf(subtotal, earlier, on);
+  const topUp = computeTopUp(subtotal, earlier, on);
   if (isRefused(topUp)) return topUp;
-  const fee = notBelowNil(sum([subtotal, topUp, adjustment]));
-  const vat = vatOn(fee, { country, taxPoint: on, vendor });
+  const fee = clampBelowNil(sum([subtotal, topUp, adjustment]));
+  const vat = computeVat(fee, { country, taxPoint: on, vendor });
   if (isRefused(vat)) return vat;
-  const work = working("Trustee's or liquidator's remuneration", tariffSection);
+  const work = startWorking("Trustee's or liquidator's remuneration", tariffSection);
   for (const { description, item, base, fee: part } of lines) {
-    const rate = percentText(row.rates[item]);
-    work.line(verbatim(description), base).line(said('Item {item} at {rate}%', { item, rate }), part);
+    const rate = formatPercent(row.rates[item]);
+    work.line(quoteVerbatim(description), base).line(message('Item {item} at {rate}%', { item, rate }), part);
   }
   work.line('At tariff', subtotal);
   if (topUp > 0) work.line('Added to reach the smallest fee', topUp);
@@ -94,7 +97,7 @@ export function remuneration(bases: readonly FeeBase[], basis: FeeBasis): Outcom
 }
 
 /** Joint appointees share one fee: equally, unless they agreed on a part for each. */
-export const feeOfJointAppointees = (fee: Cents, parts: readonly (Fraction | undefined)[]): Cents[] => {
+export const splitJointFee = (fee: Cents, parts: readonly (Fraction | undefined)[]): Cents[] => {
   const agreed = parts.filter((part) => part !== undefined);
   const isAgreed = agreed.length === parts.length && agreed.some((part) => part.n > 0n);
   return shareOut(fee, isAgreed ? agreed : parts.map(() => 1));

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
-import { type About, countVoters, type CountedVoter, type Voter } from './vote-value';
+import { type VoteSubject, countVoters, type CountedVoter, type Voter } from './vote-value';
 
-export interface Ballot extends Voter {
+export interface ResolutionBallot extends Voter {
   /** Left out: present or proved, and did not vote. */
   readonly inFavour?: boolean;
 }
 /** Most matters need value alone; a removal both; a composition three fourths of all who proved. */
 export type ResolutionKind = 'ordinary' | 'ownSecurity' | 'removal' | 'composition';
 
-export interface Resolution {
+export interface ResolutionResult {
   readonly carried: boolean;
   readonly forValue: Cents;
   readonly againstValue: Cents;
@@ -29,25 +29,30 @@ const sections: Readonly<Record<ResolutionKind, string>> = {
 };
 
 /** Whether creditors resolved it, by value and, where the Act asks for it, by number. */
-export function resolution(
+export function computeResolution(
   on: LocalDate,
   kind: ResolutionKind,
-  ballots: readonly Ballot[],
-): Outcome<Worked<Resolution>> {
-  const about: About = kind === 'ownSecurity' ? 'ownSecurity' : 'ordinary';
+  ballots: readonly ResolutionBallot[],
+): Outcome<WorkedResult<ResolutionResult>> {
+  const about: VoteSubject = kind === 'ownSecurity' ? 'ownSecurity' : 'ordinary';
   const counted = countVoters(on, about, ballots);
   if (isRefused(counted)) return counted;
-  const value = (of: readonly CountedVoter<Ballot>[]): Cents => sum(of.map((one) => one.value));
-  const number = (of: readonly CountedVoter<Ballot>[]): number => of.filter(({ inNumber }) => inNumber).length;
+  const sumValues = (of: readonly CountedVoter<ResolutionBallot>[]): Cents => sum(of.map((one) => one.value));
+  const countInNumber = (of: readonly CountedVoter<ResolutionBallot>[]): number =>
+    of.filter(({ inNumber }) => inNumber).length;
   const inFavour = counted.filter(({ voter }) => voter.inFavour === true);
   const against = counted.filter(({ voter }) => voter.inFavour === false);
-  const [forValue, againstValue, allValue] = [value(inFavour), value(against), value(counted)];
-  const [forNumber, againstNumber, allNumber] = [number(inFavour), number(against), number(counted)];
+  const [forValue, againstValue, allValue] = [sumValues(inFavour), sumValues(against), sumValues(counted)];
+  const [forNumber, againstNumber, allNumber] = [
+    countInNumber(inFavour),
+    countInNumber(against),
+    countInNumber(counted),
+  ];
   const carried =
     kind === 'composition'
       ? forValue > 0 && forValue * 4 >= allValue * 3 && forNumber * 4 >= allNumber * 3
       : forValue > againstValue && (kind !== 'removal' || forNumber > againstNumber);
-  return working('Vote of creditors', sections[kind])
+  return startWorking('Vote of creditors', sections[kind])
     .line('For, in value', forValue)
     .line('Against, in value', againstValue)
     .line('All that may vote, in value', allValue)

@@ -4,7 +4,7 @@ import type { InsolventEstate, SecuredClaim } from './estate';
  * For tests: the pack's algorithm read a second time, in one go and as plainly as it can be, with the figures of the law
  * of 2026 written into it. It shares no code with the engine. Amounts are whole cents as bigint.
  */
-export interface SecondReading {
+export interface SecondReadingResult {
   readonly gets: ReadonlyMap<string, bigint>;
   readonly gives: ReadonlyMap<string, bigint>;
   readonly owesForSecurity: ReadonlyMap<string, bigint>;
@@ -14,7 +14,7 @@ export interface SecondReading {
 }
 
 /** Cents are handed out one by one to whoever is furthest behind the exact share. */
-export function handOut(total: bigint, weights: readonly bigint[]): bigint[] {
+export function handOutCents(total: bigint, weights: readonly bigint[]): bigint[] {
   const all = weights.reduce((a, b) => a + b, 0n);
   if (all === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight) => (total * weight) / all);
@@ -32,23 +32,23 @@ export function handOut(total: bigint, weights: readonly bigint[]): bigint[] {
   return parts;
 }
 
-const halfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const total = (all: readonly bigint[]): bigint => all.reduce((a, b) => a + b, 0n);
-const big = (amount: number | undefined): bigint => BigInt(amount ?? 0);
+const roundHalfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
+const pickLeast = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const sumAll = (all: readonly bigint[]): bigint => all.reduce((a, b) => a + b, 0n);
+const toBigInt = (amount: number | undefined): bigint => BigInt(amount ?? 0);
 const hundredths: Record<number, bigint> = { 1: 10n, 2: 3n, 3: 1n, 4: 6n, 5: 2n, 6: 5n };
 
-export function readAgain(estate: InsolventEstate): SecondReading {
+export function readAgain(estate: InsolventEstate): SecondReadingResult {
   const gets = new Map<string, bigint>();
   const gives = new Map<string, bigint>();
   const owesForSecurity = new Map<string, bigint>();
   const add = (to: Map<string, bigint>, id: string, amount: bigint): void =>
     void to.set(id, (to.get(id) ?? 0n) + amount);
   const days = BigInt((Date.parse(estate.awardsTo) - Date.parse(estate.concursusOn)) / 86_400_000);
-  const grown = (amount: bigint, agreed?: { n: bigint; d: bigint }): bigint => {
+  const addInterest = (amount: bigint, agreed?: { n: bigint; d: bigint }): bigint => {
     const agreedIsMore = agreed !== undefined && agreed.n * 100n > 8n * agreed.d;
     const [n, d] = agreedIsMore ? [agreed.n, agreed.d] : [8n, 100n];
-    return halfUp(amount * n * days, d * 365n);
+    return roundHalfUp(amount * n * days, d * 365n);
   };
 
   // Fees, premium and Master's fee, account after account, the free residue at the end.
@@ -57,27 +57,27 @@ export function readAgain(estate: InsolventEstate): SecondReading {
     const earning = nth === books.length - 1 ? [...receipts, ...(estate.feeOnly ?? [])] : receipts;
     return estate.fee.none
       ? 0n
-      : total(
+      : sumAll(
           earning.map(({ amount, feeBase, item }) =>
-            item ? halfUp(big(feeBase ?? amount) * hundredths[item]!, 100n) : 0n,
+            item ? roundHalfUp(toBigInt(feeBase ?? amount) * hundredths[item]!, 100n) : 0n,
           ),
         );
   });
-  const all = total(fees) + big(estate.fee.earlier);
+  const all = sumAll(fees) + toBigInt(estate.fee.earlier);
   const last = books.length - 1;
   if (!estate.fee.none && all < 250_000n) fees[last] = fees[last]! + 250_000n - all;
-  fees[last] = fees[last]! + big(estate.fee.adjustment);
+  fees[last] = fees[last]! + toBigInt(estate.fee.adjustment);
   if (fees[last] < 0n) fees[last] = 0n;
-  const vat = fees.map((fee) => (estate.fee.vendor ? halfUp(fee * 15n, 100n) : 0n));
-  const bases = books.map((receipts) => total(receipts.map(({ amount }) => big(amount))));
-  const pool = (amount: bigint): bigint[] =>
-    total(bases) === 0n ? bases.map((_, nth) => (nth === last ? amount : 0n)) : handOut(amount, bases);
-  const [premium, master] = [pool(big(estate.bondPremium)), pool(big(estate.mastersFee))];
+  const vat = fees.map((fee) => (estate.fee.vendor ? roundHalfUp(fee * 15n, 100n) : 0n));
+  const bases = books.map((receipts) => sumAll(receipts.map(({ amount }) => toBigInt(amount))));
+  const splitPool = (amount: bigint): bigint[] =>
+    sumAll(bases) === 0n ? bases.map((_, nth) => (nth === last ? amount : 0n)) : handOutCents(amount, bases);
+  const [premium, master] = [splitPool(toBigInt(estate.bondPremium)), splitPool(toBigInt(estate.mastersFee))];
 
   // Burial: the first R300 of each, line by line.
-  const firstOf = (lines: InsolventEstate['sheriff'] = []): bigint =>
-    least(30_000n, total(lines.map(({ amount }) => big(amount))));
-  const burial = firstOf(estate.funeral) + firstOf(estate.deathBed);
+  const computeFirst = (lines: InsolventEstate['sheriff'] = []): bigint =>
+    pickLeast(30_000n, sumAll(lines.map(({ amount }) => toBigInt(amount))));
+  const burial = computeFirst(estate.funeral) + computeFirst(estate.deathBed);
 
   // Securities.
   const everySecured = new Map<string, SecuredClaim>();
@@ -87,20 +87,20 @@ export function readAgain(estate: InsolventEstate): SecondReading {
     const openClaim = new Map<string, bigint>();
     const openInterest = new Map<string, bigint>();
     for (const claim of everySecured.values()) {
-      openClaim.set(claim.id, big(claim.secured));
-      openInterest.set(claim.id, claim.bearsNoInterest ? 0n : grown(big(claim.secured), claim.agreedRate));
+      openClaim.set(claim.id, toBigInt(claim.secured));
+      openInterest.set(claim.id, claim.bearsNoInterest ? 0n : addInterest(toBigInt(claim.secured), claim.agreedRate));
     }
     const paid: [string, bigint][] = [];
     const over = estate.encumbered.map(({ ranks }, nth) => {
       let money = held[nth]! - notToCreditors[nth]!;
       for (const rank of ranks) {
         const wants = rank.map(({ id }) => openClaim.get(id)! + openInterest.get(id)!);
-        const parts = total(wants) <= money ? wants : handOut(money, wants);
+        const parts = sumAll(wants) <= money ? wants : handOutCents(money, wants);
         for (const [who, part] of parts.entries()) {
           const { id } = rank[who]!;
           const first = estate.settings?.appropriation === 'claimFirst' ? openClaim : openInterest;
           const second = first === openClaim ? openInterest : openClaim;
-          const one = least(part, first.get(id)!);
+          const one = pickLeast(part, first.get(id)!);
           first.set(id, first.get(id)! - one);
           second.set(id, second.get(id)! - (part - one));
           paid.push([id, part]);
@@ -113,37 +113,37 @@ export function readAgain(estate: InsolventEstate): SecondReading {
   };
   const cost = estate.encumbered.map(
     ({ costs }, nth) =>
-      total(costs.map(({ amount }) => big(amount))) + fees[nth]! + vat[nth]! + premium[nth]! + master[nth]!,
+      sumAll(costs.map(({ amount }) => toBigInt(amount))) + fees[nth]! + vat[nth]! + premium[nth]! + master[nth]!,
   );
   const net = cost.map((amount, nth) => bases[nth]! - amount);
   const held = net.map((amount) => (amount > 0n ? amount : 0n));
   const none = held.map(() => 0n);
   let done = pay(held, none);
   const before = done.over;
-  let residue = bases[last]! + total(before);
+  let residue = bases[last]! + sumAll(before);
   let fromAssets = 0n;
   if (burial > residue) {
     const room = held.map((amount, nth) => amount - before[nth]!);
     const taken = [...none];
-    let lack = least(burial - residue, total(room));
+    let lack = pickLeast(burial - residue, sumAll(room));
     while (lack > 0n) {
-      const asked = handOut(
+      const asked = handOutCents(
         lack,
         taken.map((amount, nth) => (amount < room[nth]! ? bases[nth]! : 0n)),
       );
       for (const [nth, part] of asked.entries()) {
-        const can = least(part, room[nth]! - taken[nth]!);
+        const can = pickLeast(part, room[nth]! - taken[nth]!);
         taken[nth] = taken[nth]! + can;
         lack -= can;
       }
     }
-    fromAssets = total(taken);
+    fromAssets = sumAll(taken);
     if (fromAssets > 0n) {
       done = pay(
         held,
         taken.map((amount, nth) => amount + before[nth]!),
       );
-      residue = bases[last]! + total(done.over) + total(before);
+      residue = bases[last]! + sumAll(done.over) + sumAll(before);
     }
   }
   for (const [id, part] of done.paid) add(gets, id, part);
@@ -153,17 +153,17 @@ export function readAgain(estate: InsolventEstate): SecondReading {
     const group = ranks.find((rank) => rank.some((claim) => claim.proved && claim.secured > 0));
     const liable = group?.filter((claim) => claim.proved && claim.secured > 0) ?? [];
     if (liable.length === 0) nobodys -= net[nth]!;
-    const parts = handOut(
+    const parts = handOutCents(
       -net[nth]!,
-      liable.map((claim) => big(claim.secured)),
+      liable.map((claim) => toBigInt(claim.secured)),
     );
     for (const [who, part] of parts.entries()) add(owesForSecurity, liable[who]!.id, part);
   }
 
   // The free residue, step by step.
-  let money = residue + fromAssets - least(residue + fromAssets, burial);
+  let money = residue + fromAssets - pickLeast(residue + fromAssets, burial);
   const s97 =
-    total([...estate.sheriff, ...estate.administration].map(({ amount }) => big(amount))) +
+    sumAll([...estate.sheriff, ...estate.administration].map(({ amount }) => toBigInt(amount))) +
     fees[last] +
     vat[last]! +
     premium[last]! +
@@ -174,60 +174,68 @@ export function readAgain(estate: InsolventEstate): SecondReading {
 
   const beyond = new Map<string, bigint>();
   const preferent = new Map<string, bigint>();
-  const step = (wants: readonly (readonly [string, bigint])[]): void => {
+  const payStep = (wants: readonly (readonly [string, bigint])[]): void => {
     const amounts = wants.map(([, amount]) => amount);
-    const parts = total(amounts) <= money ? amounts : handOut(money, amounts);
+    const parts = sumAll(amounts) <= money ? amounts : handOutCents(money, amounts);
     for (const [who, part] of parts.entries()) add(gets, wants[who]![0], part);
-    money -= total(parts);
+    money -= sumAll(parts);
   };
-  const upTo = (id: string, amount: bigint, cap: bigint): readonly [string, bigint] => {
-    add(beyond, id, amount - least(amount, cap));
-    add(preferent, id, least(amount, cap));
-    return [id, least(amount, cap)];
+  const capAmount = (id: string, amount: bigint, cap: bigint): readonly [string, bigint] => {
+    add(beyond, id, amount - pickLeast(amount, cap));
+    add(preferent, id, pickLeast(amount, cap));
+    return [id, pickLeast(amount, cap)];
   };
-  step(
+  payStep(
     estate.executions.map(({ id, sheriff, otherTaxedCosts, proceedsOfAttached }) =>
-      upTo(
+      capAmount(
         id,
-        big(sheriff) + big(otherTaxedCosts),
-        least(big(sheriff) + least(big(otherTaxedCosts), 5_000n), big(proceedsOfAttached)),
+        toBigInt(sheriff) + toBigInt(otherTaxedCosts),
+        pickLeast(toBigInt(sheriff) + pickLeast(toBigInt(otherTaxedCosts), 5_000n), toBigInt(proceedsOfAttached)),
       ),
     ),
   );
-  const zero = (excluded: boolean | undefined, cap: bigint): bigint => (excluded ? 0n : cap);
-  step(estate.employees.map(({ id, heads, excluded }) => upTo(id, big(heads.salary), zero(excluded, 1_200_000n))));
-  step(
+  const capUnlessExcluded = (excluded: boolean | undefined, cap: bigint): bigint => (excluded ? 0n : cap);
+  payStep(
+    estate.employees.map(({ id, heads, excluded }) =>
+      capAmount(id, toBigInt(heads.salary), capUnlessExcluded(excluded, 1_200_000n)),
+    ),
+  );
+  payStep(
     estate.employees.flatMap(({ id, heads, excluded }) => [
-      upTo(id, big(heads.leave), zero(excluded, 400_000n)),
-      upTo(id, big(heads.paidAbsence), zero(excluded, 400_000n)),
-      upTo(id, big(heads.severance), zero(excluded, 1_200_000n)),
+      capAmount(id, toBigInt(heads.leave), capUnlessExcluded(excluded, 400_000n)),
+      capAmount(id, toBigInt(heads.paidAbsence), capUnlessExcluded(excluded, 400_000n)),
+      capAmount(id, toBigInt(heads.severance), capUnlessExcluded(excluded, 1_200_000n)),
     ]),
   );
-  step(estate.funds.map(({ id, amount }) => upTo(id, big(amount), 1_200_000n)));
-  step(estate.statutory.map(({ id, amount }) => upTo(id, big(amount), big(amount))));
-  step(estate.taxes.map(({ id, amount }) => upTo(id, big(amount), big(amount))));
+  payStep(estate.funds.map(({ id, amount }) => capAmount(id, toBigInt(amount), 1_200_000n)));
+  payStep(estate.statutory.map(({ id, amount }) => capAmount(id, toBigInt(amount), toBigInt(amount))));
+  payStep(estate.taxes.map(({ id, amount }) => capAmount(id, toBigInt(amount), toBigInt(amount))));
   for (const { id, amount, bondedSum, agreedRate } of estate.generalBonds) {
-    const [, capped] = upTo(id, big(amount), bondedSum === undefined ? big(amount) : big(bondedSum));
-    step([[id, capped + grown(capped, agreedRate)]]);
+    const [, capped] = capAmount(
+      id,
+      toBigInt(amount),
+      bondedSum === undefined ? toBigInt(amount) : toBigInt(bondedSum),
+    );
+    payStep([[id, capped + addInterest(capped, agreedRate)]]);
   }
-  const unsecuredOf = ({ id, unsecured }: SecuredClaim): bigint => done.openClaim.get(id)! + big(unsecured);
+  const computeUnsecured = ({ id, unsecured }: SecuredClaim): bigint => done.openClaim.get(id)! + toBigInt(unsecured);
   const limited = [...estate.employees, ...estate.executions, ...estate.funds, ...estate.generalBonds];
   const concurrent = [
     ...[...everySecured.values()]
       .filter(({ proved, reliesSolely }) => proved && !reliesSolely)
-      .map((claim) => ({ claim, amount: unsecuredOf(claim), rate: claim.agreedRate })),
+      .map((claim) => ({ claim, amount: computeUnsecured(claim), rate: claim.agreedRate })),
     ...limited
       .filter(({ proved }) => proved)
       .map((claim) => ({ claim, amount: beyond.get(claim.id)!, rate: undefined })),
     ...estate.concurrent
       .filter(({ proved }) => proved)
-      .map((claim) => ({ claim, amount: big(claim.amount), rate: claim.agreedRate })),
+      .map((claim) => ({ claim, amount: toBigInt(claim.amount), rate: claim.agreedRate })),
   ].filter(({ amount }) => amount > 0n);
   if (concurrent.every(({ claim }) => claim.number !== undefined)) {
     concurrent.sort((a, b) => a.claim.number! - b.claim.number!);
   }
-  step(concurrent.map(({ claim, amount }) => [claim.id, amount]));
-  if (money > 0n) step(concurrent.map(({ claim, amount, rate }) => [claim.id, grown(amount, rate)]));
+  payStep(concurrent.map(({ claim, amount }) => [claim.id, amount]));
+  if (money > 0n) payStep(concurrent.map(({ claim, amount, rate }) => [claim.id, addInterest(amount, rate)]));
 
   // Contributions: cost by cost as creditors left.
   const secureds = new Set([...everySecured.values()].map(({ creditorId }) => creditorId).filter(Boolean));
@@ -241,12 +249,12 @@ export function readAgain(estate: InsolventEstate): SecondReading {
   ];
   const takesPreferent = estate.settings?.preferentContributes ?? true;
   const people = [
-    ...estate.concurrent.map((c) => ({ c, kind: 'c', base: big(c.amount), whole: big(c.amount) })),
+    ...estate.concurrent.map((c) => ({ c, kind: 'c', base: toBigInt(c.amount), whole: toBigInt(c.amount) })),
     ...[...everySecured.values()].map((c) => ({
       c,
       kind: c.reliesSolely ? 'r' : 's',
-      base: unsecuredOf(c),
-      whole: big(c.secured) + big(c.unsecured),
+      base: computeUnsecured(c),
+      whole: toBigInt(c.secured) + toBigInt(c.unsecured),
     })),
     ...prefs.map((c) => ({
       c,
@@ -256,41 +264,46 @@ export function readAgain(estate: InsolventEstate): SecondReading {
         (takesPreferent && !(c.creditorId && secureds.has(c.creditorId)) ? preferent.get(c.id)! : 0n),
       whole: beyond.get(c.id)! + preferent.get(c.id)!,
     })),
-    ...(estate.applicants ?? []).map((c) => ({ c, kind: 'a', base: big(c.petition), whole: big(c.petition) })),
+    ...(estate.applicants ?? []).map((c) => ({
+      c,
+      kind: 'a',
+      base: toBigInt(c.petition),
+      whole: toBigInt(c.petition),
+    })),
   ];
   if (people.every(({ c }) => c.number !== undefined)) people.sort((a, b) => a.c.number! - b.c.number!);
   const stops = [
-    ...people.flatMap(({ c }) => (c.withdrawn ? [least(big(c.withdrawn.unpaidCosts), needed)] : [])),
+    ...people.flatMap(({ c }) => (c.withdrawn ? [pickLeast(toBigInt(c.withdrawn.unpaidCosts), needed)] : [])),
     needed,
   ];
   stops.sort((a, b) => (a < b ? -1 : 1));
   let from = 0n;
   for (const to of stops) {
     if (to === from) continue;
-    const here = people.filter(({ c }) => !c.withdrawn || big(c.withdrawn.unpaidCosts) >= to);
-    const share = (who: typeof people, weights: readonly bigint[]): void => {
-      for (const [nth, part] of handOut(to - from, weights).entries()) add(gives, who[nth]!.c.id, part);
+    const here = people.filter(({ c }) => !c.withdrawn || toBigInt(c.withdrawn.unpaidCosts) >= to);
+    const shareOut = (who: typeof people, weights: readonly bigint[]): void => {
+      for (const [nth, part] of handOutCents(to - from, weights).entries()) add(gives, who[nth]!.c.id, part);
     };
     const first = here.map(({ c, kind, base }) =>
-      c.petition !== undefined ? (c.proved ? base : big(c.petition)) : !c.proved || kind === 'r' ? 0n : base,
+      c.petition !== undefined ? (c.proved ? base : toBigInt(c.petition)) : !c.proved || kind === 'r' ? 0n : base,
     );
     const applied = here.filter(({ c }) => c.petition !== undefined);
     const proved = here.filter(({ c }) => c.proved);
     const withSecurity = proved.filter(({ kind }) => kind === 's' || kind === 'r');
-    const someLeft = people.some(({ c }) => c.proved && c.withdrawn && big(c.withdrawn.unpaidCosts) < to);
-    if (total(first) > 0n) share(here, first);
+    const someLeft = people.some(({ c }) => c.proved && c.withdrawn && toBigInt(c.withdrawn.unpaidCosts) < to);
+    if (sumAll(first) > 0n) shareOut(here, first);
     else if (applied.length > 0)
-      share(
+      shareOut(
         applied,
         applied.map(({ whole }) => (whole === 0n ? 1n : whole)),
       );
-    else if (!someLeft && total(withSecurity.map(({ whole }) => whole)) > 0n)
-      share(
+    else if (!someLeft && sumAll(withSecurity.map(({ whole }) => whole)) > 0n)
+      shareOut(
         withSecurity,
         withSecurity.map(({ whole }) => whole),
       );
     else
-      share(
+      shareOut(
         proved,
         proved.map(({ whole }) => whole),
       );

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
+import { addDays, toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { type Cents, cents, nil, rand, sum } from '../money/cents';
 import { percent } from '../money/fraction';
 import type { ClaimOnEstate } from './claim';
 import { settleCreditors, type SettlementInput } from './settle-creditors';
 
-const claim = (id: string, amount: Cents, more: Partial<ClaimOnEstate> = {}): ClaimOnEstate => ({
+const createClaim = (id: string, amount: Cents, more: Partial<ClaimOnEstate> = {}): ClaimOnEstate => ({
   id,
   narrative: id,
   amount,
@@ -15,17 +15,17 @@ const claim = (id: string, amount: Cents, more: Partial<ClaimOnEstate> = {}): Cl
   ...more,
 });
 const house = { id: 'house', description: 'House', value: rand(500_000), feeBase: rand(500_000) };
-const free = (value: Cents) => ({ id: 'free', description: 'Free', value, feeBase: value });
-const fee = claim('fee', rand(21_000), { rank: 's97' });
-const vat = claim('vat', rand(3_150), { rank: 's97' });
-const bond = claim('Bank', rand(600_000), { rank: 's103', securedBy: ['house'] });
-const direct = claim('direct', rand(29_875), { rank: 's97', costOf: 'house' });
+const createFreeAsset = (value: Cents) => ({ id: 'free', description: 'Free', value, feeBase: value });
+const fee = createClaim('fee', rand(21_000), { rank: 's97' });
+const vat = createClaim('vat', rand(3_150), { rank: 's97' });
+const bond = createClaim('Bank', rand(600_000), { rank: 's103', securedBy: ['house'] });
+const direct = createClaim('direct', rand(29_875), { rank: 's97', costOf: 'house' });
 const ordinary = [
-  claim('notices', rand(3_000), { rank: 's97' }),
-  claim('master', rand(1_000), { rank: 's97' }),
-  claim('funeral', rand(20_300), { rank: 's96Funeral' }),
-  claim('SARS', rand(12_000), { rank: 's101' }),
-  claim('Shop', rand(50_000), { rank: 's103' }),
+  createClaim('notices', rand(3_000), { rank: 's97' }),
+  createClaim('master', rand(1_000), { rank: 's97' }),
+  createClaim('funeral', rand(20_300), { rank: 's96Funeral' }),
+  createClaim('SARS', rand(12_000), { rank: 's101' }),
+  createClaim('Shop', rand(50_000), { rank: 's103' }),
 ];
 const sharedFees = [
   { claimId: 'fee', narrative: 'Fee', amount: fee.amount },
@@ -33,21 +33,21 @@ const sharedFees = [
 ];
 /** Fee 3.5% of R600 000 and VAT on it, shared over the house and the rest. */
 const estate: SettlementInput = {
-  on: localDate('2026-04-02'),
-  assets: [house, free(rand(100_000))],
+  on: toLocalDate('2026-04-02'),
+  assets: [house, createFreeAsset(rand(100_000))],
   claims: [fee, vat, direct, bond, ...ordinary],
   fees: sharedFees,
   feeBase: rand(600_000),
   otherMoney: nil,
   netIncome: nil,
 };
-const figures = (more: Partial<SettlementInput> = {}) => granted(settleCreditors({ ...estate, ...more }));
-const paidOf = (more: Partial<SettlementInput> = {}) =>
-  figures(more).ranks.flatMap(({ rank, claims }) => claims.map(({ id, paid }) => [rank, id, paid]));
+const computeFigures = (more: Partial<SettlementInput> = {}) => expectGranted(settleCreditors({ ...estate, ...more }));
+const listPaid = (more: Partial<SettlementInput> = {}) =>
+  computeFigures(more).ranks.flatMap(({ rank, claims }) => claims.map(({ id, paid }) => [rank, id, paid]));
 
 describe('creditors of an estate that cannot pay all', () => {
   test('security, costs, preferent and concurrent creditors, in that order', () => {
-    const value = figures();
+    const value = computeFigures();
     expect(value.encumbered[0]).toMatchObject({
       costs: [{ amount: rand(29_875) }, { amount: rand(17_500) }, { amount: rand(2_625) }],
       paid: [{ creditor: 'Bank', amount: rand(450_000) }],
@@ -56,7 +56,7 @@ describe('creditors of an estate that cannot pay all', () => {
     // 300 funeral + 3 500 fee + 525 VAT + 1 000 Master + 3 000 notices
     expect(value.freeResidueCosts).toBe(rand(8_325));
     // 79 675 among 150 000 + 20 000 + 50 000
-    expect(paidOf()).toEqual([
+    expect(listPaid()).toEqual([
       ['s96Funeral', 'funeral', rand(300)],
       ['s97', 'fee', rand(3_500)],
       ['s97', 'vat', rand(525)],
@@ -72,31 +72,37 @@ describe('creditors of an estate that cannot pay all', () => {
   });
 
   test('the preference is that of the day, unless the estate sets another', () => {
-    expect(paidOf()[0]).toEqual(['s96Funeral', 'funeral', rand(300)]);
-    expect(paidOf({ preferences: { funeral: rand(5_000) } })[0]).toEqual(['s96Funeral', 'funeral', rand(5_000)]);
-    expect(refusedFields(settleCreditors({ ...estate, on: localDate('1960-01-01') }))).toEqual(['on']);
+    expect(listPaid()[0]).toEqual(['s96Funeral', 'funeral', rand(300)]);
+    expect(listPaid({ preferences: { funeral: rand(5_000) } })[0]).toEqual(['s96Funeral', 'funeral', rand(5_000)]);
+    expect(readRefusalFields(settleCreditors({ ...estate, on: toLocalDate('1960-01-01') }))).toEqual(['on']);
   });
 
   test('secured creditors draw interest out of their own security, by rank, and the surplus is free', () => {
-    const from = localDate('2026-05-01');
-    const value = figures({
+    const from = toLocalDate('2026-05-01');
+    const value = computeFigures({
       interest: { from, to: addDays(from, 100), yearlyRate: percent(10) },
-      claims: [fee, vat, direct, claim('First', rand(365_000), { rank: 's103', securedBy: ['house'] }), ...ordinary],
+      claims: [
+        fee,
+        vat,
+        direct,
+        createClaim('First', rand(365_000), { rank: 's103', securedBy: ['house'] }),
+        ...ordinary,
+      ],
     });
     expect(value.encumbered[0]).toMatchObject({ paid: [{ amount: rand(375_000) }], surplus: rand(75_000) });
     expect(value.freeResidue.value).toBe(rand(175_000));
   });
 
   test('interest the security cannot bear is lost: only the claim competes with the others', () => {
-    const from = localDate('2026-05-01');
+    const from = toLocalDate('2026-05-01');
     const interest = { from, to: addDays(from, 365), yearlyRate: percent(100) };
     // 450 000 is left of the house; 600 000 of interest is met first, and not in full.
-    const concurrent = figures({ interest }).ranks.at(-1)!;
+    const concurrent = computeFigures({ interest }).ranks.at(-1)!;
     expect(concurrent.claims.find(({ id }) => id === 'Bank')).toMatchObject({ claim: rand(600_000) });
     // With 73 days at 10% the interest of 12 000 is met, and the claim lacks as much more.
     const short = { from, to: addDays(from, 73), yearlyRate: percent(10) };
     expect(
-      figures({ interest: short })
+      computeFigures({ interest: short })
         .ranks.at(-1)!
         .claims.find(({ id }) => id === 'Bank'),
     ).toMatchObject({
@@ -105,15 +111,15 @@ describe('creditors of an estate that cannot pay all', () => {
   });
 
   test('creditors contribute where the free residue cannot pay its costs', () => {
-    const value = figures({ assets: [house, free(rand(1_000))], feeBase: rand(501_000) });
+    const value = computeFigures({ assets: [house, createFreeAsset(rand(1_000))], feeBase: rand(501_000) });
     expect(value.contributionNeeded).toBeGreaterThan(0);
     expect(value.ranks.at(-1)!.paid).toBe(nil);
   });
 
   test('one bond over two assets is paid once', () => {
     const flat = { id: 'flat', description: 'Flat', value: rand(200_000), feeBase: rand(200_000) };
-    const both = claim('Both', rand(550_000), { rank: 's103', securedBy: ['house', 'flat'] });
-    const value = figures({ assets: [house, flat], claims: [both], fees: [], feeBase: nil });
+    const both = createClaim('Both', rand(550_000), { rank: 's103', securedBy: ['house', 'flat'] });
+    const value = computeFigures({ assets: [house, flat], claims: [both], fees: [], feeBase: nil });
     expect(value.encumbered.map(({ paid }) => paid.map(({ amount }) => amount))).toEqual([
       [rand(500_000)],
       [rand(50_000)],
@@ -125,16 +131,16 @@ describe('creditors of an estate that cannot pay all', () => {
     const amount = fc.integer({ min: 0, max: 50_000_000 }).map(cents);
     fc.assert(
       fc.property(amount, amount, amount, fc.array(amount), fc.array(amount), (proceeds, loose, owed, first, last) => {
-        const value = figures({
-          assets: [{ ...house, value: proceeds, feeBase: proceeds }, free(loose)],
+        const value = computeFigures({
+          assets: [{ ...house, value: proceeds, feeBase: proceeds }, createFreeAsset(loose)],
           feeBase: cents(proceeds + loose),
           claims: [
             fee,
             vat,
             direct,
             { ...bond, amount: owed },
-            ...first.map((one, index) => claim(`p${index}`, one, { rank: 's98A' })),
-            ...last.map((one, index) => claim(`c${index}`, one, { rank: 's103' })),
+            ...first.map((one, index) => createClaim(`p${index}`, one, { rank: 's98A' })),
+            ...last.map((one, index) => createClaim(`c${index}`, one, { rank: 's103' })),
           ],
         });
         const out = sum([

@@ -1,16 +1,16 @@
-import { said } from '../law/said';
-import { daysBetween, type LocalDate } from '../dates/local-date';
-import { rowOn } from '../law/check-input';
+import { message } from '../law/message';
+import { countDaysBetween, type LocalDate } from '../dates/local-date';
+import { findRowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import type { ClaimOnEstate, RealisedAsset, SecuredInterest, SharedFee } from './claim';
 import type { ClaimRank } from './claim-ranks';
-import { type EncumberedAsset, encumberedAssets } from './encumbered-assets';
+import { type EncumberedAsset, computeEncumberedAssets } from './encumbered-assets';
 import { funeralPreferences } from './limits';
-import { interestFor } from './interest';
-import { dividendText } from './pay';
-import { payRanks, type RankedAmount, type RankPaid, type SplitMode } from './pay-ranks';
+import { computeInterest } from './interest';
+import { formatDividend } from './pay';
+import { payRanks, type RankedAmount, type PaidClaimRank, type SplitMode } from './pay-ranks';
 
 export interface SettlementInput {
   /** The day that picks the preferences: the death, or the sequestration. */
@@ -30,12 +30,12 @@ export interface SettlementInput {
 }
 
 /** Creditors by their security and ranks; what is left over, if anything, is the estate's. */
-export interface Settlement {
+export interface CreditorSettlement {
   readonly encumbered: readonly EncumberedAsset[];
-  readonly freeResidue: Worked<Cents>;
+  readonly freeResidue: WorkedResult<Cents>;
   /** Preferences of s 96 that were paid, and the costs of s 97. */
   readonly freeResidueCosts: Cents;
-  readonly ranks: readonly RankPaid[];
+  readonly ranks: readonly PaidClaimRank[];
   /** Cents in the rand on concurrent claims, to four decimals, for show alone. */
   readonly dividend: string;
   /** Costs the free residue cannot pay, for which creditors contribute (s 106). */
@@ -47,12 +47,12 @@ export interface Settlement {
 }
 
 /** Pays the creditors of an estate that cannot pay all of them, Insolvency Act 24 of 1936 ss 89 and 95 to 103. */
-export function settleCreditors(input: SettlementInput): Outcome<Settlement> {
-  const row = rowOn(funeralPreferences, input.on, 'on');
+export function settleCreditors(input: SettlementInput): Outcome<CreditorSettlement> {
+  const row = findRowOn(funeralPreferences, input.on, 'on');
   if (isRefused(row)) return row;
   const { funeral = row.funeral, deathBed = row.deathBed } = input.preferences ?? {};
-  const bearing = input.claims.map((claim) => withInterest(claim, input.interest));
-  const { encumbered, costsCarried, paidBySecurity } = encumberedAssets(
+  const bearing = input.claims.map((claim) => addInterest(claim, input.interest));
+  const { encumbered, costsCarried, paidBySecurity } = computeEncumberedAssets(
     input.assets,
     bearing,
     input.fees,
@@ -61,7 +61,7 @@ export function settleCreditors(input: SettlementInput): Outcome<Settlement> {
   const pledged = new Set(encumbered.map(({ assetId }) => assetId));
   const assets = sum(input.assets.filter(({ id }) => !pledged.has(id)).map((asset) => asset.value));
   const surpluses = sum(encumbered.map(({ surplus }) => surplus));
-  const freeResidue = working('Free residue', 'Insolvency Act 24 of 1936 ss 96 to 103')
+  const freeResidue = startWorking('Free residue', 'Insolvency Act 24 of 1936 ss 96 to 103')
     .line('Assets that secure no debt', assets)
     .line('Claims and money besides', input.otherMoney)
     .line('Net income', input.netIncome)
@@ -77,7 +77,7 @@ export function settleCreditors(input: SettlementInput): Outcome<Settlement> {
     amount: minus(claim.amount, costsCarried.get(claim.id) ?? nil),
   }));
   const own = new Map(input.claims.map(({ id, amount }) => [id, amount]));
-  const ranked = rankedAmounts(remaining, paidBySecurity, own, { s96Funeral: funeral, s96DeathBed: deathBed });
+  const ranked = rankAmounts(remaining, paidBySecurity, own, { s96Funeral: funeral, s96DeathBed: deathBed });
   const { ranks, left } = payRanks(freeResidue.value, ranked, input.split);
   const early = ranks.filter(({ rank }) => rank.startsWith('s96') || rank === 's97');
   return {
@@ -85,7 +85,7 @@ export function settleCreditors(input: SettlementInput): Outcome<Settlement> {
     freeResidue,
     freeResidueCosts: sum(early.map(({ paid }) => paid)),
     ranks,
-    dividend: dividendText(ranks.find(({ rank }) => rank === 's103')),
+    dividend: formatDividend(ranks.find(({ rank }) => rank === 's103')),
     contributionNeeded: sum(early.map(({ claimed, paid }) => minus(claimed, paid))),
     unpaid: sum(ranks.map(({ claimed, paid }) => minus(claimed, paid))),
     surplus: left,
@@ -93,7 +93,7 @@ export function settleCreditors(input: SettlementInput): Outcome<Settlement> {
 }
 
 /** Claims in their ranks: what a preference does not cover is concurrent, and so is what security lacked of the claim. */
-function rankedAmounts(
+function rankAmounts(
   claims: readonly ClaimOnEstate[],
   paidBySecurity: ReadonlyMap<string, Cents>,
   own: ReadonlyMap<string, Cents>,
@@ -103,12 +103,12 @@ function rankedAmounts(
   return claims.flatMap(({ id, narrative, amount: owed, rank, securedBy }): RankedAmount[] => {
     const lacking = minus(owed, paidBySecurity.get(id) ?? nil);
     // Interest is met out of the security or not at all: only the claim itself competes with the others.
-    const amount = securedBy ? smaller(lacking, own.get(id)!) : lacking;
+    const amount = securedBy ? pickSmaller(lacking, own.get(id)!) : lacking;
     if (rank === undefined || amount <= 0) return [];
     if (securedBy) return [{ id, narrative, rank: 's103', amount }];
     const cap = left.get(rank);
     if (cap === undefined) return [{ id, narrative, rank, amount }];
-    const preferred = smaller(cap, amount);
+    const preferred = pickSmaller(cap, amount);
     left.set(rank, minus(cap, preferred));
     const rest = minus(amount, preferred);
     return [
@@ -121,17 +121,17 @@ function rankedAmounts(
 }
 
 /** A secured creditor draws interest from the deemed date on, out of the own security; no rate, no interest. */
-function withInterest(claim: ClaimOnEstate, interest: SecuredInterest | undefined): ClaimOnEstate {
+function addInterest(claim: ClaimOnEstate, interest: SecuredInterest | undefined): ClaimOnEstate {
   if (!interest || !claim.securedBy || interest.to <= interest.from) return claim;
-  const days = daysBetween(interest.from, interest.to);
-  const accrued = interestFor(claim.amount, interest.yearlyRate, days);
-  const amount = plus(claim.amount, notBelowNil(accrued));
-  const worked = working(
-    said('{what}, with interest', { what: claim.narrative }),
+  const days = countDaysBetween(interest.from, interest.to);
+  const accrued = computeInterest(claim.amount, interest.yearlyRate, days);
+  const amount = plus(claim.amount, clampBelowNil(accrued));
+  const worked = startWorking(
+    message('{what}, with interest', { what: claim.narrative }),
     'Administration of Estates Act s 34(5)',
   )
     .worked('Claim', claim.worked)
-    .line(said('Interest for {days} days', { days }), accrued)
+    .line(message('Interest for {days} days', { days }), accrued)
     .gives(amount);
   return { ...claim, amount, worked };
 }

@@ -1,8 +1,8 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, notBelowNil, plus, smaller, sum } from '../money/cents';
-import { dividendText } from './pay';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
+import { formatDividend } from './pay';
 
 /** The annexures of Form B; the lists of CM 100 follow the same classes. */
 export type AffairsClass = 'immovable' | 'movable' | 'debt';
@@ -14,7 +14,7 @@ export interface AffairsAsset {
   readonly value: Cents;
   readonly encumbrances: readonly { readonly creditor: string; readonly amount: Cents }[];
 }
-export interface Affairs {
+export interface StatementFacts {
   readonly assets: readonly AffairsAsset[];
   readonly preferent: Cents;
   readonly concurrent: Cents;
@@ -40,7 +40,7 @@ export interface StatementOfAffairs {
 }
 
 /** The balance of a statement of affairs: assets at forced-sale value against all debts. */
-export function statementOfAffairs(affairs: Affairs): Outcome<Worked<StatementOfAffairs>> {
+export function computeStatementOfAffairs(affairs: StatementFacts): Outcome<WorkedResult<StatementOfAffairs>> {
   const { assets, preferent, costs } = affairs;
   const refused = collectRefusals([
     ...assets.flatMap(({ id, value, encumbrances }) => [
@@ -54,16 +54,16 @@ export function statementOfAffairs(affairs: Affairs): Outcome<Worked<StatementOf
   if (refused) return refused;
   const balances = assets.map(({ value, encumbrances }) => {
     const owed = sum(encumbrances.map(({ amount }) => amount));
-    return { value, owed, free: minus(value, smaller(value, owed)), lacking: notBelowNil(minus(owed, value)) };
+    return { value, owed, free: minus(value, pickSmaller(value, owed)), lacking: clampBelowNil(minus(owed, value)) };
   });
-  const of = (part: keyof (typeof balances)[number]): Cents => sum(balances.map((one) => one[part]));
-  const freeResidue = of('free');
-  const concurrent = plus(affairs.concurrent, of('lacking'));
-  const available = notBelowNil(minus(freeResidue, plus(costs, preferent)));
-  const held = ({ encumbrances }: AffairsAsset): boolean => encumbrances.length > 0;
-  return working('Statement of affairs', 'Insolvency Act 24 of 1936 s 16, Form B; Companies Act 61 of 1973 s 363')
-    .line('Assets at forced-sale value', of('value'))
-    .line('Secured by them', of('owed'))
+  const sumBalances = (part: keyof (typeof balances)[number]): Cents => sum(balances.map((one) => one[part]));
+  const freeResidue = sumBalances('free');
+  const concurrent = plus(affairs.concurrent, sumBalances('lacking'));
+  const available = clampBelowNil(minus(freeResidue, plus(costs, preferent)));
+  const isEncumbered = ({ encumbrances }: AffairsAsset): boolean => encumbrances.length > 0;
+  return startWorking('Statement of affairs', 'Insolvency Act 24 of 1936 s 16, Form B; Companies Act 61 of 1973 s 363')
+    .line('Assets at forced-sale value', sumBalances('value'))
+    .line('Secured by them', sumBalances('owed'))
     .line('Free residue', freeResidue)
     .line('Costs of the administration', costs)
     .line('Preferent creditors', preferent)
@@ -71,16 +71,16 @@ export function statementOfAffairs(affairs: Affairs): Outcome<Worked<StatementOf
     .gives({
       annexures: {
         I: assets.filter((asset) => asset.class === 'immovable'),
-        II: assets.filter((asset) => asset.class === 'movable' && !held(asset)),
+        II: assets.filter((asset) => asset.class === 'movable' && !isEncumbered(asset)),
         III: assets.filter((asset) => asset.class === 'debt'),
-        V: assets.filter((asset) => asset.class === 'movable' && held(asset)),
+        V: assets.filter((asset) => asset.class === 'movable' && isEncumbered(asset)),
       },
-      totalAssets: of('value'),
-      secured: of('owed'),
+      totalAssets: sumBalances('value'),
+      secured: sumBalances('owed'),
       freeResidue,
       concurrent,
       availableForConcurrent: available,
-      dividend: dividendText({ claimed: concurrent, paid: smaller(available, concurrent) }),
+      dividend: formatDividend({ claimed: concurrent, paid: pickSmaller(available, concurrent) }),
       dangerOfContribution: freeResidue < costs,
     });
 }

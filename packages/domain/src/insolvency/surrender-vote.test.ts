@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { type CreditorVote, surrenderVote } from './surrender-vote';
+import { type CreditorVote, computeSurrenderVote } from './surrender-vote';
 
 describe('section 34(1)', () => {
-  const [reported, closed] = [localDate('2026-11-01'), localDate('2026-11-15')];
-  const vote = (
+  const [reported, closed] = [toLocalDate('2026-11-01'), toLocalDate('2026-11-15')];
+  const createVote = (
     creditor: string,
     claim: number,
     surrender: boolean,
@@ -18,8 +18,13 @@ describe('section 34(1)', () => {
     ...more,
   });
   test('takes a majority in number and in value', () => {
-    const votes = [vote('A', 5_000, true), vote('B', 3_000, true), vote('C', 4_000, false), vote('Small', 999, false)];
-    expect(granted(surrenderVote(reported, closed, votes)).value).toEqual({
+    const votes = [
+      createVote('A', 5_000, true),
+      createVote('B', 3_000, true),
+      createVote('C', 4_000, false),
+      createVote('Small', 999, false),
+    ];
+    expect(expectGranted(computeSurrenderVote(reported, closed, votes)).value).toEqual({
       surrendered: true,
       countedNumber: 3,
       forNumber: 2,
@@ -27,19 +32,27 @@ describe('section 34(1)', () => {
       forValue: rand(8_000),
     });
     expect(
-      granted(surrenderVote(reported, closed, [vote('A', 9_000, true), vote('C', 1_000, false)])).value.surrendered,
+      expectGranted(
+        computeSurrenderVote(reported, closed, [createVote('A', 9_000, true), createVote('C', 1_000, false)]),
+      ).value.surrendered,
     ).toBe(false);
   });
   test('counts a secured creditor for the unsecured balance, once the security is valued', () => {
-    const secured = (valuedAt?: number) =>
-      vote('Bank', 9_000, true, { security: valuedAt === undefined ? {} : { valuedAt: rand(valuedAt) } });
-    const value = (bank: CreditorVote) => granted(surrenderVote(reported, closed, [bank])).value.countedValue;
-    expect(value(secured(7_000))).toBe(rand(2_000));
-    expect(value(secured())).toBe(nil);
+    const createSecuredVote = (valuedAt?: number) =>
+      createVote('Bank', 9_000, true, { security: valuedAt === undefined ? {} : { valuedAt: rand(valuedAt) } });
+    const computeValue = (bank: CreditorVote) =>
+      expectGranted(computeSurrenderVote(reported, closed, [bank])).value.countedValue;
+    expect(computeValue(createSecuredVote(7_000))).toBe(rand(2_000));
+    expect(computeValue(createSecuredVote())).toBe(nil);
   });
   test('gives creditors fourteen days', () => {
     expect(
-      refusedFields(surrenderVote(reported, localDate('2026-11-14'), [vote('A', -1, true), vote('A', 1, true)])),
+      readRefusalFields(
+        computeSurrenderVote(reported, toLocalDate('2026-11-14'), [
+          createVote('A', -1, true),
+          createVote('A', 1, true),
+        ]),
+      ),
     ).toEqual(['votes.A.claim', 'votes', 'closedOn']);
   });
 });

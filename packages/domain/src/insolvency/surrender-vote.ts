@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { listedOnce } from '../law/checks';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { checkListedOnce } from '../law/checks';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, sum } from '../money/cents';
 import { surrenderVoteMinimum } from './limits';
 
 export interface CreditorVote {
@@ -23,20 +23,20 @@ export interface SurrenderVote {
 }
 
 /** Creditors get at least fourteen days; a majority in number and in value has the estate surrendered. */
-export function surrenderVote(
+export function computeSurrenderVote(
   reportedOn: LocalDate,
   closedOn: LocalDate,
   votes: readonly CreditorVote[],
-): Outcome<Worked<SurrenderVote>> {
-  const minimum = rowOn(surrenderVoteMinimum, reportedOn, 'reportedOn');
+): Outcome<WorkedResult<SurrenderVote>> {
+  const minimum = findRowOn(surrenderVoteMinimum, reportedOn, 'reportedOn');
   const refused = collectRefusals([
     minimum,
     ...votes.map((vote) => checkNotNegative(`votes.${vote.creditor}.claim`, vote.claim)),
     ...votes.map((vote) => checkNotNegative(`votes.${vote.creditor}.security`, vote.security?.valuedAt)),
-    ...listedOnce(
+    ...checkListedOnce(
       'votes',
       votes.map(({ creditor }) => creditor),
-      (id) => said('{id} votes twice. Add the claims together.', { id }),
+      (id) => message('{id} votes twice. Add the claims together.', { id }),
     ),
     closedOn < addDays(reportedOn, 14)
       ? refuse(
@@ -48,13 +48,15 @@ export function surrenderVote(
   ]);
   if (refused) return refused;
   if (isRefused(minimum)) return minimum;
-  const counted = votes.map((vote) => ({ ...vote, counts: countedValue(vote) })).filter((vote) => vote.counts > 0);
+  const counted = votes
+    .map((vote) => ({ ...vote, counts: computeCountedValue(vote) }))
+    .filter((vote) => vote.counts > 0);
   const inFavour = counted.filter((vote) => vote.surrender);
-  const number = (of: typeof counted): number => of.filter((vote) => vote.counts >= minimum.amount).length;
-  const value = (of: typeof counted): Cents => sum(of.map((vote) => vote.counts));
-  const [countedNumber, forNumber] = [number(counted), number(inFavour)];
-  const [all, forValue] = [value(counted), value(inFavour)];
-  return working('Vote on surrender', 'Administration of Estates Act 66 of 1965 s 34(1)')
+  const countVotes = (of: typeof counted): number => of.filter((vote) => vote.counts >= minimum.amount).length;
+  const sumValues = (of: typeof counted): Cents => sum(of.map((vote) => vote.counts));
+  const [countedNumber, forNumber] = [countVotes(counted), countVotes(inFavour)];
+  const [all, forValue] = [sumValues(counted), sumValues(inFavour)];
+  return startWorking('Vote on surrender', 'Administration of Estates Act 66 of 1965 s 34(1)')
     .line('Claims that count in number', String(countedNumber))
     .line('For surrender in number', String(forNumber))
     .line('Value that counts', all)
@@ -68,7 +70,7 @@ export function surrenderVote(
     });
 }
 
-function countedValue({ claim, security }: CreditorVote): Cents {
+function computeCountedValue({ claim, security }: CreditorVote): Cents {
   if (!security) return claim;
-  return security.valuedAt === undefined ? nil : notBelowNil(minus(claim, security.valuedAt));
+  return security.valuedAt === undefined ? nil : clampBelowNil(minus(claim, security.valuedAt));
 }

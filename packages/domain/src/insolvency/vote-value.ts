@@ -1,9 +1,9 @@
-import { checkNotNegative, rowOn } from '../law/check-input';
-import { listedOnce } from '../law/checks';
+import { checkNotNegative, findRowOn } from '../law/check-input';
+import { checkListedOnce } from '../law/checks';
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Cents, minus, nil, notBelowNil } from '../money/cents';
+import { message } from '../law/message';
+import { type Cents, minus, nil, clampBelowNil } from '../money/cents';
 import { insolvencyVoteMinimum } from './limits';
 
 /** A creditor at a meeting. */
@@ -22,7 +22,7 @@ export interface Voter {
   readonly barredAgent?: boolean;
 }
 /** What is voted on: a secured creditor counts in full for a trustee and for what touches the own security. */
-export type About = 'ordinary' | 'ownSecurity' | 'election';
+export type VoteSubject = 'ordinary' | 'ownSecurity' | 'election';
 
 export interface CountedVoter<V extends Voter> {
   readonly voter: V;
@@ -34,21 +34,21 @@ export interface CountedVoter<V extends Voter> {
 /** What each vote is worth on a day, Insolvency Act 24 of 1936 s 52; who may not vote is refused by name. */
 export function countVoters<V extends Voter>(
   on: LocalDate,
-  about: About,
+  about: VoteSubject,
   voters: readonly V[],
 ): Outcome<readonly CountedVoter<V>[]> {
-  const minimum = rowOn(insolvencyVoteMinimum, on, 'on');
+  const minimum = findRowOn(insolvencyVoteMinimum, on, 'on');
   const refused = collectRefusals([
     minimum,
-    ...listedOnce(
+    ...checkListedOnce(
       'votes',
       voters.map(({ id }) => id),
-      (id) => said('{id} votes twice. Add the claims together.', { id }),
+      (id) => message('{id} votes twice. Add the claims together.', { id }),
     ),
     ...voters.flatMap((voter) => [
       checkNotNegative(`votes.${voter.id}.claim`, voter.claim),
       checkNotNegative(`votes.${voter.id}.security`, voter.security?.valuedAt),
-      voter.proved ? undefined : notProved(voter),
+      voter.proved ? undefined : refuseUnproved(voter),
       voter.barredAgent
         ? mayNot(voter, 'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.', 's 53(4)')
         : undefined,
@@ -64,16 +64,16 @@ export function countVoters<V extends Voter>(
   if (refused) return refused;
   if (isRefused(minimum)) return minimum;
   return voters.map((voter) => {
-    const value = valueOf(voter, about);
+    const value = computeVoteValue(voter, about);
     return { voter, value, inNumber: value > 0 && value >= minimum.amount };
   });
 }
 
-const notProved = (voter: Voter) =>
+const refuseUnproved = (voter: Voter) =>
   voter.provedAfter
     ? refuse(
         `votes.${voter.id}`,
-        said('{creditor} proved on {day}, after this meeting, and cannot vote at it.', {
+        message('{creditor} proved on {day}, after this meeting, and cannot vote at it.', {
           creditor: voter.creditor,
           day: voter.provedAfter,
         }),
@@ -82,9 +82,9 @@ const notProved = (voter: Voter) =>
     : mayNot(voter, '{creditor} has proved no claim and cannot vote. Prove the claim first.', 's 52(1)');
 
 const mayNot = ({ id, creditor }: Voter, sentence: string, section: string) =>
-  refuse(`votes.${id}`, said(sentence, { creditor }), `Insolvency Act ${section}`);
+  refuse(`votes.${id}`, message(sentence, { creditor }), `Insolvency Act ${section}`);
 
-function valueOf({ claim, security, cededSince }: Voter, about: About): Cents {
+function computeVoteValue({ claim, security, cededSince }: Voter, about: VoteSubject): Cents {
   if (cededSince) return nil;
-  return security && about === 'ordinary' ? notBelowNil(minus(claim, security.valuedAt ?? nil)) : claim;
+  return security && about === 'ordinary' ? clampBelowNil(minus(claim, security.valuedAt ?? nil)) : claim;
 }

@@ -1,51 +1,61 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { election } from './election';
+import { electTrustee } from './election';
 import { checkMeetingNotice } from './meeting-notice';
-import { type Ballot, resolution, type ResolutionKind } from './resolution';
-import { statementOfAffairs } from './statement-of-affairs';
+import { type ResolutionBallot, computeResolution, type ResolutionKind } from './resolution';
+import { computeStatementOfAffairs } from './statement-of-affairs';
 import type { Voter } from './vote-value';
 
-const on = localDate('2026-04-22');
-const voter = (creditor: string, claim: number, more: Partial<Voter> = {}): Voter => ({
+const on = toLocalDate('2026-04-22');
+const createVoter = (creditor: string, claim: number, more: Partial<Voter> = {}): Voter => ({
   id: creditor,
   creditor,
   proved: true,
   claim: rand(claim),
   ...more,
 });
-const yes = (creditor: string, claim: number, more: Partial<Voter> = {}): Ballot => ({
-  ...voter(creditor, claim, more),
+const createYesBallot = (creditor: string, claim: number, more: Partial<Voter> = {}): ResolutionBallot => ({
+  ...createVoter(creditor, claim, more),
   inFavour: true,
 });
-const no = (creditor: string, claim: number, more: Partial<Voter> = {}): Ballot => ({
-  ...voter(creditor, claim, more),
+const createNoBallot = (creditor: string, claim: number, more: Partial<Voter> = {}): ResolutionBallot => ({
+  ...createVoter(creditor, claim, more),
   inFavour: false,
 });
-const vote = (kind: ResolutionKind, ...ballots: Ballot[]) => granted(resolution(on, kind, ballots)).value;
+const computeVote = (kind: ResolutionKind, ...ballots: ResolutionBallot[]) =>
+  expectGranted(computeResolution(on, kind, ballots)).value;
 
 describe('votes of creditors', () => {
   test('most matters go by value alone', () => {
-    expect(vote('ordinary', yes('A', 9_000), no('B', 5_000), no('C', 3_999))).toMatchObject({
+    expect(
+      computeVote('ordinary', createYesBallot('A', 9_000), createNoBallot('B', 5_000), createNoBallot('C', 3_999)),
+    ).toMatchObject({
       carried: true,
       forValue: rand(9_000),
       againstValue: rand(8_999),
       forNumber: 1,
       againstNumber: 2,
     });
-    expect(vote('ordinary', yes('A', 9_000), no('B', 9_000)).carried).toBe(false);
+    expect(computeVote('ordinary', createYesBallot('A', 9_000), createNoBallot('B', 9_000)).carried).toBe(false);
   });
 
   test('a secured creditor counts for what the security leaves, and in full where it is about the security', () => {
-    const bank = yes('Bank', 9_000, { security: { valuedAt: rand(7_000) } });
-    expect(vote('ordinary', bank, no('B', 5_000)).carried).toBe(false);
-    expect(vote('ownSecurity', bank, no('B', 5_000)).carried).toBe(true);
+    const bank = createYesBallot('Bank', 9_000, { security: { valuedAt: rand(7_000) } });
+    expect(computeVote('ordinary', bank, createNoBallot('B', 5_000)).carried).toBe(false);
+    expect(computeVote('ownSecurity', bank, createNoBallot('B', 5_000)).carried).toBe(true);
   });
 
   test('a small claim counts in value and not in number; one bought since the order not at all', () => {
-    expect(vote('removal', yes('A', 999), yes('B', 1_000), no('C', 1_500, { cededSince: true }))).toMatchObject({
+    expect(
+      computeVote(
+        'removal',
+        createYesBallot('A', 999),
+        createYesBallot('B', 1_000),
+        createNoBallot('C', 1_500, { cededSince: true }),
+      ),
+    ).toMatchObject({
       carried: true,
       forNumber: 1,
       forValue: rand(1_999),
@@ -55,31 +65,50 @@ describe('votes of creditors', () => {
   });
 
   test('a removal needs number and value; a composition three fourths of all who proved', () => {
-    expect(vote('removal', yes('A', 9_000), no('B', 1_000), no('C', 1_000)).carried).toBe(false);
-    const silent: Ballot = voter('D', 2_500);
-    expect(vote('composition', yes('A', 2_500), yes('B', 2_500), yes('C', 2_500), silent).carried).toBe(true);
-    expect(vote('composition', yes('A', 2_500), yes('B', 2_500), yes('C', 2_499), silent).carried).toBe(false);
-    expect(vote('composition').carried).toBe(false);
+    expect(
+      computeVote('removal', createYesBallot('A', 9_000), createNoBallot('B', 1_000), createNoBallot('C', 1_000))
+        .carried,
+    ).toBe(false);
+    const silent: ResolutionBallot = createVoter('D', 2_500);
+    expect(
+      computeVote(
+        'composition',
+        createYesBallot('A', 2_500),
+        createYesBallot('B', 2_500),
+        createYesBallot('C', 2_500),
+        silent,
+      ).carried,
+    ).toBe(true);
+    expect(
+      computeVote(
+        'composition',
+        createYesBallot('A', 2_500),
+        createYesBallot('B', 2_500),
+        createYesBallot('C', 2_499),
+        silent,
+      ).carried,
+    ).toBe(false);
+    expect(computeVote('composition').carried).toBe(false);
   });
 
   test('who may not vote is named, with what to do', () => {
-    const refused = resolution(on, 'ordinary', [
-      yes('Unproved', 1, { proved: false }),
-      yes('Agent', 1, { barredAgent: true }),
-      yes('Bank', 1, { security: {} }),
-      yes('Twice', 1),
-      yes('Twice', 1),
+    const refused = computeResolution(on, 'ordinary', [
+      createYesBallot('Unproved', 1, { proved: false }),
+      createYesBallot('Agent', 1, { barredAgent: true }),
+      createYesBallot('Bank', 1, { security: {} }),
+      createYesBallot('Twice', 1),
+      createYesBallot('Twice', 1),
     ]);
-    expect(refusedFields(refused)).toEqual(['votes', 'votes.Unproved', 'votes.Agent', 'votes.Bank']);
+    expect(readRefusalFields(refused)).toEqual(['votes', 'votes.Unproved', 'votes.Agent', 'votes.Bank']);
   });
 });
 
 describe('election of a trustee (s 54)', () => {
-  const elect = (...ballots: readonly (readonly [nominee: string, claim: number])[]) =>
-    granted(
-      election(
+  const computeElection = (...ballots: readonly (readonly [nominee: string, claim: number])[]) =>
+    expectGranted(
+      electTrustee(
         on,
-        ballots.map(([nominee, claim], nth) => ({ ...voter(`C${nth}`, claim), nominee })),
+        ballots.map(([nominee, claim], nth) => ({ ...createVoter(`C${nth}`, claim), nominee })),
       ),
     ).value.elected;
   test.each([
@@ -128,18 +157,20 @@ describe('election of a trustee (s 54)', () => {
     ],
     ['nobody votes', [], []],
   ] as const)('%s', (_, ballots, elected) => {
-    expect(elect(...ballots)).toEqual(elected);
+    expect(computeElection(...ballots)).toEqual(elected);
   });
 
   test('security counts in full', () => {
-    const bank = { ...voter('Bank', 9_000, { security: {} }), nominee: 'X' };
-    expect(granted(election(on, [bank])).value.nominees).toEqual([{ nominee: 'X', number: 1, value: rand(9_000) }]);
+    const bank = { ...createVoter('Bank', 9_000, { security: {} }), nominee: 'X' };
+    expect(expectGranted(electTrustee(on, [bank])).value.nominees).toEqual([
+      { nominee: 'X', number: 1, value: rand(9_000) },
+    ]);
   });
 });
 
 test('a meeting inside its notice period is refused with the first day that will do', () => {
-  expect(checkMeetingNotice(localDate('2026-04-10'), localDate('2026-04-20'), 10)).toBeUndefined();
-  const refused = checkMeetingNotice(localDate('2026-04-10'), localDate('2026-04-19'), 10);
+  expect(checkMeetingNotice(toLocalDate('2026-04-10'), toLocalDate('2026-04-20'), 10)).toBeUndefined();
+  const refused = checkMeetingNotice(toLocalDate('2026-04-10'), toLocalDate('2026-04-19'), 10);
   expect(refused!.refusals[0]!.sentence).toContain('2026-04-20');
 });
 
@@ -162,8 +193,8 @@ describe('statement of affairs', () => {
   const chairs = { id: 't', description: 'Chairs', class: 'movable' as const, value: rand(50), encumbrances: [] };
   const owed = { id: 'd', description: 'Debtor', class: 'debt' as const, value: rand(30), encumbrances: [] };
   test('sorts assets into annexures and estimates the dividend', () => {
-    const { value } = granted(
-      statementOfAffairs({
+    const { value } = expectGranted(
+      computeStatementOfAffairs({
         assets: [house, car, chairs, owed],
         preferent: rand(40),
         concurrent: rand(260),
@@ -182,12 +213,12 @@ describe('statement of affairs', () => {
     });
   });
   test('warns of a contribution, and takes nothing below nil', () => {
-    const poor = granted(
-      statementOfAffairs({ assets: [chairs], preferent: nil, concurrent: rand(1), costs: rand(51) }),
+    const poor = expectGranted(
+      computeStatementOfAffairs({ assets: [chairs], preferent: nil, concurrent: rand(1), costs: rand(51) }),
     ).value;
     expect(poor).toMatchObject({ dividend: '0.0000', dangerOfContribution: true });
-    expect(refusedFields(statementOfAffairs({ assets: [], preferent: nil, concurrent: rand(-1), costs: nil }))).toEqual(
-      ['concurrent'],
-    );
+    expect(
+      readRefusalFields(computeStatementOfAffairs({ assets: [], preferent: nil, concurrent: rand(-1), costs: nil })),
+    ).toEqual(['concurrent']);
   });
 });

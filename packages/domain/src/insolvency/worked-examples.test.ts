@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, localDate } from '../dates/local-date';
-import { granted } from '../law/testing';
+import { addDays, toLocalDate } from '../dates/local-date';
+import { expectGranted } from '../law/testing';
 import { cents, nil, rand, sum } from '../money/cents';
 import { percent } from '../money/fraction';
-import { contributionsOf, type Contributor } from './contribution';
+import { computeCreditorContributions, type LiableCreditor } from './contribution';
 import { distribute } from './distribute';
-import { encumberedAccount } from './encumbered-account';
-import { aReceipt, costs, noEstate, owes, rands, secures, written } from './estate.testing';
-import { interestFor } from './interest';
-import { landlordsHypothec } from './landlord';
-import { dividendText, payInOrder, payInProportion } from './pay';
-import type { OpenClaim } from './pay-secured';
-import { employeeCapped } from './preferences';
-import { type FeeBase, remuneration, type TariffItem } from './remuneration';
+import { computeEncumberedAccount } from './encumbered-account';
+import {
+  createReceipt,
+  createCosts,
+  noEstate,
+  createConcurrentClaim,
+  toRands,
+  createSecuredClaim,
+  parseWrittenAmount,
+} from './estate.testing';
+import { computeInterest } from './interest';
+import { computeLandlordsHypothec } from './landlord';
+import { formatDividend, payInOrder, payInProportion } from './pay';
+import type { OpenSecuredClaim } from './pay-secured';
+import { capEmployeeClaim } from './preferences';
+import { type FeeBase, computeInsolvencyRemuneration, type TariffItem } from './remuneration';
 import { splitByReceipts } from './shared-costs';
 
-const on = localDate('2026-11-15');
+const on = toLocalDate('2026-11-15');
 
 test('P1 fee over all asset classes', () => {
   const bases: FeeBase[] = (
@@ -33,11 +41,11 @@ test('P1 fee over all asset classes', () => {
     id: description,
     item: item as TariffItem,
     description,
-    base: written(base),
+    base: parseWrittenAmount(base),
   }));
-  const { value } = granted(remuneration(bases, { country: 'ZA', on, vendor: true }));
+  const { value } = expectGranted(computeInsolvencyRemuneration(bases, { country: 'ZA', on, vendor: true }));
   expect(value.lines.map(({ fee }) => fee)).toEqual(
-    rands([84_235, 12_648.08, 1_800, 43_500, 2_886.46, 379.05, 12_600, 9_250]),
+    toRands([84_235, 12_648.08, 1_800, 43_500, 2_886.46, 379.05, 12_600, 9_250]),
   );
   expect(value).toMatchObject({
     subtotal: rand(167_298.59),
@@ -51,16 +59,16 @@ test('P1 fee over all asset classes', () => {
 test('P2 encumbered asset with surplus', () => {
   const [commission, fee] = [rand(72_500), rand(43_500)];
   expect([rand(10_875), rand(6_525)]).toEqual([cents(commission * 0.15), cents(fee * 0.15)]);
-  const bank = secures('Bank M', '1021310.55', { unsecured: rand(9_870) });
-  const postInterest = interestFor(bank.secured, percent('11.25'), 214);
+  const bank = createSecuredClaim('Bank M', '1021310.55', { unsecured: rand(9_870) });
+  const postInterest = computeInterest(bank.secured, percent('11.25'), 214);
   expect(postInterest).toBe(rand(67_364.52));
-  const open = new Map<string, OpenClaim>([['Bank M', { claim: bank.secured, interest: postInterest }]]);
-  const account = encumberedAccount(
+  const open = new Map<string, OpenSecuredClaim>([['Bank M', { claim: bank.secured, interest: postInterest }]]);
+  const account = computeEncumberedAccount(
     {
       id: 'house',
       description: 'House',
-      receipts: [aReceipt('House', '1450000.00', 2)],
-      costs: costs({
+      receipts: [createReceipt('House', '1450000.00', 2)],
+      costs: createCosts({
         commission: '72500.00',
         vatOnCommission: '10875.00',
         fee: '43500.00',
@@ -91,19 +99,19 @@ test('P2 through the whole account: what is older than two years is concurrent',
       {
         id: 'house',
         description: 'House',
-        receipts: [aReceipt('House', '1450000.00', 2)],
-        costs: costs({
+        receipts: [createReceipt('House', '1450000.00', 2)],
+        costs: createCosts({
           commission: '72500.00',
           vatOnCommission: '10875.00',
           other: '55252.66',
           premium: '4778.82',
           master: '562.21',
         }),
-        ranks: [[secures('Bank M', '1021310.55', { unsecured: rand(9_870), agreedRate: percent('11.25') })]],
+        ranks: [[createSecuredClaim('Bank M', '1021310.55', { unsecured: rand(9_870), agreedRate: percent('11.25') })]],
       },
     ],
   };
-  const result = granted(distribute(estate));
+  const result = expectGranted(distribute(estate));
   expect(result.accounts[0]).toMatchObject({ totalCosts: rand(193_993.69), surplus: rand(167_331.24) });
   expect(result.claims[0]).toMatchObject({
     claim: rand(1_031_180.55),
@@ -117,7 +125,7 @@ test.each([
   [false, rand(337_466.62)],
   [true, nil],
 ])('P3 encumbered asset with shortfall, relying solely: %s', (reliesSolely, concurrent) => {
-  const result = granted(
+  const result = expectGranted(
     distribute({
       ...noEstate,
       awardsTo: addDays(noEstate.concursusOn, 301),
@@ -125,15 +133,15 @@ test.each([
         {
           id: 'E',
           description: 'Shop',
-          receipts: [aReceipt('Shop', '620000.00', 2)],
-          costs: costs({
+          receipts: [createReceipt('Shop', '620000.00', 2)],
+          costs: createCosts({
             commission: '37200.00',
             vatOnCommission: '5580.00',
             ratesAndTaxes: '21775.40',
             premium: '2043.93',
             master: '240.46',
           }),
-          ranks: [[secures('Bank N', '815440.12', { reliesSolely })]],
+          ranks: [[createSecuredClaim('Bank N', '815440.12', { reliesSolely })]],
         },
       ],
     }),
@@ -157,9 +165,9 @@ test.each([
 });
 
 test("P4 splitting the bond premium and the Master's fee", () => {
-  const receipts = rands([1_450_000, 185_000, 1_330_950.77]);
-  expect(splitByReceipts(rand(9_775), receipts)).toEqual(rands([4_778.82, 609.71, 4_386.47]));
-  expect(splitByReceipts(rand(1_150), receipts)).toEqual(rands([562.21, 71.73, 516.06]));
+  const receipts = toRands([1_450_000, 185_000, 1_330_950.77]);
+  expect(splitByReceipts(rand(9_775), receipts)).toEqual(toRands([4_778.82, 609.71, 4_386.47]));
+  expect(splitByReceipts(rand(1_150), receipts)).toEqual(toRands([562.21, 71.73, 516.06]));
 });
 
 test('P5 salary preference with caps, abatement in the second tier', () => {
@@ -168,7 +176,7 @@ test('P5 salary preference with caps, abatement in the second tier', () => {
     { id: 'A', salary: rand(18_600), leave: rand(5_200), severance: rand(22_000) },
     { id: 'B', salary: rand(9_450.5), leave: rand(3_100.25), severance: rand(8_000) },
     { id: 'C', salary: rand(30_000), leave: rand(1_200), paidAbsence: rand(6_300), severance: rand(14_000) },
-  ].map(({ id, ...heads }) => employeeCapped({ id, creditor: id, proved: true, heads }, caps));
+  ].map(({ id, ...heads }) => capEmployeeClaim({ id, creditor: id, proved: true, heads }, caps));
   const { ranks, left } = payInOrder(rand(61_500), [
     { rank: 's98AWages', claims: split.flatMap(({ wages }) => wages) },
     { rank: 's98ALeave', claims: split.flatMap(({ others }) => others) },
@@ -189,19 +197,19 @@ test('P5 salary preference with caps, abatement in the second tier', () => {
     ['C', 'severance', rand(12_000), rand(7_598.02)],
   ]);
   expect(left).toBe(nil);
-  expect(split.map(({ excess }) => excess)).toEqual(rands([17_800, 0, 22_300]));
+  expect(split.map(({ excess }) => excess)).toEqual(toRands([17_800, 0, 22_300]));
 });
 
 test('P6 concurrent dividend', () => {
-  const claims = rands([412_000, 88_450.37, 1_250, 305_118.44, 56_780]);
+  const claims = toRands([412_000, 88_450.37, 1_250, 305_118.44, 56_780]);
   const awards = payInProportion(rand(187_342.19), claims);
-  expect(awards).toEqual(rands([89_375.97, 19_187.71, 271.17, 66_189.94, 12_317.4]));
+  expect(awards).toEqual(toRands([89_375.97, 19_187.71, 271.17, 66_189.94, 12_317.4]));
   expect(sum(claims)).toBe(rand(863_598.81));
-  expect(dividendText({ claimed: sum(claims), paid: sum(awards) })).toBe('21.6932');
+  expect(formatDividend({ claimed: sum(claims), paid: sum(awards) })).toBe('21.6932');
 });
 
 describe('P7 contribution among concurrent and secured creditors', () => {
-  const creditor = (id: string, ranking: number, more: Partial<Contributor> = {}): Contributor => ({
+  const createCreditor = (id: string, ranking: number, more: Partial<LiableCreditor> = {}): LiableCreditor => ({
     id,
     creditor: id,
     proved: true,
@@ -210,11 +218,11 @@ describe('P7 contribution among concurrent and secured creditors', () => {
     ...more,
   });
   const all = [
-    creditor('K1', 220_000),
-    creditor('K2', 64_512.8),
-    creditor('S1', 131_240.55, { secured: true }),
-    creditor('P1', 75_000, { ranking: nil, preferent: rand(75_000) }),
-    creditor('S2', 300_000, { secured: true, reliesSolely: true }),
+    createCreditor('K1', 220_000),
+    createCreditor('K2', 64_512.8),
+    createCreditor('S1', 131_240.55, { secured: true }),
+    createCreditor('P1', 75_000, { ranking: nil, preferent: rand(75_000) }),
+    createCreditor('S2', 300_000, { secured: true, reliesSolely: true }),
   ];
   const deficiency = rand(143_220.45 - 61_870.12);
   test.each([
@@ -222,8 +230,8 @@ describe('P7 contribution among concurrent and secured creditors', () => {
     [false, [43_047.33, 12_623.2, 25_679.8, 0, 0]],
   ])('preferent creditors contribute: %s', (preferent, expected) => {
     expect(deficiency).toBe(rand(81_350.33));
-    const { value } = contributionsOf(deficiency, all, preferent);
-    expect(value.each.map(({ amount }) => amount)).toEqual(rands(expected));
+    const { value } = computeCreditorContributions(deficiency, all, preferent);
+    expect(value.each.map(({ amount }) => amount)).toEqual(toRands(expected));
     expect(value.each.map(({ as }) => as)).toEqual([
       'concurrent',
       'concurrent',
@@ -234,35 +242,34 @@ describe('P7 contribution among concurrent and secured creditors', () => {
   });
 
   test('the same from the whole estate: securities that bring nothing, and costs beyond the residue', () => {
-    const asset = (id: string) => ({ id, description: id, receipts: [], costs: [] });
+    const createAsset = (id: string) => ({ id, description: id, receipts: [], costs: [] });
     const estate = {
       ...noEstate,
       entity: 'company' as const,
       fee: { vendor: true, none: true },
-      receipts: [aReceipt('Money', '61870.12')],
-      administration: costs({ all: '143220.45' }),
+      receipts: [createReceipt('Money', '61870.12')],
+      administration: createCosts({ all: '143220.45' }),
       encumbered: [
-        { ...asset('E1'), ranks: [[secures('S1', '131240.55')]] },
-        { ...asset('E2'), ranks: [[secures('S2', '300000.00', { reliesSolely: true })]] },
+        { ...createAsset('E1'), ranks: [[createSecuredClaim('S1', '131240.55')]] },
+        { ...createAsset('E2'), ranks: [[createSecuredClaim('S2', '300000.00', { reliesSolely: true })]] },
       ],
-      statutory: [owes('P1', '75000.00')],
-      concurrent: [owes('K1', '220000.00'), owes('K2', '64512.80')],
+      statutory: [createConcurrentClaim('P1', '75000.00')],
+      concurrent: [createConcurrentClaim('K1', '220000.00'), createConcurrentClaim('K2', '64512.80')],
     };
-    const given = (preferentContributes: boolean) =>
+    const distributeGiven = (preferentContributes: boolean) =>
       Object.fromEntries(
-        granted(distribute({ ...estate, settings: { preferentContributes } })).claims.map(({ id, contribution }) => [
-          id,
-          contribution,
-        ]),
+        expectGranted(distribute({ ...estate, settings: { preferentContributes } })).claims.map(
+          ({ id, contribution }) => [id, contribution],
+        ),
       );
-    expect(given(true)).toEqual({
+    expect(distributeGiven(true)).toEqual({
       K1: rand(36_468.57),
       K2: rand(10_694.04),
       S1: rand(21_755.25),
       P1: rand(12_432.47),
       S2: nil,
     });
-    expect(given(false)).toEqual({
+    expect(distributeGiven(false)).toEqual({
       K1: rand(43_047.33),
       K2: rand(12_623.2),
       S1: rand(25_679.8),
@@ -274,7 +281,7 @@ describe('P7 contribution among concurrent and secured creditors', () => {
 
 test("P8 landlord's hypothec limit", () => {
   const lease = { rentPerPeriod: rand(24_500), periodMonths: 1, arrearsMonths: 5, netProceeds: rand(96_000) };
-  expect(granted(landlordsHypothec(lease)).value).toEqual({
+  expect(expectGranted(computeLandlordsHypothec(lease)).value).toEqual({
     limitMonths: 3,
     arrears: rand(122_500),
     secured: rand(73_500),
@@ -285,7 +292,7 @@ test("P8 landlord's hypothec limit", () => {
 });
 
 describe('P9 complete small estate that balances', () => {
-  const result = granted(
+  const result = expectGranted(
     distribute({
       ...noEstate,
       bondPremium: rand(8_625),
@@ -294,36 +301,36 @@ describe('P9 complete small estate that balances', () => {
         {
           id: 'E1',
           description: 'House',
-          receipts: [aReceipt('House', '1180000.00', 2)],
-          costs: costs({
+          receipts: [createReceipt('House', '1180000.00', 2)],
+          costs: createCosts({
             'Agent commission 4%': '47200.00',
             'VAT on commission': '7080.00',
             'Rates and taxes': '29480.33',
             'Compliance certificates': '2350.00',
           }),
-          ranks: [[secures('Mortgage Bank', '905216.48', { agreedRate: percent('11.75') })]],
+          ranks: [[createSecuredClaim('Mortgage Bank', '905216.48', { agreedRate: percent('11.75') })]],
         },
         {
           id: 'E2',
           description: 'Vehicle',
-          receipts: [aReceipt('Vehicle', '164000.00', 1)],
-          costs: costs({
+          receipts: [createReceipt('Vehicle', '164000.00', 1)],
+          costs: createCosts({
             'Auctioneer commission 7.5%': '12300.00',
             'VAT on commission': '1845.00',
             Storage: '4600.00',
             Transport: '1725.00',
           }),
-          ranks: [[secures('Vehicle Bank', '214730.90', { agreedRate: percent(8) })]],
+          ranks: [[createSecuredClaim('Vehicle Bank', '214730.90', { agreedRate: percent(8) })]],
         },
       ],
       receipts: [
-        aReceipt('Furniture', '38600.00', 1),
-        aReceipt('Bank balance found', '21347.18', 3),
-        aReceipt('Listed shares', '52800.00', 2),
-        aReceipt('Interest on estate account', '4112.36', 1),
+        createReceipt('Furniture', '38600.00', 1),
+        createReceipt('Bank balance found', '21347.18', 3),
+        createReceipt('Listed shares', '52800.00', 2),
+        createReceipt('Interest on estate account', '4112.36', 1),
       ],
-      sheriff: costs({ Sheriff: '1240.00' }),
-      administration: costs({
+      sheriff: createCosts({ Sheriff: '1240.00' }),
+      administration: createCosts({
         'Taxed costs of petition': '28750.00',
         'Auctioneer commission furniture 10%': '3860.00',
         'VAT on commission': '579.00',
@@ -339,22 +346,29 @@ describe('P9 complete small estate that balances', () => {
           heads: { salary: rand(9_000), leave: rand(2_100), severance: rand(5_600) },
         },
       ],
-      taxes: [owes('SARS income tax', '46318.00'), owes('SARS interest on tax', '3902.11')],
-      concurrent: [owes('Card Co', '88140.25'), owes('Store', '12607.90'), owes('Dr P', '6450.00')],
+      taxes: [
+        createConcurrentClaim('SARS income tax', '46318.00'),
+        createConcurrentClaim('SARS interest on tax', '3902.11'),
+      ],
+      concurrent: [
+        createConcurrentClaim('Card Co', '88140.25'),
+        createConcurrentClaim('Store', '12607.90'),
+        createConcurrentClaim('Dr P', '6450.00'),
+      ],
     }),
   );
-  const rank = (name: string) => result.ranks.find((one) => one.rank === name)!;
-  const amounts = (lines: readonly { readonly description: string; readonly amount: number }[]) =>
+  const findRank = (name: string) => result.ranks.find((one) => one.rank === name)!;
+  const readAmounts = (lines: readonly { readonly description: string; readonly amount: number }[]) =>
     Object.fromEntries(lines.map(({ description, amount }) => [description, amount]));
 
   test('premium and Master, by account', () => {
-    expect(result.premium).toEqual(rands([6_966.79, 968.27, 689.94]));
-    expect(result.mastersFee).toEqual(rands([565.42, 78.58, 56]));
+    expect(result.premium).toEqual(toRands([6_966.79, 968.27, 689.94]));
+    expect(result.mastersFee).toEqual(toRands([565.42, 78.58, 56]));
   });
 
   test('the house has a surplus', () => {
     const [house] = result.accounts;
-    expect(amounts(house!.costs)).toEqual({
+    expect(readAmounts(house!.costs)).toEqual({
       'Agent commission 4%': rand(47_200),
       'VAT on commission': rand(7_080),
       'Rates and taxes': rand(29_480.33),
@@ -386,13 +400,13 @@ describe('P9 complete small estate that balances', () => {
   });
 
   test('the free residue pays its costs', () => {
-    expect(result.feeLines.slice(2).map(({ fee }) => fee)).toEqual(rands([3_860, 213.47, 1_584, 411.24]));
+    expect(result.feeLines.slice(2).map(({ fee }) => fee)).toEqual(toRands([3_860, 213.47, 1_584, 411.24]));
     expect(result.fee).toBe(rand(57_868.71));
     expect(result.freeResidue.value).toBe(rand(178_611.09));
-    expect(rank('s97Sheriff').paid).toBe(rand(1_240));
-    expect(rank('s97Master').paid).toBe(rand(56));
+    expect(findRank('s97Sheriff').paid).toBe(rand(1_240));
+    expect(findRank('s97Master').paid).toBe(rand(56));
     expect(
-      Object.fromEntries(rank('s97Administration').claims.map(({ narrative, paid }) => [narrative, paid])),
+      Object.fromEntries(findRank('s97Administration').claims.map(({ narrative, paid }) => [narrative, paid])),
     ).toEqual({
       'Taxed costs of petition': rand(28_750),
       'Auctioneer commission furniture 10%': rand(3_860),
@@ -404,26 +418,26 @@ describe('P9 complete small estate that balances', () => {
       'VAT on the remuneration': rand(910.31),
       'Share of the bond premium': rand(689.94),
     });
-    const s97 = ['s97Sheriff', 's97Master', 's97Administration'].map((name) => rank(name).paid);
+    const s97 = ['s97Sheriff', 's97Master', 's97Administration'].map((name) => findRank(name).paid);
     expect(sum(s97)).toBe(rand(47_996.56));
     expect(result.freeResidue.value - sum(s97)).toBe(rand(130_614.53));
   });
 
   test('preferent and concurrent creditors follow', () => {
-    expect(rank('s98AWages').paid).toBe(rand(9_000));
-    expect(rank('s98ALeave').claims.map(({ part, paid }) => [part, paid])).toEqual([
+    expect(findRank('s98AWages').paid).toBe(rand(9_000));
+    expect(findRank('s98ALeave').claims.map(({ part, paid }) => [part, paid])).toEqual([
       ['leave', rand(2_100)],
       ['severance', rand(5_600)],
     ]);
-    expect(rank('s101').claims.map(({ paid }) => paid)).toEqual(rands([46_318, 3_902.11]));
+    expect(findRank('s101').claims.map(({ paid }) => paid)).toEqual(toRands([46_318, 3_902.11]));
     expect(result.availableForConcurrent).toBe(rand(63_694.42));
-    expect(rank('s103').claims.map(({ id, claim, paid }) => [id, claim, paid])).toEqual([
+    expect(findRank('s103').claims.map(({ id, claim, paid }) => [id, claim, paid])).toEqual([
       ['Vehicle Bank', rand(103_815.11), rand(31_336.62)],
       ['Card Co', rand(88_140.25), rand(26_605.16)],
       ['Store', rand(12_607.9), rand(3_805.7)],
       ['Dr P', rand(6_450), rand(1_946.94)],
     ]);
-    expect(rank('s103').claimed).toBe(rand(211_013.26));
+    expect(findRank('s103').claimed).toBe(rand(211_013.26));
     expect(result.dividend).toBe('30.1850');
   });
 
@@ -434,7 +448,7 @@ describe('P9 complete small estate that balances', () => {
 });
 
 test('P10 the applicant creditor carries the whole deficiency', () => {
-  const bank = (id: string): Contributor => ({
+  const createBank = (id: string): LiableCreditor => ({
     id,
     creditor: id,
     secured: true,
@@ -451,28 +465,28 @@ test('P10 the applicant creditor carries the whole deficiency', () => {
     ranking: rand(22_000),
     petition: rand(22_000),
   };
-  const { value } = contributionsOf(rand(46_663.16), [body, bank('FNB'), bank('Nedbank')]);
-  expect(value.each.map(({ amount }) => amount)).toEqual(rands([46_663.16, 0, 0]));
+  const { value } = computeCreditorContributions(rand(46_663.16), [body, createBank('FNB'), createBank('Nedbank')]);
+  expect(value.each.map(({ amount }) => amount)).toEqual(toRands([46_663.16, 0, 0]));
   expect(value.uncovered).toBe(nil);
 });
 
 // P11, the deadlines, stands with the periods: deadlines/deadlines.test.ts.
 
 test('P12 the order of s 97 when money is short', () => {
-  const result = granted(
+  const result = expectGranted(
     distribute({
       ...noEstate,
       fee: { vendor: true, none: true },
-      receipts: [aReceipt('Money', '40000.00')],
-      sheriff: costs({ sheriff: '3150.00' }),
+      receipts: [createReceipt('Money', '40000.00')],
+      sheriff: createCosts({ sheriff: '3150.00' }),
       mastersFee: rand(1_200),
-      administration: costs({ c1: '31500.00', c2: '18400.00', c3: '2760.00', c4: '5175.00', c5: '6842.50' }),
-      concurrent: [owes('K', '1000.00')],
+      administration: createCosts({ c1: '31500.00', c2: '18400.00', c3: '2760.00', c4: '5175.00', c5: '6842.50' }),
+      concurrent: [createConcurrentClaim('K', '1000.00')],
     }),
   );
   const [a, b, c] = result.ranks;
-  expect([a!.paid, b!.paid, c!.paid, c!.claimed]).toEqual(rands([3_150, 1_200, 35_650, 64_677.5]));
-  expect(c!.claims.map(({ paid }) => paid)).toEqual(rands([17_362.69, 10_142.01, 1_521.3, 2_852.44, 3_771.56]));
+  expect([a!.paid, b!.paid, c!.paid, c!.claimed]).toEqual(toRands([3_150, 1_200, 35_650, 64_677.5]));
+  expect(c!.claims.map(({ paid }) => paid)).toEqual(toRands([17_362.69, 10_142.01, 1_521.3, 2_852.44, 3_771.56]));
   expect(result.contribution.value).toMatchObject({ needed: rand(29_027.5), each: [{ amount: rand(29_027.5) }] });
   expect(result.ranks.at(-1)).toMatchObject({ rank: 's103', paid: nil });
 });

@@ -4,6 +4,6 @@ export function assert(holds: unknown, message: string): asserts holds {
 }
 
 /** The exhaustive end of a switch over a union. */
-export function never(value: never): never {
+export function assertNever(value: never): never {
   throw new Error(`unexpected ${JSON.stringify(value)}`);
 }

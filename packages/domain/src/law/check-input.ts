@@ -1,9 +1,9 @@
 import type { LocalDate } from '../dates/local-date';
-import type { Dated, DatedRow } from './dated';
-import { isRefused, type Outcome, type Refused, refuse } from './refusal';
+import type { DatedTable, DatedRow } from './dated';
+import { isRefused, type Outcome, type RefusalError, refuse } from './refusal';
 
 /** An amount that only makes sense at nought or more. */
-export const checkNotNegative = (field: string, amount: number | undefined): Refused | undefined =>
+export const checkNotNegative = (field: string, amount: number | undefined): RefusalError | undefined =>
   amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)
     ? undefined
     : refuse(field, 'Enter an amount of nought or more, in whole cents.');
@@ -14,11 +14,11 @@ export const checkNotAfter = (
   day: LocalDate | undefined,
   limit: LocalDate | undefined,
   sentence: string,
-): Refused | undefined =>
+): RefusalError | undefined =>
   day === undefined || limit === undefined || day <= limit ? undefined : refuse(field, sentence);
 
 /** The row in force on a day; where none is, the refusal names the input field that asked for it. */
-export function rowOn<Row extends DatedRow>(table: Dated<Row>, day: LocalDate, field: string): Outcome<Row> {
+export function findRowOn<Row extends DatedRow>(table: DatedTable<Row>, day: LocalDate, field: string): Outcome<Row> {
   const row = table.on(day);
   if (!isRefused(row)) return row;
   const [why] = row.refusals;

@@ -32,5 +32,5 @@ export const countries: Readonly<Record<Country, CountryFacts>> = {
 
 export const defaultCountry: Country = 'ZA';
 
-export const countryNamed = (name: string): Country | undefined =>
+export const findCountry = (name: string): Country | undefined =>
   (Object.keys(countries) as Country[]).find((country) => countries[country].name === name);

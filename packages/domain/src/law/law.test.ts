@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { rand } from '../money/cents';
-import { assert, never } from './assert';
-import { countries, countryNamed } from './country';
-import { dated } from './dated';
+import { assert, assertNever } from './assert';
+import { countries, findCountry } from './country';
+import { createDatedTable } from './dated';
 import { collectRefusals, isRefused, refuse } from './refusal';
-import { working } from './worked';
+import { startWorking } from './worked';
 
-const vat = dated('VAT rate', [
+const vat = createDatedTable('VAT rate', [
   { from: '1991-09-30', rate: 10 },
   { from: '1993-04-07', rate: 14 },
   { from: '2018-04-01', to: '2030-12-31', rate: 15 },
@@ -15,18 +15,18 @@ const vat = dated('VAT rate', [
 
 describe('dated law', () => {
   it('answers with the row in force, both ends counted', () => {
-    const rateOn = (day: string) => {
-      const row = vat.on(localDate(day));
+    const findRate = (day: string) => {
+      const row = vat.on(toLocalDate(day));
       return isRefused(row) ? 'refused' : row.rate;
     };
-    expect(['1991-09-30', '1993-04-06', '1993-04-07', '2018-03-31', '2018-04-01', '2030-12-31'].map(rateOn)).toEqual([
+    expect(['1991-09-30', '1993-04-06', '1993-04-07', '2018-03-31', '2018-04-01', '2030-12-31'].map(findRate)).toEqual([
       10, 10, 14, 14, 15, 15,
     ]);
-    expect(['1991-09-29', '2031-01-01'].map(rateOn)).toEqual(['refused', 'refused']);
+    expect(['1991-09-29', '2031-01-01'].map(findRate)).toEqual(['refused', 'refused']);
   });
 
   it('says what is missing instead of taking the nearest row', () => {
-    const refused = vat.on(localDate('1980-01-01'));
+    const refused = vat.on(toLocalDate('1980-01-01'));
     expect(isRefused(refused) && refused.refusals[0]!.sentence).toContain('No VAT rate is on record for 1980-01-01');
   });
 });
@@ -45,8 +45,8 @@ describe('refusals', () => {
 
 describe('worked results', () => {
   it('keep the lines behind the figure, and the working behind a line', () => {
-    const part = working('VAT', 's 7').line('Fee', rand(100)).line('Rate', '15%').gives(rand(15));
-    const total = working('Total', 's 51')
+    const part = startWorking('VAT', 's 7').line('Fee', rand(100)).line('Rate', '15%').gives(rand(15));
+    const total = startWorking('Total', 's 51')
       .line('Fee', rand(100), { note: 'tariff' })
       .worked('VAT', part)
       .gives(rand(115));
@@ -62,14 +62,14 @@ describe('what cannot be', () => {
   it('throws', () => {
     expect(() => assert(false, 'broken')).toThrow('broken');
     expect(() => assert(1, 'fine')).not.toThrow();
-    expect(() => never('odd' as never)).toThrow('unexpected "odd"');
+    expect(() => assertNever('odd' as never)).toThrow('unexpected "odd"');
   });
 });
 
 describe('countries', () => {
   it('are two, found by name', () => {
     expect(Object.keys(countries)).toEqual(['ZA', 'NA']);
-    expect([countryNamed('Namibia'), countryNamed('South Africa'), countryNamed('Botswana')]).toEqual([
+    expect([findCountry('Namibia'), findCountry('South Africa'), findCountry('Botswana')]).toEqual([
       'NA',
       'ZA',
       undefined,

@@ -1,7 +1,7 @@
-import { daysBetween, type LocalDate } from '../dates/local-date';
+import { countDaysBetween, type LocalDate } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
@@ -20,16 +20,16 @@ export function splitByDays(
   amount: Cents,
   period: { readonly from: LocalDate; readonly to: LocalDate },
   boundary: LocalDate,
-): Outcome<Worked<AccrualSplit>> {
+): Outcome<WorkedResult<AccrualSplit>> {
   if (period.to < period.from)
     return refuse('toDate', 'The period ends before it begins. Correct one of the two days.');
-  const days = daysBetween(period.from, period.to) + 1;
-  const daysBefore = Math.min(days, Math.max(0, daysBetween(period.from, boundary) + 1));
+  const days = countDaysBetween(period.from, period.to) + 1;
+  const daysBefore = Math.min(days, Math.max(0, countDaysBetween(period.from, boundary) + 1));
   const before = daysBefore === 0 ? nil : roundHalfUp(times(amount, fraction(daysBefore, days)));
   const after = minus(amount, before);
-  return working('Parted by days', 'Common practice')
+  return startWorking('Parted by days', 'Common practice')
     .line('For the whole period', amount)
-    .line(said('{daysBefore} of {days} days up to {boundary}', { daysBefore, days, boundary }), before)
+    .line(message('{daysBefore} of {days} days up to {boundary}', { daysBefore, days, boundary }), before)
     .line('After it', after)
     .gives({ before, after });
 }

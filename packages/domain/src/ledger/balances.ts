@@ -1,5 +1,5 @@
 import { type Cents, cents, negate, nil } from '../money/cents';
-import { type AccountCode, chart, type Side } from './chart';
+import { type AccountCode, chart, type AccountSide } from './chart';
 
 /** What the postings of an account come to, up to a day; a debit is positive. */
 export interface AccountBalance {
@@ -19,8 +19,8 @@ export interface LedgerPosition {
 }
 
 /** The ledger as one looks at it: what came in positive, what went out as an expense. Cash is what the others explain. */
-export function positionOf(balances: readonly AccountBalance[]): LedgerPosition {
-  const totals: Record<Side, Cents> = { money: nil, capital: nil, income: nil, expense: nil, open: nil };
+export function computeLedgerPosition(balances: readonly AccountBalance[]): LedgerPosition {
+  const totals: Record<AccountSide, Cents> = { money: nil, capital: nil, income: nil, expense: nil, open: nil };
   for (const { account, cents: amount } of balances) {
     const { side } = chart[account];
     totals[side] = cents(totals[side] + amount);

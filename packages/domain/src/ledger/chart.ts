@@ -3,16 +3,16 @@ import { type TransactionClass, transactionClasses } from '../curator-account/tr
 import { type SystemType, systemType } from '../matter/kinds';
 
 /** What an account of the ledger stands for. A debit is positive: what came in, was spent, or is still to come. */
-export type Side = 'money' | 'capital' | 'income' | 'expense' | 'open';
+export type AccountSide = 'money' | 'capital' | 'income' | 'expense' | 'open';
 
 /** What a posting may be about, besides its account: a bank account, or a row of the matter's facts. */
-export type Subject = 'bankAccount' | 'asset' | 'liability' | 'party' | 'claim';
+export type PostingSubject = 'bankAccount' | 'asset' | 'liability' | 'party' | 'claim';
 
 export interface ChartAccount {
   readonly label: string;
-  readonly side: Side;
+  readonly side: AccountSide;
   /** Every posting of it names one of these. */
-  readonly about?: Subject;
+  readonly about?: PostingSubject;
 }
 
 /** How the accounts of estates name the costs of administration. */
@@ -60,7 +60,7 @@ const own = {
 
 export type AccountCode = keyof typeof own | TransactionClass | CostAccount;
 
-const sideOfGroup: Readonly<Record<string, Side>> = {
+const sideOfGroup: Readonly<Record<string, AccountSide>> = {
   INCOME: 'income',
   MAINT: 'expense',
   ADMIN: 'expense',
@@ -83,18 +83,18 @@ export const chart: Readonly<Record<AccountCode, ChartAccount>> = {
   ) as Record<CostAccount, ChartAccount>),
 };
 
-const codesOf = (...groups: readonly string[]): AccountCode[] =>
+const listCodes = (...groups: readonly string[]): AccountCode[] =>
   (Object.keys(chart) as AccountCode[]).filter((code) => groups.includes(code.split(':')[0]!));
 
 /** Where income is put; the same in every kind of matter. */
-export const incomeAccounts: readonly AccountCode[] = codesOf('INCOME');
+export const incomeAccounts: readonly AccountCode[] = listCodes('INCOME');
 
 /** Where expenses are put: an estate has costs of administration, a living person or a trust has upkeep as well. */
-export const expenseAccounts = (type: SystemType): readonly AccountCode[] => {
-  if (type === systemType.estateLate) return [...codesOf('COST'), 'AGAINST_INCOME', 'ESTATE_DUTY'];
-  return type === systemType.liquidation ? [...codesOf('COST'), 'AGAINST_INCOME'] : codesOf('MAINT', 'ADMIN');
+export const listExpenseAccounts = (type: SystemType): readonly AccountCode[] => {
+  if (type === systemType.estateLate) return [...listCodes('COST'), 'AGAINST_INCOME', 'ESTATE_DUTY'];
+  return type === systemType.liquidation ? [...listCodes('COST'), 'AGAINST_INCOME'] : listCodes('MAINT', 'ADMIN');
 };
 
 /** The account people call by this name, among these. */
-export const accountNamed = (label: string, among: readonly AccountCode[]): AccountCode | undefined =>
+export const findAccountByLabel = (label: string, among: readonly AccountCode[]): AccountCode | undefined =>
   among.find((code) => chart[code].label === label);

@@ -3,7 +3,7 @@ import { type Cents, minus, negate, nil } from '../money/cents';
 import type { AccountCode } from './chart';
 
 /** Whom or what a posting is about, by the id of its row. */
-export interface About {
+export interface PostingSubjects {
   readonly bankAccountId?: number;
   readonly assetId?: number;
   readonly liabilityId?: number;
@@ -13,13 +13,13 @@ export interface About {
 }
 
 /** One line of an event; a debit is positive. */
-export interface Posting extends About {
+export interface AccountPosting extends PostingSubjects {
   readonly account: AccountCode;
   readonly cents: Cents;
 }
 
 /** What happened, in words of practice. Each becomes postings that add up to nil. */
-export type Happening =
+export type LedgerEvent =
   | { readonly kind: 'balanceTakenOver'; readonly bankAccountId: number; readonly amount: Cents }
   | {
       readonly kind: 'incomeReceived';
@@ -117,11 +117,11 @@ export type Happening =
       readonly bankAccountId: number;
       readonly assetId?: number;
     };
-export type HappeningKind = Happening['kind'];
-type Of<K extends HappeningKind> = Extract<Happening, { kind: K }>;
+export type LedgerEventKind = LedgerEvent['kind'];
+type LedgerEventOf<K extends LedgerEventKind> = Extract<LedgerEvent, { kind: K }>;
 
 /** A new kind of event is one entry here. */
-const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Posting[] } = {
+const rules: { readonly [K in LedgerEventKind]: (happened: LedgerEventOf<K>) => readonly AccountPosting[] } = {
   balanceTakenOver: ({ bankAccountId, amount }) => [
     { account: 'BANK', bankAccountId, cents: amount },
     { account: 'OPENING', bankAccountId, cents: negate(amount) },
@@ -205,7 +205,7 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
 };
 
 /** The postings of what happened. Only a balance taken over may be negative: an account in overdraft. */
-export function postingsOf(happened: Happening): Outcome<readonly Posting[]> {
+export function computePostings(happened: LedgerEvent): Outcome<readonly AccountPosting[]> {
   if (happened.amount <= 0 && happened.kind !== 'balanceTakenOver') {
     return refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.');
   }
@@ -215,6 +215,6 @@ export function postingsOf(happened: Happening): Outcome<readonly Posting[]> {
   if (happened.kind === 'transferred' && happened.bankAccountId === happened.toBankAccountId) {
     return refuse('toBankAccountID', 'Choose another account than the one it leaves.');
   }
-  const rule = rules[happened.kind] as (one: Happening) => readonly Posting[];
+  const rule = rules[happened.kind] as (one: LedgerEvent) => readonly AccountPosting[];
   return rule(happened).filter(({ cents }) => cents !== 0);
 }

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 
 /** Said when a claim, an asset or an entry comes after an account was lodged. */
 export const standsInTheNext = 'An account was lodged already, so this stands in the next one.';
 
 /** Nothing is booked, changed or undone in the period of an account that was lodged. */
-export const checkOpen = (field: string, day: LocalDate, lockedUpTo: LocalDate | null): Refused | undefined =>
+export const checkOpen = (field: string, day: LocalDate, lockedUpTo: LocalDate | null): RefusalError | undefined =>
   lockedUpTo === null || day > lockedUpTo
     ? undefined
     : refuse(
         field,
-        said(
+        message(
           'The account up to {lockedUpTo} was lodged, so that nothing of that time is changed. Enter a correction with a later day.',
           {
             lockedUpTo,

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, refuse, type RefusalError } from '../law/refusal';
 import type { SystemType } from '../matter/kinds';
 import type { CapturedLiability } from './captured-liability';
-import { kindsIn, liabilityKinds } from './liability-kind';
+import { listLiabilityKinds, liabilityKinds } from './liability-kind';
 import { checkStatus, type StatusFacts } from './liability-status';
 
-interface Around {
+interface LiabilityContext {
   readonly today: LocalDate;
   readonly systemType: SystemType;
   readonly diedOn?: LocalDate;
@@ -20,19 +20,19 @@ interface Around {
 }
 
 /** A liability by every rule there is, before it is kept. */
-export function checkLiability(captured: CapturedLiability, around: Around): Refused | undefined {
+export function checkLiability(captured: CapturedLiability, around: LiabilityContext): RefusalError | undefined {
   const { kind, incurredOn, securedBy, securityRank, creditor, claimed } = captured;
   const { diedOn, systemType } = around;
   return collectRefusals([
     creditor.trim() === '' ? refuse('creditor', 'Choose a creditor, or type the name.') : undefined,
     checkNotNegative('amount', claimed),
-    kindsIn(systemType).includes(kind)
+    listLiabilityKinds(systemType).includes(kind)
       ? undefined
       : refuse('kind', 'Only a deceased estate has a liability of this kind. Choose another.'),
     incurredOn !== undefined && incurredOn > around.today
       ? refuse('incurredDate', 'Give a day that is not in the future.')
       : undefined,
-    incurredOn !== undefined && diedOn !== undefined && incurredOn > diedOn && arose(kind) === 'beforeDeath'
+    incurredOn !== undefined && diedOn !== undefined && incurredOn > diedOn && findArisingPeriod(kind) === 'beforeDeath'
       ? refuse(
           'incurredDate',
           'A debt of the deceased arose on or before the date of death. What the estate itself incurred is an expense.',
@@ -46,9 +46,9 @@ export function checkLiability(captured: CapturedLiability, around: Around): Ref
   ]);
 }
 
-const arose = (kind: CapturedLiability['kind']): string => liabilityKinds[kind].arose;
+const findArisingPeriod = (kind: CapturedLiability['kind']): string => liabilityKinds[kind].arose;
 
-function checkInterest({ interest: { rate, from, to } }: Around): (Refused | undefined)[] {
+function checkInterest({ interest: { rate, from, to } }: LiabilityContext): (RefusalError | undefined)[] {
   const given = [rate, from, to].filter((one) => one !== null).length;
   if (given === 0) return [];
   return [

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { nil, rand } from '../money/cents';
 import { percent } from '../money/fraction';
-import { type CapturedLiability, interestOn, liabilitiesIn, totalsOfOwed } from './captured-liability';
-import { kindsIn } from './liability-kind';
+import { type CapturedLiability, computeLiabilityInterest, toLiabilities, sumOwedLines } from './captured-liability';
+import { listLiabilityKinds } from './liability-kind';
 import { checkStatus, liabilityStatuses, statusSteps } from './liability-status';
 
-const today = localDate('2026-06-01');
-const captured = (more: Partial<CapturedLiability> = {}): CapturedLiability => ({
+const today = toLocalDate('2026-06-01');
+const createCapturedLiability = (more: Partial<CapturedLiability> = {}): CapturedLiability => ({
   id: '1',
   creditor: 'Absa',
   claimed: rand(100),
@@ -19,18 +19,18 @@ const captured = (more: Partial<CapturedLiability> = {}): CapturedLiability => (
 });
 
 test('interest runs by days at the yearly rate and is rounded once', () => {
-  const worked = interestOn(rand(1_000), {
+  const worked = computeLiabilityInterest(rand(1_000), {
     yearlyRate: percent('7.25'),
-    from: localDate('2026-03-01'),
-    to: localDate('2026-03-31'),
+    from: toLocalDate('2026-03-01'),
+    to: toLocalDate('2026-03-31'),
   });
   expect(worked.value).toBe(rand(5.96)); // 1 000 × 7,25% × 30 ÷ 365 = 5,9589
   expect(worked.lines.map(({ label }) => label)).toEqual(['Capital', '30 days from 2026-03-01 to 2026-03-31']);
 });
 
 test('a claim that was rejected or withdrawn is not in the estate; a disputed one still is', () => {
-  const all = liabilityStatuses.map((status) => captured({ id: status, status }));
-  expect(liabilitiesIn(all).map(({ id }) => id)).toEqual(['lodged', 'admitted', 'disputed']);
+  const all = liabilityStatuses.map((status) => createCapturedLiability({ id: status, status }));
+  expect(toLiabilities(all).map(({ id }) => id)).toEqual(['lodged', 'admitted', 'disputed']);
 });
 
 test('totals leave out what is not owed, and count it', () => {
@@ -39,7 +39,7 @@ test('totals leave out what is not owed, and count it', () => {
     { kind: 'funeral', isOwed: false, amount: rand(99) },
     { kind: 'debtBeforeDeath', isOwed: true, amount: rand(1) },
   ] as const;
-  expect(totalsOfOwed(lines)).toEqual({
+  expect(sumOwedLines(lines)).toEqual({
     by: [
       { kind: 'debtBeforeDeath', count: 1, amount: rand(1) },
       { kind: 'funeral', count: 1, amount: rand(10) },
@@ -47,7 +47,7 @@ test('totals leave out what is not owed, and count it', () => {
     total: rand(11),
     out: 1,
   });
-  expect(totalsOfOwed([]).total).toBe(nil);
+  expect(sumOwedLines([]).total).toBe(nil);
 });
 
 describe('the order of decisions', () => {
@@ -59,14 +59,14 @@ describe('the order of decisions', () => {
     expect(passed.toSorted()).toEqual([...statusSteps[from].next].toSorted());
   });
   test('nothing is decided before it was last decided, or ahead of today', () => {
-    const before = { status: 'lodged', statusOn: localDate('2026-05-01') } as const;
-    const early = { status: 'admitted', statusOn: localDate('2026-04-30') } as const;
+    const before = { status: 'lodged', statusOn: toLocalDate('2026-05-01') } as const;
+    const early = { status: 'admitted', statusOn: toLocalDate('2026-04-30') } as const;
     expect(checkStatus(early, before, today)?.refusals[0]?.field).toBe('statusDate');
-    expect(checkStatus({ status: 'lodged', statusOn: localDate('2026-06-02') }, undefined, today)).toBeDefined();
+    expect(checkStatus({ status: 'lodged', statusOn: toLocalDate('2026-06-02') }, undefined, today)).toBeDefined();
   });
 });
 
 test('a trust or a patient has no funeral', () => {
-  expect(kindsIn(3)).not.toContain('funeral');
-  expect(kindsIn(2)).toContain('funeral');
+  expect(listLiabilityKinds(3)).not.toContain('funeral');
+  expect(listLiabilityKinds(2)).toContain('funeral');
 });

@@ -1,9 +1,9 @@
-import type { Liability } from '../estate/liability';
+import type { EstateLiability } from '../estate/liability';
 import { type SystemType, systemType } from '../matter/kinds';
 
-export type CapturedKind = Liability['kind'];
+export type CapturedLiabilityKind = EstateLiability['kind'];
 
-interface Kind {
+interface LiabilityKindFacts {
   readonly label: string;
   /** A debt the deceased left, or one the death itself brought. */
   readonly arose: 'beforeDeath' | 'afterDeath';
@@ -12,7 +12,7 @@ interface Kind {
 }
 
 /** What a liability is to whoever captures it; the law reads its rank and who bears it from here. */
-export const liabilityKinds: Readonly<Record<CapturedKind, Kind>> = {
+export const liabilityKinds: Readonly<Record<CapturedLiabilityKind, LiabilityKindFacts>> = {
   debtBeforeDeath: { label: 'Debt', arose: 'beforeDeath', ofTheLiving: true },
   incomeTaxToDeath: { label: 'Income tax', arose: 'beforeDeath', ofTheLiving: true },
   medical: { label: 'Medical', arose: 'beforeDeath', ofTheLiving: true },
@@ -23,10 +23,10 @@ export const liabilityKinds: Readonly<Record<CapturedKind, Kind>> = {
   transferOfDeceasedHalf: { label: 'Transfer of the half of the deceased', arose: 'afterDeath' },
   debtOfSurvivor: { label: 'Debt of the survivor', arose: 'beforeDeath' },
 };
-export const liabilityKindNames = Object.keys(liabilityKinds) as [CapturedKind, ...CapturedKind[]];
+export const liabilityKindNames = Object.keys(liabilityKinds) as [CapturedLiabilityKind, ...CapturedLiabilityKind[]];
 
 /** Kinds a matter of this type can have: only an estate, or a plan for one, knows what a death brings. */
-export const kindsIn = (type: SystemType): readonly CapturedKind[] =>
+export const listLiabilityKinds = (type: SystemType): readonly CapturedLiabilityKind[] =>
   type === systemType.estateLate || type === systemType.flowConsult
     ? liabilityKindNames
     : liabilityKindNames.filter((kind) => liabilityKinds[kind].ofTheLiving);

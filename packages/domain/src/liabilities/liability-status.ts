@@ -1,12 +1,12 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
-import { anyOf, said } from '../law/said';
+import { collectRefusals, refuse, type RefusalError } from '../law/refusal';
+import { anyOf, message } from '../law/message';
 
 /** How far a claim is: the executor admits it, asks for proof under s 32, or rejects it under s 33. */
 export const liabilityStatuses = ['lodged', 'admitted', 'disputed', 'rejected', 'withdrawn'] as const;
 export type LiabilityStatus = (typeof liabilityStatuses)[number];
 
-interface Step {
+interface LiabilityStatusStep {
   readonly label: string;
   /** What may follow. A decision that was a slip goes back to lodged. */
   readonly next: readonly LiabilityStatus[];
@@ -17,7 +17,7 @@ interface Step {
   readonly isOut?: true;
 }
 
-export const statusSteps: Readonly<Record<LiabilityStatus, Step>> = {
+export const statusSteps: Readonly<Record<LiabilityStatus, LiabilityStatusStep>> = {
   lodged: { label: 'Lodged', next: ['admitted', 'disputed', 'rejected', 'withdrawn'] },
   admitted: { label: 'Admitted', next: ['lodged', 'disputed', 'withdrawn'] },
   disputed: {
@@ -45,11 +45,15 @@ export interface StatusFacts {
 }
 
 /** Whether a claim may stand so, coming from where it stood. */
-export function checkStatus(now: StatusFacts, before: StatusFacts | undefined, today: LocalDate): Refused | undefined {
+export function checkStatus(
+  now: StatusFacts,
+  before: StatusFacts | undefined,
+  today: LocalDate,
+): RefusalError | undefined {
   const { wantsReason, section } = statusSteps[now.status];
   const moves = before !== undefined && before.status !== now.status;
   return collectRefusals([
-    moves && !statusSteps[before.status].next.includes(now.status) ? wrongOrder(before.status) : undefined,
+    moves && !statusSteps[before.status].next.includes(now.status) ? refuseWrongOrder(before.status) : undefined,
     before === undefined && now.status === 'rejected'
       ? refuse('status', 'Capture the claim as lodged first; then it can be rejected with its reason.', section)
       : undefined,
@@ -63,16 +67,19 @@ export function checkStatus(now: StatusFacts, before: StatusFacts | undefined, t
       ? refuse('statusDate', 'Give a day that is not in the future.')
       : undefined,
     moves && now.statusOn !== undefined && before.statusOn !== undefined && now.statusOn < before.statusOn
-      ? refuse('statusDate', said('Give a day on or after {day}, when it was last decided.', { day: before.statusOn }))
+      ? refuse(
+          'statusDate',
+          message('Give a day on or after {day}, when it was last decided.', { day: before.statusOn }),
+        )
       : undefined,
   ]);
 }
 
-const wrongOrder = (from: LiabilityStatus): Refused =>
+const refuseWrongOrder = (from: LiabilityStatus): RefusalError =>
   refuse(
     'status',
-    said('A claim that is {from} can next be {next}. Choose one of these first.', {
-      from: said(statusSteps[from].label),
+    message('A claim that is {from} can next be {next}. Choose one of these first.', {
+      from: message(statusSteps[from].label),
       next: anyOf(statusSteps[from].next.map((status) => statusSteps[status].label)),
     }),
   );

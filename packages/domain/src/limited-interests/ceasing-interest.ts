@@ -1,24 +1,24 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, notBelowNil, smaller } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, clampBelowNil, pickSmaller } from '../money/cents';
 import { roundHalfUp } from '../money/exact';
 import { describeFactor } from './created-interest';
-import { annualValue, capitalise, type EnjoyedProperty, fairMarketValue } from './enjoyment';
-import { type CapitalFactor, factorFor, type Holder } from './factors';
-import { type InterestMethod, type PaymentMade, paymentsWithInterest } from './interest-on-payments';
+import { computeAnnualValue, capitaliseAnnual, type EnjoyedProperty, computeFairMarketValue } from './enjoyment';
+import { type CapitalFactor, findHolderFactor, type InterestHolderFacts } from './factors';
+import { type InterestMethod, type PremiumPayment, sumPaymentsWithInterest } from './interest-on-payments';
 
 /** A usufruct, fiduciary or like interest the deceased held, which ends with the death. */
 export interface CeasingInterest extends EnjoyedProperty {
   readonly died: LocalDate;
   /** Whoever has the enjoyment from now on. */
-  readonly successor: Holder;
+  readonly successor: InterestHolderFacts;
   /** What the successor paid for the ownership (first proviso). */
-  readonly considerationPaid?: PaymentMade;
+  readonly considerationPaid?: PremiumPayment;
   /** Given where full ownership reverts to the bare owner (second proviso): the values when the right was created. */
-  readonly creation?: { readonly fullValue: Cents; readonly on: LocalDate; readonly usufructuary: Holder };
+  readonly creation?: { readonly fullValue: Cents; readonly on: LocalDate; readonly usufructuary: InterestHolderFacts };
   readonly interestMethod?: InterestMethod;
 }
 
@@ -41,30 +41,30 @@ export interface CeasingInterestValue {
 
 const section = 'Estate Duty Act s 5(1)(b)';
 
-function secondProviso(input: CeasingInterest, fullValue: Cents): Outcome<CeasingInterestValue['creation']> {
+function applySecondProviso(input: CeasingInterest, fullValue: Cents): Outcome<CeasingInterestValue['creation']> {
   const { creation, died } = input;
   if (!creation) return undefined;
   if (creation.on > died)
     return refuse('creation.on', 'Enter a day of creation on or before the date of death.', section);
   // The farm reduction is the one of the date of death, taken off both values so that like is compared with like.
-  const then = fairMarketValue(creation.fullValue, input.bonaFideFarm === true, died);
-  const annual = annualValue({ ...input, fullValue: creation.fullValue }, died);
-  const factor = factorFor(creation.usufructuary, creation.on);
+  const then = computeFairMarketValue(creation.fullValue, input.bonaFideFarm === true, died);
+  const annual = computeAnnualValue({ ...input, fullValue: creation.fullValue }, died);
+  const factor = findHolderFactor(creation.usufructuary, creation.on);
   const wrong = collectRefusals([checkNotNegative('creation.fullValue', creation.fullValue), then, annual, factor]);
   if (wrong) return wrong;
   if (isRefused(then) || isRefused(annual) || isRefused(factor)) return undefined;
-  const usufructValue = capitalise(annual, factor);
+  const usufructValue = capitaliseAnnual(annual, factor);
   const bareDominium = minus(then, usufructValue);
-  return { factor, usufructValue, bareDominium, cap: notBelowNil(minus(fullValue, bareDominium)) };
+  return { factor, usufructValue, bareDominium, cap: clampBelowNil(minus(fullValue, bareDominium)) };
 }
 
 /** Values an interest that ceased with the death over the life of the successor, with both provisos of s 5(1)(b). */
-export function valueCeasingInterest(input: CeasingInterest): Outcome<Worked<CeasingInterestValue>> {
+export function valueCeasingInterest(input: CeasingInterest): Outcome<WorkedResult<CeasingInterestValue>> {
   const { died } = input;
-  const annual = annualValue(input, died);
-  const fullValue = fairMarketValue(input.fullValue, input.bonaFideFarm === true, died);
-  const factor = factorFor(input.successor, died);
-  const paid = paymentsWithInterest(
+  const annual = computeAnnualValue(input, died);
+  const fullValue = computeFairMarketValue(input.fullValue, input.bonaFideFarm === true, died);
+  const factor = findHolderFactor(input.successor, died);
+  const paid = sumPaymentsWithInterest(
     'considerationPaid',
     input.considerationPaid ? [input.considerationPaid] : [],
     died,
@@ -74,17 +74,17 @@ export function valueCeasingInterest(input: CeasingInterest): Outcome<Worked<Cea
   if (wrong) return wrong;
   if (isRefused(annual) || isRefused(fullValue) || isRefused(factor) || isRefused(paid)) return wrong!;
 
-  const capitalisedValue = capitalise(annual, factor);
+  const capitalisedValue = capitaliseAnnual(annual, factor);
   const considerationPlusInterest = roundHalfUp(paid);
-  const valueAfterFirstProviso = notBelowNil(minus(capitalisedValue, considerationPlusInterest));
-  const creation = secondProviso(input, fullValue);
+  const valueAfterFirstProviso = clampBelowNil(minus(capitalisedValue, considerationPlusInterest));
+  const creation = applySecondProviso(input, fullValue);
   if (isRefused(creation)) return creation;
-  const valueIncluded = creation ? smaller(valueAfterFirstProviso, creation.cap) : valueAfterFirstProviso;
+  const valueIncluded = creation ? pickSmaller(valueAfterFirstProviso, creation.cap) : valueAfterFirstProviso;
 
-  const work = working('Interest that ceased with the death', section)
+  const work = startWorking('Interest that ceased with the death', section)
     .line('Full ownership now', fullValue)
     .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' })
-    .line(said('Capitalised: {how}', { how: describeFactor(factor) }), capitalisedValue, { note: factor.review });
+    .line(message('Capitalised: {how}', { how: describeFactor(factor) }), capitalisedValue, { note: factor.review });
   if (input.considerationPaid) {
     work
       .line('Less consideration paid, with 6% a year', considerationPlusInterest, {
@@ -94,7 +94,7 @@ export function valueCeasingInterest(input: CeasingInterest): Outcome<Worked<Cea
   }
   if (creation) {
     work
-      .line(said('Usufruct at creation: {how}', { how: describeFactor(creation.factor) }), creation.usufructValue, {
+      .line(message('Usufruct at creation: {how}', { how: describeFactor(creation.factor) }), creation.usufructValue, {
         note: creation.factor.review,
       })
       .line('Bare dominium at creation', creation.bareDominium)

@@ -1,13 +1,13 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { message, type Message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, cents, minus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, sameValue, sumFractions, whole } from '../money/fraction';
+import { compareFractions, type Fraction, isSameFraction, sumFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import { annualValue, capitalise, type EnjoyedProperty, fairMarketValue } from './enjoyment';
-import { type CapitalFactor, factorFor, type Holder } from './factors';
+import { computeAnnualValue, capitaliseAnnual, type EnjoyedProperty, computeFairMarketValue } from './enjoyment';
+import { type CapitalFactor, findHolderFactor, type InterestHolderFacts } from './factors';
 
 export type LimitedRight = 'usufruct' | 'fiduciary interest' | 'like interest';
 
@@ -16,7 +16,7 @@ export interface CreatedInterest extends EnjoyedProperty {
   readonly right: LimitedRight;
   /** The day the right is acquired, usually the date of death. */
   readonly acquiredOn: LocalDate;
-  readonly holders: readonly { readonly holder: Holder; readonly share: Fraction }[];
+  readonly holders: readonly { readonly holder: InterestHolderFacts; readonly share: Fraction }[];
   readonly bareOwners: readonly { readonly personId: string; readonly share: Fraction }[];
 }
 
@@ -32,35 +32,37 @@ export interface InterestValue {
 
 const section = 'Estate Duty Act s 5(1)(c), s 5(1)(f) and s 5(2)';
 
-function checkShares(field: string, shares: readonly Fraction[], who: Said) {
-  if (shares.length === 0) return refuse(field, said('Name {who}, with a share each.', { who }), section);
+function checkShares(field: string, shares: readonly Fraction[], who: Message) {
+  if (shares.length === 0) return refuse(field, message('Name {who}, with a share each.', { who }), section);
   if (shares.some((share) => share.n <= 0n))
     return refuse(field, 'Give everyone listed a share above nought.', section);
   const total = sumFractions(shares);
   if (compareFractions(total, whole) > 0)
     return refuse(field, 'Lower the shares: they come to more than one.', section);
-  return sameValue(total, whole) ? undefined : refuse(field, 'Complete the shares: they must come to one.', section);
+  return isSameFraction(total, whole)
+    ? undefined
+    : refuse(field, 'Complete the shares: they must come to one.', section);
 }
 
 /**
  * Values a usufruct, fiduciary or like interest the deceased created, and the bare dominium left over: the annual value
  * over the holder's life (Table A) or term (Table B), whichever is shorter; ownership is full value less that.
  */
-export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<InterestValue>> {
+export function valueCreatedInterest(input: CreatedInterest): Outcome<WorkedResult<InterestValue>> {
   const { acquiredOn, right } = input;
-  const annual = annualValue(input, acquiredOn);
-  const full = fairMarketValue(input.fullValue, input.bonaFideFarm === true, acquiredOn);
-  const factors = input.holders.map(({ holder }) => factorFor(holder, acquiredOn));
+  const annual = computeAnnualValue(input, acquiredOn);
+  const full = computeFairMarketValue(input.fullValue, input.bonaFideFarm === true, acquiredOn);
+  const factors = input.holders.map(({ holder }) => findHolderFactor(holder, acquiredOn));
   const wrong = collectRefusals([
     checkShares(
       'holders',
       input.holders.map(({ share }) => share),
-      said('who holds the {right}', { right: said(right) }),
+      message('who holds the {right}', { right: message(right) }),
     ),
     checkShares(
       'bareOwners',
       input.bareOwners.map(({ share }) => share),
-      said('who owns the property subject to the right'),
+      message('who owns the property subject to the right'),
     ),
     annual,
     full,
@@ -69,13 +71,13 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<Int
   if (wrong) return wrong;
   if (isRefused(annual) || isRefused(full)) return refuse('fullValue', 'Enter the full value of the property.');
 
-  const work = working(said('Value of the {right}', { right: said(right) }), section)
+  const work = startWorking(message('Value of the {right}', { right: message(right) }), section)
     .line('Full ownership', full)
     .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' });
   const rounded = input.holders.map(({ share }, index) =>
-    capitalise(times(annual, share), factors[index] as CapitalFactor),
+    capitaliseAnnual(times(annual, share), factors[index] as CapitalFactor),
   );
-  const values = withinFull(rounded, full);
+  const values = limitToFullValue(rounded, full);
   const interestValue = sum(values);
   const holders = input.holders.map(({ holder }, index) => {
     const factor = factors[index] as CapitalFactor;
@@ -107,7 +109,7 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<Int
  * Each holder's right is rounded for itself, so that together they may come to a few cents more than a property that
  * is worth very little. Such a cent is taken off again, from the last holder up; more than that is no rounding.
  */
-function withinFull(values: readonly Cents[], full: Cents): readonly Cents[] {
+function limitToFullValue(values: readonly Cents[], full: Cents): readonly Cents[] {
   let over = minus(sum(values), full);
   if (over <= 0 || over >= values.length) return values;
   return values
@@ -121,18 +123,18 @@ function withinFull(values: readonly Cents[], full: Cents): readonly Cents[] {
 }
 
 /** How a factor was found, in the words of the tables. */
-export const describeFactor = (factor: CapitalFactor): Said =>
+export const describeFactor = (factor: CapitalFactor): Message =>
   factor.table === 'A'
-    ? said('Table A, age next birthday {age}: factor {factor}', {
+    ? message('Table A, age next birthday {age}: factor {factor}', {
         age: factor.ageNextBirthday ?? '',
-        factor: decimals(factor.factor, 5),
+        factor: formatDecimals(factor.factor, 5),
       })
-    : said('Table B, {years} years: factor {factor}', {
+    : message('Table B, {years} years: factor {factor}', {
         years: factor.years ?? '',
-        factor: decimals(factor.factor, 4),
+        factor: formatDecimals(factor.factor, 4),
       });
 
-function decimals(value: Fraction, places: number): string {
+function formatDecimals(value: Fraction, places: number): string {
   const scaled = (value.n * 10n ** BigInt(places)) / value.d;
   const digits = scaled.toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Cents, minus } from '../money/cents';
-import { type Exact, exactly, roundHalfUp, times } from '../money/exact';
+import { type ExactAmount, toExact, roundHalfUp, times } from '../money/exact';
 import { compareFractions, type Fraction } from '../money/fraction';
 import type { CapitalFactor } from './factors';
 import { farmReduction, valuationTables } from './valuation-rules';
@@ -20,29 +20,29 @@ export interface EnjoyedProperty {
 }
 
 /** Fair market value, less 30% where bona fide farming is carried on and the land is not sold (s 1, s 5(1)(g)). */
-export function fairMarketValue(value: Cents, bonaFideFarm: boolean, on: LocalDate): Outcome<Cents> {
+export function computeFairMarketValue(value: Cents, bonaFideFarm: boolean, on: LocalDate): Outcome<Cents> {
   if (!bonaFideFarm) return value;
-  const row = rowOn(farmReduction, on, 'bonaFideFarm');
+  const row = findRowOn(farmReduction, on, 'bonaFideFarm');
   return isRefused(row) ? row : minus(value, roundHalfUp(times(value, row.rate)));
 }
 
 /** What a year's enjoyment is worth (s 5(2)), unrounded: only the capitalised product is rounded. */
-export function annualValue(property: EnjoyedProperty, on: LocalDate): Outcome<Exact> {
+export function computeAnnualValue(property: EnjoyedProperty, on: LocalDate): Outcome<ExactAmount> {
   const negative =
     checkNotNegative('fullValue', property.fullValue) ??
     checkNotNegative('averageNetReceipts', property.averageNetReceipts);
   if (negative) return negative;
-  if (property.averageNetReceipts !== undefined) return exactly(property.averageNetReceipts);
-  const tables = rowOn(valuationTables, on, 'date');
+  if (property.averageNetReceipts !== undefined) return toExact(property.averageNetReceipts);
+  const tables = findRowOn(valuationTables, on, 'date');
   if (isRefused(tables)) return tables;
   const { acceptedYield } = property;
   if (acceptedYield && (acceptedYield.n < 0n || compareFractions(acceptedYield, tables.yield) > 0)) {
     return refuse('acceptedYield', 'Enter the lower yield SARS accepted; it lies between nought and 12%.', 's 5(2)');
   }
-  const value = fairMarketValue(property.fullValue, property.bonaFideFarm === true, on);
+  const value = computeFairMarketValue(property.fullValue, property.bonaFideFarm === true, on);
   return isRefused(value) ? value : times(value, acceptedYield ?? tables.yield);
 }
 
 /** A year's value times the printed factor, to the cent. */
-export const capitalise = (annual: Cents | Exact, { factor }: CapitalFactor): Cents =>
+export const capitaliseAnnual = (annual: Cents | ExactAmount, { factor }: CapitalFactor): Cents =>
   roundHalfUp(times(annual, factor));

@@ -1,9 +1,9 @@
-import { type LocalDate, wholeYearsBetween } from '../dates/local-date';
-import { never } from '../law/assert';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { type LocalDate, countWholeYears } from '../dates/local-date';
+import { assertNever } from '../law/assert';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import type { Cents } from '../money/cents';
-import { type Exact, exactly, times } from '../money/exact';
+import { type ExactAmount, toExact, times } from '../money/exact';
 import { addFractions, type Fraction, fraction, none, whole } from '../money/fraction';
 import { interestOnPayments } from './valuation-rules';
 
@@ -14,12 +14,12 @@ import { interestOnPayments } from './valuation-rules';
 export type InterestMethod = 'compoundAnnual' | 'simple';
 
 /** A sum somebody paid on a day, or so many whole years before the death where only that is known. */
-export type PaymentMade = { readonly amount: Cents } & (
+export type PremiumPayment = { readonly amount: Cents } & (
   | { readonly paidOn: LocalDate }
   | { readonly wholeYearsBefore: number }
 );
 
-function growth(rate: Fraction, years: number, method: InterestMethod): Fraction {
+function computePaymentGrowth(rate: Fraction, years: number, method: InterestMethod): Fraction {
   switch (method) {
     case 'simple':
       return addFractions(whole, { n: rate.n * BigInt(years), d: rate.d });
@@ -28,11 +28,11 @@ function growth(rate: Fraction, years: number, method: InterestMethod): Fraction
       return { n: yearly.n ** BigInt(years), d: yearly.d ** BigInt(years) };
     }
     default:
-      return never(method);
+      return assertNever(method);
   }
 }
 
-function yearsOf(field: string, payment: PaymentMade, died: LocalDate): Outcome<number> {
+function countPaymentYears(field: string, payment: PremiumPayment, died: LocalDate): Outcome<number> {
   if ('wholeYearsBefore' in payment) {
     const years = payment.wholeYearsBefore;
     return Number.isInteger(years) && years >= 0
@@ -40,19 +40,19 @@ function yearsOf(field: string, payment: PaymentMade, died: LocalDate): Outcome<
       : refuse(`${field}.wholeYearsBefore`, 'Enter the whole years from the payment to the death, nought or more.');
   }
   if (payment.paidOn > died) return refuse(`${field}.paidOn`, 'Enter a payment made on or before the date of death.');
-  return wholeYearsBetween(payment.paidOn, died);
+  return countWholeYears(payment.paidOn, died);
 }
 
 /** Payments with 6% a year over the whole years to the death, added up unrounded: the caller rounds once. */
-export function paymentsWithInterest(
+export function sumPaymentsWithInterest(
   field: string,
-  payments: readonly PaymentMade[],
+  payments: readonly PremiumPayment[],
   died: LocalDate,
   method: InterestMethod,
-): Outcome<Exact> {
+): Outcome<ExactAmount> {
   if (payments.length === 0) return none;
-  const row = rowOn(interestOnPayments, died, 'died');
-  const years = payments.map((payment, index) => yearsOf(`${field}[${index}]`, payment, died));
+  const row = findRowOn(interestOnPayments, died, 'died');
+  const years = payments.map((payment, index) => countPaymentYears(`${field}[${index}]`, payment, died));
   const wrong = collectRefusals([
     row,
     ...years,
@@ -60,9 +60,12 @@ export function paymentsWithInterest(
   ]);
   if (wrong) return wrong;
   if (isRefused(row)) return row;
-  return payments.reduce<Exact>(
+  return payments.reduce<ExactAmount>(
     (total, payment, index) =>
-      addFractions(total, times(exactly(payment.amount), growth(row.rate, years[index] as number, method))),
+      addFractions(
+        total,
+        times(toExact(payment.amount), computePaymentGrowth(row.rate, years[index] as number, method)),
+      ),
     none,
   );
 }

@@ -9,9 +9,15 @@ export interface LifeRow {
   readonly female: { readonly expectation: number; readonly factor: number };
 }
 
-type Printed = readonly [age: number, maleYears: number, femaleYears: number, maleFactor: number, femaleFactor: number];
+type PrintedLifeRow = readonly [
+  age: number,
+  maleYears: number,
+  femaleYears: number,
+  maleFactor: number,
+  femaleFactor: number,
+];
 
-const printed: readonly Printed[] = [
+const printed: readonly PrintedLifeRow[] = [
   [0, 6474, 7236, 832791, 833105],
   [1, 6537, 7274, 832828, 833114],
   [2, 6450, 7187, 832776, 833091],

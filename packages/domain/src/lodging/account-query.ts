@@ -1,10 +1,10 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
 
 export const queryKinds = ['query', 'objection'] as const;
 export type QueryKind = (typeof queryKinds)[number];
 export const rulings = ['upheld', 'dismissed', 'withdrawn'] as const;
-export type Ruling = (typeof rulings)[number];
+export type QueryRuling = (typeof rulings)[number];
 
 /** A query of the Master's sheet, or an objection to the account: what was asked and what we answered. */
 export interface AccountQuery {
@@ -13,7 +13,7 @@ export interface AccountQuery {
   readonly receivedDate: LocalDate;
   readonly reply: string | null;
   readonly repliedDate: LocalDate | null;
-  readonly ruling: Ruling | null;
+  readonly ruling: QueryRuling | null;
   readonly ruledDate: LocalDate | null;
 }
 
@@ -22,14 +22,17 @@ export const isOpenQuery = ({ kind, repliedDate, ruling }: Pick<AccountQuery, 'k
   kind === 'query' ? repliedDate === null : ruling === null;
 
 /** The day it was settled. */
-export const settledOn = ({ kind, repliedDate, ruledDate }: Pick<AccountQuery, 'kind' | 'repliedDate' | 'ruledDate'>) =>
-  kind === 'query' ? repliedDate : ruledDate;
+export const findSettledDay = ({
+  kind,
+  repliedDate,
+  ruledDate,
+}: Pick<AccountQuery, 'kind' | 'repliedDate' | 'ruledDate'>) => (kind === 'query' ? repliedDate : ruledDate);
 
 /** Answered after it came, with an answer; ruled on after that. */
 export function checkQuery(
   { kind, raisedBy, receivedDate, reply, repliedDate, ruling, ruledDate }: AccountQuery,
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   return collectRefusals([
     receivedDate > today ? refuse('receivedDate', 'This day is still to come.') : undefined,
     repliedDate !== null && repliedDate > today ? refuse('repliedDate', 'This day is still to come.') : undefined,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
-import type { Said } from '../law/said';
+import type { Message } from '../law/message';
 import type { Cents } from '../money/cents';
 
 /** What an estate still goes through once its account was generated, in the order of each part. */
@@ -29,9 +29,9 @@ export const afterStepNames = [
   'bondReleased',
   'closed',
 ] as const;
-export type AfterStep = (typeof afterStepNames)[number];
+export type AfterLodgingStep = (typeof afterStepNames)[number];
 /** Each account that is lodged goes through these itself; the rest an estate goes through once. */
-export const stepsOfAccount: ReadonlySet<AfterStep> = new Set<AfterStep>([
+export const stepsOfAccount: ReadonlySet<AfterLodgingStep> = new Set<AfterLodgingStep>([
   'lodged',
   'queries',
   'approved',
@@ -42,10 +42,10 @@ export const stepsOfAccount: ReadonlySet<AfterStep> = new Set<AfterStep>([
   'guardiansFund',
   'receipts',
 ]);
-export type AfterPart = 'account' | 'money' | 'sars' | 'end';
+export type AfterLodgingPart = 'account' | 'money' | 'sars' | 'end';
 
 /** What is known of the estate and of one account of it; every day stands where it always did. */
-export interface AfterFacts {
+export interface AfterLodgingFacts {
   readonly today: LocalDate;
   readonly country: Country;
   /** What happened, by the event's name. */
@@ -55,16 +55,16 @@ export interface AfterFacts {
   /** An amended account took the place of this one: what was done stands, nothing more is done with it. */
   readonly isReplaced: boolean;
   /** Accounts before the last one whose heirs are not paid, or whose receipts are not lodged. */
-  readonly earlierOpen: readonly Said[];
+  readonly earlierOpen: readonly Message[];
   /** Steps somebody marked as not needed here, with the reason. */
-  readonly notNeeded: ReadonlySet<AfterStep>;
+  readonly notNeeded: ReadonlySet<AfterLodgingStep>;
   /** Letters of authority in the place of letters of executorship: no notices and no account, unless the Master asks. */
   readonly isSmall: boolean;
-  readonly queries: Asked;
-  readonly objections: Asked;
+  readonly queries: QueryCounts;
+  readonly objections: QueryCounts;
   /** The day the account has lain long enough. */
   readonly inspectionEnds: LocalDate | null;
-  readonly duty: DutyStands;
+  readonly duty: DutyBalance;
   /** Still to be paid to creditors, and of the awards in cash; null while the account cannot be drawn. */
   readonly creditorsLeft: Cents;
   readonly heirsLeft: Cents | null;
@@ -80,14 +80,14 @@ export interface AfterFacts {
 }
 
 /** Queries of a sheet, or objections: how many there were, how many wait for an answer, and when the last one got it. */
-export interface Asked {
+export interface QueryCounts {
   readonly count: number;
   readonly open: number;
   readonly lastOn: LocalDate | null;
 }
 
 /** Estate duty as it stands: what is due with its interest, and what was paid. */
-export interface DutyStands {
+export interface DutyBalance {
   /** Null where nothing of it is known yet; nought where none is due. */
   readonly due: Cents | null;
   readonly interest: Cents;

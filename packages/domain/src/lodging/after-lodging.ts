@@ -1,19 +1,25 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { type Said, said } from '../law/said';
-import { type AfterFacts, type AfterPart, type AfterStep, afterStepNames, stepsOfAccount } from './after-facts';
-import { afterSteps, complianceFirst, estatesAct, stateOf, type StepState } from './after-steps';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { type Message, message } from '../law/message';
+import {
+  type AfterLodgingFacts,
+  type AfterLodgingPart,
+  type AfterLodgingStep,
+  afterStepNames,
+  stepsOfAccount,
+} from './after-facts';
+import { afterSteps, complianceFirst, estatesAct, readStepState, type AfterStepState } from './after-steps';
 
-export interface AfterStands {
-  readonly step: AfterStep;
-  readonly part: AfterPart;
+export interface AfterLodgingStatus {
+  readonly step: AfterLodgingStep;
+  readonly part: AfterLodgingPart;
   readonly title: string;
   readonly evidence: string | null;
   readonly section: string | null;
-  readonly state: StepState;
+  readonly state: AfterStepState;
   readonly on: LocalDate | null;
   /** What has to be so before; nothing once it is behind us. */
-  readonly missing: readonly Said[];
+  readonly missing: readonly Message[];
   readonly papers: readonly number[];
   /** Where it is done, where that is not by marking it. */
   readonly tab: string | null;
@@ -21,22 +27,23 @@ export interface AfterStands {
   readonly maySkip: boolean;
 }
 
-const missingOf = (step: AfterStep, facts: AfterFacts): Said[] =>
+const listMissingFacts = (step: AfterLodgingStep, facts: AfterLodgingFacts): Message[] =>
   (afterSteps[step].needs?.(facts) ?? []).filter((one) => one !== false);
 
-const isShown = (step: AfterStep, facts: AfterFacts): boolean =>
-  stateOf(step, facts).state === 'done' || (!isPast(step, facts) && (afterSteps[step].only?.(facts) ?? true));
+const isShown = (step: AfterLodgingStep, facts: AfterLodgingFacts): boolean =>
+  readStepState(step, facts).state === 'done' || (!isPast(step, facts) && (afterSteps[step].only?.(facts) ?? true));
 
 /** Another account took its place: its steps are taken with that one. */
-const isPast = (step: AfterStep, { isReplaced }: AfterFacts): boolean => isReplaced && stepsOfAccount.has(step);
+const isPast = (step: AfterLodgingStep, { isReplaced }: AfterLodgingFacts): boolean =>
+  isReplaced && stepsOfAccount.has(step);
 
 /** Where an account of the estate stands after lodging, step by step; what it does not have is left out. */
-export const afterLodging = (facts: AfterFacts): AfterStands[] =>
+export const listAfterLodging = (facts: AfterLodgingFacts): AfterLodgingStatus[] =>
   afterStepNames
     .filter((step) => isShown(step, facts))
     .map((step) => {
       const { title, part, evidence, section, papers, tab, event, maySkip } = afterSteps[step];
-      const { state, on } = stateOf(step, facts);
+      const { state, on } = readStepState(step, facts);
       return {
         step,
         part,
@@ -45,7 +52,7 @@ export const afterLodging = (facts: AfterFacts): AfterStands[] =>
         section: section ?? null,
         state,
         on,
-        missing: state === 'open' ? missingOf(step, facts) : [],
+        missing: state === 'open' ? listMissingFacts(step, facts) : [],
         papers,
         tab: tab ?? null,
         mayMark: !isPast(step, facts) && event !== undefined && (tab === undefined || step === 'heirsPaid'),
@@ -54,18 +61,18 @@ export const afterLodging = (facts: AfterFacts): AfterStands[] =>
     });
 
 /** The event that is the home of a step's day; none where the day stands elsewhere. */
-export const eventOfStep = (step: AfterStep): string | null => afterSteps[step].event ?? null;
+export const findStepEvent = (step: AfterLodgingStep): string | null => afterSteps[step].event ?? null;
 
 /** The events whose days are those of the account lodged last, each with its step. */
-export const eventsOfAccount: ReadonlyMap<string, AfterStep> = new Map(
+export const eventsOfAccount: ReadonlyMap<string, AfterLodgingStep> = new Map(
   [...stepsOfAccount].flatMap((step) => {
-    const event = eventOfStep(step);
+    const event = findStepEvent(step);
     return event === null ? [] : [[event, step] as const];
   }),
 );
 
 /** Steps whose day no later one lies before. */
-const follows: Readonly<Partial<Record<AfterStep, readonly AfterStep[]>>> = {
+const follows: Readonly<Partial<Record<AfterLodgingStep, readonly AfterLodgingStep[]>>> = {
   approved: ['lodged'],
   inspected: ['approved', 'advertised'],
   heirsPaid: ['inspected'],
@@ -79,29 +86,29 @@ const follows: Readonly<Partial<Record<AfterStep, readonly AfterStep[]>>> = {
 };
 
 /** An account is lodged once it is there, on whichever screen the day is entered. */
-export const checkLodgedDay = (field: string, on: LocalDate, generatedOn: LocalDate | null): Refused | undefined =>
+export const checkLodgedDay = (field: string, on: LocalDate, generatedOn: LocalDate | null): RefusalError | undefined =>
   generatedOn !== null && on < generatedOn
     ? refuse(
         field,
-        said('The account was generated for lodging on {day}. Choose that day or a later one.', {
+        message('The account was generated for lodging on {day}. Choose that day or a later one.', {
           day: generatedOn,
         }),
       )
     : undefined;
 
 /** It has lain for inspection when the last day of it is there. */
-const checkInspectedDay = (on: LocalDate, ends: LocalDate | null): Refused | undefined =>
+const checkInspectedDay = (on: LocalDate, ends: LocalDate | null): RefusalError | undefined =>
   ends !== null && on < ends
-    ? refuse('doneDate', said('The account lies open until {day}. Choose that day or a later one.', { day: ends }))
+    ? refuse('doneDate', message('The account lies open until {day}. Choose that day or a later one.', { day: ends }))
     : undefined;
 
 /** A step is marked on its day, once what comes before it is there; taking a mark back asks nothing. */
 export function checkAfterStep(
-  step: AfterStep,
+  step: AfterLodgingStep,
   { doneOn, isNotNeeded, note }: { doneOn: LocalDate | null; isNotNeeded: boolean; note: string | null },
-  facts: AfterFacts,
-): Refused | undefined {
-  const found = afterLodging(facts).find((one) => one.step === step);
+  facts: AfterLodgingFacts,
+): RefusalError | undefined {
+  const found = listAfterLodging(facts).find((one) => one.step === step);
   if (isPast(step, facts)) {
     return refuse('step', 'An amended account took the place of this one. Choose that account and mark its step.');
   }
@@ -116,24 +123,29 @@ export function checkAfterStep(
   if (doneOn === null) return undefined;
   if (!found.mayMark) return refuse('step', 'This step is told by what stands elsewhere. Enter it there.');
   const before = (follows[step] ?? []).flatMap((one) => {
-    const { on } = stateOf(one, facts);
+    const { on } = readStepState(one, facts);
     return on === null ? [] : [{ on, title: afterSteps[one].title }];
   });
   return collectRefusals([
     doneOn > facts.today ? refuse('doneDate', 'This day is still to come.') : undefined,
     step === 'lodged' ? checkLodgedDay('doneDate', doneOn, facts.generatedOn) : undefined,
     step === 'inspected' ? checkInspectedDay(doneOn, facts.inspectionEnds) : undefined,
-    ...missingOf(step, facts).map((words) => refuse('doneDate', words, afterSteps[step].section)),
+    ...listMissingFacts(step, facts).map((words) => refuse('doneDate', words, afterSteps[step].section)),
     ...before.map(({ on, title }) =>
       doneOn < on
-        ? refuse('doneDate', said('{title} on {day}. Choose that day or a later one.', { title: said(title), day: on }))
+        ? refuse(
+            'doneDate',
+            message('{title} on {day}. Choose that day or a later one.', { title: message(title), day: on }),
+          )
         : undefined,
     ),
   ]);
 }
 
 /** However the day of discharge is entered: not without the compliance letter of SARS, unless it is not needed here. */
-export const checkDischarge = (facts: Pick<AfterFacts, 'country' | 'happened' | 'notNeeded'>): Refused | undefined =>
+export const checkDischarge = (
+  facts: Pick<AfterLodgingFacts, 'country' | 'happened' | 'notNeeded'>,
+): RefusalError | undefined =>
   facts.country === 'ZA' && !facts.happened.has('complianceIssued') && !facts.notNeeded.has('complianceIssued')
     ? refuse('date', complianceFirst, `${estatesAct} s 56`)
     : undefined;

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 import { type Cents, minus, negate, nil } from '../money/cents';
-import type { AfterFacts, AfterPart, AfterStep, Asked } from './after-facts';
+import type { AfterLodgingFacts, AfterLodgingPart, AfterLodgingStep, QueryCounts } from './after-facts';
 
-export interface Step {
+export interface AfterStepRule {
   readonly title: string;
-  readonly part: AfterPart;
+  readonly part: AfterLodgingPart;
   /** What shows that it was done. */
   readonly evidence: string | null;
   /** The event whose one day it is; a step without one is told by what stands elsewhere. */
@@ -19,73 +19,81 @@ export interface Step {
   /** Somebody may say, with a reason, that this estate does not need it. */
   readonly maySkip?: true;
   /** Only where this holds. */
-  readonly only?: (facts: AfterFacts) => boolean;
+  readonly only?: (facts: AfterLodgingFacts) => boolean;
   /** Told by what stands elsewhere: the day, or that nothing of it is open. */
-  readonly knownFrom?: (facts: AfterFacts) => { readonly isDone: boolean; readonly on: LocalDate | null };
+  readonly knownFrom?: (facts: AfterLodgingFacts) => { readonly isDone: boolean; readonly on: LocalDate | null };
   /** What keeps it from being taken. */
-  readonly needs?: (facts: AfterFacts) => readonly (Said | false)[];
+  readonly needs?: (facts: AfterLodgingFacts) => readonly (Message | false)[];
 }
 
 export const estatesAct = 'Administration of Estates Act 66 of 1965';
 const dutyAct = 'Estate Duty Act 45 of 1955';
-const inSouthAfrica = ({ country }: AfterFacts): boolean => country === 'ZA';
-const hasAccount = ({ isSmall }: AfterFacts): boolean => !isSmall;
-const answered = ({ count, open, lastOn }: Asked) => ({
+const isSouthAfrican = ({ country }: AfterLodgingFacts): boolean => country === 'ZA';
+const hasAccount = ({ isSmall }: AfterLodgingFacts): boolean => !isSmall;
+const readAnswerState = ({ count, open, lastOn }: QueryCounts) => ({
   isDone: count > 0 && open === 0,
   on: open > 0 ? null : lastOn,
 });
-const dutyLeft = ({ duty: { due, interest, paid } }: AfterFacts): Cents =>
+const computeDutyLeft = ({ duty: { due, interest, paid } }: AfterLodgingFacts): Cents =>
   due === null ? nil : minus((due + interest) as Cents, paid);
-const amountOf = (cents: Cents, { country }: AfterFacts): string => formatAmount(cents, country);
-const isOver = (step: AfterStep, facts: AfterFacts): boolean => stateOf(step, facts).state !== 'open';
-const behind = (step: AfterStep, facts: AfterFacts, words: string): Said | false => !isOver(step, facts) && said(words);
-const openQueries = ({ queries }: AfterFacts): Said | false =>
-  queries.open > 0 && said('Answer the queries of the Master first. Still open: {count}.', { count: queries.open });
-const openObjections = ({ objections }: AfterFacts): Said | false =>
-  objections.open > 0 && said('Settle the objections first. Still open: {count}.', { count: objections.open });
-const heirsUnpaid = (facts: AfterFacts): Said | false =>
+const formatFactAmount = (cents: Cents, { country }: AfterLodgingFacts): string => formatAmount(cents, country);
+const isOver = (step: AfterLodgingStep, facts: AfterLodgingFacts): boolean =>
+  readStepState(step, facts).state !== 'open';
+const requireStep = (step: AfterLodgingStep, facts: AfterLodgingFacts, words: string): Message | false =>
+  !isOver(step, facts) && message(words);
+const checkOpenQueries = ({ queries }: AfterLodgingFacts): Message | false =>
+  queries.open > 0 && message('Answer the queries of the Master first. Still open: {count}.', { count: queries.open });
+const checkOpenObjections = ({ objections }: AfterLodgingFacts): Message | false =>
+  objections.open > 0 && message('Settle the objections first. Still open: {count}.', { count: objections.open });
+const checkHeirsPaid = (facts: AfterLodgingFacts): Message | false =>
   facts.heirsLeft === null
-    ? said('The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.')
+    ? message('The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.')
     : facts.heirsLeft > 0 &&
-      said('Pay the heirs first: {amount} of their awards is left.', { amount: amountOf(facts.heirsLeft, facts) });
-const payInsOpen = (facts: AfterFacts): Said | false =>
+      message('Pay the heirs first: {amount} of their awards is left.', {
+        amount: formatFactAmount(facts.heirsLeft, facts),
+      });
+const payInsOpen = (facts: AfterLodgingFacts): Message | false =>
   facts.payInsLeft > 0 &&
-  said('Heirs still have to pay {amount} into the estate. Collect it first.', {
-    amount: amountOf(facts.payInsLeft, facts),
+  message('Heirs still have to pay {amount} into the estate. Collect it first.', {
+    amount: formatFactAmount(facts.payInsLeft, facts),
   });
-const creditorsUnpaid = (facts: AfterFacts): Said | false =>
+const checkCreditorsPaid = (facts: AfterLodgingFacts): Message | false =>
   facts.creditorsLeft > 0 &&
-  said('Pay the creditors first: {amount} is left.', { amount: amountOf(facts.creditorsLeft, facts) });
-const dutyUnpaid = (facts: AfterFacts): Said | false =>
-  inSouthAfrica(facts) &&
+  message('Pay the creditors first: {amount} is left.', { amount: formatFactAmount(facts.creditorsLeft, facts) });
+const checkDutyPaid = (facts: AfterLodgingFacts): Message | false =>
+  isSouthAfrican(facts) &&
   !facts.notNeeded.has('dutyPaid') &&
-  dutyLeft(facts) > 0 &&
-  said('Pay the estate duty with its interest first: {amount} is left.', { amount: amountOf(dutyLeft(facts), facts) });
+  computeDutyLeft(facts) > 0 &&
+  message('Pay the estate duty with its interest first: {amount} is left.', {
+    amount: formatFactAmount(computeDutyLeft(facts), facts),
+  });
 export const complianceFirst =
   'Get the deceased estate compliance letter of SARS first and enter its day: the Master discharges nobody without it.';
-const noCompliance = (facts: AfterFacts): Said | false =>
-  inSouthAfrica(facts) && !isOver('complianceIssued', facts) && said(complianceFirst);
-const advertisedTooSoon = (facts: AfterFacts): Said | false => {
-  const [notice, approved] = [stateOf('advertised', facts).on, stateOf('approved', facts).on];
+const checkCompliance = (facts: AfterLodgingFacts): Message | false =>
+  isSouthAfrican(facts) && !isOver('complianceIssued', facts) && message(complianceFirst);
+const checkAdvertisedDay = (facts: AfterLodgingFacts): Message | false => {
+  const [notice, approved] = [readStepState('advertised', facts).on, readStepState('approved', facts).on];
   return (
     notice !== null &&
     approved !== null &&
     notice < approved &&
-    said('The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.', {
+    message('The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.', {
       day: notice,
       approved,
     })
   );
 };
-const holdsCash = (facts: AfterFacts): Said | false =>
+const checkCashLeft = (facts: AfterLodgingFacts): Message | false =>
   facts.cash !== 0 &&
   (facts.cash < 0
-    ? said('The bank accounts are overdrawn by {amount}. Put that right first.', {
-        amount: amountOf(negate(facts.cash), facts),
+    ? message('The bank accounts are overdrawn by {amount}. Put that right first.', {
+        amount: formatFactAmount(negate(facts.cash), facts),
       })
-    : said('The bank accounts still hold {amount}. Pay it out first.', { amount: amountOf(facts.cash, facts) }));
+    : message('The bank accounts still hold {amount}. Pay it out first.', {
+        amount: formatFactAmount(facts.cash, facts),
+      }));
 
-export const afterSteps: Readonly<Record<AfterStep, Step>> = {
+export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
   lodged: {
     title: 'Account lodged with the Master',
     part: 'account',
@@ -94,7 +102,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [68],
     section: `${estatesAct} s 35(1)`,
     only: hasAccount,
-    needs: ({ happened }) => [!happened.has('accountGenerated') && said('Generate the account for lodging first.')],
+    needs: ({ happened }) => [!happened.has('accountGenerated') && message('Generate the account for lodging first.')],
   },
   queries: {
     title: 'Queries of the Master answered',
@@ -102,7 +110,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     evidence: 'Reply to the query sheet',
     papers: [69],
     only: (facts) => hasAccount(facts) && facts.queries.count > 0,
-    knownFrom: ({ queries }) => answered(queries),
+    knownFrom: ({ queries }) => readAnswerState(queries),
   },
   approved: {
     title: 'Account approved by the Master',
@@ -112,7 +120,10 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [],
     section: `${estatesAct} s 35(4)`,
     only: hasAccount,
-    needs: (facts) => [behind('lodged', facts, 'Enter the day the account was lodged first.'), openQueries(facts)],
+    needs: (facts) => [
+      requireStep('lodged', facts, 'Enter the day the account was lodged first.'),
+      checkOpenQueries(facts),
+    ],
   },
   advertised: {
     title: 'Notice that the account lies open published',
@@ -133,12 +144,12 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     section: `${estatesAct} s 35(4), (5)`,
     only: hasAccount,
     needs: (facts) => [
-      behind('approved', facts, 'Enter the day the Master approved the account first.'),
-      behind('advertised', facts, 'Publish the notice that the account lies open first.'),
-      advertisedTooSoon(facts),
+      requireStep('approved', facts, 'Enter the day the Master approved the account first.'),
+      requireStep('advertised', facts, 'Publish the notice that the account lies open first.'),
+      checkAdvertisedDay(facts),
       facts.inspectionEnds !== null &&
         facts.today < facts.inspectionEnds &&
-        said('The account lies open until {day}.', { day: facts.inspectionEnds }),
+        message('The account lies open until {day}.', { day: facts.inspectionEnds }),
     ],
   },
   objections: {
@@ -148,7 +159,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [],
     section: `${estatesAct} s 35(7) to (10)`,
     only: (facts) => hasAccount(facts) && facts.objections.count > 0,
-    knownFrom: ({ objections }) => answered(objections),
+    knownFrom: ({ objections }) => readAnswerState(objections),
   },
   dutyAssessed: {
     title: 'Estate duty assessed',
@@ -158,7 +169,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     tab: 'liabilities',
     section: `${dutyAct} s 9`,
     maySkip: true,
-    only: (facts) => inSouthAfrica(facts) && facts.duty.due !== 0,
+    only: (facts) => isSouthAfrican(facts) && facts.duty.due !== 0,
     knownFrom: ({ duty: { assessedOn } }) => ({ isDone: assessedOn !== null, on: assessedOn }),
   },
   dutyPaid: {
@@ -169,9 +180,9 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     tab: 'payoutfilematter',
     section: `${dutyAct} s 9C, s 10`,
     maySkip: true,
-    only: (facts) => inSouthAfrica(facts) && facts.duty.due !== 0,
+    only: (facts) => isSouthAfrican(facts) && facts.duty.due !== 0,
     knownFrom: (facts) => {
-      const isDone = facts.duty.due !== null && facts.duty.due > 0 && dutyLeft(facts) <= 0;
+      const isDone = facts.duty.due !== null && facts.duty.due > 0 && computeDutyLeft(facts) <= 0;
       return { isDone, on: isDone ? facts.duty.lastPaidOn : null };
     },
   },
@@ -193,12 +204,12 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     tab: 'payoutfilematter',
     section: `${estatesAct} s 35(12)`,
     needs: (facts) => [
-      hasAccount(facts) && behind('inspected', facts, 'Let the account lie for inspection first.'),
-      openObjections(facts),
-      dutyUnpaid(facts),
-      creditorsUnpaid(facts),
+      hasAccount(facts) && requireStep('inspected', facts, 'Let the account lie for inspection first.'),
+      checkOpenObjections(facts),
+      checkDutyPaid(facts),
+      checkCreditorsPaid(facts),
       payInsOpen(facts),
-      heirsUnpaid(facts),
+      checkHeirsPaid(facts),
     ],
   },
   guardiansFund: {
@@ -210,7 +221,9 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     section: `${estatesAct} s 43, s 35(13)`,
     maySkip: true,
     only: ({ toFund }) => toFund > 0,
-    needs: (facts) => [hasAccount(facts) && behind('inspected', facts, 'Let the account lie for inspection first.')],
+    needs: (facts) => [
+      hasAccount(facts) && requireStep('inspected', facts, 'Let the account lie for inspection first.'),
+    ],
   },
   receipts: {
     title: 'Receipts lodged with the Master',
@@ -219,7 +232,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     event: 'receiptsLodged',
     papers: [81],
     section: `${estatesAct} s 35(12)`,
-    needs: (facts) => [behind('heirsPaid', facts, 'Enter the day the heirs were paid first.')],
+    needs: (facts) => [requireStep('heirsPaid', facts, 'Enter the day the heirs were paid first.')],
   },
   coded: {
     title: 'Coded as a deceased estate',
@@ -227,7 +240,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     evidence: 'Confirmation by SARS',
     event: 'taxpayerCoded',
     papers: [71],
-    only: inSouthAfrica,
+    only: isSouthAfrican,
   },
   returnsFiled: {
     title: 'Returns up to the death filed',
@@ -235,8 +248,8 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     evidence: 'Returns of every year that was open, the last to the day of death',
     event: 'lastReturnsFiled',
     papers: [71],
-    only: inSouthAfrica,
-    needs: (facts) => [behind('coded', facts, 'Have the taxpayer coded as a deceased estate first.')],
+    only: isSouthAfrican,
+    needs: (facts) => [requireStep('coded', facts, 'Have the taxpayer coded as a deceased estate first.')],
   },
   returnsAssessed: {
     title: 'Returns up to the death assessed',
@@ -244,8 +257,10 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     evidence: 'Assessments',
     event: 'lastReturnsAssessed',
     papers: [1],
-    only: inSouthAfrica,
-    needs: (facts) => [behind('returnsFiled', facts, 'Enter the day the returns up to the death were filed first.')],
+    only: isSouthAfrican,
+    needs: (facts) => [
+      requireStep('returnsFiled', facts, 'Enter the day the returns up to the death were filed first.'),
+    ],
   },
   ownNumber: {
     title: 'Registered for income after the death',
@@ -255,7 +270,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [71],
     section: 'Income Tax Act 58 of 1962 s 25',
     maySkip: true,
-    only: inSouthAfrica,
+    only: isSouthAfrican,
   },
   dutyReturn: {
     title: 'Return of estate duty filed (REV267)',
@@ -265,7 +280,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [72, 83],
     section: `${dutyAct} s 7`,
     maySkip: true,
-    only: (facts) => inSouthAfrica(facts) && facts.duty.due !== 0,
+    only: (facts) => isSouthAfrican(facts) && facts.duty.due !== 0,
   },
   complianceAsked: {
     title: 'Compliance letter asked of SARS',
@@ -274,12 +289,12 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     event: 'complianceAsked',
     papers: [73],
     maySkip: true,
-    only: inSouthAfrica,
+    only: isSouthAfrican,
     needs: (facts) => [
-      behind('returnsAssessed', facts, 'Enter the day the returns up to the death were assessed first.'),
-      behind('ownNumber', facts, 'Say whether the estate was registered for income after the death.'),
-      behind('dutyReturn', facts, 'File the return of estate duty first.'),
-      dutyUnpaid(facts),
+      requireStep('returnsAssessed', facts, 'Enter the day the returns up to the death were assessed first.'),
+      requireStep('ownNumber', facts, 'Say whether the estate was registered for income after the death.'),
+      requireStep('dutyReturn', facts, 'File the return of estate duty first.'),
+      checkDutyPaid(facts),
     ],
   },
   complianceIssued: {
@@ -289,8 +304,8 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     event: 'complianceIssued',
     papers: [73],
     maySkip: true,
-    only: inSouthAfrica,
-    needs: (facts) => [behind('complianceAsked', facts, 'Ask SARS for the compliance letter first.')],
+    only: isSouthAfrican,
+    needs: (facts) => [requireStep('complianceAsked', facts, 'Ask SARS for the compliance letter first.')],
   },
   dischargeAsked: {
     title: 'Discharge asked of the Master',
@@ -309,15 +324,15 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [70],
     section: `${estatesAct} s 56(1)`,
     needs: (facts) => [
-      noCompliance(facts),
-      behind('heirsPaid', facts, 'Enter the day the heirs were paid first.'),
-      behind('guardiansFund', facts, "Pay the shares into the Guardian's Fund first."),
-      behind('receipts', facts, 'Lodge the receipts with the Master first.'),
-      behind('dischargeAsked', facts, 'Ask the Master for discharge first.'),
-      openQueries(facts),
-      openObjections(facts),
+      checkCompliance(facts),
+      requireStep('heirsPaid', facts, 'Enter the day the heirs were paid first.'),
+      requireStep('guardiansFund', facts, "Pay the shares into the Guardian's Fund first."),
+      requireStep('receipts', facts, 'Lodge the receipts with the Master first.'),
+      requireStep('dischargeAsked', facts, 'Ask the Master for discharge first.'),
+      checkOpenQueries(facts),
+      checkOpenObjections(facts),
       ...facts.earlierOpen.map((account) =>
-        said('Pay the heirs of this account and lodge its receipts first: {account}.', { account }),
+        message('Pay the heirs of this account and lodge its receipts first: {account}.', { account }),
       ),
     ],
   },
@@ -337,17 +352,17 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [],
     tab: 'details',
     knownFrom: ({ closedOn }) => ({ isDone: closedOn !== null, on: closedOn }),
-    needs: (facts) => [holdsCash(facts), behind('discharged', facts, 'Enter the day of the discharge first.')],
+    needs: (facts) => [checkCashLeft(facts), requireStep('discharged', facts, 'Enter the day of the discharge first.')],
   },
 };
 
-export type StepState = 'done' | 'notNeeded' | 'open';
+export type AfterStepState = 'done' | 'notNeeded' | 'open';
 
 /** Whether a step is behind the estate, and since when. */
-export function stateOf(
-  step: AfterStep,
-  facts: AfterFacts,
-): { readonly state: StepState; readonly on: LocalDate | null } {
+export function readStepState(
+  step: AfterLodgingStep,
+  facts: AfterLodgingFacts,
+): { readonly state: AfterStepState; readonly on: LocalDate | null } {
   const { event, only, knownFrom } = afterSteps[step];
   const on = event === undefined ? null : (facts.happened.get(event) ?? null);
   const found = knownFrom?.(facts) ?? { isDone: on !== null, on };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { beforeLodging, type LodgingFacts, type LodgingRequirement } from './before-lodging';
+import { toLocalDate } from '../dates/local-date';
+import { listBeforeLodging, type LodgingFacts, type LodgingRequirement } from './before-lodging';
 
-const today = localDate('2026-11-16');
-const day = localDate('2026-05-05');
+const today = toLocalDate('2026-11-16');
+const day = toLocalDate('2026-05-05');
 /** An estate of which nothing is open. */
 const whole: LodgingFacts = {
   today,
@@ -27,10 +27,10 @@ const whole: LodgingFacts = {
     ['letters', day],
     ['creditorsNotice', day],
   ]),
-  claimsClose: localDate('2026-06-05'),
+  claimsClose: toLocalDate('2026-06-05'),
   met: new Set(),
 };
-const asked = (more: Partial<LodgingRequirement> = {}): LodgingRequirement => ({
+const createRequirement = (more: Partial<LodgingRequirement> = {}): LodgingRequirement => ({
   id: 1,
   name: 'The inventory',
   nameAf: null,
@@ -42,8 +42,8 @@ const asked = (more: Partial<LodgingRequirement> = {}): LodgingRequirement => ({
   section: null,
   ...more,
 });
-const open = (facts: Partial<LodgingFacts>, ...list: LodgingRequirement[]) =>
-  beforeLodging({ ...whole, ...facts }, list).map(({ id }) => id);
+const listOpenPoints = (facts: Partial<LodgingFacts>, ...list: LodgingRequirement[]) =>
+  listBeforeLodging({ ...whole, ...facts }, list).map(({ id }) => id);
 
 describe('before an account is lodged', () => {
   test('under section 18(3) no notice is published, and the undertaking takes the place of the acceptance of trust', () => {
@@ -57,15 +57,18 @@ describe('before an account is lodged', () => {
       claimsClose: null,
     };
     const rows = [
-      asked({ id: 3, name: 'J190', when: 'Estates with an executor' }),
-      asked({ id: 10, name: 'J155', when: 'Estates under section 18(3)' }),
+      createRequirement({ id: 3, name: 'J190', when: 'Estates with an executor' }),
+      createRequirement({ id: 10, name: 'J155', when: 'Estates under section 18(3)' }),
     ];
-    expect(beforeLodging(small, rows).map(({ id }) => id)).toEqual(['requirement-10']);
-    expect(beforeLodging({ ...small, isSmall: false }, rows).map(({ id }) => id)).toEqual(['advert', 'requirement-3']);
+    expect(listBeforeLodging(small, rows).map(({ id }) => id)).toEqual(['requirement-10']);
+    expect(listBeforeLodging({ ...small, isSmall: false }, rows).map(({ id }) => id)).toEqual([
+      'advert',
+      'requirement-3',
+    ]);
   });
 
   test('nothing is open of an estate that is whole', () => {
-    expect(open({})).toEqual([]);
+    expect(listOpenPoints({})).toEqual([]);
   });
 
   test.each<[string, Partial<LodgingFacts>]>([
@@ -81,28 +84,30 @@ describe('before an account is lodged', () => {
     ['claims-decided', { claimsUndecided: 1 }],
     ['claims-close', { claimsClose: today }],
   ])('%s alone is open where it alone is missing', (id, missing) => {
-    expect(open(missing)).toEqual([id]);
+    expect(listOpenPoints(missing)).toEqual([id]);
   });
 
   test('a stage that was not passed is open, letters under either name', () => {
-    expect(open({ happened: new Map() })).toEqual(['reported', 'letters', 'advert']);
-    expect(open({ happened: new Map([['lettersReceived', day]]) })).toEqual(['reported', 'advert']);
+    expect(listOpenPoints({ happened: new Map() })).toEqual(['reported', 'letters', 'advert']);
+    expect(listOpenPoints({ happened: new Map([['lettersReceived', day]]) })).toEqual(['reported', 'advert']);
   });
 
   test('a requirement is asked by its office, its country, its days and its kind of estate, until it is met', () => {
     const one = 'requirement-1';
-    expect(open({}, asked())).toEqual([one]);
-    expect(open({ met: new Set([1]) }, asked())).toEqual([]);
-    expect(open({}, asked({ officeId: 7 }))).toEqual([one]);
-    expect(open({}, asked({ officeId: 8 }))).toEqual([]);
-    expect(open({}, asked({ country: 'Namibia' }))).toEqual([]);
-    expect(open({}, asked({ from: today }))).toEqual([one]);
-    expect(open({}, asked({ from: localDate('2026-11-17') }))).toEqual([]);
-    expect(open({}, asked({ until: today }))).toEqual([one]);
-    expect(open({}, asked({ until: localDate('2026-11-15') }))).toEqual([]);
-    expect(open({}, asked({ when: 'Estates without a will' }))).toEqual([]);
-    expect(open({ isTestate: false }, asked({ when: 'Estates without a will' }))).toEqual([one]);
-    expect(open({ minors: 1 }, asked({ when: 'Estates with minor heirs' }))).toEqual([one]);
-    expect(open({ immovables: 0 }, asked({ when: 'Estates with immovable property' }))).toEqual([]);
+    expect(listOpenPoints({}, createRequirement())).toEqual([one]);
+    expect(listOpenPoints({ met: new Set([1]) }, createRequirement())).toEqual([]);
+    expect(listOpenPoints({}, createRequirement({ officeId: 7 }))).toEqual([one]);
+    expect(listOpenPoints({}, createRequirement({ officeId: 8 }))).toEqual([]);
+    expect(listOpenPoints({}, createRequirement({ country: 'Namibia' }))).toEqual([]);
+    expect(listOpenPoints({}, createRequirement({ from: today }))).toEqual([one]);
+    expect(listOpenPoints({}, createRequirement({ from: toLocalDate('2026-11-17') }))).toEqual([]);
+    expect(listOpenPoints({}, createRequirement({ until: today }))).toEqual([one]);
+    expect(listOpenPoints({}, createRequirement({ until: toLocalDate('2026-11-15') }))).toEqual([]);
+    expect(listOpenPoints({}, createRequirement({ when: 'Estates without a will' }))).toEqual([]);
+    expect(listOpenPoints({ isTestate: false }, createRequirement({ when: 'Estates without a will' }))).toEqual([one]);
+    expect(listOpenPoints({ minors: 1 }, createRequirement({ when: 'Estates with minor heirs' }))).toEqual([one]);
+    expect(listOpenPoints({ immovables: 0 }, createRequirement({ when: 'Estates with immovable property' }))).toEqual(
+      [],
+    );
   });
 });

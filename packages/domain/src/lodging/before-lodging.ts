@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Said, said, verbatim } from '../law/said';
+import { type Message, message, quoteVerbatim } from '../law/message';
 
 /** Which estates a paper is asked of. */
 export const requirementWhens = [
@@ -55,14 +55,14 @@ export interface LodgingFacts {
 export interface OpenPoint {
   readonly id: string;
   readonly kind: 'facts' | 'stages' | 'papers';
-  readonly says: Said;
+  readonly says: Message;
   readonly section?: string;
   /** The tab where it is mended. */
   readonly tab: string;
   readonly requirementId?: number;
 }
 
-interface Check {
+interface BeforeLodgingCheck {
   readonly id: string;
   readonly kind: 'facts' | 'stages';
   readonly tab: string;
@@ -70,48 +70,48 @@ interface Check {
   /** Not asked of an estate under s 18(3). */
   readonly ofExecutor?: true;
   /** What is open of it; nothing where it is in order. */
-  readonly open: (facts: LodgingFacts) => Said | false;
+  readonly open: (facts: LodgingFacts) => Message | false;
 }
 
 const act = 'Administration of Estates Act 66 of 1965';
 const heading = 'Administration of Estates Regulations, reg 5(1)(a)';
-const counted = (count: number, key: string): Said | false => count > 0 && said(key, { count });
+const describeCount = (count: number, key: string): Message | false => count > 0 && message(key, { count });
 
 /** Completeness of the facts, and the stages an estate passes before its account can be lodged. */
-const checks: readonly Check[] = [
+const checks: readonly BeforeLodgingCheck[] = [
   {
     id: 'masters-office',
     kind: 'facts',
     tab: 'details',
-    open: ({ officeId }) => officeId === null && said('Choose the Master’s office the account goes to.'),
+    open: ({ officeId }) => officeId === null && message('Choose the Master’s office the account goes to.'),
   },
   {
     id: 'masters-reference',
     kind: 'facts',
     tab: 'details',
     section: heading,
-    open: ({ mastersReference }) => !mastersReference && said('Enter the Master’s reference of the estate.'),
+    open: ({ mastersReference }) => !mastersReference && message('Enter the Master’s reference of the estate.'),
   },
   {
     id: 'executor',
     kind: 'facts',
     tab: 'details',
     section: `${act} s 35(1)`,
-    open: ({ executors }) => executors === 0 && said('Capture who the executor is.'),
+    open: ({ executors }) => executors === 0 && message('Capture who the executor is.'),
   },
   {
     id: 'identity',
     kind: 'facts',
     tab: 'deceased',
     section: heading,
-    open: ({ hasIdentity }) => !hasIdentity && said('Enter the identity number of the deceased.'),
+    open: ({ hasIdentity }) => !hasIdentity && message('Enter the identity number of the deceased.'),
   },
   {
     id: 'address',
     kind: 'facts',
     tab: 'deceased',
     section: heading,
-    open: ({ hasAddress }) => !hasAddress && said('Enter the last address of the deceased.'),
+    open: ({ hasAddress }) => !hasAddress && message('Enter the last address of the deceased.'),
   },
   {
     id: 'heirs',
@@ -119,42 +119,44 @@ const checks: readonly Check[] = [
     tab: 'beneficiaries',
     section: 'Administration of Estates Regulations, reg 5(1)(d)',
     open: ({ heirsUnidentified: count }) =>
-      counted(count, 'Without an identity number or a day of birth: {count} of those who take.'),
+      describeCount(count, 'Without an identity number or a day of birth: {count} of those who take.'),
   },
   {
     id: 'deeds',
     kind: 'facts',
     tab: 'assets',
     section: 'Administration of Estates Regulations, reg 5(1)(b)',
-    open: ({ propertiesWithoutDeed: count }) => counted(count, 'Immovable property without a title deed: {count}.'),
+    open: ({ propertiesWithoutDeed: count }) =>
+      describeCount(count, 'Immovable property without a title deed: {count}.'),
   },
   {
     id: 'asset-vouchers',
     kind: 'facts',
     tab: 'assets',
     section: `${act} s 35(2A)`,
-    open: ({ assetsWithoutVoucher: count }) => counted(count, 'Assets without a voucher number: {count}.'),
+    open: ({ assetsWithoutVoucher: count }) => describeCount(count, 'Assets without a voucher number: {count}.'),
   },
   {
     id: 'claim-vouchers',
     kind: 'facts',
     tab: 'liabilities',
     section: `${act} s 35(2A)`,
-    open: ({ claimsWithoutVoucher: count }) => counted(count, 'Claims without a voucher number: {count}.'),
+    open: ({ claimsWithoutVoucher: count }) => describeCount(count, 'Claims without a voucher number: {count}.'),
   },
   {
     id: 'claims-decided',
     kind: 'facts',
     tab: 'liabilities',
     section: `${act} s 32, s 33`,
-    open: ({ claimsUndecided: count }) => counted(count, 'Claims neither admitted nor rejected: {count}.'),
+    open: ({ claimsUndecided: count }) => describeCount(count, 'Claims neither admitted nor rejected: {count}.'),
   },
   {
     id: 'reported',
     kind: 'stages',
     tab: 'diarymatter',
     section: `${act} s 7`,
-    open: ({ happened }) => !happened.has('reported') && said('Enter the day the estate was reported to the Master.'),
+    open: ({ happened }) =>
+      !happened.has('reported') && message('Enter the day the estate was reported to the Master.'),
   },
   {
     id: 'letters',
@@ -162,7 +164,7 @@ const checks: readonly Check[] = [
     tab: 'details',
     section: `${act} s 13`,
     open: ({ happened }) =>
-      !happened.has('letters') && !happened.has('lettersReceived') && said('Enter the day letters were granted.'),
+      !happened.has('letters') && !happened.has('lettersReceived') && message('Enter the day letters were granted.'),
   },
   {
     id: 'advert',
@@ -171,7 +173,7 @@ const checks: readonly Check[] = [
     tab: 'meetingsandadverts',
     section: `${act} s 29`,
     open: ({ happened }) =>
-      !happened.has('creditorsNotice') && said('Publish the notice to creditors and enter the day.'),
+      !happened.has('creditorsNotice') && message('Publish the notice to creditors and enter the day.'),
   },
   {
     id: 'claims-close',
@@ -180,7 +182,7 @@ const checks: readonly Check[] = [
     tab: 'meetingsandadverts',
     section: `${act} s 29`,
     open: ({ claimsClose, today }) =>
-      claimsClose !== null && today <= claimsClose && said('Creditors may claim until {day}.', { day: claimsClose }),
+      claimsClose !== null && today <= claimsClose && message('Creditors may claim until {day}.', { day: claimsClose }),
   },
 ];
 
@@ -203,7 +205,7 @@ export const isAsked = (one: LodgingRequirement, facts: LodgingFacts): boolean =
   applies[one.when ?? 'Every estate'](facts);
 
 /** Everything that stands between the estate and a lodged account, besides what its figures say of themselves. */
-export const beforeLodging = (facts: LodgingFacts, requirements: readonly LodgingRequirement[]): OpenPoint[] => [
+export const listBeforeLodging = (facts: LodgingFacts, requirements: readonly LodgingRequirement[]): OpenPoint[] => [
   ...checks.flatMap(({ id, kind, tab, section, ofExecutor, open }): OpenPoint[] => {
     const says = !(ofExecutor && facts.isSmall) && open(facts);
     return says ? [{ id, kind, says, tab, ...(section !== undefined && { section }) }] : [];
@@ -213,7 +215,7 @@ export const beforeLodging = (facts: LodgingFacts, requirements: readonly Lodgin
     .map(({ id, name, section }): OpenPoint => ({
       id: `requirement-${id}`,
       kind: 'papers',
-      says: verbatim(name),
+      says: quoteVerbatim(name),
       tab: 'documents',
       requirementId: id,
       ...(section !== null && { section }),

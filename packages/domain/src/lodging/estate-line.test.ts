@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type LocalDate, localDate } from '../dates/local-date';
-import { estateLine, lineStages } from './estate-line';
-import { sinceOnLine } from './line';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
+import { buildEstateLine, lineStages } from './estate-line';
+import { findLastStageDay } from './line';
 
-const today = localDate('2026-11-16');
-const line = (happened: Readonly<Record<string, string>>, more: { isOver?: boolean; claimsClose?: LocalDate } = {}) =>
-  estateLine({
-    happened: new Map(Object.entries(happened).map(([event, on]) => [event, localDate(on)])),
+const today = toLocalDate('2026-11-16');
+const buildLine = (
+  happened: Readonly<Record<string, string>>,
+  more: { isOver?: boolean; claimsClose?: LocalDate } = {},
+) =>
+  buildEstateLine({
+    happened: new Map(Object.entries(happened).map(([event, on]) => [event, toLocalDate(on)])),
     isOver: false,
     today,
     ...more,
   });
-const states = (on: ReturnType<typeof line>) => on.map(({ state }) => state[0]).join('');
+const readStates = (on: ReturnType<typeof buildLine>) => on.map(({ state }) => state[0]).join('');
 
 describe('the line of the estate', () => {
   test('begins with the report, and one stage alone is now', () => {
-    expect(states(line({}))).toBe('naaaaaaaaa');
-    expect(line({})[0]).toEqual({ stage: 'reported', state: 'now', on: null, waitsFor: 'us' });
+    expect(readStates(buildLine({}))).toBe('naaaaaaaaa');
+    expect(buildLine({})[0]).toEqual({ stage: 'reported', state: 'now', on: null, waitsFor: 'us' });
   });
 
   test('under section 18(3) there is no advert and no account that lies open', () => {
-    const small = estateLine({ happened: new Map([['letters', today]]), isOver: false, isSmall: true, today });
+    const small = buildEstateLine({ happened: new Map([['letters', today]]), isOver: false, isSmall: true, today });
     expect(small.map(({ stage, state }) => [stage, state])).toEqual([
       ['reported', 'done'],
       ['letters', 'done'],
@@ -31,43 +34,43 @@ describe('the line of the estate', () => {
   });
 
   test('a stage reached puts those before it behind, whether marked or not', () => {
-    const passed = line({ accountLodged: '2026-10-01', reported: '2026-02-01' });
-    expect(states(passed)).toBe('dddddnaaaa');
+    const passed = buildLine({ accountLodged: '2026-10-01', reported: '2026-02-01' });
+    expect(readStates(passed)).toBe('dddddnaaaa');
     expect(passed.map(({ on }) => on)).toEqual(['2026-02-01', null, null, null, '2026-10-01', ...Array(5).fill(null)]);
     expect(passed[5]).toMatchObject({ stage: 'queries', waitsFor: 'master' });
-    expect(sinceOnLine(passed)).toBe('2026-10-01');
+    expect(findLastStageDay(passed)).toBe('2026-10-01');
   });
 
   test('creditors are waited for until their time is over, then the account waits for us', () => {
-    const waits = (notice: string, claimsClose?: string) =>
-      line({ creditorsNotice: notice }, claimsClose ? { claimsClose: localDate(claimsClose) } : {})[3]!.waitsFor;
-    expect(waits('2026-11-01')).toBe('creditors');
-    expect(waits('2026-10-17')).toBe('creditors');
-    expect(waits('2026-10-16')).toBe('us');
-    expect(waits('2026-10-16', '2026-12-01')).toBe('creditors');
+    const readNoticeWait = (notice: string, claimsClose?: string) =>
+      buildLine({ creditorsNotice: notice }, claimsClose ? { claimsClose: toLocalDate(claimsClose) } : {})[3]!.waitsFor;
+    expect(readNoticeWait('2026-11-01')).toBe('creditors');
+    expect(readNoticeWait('2026-10-17')).toBe('creditors');
+    expect(readNoticeWait('2026-10-16')).toBe('us');
+    expect(readNoticeWait('2026-10-16', '2026-12-01')).toBe('creditors');
   });
 
   test('an approved account lies open once its notice appeared; until then it waits for us', () => {
-    const waits = (happened: Record<string, string>) =>
-      line({ accountApproved: '2026-11-01', ...happened })[6]!.waitsFor;
-    expect(waits({})).toBe('us');
-    expect(waits({ accountNotice: '2026-11-20' })).toBe('us');
-    expect(waits({ accountNotice: '2026-11-16' })).toBe('readers');
+    const readApprovedWait = (happened: Record<string, string>) =>
+      buildLine({ accountApproved: '2026-11-01', ...happened })[6]!.waitsFor;
+    expect(readApprovedWait({})).toBe('us');
+    expect(readApprovedWait({ accountNotice: '2026-11-20' })).toBe('us');
+    expect(readApprovedWait({ accountNotice: '2026-11-16' })).toBe('readers');
   });
 
   test('a matter that is closed has nothing ahead, and events that are no stage move nothing', () => {
-    expect(states(line({}, { isOver: true }))).toBe('dddddddddd');
-    expect(states(line({ will: '2020-01-01', claimRejected: '2026-01-01' }))).toBe('naaaaaaaaa');
+    expect(readStates(buildLine({}, { isOver: true }))).toBe('dddddddddd');
+    expect(readStates(buildLine({ will: '2020-01-01', claimRejected: '2026-01-01' }))).toBe('naaaaaaaaa');
   });
 
   test('a discharge is said for itself: the estate is closed once the matter is', () => {
-    const discharged = line({ heirsPaid: '2026-11-01', discharged: '2026-11-15' });
-    expect(states(discharged)).toBe('dddddddddn');
+    const discharged = buildLine({ heirsPaid: '2026-11-01', discharged: '2026-11-15' });
+    expect(readStates(discharged)).toBe('dddddddddn');
     expect(discharged.slice(-2)).toEqual([
       { stage: 'discharged', state: 'done', on: '2026-11-15', waitsFor: 'master' },
       { stage: 'closed', state: 'now', on: null, waitsFor: 'us' },
     ]);
-    const closed = line({ discharged: '2026-11-15', closed: '2026-11-16' }, { isOver: true });
+    const closed = buildLine({ discharged: '2026-11-15', closed: '2026-11-16' }, { isOver: true });
     expect(closed.at(-1)).toMatchObject({ stage: 'closed', state: 'done', on: '2026-11-16' });
   });
 
@@ -77,9 +80,9 @@ describe('the line of the estate', () => {
       const happened = Object.fromEntries(
         events.filter((_, bit) => mask & (2 ** bit)).map((one) => [one, '2026-05-05']),
       );
-      expect(states(line(happened))).toMatch(/^d*na*$/);
+      expect(readStates(buildLine(happened))).toMatch(/^d*na*$/);
       // The naive way: as many are done as the place of the last that happened.
-      expect(states(line(happened)).indexOf('n')).toBe(
+      expect(readStates(buildLine(happened)).indexOf('n')).toBe(
         Math.max(0, ...Object.keys(happened).map((one) => events.indexOf(one) + 1)),
       );
     }

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../dates/local-date';
-import { lineOfStages, type LineWaitsFor, type OnLine } from './line';
+import { buildStageLine, type LineAwaitedParty, type StageOnEstateLine } from './line';
 
 /** Where an estate passes on its way, in the order it passes. */
 export const lineStages = [
@@ -14,13 +14,13 @@ export const lineStages = [
   'discharged',
   'closed',
 ] as const;
-export type LineStage = (typeof lineStages)[number];
+export type EstateLineStage = (typeof lineStages)[number];
 
 /** An estate under s 18(3) has no notice to creditors and no account that lies open. */
-const smallStages: readonly LineStage[] = ['reported', 'letters', 'paid', 'discharged', 'closed'];
+const smallStages: readonly EstateLineStage[] = ['reported', 'letters', 'paid', 'discharged', 'closed'];
 
 /** A stage is behind us once one of these happened; the first that has a day gives it. */
-const happenings: Readonly<Record<LineStage, readonly string[]>> = {
+const happenings: Readonly<Record<EstateLineStage, readonly string[]>> = {
   reported: ['reported'],
   letters: ['letters', 'lettersReceived'],
   advert: ['creditorsNotice'],
@@ -35,7 +35,7 @@ const happenings: Readonly<Record<LineStage, readonly string[]>> = {
 };
 
 /** Who has to act before a stage is reached. Nobody reads an account before its notice appears (s 35(5)). Creditors have thirty days after the advert before the account can be drawn. */
-const waitsFor: Readonly<Record<LineStage, LineWaitsFor>> = {
+const waitsFor: Readonly<Record<EstateLineStage, LineAwaitedParty>> = {
   reported: 'us',
   letters: 'master',
   advert: 'us',
@@ -48,7 +48,7 @@ const waitsFor: Readonly<Record<LineStage, LineWaitsFor>> = {
   closed: 'us',
 };
 
-export interface LineFacts {
+export interface EstateLineInput {
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
   /** The matter is closed: nothing of it is ahead. */
@@ -64,14 +64,14 @@ export interface LineFacts {
 }
 
 /** What happened to the account that was paid out is behind the estate: it is at the next one. */
-const beforeTheNext = (happened: LineFacts['happened']): LineFacts['happened'] =>
+const keepBeforeNext = (happened: EstateLineInput['happened']): EstateLineInput['happened'] =>
   new Map([...happened].filter(([event]) => !ofAnAccount.has(event)));
 const ofAnAccount: ReadonlySet<string> = new Set(
   (['account', 'lodged', 'queries', 'inspection', 'paid'] as const).flatMap((stage) => happenings[stage]),
 );
 
 /** Where the estate is, from what happened in it. */
-export function estateLine({
+export function buildEstateLine({
   happened,
   isOver,
   claimsClose,
@@ -79,16 +79,16 @@ export function estateLine({
   isSmall = false,
   hasNext = false,
   today,
-}: LineFacts): OnLine<LineStage>[] {
+}: EstateLineInput): StageOnEstateLine<EstateLineStage>[] {
   const advert = happened.get('creditorsNotice');
   const close = claimsClose ?? (advert && addDays(advert, 30));
   const isOpenToCreditors = close !== undefined && today <= close;
   const notice = happened.get('accountNotice');
   const liesOpen = notice !== undefined && notice <= today;
-  return lineOfStages({
+  return buildStageLine({
     stages: isSmall ? smallStages : lineStages,
     happenings,
-    happened: hasNext && happened.has('heirsPaid') && !happened.has('discharged') ? beforeTheNext(happened) : happened,
+    happened: hasNext && happened.has('heirsPaid') && !happened.has('discharged') ? keepBeforeNext(happened) : happened,
     isOver,
     waitsFor: (stage) =>
       stage === 'account' && isOpenToCreditors

@@ -1,21 +1,21 @@
 import type { LocalDate } from '../dates/local-date';
 
-export type LineWaitsFor = 'us' | 'master' | 'creditors' | 'readers';
+export type LineAwaitedParty = 'us' | 'master' | 'creditors' | 'readers';
 
 /** A stage on the way of a matter. */
-export interface OnLine<Stage extends string = string> {
+export interface StageOnEstateLine<Stage extends string = string> {
   readonly stage: Stage;
   readonly state: 'done' | 'now' | 'ahead';
   /** When it was reached, where that is known. */
   readonly on: LocalDate | null;
-  readonly waitsFor: LineWaitsFor;
+  readonly waitsFor: LineAwaitedParty;
 }
 
-export interface LineOf<Stage extends string> {
+export interface LineInput<Stage extends string> {
   readonly stages: readonly Stage[];
   /** A stage is behind us once one of these happened; the first that has a day gives it. */
   readonly happenings: Readonly<Record<Stage, readonly string[]>>;
-  readonly waitsFor: (stage: Stage) => LineWaitsFor;
+  readonly waitsFor: (stage: Stage) => LineAwaitedParty;
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
   /** The matter is closed: nothing of it is ahead. */
@@ -23,13 +23,13 @@ export interface LineOf<Stage extends string> {
 }
 
 /** Where a matter is, from what happened in it. What lies before a stage that was reached is behind us, marked or not. */
-export function lineOfStages<Stage extends string>({
+export function buildStageLine<Stage extends string>({
   stages,
   happenings,
   waitsFor,
   happened,
   isOver,
-}: LineOf<Stage>): OnLine<Stage>[] {
+}: LineInput<Stage>): StageOnEstateLine<Stage>[] {
   const days = stages.map((stage) =>
     happenings[stage].reduce<LocalDate | null>((found, event) => found ?? happened.get(event) ?? null, null),
   );
@@ -43,5 +43,5 @@ export function lineOfStages<Stage extends string>({
 }
 
 /** The day the last stage was reached: the matter is at the one after it since then. */
-export const sinceOnLine = (line: readonly OnLine[]): LocalDate | null =>
+export const findLastStageDay = (line: readonly StageOnEstateLine[]): LocalDate | null =>
   line.reduce<LocalDate | null>((latest, { on }) => (on && (!latest || on > latest) ? on : latest), null);

@@ -1,8 +1,8 @@
 import { readRate } from '../assets/read-fraction';
 import type { AccrualFacts, EarlierSpouseEstate, EstateMarriage } from '../estate/deceased';
-import { isRefused, type Refused, refuse } from '../law/refusal';
+import { isRefused, type RefusalError, refuse } from '../law/refusal';
 import { type Cents } from '../money/cents';
-import { lawOf, type MarriageRecord } from './marriage-record';
+import { toLegalKind, type MarriageRecord } from './marriage-record';
 
 /** A marriage as its record holds it, everything the law of an estate reads of it. */
 export interface CapturedMarriage extends MarriageRecord {
@@ -33,11 +33,11 @@ export interface CapturedMarriage extends MarriageRecord {
   };
 }
 
-const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+const pickPresent = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
 /** Values at both ends; nothing while one of them is missing. */
-function accrualOf(captured: CapturedMarriage): AccrualFacts | 'notClaimed' | undefined {
+function toAccrual(captured: CapturedMarriage): AccrualFacts | 'notClaimed' | undefined {
   if (captured.isAccrualUnclaimed) return 'notClaimed';
   const { ownCommencement, spouseCommencement, spouseEndValue, ownEndValue } = captured;
   const cpiAtMarriage = captured.cpiAtMarriage === null ? undefined : readRate(captured.cpiAtMarriage);
@@ -45,25 +45,25 @@ function accrualOf(captured: CapturedMarriage): AccrualFacts | 'notClaimed' | un
   if (ownCommencement === null || spouseCommencement === null || spouseEndValue === null) return undefined;
   if (!cpiAtMarriage || !cpiAtDissolution || isRefused(cpiAtMarriage) || isRefused(cpiAtDissolution)) return undefined;
   return {
-    deceased: { commencementValue: ownCommencement, ...optional('netEndValue', ownEndValue) },
+    deceased: { commencementValue: ownCommencement, ...pickPresent('netEndValue', ownEndValue) },
     survivor: { commencementValue: spouseCommencement, netEndValue: spouseEndValue },
     cpiAtMarriage,
     cpiAtDissolution,
   };
 }
 
-function earlierEstateOf({ earlierEstate }: CapturedMarriage): EarlierSpouseEstate | undefined {
+function toEarlierEstate({ earlierEstate }: CapturedMarriage): EarlierSpouseEstate | undefined {
   const { isClaimed, abatementUsed, diedTogetherNetValue, spouses, isEvidenceFiled } = earlierEstate;
   if (!isClaimed && abatementUsed === null && diedTogetherNetValue === null) return undefined;
   return {
-    ...optional('abatementUsed', abatementUsed),
-    ...optional('diedTogetherNetValue', diedTogetherNetValue),
-    ...optional('spouses', spouses),
+    ...pickPresent('abatementUsed', abatementUsed),
+    ...pickPresent('diedTogetherNetValue', diedTogetherNetValue),
+    ...pickPresent('spouses', spouses),
     evidenceFiled: isEvidenceFiled,
   };
 }
 
-function massingOf({ massing }: CapturedMarriage): EstateMarriage['massing'] {
+function toMassing({ massing }: CapturedMarriage): EstateMarriage['massing'] {
   const { isJointWill, disposesOfBoth, limitsSurvivor, survivor } = massing;
   if (!isJointWill && !disposesOfBoth && !limitsSurvivor && survivor === null) return undefined;
   return {
@@ -75,25 +75,25 @@ function massingOf({ massing }: CapturedMarriage): EstateMarriage['massing'] {
 }
 
 /** The marriage in the law's words, or what must be known of it first. */
-export function estateMarriage(captured: CapturedMarriage): EstateMarriage | Refused {
-  const at = (field: string): string => `marriages.${captured.id}.${field}`;
-  if (captured.spouseId === null) return refuse(at('spouseID'), 'Choose the spouse of this marriage.');
-  if (captured.marriedDate === null) return refuse(at('marriedDate'), 'Enter the day of the marriage.');
+export function toEstateMarriage(captured: CapturedMarriage): EstateMarriage | RefusalError {
+  const toFieldPath = (field: string): string => `marriages.${captured.id}.${field}`;
+  if (captured.spouseId === null) return refuse(toFieldPath('spouseID'), 'Choose the spouse of this marriage.');
+  if (captured.marriedDate === null) return refuse(toFieldPath('marriedDate'), 'Enter the day of the marriage.');
   if (captured.contract === null && captured.kind !== 'life partnership') {
-    return refuse(at('contract'), 'Say whether there was an antenuptial contract, and which.');
+    return refuse(toFieldPath('contract'), 'Say whether there was an antenuptial contract, and which.');
   }
-  const { kind, contract } = lawOf(captured);
+  const { kind, contract } = toLegalKind(captured);
   return {
     kind,
     contract,
     marriedOn: captured.marriedDate,
     spouseId: captured.spouseId,
     ...(captured.hasCourtOrder && { courtOrder: true }),
-    ...optional('divorcedOn', captured.endedBy === null ? null : captured.endedDate),
-    ...optional('recognised', captured.recognition === null ? null : captured.recognition === 'recognised'),
-    ...optional('earlierEstate', earlierEstateOf(captured)),
-    ...optional('spouseIsResident', captured.spouseIsResident),
-    ...optional('accrual', accrualOf(captured)),
-    ...optional('massing', massingOf(captured)),
+    ...pickPresent('divorcedOn', captured.endedBy === null ? null : captured.endedDate),
+    ...pickPresent('recognised', captured.recognition === null ? null : captured.recognition === 'recognised'),
+    ...pickPresent('earlierEstate', toEarlierEstate(captured)),
+    ...pickPresent('spouseIsResident', captured.spouseIsResident),
+    ...pickPresent('accrual', toAccrual(captured)),
+    ...pickPresent('massing', toMassing(captured)),
   };
 }

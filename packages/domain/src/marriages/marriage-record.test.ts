@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
-import { checkMaritalStatus, checkMarriage, isRunning, type MarriageRecord, regimeInWords } from './marriage-record';
+import { checkMaritalStatus, checkMarriage, isRunning, type MarriageRecord, describeRegime } from './marriage-record';
 
-const day = localDate;
+const day = toLocalDate;
 const civil: MarriageRecord = {
   kind: 'civil marriage',
   marriedDate: day('1990-06-02'),
@@ -15,7 +15,7 @@ const civil: MarriageRecord = {
 };
 const jan = { name: 'Jan Botha', bornOn: day('1960-01-01'), diedOn: day('2026-03-01'), maritalStatus: 'married' };
 const susan = { name: 'Susan Botha', bornOn: day('1962-01-01'), diedOn: null };
-const refusedFields = (facts: Partial<MarriageRecord>, own = jan): string[] => {
+const listRefusedFields = (facts: Partial<MarriageRecord>, own = jan): string[] => {
   const checked = checkMarriage({ ...civil, ...facts }, { own, spouse: susan }, day('2026-11-15'));
   return isRefused(checked) ? checked.refusals.map(({ field }) => field) : [];
 };
@@ -31,13 +31,13 @@ describe('the regime of a marriage, by its record', () => {
     [{ kind: 'life partnership', contract: null }, 'no marital regime'],
     [{ isForeign: true }, 'foreign marriage'],
   ] as const)('%j is %s', (facts, regime) => {
-    expect(regimeInWords({ ...civil, ...facts }, { country: 'ZA', polygynous: false })).toBe(regime);
+    expect(describeRegime({ ...civil, ...facts }, { country: 'ZA', polygynous: false })).toBe(regime);
   });
 
   it('several customary marriages at once have house and family property', () => {
     const customary = { ...civil, kind: 'customary marriage' } as const;
-    expect(regimeInWords(customary, { country: 'ZA', polygynous: true })).toBe('house and family property');
-    expect(regimeInWords(customary, { country: 'ZA', polygynous: false })).toBe('in community of property');
+    expect(describeRegime(customary, { country: 'ZA', polygynous: true })).toBe('house and family property');
+    expect(describeRegime(customary, { country: 'ZA', polygynous: false })).toBe('in community of property');
   });
 });
 
@@ -52,7 +52,7 @@ describe('what contradicts', () => {
     [{ endedBy: 'by divorce', endedDate: day('2026-05-01') }, ['endedDate']],
     [{ endedBy: 'by divorce', endedDate: day('2010-05-01') }, []],
   ] as const)('%j is refused for %j', (facts, fields) => {
-    expect(refusedFields(facts)).toEqual(fields);
+    expect(listRefusedFields(facts)).toEqual(fields);
   });
 
   it('somebody down as unmarried, by name', () => {

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
-import { collectRefusals, type Outcome, refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
-import { type Marriage, type MarriageKind, type Regime, regimeOf } from '../regimes/marriage';
+import { collectRefusals, type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
+import { type Marriage, type MarriageKind, type Regime, findRegime } from '../regimes/marriage';
 
 export const marriageKinds = [
   'civil marriage',
@@ -30,7 +30,7 @@ const contracts: Readonly<Record<(typeof marriageContracts)[number], Marriage['c
   'without accrual': 'withoutAccrual',
   'silent on accrual': 'silentOnAccrual',
 };
-const regimeWords: Readonly<Record<Regime, string>> = {
+const regimeLabels: Readonly<Record<Regime, string>> = {
   inCommunity: 'in community of property',
   outWithAccrual: 'out of community with accrual',
   outWithoutAccrual: 'out of community without accrual',
@@ -51,7 +51,7 @@ export interface MarriageRecord {
 }
 
 /** The two people it stands between, as the matter knows them. */
-export interface Spouses {
+export interface SpousePair {
   /** Whom the matter is about. */
   readonly own: SpouseFacts;
   readonly spouse: SpouseFacts | null;
@@ -71,7 +71,7 @@ export const isRunning = (
 ): boolean => (endedDate === null ? endedBy === null : endedDate > on) && (spouseDiedOn === null || spouseDiedOn >= on);
 
 /** Kind and contract in the law's words. No contract is no contract. */
-export const lawOf = ({ kind, contract }: Pick<MarriageRecord, 'kind' | 'contract'>) => ({
+export const toLegalKind = ({ kind, contract }: Pick<MarriageRecord, 'kind' | 'contract'>) => ({
   kind: kinds[kind],
   contract: contracts[contract ?? 'none'],
 });
@@ -80,57 +80,64 @@ export const lawOf = ({ kind, contract }: Pick<MarriageRecord, 'kind' | 'contrac
  * The property regime in the words of practice. Null while the contract is not known, or the day of a marriage whose
  * contract is silent.
  */
-export function regimeInWords(
+export function describeRegime(
   { kind, marriedDate, contract, isForeign, hasCourtOrder }: MarriageRecord,
   { country, polygynous }: { readonly country: Country; readonly polygynous: boolean },
 ): string | null {
   if (isForeign) return 'foreign marriage';
   if (contract === null && kind !== 'life partnership') return null;
   if (contract === 'silent on accrual' && marriedDate === null) return null;
-  const regime = regimeOf({
+  const regime = findRegime({
     country,
-    ...lawOf({ kind, contract }),
+    ...toLegalKind({ kind, contract }),
     marriedOn: marriedDate ?? ('1900-01-01' as LocalDate),
     courtOrder: hasCourtOrder,
     polygynous: polygynous && kind === 'customary marriage',
   }).value;
-  return regimeWords[regime];
+  return regimeLabels[regime];
 }
 
 /** Refused where the first day lies after the second. */
-const order = (first: LocalDate | null, second: LocalDate | null, refused: Refused): Refused[] =>
+const checkOrder = (first: LocalDate | null, second: LocalDate | null, refused: RefusalError): RefusalError[] =>
   first !== null && second !== null && first > second ? [refused] : [];
 
 /** What cannot be so, said with the names of those it is about. */
 export function checkMarriage<M extends MarriageRecord>(
   marriage: M,
-  { own, spouse }: Spouses,
+  { own, spouse }: SpousePair,
   today: LocalDate,
 ): Outcome<M> {
   const { marriedDate, endedBy, endedDate } = marriage;
   const people = [own, ...(spouse ? [spouse] : [])];
   const refused = collectRefusals([
-    ...order(marriedDate, today, refuse('marriedDate', 'The marriage lies in the future. Check the year.')),
+    ...checkOrder(marriedDate, today, refuse('marriedDate', 'The marriage lies in the future. Check the year.')),
     ...people.flatMap(({ name, bornOn, diedOn }) => [
-      ...order(bornOn, marriedDate, refuse('marriedDate', said('The marriage lies before {name} was born.', { name }))),
-      ...order(
+      ...checkOrder(
+        bornOn,
+        marriedDate,
+        refuse('marriedDate', message('The marriage lies before {name} was born.', { name })),
+      ),
+      ...checkOrder(
         marriedDate,
         diedOn,
-        refuse('marriedDate', said('The marriage lies after the death of {name}.', { name })),
+        refuse('marriedDate', message('The marriage lies after the death of {name}.', { name })),
       ),
-      ...order(
+      ...checkOrder(
         endedDate,
         diedOn,
-        refuse('endedDate', said('{name} had died by then. A marriage ended by death needs no other end.', { name })),
+        refuse(
+          'endedDate',
+          message('{name} had died by then. A marriage ended by death needs no other end.', { name }),
+        ),
       ),
     ]),
-    ...order(marriedDate, endedDate, refuse('endedDate', 'The marriage ended before it began. Check both days.')),
+    ...checkOrder(marriedDate, endedDate, refuse('endedDate', 'The marriage ended before it began. Check both days.')),
     endedBy !== null && endedDate === null ? refuse('endedDate', 'Say on which day the marriage ended.') : undefined,
     endedBy === null && endedDate !== null ? refuse('endedBy', 'Say how the marriage ended.') : undefined,
     own.maritalStatus === 'unmarried'
       ? refuse(
           'kind',
-          said('{name} is down as unmarried. Change the marital status first, or leave the marriage out.', {
+          message('{name} is down as unmarried. Change the marital status first, or leave the marriage out.', {
             name: own.name,
           }),
         )
@@ -143,19 +150,19 @@ export function checkMarriage<M extends MarriageRecord>(
 export function checkMaritalStatus(
   status: string | null,
   marriages: readonly { readonly spouseName: string | null; readonly isCurrent: boolean }[],
-): Refused | undefined {
+): RefusalError | undefined {
   const current = marriages.find(({ isCurrent }) => isCurrent);
-  const name = (current ?? marriages[0])?.spouseName ?? said('somebody not named yet');
+  const name = (current ?? marriages[0])?.spouseName ?? message('somebody not named yet');
   if (status === 'unmarried' && marriages.length > 0) {
     return refuse(
       'maritalStatus',
-      said('The marriage with {name} is captured. Remove it, or choose another status.', { name }),
+      message('The marriage with {name} is captured. Remove it, or choose another status.', { name }),
     );
   }
   if ((status === 'divorced' || status === 'widowed') && current) {
     return refuse(
       'maritalStatus',
-      said('The marriage with {name} has not ended. Say how it ended, or choose another status.', { name }),
+      message('The marriage with {name} has not ended. Say how it ended, or choose another status.', { name }),
     );
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { formatAmount } from '../formats/amount';
 import type { Country } from '../law/country';
-import { type Refused, refuse } from '../law/refusal';
-import { listed, said } from '../law/said';
+import { type RefusalError, refuse } from '../law/refusal';
+import { listed, message } from '../law/message';
 import { type Cents, negate } from '../money/cents';
 import { systemType } from './kinds';
 
-export interface Balance {
+export interface ClosingBalance {
   readonly name: string;
   readonly cents: Cents;
 }
@@ -16,9 +16,9 @@ const section = 'Administration of Estates Act 66 of 1965 s 35(12)';
 export function checkClosing(
   type: number,
   country: Country,
-  balances: readonly Balance[],
+  balances: readonly ClosingBalance[],
   unclassified: Cents,
-): Refused | undefined {
+): RefusalError | undefined {
   if (type !== systemType.estateLate) return undefined;
   const left = balances.filter(({ cents }) => cents !== 0);
   if (left.length === 0) {
@@ -26,7 +26,7 @@ export function checkClosing(
       ? undefined
       : refuse(
           'matterStatus',
-          said(
+          message(
             '{amount} was received or paid and is not classified yet. Say in Banking what it was, then close the matter.',
             {
               amount: formatAmount(unclassified < 0 ? negate(unclassified) : unclassified, country),
@@ -37,7 +37,7 @@ export function checkClosing(
   }
   return refuse(
     'matterStatus',
-    said('The ledger still holds money: {accounts}. Pay it out, then close the matter.', {
+    message('The ledger still holds money: {accounts}. Pay it out, then close the matter.', {
       accounts: listed(left.map(({ name, cents }) => `${name} ${formatAmount(cents, country)}`)),
     }),
     section,

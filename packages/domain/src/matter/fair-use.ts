@@ -1,10 +1,10 @@
-import { said, type Said } from '../law/said';
+import { message, type Message } from '../law/message';
 import { type Outcome, refuse } from '../law/refusal';
 import type { MatterStatus } from './kinds';
 import { isCurrent } from './status';
 
 /** How many matters a firm may have: current (Pending and Active) and historical (Closed and Archived). */
-export interface FairUse {
+export interface FairUseLimits {
   readonly active: number;
   readonly historical: number;
 }
@@ -15,7 +15,12 @@ export interface MatterCounts {
 }
 
 /** Whether one more matter fits, where it is created with or moved to a status. */
-export function withinFairUse(counts: MatterCounts, limits: FairUse, to: MatterStatus, contact: string): Outcome<true> {
+export function checkFairUse(
+  counts: MatterCounts,
+  limits: FairUseLimits,
+  to: MatterStatus,
+  contact: string,
+): Outcome<true> {
   const [have, limit, kind] = isCurrent(to)
     ? [counts.active, limits.active, 'active (Pending and Active)']
     : [counts.historical, limits.historical, 'historical (Closed and Archived)'];
@@ -23,25 +28,28 @@ export function withinFairUse(counts: MatterCounts, limits: FairUse, to: MatterS
   const figure = limit.toLocaleString('en-GB');
   return refuse(
     'matterStatus',
-    said('The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.', {
+    message('The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.', {
       limit: figure,
-      kind: said(kind),
+      kind: message(kind),
       contact,
     }),
   );
 }
 
 /** From nine tenths of either limit the administrator is warned. */
-export function fairUseWarnings(counts: MatterCounts, limits: FairUse): Said[] {
-  const near = (have: number, limit: number, kind: string): Said[] =>
+export function listFairUseWarnings(counts: MatterCounts, limits: FairUseLimits): Message[] {
+  const warnIfNear = (have: number, limit: number, kind: string): Message[] =>
     have * 10 >= limit * 9
       ? [
-          said('{have} of {limit} {kind} matters are used.', {
+          message('{have} of {limit} {kind} matters are used.', {
             have: have.toLocaleString('en-GB'),
             limit: limit.toLocaleString('en-GB'),
-            kind: said(kind),
+            kind: message(kind),
           }),
         ]
       : [];
-  return [...near(counts.active, limits.active, 'active'), ...near(counts.historical, limits.historical, 'historical')];
+  return [
+    ...warnIfNear(counts.active, limits.active, 'active'),
+    ...warnIfNear(counts.historical, limits.historical, 'historical'),
+  ];
 }

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<number, readonly string[]>> = {
 export const isWoundUp = (partyKind: string): boolean => partyKind === 'company' || partyKind === 'close corporation';
 
 /** The kinds offered for a matter about somebody of this kind. */
-export function matterKinds(systemType: number, partyKind: string): readonly string[] {
+export function listMatterKinds(systemType: number, partyKind: string): readonly string[] {
   if (systemType !== types.liquidation) return kinds[systemType] ?? [];
   if (partyKind === 'other') return [...sequestrated, ...woundUp];
   return isWoundUp(partyKind) ? woundUp : sequestrated;
@@ -35,10 +35,10 @@ const testate: ReadonlySet<string | null> = new Set(['Testate', 'Partly testate'
 export const isTestate = (kind: string | null): boolean => testate.has(kind);
 
 /** The kind of an estate once its will is captured: it is no longer intestate. */
-export const kindWithWill = (kind: string | null): string | null => (kind === 'Intestate' ? 'Testate' : kind);
+export const chooseKindWithWill = (kind: string | null): string | null => (kind === 'Intestate' ? 'Testate' : kind);
 
 /** What estate a plan or curatorship becomes: without a will on record nobody can say yet that there is none. */
-export const kindAfterDeath = (hasWill: boolean): string | null => (hasWill ? 'Testate' : null);
+export const chooseKindAfterDeath = (hasWill: boolean): string | null => (hasWill ? 'Testate' : null);
 
 /** An estate whose will is captured is not intestate. */
 export const checkKindWithWill = (kind: string | null): Outcome<string | null> =>
@@ -50,7 +50,7 @@ const has = (list: readonly string[], kind: string | null): boolean => kind !== 
 
 /** A kind that contradicts whom the matter is about. */
 export function checkMatterKind(systemType: number, partyKind: string, kind: string | null): Outcome<string | null> {
-  if (systemType === types.trust && kind !== null && !has(matterKinds(systemType, partyKind), kind)) {
+  if (systemType === types.trust && kind !== null && !has(listMatterKinds(systemType, partyKind), kind)) {
     return refuse('kind', 'A trust is of one of six types. Choose one of them.');
   }
   if (systemType !== types.liquidation || partyKind === 'other') return kind;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
 import { type AccessRight, accessRightNames } from '../access/access-rights';
-import { fairUseWarnings, withinFairUse } from './fair-use';
+import { listFairUseWarnings, checkFairUse } from './fair-use';
 import type { MatterStatus } from './kinds';
 import { moveStatus } from './status';
-import { tabsOf } from './tabs';
+import { listMatterTabs } from './tabs';
 
 const limits = { active: 3000, historical: 3000 };
 const all: MatterStatus[] = [1, 2, 3, 4];
@@ -32,17 +32,17 @@ describe('the status of a matter', () => {
 
 describe('fair use', () => {
   test('the 3,001st active matter is refused, with the limit and whom to write to', () => {
-    expect(withinFairUse({ active: 2999, historical: 0 }, limits, 1, 'sales@boedel.test')).toBe(true);
-    const refused = withinFairUse({ active: 3000, historical: 0 }, limits, 2, 'sales@boedel.test');
+    expect(checkFairUse({ active: 2999, historical: 0 }, limits, 1, 'sales@boedel.test')).toBe(true);
+    const refused = checkFairUse({ active: 3000, historical: 0 }, limits, 2, 'sales@boedel.test');
     expect(refused).toMatchObject({
       refusals: [{ sentence: expect.stringMatching(/3,000 active .* sales@boedel\.test/) as string }],
     });
-    expect(withinFairUse({ active: 3000, historical: 0 }, limits, 3, '')).toBe(true);
+    expect(checkFairUse({ active: 3000, historical: 0 }, limits, 3, '')).toBe(true);
   });
 
   test('a warning comes at nine tenths', () => {
-    expect(fairUseWarnings({ active: 2699, historical: 0 }, limits)).toEqual([]);
-    expect(fairUseWarnings({ active: 2700, historical: 3000 }, limits)).toHaveLength(2);
+    expect(listFairUseWarnings({ active: 2699, historical: 0 }, limits)).toEqual([]);
+    expect(listFairUseWarnings({ active: 2700, historical: 3000 }, limits)).toHaveLength(2);
   });
 });
 
@@ -70,26 +70,28 @@ describe('the tabs of a matter', () => {
       'details diarymatter activities assets liabilities beneficiaries income expenses banking bondofsecurity meetingsandadverts documents report',
     ],
   ] as const)('of system type %i are the table of the product', (systemType, expected) => {
-    const paths = tabsOf({ systemType, country: 'South Africa', switches: off }).map((tab) => tab.path);
+    const paths = listMatterTabs({ systemType, country: 'South Africa', switches: off }).map((tab) => tab.path);
     expect(paths.join(' ')).toBe(expected);
   });
 
   test('a Namibian estate has no capital gains tax and no rapid succession; switches add theirs', () => {
-    const paths = tabsOf({ systemType: 2, country: 'Namibia', switches: { fxAssist: true, sharepoint: true } }).map(
-      (tab) => tab.path,
-    );
+    const paths = listMatterTabs({
+      systemType: 2,
+      country: 'Namibia',
+      switches: { fxAssist: true, sharepoint: true },
+    }).map((tab) => tab.path);
     expect(paths).not.toContain('capitalgainstax');
     expect(paths).not.toContain('rebate');
     expect(paths.slice(-2)).toEqual(['sharepoint', 'fxAssist']);
   });
 
   test('somebody who was given the matter alone has the tabs of the rights that came with it', () => {
-    const of = (rights: readonly AccessRight[]) =>
-      tabsOf({ systemType: 2, country: 'South Africa', switches: off, rights }).map((tab) => tab.path);
-    expect(of([])).toEqual(['details']);
-    expect(of(['diary', 'documents'])).toEqual(['details', 'diarymatter', 'documents']);
-    expect(of(accessRightNames)).toEqual(
-      tabsOf({ systemType: 2, country: 'South Africa', switches: off }).map((tab) => tab.path),
+    const listTabs = (rights: readonly AccessRight[]) =>
+      listMatterTabs({ systemType: 2, country: 'South Africa', switches: off, rights }).map((tab) => tab.path);
+    expect(listTabs([])).toEqual(['details']);
+    expect(listTabs(['diary', 'documents'])).toEqual(['details', 'diarymatter', 'documents']);
+    expect(listTabs(accessRightNames)).toEqual(
+      listMatterTabs({ systemType: 2, country: 'South Africa', switches: off }).map((tab) => tab.path),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { keepUntil } from './retention';
+import { toLocalDate } from '../dates/local-date';
+import { computeRetention } from './retention';
 
 describe('a closed matter is kept five years', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('a closed matter is kept five years', () => {
     [5, 'ZA', '2024-02-29', '2029-02-28', /Trust Property Control Act/],
     [5, 'NA', '2021-06-30', '2026-06-30', /Financial Intelligence Act 13 of 2012/],
   ] as const)('type %i in %s, closed %s: until %s', (systemType, country, closed, until, section) => {
-    const kept = keepUntil(localDate(closed), { systemType, country });
+    const kept = computeRetention(toLocalDate(closed), { systemType, country });
     expect(kept.until).toBe(until);
     expect(kept.section).toMatch(section);
   });

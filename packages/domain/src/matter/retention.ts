@@ -3,7 +3,7 @@ import type { Country } from '../law/country';
 
 const trust = 5; // the system type of trusts
 
-export interface Retention {
+export interface MatterRetention {
   /** The last day on which the papers must still be there. */
   readonly until: LocalDate;
   readonly section: string;
@@ -13,10 +13,10 @@ export interface Retention {
  * How long a matter must be kept once it is closed. Records of a client are kept five years from the end of the
  * relationship; a trust's papers five years from its termination, and after that only without the Master's objection.
  */
-export function keepUntil(
+export function computeRetention(
   closedOn: LocalDate,
   { systemType, country }: { systemType: number; country: Country },
-): Retention {
+): MatterRetention {
   const until = addYears(closedOn, 5);
   if (country === 'NA') return { until, section: 'Financial Intelligence Act 13 of 2012 s 27' };
   if (systemType === trust) return { until, section: 'Trust Property Control Act 57 of 1988 s 17' };

@@ -1,7 +1,7 @@
 import { type SystemType, systemType, systemTypes as all } from './kinds';
 import type { AccessRight } from '../access/access-rights';
 
-export interface Tab {
+export interface MatterTab {
   readonly path: string;
   readonly group: 'Overview' | 'Estate' | 'Money' | 'Tax' | 'Compliance' | 'Paper';
   readonly label: string;
@@ -19,7 +19,7 @@ export interface Tab {
 const { liquidation, estateLate, curatorship, flowConsult, trust } = systemType;
 
 /** The matter's side list, in the order it is shown. */
-export const tabs: readonly Tab[] = [
+export const tabs: readonly MatterTab[] = [
   { path: 'details', group: 'Overview', label: 'Details', systemTypes: all },
   { path: 'insolvent', group: 'Overview', label: 'Insolvent', systemTypes: [liquidation], needs: 'estate' },
   {
@@ -132,7 +132,7 @@ export interface TabContext {
 }
 
 /** The tabs a matter has; any other answers as an unknown path does. */
-export const tabsOf = ({ systemType, country, switches, rights }: TabContext): Tab[] =>
+export const listMatterTabs = ({ systemType, country, switches, rights }: TabContext): MatterTab[] =>
   tabs.filter(
     (tab) =>
       tab.systemTypes.includes(systemType) &&
@@ -141,4 +141,5 @@ export const tabsOf = ({ systemType, country, switches, rights }: TabContext): T
       (!tab.needs || !rights || rights.includes(tab.needs)),
   );
 
-export const tabLabel = (tab: Tab, systemType: SystemType): string => tab.labelFor?.[systemType] ?? tab.label;
+export const labelMatterTab = (tab: MatterTab, systemType: SystemType): string =>
+  tab.labelFor?.[systemType] ?? tab.label;

@@ -23,9 +23,9 @@ export const nil: Cents = cents(0);
 export const plus = (a: Cents, b: Cents): Cents => cents(a + b);
 export const minus = (a: Cents, b: Cents): Cents => cents(a - b);
 export const negate = (a: Cents): Cents => cents(-a);
-export const larger = (a: Cents, b: Cents): Cents => (a >= b ? a : b);
-export const smaller = (a: Cents, b: Cents): Cents => (a <= b ? a : b);
-export const notBelowNil = (a: Cents): Cents => (a > 0 ? a : nil);
+export const pickLarger = (a: Cents, b: Cents): Cents => (a >= b ? a : b);
+export const pickSmaller = (a: Cents, b: Cents): Cents => (a <= b ? a : b);
+export const clampBelowNil = (a: Cents): Cents => (a > 0 ? a : nil);
 
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;

@@ -1,6 +1,6 @@
 import { assert } from '../law/assert';
 
-/** A fraction kept as written: 4/12 stays 4/12. Compare with `sameValue`, not by its parts. */
+/** A fraction kept as written: 4/12 stays 4/12. Compare with `isSameFraction`, not by its parts. */
 export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;
@@ -16,7 +16,7 @@ export const none: Fraction = fraction(0);
 export const whole: Fraction = fraction(1);
 
 /** Reads a decimal exactly: '3.5' is 35/10. A number is read by its shortest printed form. */
-export function decimal(value: number | string): Fraction {
+export function parseDecimal(value: number | string): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value));
   assert(match, `${value} is not a plain decimal`);
   const [, sign, units, decimals = ''] = match;
@@ -24,7 +24,7 @@ export function decimal(value: number | string): Fraction {
 }
 
 export function percent(value: number | string): Fraction {
-  const read = decimal(value);
+  const read = parseDecimal(value);
   return { n: read.n, d: read.d * 100n };
 }
 
@@ -40,21 +40,21 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
-export const sameValue = (a: Fraction, b: Fraction): boolean => compareFractions(a, b) === 0;
+export const isSameFraction = (a: Fraction, b: Fraction): boolean => compareFractions(a, b) === 0;
 
-export function lowestTerms(a: Fraction): Fraction {
+export function reduceFraction(a: Fraction): Fraction {
   let [x, y] = [a.n < 0n ? -a.n : a.n, a.d];
   while (y !== 0n) [x, y] = [y, x % y];
   return x === 0n ? { n: 0n, d: 1n } : { n: a.n / x, d: a.d / x };
 }
 
 /** As a will writes it: '1/3', or '1' for the whole. */
-export const writtenFraction = (a: Fraction): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
+export const writeFraction = (a: Fraction): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
 
 /** As a percentage with at most so many decimals, cut of trailing noughts: '3.5'. A half rounds away from nought. */
-export function percentText(a: Fraction, decimals = 4): string {
+export function formatPercent(a: Fraction, decimals = 4): string {
   if (a.n < 0n) {
-    const magnitude = percentText({ n: -a.n, d: a.d }, decimals);
+    const magnitude = formatPercent({ n: -a.n, d: a.d }, decimals);
     return magnitude === '0' ? magnitude : `-${magnitude}`;
   }
   const scale = 10n ** BigInt(decimals);

@@ -1,4 +1,4 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { checkNotNegative } from '../law/check-input';
 import { type Outcome, refuse } from '../law/refusal';
 import type { Cents } from './cents';
@@ -16,14 +16,14 @@ export interface ForeignAmount {
 export type RandOrForeign = Cents | ForeignAmount;
 
 /** Brings an amount into rand. A foreign amount without a rate is refused: no rate is ever assumed. */
-export function inRand(field: string, value: RandOrForeign): Outcome<Cents> {
+export function convertToRand(field: string, value: RandOrForeign): Outcome<Cents> {
   if (typeof value === 'number') return checkNotNegative(field, value) ?? value;
   const wrong = checkNotNegative(field, value.amount);
   if (wrong) return wrong;
   if (value.randPerUnit === undefined || value.randPerUnit.n <= 0n) {
     return refuse(
       `${field}.randPerUnit`,
-      said('Enter the rand rate for {currency} on the day of the valuation.', { currency: value.currency }),
+      message('Enter the rand rate for {currency} on the day of the valuation.', { currency: value.currency }),
     );
   }
   return roundHalfUp(times(value.amount, value.randPerUnit));

@@ -1,24 +1,36 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAmount, anyCents } from '../testing/arbitraries';
-import { type Cents, cents, larger, minus, negate, nil, notBelowNil, plus, rand, smaller, sum } from './cents';
-import { proportion, roundHalfUp, times } from './exact';
+import { createAnyAmount, createAnyCents } from '../testing/arbitraries';
+import {
+  type Cents,
+  cents,
+  pickLarger,
+  minus,
+  negate,
+  nil,
+  clampBelowNil,
+  plus,
+  rand,
+  pickSmaller,
+  sum,
+} from './cents';
+import { computeProportion, roundHalfUp, times } from './exact';
 import {
   addFractions,
   compareFractions,
-  decimal,
+  parseDecimal,
   divideFractions,
   fraction,
-  lowestTerms,
+  reduceFraction,
   multiplyFractions,
   none,
   percent,
-  percentText,
-  sameValue,
+  formatPercent,
+  isSameFraction,
   subtractFractions,
   sumFractions,
   whole,
-  writtenFraction,
+  writeFraction,
 } from './fraction';
 import { shareOut, shareOutToLargest, shareOutToLast } from './share-out';
 
@@ -45,7 +57,9 @@ describe('cents', () => {
 
   it('add, compare and stop at nil', () => {
     expect([plus(rand(2), rand(1)), minus(rand(2), rand(3)), sum([rand(1), rand(2)])]).toEqual([300, -100, 300]);
-    expect([larger(rand(1), rand(2)), smaller(rand(1), rand(2)), notBelowNil(rand(-1))]).toEqual([200, 100, 0]);
+    expect([pickLarger(rand(1), rand(2)), pickSmaller(rand(1), rand(2)), clampBelowNil(rand(-1))]).toEqual([
+      200, 100, 0,
+    ]);
   });
 });
 
@@ -61,12 +75,12 @@ describe('rounding', () => {
   });
 
   it('takes the cent a float would lose: 1.005 rand is 101 cents when rounded half up', () => {
-    expect(roundHalfUp(times(rand(1), decimal('1.005')))).toBe(101);
+    expect(roundHalfUp(times(rand(1), parseDecimal('1.005')))).toBe(101);
   });
 
   it('never moves by more than half a cent', () => {
     fc.assert(
-      fc.property(anyCents(), anyFraction, (amount, rate) => {
+      fc.property(createAnyCents(), anyFraction, (amount, rate) => {
         const exact = times(amount, rate);
         const twice = 2n * (BigInt(roundHalfUp(exact)) * exact.d - exact.n);
         expect(-exact.d <= twice && twice <= exact.d).toBe(true);
@@ -76,7 +90,7 @@ describe('rounding', () => {
 
   it('rounds a refund as it rounded the charge', () => {
     fc.assert(
-      fc.property(anyCents(), anyFraction, (amount, rate) => {
+      fc.property(createAnyCents(), anyFraction, (amount, rate) => {
         expect(roundHalfUp(times(negate(amount), rate))).toBe(negate(roundHalfUp(times(amount, rate))));
       }),
     );
@@ -84,9 +98,9 @@ describe('rounding', () => {
 
   it('a proportion of all is all', () => {
     fc.assert(
-      fc.property(anyCents(), anyAmount(), (amount, part) => {
+      fc.property(createAnyCents(), createAnyAmount(), (amount, part) => {
         fc.pre(part !== 0);
-        expect(roundHalfUp(proportion(amount, part, part))).toBe(amount);
+        expect(roundHalfUp(computeProportion(amount, part, part))).toBe(amount);
       }),
     );
   });
@@ -94,18 +108,18 @@ describe('rounding', () => {
 
 describe('fractions', () => {
   it('stay as written until asked', () => {
-    expect(writtenFraction(fraction(4, 12))).toBe('4/12');
-    expect(writtenFraction(lowestTerms(fraction(4, 12)))).toBe('1/3');
-    expect(writtenFraction(whole)).toBe('1');
-    expect(sameValue(fraction(4, 12), fraction(1, 3))).toBe(true);
+    expect(writeFraction(fraction(4, 12))).toBe('4/12');
+    expect(writeFraction(reduceFraction(fraction(4, 12)))).toBe('1/3');
+    expect(writeFraction(whole)).toBe('1');
+    expect(isSameFraction(fraction(4, 12), fraction(1, 3))).toBe(true);
     expect(fraction(1, -2)).toEqual(fraction(-1, 2));
   });
 
   it('read decimals exactly and refuse a nought below the line', () => {
-    expect(decimal('3.50')).toEqual({ n: 350n, d: 100n });
-    expect(sameValue(percent('3.5'), decimal(0.035))).toBe(true);
-    expect(sameValue(decimal('-0.5'), fraction(-1, 2))).toBe(true);
-    expect(() => decimal('1e3')).toThrow('not a plain decimal');
+    expect(parseDecimal('3.50')).toEqual({ n: 350n, d: 100n });
+    expect(isSameFraction(percent('3.5'), parseDecimal(0.035))).toBe(true);
+    expect(isSameFraction(parseDecimal('-0.5'), fraction(-1, 2))).toBe(true);
+    expect(() => parseDecimal('1e3')).toThrow('not a plain decimal');
     expect(() => fraction(1, 0)).toThrow('over nought');
   });
 
@@ -119,16 +133,16 @@ describe('fractions', () => {
     [none, '0'],
     [fraction(-1, 100_000_000), '0'],
   ])('%o prints as %s per cent', (value, text) => {
-    expect(percentText(value)).toBe(text);
+    expect(formatPercent(value)).toBe(text);
   });
 
   it('obey arithmetic', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {
-        expect(sameValue(subtractFractions(addFractions(a, b), b), a)).toBe(true);
-        expect(sameValue(sumFractions([a, b]), addFractions(b, a))).toBe(true);
-        expect(sameValue(lowestTerms(a), a)).toBe(true);
-        if (b.n !== 0n) expect(sameValue(multiplyFractions(divideFractions(a, b), b), a)).toBe(true);
+        expect(isSameFraction(subtractFractions(addFractions(a, b), b), a)).toBe(true);
+        expect(isSameFraction(sumFractions([a, b]), addFractions(b, a))).toBe(true);
+        expect(isSameFraction(reduceFraction(a), a)).toBe(true);
+        if (b.n !== 0n) expect(isSameFraction(multiplyFractions(divideFractions(a, b), b), a)).toBe(true);
       }),
     );
   });
@@ -160,7 +174,7 @@ describe('sharing out', () => {
     ['with the difference to the largest', shareOutToLargest],
   ] as const)('%s always adds up', (_, share) => {
     fc.assert(
-      fc.property(anyCents(), weights, (total, parts) => {
+      fc.property(createAnyCents(), weights, (total, parts) => {
         expect(sum(share(total, parts))).toBe(total);
       }),
     );
@@ -168,7 +182,7 @@ describe('sharing out', () => {
 
   it('never strays a cent from the exact share, and equal weights differ by a cent at most', () => {
     fc.assert(
-      fc.property(anyAmount(), weights, (total, parts) => {
+      fc.property(createAnyAmount(), weights, (total, parts) => {
         const shares = shareOut(total, parts);
         const all = parts.reduce((a, b) => a + b, 0);
         for (const [index, share] of shares.entries()) {
@@ -178,7 +192,7 @@ describe('sharing out', () => {
       }),
     );
     fc.assert(
-      fc.property(anyAmount(), fc.integer({ min: 1, max: 20 }), (total, count) => {
+      fc.property(createAnyAmount(), fc.integer({ min: 1, max: 20 }), (total, count) => {
         const shares = shareOut(total, Array<number>(count).fill(1));
         expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
       }),
@@ -187,7 +201,7 @@ describe('sharing out', () => {
 
   it('is not changed by the scale of the weights', () => {
     fc.assert(
-      fc.property(anyAmount(), weights, fc.integer({ min: 2, max: 50 }), (total, parts, scale) => {
+      fc.property(createAnyAmount(), weights, fc.integer({ min: 2, max: 50 }), (total, parts, scale) => {
         const scaled: Cents[] = shareOut(
           total,
           parts.map((part) => fraction(part, scale)),

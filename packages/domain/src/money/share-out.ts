@@ -1,13 +1,13 @@
 import { assert } from '../law/assert';
 import { type Cents, cents, minus, sum } from './cents';
-import { type Exact, roundHalfUp, times } from './exact';
+import { type ExactAmount, roundHalfUp, times } from './exact';
 import { type Fraction, addFractions, compareFractions, divideFractions, fraction, none } from './fraction';
-import { type Weight, weightsOf } from './weights';
+import { type Weight, createWeightSplitter } from './weights';
 
-const asFraction = (weight: Weight): Fraction => (typeof weight === 'object' ? weight : fraction(weight));
+const toFraction = (weight: Weight): Fraction => (typeof weight === 'object' ? weight : fraction(weight));
 
-function exactShares(total: Cents, weights: readonly Weight[]): Exact[] {
-  const fractions = weights.map(asFraction);
+function computeExactShares(total: Cents, weights: readonly Weight[]): ExactAmount[] {
+  const fractions = weights.map(toFraction);
   assert(
     fractions.every((w) => w.n >= 0n),
     'a negative weight has no share',
@@ -17,12 +17,13 @@ function exactShares(total: Cents, weights: readonly Weight[]): Exact[] {
   return fractions.map((weight) => (all.n === 0n ? none : times(total, divideFractions(weight, all))));
 }
 
-/** Shares an amount in proportion to the weights, to the cent, as `weightsOf` splits it. The result always adds up. */
-export const shareOut = (total: Cents, weights: readonly Weight[]): Cents[] => weightsOf(weights).split(total);
+/** Shares an amount in proportion to the weights, to the cent, as `createWeightSplitter` splits it. The result always adds up. */
+export const shareOut = (total: Cents, weights: readonly Weight[]): Cents[] =>
+  createWeightSplitter(weights).split(total);
 
 /** Every share but the last is rounded half up; the last one takes the balance. Only where the input names it. */
 export function shareOutToLast(total: Cents, weights: readonly Weight[]): Cents[] {
-  const rounded = exactShares(total, weights).map(roundHalfUp);
+  const rounded = computeExactShares(total, weights).map(roundHalfUp);
   return rounded.map((share, index) =>
     index === rounded.length - 1 ? minus(total, sum(rounded.slice(0, -1))) : share,
   );
@@ -30,8 +31,8 @@ export function shareOutToLast(total: Cents, weights: readonly Weight[]): Cents[
 
 /** Every share is rounded half up; the difference goes to the largest weight. Only where the input names it. */
 export function shareOutToLargest(total: Cents, weights: readonly Weight[]): Cents[] {
-  const rounded = exactShares(total, weights).map(roundHalfUp);
-  const fractions = weights.map(asFraction);
+  const rounded = computeExactShares(total, weights).map(roundHalfUp);
+  const fractions = weights.map(toFraction);
   const largest = fractions.findIndex((weight) => fractions.every((other) => compareFractions(weight, other) >= 0));
   return rounded.map((share, index) => (index === largest ? cents(share + total - sum(rounded)) : share));
 }

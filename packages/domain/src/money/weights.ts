@@ -9,31 +9,33 @@ export type Weight = number | bigint | Fraction;
  * once. A split adds up to the cent: each share is cut down to whole cents, and the cents left over go one each to the
  * largest remainders, ties to the earliest listed.
  */
-export interface Weights {
+export interface WeightSplitter {
   readonly split: (total: Cents) => Cents[];
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
+const computeGcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : computeGcd(b, a % b));
+const computeLcm = (a: bigint, b: bigint): bigint => (a / computeGcd(a, b)) * b;
 
 const isNumber = (weight: Weight): weight is number => typeof weight === 'number';
 
-export function weightsOf(shares: readonly Weight[]): Weights {
+export function createWeightSplitter(shares: readonly Weight[]): WeightSplitter {
   if (shares.every(isNumber)) {
     const whole = shares.reduce((all, weight) => all + weight, 0);
-    if (Number.isSafeInteger(whole) && shares.every(Number.isSafeInteger)) return ofWhole(shares, whole);
+    if (Number.isSafeInteger(whole) && shares.every(Number.isSafeInteger)) return splitWholeWeights(shares, whole);
   }
-  const scaled = wholeWeights(shares);
+  const scaled = toWholeWeights(shares);
   const all = scaled.reduce((total, weight) => total + weight, 0n);
-  return all <= BigInt(Number.MAX_SAFE_INTEGER) ? ofWhole(scaled.map(Number), Number(all)) : ofLarge(scaled, all);
+  return all <= BigInt(Number.MAX_SAFE_INTEGER)
+    ? splitWholeWeights(scaled.map(Number), Number(all))
+    : splitLargeWeights(scaled, all);
 }
 
 /** The same proportions in whole numbers as small as they can be. */
-function wholeWeights(shares: readonly Weight[]): readonly bigint[] {
+function toWholeWeights(shares: readonly Weight[]): readonly bigint[] {
   const fractions = shares.map((one): Fraction => (typeof one === 'object' ? one : { n: BigInt(one), d: 1n }));
-  const denominator = fractions.reduce((all, { d }) => (all % d === 0n ? all : lcm(all, d)), 1n);
+  const denominator = fractions.reduce((all, { d }) => (all % d === 0n ? all : computeLcm(all, d)), 1n);
   const scaled = fractions.map(({ n, d }) => (d === denominator ? n : n * (denominator / d)));
-  const common = scaled.reduce(gcd, 0n);
+  const common = scaled.reduce(computeGcd, 0n);
   return common > 1n ? scaled.map((weight) => weight / common) : scaled;
 }
 
@@ -41,9 +43,9 @@ const checkShareable = (total: Cents, all: number | bigint): void =>
   assert(all > 0 || total === 0, 'nobody to share with');
 
 /** In plain numbers while the products are safe, which they nearly always are. */
-function ofWhole(weights: readonly number[], whole: number): Weights {
+function splitWholeWeights(weights: readonly number[], whole: number): WeightSplitter {
   for (const weight of weights) if (weight < 0) assert(false, 'a negative weight has no share');
-  let large: Weights | undefined;
+  let large: WeightSplitter | undefined;
   const remainders = weights.map(() => 0);
   return {
     split(total) {
@@ -53,7 +55,7 @@ function ofWhole(weights: readonly number[], whole: number): Weights {
       if (Math.abs(total) * whole <= Number.MAX_SAFE_INTEGER) {
         return splitPlain(total, weights, whole, remainders);
       }
-      large ??= ofLarge(weights.map(BigInt), BigInt(whole));
+      large ??= splitLargeWeights(weights.map(BigInt), BigInt(whole));
       return large.split(total);
     },
   };
@@ -72,18 +74,18 @@ function splitPlain(total: Cents, weights: readonly number[], whole: number, rem
     remainders[index] = remainder;
     left -= share;
   }
-  if (left > 0) giveOdd(shares, remainders, left, sign);
+  if (left > 0) allocateOddCents(shares, remainders, left, sign);
   return shares;
 }
 
 /** One cent each to the largest remainders, ties to the earliest listed. */
-function giveOdd(shares: Cents[], remainders: readonly number[], left: number, sign: number): void {
+function allocateOddCents(shares: Cents[], remainders: readonly number[], left: number, sign: number): void {
   const order = remainders.map((_, index) => index);
   if (remainders.some((one) => one !== remainders[0])) order.sort((a, b) => remainders[b]! - remainders[a]! || a - b);
   for (let nth = 0; nth < left; nth += 1) shares[order[nth]!] = cents(shares[order[nth]!]! + sign);
 }
 
-function ofLarge(weights: readonly bigint[], all: bigint): Weights {
+function splitLargeWeights(weights: readonly bigint[], all: bigint): WeightSplitter {
   assert(
     weights.every((weight) => weight >= 0n),
     'a negative weight has no share',

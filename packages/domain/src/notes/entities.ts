@@ -1,6 +1,6 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-const ofCode = (code: number): string =>
+const decodeCharacter = (code: number): string =>
   Number.isInteger(code) && code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)
     : '';
@@ -10,8 +10,8 @@ export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi,
     (whole, hex?: string, decimal?: string, word?: string) => {
-      if (hex) return ofCode(Number.parseInt(hex, 16));
-      if (decimal) return ofCode(Number(decimal));
+      if (hex) return decodeCharacter(Number.parseInt(hex, 16));
+      if (decimal) return decodeCharacter(Number(decimal));
       return named[word!.toLowerCase()] ?? whole;
     },
   );

@@ -1,6 +1,6 @@
 import { decodeEntities } from './entities';
 
-export type Token =
+export type MarkupToken =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'open'; readonly tag: string; readonly attributes: Readonly<Record<string, string>> }
   | { readonly is: 'close'; readonly tag: string };
@@ -14,7 +14,7 @@ const swallowed = new Set(
 
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-function attributesIn(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name, double, single, bare] of text.matchAll(attribute)) {
     found[name!.toLowerCase()] = decodeEntities(double ?? single ?? bare ?? '');
@@ -25,7 +25,7 @@ function attributesIn(text: string): Record<string, string> {
 const longestTag = 2000;
 
 /** Where a tag that starts at `from` ends: quotes may hold a '>'. -1 where it does not end within a tag's usual length. */
-function endOfTag(html: string, from: number): number {
+function findTagEnd(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < Math.min(html.length, from + longestTag); at += 1) {
     const mark = html[at]!;
@@ -37,22 +37,22 @@ function endOfTag(html: string, from: number): number {
   return -1;
 }
 
-const after = (html: string, mark: string, from: number): number => {
+const findAfter = (html: string, mark: string, from: number): number => {
   const at = html.indexOf(mark, from);
   return at === -1 ? html.length : at + mark.length;
 };
 
 /** Past the closing tag of a swallowed element, or past everything where it is never closed. */
-function afterSwallowed(html: string, lower: string, tag: string, from: number): number {
+function skipSwallowed(html: string, lower: string, tag: string, from: number): number {
   const close = lower.indexOf(`</${tag}`, from);
-  return close === -1 ? html.length : after(html, '>', close);
+  return close === -1 ? html.length : findAfter(html, '>', close);
 }
 
 /**
  * Reads markup into text and tags, and nothing else: comments, declarations and what is not for people fall away here.
  * A '<' that begins no tag is text.
  */
-export function* readMarkup(html: string): Generator<Token> {
+export function* readMarkup(html: string): Generator<MarkupToken> {
   const lower = html.toLowerCase();
   let at = 0;
   while (at < html.length) {
@@ -63,11 +63,11 @@ export function* readMarkup(html: string): Generator<Token> {
       at = end;
       continue;
     }
-    if (html.startsWith('<!--', at)) at = after(html, '-->', at + 4);
-    else if (/^<[!?]/.test(html.slice(at, at + 2))) at = after(html, '>', at);
+    if (html.startsWith('<!--', at)) at = findAfter(html, '-->', at + 4);
+    else if (/^<[!?]/.test(html.slice(at, at + 2))) at = findAfter(html, '>', at);
     else {
       const tag = /^<(\/?)([a-z][a-z\d]*)(?=[\s/>])/i.exec(html.slice(at, at + 40));
-      const end = tag ? endOfTag(html, at + tag[0].length) : -1;
+      const end = tag ? findTagEnd(html, at + tag[0].length) : -1;
       if (!tag || end === -1) {
         yield { is: 'text', text: '<' };
         at += 1;
@@ -76,9 +76,9 @@ export function* readMarkup(html: string): Generator<Token> {
       const name = tag[2]!.toLowerCase();
       if (tag[1]) yield { is: 'close', tag: name };
       else if (!swallowed.has(name)) {
-        yield { is: 'open', tag: name, attributes: attributesIn(html.slice(at + tag[0].length, end)) };
+        yield { is: 'open', tag: name, attributes: parseAttributes(html.slice(at + tag[0].length, end)) };
       }
-      at = !tag[1] && swallowed.has(name) ? afterSwallowed(html, lower, name, end) : end + 1;
+      at = !tag[1] && swallowed.has(name) ? skipSwallowed(html, lower, name, end) : end + 1;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { escapeText } from './entities';
-import { readMarkup, type Token } from './markup';
+import { readMarkup, type MarkupToken } from './markup';
 
 /** A file note as it is kept: clean markup, the same in plain words, and who is mentioned. */
 export interface RichText {
@@ -35,13 +35,13 @@ const allowed: Readonly<Record<string, string>> = {
 };
 const blocks = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4']);
 /** Elements that hold words only, so that a block beginning inside closes them. */
-const wordsOnly = new Set(['p', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'span']);
+const textOnlyTags = new Set(['p', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'span']);
 const deepest = 12;
 
 const safeAddress = /^(?:https?:\/\/|mailto:)[^\s"'<>`\\]+$/i;
 
 /** The opening tag as we write it, with none of the attributes but our own; nothing where it may not stand. */
-function opening(
+function writeOpeningTag(
   tag: string,
   attributes: Readonly<Record<string, string>>,
   open: readonly string[],
@@ -61,7 +61,7 @@ function opening(
   return `<${tag}>`;
 }
 
-class Writer {
+class RichTextWriter {
   html = '';
   plain = '';
   readonly mentions = new Set<number>();
@@ -75,7 +75,7 @@ class Writer {
     this.plain += words.replace(/\s+/g, ' ');
   }
 
-  start({ tag, attributes }: Extract<Token, { is: 'open' }>): void {
+  start({ tag, attributes }: Extract<MarkupToken, { is: 'open' }>): void {
     const name = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined;
     if (!name) return;
     if (name === 'br') {
@@ -84,8 +84,8 @@ class Writer {
       return;
     }
     if (name === 'li') this.closeItem();
-    else if (blocks.has(name)) while (wordsOnly.has(this.open.at(-1) ?? '')) this.closeLast();
-    const written = this.open.length < deepest ? opening(name, attributes, this.open) : undefined;
+    else if (blocks.has(name)) while (textOnlyTags.has(this.open.at(-1) ?? '')) this.closeLast();
+    const written = this.open.length < deepest ? writeOpeningTag(name, attributes, this.open) : undefined;
     if (!written) return;
     if (blocks.has(name)) this.line(name === 'li' ? '- ' : '');
     if (name === 'span') this.mentions.add(Number(attributes['data-person']));
@@ -134,7 +134,7 @@ class Writer {
 
 /** Whatever was sent, written again with nothing but the tags and attributes we allow. Cleaning twice changes nothing. */
 export function cleanRichText(sent: string): RichText {
-  const writer = new Writer();
+  const writer = new RichTextWriter();
   for (const token of readMarkup(sent)) {
     if (token.is === 'text') writer.text(token.text);
     else if (token.is === 'open') writer.start(token);

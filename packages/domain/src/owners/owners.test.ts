@@ -1,27 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LocalDate, localDate } from '../dates/local-date';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
-import { inEnglish } from '../law/said';
+import { formatInEnglish } from '../law/message';
 import { compareRegisters } from './compare';
-import { checkHolding, type Holding, type OwnerFacts, type OwnerParty, type Part, registerOn } from './register';
+import {
+  checkHolding,
+  type OwnerHolding,
+  type OwnerFacts,
+  type OwnerParty,
+  type OwnerPart,
+  registerOn,
+} from './register';
 
-const on = localDate('2026-11-16');
-const day = (text: string): LocalDate => localDate(text);
-const person = (id: number, name: string, born = '1980-01-01'): OwnerParty => ({
+const on = toLocalDate('2026-11-16');
+const toDay = (text: string): LocalDate => toLocalDate(text);
+const createPerson = (id: number, name: string, born = '1980-01-01'): OwnerParty => ({
   id,
   name,
   isPerson: true,
-  born: day(born),
+  born: toDay(born),
 });
-const body = (id: number, name: string): OwnerParty => ({ id, name, isPerson: false, born: null });
-const part = (party: number, as: Part['class'], from: LocalDate | null = null, to: LocalDate | null = null): Part => ({
+const createBody = (id: number, name: string): OwnerParty => ({ id, name, isPerson: false, born: null });
+const createPart = (
+  party: number,
+  as: OwnerPart['class'],
+  from: LocalDate | null = null,
+  to: LocalDate | null = null,
+): OwnerPart => ({
   party,
   class: as,
   from,
   to,
 });
-const behind = (of: number, holder: number, more: Partial<Holding> = {}): Holding => ({
+const createHolding = (of: number, holder: number, more: Partial<OwnerHolding> = {}): OwnerHolding => ({
   of,
   holder,
   how: 'shareholder',
@@ -34,20 +46,20 @@ describe('the register of beneficial owners', () => {
   /** A beneficiary company held by a person and a trust, which has a trustee and a beneficiary. */
   const facts: OwnerFacts = {
     parties: [
-      body(1, 'Malan Holdings (Pty) Ltd'),
-      person(2, 'Malan, Gideon'),
-      body(3, 'Kestrel Trust'),
-      person(4, 'Dube, Thandi'),
-      person(5, 'Dube, Sipho', '2015-05-05'),
-      person(6, 'Dube, Grace'),
+      createBody(1, 'Malan Holdings (Pty) Ltd'),
+      createPerson(2, 'Malan, Gideon'),
+      createBody(3, 'Kestrel Trust'),
+      createPerson(4, 'Dube, Thandi'),
+      createPerson(5, 'Dube, Sipho', '2015-05-05'),
+      createPerson(6, 'Dube, Grace'),
     ],
-    parts: [part(1, 'namedBeneficiary', day('2020-01-01')), part(2, 'founder', day('2019-06-01'))],
+    parts: [createPart(1, 'namedBeneficiary', toDay('2020-01-01')), createPart(2, 'founder', toDay('2019-06-01'))],
     holdings: [
-      behind(1, 2, { from: day('2021-01-01') }),
-      behind(1, 3),
-      behind(3, 4, { how: 'trustee' }),
-      behind(3, 5, { how: 'beneficiary' }),
-      behind(5, 6, { how: 'guardian' }),
+      createHolding(1, 2, { from: toDay('2021-01-01') }),
+      createHolding(1, 3),
+      createHolding(3, 4, { how: 'trustee' }),
+      createHolding(3, 5, { how: 'beneficiary' }),
+      createHolding(5, 6, { how: 'guardian' }),
     ],
   };
 
@@ -68,9 +80,9 @@ describe('the register of beneficial owners', () => {
   test('is as it was on any day, and remembers who ceased', () => {
     const ended = {
       ...facts,
-      holdings: facts.holdings.map((one) => (one.holder === 2 ? { ...one, to: day('2024-01-01') } : one)),
+      holdings: facts.holdings.map((one) => (one.holder === 2 ? { ...one, to: toDay('2024-01-01') } : one)),
     };
-    expect(registerOn(ended, day('2023-12-31')).owners.some(({ party, class: as }) => party === 2 && as === 'namedBeneficiary')).toBe(true); // prettier-ignore
+    expect(registerOn(ended, toDay('2023-12-31')).owners.some(({ party, class: as }) => party === 2 && as === 'namedBeneficiary')).toBe(true); // prettier-ignore
     const later = registerOn(ended, on);
     expect(later.former).toEqual([
       {
@@ -81,45 +93,45 @@ describe('the register of beneficial owners', () => {
         to: '2024-01-01',
       },
     ]);
-    expect(registerOn(facts, day('2018-01-01')).owners).toEqual([]);
+    expect(registerOn(facts, toDay('2018-01-01')).owners).toEqual([]);
   });
 
   test('says who is missing behind a body and beside a minor', () => {
-    const open = { ...facts, holdings: [behind(1, 5)] };
-    expect(registerOn(open, on).gaps.map(({ says }) => inEnglish(says))).toEqual([
+    const open = { ...facts, holdings: [createHolding(1, 5)] };
+    expect(registerOn(open, on).gaps.map(({ says }) => formatInEnglish(says))).toEqual([
       'Dube, Sipho is a minor. Add the guardian.',
     ]);
-    expect(inEnglish(registerOn({ ...facts, holdings: [] }, on).gaps[0]!.says)).toContain(
+    expect(formatInEnglish(registerOn({ ...facts, holdings: [] }, on).gaps[0]!.says)).toContain(
       'Nobody is captured behind Malan',
     );
   });
 
   test('a chain that goes in a circle is refused and named', () => {
-    const refused = checkHolding(facts, behind(3, 1));
+    const refused = checkHolding(facts, createHolding(3, 1));
     expect(isRefused(refused) && refused.refusals[0]!.sentence).toBe(
       'That goes in a circle: Kestrel Trust → Malan Holdings (Pty) Ltd → Kestrel Trust. Check which of these holds which.',
     );
-    expect(isRefused(checkHolding(facts, behind(1, 1)))).toBe(true);
-    expect(isRefused(checkHolding(facts, behind(2, 4)))).toBe(true);
-    expect(isRefused(checkHolding(facts, behind(5, 5, { how: 'guardian' })))).toBe(true);
-    expect(isRefused(checkHolding(facts, behind(99, 1)))).toBe(true);
-    expect(isRefused(checkHolding(facts, behind(1, 4, { from: on, to: day('2020-01-01') })))).toBe(true);
-    expect(checkHolding(facts, behind(1, 6))).toBeUndefined();
+    expect(isRefused(checkHolding(facts, createHolding(1, 1)))).toBe(true);
+    expect(isRefused(checkHolding(facts, createHolding(2, 4)))).toBe(true);
+    expect(isRefused(checkHolding(facts, createHolding(5, 5, { how: 'guardian' })))).toBe(true);
+    expect(isRefused(checkHolding(facts, createHolding(99, 1)))).toBe(true);
+    expect(isRefused(checkHolding(facts, createHolding(1, 4, { from: on, to: toDay('2020-01-01') })))).toBe(true);
+    expect(checkHolding(facts, createHolding(1, 6))).toBeUndefined();
   });
 
   test('whatever holds whatever: only persons are owners, it ends, and what the check lets in has no circle', () => {
     const edge = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 12 }));
     const parties = Array.from({ length: 12 }, (_, at) =>
-      at < 8 ? body(at + 1, `B${at + 1}`) : person(at + 1, `P${at + 1}`),
+      at < 8 ? createBody(at + 1, `B${at + 1}`) : createPerson(at + 1, `P${at + 1}`),
     );
     fc.assert(
       fc.property(fc.array(edge, { maxLength: 40 }), (edges) => {
-        const holdings: Holding[] = [];
+        const holdings: OwnerHolding[] = [];
         for (const [of, holder] of edges) {
-          const next = behind(of, holder);
+          const next = createHolding(of, holder);
           if (checkHolding({ parties, parts: [], holdings }, next) === undefined) holdings.push(next);
         }
-        const register = registerOn({ parties, parts: [part(1, 'namedBeneficiary')], holdings }, on);
+        const register = registerOn({ parties, parts: [createPart(1, 'namedBeneficiary')], holdings }, on);
         for (const { party } of register.owners) expect(party).toBeGreaterThan(8);
         // Every person who can be reached is there.
         const reach = new Set([1]);
@@ -132,7 +144,11 @@ describe('the register of beneficial owners', () => {
         );
         // In a tangle with circles it ends too.
         registerOn(
-          { parties, parts: [part(1, 'founder')], holdings: edges.map(([of, holder]) => behind(of, holder)) },
+          {
+            parties,
+            parts: [createPart(1, 'founder')],
+            holdings: edges.map(([of, holder]) => createHolding(of, holder)),
+          },
           on,
         );
       }),

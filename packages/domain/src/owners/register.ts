@@ -1,7 +1,7 @@
-import { earlier, later, type LocalDate } from '../dates/local-date';
+import { pickEarlier, pickLater, type LocalDate } from '../dates/local-date';
 import { isMinor } from '../identity/minor';
-import { type Refused, refuse } from '../law/refusal';
-import { type Said, said } from '../law/said';
+import { type RefusalError, refuse } from '../law/refusal';
+import { type Message, message } from '../law/message';
 
 const section = 'Trust Property Control Act 57 of 1988 s 11A';
 
@@ -17,7 +17,7 @@ export const ownerClasses = [
 export type OwnerClass = (typeof ownerClasses)[number];
 
 /** As the register and its file call them. */
-export const classWords: Readonly<Record<OwnerClass, string>> = {
+export const ownerClassLabels: Readonly<Record<OwnerClass, string>> = {
   founder: 'Founder',
   trustee: 'Trustee of the trust',
   namedBeneficiary: 'Named beneficiary',
@@ -49,17 +49,17 @@ export interface OwnerParty {
   readonly born: LocalDate | null;
 }
 
-interface Period {
+interface OwnershipPeriod {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
 }
 /** Somebody's own part in the trust. */
-export interface Part extends Period {
+export interface OwnerPart extends OwnershipPeriod {
   readonly party: number;
   readonly class: OwnerClass;
 }
 /** Somebody stands behind a body, or a guardian by a minor. */
-export interface Holding extends Period {
+export interface OwnerHolding extends OwnershipPeriod {
   readonly of: number;
   readonly holder: number;
   readonly how: HoldingKind;
@@ -67,50 +67,50 @@ export interface Holding extends Period {
 
 export interface OwnerFacts {
   readonly parties: readonly OwnerParty[];
-  readonly parts: readonly Part[];
-  readonly holdings: readonly Holding[];
+  readonly parts: readonly OwnerPart[];
+  readonly holdings: readonly OwnerHolding[];
 }
 
-export interface OwnerEntry extends Period {
+export interface OwnerEntry extends OwnershipPeriod {
   readonly party: number;
   readonly class: OwnerClass;
   /** The bodies on the way to this person, the nearest to the trust first; of a guardian, the minor. */
   readonly through: readonly string[];
 }
 
-export interface Gap {
+export interface OwnershipGap {
   readonly party: number;
-  readonly says: Said;
+  readonly says: Message;
 }
 
-export interface Register {
+export interface OwnerRegister {
   /** Natural persons alone. */
   readonly owners: readonly OwnerEntry[];
   /** Who was one before, with the day it ended. */
   readonly former: readonly OwnerEntry[];
   /** What keeps the register from being whole. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly OwnershipGap[];
 }
 
-const isOn = ({ from, to }: Period, on: LocalDate): boolean =>
+const isOn = ({ from, to }: OwnershipPeriod, on: LocalDate): boolean =>
   (from === null || from <= on) && (to === null || to > on);
-const hasBegun = ({ from }: Period, on: LocalDate): boolean => from === null || from <= on;
+const hasBegun = ({ from }: OwnershipPeriod, on: LocalDate): boolean => from === null || from <= on;
 
-const both = (a: Period, b: Period): Period => ({
-  from: a.from === null ? b.from : b.from === null ? a.from : later(a.from, b.from),
-  to: a.to === null ? b.to : b.to === null ? a.to : earlier(a.to, b.to),
+const intersectPeriods = (a: OwnershipPeriod, b: OwnershipPeriod): OwnershipPeriod => ({
+  from: a.from === null ? b.from : b.from === null ? a.from : pickLater(a.from, b.from),
+  to: a.to === null ? b.to : b.to === null ? a.to : pickEarlier(a.to, b.to),
 });
 
-class Walk {
+class HoldingWalk {
   readonly entries = new Map<string, OwnerEntry>();
-  readonly gaps = new Map<number, Gap>();
+  readonly gaps = new Map<number, OwnershipGap>();
   readonly #parties: ReadonlyMap<number, OwnerParty>;
-  readonly #behind = new Map<number, Holding[]>();
+  readonly #behind = new Map<number, OwnerHolding[]>();
 
   constructor(
     facts: OwnerFacts,
     readonly on: LocalDate,
-    readonly counts: (period: Period, on: LocalDate) => boolean,
+    readonly counts: (period: OwnershipPeriod, on: LocalDate) => boolean,
   ) {
     this.#parties = new Map(facts.parties.map((party) => [party.id, party]));
     for (const holding of facts.holdings) {
@@ -136,7 +136,7 @@ class Walk {
   }
 
   /** Each body is gone through once on the way from one part, so a long or tangled chain costs no more than its links. */
-  #follow(id: number, as: OwnerClass, period: Period, path: readonly number[], seen: Set<number>): void {
+  #follow(id: number, as: OwnerClass, period: OwnershipPeriod, path: readonly number[], seen: Set<number>): void {
     const party = this.#parties.get(id);
     if (!party || seen.has(id)) return;
     seen.add(id);
@@ -150,26 +150,27 @@ class Walk {
     if (behind.length === 0) {
       this.gaps.set(id, {
         party: id,
-        says: said('Nobody is captured behind {name}. Add who holds or controls it, down to natural persons.', {
+        says: message('Nobody is captured behind {name}. Add who holds or controls it, down to natural persons.', {
           name: party.name,
         }),
       });
     }
-    for (const holding of behind) this.#follow(holding.holder, as, both(period, holding), [...path, id], seen);
+    for (const holding of behind)
+      this.#follow(holding.holder, as, intersectPeriods(period, holding), [...path, id], seen);
   }
 
-  #guard({ id, name, born }: OwnerParty, period: Period): void {
+  #guard({ id, name, born }: OwnerParty, period: OwnershipPeriod): void {
     if (born === null || !isMinor(born, this.on)) return;
     const guardians = (this.#behind.get(id) ?? []).filter(({ how }) => how === 'guardian');
     if (guardians.length === 0) {
-      this.gaps.set(id, { party: id, says: said('{name} is a minor. Add the guardian.', { name }) });
+      this.gaps.set(id, { party: id, says: message('{name} is a minor. Add the guardian.', { name }) });
     }
     for (const holding of guardians) {
       const entry = {
         party: holding.holder,
         class: 'guardianOfMinor',
         through: [name],
-        ...both(period, holding),
+        ...intersectPeriods(period, holding),
       } as const;
       this.#keep(entry);
     }
@@ -177,9 +178,9 @@ class Walk {
 }
 
 /** The register of beneficial owners as on a day: who is one, who was one before, and what is missing. */
-export function registerOn(facts: OwnerFacts, on: LocalDate): Register {
-  const now = new Walk(facts, on, isOn);
-  const ever = new Walk(facts, on, hasBegun);
+export function registerOn(facts: OwnerFacts, on: LocalDate): OwnerRegister {
+  const now = new HoldingWalk(facts, on, isOn);
+  const ever = new HoldingWalk(facts, on, hasBegun);
   return {
     owners: [...now.entries.values()],
     former: [...ever.entries]
@@ -190,7 +191,7 @@ export function registerOn(facts: OwnerFacts, on: LocalDate): Register {
 }
 
 /** The way back from a holder to the body it would stand behind, if there is one. */
-function wayBack(holdings: readonly Holding[], from: number, to: number): number[] | undefined {
+function findWayBack(holdings: readonly OwnerHolding[], from: number, to: number): number[] | undefined {
   const cameFrom = new Map<number, number>([[from, from]]);
   const ahead = [from];
   for (let at = ahead.shift(); at !== undefined; at = ahead.shift()) {
@@ -211,10 +212,10 @@ function wayBack(holdings: readonly Holding[], from: number, to: number): number
 /** Nobody stands behind themselves: a chain that would come back to where it began is refused, and named. */
 export function checkHolding(
   { parties, holdings }: OwnerFacts,
-  { of, holder, how, from, to }: Holding,
-): Refused | undefined {
-  const partyOf = (id: number): OwnerParty | undefined => parties.find((party) => party.id === id);
-  const [body, who] = [partyOf(of), partyOf(holder)];
+  { of, holder, how, from, to }: OwnerHolding,
+): RefusalError | undefined {
+  const findOwnerParty = (id: number): OwnerParty | undefined => parties.find((party) => party.id === id);
+  const [body, who] = [findOwnerParty(of), findOwnerParty(holder)];
   if (!body || !who) return refuse('holderID', 'Choose somebody of this trust.');
   if (from !== null && to !== null && to < from)
     return refuse('endedDate', 'It ends before it began. Check both days.');
@@ -226,15 +227,15 @@ export function checkHolding(
   if (body.isPerson) {
     return refuse(
       'ofID',
-      said('{name} is a person, behind whom nobody stands. Only a guardian can be added.', { name: body.name }),
+      message('{name} is a person, behind whom nobody stands. Only a guardian can be added.', { name: body.name }),
     );
   }
-  const way = wayBack(holdings, holder, of);
+  const way = findWayBack(holdings, holder, of);
   if (!way) return undefined;
-  const chain = [of, ...way].map((id) => partyOf(id)?.name ?? '').join(' → ');
+  const chain = [of, ...way].map((id) => findOwnerParty(id)?.name ?? '').join(' → ');
   return refuse(
     'holderID',
-    said('That goes in a circle: {chain}. Check which of these holds which.', { chain }),
+    message('That goes in a circle: {chain}. Check which of these holds which.', { chain }),
     section,
   );
 }

@@ -1,11 +1,11 @@
-import { said, anyOf, verbatim } from '../law/said';
+import { message, anyOf, quoteVerbatim } from '../law/message';
 import { type IdContext, readIdNumber } from '../identity/id-number';
-import { collectRefusals, isRefused, type Outcome, refuse, warn } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, refuse, createWarning } from '../law/refusal';
 import type { PartyFacts, PartyWarning } from './party-facts';
 
-type Captured = Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>;
+type CapturedIdentity = Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>;
 
-export interface Identity extends Captured {
+export interface AgreedIdentity extends CapturedIdentity {
   readonly warnings: readonly PartyWarning[];
 }
 
@@ -15,7 +15,10 @@ const genderNames = ['female', 'male'] as const;
  * An identity number fills the birth date and the gender that were left open, and must agree with those that were
  * given.
  */
-export function agreeIdentity({ idNumber, dateOfBirth, gender }: Captured, context: IdContext): Outcome<Identity> {
+export function agreeIdentity(
+  { idNumber, dateOfBirth, gender }: CapturedIdentity,
+  context: IdContext,
+): Outcome<AgreedIdentity> {
   if (idNumber === null) return { idNumber, dateOfBirth, gender, warnings: [] };
   const holder = readIdNumber(idNumber, context);
   if (isRefused(holder)) return holder;
@@ -25,8 +28,8 @@ export function agreeIdentity({ idNumber, dateOfBirth, gender }: Captured, conte
       ? undefined
       : refuse(
           'dateOfBirth',
-          said('The identity number says {said}, not {given}. Correct the one that is wrong.', {
-            said: anyOf(holder.births.map(verbatim)),
+          message('The identity number says {said}, not {given}. Correct the one that is wrong.', {
+            said: anyOf(holder.births.map(quoteVerbatim)),
             given: dateOfBirth,
           }),
         ),
@@ -34,8 +37,8 @@ export function agreeIdentity({ idNumber, dateOfBirth, gender }: Captured, conte
       ? undefined
       : refuse(
           'gender',
-          said('The identity number belongs to somebody who is {gender}. Correct the number or the gender.', {
-            gender: said(genderNames[holder.gender]),
+          message('The identity number belongs to somebody who is {gender}. Correct the number or the gender.', {
+            gender: message(genderNames[holder.gender]),
           }),
         ),
   ]);
@@ -43,9 +46,9 @@ export function agreeIdentity({ idNumber, dateOfBirth, gender }: Captured, conte
   const warnings =
     dateOfBirth === null && century
       ? [
-          warn(
+          createWarning(
             'dateOfBirth',
-            said('The number fits {day} and {other}. The later day was filled in; check it.', {
+            message('The number fits {day} and {other}. The later day was filled in; check it.', {
               day: likeliest!,
               other: century,
             }),

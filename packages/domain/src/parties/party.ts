@@ -1,10 +1,10 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
 import { type CheckedKind, checkField } from '../directories/check-entry';
-import type { Reading } from '../identity/flaw';
+import type { NumberReading } from '../identity/flaw';
 import { readTrustNumber } from '../identity/trust-number';
 import type { Country } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse, warn } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse, createWarning } from '../law/refusal';
 import type { PartyFacts, PartyWarning } from './party-facts';
 import { agreeIdentity } from './party-identity';
 
@@ -30,7 +30,7 @@ const personal = {
 } as const satisfies Partial<Record<keyof PartyFacts, string>>;
 
 /** A company is not born and does not marry: what only a person has was left in the form by mistake. */
-const notPersonal = (party: PartyFacts): (Refused | undefined)[] =>
+const refusePersonalFacts = (party: PartyFacts): (RefusalError | undefined)[] =>
   party.kind === 'person'
     ? []
     : (Object.keys(personal) as (keyof typeof personal)[]).map((field) =>
@@ -38,18 +38,20 @@ const notPersonal = (party: PartyFacts): (Refused | undefined)[] =>
           ? undefined
           : refuse(
               field,
-              said('Only a person has {what}. Clear it, or make this party a person.', { what: said(personal[field]) }),
+              message('Only a person has {what}. Clear it, or make this party a person.', {
+                what: message(personal[field]),
+              }),
             ),
       );
 
-const beforeOr = (field: string, first: LocalDate | null, second: LocalDate | null, sentence: string) =>
+const checkBefore = (field: string, first: LocalDate | null, second: LocalDate | null, sentence: string) =>
   first !== null && second !== null && first > second ? refuse(field, sentence) : undefined;
 
-function inOrder({ dateOfBirth, dateOfDeath }: PartyFacts, today: LocalDate): (Refused | undefined)[] {
+function checkDates({ dateOfBirth, dateOfDeath }: PartyFacts, today: LocalDate): (RefusalError | undefined)[] {
   return [
-    beforeOr('dateOfBirth', dateOfBirth, today, 'The date of birth lies in the future. Check the year.'),
-    beforeOr('dateOfDeath', dateOfDeath, today, 'The date of death lies in the future. Check the year.'),
-    beforeOr('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death lies before the date of birth.'),
+    checkBefore('dateOfBirth', dateOfBirth, today, 'The date of birth lies in the future. Check the year.'),
+    checkBefore('dateOfDeath', dateOfDeath, today, 'The date of death lies in the future. Check the year.'),
+    checkBefore('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death lies before the date of birth.'),
   ];
 }
 
@@ -57,7 +59,7 @@ function inOrder({ dateOfBirth, dateOfDeath }: PartyFacts, today: LocalDate): (R
 function readRegistration(
   { kind, registrationNumber }: PartyFacts,
   context: PartyContext,
-): Outcome<Reading> | undefined {
+): Outcome<NumberReading> | undefined {
   if (registrationNumber === null) return undefined;
   if (kind === 'company' || kind === 'close corporation') {
     const { country, today } = context;
@@ -79,32 +81,35 @@ export function checkParty<P extends PartyFacts>(party: P, context: PartyContext
     on: party.dateOfDeath ?? today,
     kept: context.keptIdNumber,
   });
-  const read = (field: keyof PartyFacts, kind: CheckedKind): [string, Outcome<Reading> | undefined] => {
+  const read = (field: keyof PartyFacts, kind: CheckedKind): [string, Outcome<NumberReading> | undefined] => {
     const text = party[field];
     return [field, typeof text === 'string' ? checkField(kind, text, { country, on: today }, field) : undefined];
   };
-  const readings: [string, Outcome<Reading> | undefined][] = [
+  const readings: [string, Outcome<NumberReading> | undefined][] = [
     ...numbers.map((field) => read(field, field)),
     read('phone', 'phone'),
     read('mobile', 'phone'),
     ['registrationNumber', readRegistration(party, context)],
   ];
-  const agreed = isRefused(identity) ? party : { ...party, ...pick(identity) };
+  const agreed = isRefused(identity) ? party : { ...party, ...pickIdentity(identity) };
   const refused = collectRefusals([
     identity,
     ...readings.map(([, outcome]) => outcome),
-    ...notPersonal(party),
-    ...inOrder(agreed, today),
+    ...refusePersonalFacts(party),
+    ...checkDates(agreed, today),
   ]);
-  if (refused || isRefused(identity)) return refused ?? (identity as Refused);
-  const tidy = readings.flatMap(([field, reading]) => (reading ? [[field, reading as Reading] as const] : []));
+  if (refused || isRefused(identity)) return refused ?? (identity as RefusalError);
+  const tidy = readings.flatMap(([field, reading]) => (reading ? [[field, reading as NumberReading] as const] : []));
   return {
     party: { ...agreed, ...Object.fromEntries(tidy.map(([field, { value }]) => [field, value])) },
-    warnings: [...identity.warnings, ...tidy.flatMap(([field, { doubt }]) => (doubt ? [warn(field, doubt)] : []))],
+    warnings: [
+      ...identity.warnings,
+      ...tidy.flatMap(([field, { doubt }]) => (doubt ? [createWarning(field, doubt)] : [])),
+    ],
   };
 }
 
-const pick = ({ idNumber, dateOfBirth, gender }: Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>) => ({
+const pickIdentity = ({ idNumber, dateOfBirth, gender }: Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>) => ({
   idNumber,
   dateOfBirth,
   gender,

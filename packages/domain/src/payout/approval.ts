@@ -1,10 +1,10 @@
 import type { Role } from '../access/role';
 import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { isRefused, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { isRefused, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import type { Cents } from '../money/cents';
-import type { PaymentDoubt } from './payment-doubts';
+import type { PaymentDoubt } from './list-payment-doubts';
 import { type CapturedPayment, readPayment } from './payout-row';
 
 /** How far one person's word goes, as the firm sets it; without a figure there is no limit. */
@@ -15,7 +15,7 @@ export interface ApprovalLimits {
   readonly twoFrom: Cents | null;
 }
 
-export interface Checker {
+export interface PaymentChecker {
   readonly personId: number;
   readonly roles: readonly Role[];
 }
@@ -46,42 +46,42 @@ export interface AccountEntered {
 }
 
 /** How many people must stand behind a payment besides its maker. */
-export const checkersNeeded = (amount: Cents, { twoFrom }: ApprovalLimits): 1 | 2 =>
+export const countCheckersNeeded = (amount: Cents, { twoFrom }: ApprovalLimits): 1 | 2 =>
   twoFrom !== null && amount >= twoFrom ? 2 : 1;
 
 /** What keeps a person from approving a payment; nothing when they may. */
 export function checkApproval(
   payment: WaitingPayment,
-  checker: Checker,
+  checker: PaymentChecker,
   { checkerLimit }: ApprovalLimits,
-): Refused | undefined {
+): RefusalError | undefined {
   const { payee, amount, makers, approvedBy } = payment;
   if (makers.includes(checker.personId)) {
     return refuse(
       'approve',
-      said('You captured or changed the payment to {payee} yourself. Somebody else has to approve it.', { payee }),
+      message('You captured or changed the payment to {payee} yourself. Somebody else has to approve it.', { payee }),
     );
   }
   const entered = payment.accountEnteredBy.find(({ personId }) => personId === checker.personId);
   if (entered) {
     return refuse(
       'approve',
-      said(
+      message(
         'You entered the bank account of {payee} yourself on {day}, under {list}. Somebody else has to approve this payment.',
-        { payee, day: entered.on, list: said(entered.list) },
+        { payee, day: entered.on, list: message(entered.list) },
       ),
     );
   }
   if (approvedBy.includes(checker.personId)) {
     return refuse(
       'approve',
-      said('You approved the payment to {payee} already. A second person has to approve it.', { payee }),
+      message('You approved the payment to {payee} already. A second person has to approve it.', { payee }),
     );
   }
   if (checkerLimit !== null && amount > checkerLimit && !checker.roles.includes('Admin')) {
     return refuse(
       'approve',
-      said('The payment to {payee} is above {limit}, which the firm lets you approve. Ask an administrator.', {
+      message('The payment to {payee} is above {limit}, which the firm lets you approve. Ask an administrator.', {
         payee,
         limit: formatAmount(checkerLimit),
       }),
@@ -90,7 +90,7 @@ export function checkApproval(
   if (payment.isAccountChanged && !payment.confirmedHow) {
     return refuse(
       'confirmedHow',
-      said(
+      message(
         'The bank account of {payee} is another than before. Ring the payee on a number you had already, then say how you made sure.',
         { payee },
       ),
@@ -99,7 +99,7 @@ export function checkApproval(
   if (payment.doubts.length > 0 && !payment.reason) {
     return refuse(
       'reason',
-      said('{doubt} Give the reason why the payment to {payee} is right all the same.', {
+      message('{doubt} Give the reason why the payment to {payee} is right all the same.', {
         payee,
         doubt: payment.doubts[0]!.message,
       }),
@@ -109,7 +109,11 @@ export function checkApproval(
 }
 
 /** A payment with everything a bank asks for; what is missing is told by the field of the row. */
-export function checkComplete(payee: string, payment: CapturedPayment, ownAccount: string | null): Refused | undefined {
+export function checkComplete(
+  payee: string,
+  payment: CapturedPayment,
+  ownAccount: string | null,
+): RefusalError | undefined {
   const named: Readonly<Record<string, string>> = {
     account: 'accountNumber',
     branch: 'branchCode',
@@ -117,15 +121,15 @@ export function checkComplete(payee: string, payment: CapturedPayment, ownAccoun
     reference: 'benRef',
   };
   if (payment.account === '') {
-    return refuse('accountNumber', said('Enter the bank account of {payee} first.', { payee }));
+    return refuse('accountNumber', message('Enter the bank account of {payee} first.', { payee }));
   }
   if (payment.branch === '') {
-    return refuse('branchCode', said('Enter the branch code of the account of {payee} first.', { payee }));
+    return refuse('branchCode', message('Enter the branch code of the account of {payee} first.', { payee }));
   }
   if (ownAccount === null) {
     return refuse(
       'bankAccountID',
-      said('Choose the account of the matter that pays {payee}, and give it its account number under Banking.', {
+      message('Choose the account of the matter that pays {payee}, and give it its account number under Banking.', {
         payee,
       }),
     );

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../dates/local-date';
 import { type Cents, cents, sum } from '../money/cents';
-import type { PayoutRow } from './payout-row';
+import type { CheckedPayoutRow } from './payout-row';
 
 /** A file for a bank, with what proves that it arrived whole. */
-export interface BankFile {
+export interface BankFileText {
   readonly lines: readonly string[];
   readonly count: number;
   readonly total: Cents;
@@ -11,13 +11,13 @@ export interface BankFile {
 }
 
 /** Digits, a point and two decimals. */
-export const fileAmount = (amount: Cents): string => {
+export const formatFileAmount = (amount: Cents): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
 /** A cell no bank and no spreadsheet misreads: no separators, quotes or line ends in it, no formula at its start. */
-function cell(text: string, most = Number.POSITIVE_INFINITY): string {
+function cleanCell(text: string, most = Number.POSITIVE_INFINITY): string {
   const plain = text.replace(/[,;"\s]+/g, ' ').trim();
   let from = 0;
   while ('=+-@'.includes(plain[from] ?? ' ') && from < plain.length) from += 1;
@@ -25,12 +25,12 @@ function cell(text: string, most = Number.POSITIVE_INFINITY): string {
 }
 
 /** The account numbers added up, own account once, of which the last twelve digits count. */
-export function hashTotal(rows: readonly PayoutRow[], ownAccount: string): string {
+export function computeHashTotal(rows: readonly CheckedPayoutRow[], ownAccount: string): string {
   const total = rows.reduce((all, { account }) => all + BigInt(account), BigInt(ownAccount));
   return String(total % 10n ** 12n).padStart(12, '0');
 }
 
-const numbered = (kind: string, count: number, parts: readonly string[]): string[] =>
+const numberHeadings = (kind: string, count: number, parts: readonly string[]): string[] =>
   Array.from({ length: count }, (_, at) => parts.map((part) => `${kind} ${at + 1} ${part}`)).flat();
 
 export const fnbHeadings: readonly string[] = [
@@ -41,26 +41,30 @@ export const fnbHeadings: readonly string[] = [
   'AMOUNT',
   'OWN REFERENCE',
   'RECIPIENT REFERENCE',
-  ...numbered('EMAIL', 5, ['NOTIFY', 'ADDRESS', 'SUBJECT']),
-  ...numbered('FAX', 2, ['NOTIFY', 'CODE', 'NUMBER', 'SUBJECT']),
-  ...numbered('SMS', 2, ['NOTIFY', 'CODE', 'NUMBER']),
+  ...numberHeadings('EMAIL', 5, ['NOTIFY', 'ADDRESS', 'SUBJECT']),
+  ...numberHeadings('FAX', 2, ['NOTIFY', 'CODE', 'NUMBER', 'SUBJECT']),
+  ...numberHeadings('SMS', 2, ['NOTIFY', 'CODE', 'NUMBER']),
 ];
 
 const longestFnb = 20;
 
 /** FNB Online Banking Enterprise. The first row is written to the letter; service and speed are chosen on its screen. */
-export function fnbFile(rows: readonly PayoutRow[], ownAccount: string, actionDay: LocalDate): BankFile {
-  const hash = hashTotal(rows, ownAccount);
+export function buildFnbFile(
+  rows: readonly CheckedPayoutRow[],
+  ownAccount: string,
+  actionDay: LocalDate,
+): BankFileText {
+  const hash = computeHashTotal(rows, ownAccount);
   const [year, month, day] = actionDay.split('-');
   const lines = rows.map(({ name, account, type, branch, amount, ownReference, reference = '' }) => {
     const cells = [
-      cell(name, longestFnb),
+      cleanCell(name, longestFnb),
       account,
       type,
       branch,
-      fileAmount(amount),
-      cell(ownReference, longestFnb),
-      cell(reference, longestFnb),
+      formatFileAmount(amount),
+      cleanCell(ownReference, longestFnb),
+      cleanCell(reference, longestFnb),
     ];
     return [...cells, ...Array.from({ length: fnbHeadings.length - cells.length }, () => '')].join(',');
   });
@@ -73,14 +77,14 @@ export function fnbFile(rows: readonly PayoutRow[], ownAccount: string, actionDa
 }
 
 /** Absa Business Integrator: no heading, one consolidated debit. */
-export function absaFile(rows: readonly PayoutRow[], ownAccount: string): BankFile {
+export function buildAbsaFile(rows: readonly CheckedPayoutRow[], ownAccount: string): BankFileText {
   return {
     lines: rows.map(({ account, name, branch, amount, reference = '' }) =>
-      [account, cell(name), branch, fileAmount(amount), cell(reference)].join(','),
+      [account, cleanCell(name), branch, formatFileAmount(amount), cleanCell(reference)].join(','),
     ),
     count: rows.length,
     total: sum(rows.map(({ amount }) => amount)),
-    hashTotal: hashTotal(rows, ownAccount),
+    hashTotal: computeHashTotal(rows, ownAccount),
   };
 }
 
@@ -96,31 +100,31 @@ const acbHeadings = [
 const longestAcb = 16;
 
 /** The plain file that transfer programs of other banks take: one heading, no totals, short texts. */
-export function acbFile(rows: readonly PayoutRow[], ownAccount: string): BankFile {
+export function buildAcbFile(rows: readonly CheckedPayoutRow[], ownAccount: string): BankFileText {
   return {
     lines: [
       acbHeadings.join(','),
       ...rows.map(({ ownReference, name, amount, account, branch, reference = '' }) =>
         [
-          cell(ownReference, longestAcb),
-          cell(name, longestAcb),
-          fileAmount(amount),
+          cleanCell(ownReference, longestAcb),
+          cleanCell(name, longestAcb),
+          formatFileAmount(amount),
           account,
           branch,
-          cell(reference, longestAcb),
+          cleanCell(reference, longestAcb),
           '',
         ].join(','),
       ),
     ],
     count: rows.length,
     total: sum(rows.map(({ amount }) => amount)),
-    hashTotal: hashTotal(rows, ownAccount),
+    hashTotal: computeHashTotal(rows, ownAccount),
   };
 }
 
 interface BankFormat {
   readonly label: string;
-  readonly make: (rows: readonly PayoutRow[], ownAccount: string, actionDay: LocalDate) => BankFile;
+  readonly make: (rows: readonly CheckedPayoutRow[], ownAccount: string, actionDay: LocalDate) => BankFileText;
   /** Where rows begin, and in which columns an account and an amount stand. */
   readonly rows: { readonly from: number; readonly account: number; readonly amount: number };
 }
@@ -129,15 +133,15 @@ interface BankFormat {
 export const bankFormats = {
   fnb: {
     label: 'FNB Online Banking Enterprise',
-    make: fnbFile,
+    make: buildFnbFile,
     rows: { from: 4, account: 1, amount: 4 },
   },
   absa: {
     label: 'Absa Business Integrator',
-    make: absaFile,
+    make: buildAbsaFile,
     rows: { from: 0, account: 0, amount: 3 },
   },
-  acb: { label: 'ACB CSV', make: acbFile, rows: { from: 1, account: 3, amount: 2 } },
+  acb: { label: 'ACB CSV', make: buildAcbFile, rows: { from: 1, account: 3, amount: 2 } },
 } as const satisfies Readonly<Record<string, BankFormat>>;
 export type BankFormatName = keyof typeof bankFormats;
 export const bankFormatNames = Object.keys(bankFormats) as [BankFormatName, ...BankFormatName[]];
@@ -168,4 +172,4 @@ export function readBack(format: BankFormatName, text: string, ownAccount: strin
 }
 
 /** As it is sent: every line ends the way these systems expect. */
-export const fileText = ({ lines }: BankFile): string => lines.map((line) => `${line}\r\n`).join('');
+export const formatFileText = ({ lines }: BankFileText): string => lines.map((line) => `${line}\r\n`).join('');

@@ -5,7 +5,7 @@ export interface PayeeAccount {
 }
 
 /** An account somebody entered for a payee: in a payment, or in a directory. */
-export interface AccountEntry extends PayeeAccount {
+export interface KnownAccountEntry extends PayeeAccount {
   /** Somebody else confirmed it, or approved a payment to it. */
   readonly isConfirmed: boolean;
   /** Entered for this very person or creditor; otherwise the name alone is the same, or the payment is. */
@@ -13,9 +13,9 @@ export interface AccountEntry extends PayeeAccount {
 }
 
 /** An account number without blanks, hyphens and noughts in front: two ways of writing one number are the same account. */
-export const bareAccount = (text: string | null): string => (text ?? '').replace(/\D/g, '').replace(/^0+/, '');
+export const normaliseAccount = (text: string | null): string => (text ?? '').replace(/\D/g, '').replace(/^0+/, '');
 
-const bareBranch = (text: string | null): string => (text ?? '').replace(/[\s\u00a0-]/g, '').replace(/^0+/, '');
+const normaliseBranch = (text: string | null): string => (text ?? '').replace(/[\s\u00a0-]/g, '').replace(/^0+/, '');
 
 /**
  * Whether money would go elsewhere than the payee was known to have it: a payee nobody knew an account of has none to
@@ -23,15 +23,15 @@ const bareBranch = (text: string | null): string => (text ?? '').replace(/[\s\u0
  */
 export const isOtherAccount = (known: PayeeAccount | undefined, given: PayeeAccount): boolean =>
   known !== undefined &&
-  bareAccount(known.account) !== '' &&
-  bareAccount(given.account) !== '' &&
-  (bareAccount(known.account) !== bareAccount(given.account) ||
-    (bareBranch(known.branch) !== '' &&
-      bareBranch(given.branch) !== '' &&
-      bareBranch(known.branch) !== bareBranch(given.branch)));
+  normaliseAccount(known.account) !== '' &&
+  normaliseAccount(given.account) !== '' &&
+  (normaliseAccount(known.account) !== normaliseAccount(given.account) ||
+    (normaliseBranch(known.branch) !== '' &&
+      normaliseBranch(given.branch) !== '' &&
+      normaliseBranch(known.branch) !== normaliseBranch(given.branch)));
 
 /** The account that counts as the payee's: what a second person confirmed last, of the payee rather than of the name. */
-export function confirmedAccount<E extends AccountEntry>(entries: readonly E[]): E | undefined {
+export function findConfirmedAccount<E extends KnownAccountEntry>(entries: readonly E[]): E | undefined {
   const confirmed = entries.filter(({ isConfirmed }) => isConfirmed);
   return confirmed.findLast(({ isSamePayee }) => isSamePayee) ?? confirmed.at(-1);
 }
@@ -41,8 +41,11 @@ export function confirmedAccount<E extends AccountEntry>(entries: readonly E[]):
  * under whatever name or party it stood before, the oldest first. Where a second person confirmed one, that one counts.
  * Otherwise every other account that was entered does: who clears a number and enters another changed the account.
  */
-export function departsFrom<E extends AccountEntry>(entries: readonly E[], given: PayeeAccount): E | undefined {
-  const confirmed = confirmedAccount(entries);
+export function isDifferentFromKnown<E extends KnownAccountEntry>(
+  entries: readonly E[],
+  given: PayeeAccount,
+): E | undefined {
+  const confirmed = findConfirmedAccount(entries);
   if (confirmed) return isOtherAccount(confirmed, given) ? confirmed : undefined;
   return entries.find((entry) => isOtherAccount(entry, given));
 }

@@ -1,6 +1,6 @@
-import { refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
-import { bareAccount } from './known-account';
+import { refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
+import { normaliseAccount } from './known-account';
 
 /** What makes an account of the firm or of a matter the account it is. */
 export interface OwnAccount {
@@ -15,8 +15,8 @@ const facts = ['branchCode', 'accountType', 'bank', 'accountHolder'] as const;
 
 /** Whether an own account becomes another one. The first number is entered; from then on a change needs a second person. */
 export const isOwnAccountChange = (before: OwnAccount, after: OwnAccount): boolean =>
-  bareAccount(before.accountNumber) !== '' &&
-  (bareAccount(before.accountNumber) !== bareAccount(after.accountNumber) ||
+  normaliseAccount(before.accountNumber) !== '' &&
+  (normaliseAccount(before.accountNumber) !== normaliseAccount(after.accountNumber) ||
     facts.some((fact) => (before[fact] ?? '') !== (after[fact] ?? '')));
 
 export interface WaitingChange {
@@ -30,14 +30,14 @@ export function checkConfirmChange(
   { name, requestedBy, isWaiting }: WaitingChange,
   personId: number,
   others: number,
-): Refused | undefined {
-  if (!isWaiting) return refuse('id', said('The change of {name} was decided already.', { name }));
+): RefusalError | undefined {
+  if (!isWaiting) return refuse('id', message('The change of {name} was decided already.', { name }));
   if (requestedBy !== personId) return undefined;
   return others > 0
-    ? refuse('id', said('You asked for the change of {name} yourself. Somebody else has to confirm it.', { name }))
+    ? refuse('id', message('You asked for the change of {name} yourself. Somebody else has to confirm it.', { name }))
     : refuse(
         'id',
-        said(
+        message(
           'You asked for the change of {name} yourself, and nobody else in the firm may confirm it. Add a second person under Users, with the role Request Account or Admin.',
           { name },
         ),

@@ -1,5 +1,5 @@
-import { type Outcome, refuse, type Refused } from '../law/refusal';
-import { type AccountCode, chart, expenseAccounts } from '../ledger/chart';
+import { type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { type AccountCode, chart, listExpenseAccounts } from '../ledger/chart';
 import { type SystemType, systemType } from '../matter/kinds';
 import type { Cents } from '../money/cents';
 
@@ -15,10 +15,10 @@ export const payoutPurposes = {
 export type PayoutPurpose = keyof typeof payoutPurposes;
 export const payoutPurposeNames = Object.keys(payoutPurposes) as [PayoutPurpose, ...PayoutPurpose[]];
 
-export const purposesOf = (type: SystemType): PayoutPurpose[] =>
+export const listPurposes = (type: SystemType): PayoutPurpose[] =>
   payoutPurposeNames.filter((purpose) => (payoutPurposes[purpose] as readonly SystemType[]).includes(type));
 
-export interface WhatIsPaid {
+export interface PayoutTarget {
   readonly purpose: PayoutPurpose;
   readonly amount: Cents;
   readonly partyID: number | null;
@@ -30,7 +30,7 @@ export interface WhatIsPaid {
 }
 
 /** What is paid, as the ledger will book it: an award, an expense that pays a claim or is a cost, a provision that is used. */
-export type PaidAs =
+export type PayoutBooking =
   | { readonly as: 'award'; readonly partyID: number }
   | { readonly as: 'claim'; readonly liabilityID: number }
   | { readonly as: 'dividend'; readonly claimID: number }
@@ -40,7 +40,7 @@ export type PaidAs =
 
 const isEstate = (type: SystemType): boolean => type === systemType.estateLate || type === systemType.liquidation;
 
-function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
+function toNamedBooking(what: PayoutTarget, type: SystemType): Outcome<PayoutBooking> {
   switch (what.purpose) {
     case 'award':
       return what.partyID === null
@@ -63,7 +63,7 @@ function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
       const [field, label] = isEstate(type)
         ? (['costType', what.costType] as const)
         : (['expenseType', what.expenseType] as const);
-      const isThere = expenseAccounts(type).some((code: AccountCode) => chart[code].label === label);
+      const isThere = listExpenseAccounts(type).some((code: AccountCode) => chart[code].label === label);
       return isThere
         ? { as: 'cost', costType: what.costType, expenseType: what.expenseType }
         : refuse(field, 'Choose what it is for.');
@@ -71,11 +71,11 @@ function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
   }
 }
 
-export function paidAs(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
-  if (!purposesOf(type).includes(what.purpose)) return refuse('purpose', 'Choose a purpose that this matter has.');
-  return named(what, type);
+export function toPayoutBooking(what: PayoutTarget, type: SystemType): Outcome<PayoutBooking> {
+  if (!listPurposes(type).includes(what.purpose)) return refuse('purpose', 'Choose a purpose that this matter has.');
+  return toNamedBooking(what, type);
 }
 
 /** What cannot be paid at all. */
-export const checkPaid = ({ amount }: Pick<WhatIsPaid, 'amount'>): Refused | undefined =>
+export const checkPaid = ({ amount }: Pick<PayoutTarget, 'amount'>): RefusalError | undefined =>
   amount > 0 ? undefined : refuse('amount', 'Enter an amount above nought.');

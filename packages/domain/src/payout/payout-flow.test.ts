@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { systemType } from '../matter/kinds';
 import { cents, rand, sum } from '../money/cents';
-import { checkApproval, checkComplete, checkersNeeded, type WaitingPayment } from './approval';
-import { bankFormatNames, bankFormats, fileText, readBack } from './bank-files';
-import { said } from '../law/said';
-import { type AccountEntry, confirmedAccount, departsFrom, isOtherAccount } from './known-account';
+import { checkApproval, checkComplete, countCheckersNeeded, type WaitingPayment } from './approval';
+import { bankFormatNames, bankFormats, formatFileText, readBack } from './bank-files';
+import { message } from '../law/message';
+import { type KnownAccountEntry, findConfirmedAccount, isDifferentFromKnown, isOtherAccount } from './known-account';
 import { checkConfirmChange, isOwnAccountChange } from './own-account';
-import { type ComparedPayment, paymentDoubts } from './payment-doubts';
-import { paidAs, purposesOf, type WhatIsPaid } from './paid-entry';
-import type { PayoutRow } from './payout-row';
-import { guessResultColumns, readResults, resultsFromLines, type SentPayment, type StatementLine } from './results';
+import { type ComparedPayment, listPaymentDoubts } from './list-payment-doubts';
+import { toPayoutBooking, listPurposes, type PayoutTarget } from './paid-entry';
+import type { CheckedPayoutRow } from './payout-row';
+import { guessResultColumns, readResults, matchResults, type SentPayment, type PayoutStatementLine } from './results';
 
-const today = localDate('2026-11-16');
+const today = toLocalDate('2026-11-16');
 
 describe('who may approve', () => {
   const waiting: WaitingPayment = {
@@ -32,39 +32,39 @@ describe('who may approve', () => {
   const free = { checkerLimit: null, twoFrom: null };
   test('somebody else than the maker, and nobody twice', () => {
     expect(checkApproval(waiting, checker, free)).toBeUndefined();
-    expect(refusedFields(checkApproval({ ...waiting, makers: [1, 2] }, checker, free))).toEqual(['approve']);
-    expect(refusedFields(checkApproval({ ...waiting, approvedBy: [2] }, checker, free))).toEqual(['approve']);
+    expect(readRefusalFields(checkApproval({ ...waiting, makers: [1, 2] }, checker, free))).toEqual(['approve']);
+    expect(readRefusalFields(checkApproval({ ...waiting, approvedBy: [2] }, checker, free))).toEqual(['approve']);
   });
   test('nobody who entered the account, wherever it was', () => {
     const by = (personId: number) => ({
       ...waiting,
-      accountEnteredBy: [{ personId, on: localDate('2026-11-01'), list: 'Creditors' }],
+      accountEnteredBy: [{ personId, on: toLocalDate('2026-11-01'), list: 'Creditors' }],
     });
     const refused = checkApproval(by(2), checker, free);
-    expect(refusedFields(refused)).toEqual(['approve']);
+    expect(readRefusalFields(refused)).toEqual(['approve']);
     expect(refused!.refusals[0]!.sentence).toContain('under Creditors');
     expect(checkApproval(by(3), checker, free)).toBeUndefined();
   });
   test('what looks doubtful only with a reason', () => {
-    const doubtful = { ...waiting, doubts: [{ kind: 'ownAccount' as const, message: said('It is our own.') }] };
-    expect(refusedFields(checkApproval(doubtful, checker, free))).toEqual(['reason']);
+    const doubtful = { ...waiting, doubts: [{ kind: 'ownAccount' as const, message: message('It is our own.') }] };
+    expect(readRefusalFields(checkApproval(doubtful, checker, free))).toEqual(['reason']);
     expect(checkApproval({ ...doubtful, reason: 'A loan between the two' }, checker, free)).toBeUndefined();
   });
   test('above the limit of a checker an administrator', () => {
     const limits = { checkerLimit: rand(1000), twoFrom: null };
     expect(checkApproval(waiting, checker, limits)).toBeUndefined();
     const more = { ...waiting, amount: cents(100_001) };
-    expect(refusedFields(checkApproval(more, checker, limits))).toEqual(['approve']);
+    expect(readRefusalFields(checkApproval(more, checker, limits))).toEqual(['approve']);
     expect(checkApproval(more, { personId: 2, roles: ['Admin'] }, limits)).toBeUndefined();
   });
   test('from an amount two people', () => {
     const limits = { checkerLimit: null, twoFrom: rand(1000) };
-    expect([cents(99_999), rand(1000)].map((amount) => checkersNeeded(amount, limits))).toEqual([1, 2]);
-    expect(checkersNeeded(rand(9_000_000), free)).toBe(1);
+    expect([cents(99_999), rand(1000)].map((amount) => countCheckersNeeded(amount, limits))).toEqual([1, 2]);
+    expect(countCheckersNeeded(rand(9_000_000), free)).toBe(1);
   });
   test('a changed account only by somebody who says how it was made sure of', () => {
     const changed = { ...waiting, isAccountChanged: true };
-    expect(refusedFields(checkApproval(changed, checker, free))).toEqual(['confirmedHow']);
+    expect(readRefusalFields(checkApproval(changed, checker, free))).toEqual(['confirmedHow']);
     expect(checkApproval({ ...changed, confirmedHow: 'Rang her on the number in the will' }, checker, free)).toBe(
       undefined,
     );
@@ -87,7 +87,7 @@ describe('another account than before', () => {
 });
 
 describe('the account a payment departs from', () => {
-  const entry = (account: string, more: Partial<AccountEntry> = {}): AccountEntry => ({
+  const entry = (account: string, more: Partial<KnownAccountEntry> = {}): KnownAccountEntry => ({
     account,
     branch: null,
     isConfirmed: false,
@@ -96,21 +96,21 @@ describe('the account a payment departs from', () => {
   });
   const given = { account: '222', branch: null };
   test('a payee nobody entered an account of has none to depart from', () =>
-    expect(departsFrom([], given)).toBeUndefined());
+    expect(isDifferentFromKnown([], given)).toBeUndefined());
   test('what a second person confirmed counts, and the last of it', () => {
     const entries = [entry('111', { isConfirmed: true }), entry('222', { isConfirmed: true }), entry('333')];
-    expect(departsFrom(entries, given)).toBeUndefined();
-    expect(departsFrom(entries.slice(0, 1), given)).toMatchObject({ account: '111' });
+    expect(isDifferentFromKnown(entries, given)).toBeUndefined();
+    expect(isDifferentFromKnown(entries.slice(0, 1), given)).toMatchObject({ account: '111' });
   });
   test('while nobody confirmed any, every other number that was entered does', () => {
-    expect(departsFrom([entry('111')], given)).toMatchObject({ account: '111' });
-    expect(departsFrom([entry('222'), entry('111')], given)).toMatchObject({ account: '111' });
-    expect(departsFrom([entry('0222')], given)).toBeUndefined();
+    expect(isDifferentFromKnown([entry('111')], given)).toMatchObject({ account: '111' });
+    expect(isDifferentFromKnown([entry('222'), entry('111')], given)).toMatchObject({ account: '111' });
+    expect(isDifferentFromKnown([entry('0222')], given)).toBeUndefined();
   });
   test('the payee comes before the name, and a confirmed name before an unconfirmed payee', () => {
     const named = entry('111', { isConfirmed: true, isSamePayee: false });
-    expect(confirmedAccount([entry('222', { isConfirmed: true }), named])).toMatchObject({ account: '222' });
-    expect(departsFrom([named, entry('222')], given)).toMatchObject({ account: '111' });
+    expect(findConfirmedAccount([entry('222', { isConfirmed: true }), named])).toMatchObject({ account: '222' });
+    expect(isDifferentFromKnown([named, entry('222')], given)).toMatchObject({ account: '111' });
   });
 });
 
@@ -128,12 +128,12 @@ describe('what a payment needs a reason for', () => {
     matterName: 'EL/1 Botha',
   };
   const kinds = (other: Partial<ComparedPayment>, own: (string | null)[] = []) =>
-    paymentDoubts(one, [one, { ...one, id: 1, ...other }], own).map(({ kind }) => kind);
+    listPaymentDoubts(one, [one, { ...one, id: 1, ...other }], own).map(({ kind }) => kind);
   test.each<[string, Partial<ComparedPayment>, string[]]>([
     ['the same once more', {}, ['duplicate']],
     ['written another way', { payee: 'ANNA  BOTHA', account: '062700110000', reference: 'est-late j' }, ['duplicate']],
-    ['thirty days before', { day: localDate('2026-10-17') }, ['duplicate']],
-    ['thirty-one days before', { day: localDate('2026-10-16') }, []],
+    ['thirty days before', { day: toLocalDate('2026-10-17') }, ['duplicate']],
+    ['thirty-one days before', { day: toLocalDate('2026-10-16') }, []],
     ['another amount', { amount: rand(101) }, []],
     ['another reference', { reference: 'EST LATE K' }, []],
     ['a later one that waits too', { id: 3 }, []],
@@ -145,14 +145,14 @@ describe('what a payment needs a reason for', () => {
   ])('%s', (_, other, expected) => expect(kinds(other)).toEqual(expected));
   test('one person under two names is one payee', () => {
     const known = { ...one, payeeKey: 'person 5' };
-    expect(paymentDoubts(known, [{ ...known, id: 1, payee: 'A', matterId: 9, amount: rand(1) }], [])).toEqual([]);
+    expect(listPaymentDoubts(known, [{ ...known, id: 1, payee: 'A', matterId: 9, amount: rand(1) }], [])).toEqual([]);
   });
   test('a payment to the matter’s own account', () => {
-    expect(paymentDoubts(one, [], [null, '0627 0011 0000']).map(({ kind }) => kind)).toEqual(['ownAccount']);
-    expect(paymentDoubts({ ...one, account: null }, [], [null])).toEqual([]);
+    expect(listPaymentDoubts(one, [], [null, '0627 0011 0000']).map(({ kind }) => kind)).toEqual(['ownAccount']);
+    expect(listPaymentDoubts({ ...one, account: null }, [], [null])).toEqual([]);
   });
   test('another matter is named to nobody who may not see it', () => {
-    const [doubt] = paymentDoubts(one, [{ ...one, id: 1, payee: 'Ben', matterId: 9, matterName: null }], []);
+    const [doubt] = listPaymentDoubts(one, [{ ...one, id: 1, payee: 'Ben', matterId: 9, matterName: null }], []);
     expect(JSON.stringify(doubt)).not.toContain('Ben');
   });
 });
@@ -181,7 +181,7 @@ describe('an own account', () => {
   test('its change is confirmed by somebody else, once; who is alone is told what to do', () => {
     const change = { name: 'Estate account', requestedBy: 1, isWaiting: true };
     expect(checkConfirmChange(change, 2, 0)).toBeUndefined();
-    expect(refusedFields(checkConfirmChange({ ...change, isWaiting: false }, 2, 0))).toEqual(['id']);
+    expect(readRefusalFields(checkConfirmChange({ ...change, isWaiting: false }, 2, 0))).toEqual(['id']);
     expect(checkConfirmChange(change, 1, 1)!.refusals[0]!.sentence).toContain('Somebody else has to confirm it');
     expect(checkConfirmChange(change, 1, 0)!.refusals[0]!.sentence).toContain('Add a second person under Users');
   });
@@ -206,13 +206,13 @@ describe('what must be there before a bank is asked', () => {
     [{ amount: '0.00' }, '1', ['amount']],
     [{}, null, ['bankAccountID']],
   ])('%j from %j', (change, own, fields) =>
-    expect(refusedFields(checkComplete('A', { ...whole, ...change }, own))).toEqual(fields),
+    expect(readRefusalFields(checkComplete('A', { ...whole, ...change }, own))).toEqual(fields),
   );
   test('nothing is missing', () => expect(checkComplete('A', whole, '62123450009')).toBeUndefined());
 });
 
 test('a payment becomes what its purpose says, in matters that have such', () => {
-  const nothing: WhatIsPaid = {
+  const nothing: PayoutTarget = {
     purpose: 'award',
     amount: rand(1),
     partyID: null,
@@ -222,20 +222,20 @@ test('a payment becomes what its purpose says, in matters that have such', () =>
     costType: null,
     expenseType: null,
   };
-  const of = (more: Partial<WhatIsPaid>, type: 1 | 2 | 3 = 2) => paidAs({ ...nothing, ...more }, type);
-  expect(of({ partyID: 7 })).toEqual({ as: 'award', partyID: 7 });
-  expect(of({ purpose: 'claim', liabilityID: 8 })).toEqual({ as: 'claim', liabilityID: 8 });
-  expect(of({ purpose: 'provision', expenseID: 9 })).toEqual({ as: 'provision', expenseID: 9 });
-  expect(granted(of({ purpose: 'cost', costType: 'Advertisements' }))).toMatchObject({ as: 'cost' });
-  expect(refusedFields(of({}))).toEqual(['partyID']);
-  expect(refusedFields(of({ purpose: 'cost', costType: 'Luck' }))).toEqual(['costType']);
-  expect(refusedFields(of({ purpose: 'cost', costType: 'Advertisements' }, 3))).toEqual(['expenseType']);
-  expect(refusedFields(of({ partyID: 7 }, 1))).toEqual(['purpose']);
-  expect(purposesOf(systemType.liquidation)).toEqual(['dividend', 'composition', 'provision', 'cost']);
+  const bookAs = (more: Partial<PayoutTarget>, type: 1 | 2 | 3 = 2) => toPayoutBooking({ ...nothing, ...more }, type);
+  expect(bookAs({ partyID: 7 })).toEqual({ as: 'award', partyID: 7 });
+  expect(bookAs({ purpose: 'claim', liabilityID: 8 })).toEqual({ as: 'claim', liabilityID: 8 });
+  expect(bookAs({ purpose: 'provision', expenseID: 9 })).toEqual({ as: 'provision', expenseID: 9 });
+  expect(expectGranted(bookAs({ purpose: 'cost', costType: 'Advertisements' }))).toMatchObject({ as: 'cost' });
+  expect(readRefusalFields(bookAs({}))).toEqual(['partyID']);
+  expect(readRefusalFields(bookAs({ purpose: 'cost', costType: 'Luck' }))).toEqual(['costType']);
+  expect(readRefusalFields(bookAs({ purpose: 'cost', costType: 'Advertisements' }, 3))).toEqual(['expenseType']);
+  expect(readRefusalFields(bookAs({ partyID: 7 }, 1))).toEqual(['purpose']);
+  expect(listPurposes(systemType.liquidation)).toEqual(['dividend', 'composition', 'provision', 'cost']);
 });
 
 /** Sums and totals by hand, column by column as one adds on paper: no number larger than nine is ever multiplied. */
-function addedOnPaper(numbers: readonly string[]): string {
+function addOnPaper(numbers: readonly string[]): string {
   const longest = Math.max(...numbers.map(({ length }) => length)) + 4;
   let [carried, result] = [0, ''];
   for (let place = 1; place <= longest; place += 1) {
@@ -247,32 +247,32 @@ function addedOnPaper(numbers: readonly string[]): string {
 }
 
 test('control totals read back from the text of a file are those it was made with, and those added on paper', () => {
-  const digits = (least: number, most: number) =>
+  const createDigits = (least: number, most: number) =>
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((all) => `1${all.join('')}`);
   const row = fc.record({
     name: fc.string({ maxLength: 40 }),
-    account: digits(6, 15),
-    branch: digits(5, 5),
+    account: createDigits(6, 15),
+    branch: createDigits(5, 5),
     amount: fc.integer({ min: 1, max: 900_000_000 }).map(cents),
     ownReference: fc.string({ maxLength: 30 }),
     reference: fc.string({ maxLength: 30 }),
   });
   const seed = Number(process.env['SEED'] ?? 16);
   fc.assert(
-    fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), digits(8, 10), (made, own) => {
-      const rows: PayoutRow[] = made.map((one) => ({ ...one, type: '1' }));
+    fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), createDigits(8, 10), (made, own) => {
+      const rows: CheckedPayoutRow[] = made.map((one) => ({ ...one, type: '1' }));
       for (const format of bankFormatNames) {
         const file = bankFormats[format].make(rows, own, today);
         const totals = { count: file.count, total: file.total, hashTotal: file.hashTotal };
-        expect(readBack(format, fileText(file), own)).toEqual(totals);
+        expect(readBack(format, formatFileText(file), own)).toEqual(totals);
         expect(totals).toEqual({
           count: rows.length,
           total: sum(rows.map(({ amount }) => amount)),
-          hashTotal: addedOnPaper([own, ...rows.map(({ account }) => account)])
+          hashTotal: addOnPaper([own, ...rows.map(({ account }) => account)])
             .slice(-12)
             .padStart(12, '0'),
         });
-        expect(String(file.total)).toBe(addedOnPaper(rows.map(({ amount }) => String(amount))));
+        expect(String(file.total)).toBe(addOnPaper(rows.map(({ amount }) => String(amount))));
       }
     }),
     { seed, numRuns: 150 },
@@ -280,7 +280,7 @@ test('control totals read back from the text of a file are those it was made wit
 });
 
 test('the plain file has one heading, short texts and no totals', () => {
-  const row: PayoutRow = {
+  const row: CheckedPayoutRow = {
     name: 'Benjamin Longsurname Example',
     account: '62700110000',
     type: '1',
@@ -296,7 +296,7 @@ test('the plain file has one heading, short texts and no totals', () => {
 });
 
 describe('results from statement lines', () => {
-  const sent = (id: number, amount: number, more: Partial<SentPayment> = {}): SentPayment => ({
+  const createSentPayment = (id: number, amount: number, more: Partial<SentPayment> = {}): SentPayment => ({
     id,
     payee: `Payee number ${id}`,
     account: `6270011000${id}`,
@@ -306,21 +306,25 @@ describe('results from statement lines', () => {
     sentOn: today,
     ...more,
   });
-  const line = (id: number, amount: number, description: string, day = '2026-11-17'): StatementLine => ({
+  const createLine = (id: number, amount: number, description: string, day = '2026-11-17'): PayoutStatementLine => ({
     id,
-    day: localDate(day),
+    day: toLocalDate(day),
     amount: rand(amount),
     description,
     reference: null,
   });
-  const results = (payments: SentPayment[], lines: StatementLine[]) =>
-    resultsFromLines(payments, lines).map(({ lineId, paymentIds }) => [lineId, paymentIds]);
+  const listResults = (payments: SentPayment[], lines: PayoutStatementLine[]) =>
+    matchResults(payments, lines).map(({ lineId, paymentIds }) => [lineId, paymentIds]);
 
   test('by reference where amounts are the same, by the amount where it stands alone', () => {
     expect(
-      results(
-        [sent(1, 100), sent(2, 100), sent(3, 55.5)],
-        [line(11, -100, 'FNB OB PMT EST 2 AWARD'), line(12, -100, 'MAGTAPE EST 1 AWARD'), line(13, -55.5, 'TRANSFER')],
+      listResults(
+        [createSentPayment(1, 100), createSentPayment(2, 100), createSentPayment(3, 55.5)],
+        [
+          createLine(11, -100, 'FNB OB PMT EST 2 AWARD'),
+          createLine(12, -100, 'MAGTAPE EST 1 AWARD'),
+          createLine(13, -55.5, 'TRANSFER'),
+        ],
       ),
     ).toEqual([
       [12, [1]],
@@ -329,20 +333,30 @@ describe('results from statement lines', () => {
     ]);
   });
   test('what stays unclear is left to a person', () => {
-    expect(results([sent(1, 100), sent(2, 100)], [line(11, -100, 'TRANSFER'), line(12, -100, 'TRANSFER')])).toEqual([]);
+    expect(
+      listResults(
+        [createSentPayment(1, 100), createSentPayment(2, 100)],
+        [createLine(11, -100, 'TRANSFER'), createLine(12, -100, 'TRANSFER')],
+      ),
+    ).toEqual([]);
   });
   test('money that came in, or went before the file, answers nothing', () => {
     expect(
-      results([sent(1, 100)], [line(11, 100, 'EST 1 AWARD'), line(12, -100, 'EST 1 AWARD', '2026-11-15')]),
+      listResults(
+        [createSentPayment(1, 100)],
+        [createLine(11, 100, 'EST 1 AWARD'), createLine(12, -100, 'EST 1 AWARD', '2026-11-15')],
+      ),
     ).toEqual([]);
   });
   test('one debit answers all of a file', () => {
-    expect(results([sent(1, 100), sent(2, 60)], [line(11, -160, 'BUSINESS INTEGRATOR')])).toEqual([[11, [1, 2]]]);
+    expect(
+      listResults([createSentPayment(1, 100), createSentPayment(2, 60)], [createLine(11, -160, 'BUSINESS INTEGRATOR')]),
+    ).toEqual([[11, [1, 2]]]);
   });
   test('no line answers two payments and no payment is answered twice', () => {
-    const payments = [sent(1, 100), sent(2, 100, { payee: 'Payee number 1' })];
-    const lines = [line(11, -100, 'EST 1 AWARD'), line(12, -100, 'EST 1 AWARD')];
-    const found = resultsFromLines(payments, lines);
+    const payments = [createSentPayment(1, 100), createSentPayment(2, 100, { payee: 'Payee number 1' })];
+    const lines = [createLine(11, -100, 'EST 1 AWARD'), createLine(12, -100, 'EST 1 AWARD')];
+    const found = matchResults(payments, lines);
     const ids = found.flatMap(({ paymentIds }) => paymentIds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(found.map(({ lineId }) => lineId)).size).toBe(found.length);
@@ -372,7 +386,7 @@ describe('results from a file of the bank', () => {
   ];
   const heading = 'Beneficiary account;Own reference;Amount;Status;Reason';
   const mapping = guessResultColumns(heading.split(';'));
-  const read = (...lines: string[]) => granted(readResults([heading, ...lines].join('\n'), mapping, payments));
+  const read = (...lines: string[]) => expectGranted(readResults([heading, ...lines].join('\n'), mapping, payments));
 
   test('the heading tells its columns', () =>
     expect(mapping).toEqual({ account: 0, reference: 1, amount: 2, status: 3, reason: 4 }));
@@ -398,8 +412,8 @@ describe('results from a file of the bank', () => {
     expect([first!.outcome, second!.outcome]).toEqual(['paid', undefined]);
   });
   test('a file without lines or without a status column says so', () => {
-    expect(refusedFields(readResults(heading, mapping, payments))).toEqual(['file']);
-    expect(refusedFields(readResults(`${heading}\na;b;1;x;`, { account: 0 }, payments))).toEqual(['status']);
-    expect(refusedFields(readResults(`${heading}\na;b;1;x;`, { status: 3 }, payments))).toEqual(['account']);
+    expect(readRefusalFields(readResults(heading, mapping, payments))).toEqual(['file']);
+    expect(readRefusalFields(readResults(`${heading}\na;b;1;x;`, { account: 0 }, payments))).toEqual(['status']);
+    expect(readRefusalFields(readResults(`${heading}\na;b;1;x;`, { status: 3 }, payments))).toEqual(['account']);
   });
 });

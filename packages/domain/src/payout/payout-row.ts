@@ -1,10 +1,10 @@
-import { type AccountFlaw, accountNumberFlaw, passesCdv, readAccountNumber } from '../identity/account-number';
-import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
+import { type AccountFlaw, findAccountFlaw, passesCdv, readAccountNumber } from '../identity/account-number';
+import { findBankOfBranch, readBranchCode } from '../identity/bank-branches';
 import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { dated } from '../law/dated';
+import { createDatedTable } from '../law/dated';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
+import { message, type Message } from '../law/message';
 import { type Cents, rand } from '../money/cents';
 import { readAmount } from '../statements/amount';
 
@@ -25,11 +25,11 @@ export interface CapturedPayment {
 }
 
 /** A payment that can be written into a bank's file. */
-export interface PayoutRow extends Omit<CapturedPayment, 'amount'> {
+export interface CheckedPayoutRow extends Omit<CapturedPayment, 'amount'> {
   readonly amount: Cents;
 }
 
-export type RowFlaw =
+export type PayoutRowFlaw =
   | AccountFlaw
   | 'BRANCH_NOT_6_DIGITS'
   | 'AMOUNT_NOT_POSITIVE'
@@ -37,8 +37,8 @@ export type RowFlaw =
   | 'REFERENCE_MISSING';
 
 /** The first thing that keeps a row out of a file; nothing when it may go in. */
-export function rowFlaw({ account, branch, amount, reference }: CapturedPayment): RowFlaw | undefined {
-  const flaw = accountNumberFlaw(account);
+export function findRowFlaw({ account, branch, amount, reference }: CapturedPayment): PayoutRowFlaw | undefined {
+  const flaw = findAccountFlaw(account);
   if (flaw) return flaw;
   if (!/^\d{6}$/.test(branch)) return 'BRANCH_NOT_6_DIGITS';
   if (!/^[+-]?\d{1,13}(?:\.\d{0,9})?$/.test(amount) || !/[1-9]/.test(amount) || amount.startsWith('-'))
@@ -48,8 +48,8 @@ export function rowFlaw({ account, branch, amount, reference }: CapturedPayment)
 }
 
 /** Checks a row before a file is written. The first failure is told, by its row. */
-export function readPayment(row: CapturedPayment): Outcome<PayoutRow> {
-  const flaw = rowFlaw(row);
+export function readPayment(row: CapturedPayment): Outcome<CheckedPayoutRow> {
+  const flaw = findRowFlaw(row);
   switch (flaw) {
     case undefined:
       break;
@@ -62,12 +62,12 @@ export function readPayment(row: CapturedPayment): Outcome<PayoutRow> {
     case 'AMOUNT_NOT_POSITIVE':
       return refuse(
         'amount',
-        said("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
+        message("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
       );
     case 'AMOUNT_MORE_THAN_2_DECIMALS':
       return refuse(
         'amount',
-        said("'{text}' has more than two decimals. Round it to whole cents first.", { text: row.amount }),
+        message("'{text}' has more than two decimals. Round it to whole cents first.", { text: row.amount }),
       );
     case 'REFERENCE_MISSING':
       return refuse('reference', 'Enter the reference the payee will see.');
@@ -82,13 +82,13 @@ export function readPayment(row: CapturedPayment): Outcome<PayoutRow> {
   if (amount === undefined)
     return refuse(
       'amount',
-      said("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
+      message("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
     );
   return { ...row, amount };
 }
 
 /** Above it an amount leaves as real-time gross settlement, not as an electronic transfer. */
-export const eftLimits = dated('limit of an electronic transfer', [
+export const eftLimits = createDatedTable('limit of an electronic transfer', [
   {
     from: '2012-11-05',
     limit: rand(5_000_000),
@@ -96,30 +96,33 @@ export const eftLimits = dated('limit of an electronic transfer', [
   },
 ]);
 
-export interface RowFlag {
+export interface PayoutRowFlag {
   readonly flag: 'OVER_EFT_LIMIT_5M_USE_RTGS' | 'CHECK_DIGIT';
-  readonly words: Said;
+  readonly words: Message;
 }
 
 /** What a person should look at; none of it keeps a row out. */
-export function flagsOf({ account, branch, amount }: PayoutRow, on: LocalDate): RowFlag[] {
-  const flags: RowFlag[] = [];
+export function listRowFlags({ account, branch, amount }: CheckedPayoutRow, on: LocalDate): PayoutRowFlag[] {
+  const flags: PayoutRowFlag[] = [];
   const row = eftLimits.on(on);
   if (!isRefused(row) && amount > row.limit) {
     flags.push({
       flag: 'OVER_EFT_LIMIT_5M_USE_RTGS',
-      words: said('An amount above {limit} does not go as an electronic transfer. Pay it by RTGS.', {
+      words: message('An amount above {limit} does not go as an electronic transfer. Pay it by RTGS.', {
         limit: formatAmount(row.limit),
       }),
     });
   }
-  const bank = bankOfBranch(branch);
+  const bank = findBankOfBranch(branch);
   if (bank !== undefined && passesCdv(bank, account) === false) {
     flags.push({
       flag: 'CHECK_DIGIT',
-      words: said('The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.', {
-        bank,
-      }),
+      words: message(
+        'The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.',
+        {
+          bank,
+        },
+      ),
     });
   }
   return flags;

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../dates/local-date';
 import { type CsvRow, readCsvPage, startOfCsv } from '../csv/read-csv';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
+import { message, type Message } from '../law/message';
 import { type Cents, negate, sum } from '../money/cents';
 import { readAmount } from '../statements/amount';
-import { normalAccount, normalText } from '../statements/keys';
+import { normaliseAccountNumber, normaliseText } from '../statements/keys';
 
 /** A payment that went to the bank and of which nothing was heard yet. */
 export interface SentPayment {
@@ -18,7 +18,7 @@ export interface SentPayment {
   readonly sentOn: LocalDate;
 }
 
-export interface StatementLine {
+export interface PayoutStatementLine {
   readonly id: number;
   readonly day: LocalDate;
   readonly amount: Cents;
@@ -27,59 +27,59 @@ export interface StatementLine {
 }
 
 /** A line of the bank that says payments were made: one of them, or all of a file in one debit. */
-export interface ResultFound {
+export interface FoundResult {
   readonly lineId: number;
   readonly day: LocalDate;
   readonly paymentIds: readonly number[];
-  readonly why: Said;
+  readonly why: Message;
 }
 
 /** Statements cut names: so many letters of one are looked for. */
 const nameOnStatement = 12;
 
-function isNamed({ ownReference, reference, payee }: SentPayment, line: StatementLine): boolean {
-  const words = ` ${normalText(`${line.description} ${line.reference ?? ''}`)} `;
+function isNamed({ ownReference, reference, payee }: SentPayment, line: PayoutStatementLine): boolean {
+  const words = ` ${normaliseText(`${line.description} ${line.reference ?? ''}`)} `;
   const has = (text: string): boolean => {
-    const looked = normalText(text);
+    const looked = normaliseText(text);
     return looked.length >= 3 && words.includes(looked);
   };
-  return has(ownReference) || has(reference) || has(normalText(payee).slice(0, nameOnStatement));
+  return has(ownReference) || has(reference) || has(normaliseText(payee).slice(0, nameOnStatement));
 }
 
 /**
  * Which lines of the account answer which payments. An amount that one payment and one line have alone is enough; where
  * several have it, its reference or the payee's name has to say which. What stays unclear is left to a person.
  */
-export function resultsFromLines(
+export function matchResults(
   payments: readonly SentPayment[],
-  lines: readonly StatementLine[],
-): readonly ResultFound[] {
-  const found: ResultFound[] = [];
+  lines: readonly PayoutStatementLine[],
+): readonly FoundResult[] {
+  const found: FoundResult[] = [];
   const [answered, used] = [new Set<number>(), new Set<number>()];
-  const fits = (payment: SentPayment, line: StatementLine): boolean =>
+  const isFittingLine = (payment: SentPayment, line: PayoutStatementLine): boolean =>
     !answered.has(payment.id) &&
     !used.has(line.id) &&
     line.amount === negate(payment.amount) &&
     line.day >= payment.sentOn;
-  const take = (line: StatementLine, taken: readonly SentPayment[], why: Said): void => {
+  const takeLine = (line: PayoutStatementLine, taken: readonly SentPayment[], why: Message): void => {
     used.add(line.id);
     for (const { id } of taken) answered.add(id);
     found.push({ lineId: line.id, day: line.day, paymentIds: taken.map(({ id }) => id), why });
   };
   for (const payment of payments) {
-    const named = lines.find((line) => fits(payment, line) && isNamed(payment, line));
+    const named = lines.find((line) => isFittingLine(payment, line) && isNamed(payment, line));
     const rivals = payments.filter(
-      (other) => other.id !== payment.id && named && fits(other, named) && isNamed(other, named),
+      (other) => other.id !== payment.id && named && isFittingLine(other, named) && isNamed(other, named),
     );
     if (named && rivals.length === 0) {
-      take(named, [payment], said('Same amount, and the line names it'));
+      takeLine(named, [payment], message('Same amount, and the line names it'));
     }
   }
   for (const payment of payments) {
-    const alike = lines.filter((line) => fits(payment, line));
-    const rivals = payments.filter((other) => other.id !== payment.id && alike[0] && fits(other, alike[0]));
+    const alike = lines.filter((line) => isFittingLine(payment, line));
+    const rivals = payments.filter((other) => other.id !== payment.id && alike[0] && isFittingLine(other, alike[0]));
     if (alike.length === 1 && rivals.length === 0 && !answered.has(payment.id)) {
-      take(alike[0]!, [payment], said('Same amount, no other line has it'));
+      takeLine(alike[0]!, [payment], message('Same amount, no other line has it'));
     }
   }
   const open = payments.filter(({ id }) => !answered.has(id));
@@ -88,7 +88,7 @@ export function resultsFromLines(
     const whole = lines.filter(
       (line) => !used.has(line.id) && line.amount === negate(total) && open.every(({ sentOn }) => line.day >= sentOn),
     );
-    if (whole.length === 1) take(whole[0]!, open, said('One debit for all of the file'));
+    if (whole.length === 1) takeLine(whole[0]!, open, message('One debit for all of the file'));
   }
   return found;
 }
@@ -117,7 +117,7 @@ const guesses: Readonly<Record<ResultColumn, RegExp>> = {
 };
 
 /** A heading as it is known again, however it is spaced or written large. */
-export const headingKey = (heading: readonly string[]): string =>
+export const toHeadingKey = (heading: readonly string[]): string =>
   heading.map((text) => text.trim().toLowerCase().replace(/\s+/g, ' ')).join('|');
 
 /** The columns a heading names by itself. */
@@ -133,8 +133,8 @@ export function guessResultColumns(heading: readonly string[]): ResultMapping {
   return mapping;
 }
 
-const paidWords = /^(?:paid|success\w*|processed|complete\w*|accepted|approved|ok|betaal|suksesvol|verwerk)$/i;
-const failedWords =
+const paidPattern = /^(?:paid|success\w*|processed|complete\w*|accepted|approved|ok|betaal|suksesvol|verwerk)$/i;
+const failedPattern =
   /^(?:fail\w*|reject\w*|unpaid|return\w*|declined|error|invalid|cancel\w*|misluk|verwerp|onbetaal|teruggestuur)$/i;
 
 export interface ResultLine {
@@ -144,11 +144,11 @@ export interface ResultLine {
   readonly outcome?: 'paid' | 'failed';
   readonly reason?: string;
   /** Why a person has to look at it. */
-  readonly doubt?: Said;
+  readonly doubt?: Message;
 }
 
 /** The rows of a report with the lines they stand on, its heading first. */
-export function reportRows(text: string): Outcome<readonly CsvRow[]> {
+export function readReportRows(text: string): Outcome<readonly CsvRow[]> {
   const page = readCsvPage(text, startOfCsv(text));
   return isRefused(page) ? page : page.rows;
 }
@@ -159,44 +159,49 @@ export function readResults(
   mapping: ResultMapping,
   payments: readonly SentPayment[],
 ): Outcome<readonly ResultLine[]> {
-  const rows = reportRows(text);
+  const rows = readReportRows(text);
   if (isRefused(rows)) return rows;
   if (mapping.status === undefined) return refuse('status', 'Say which column tells whether it was paid.');
   if (mapping.account === undefined && mapping.reference === undefined) {
     return refuse('account', 'Say which column has the account number or the reference.');
   }
   if (rows.length < 2) return refuse('file', 'The file has no line under its heading.');
-  const cellOf = (cells: readonly string[], column: ResultColumn): string =>
+  const readReportCell = (cells: readonly string[], column: ResultColumn): string =>
     mapping[column] === undefined ? '' : (cells[mapping[column]] ?? '').trim();
   const seen = new Set<number>();
   return rows.slice(1).map(({ line, cells }): ResultLine => {
-    const account = cellOf(cells, 'account').replace(/\s/g, '');
-    const reference = normalText(cellOf(cells, 'reference'));
-    const amountText = cellOf(cells, 'amount');
+    const account = readReportCell(cells, 'account').replace(/\s/g, '');
+    const reference = normaliseText(readReportCell(cells, 'reference'));
+    const amountText = readReportCell(cells, 'amount');
     const amount = amountText === '' ? undefined : readAmount(amountText, amountText.includes('.') ? '.' : ',');
-    if (amountText !== '' && amount === undefined) return { line, doubt: said('The amount cannot be read.') };
+    if (amountText !== '' && amount === undefined) return { line, doubt: message('The amount cannot be read.') };
     if (/^\d[\d.,]*e/i.test(account)) {
-      return { line, doubt: said('A spreadsheet has shortened the account number. Ask the bank for the file again.') };
+      return {
+        line,
+        doubt: message('A spreadsheet has shortened the account number. Ask the bank for the file again.'),
+      };
     }
     const isReferred = ({ ownReference, reference: own }: SentPayment): boolean =>
-      reference !== '' && [ownReference, own].some((one) => normalText(one) === reference);
+      reference !== '' && [ownReference, own].some((one) => normaliseText(one) === reference);
     const byNumber = payments.filter(
       (payment) =>
-        (account === '' ? isReferred(payment) : normalAccount(payment.account) === normalAccount(account)) &&
+        (account === ''
+          ? isReferred(payment)
+          : normaliseAccountNumber(payment.account) === normaliseAccountNumber(account)) &&
         (amount === undefined || Math.abs(amount) === payment.amount),
     );
     const fits = byNumber.length > 1 && reference !== '' ? byNumber.filter(isReferred) : byNumber;
-    if (fits.length === 0) return { line, doubt: said('No payment of this file fits the line.') };
-    if (fits.length > 1) return { line, doubt: said('Several payments fit the line. Say by hand which it is.') };
+    if (fits.length === 0) return { line, doubt: message('No payment of this file fits the line.') };
+    if (fits.length > 1) return { line, doubt: message('Several payments fit the line. Say by hand which it is.') };
     const payment = fits[0]!;
-    if (seen.has(payment.id)) return { line, doubt: said('A line above told of this payment already.') };
-    const status = cellOf(cells, 'status');
-    const outcome = paidWords.test(status) ? 'paid' : failedWords.test(status) ? 'failed' : undefined;
+    if (seen.has(payment.id)) return { line, doubt: message('A line above told of this payment already.') };
+    const status = readReportCell(cells, 'status');
+    const outcome = paidPattern.test(status) ? 'paid' : failedPattern.test(status) ? 'failed' : undefined;
     if (outcome === undefined) {
-      return { line, paymentId: payment.id, doubt: said("'{status}' says neither paid nor failed.", { status }) };
+      return { line, paymentId: payment.id, doubt: message("'{status}' says neither paid nor failed.", { status }) };
     }
     seen.add(payment.id);
-    const reason = cellOf(cells, 'reason');
+    const reason = readReportCell(cells, 'reason');
     return { line, paymentId: payment.id, outcome, ...(reason !== '' && { reason }) };
   });
 }

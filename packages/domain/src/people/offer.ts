@@ -19,16 +19,16 @@ export const particulars = [
   'city',
   'code',
 ] as const;
-export type Particular = (typeof particulars)[number];
-export type Value = string | number | null;
-export type Particulars = Readonly<Record<Particular, Value>>;
+export type PersonParticular = (typeof particulars)[number];
+export type ParticularValue = string | number | null;
+export type PersonParticulars = Readonly<Record<PersonParticular, ParticularValue>>;
 
-const plain = (value: Value): string =>
+const normaliseValue = (value: ParticularValue): string =>
   String(value ?? '')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
-const numbers: ReadonlySet<Particular> = new Set([
+const numbers: ReadonlySet<PersonParticular> = new Set([
   'idNumber',
   'passportNumber',
   'registrationNumber',
@@ -38,15 +38,15 @@ const numbers: ReadonlySet<Particular> = new Set([
   'mobile',
 ]);
 /** A number is the same however it is spaced; other words whatever their case. */
-export const isSameValue = (field: Particular, one: Value, other: Value): boolean =>
+export const isSameValue = (field: PersonParticular, one: ParticularValue, other: ParticularValue): boolean =>
   numbers.has(field)
-    ? plain(one).replaceAll(/[^0-9a-z]/g, '') === plain(other).replaceAll(/[^0-9a-z]/g, '')
-    : plain(one) === plain(other);
+    ? normaliseValue(one).replaceAll(/[^0-9a-z]/g, '') === normaliseValue(other).replaceAll(/[^0-9a-z]/g, '')
+    : normaliseValue(one) === normaliseValue(other);
 
 export interface OfferedField {
-  readonly field: Particular;
-  readonly now: Value;
-  readonly after: Value;
+  readonly field: PersonParticular;
+  readonly now: ParticularValue;
+  readonly after: ParticularValue;
   readonly isConflict: boolean;
 }
 
@@ -55,11 +55,11 @@ export interface OfferedField {
  * before, or nothing, follows; one that says something else is a conflict, for a person to decide. Nothing is offered in
  * place of something: what one record does not know does not empty another, unless it was emptied just now.
  */
-export function offered(
-  from: Particulars,
-  to: Particulars,
-  has: readonly Particular[],
-  before?: Partial<Particulars>,
+export function offerFields(
+  from: PersonParticulars,
+  to: PersonParticulars,
+  has: readonly PersonParticular[],
+  before?: Partial<PersonParticulars>,
 ): OfferedField[] {
   return has.flatMap((field) => {
     const [after, now] = [from[field], to[field]];
@@ -73,7 +73,7 @@ export function offered(
 }
 
 /** The fields that records of somebody say differently; what one leaves open is no difference. */
-export const differing = (records: readonly Particulars[]): Particular[] =>
+export const listDifferingFields = (records: readonly PersonParticulars[]): PersonParticular[] =>
   particulars.filter((field) => {
     const [first, ...rest] = records.map((record) => record[field]).filter((value) => value !== null);
     return rest.some((value) => !isSameValue(field, value, first!));

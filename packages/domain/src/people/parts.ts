@@ -1,5 +1,5 @@
 /** The parts in a matter that make one think twice when they are one person's. */
-export type Part = 'heir' | 'creditor' | 'executor';
+export type EstatePart = 'heir' | 'creditor' | 'executor';
 
 export interface PartFacts {
   readonly role: string;
@@ -7,21 +7,21 @@ export interface PartFacts {
   readonly takes: boolean;
 }
 
-const partsOf = ({ role, takes }: PartFacts): Part[] => [
+const listParts = ({ role, takes }: PartFacts): EstatePart[] => [
   ...(takes ? (['heir'] as const) : []),
-  ...(role === 'creditor' || role === 'executor' ? [role as Part] : []),
+  ...(role === 'creditor' || role === 'executor' ? [role as EstatePart] : []),
 ];
 
-export interface SeveralParts {
+export interface CombinedParts {
   /** None where somebody has one part alone. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly EstatePart[];
   /** Whoever claims from an estate and acts in it decides on a claim of their own. */
   readonly isDoubtful: boolean;
 }
 
 /** What somebody is at once in one matter. */
-export function partsAtOnce(facts: readonly PartFacts[]): SeveralParts {
-  const all = new Set(facts.flatMap(partsOf));
+export function findPartsAtOnce(facts: readonly PartFacts[]): CombinedParts {
+  const all = new Set(facts.flatMap(listParts));
   const parts = (['heir', 'creditor', 'executor'] as const).filter((part) => all.has(part));
   return parts.length < 2
     ? { parts: [], isDoubtful: false }

@@ -1,13 +1,13 @@
-import { addYears, type LocalDate, localDate } from '../dates/local-date';
-import { dated } from '../law/dated';
-import { collectRefusals, isRefused, type Refused, refuse, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
+import { addYears, type LocalDate, toLocalDate } from '../dates/local-date';
+import { createDatedTable } from '../law/dated';
+import { collectRefusals, isRefused, type RefusalError, refuse, type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
 import { type Cents, minus, nil, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { percent, subtractFractions, whole } from '../money/fraction';
 
 /** What the Road Accident Fund undertook to pay, and to whom (Road Accident Fund Act 56 of 1996 s 17(4)(a)). */
-export interface Undertaking {
+export interface RafUndertaking {
   readonly linkNumber: string | null;
   readonly accidentDate: LocalDate | null;
   /** What the claimant carries by reason of own negligence. */
@@ -17,10 +17,10 @@ export interface Undertaking {
 }
 
 export const payees = ['trust', 'supplier'] as const;
-export type Payee = (typeof payees)[number];
+export type RafPayee = (typeof payees)[number];
 
 /** One account in the schedule of a claim. */
-export interface ClaimItem {
+export interface RafClaimItem {
   readonly servedDate: LocalDate;
   readonly provider: string;
   readonly invoiceNumber: string | null;
@@ -28,9 +28,9 @@ export interface ClaimItem {
 }
 
 /** What the Fund says it paid. Into the bank it is once an entry of the ledger answers it. */
-export interface ClaimPayment {
+export interface RafClaimPayment {
   readonly amount: Cents;
-  readonly paidTo: Payee;
+  readonly paidTo: RafPayee;
   readonly isInBank: boolean;
 }
 
@@ -45,10 +45,10 @@ export interface RafClaim {
 }
 
 /** The account less the claimant's own part. Each line is rounded when it is made; totals are sums of lines. */
-export const claimedOf = (amount: Cents, apportionmentPercent: number | null): Cents =>
+export const computeClaimed = (amount: Cents, apportionmentPercent: number | null): Cents =>
   roundHalfUp(times(amount, subtractFractions(whole, percent(apportionmentPercent ?? 0))));
 
-export interface ClaimTotals {
+export interface RafClaimTotals {
   readonly gross: Cents;
   readonly apportioned: Cents;
   readonly claimed: Cents;
@@ -61,57 +61,60 @@ export interface ClaimTotals {
   readonly outstanding: Cents;
 }
 
-const amounts = (rows: readonly { readonly amount: Cents }[]): Cents => sum(rows.map(({ amount }) => amount));
+const sumAmounts = (rows: readonly { readonly amount: Cents }[]): Cents => sum(rows.map(({ amount }) => amount));
 
-export function totalsOf(
+export function computeClaimTotals(
   items: readonly { readonly amount: Cents }[],
-  payments: readonly ClaimPayment[],
+  payments: readonly RafClaimPayment[],
   apportionmentPercent: number | null,
-): ClaimTotals {
-  const gross = amounts(items);
-  const claimed = sum(items.map(({ amount }) => claimedOf(amount, apportionmentPercent)));
-  const paid = amounts(payments);
+): RafClaimTotals {
+  const gross = sumAmounts(items);
+  const claimed = sum(items.map(({ amount }) => computeClaimed(amount, apportionmentPercent)));
+  const paid = sumAmounts(payments);
   const toTrust = payments.filter(({ paidTo }) => paidTo === 'trust');
   return {
     gross,
     apportioned: minus(gross, claimed),
     claimed,
     paid,
-    toSuppliers: amounts(payments.filter(({ paidTo }) => paidTo === 'supplier')),
-    inBank: amounts(toTrust.filter(({ isInBank }) => isInBank)),
-    notInBank: amounts(toTrust.filter(({ isInBank }) => !isInBank)),
+    toSuppliers: sumAmounts(payments.filter(({ paidTo }) => paidTo === 'supplier')),
+    inBank: sumAmounts(toTrust.filter(({ isInBank }) => isInBank)),
+    notInBank: sumAmounts(toTrust.filter(({ isInBank }) => !isInBank)),
     outstanding: minus(claimed, paid),
   };
 }
 
 /** How long after a service its cost may be claimed, by the day of the accident. */
-const timeToClaim = dated('time to claim on an undertaking', [
+const timeToClaim = createDatedTable('time to claim on an undertaking', [
   { from: '1997-05-01', years: 3 },
   { from: '2008-08-01', years: 5, note: 'As the Fund states it; to be confirmed against the undertaking.' },
 ]);
 
 /** The last day on which the cost of a service can be claimed; none where no time runs, or the accident has no day. */
-export function claimableUntil(servedDate: LocalDate, { accidentDate, isProtected }: Undertaking): LocalDate | null {
+export function computeClaimableUntil(
+  servedDate: LocalDate,
+  { accidentDate, isProtected }: RafUndertaking,
+): LocalDate | null {
   if (isProtected || !accidentDate) return null;
   const row = timeToClaim.on(accidentDate);
   return isRefused(row) ? null : addYears(servedDate, row.years);
 }
 
-const same = (a: string | null, b: string | null): boolean =>
+const isSameText = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.replace(/\W/g, '').toLowerCase() === b.replace(/\W/g, '').toLowerCase();
 
 /** The invoice of one provider is claimed once. */
 export const isSameInvoice = (
-  a: Pick<ClaimItem, 'provider' | 'invoiceNumber'>,
-  b: Pick<ClaimItem, 'provider' | 'invoiceNumber'>,
-): boolean => same(a.invoiceNumber, b.invoiceNumber) && same(a.provider, b.provider);
+  a: Pick<RafClaimItem, 'provider' | 'invoiceNumber'>,
+  b: Pick<RafClaimItem, 'provider' | 'invoiceNumber'>,
+): boolean => isSameText(a.invoiceNumber, b.invoiceNumber) && isSameText(a.provider, b.provider);
 
 export function checkItem(
-  item: ClaimItem,
+  item: RafClaimItem,
   claim: RafClaim,
-  undertaking: Undertaking,
+  undertaking: RafUndertaking,
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   return collectRefusals([
     claim.lodgedDate !== null &&
       refuse(
@@ -127,31 +130,31 @@ export function checkItem(
 }
 
 /** Warned of, not refused: the Fund may still pay. */
-export function lateItem(item: ClaimItem, undertaking: Undertaking, on: LocalDate): Warning | undefined {
-  const until = claimableUntil(item.servedDate, undertaking);
+export function checkLateItem(item: RafClaimItem, undertaking: RafUndertaking, on: LocalDate): Warning | undefined {
+  const until = computeClaimableUntil(item.servedDate, undertaking);
   return until !== null && on > until
-    ? warn(
+    ? createWarning(
         'servedDate',
-        said('The time to claim this service ran out on {day}. The Fund may refuse it.', { day: until }),
+        message('The time to claim this service ran out on {day}. The Fund may refuse it.', { day: until }),
       )
     : undefined;
 }
 
-interface ToCheck {
-  readonly items: readonly ClaimItem[];
-  readonly payments: readonly ClaimPayment[];
+interface RafClaimCheck {
+  readonly items: readonly RafClaimItem[];
+  readonly payments: readonly RafClaimPayment[];
   readonly letters: number;
-  readonly undertaking: Undertaking | null;
+  readonly undertaking: RafUndertaking | null;
   readonly today: LocalDate;
 }
 
 /** A claim is lodged with a schedule and the Fund's number on it, and ends once what was not paid is dealt with. */
-export function checkClaim(claim: RafClaim, { items, payments, letters, undertaking, today }: ToCheck) {
+export function checkClaim(claim: RafClaim, { items, payments, letters, undertaking, today }: RafClaimCheck) {
   const { lodgedDate, acknowledgedDate, closedDate, difference } = claim;
-  const { outstanding } = totalsOf(items, payments, undertaking?.apportionmentPercent ?? null);
+  const { outstanding } = computeClaimTotals(items, payments, undertaking?.apportionmentPercent ?? null);
   const lastService = items
     .map(({ servedDate }) => servedDate)
-    .reduce((a, b) => (a > b ? a : b), localDate('1800-01-01'));
+    .reduce((a, b) => (a > b ? a : b), toLocalDate('1800-01-01'));
   return collectRefusals([
     lodgedDate === null &&
       (payments.length > 0 || letters > 0) &&
@@ -169,7 +172,7 @@ export function checkClaim(claim: RafClaim, { items, payments, letters, undertak
       lodgedDate < lastService &&
       refuse(
         'lodgedDate',
-        said('A service of {day} is on the schedule, so it was not lodged before.', { day: lastService }),
+        message('A service of {day} is on the schedule, so it was not lodged before.', { day: lastService }),
       ),
     acknowledgedDate !== null &&
       (lodgedDate === null || acknowledgedDate < lodgedDate || acknowledgedDate > today) &&
@@ -190,20 +193,20 @@ export function checkClaim(claim: RafClaim, { items, payments, letters, undertak
   ]);
 }
 
-interface PaymentToCheck {
+interface RafPaymentCheck {
   readonly amount: Cents;
   readonly paidDate: LocalDate;
-  readonly paidTo: Payee;
+  readonly paidTo: RafPayee;
   readonly incomeID: number | null;
 }
 
 /** What came into the bank answers no more payments than it is. */
 export function checkPayment(
-  payment: PaymentToCheck,
+  payment: RafPaymentCheck,
   claim: RafClaim,
   income: { readonly free: Cents; readonly isInBank: boolean } | null,
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   const { amount, paidDate, paidTo, incomeID } = payment;
   return collectRefusals([
     claim.lodgedDate === null && refuse('rafClaimID', 'This claim was not lodged, so nothing was paid on it.'),

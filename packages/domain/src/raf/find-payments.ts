@@ -2,13 +2,13 @@ import type { LocalDate } from '../dates/local-date';
 import type { Cents } from '../money/cents';
 
 /** A receipt in a bank account of the trust, with what of it answers no payment yet. */
-export interface Receipt {
+export interface RafReceipt {
   readonly incomeID: number;
   readonly receivedDate: LocalDate;
   readonly description: string;
   readonly free: Cents;
 }
-interface Awaited {
+interface AwaitedRafClaim {
   readonly claimID: number;
   readonly lodgedDate: LocalDate;
   readonly reference: string | null;
@@ -16,21 +16,25 @@ interface Awaited {
 }
 
 export const findReasons = ['reference', 'amount', 'payer'] as const;
-export type FindReason = (typeof findReasons)[number];
-export interface Found {
+export type PaymentMatchReason = (typeof findReasons)[number];
+export interface FoundRafPayment {
   readonly claimID: number;
   readonly incomeID: number;
   readonly amount: Cents;
-  readonly reasons: readonly FindReason[];
+  readonly reasons: readonly PaymentMatchReason[];
 }
 
-const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const normaliseText = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const payer = /\braf\b|road\s+accident|padongeluk/i;
 
-function reasonsFor(claim: Awaited, receipt: Receipt, linkNumber: string | null): FindReason[] {
-  const description = plain(receipt.description);
+function listMatchReasons(
+  claim: AwaitedRafClaim,
+  receipt: RafReceipt,
+  linkNumber: string | null,
+): PaymentMatchReason[] {
+  const description = normaliseText(receipt.description);
   const isNamed = [claim.reference, linkNumber].some(
-    (one) => one !== null && plain(one).length > 3 && description.includes(plain(one)),
+    (one) => one !== null && normaliseText(one).length > 3 && description.includes(normaliseText(one)),
   );
   return [
     ...(isNamed ? (['reference'] as const) : []),
@@ -41,15 +45,15 @@ function reasonsFor(claim: Awaited, receipt: Receipt, linkNumber: string | null)
 
 /** Receipts that may be the Fund's, the likeliest first: each receipt and each claim is offered once, with why. */
 export function findPayments(
-  claims: readonly Awaited[],
-  receipts: readonly Receipt[],
+  claims: readonly AwaitedRafClaim[],
+  receipts: readonly RafReceipt[],
   linkNumber: string | null,
-): Found[] {
+): FoundRafPayment[] {
   const weight = { reference: 2, amount: 3, payer: 1 } as const;
   const pairs = claims.flatMap((claim) =>
     receipts
       .filter(({ receivedDate, free }) => receivedDate >= claim.lodgedDate && free > 0 && claim.outstanding > 0)
-      .map((receipt) => ({ claim, receipt, reasons: reasonsFor(claim, receipt, linkNumber) }))
+      .map((receipt) => ({ claim, receipt, reasons: listMatchReasons(claim, receipt, linkNumber) }))
       .filter(({ reasons }) => reasons.length > 0),
   );
   const ranked = pairs

@@ -1,14 +1,14 @@
-import { addDays, daysInMonth, dayOf, type LocalDate } from '../dates/local-date';
+import { addDays, countDaysInMonth, fromDayParts, type LocalDate } from '../dates/local-date';
 import { cents } from '../money/cents';
 import type { LineToMatch, PastChoice } from './match';
 
 /** A line with the class a curator gave it. */
-export interface ClassedLine extends LineToMatch {
+export interface ClassifiedLine extends LineToMatch {
   readonly target: string;
 }
 
 /** The same numbers every time for a seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
@@ -18,7 +18,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-interface Regular {
+interface RegularPayment {
   readonly texts: readonly string[];
   readonly target: string;
   /** Rand a time; a range when it differs. */
@@ -31,7 +31,7 @@ interface Regular {
 }
 
 /** An invented person under curatorship: what comes and goes every month. `#` is a number that differs each time. */
-const regular: readonly Regular[] = [
+const regular: readonly RegularPayment[] = [
   { texts: ['GOVT PENSION FUND #'], target: 'INCOME:PENSION', amount: 12_500, aMonth: 1, rises: 5 },
   { texts: ['MONEY MARKET INTEREST'], target: 'INCOME:INTEREST', amount: [2800, 3400], aMonth: 1 },
   {
@@ -99,14 +99,14 @@ const oneOffs = [
 const places = ['ABBOTSFORD', 'BERGVLEI', 'CRANEBROOK', 'DUNEFIELD', 'EASTPORT', 'FERNDALE'];
 const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-const centsOf = (rand: number): number => Math.round(rand * 100);
+const toCents = (rand: number): number => Math.round(rand * 100);
 
 /** A year of an invented curatorship, about 300 lines, with the class of each. The year runs from 1 March. */
-export function curatorYear(seed: number, year: 1 | 2, { of = 'one' } = {}): ClassedLine[] {
-  const random = seeded(seed * 31 + year);
-  const lines: ClassedLine[] = [];
+export function createCuratorYear(seed: number, year: 1 | 2, { of = 'one' } = {}): ClassifiedLine[] {
+  const random = createSeededRandom(seed * 31 + year);
+  const lines: ClassifiedLine[] = [];
   const isIncome = (target: string): boolean => target.startsWith('INCOME:');
-  const push = (day: LocalDate, text: string, target: string, amount: number): void => {
+  const pushLine = (day: LocalDate, text: string, target: string, amount: number): void => {
     const description = text
       .replace('#', String(100_000 + Math.floor(random() * 900_000)))
       .replace('{MON}', monthNames[Number(day.slice(5, 7)) - 1]!);
@@ -120,7 +120,8 @@ export function curatorYear(seed: number, year: 1 | 2, { of = 'one' } = {}): Cla
   };
   for (let month = 0; month < 12; month += 1) {
     const [y, m] = [2024 + year + Math.floor((month + 2) / 12), ((month + 2) % 12) + 1];
-    const someDay = (): LocalDate => dayOf({ year: y, month: m, day: 1 + Math.floor(random() * daysInMonth(y, m)) });
+    const pickDay = (): LocalDate =>
+      fromDayParts({ year: y, month: m, day: 1 + Math.floor(random() * countDaysInMonth(y, m)) });
     for (const { texts, target, amount, aMonth, later, rises = 0 } of regular) {
       const times = Math.floor(aMonth) + (random() < aMonth % 1 ? 1 : 0);
       for (let time = 0; time < times; time += 1) {
@@ -128,33 +129,33 @@ export function curatorYear(seed: number, year: 1 | 2, { of = 'one' } = {}): Cla
         const text = from[Math.floor(random() * from.length)]!;
         const plain =
           typeof amount === 'number'
-            ? centsOf(amount)
-            : centsOf(amount[0]) + Math.floor(random() * centsOf(amount[1] - amount[0]));
+            ? toCents(amount)
+            : toCents(amount[0]) + Math.floor(random() * toCents(amount[1] - amount[0]));
         const risen = year === 2 && rises > 0 ? Math.round((plain * (100 + rises)) / 100) : plain;
-        push(someDay(), text, target, risen);
+        pushLine(pickDay(), text, target, risen);
       }
     }
     if (random() < 0.75) {
       const who = `${oneOffs[Math.floor(random() * oneOffs.length)]!} ${places[Math.floor(random() * places.length)]!} #`;
-      push(
-        someDay(),
+      pushLine(
+        pickDay(),
         year === 2 ? `SECOND ${who}` : who,
         random() < 0.5 ? 'MAINT:PROPERTY' : 'MAINT:MEDICAL',
         10_000 + Math.floor(random() * 300_000),
       );
     }
   }
-  const start = dayOf({ year: 2024 + year, month: 3, day: 1 });
+  const start = fromDayParts({ year: 2024 + year, month: 3, day: 1 });
   for (const { text, target, amount } of yearly)
-    push(addDays(start, Math.floor(random() * 360)), text, target, centsOf(amount));
+    pushLine(addDays(start, Math.floor(random() * 360)), text, target, toCents(amount));
   return lines.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 /** What a year that was matched teaches. */
-export const choicesOf = (lines: readonly ClassedLine[]): PastChoice[] =>
+export const toPastChoices = (lines: readonly ClassifiedLine[]): PastChoice[] =>
   lines.map(({ description, amount, target }) => ({ description, amount, target }));
 
-export interface Judged {
+export interface SuggestionScore {
   readonly lines: number;
   /** How many of the best suggestions are the class the curator gave. */
   readonly right: number;

@@ -17,13 +17,13 @@ export const cashHeadNames = Object.keys(cashHeads) as [CashHead, ...CashHead[]]
 
 const ofDeath: ReadonlySet<CashHead> = new Set(['estateDuty', 'legacies', 'incomeToHeirs', 'heirs']);
 /** Heirs and duty are of a deceased estate; upkeep is of a living person. */
-export const cashHeadsOf = (type: SystemType): readonly CashHead[] =>
+export const listCashHeads = (type: SystemType): readonly CashHead[] =>
   cashHeadNames.filter((head) => {
     if (ofDeath.has(head)) return type === systemType.estateLate;
     return head !== 'maintenance' || type !== systemType.liquidation;
   });
 
-export interface Allocated {
+export interface AllocatedCash {
   readonly head: CashHead;
   readonly amount: Cents;
 }
@@ -32,14 +32,14 @@ export interface CashPicture {
   readonly cash: Cents;
   /** Bank lines nobody has said anything of yet: they are in the bank and in no head. */
   readonly noEntryYet: Cents;
-  readonly heads: readonly Allocated[];
+  readonly heads: readonly AllocatedCash[];
   readonly allocated: Cents;
   /** Below nought: the shortfall. */
   readonly surplus: Cents;
 }
 
 /** The cash down to what is left of it. `inBank` is what the bank has and the ledger has not. */
-export function cashPicture(cash: Cents, inBank: Cents, parts: readonly Allocated[]): CashPicture {
+export function buildCashPicture(cash: Cents, inBank: Cents, parts: readonly AllocatedCash[]): CashPicture {
   const heads = cashHeadNames
     .map((head) => ({ head, amount: sum(parts.filter((one) => one.head === head).map(({ amount }) => amount)) }))
     .filter(({ amount }) => amount !== nil);

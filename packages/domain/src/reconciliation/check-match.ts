@@ -1,10 +1,10 @@
-import { plainAmount } from '../formats/amount';
-import { type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { formatPlainAmount } from '../formats/amount';
+import { type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { type Cents, minus, sum } from '../money/cents';
 
 /** Lines and what they answer come to the same, to the cent; what is over is split off into an entry of its own. */
-export function checkMatch(lines: readonly Cents[], entries: readonly Cents[]): Refused | undefined {
+export function checkMatch(lines: readonly Cents[], entries: readonly Cents[]): RefusalError | undefined {
   if (lines.length === 0) return refuse('lines', 'Choose the bank line first.');
   if (entries.length === 0) return refuse('entries', 'Choose what the line is for, or make a new entry.');
   const [bank, ledger] = [sum(lines), sum(entries)];
@@ -13,10 +13,10 @@ export function checkMatch(lines: readonly Cents[], entries: readonly Cents[]): 
     ? undefined
     : refuse(
         'entries',
-        said('The bank has {bank}, the entries come to {ledger}. Add an entry of {difference}, or choose others.', {
-          bank: plainAmount(bank),
-          ledger: plainAmount(ledger),
-          difference: plainAmount(difference),
+        message('The bank has {bank}, the entries come to {ledger}. Add an entry of {difference}, or choose others.', {
+          bank: formatPlainAmount(bank),
+          ledger: formatPlainAmount(ledger),
+          difference: formatPlainAmount(difference),
         }),
       );
 }

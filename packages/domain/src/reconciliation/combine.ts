@@ -1,10 +1,10 @@
-import { said } from '../law/said';
-import { eachInSteps, filteredInSteps, type Steps } from '../steps/steps';
-import { inOrderOfDay, nearestTo, type ReadEntry, type ReadLine } from './match-entries';
-import type { Suggestion } from './match';
+import { message } from '../law/message';
+import { forEachInSteps, filterInSteps, type Steps } from '../steps/steps';
+import { sortByDay, listNearest, type PreparedEntry, type PreparedLine } from './match-entries';
+import type { MatchSuggestion } from './match';
 
 /** How far entries may lie from the line they make up together, and how many are tried. */
-const withinDays = 14;
+const maximumDays = 14;
 const mostTried = 10;
 
 /** Two or three of the amounts that add up to a total exactly; the first in order. A larger search would find chance. */
@@ -27,49 +27,55 @@ export function addUpTo(total: number, amounts: readonly number[]): number[] | u
 const mostSeen = 60;
 
 /** Items around a day, nearest first, of the same sign and smaller than the whole. */
-function around<T extends ReadEntry | ReadLine>(
+function combineAround<T extends PreparedEntry | PreparedLine>(
   items: readonly T[],
   day: number,
   total: number,
   amountOf: (item: T) => number,
   isFree: (item: T) => boolean,
 ): T[] {
-  const fits = (item: T): boolean => {
+  const isFitting = (item: T): boolean => {
     const amount = amountOf(item);
     return (
-      Math.abs(item.at - day) <= withinDays &&
+      Math.abs(item.at - day) <= maximumDays &&
       isFree(item) &&
       amount !== 0 &&
       amount > 0 === total > 0 &&
       Math.abs(amount) < Math.abs(total)
     );
   };
-  return nearestTo(items, day, mostSeen)
-    .filter(fits)
+  return listNearest(items, day, mostSeen)
+    .filter(isFitting)
     .sort((a, b) => Math.abs(a.at - day) - Math.abs(b.at - day))
     .slice(0, mostTried);
 }
 
-export interface Combined {
-  readonly lines: readonly ReadLine[];
-  readonly suggestion: Suggestion;
+export interface CombinedMatch {
+  readonly lines: readonly PreparedLine[];
+  readonly suggestion: MatchSuggestion;
 }
 
 /** Lines that pay several entries at once, and entries that were paid in several lines: exact sums alone, never certain. */
-export function* combine(
-  freeLines: readonly ReadLine[],
-  allEntries: readonly ReadEntry[],
-  usedEntries: Set<ReadEntry>,
-): Steps<Combined[]> {
-  const suggestions: Combined[] = [];
-  const takenLines = new Set<ReadLine>();
-  const lines = yield* inOrderOfDay(freeLines, ({ line }) => line.id);
-  const entries = yield* filteredInSteps(allEntries, (entry) => !usedEntries.has(entry));
-  const entryAmount = ({ entry }: ReadEntry): number => entry.amount;
-  const lineAmount = ({ line }: ReadLine): number => line.amount;
-  yield* eachInSteps(lines, (line) => {
-    const tried = around(entries, line.at, line.line.amount, entryAmount, (entry) => !usedEntries.has(entry));
-    const found = addUpTo(line.line.amount, tried.map(entryAmount))?.map((place) => tried[place]!);
+export function* combineEntries(
+  freeLines: readonly PreparedLine[],
+  allEntries: readonly PreparedEntry[],
+  usedEntries: Set<PreparedEntry>,
+): Steps<CombinedMatch[]> {
+  const suggestions: CombinedMatch[] = [];
+  const takenLines = new Set<PreparedLine>();
+  const lines = yield* sortByDay(freeLines, ({ line }) => line.id);
+  const entries = yield* filterInSteps(allEntries, (entry) => !usedEntries.has(entry));
+  const readEntryAmount = ({ entry }: PreparedEntry): number => entry.amount;
+  const readLineAmount = ({ line }: PreparedLine): number => line.amount;
+  yield* forEachInSteps(lines, (line) => {
+    const tried = combineAround(
+      entries,
+      line.at,
+      line.line.amount,
+      readEntryAmount,
+      (entry) => !usedEntries.has(entry),
+    );
+    const found = addUpTo(line.line.amount, tried.map(readEntryAmount))?.map((place) => tried[place]!);
     if (!found) return;
     takenLines.add(line);
     for (const entry of found) usedEntries.add(entry);
@@ -80,14 +86,14 @@ export function* combine(
         lineIds: [line.line.id],
         entryIds: found.map(({ entry }) => entry.id).sort(),
         confidence: 55 + Math.round((25 * shares) / found.length),
-        reasons: [said('{count} entries add up to this line.', { count: found.length })],
+        reasons: [message('{count} entries add up to this line.', { count: found.length })],
       },
     });
   });
-  const left = yield* filteredInSteps(entries, (entry) => !usedEntries.has(entry));
-  yield* eachInSteps(left, (entry) => {
-    const tried = around(lines, entry.at, entry.entry.amount, lineAmount, (line) => !takenLines.has(line));
-    const found = addUpTo(entry.entry.amount, tried.map(lineAmount))?.map((place) => tried[place]!);
+  const left = yield* filterInSteps(entries, (entry) => !usedEntries.has(entry));
+  yield* forEachInSteps(left, (entry) => {
+    const tried = combineAround(lines, entry.at, entry.entry.amount, readLineAmount, (line) => !takenLines.has(line));
+    const found = addUpTo(entry.entry.amount, tried.map(readLineAmount))?.map((place) => tried[place]!);
     if (!found) return;
     usedEntries.add(entry);
     for (const line of found) takenLines.add(line);
@@ -98,7 +104,7 @@ export function* combine(
         lineIds: found.map(({ line }) => line.id).sort(),
         entryIds: [entry.entry.id],
         confidence: 50 + Math.round((25 * shares) / found.length),
-        reasons: [said('{count} lines add up to this entry.', { count: found.length })],
+        reasons: [message('{count} lines add up to this entry.', { count: found.length })],
       },
     });
   });

@@ -1,41 +1,41 @@
-import { said, type Said, verbatim } from '../law/said';
+import { message, type Message, quoteVerbatim } from '../law/message';
 import type { Cents } from '../money/cents';
-import { eachInSteps, type Steps } from '../steps/steps';
-import { type LineWords, wordReader } from './line-words';
+import { forEachInSteps, type Steps } from '../steps/steps';
+import { type LineWords, createWordReader } from './line-words';
 import type { PastChoice } from './match';
 
 /** How often each target was chosen. */
-type Tally = Map<string, number>;
+type TargetTally = Map<string, number>;
 
 /** The firm's own choices, indexed by what a line says. Money in and money out are learned apart. */
-export interface Learned {
-  readonly byStem: ReadonlyMap<string, Tally>;
-  readonly byStemAndAmount: ReadonlyMap<string, Tally>;
-  readonly byWord: ReadonlyMap<string, Tally>;
-  readonly byAmount: ReadonlyMap<string, Tally>;
+export interface LearnedTargets {
+  readonly byStem: ReadonlyMap<string, TargetTally>;
+  readonly byStemAndAmount: ReadonlyMap<string, TargetTally>;
+  readonly byWord: ReadonlyMap<string, TargetTally>;
+  readonly byAmount: ReadonlyMap<string, TargetTally>;
   readonly choices: number;
 }
 
-const side = (amount: Cents): string => (amount < 0 ? '-' : '+');
+const toSide = (amount: Cents): string => (amount < 0 ? '-' : '+');
 
-function add(tallies: Map<string, Tally>, key: string, target: string, times: number): void {
+function add(tallies: Map<string, TargetTally>, key: string, target: string, times: number): void {
   const tally = tallies.get(key);
   if (tally) tally.set(target, (tally.get(target) ?? 0) + times);
   else tallies.set(key, new Map([[target, times]]));
 }
 
-export function* learn(choices: readonly PastChoice[]): Steps<Learned> {
+export function* learnChoices(choices: readonly PastChoice[]): Steps<LearnedTargets> {
   const [byStem, byStemAndAmount, byWord, byAmount] = [new Map(), new Map(), new Map(), new Map()] as [
-    Map<string, Tally>,
-    Map<string, Tally>,
-    Map<string, Tally>,
-    Map<string, Tally>,
+    Map<string, TargetTally>,
+    Map<string, TargetTally>,
+    Map<string, TargetTally>,
+    Map<string, TargetTally>,
   ];
-  const wordsOf = wordReader({ keepsCodes: false });
+  const wordsOf = createWordReader({ keepsCodes: false });
   let count = 0;
-  yield* eachInSteps(choices, ({ description, reference, amount, target, times = 1 }) => {
+  yield* forEachInSteps(choices, ({ description, reference, amount, target, times = 1 }) => {
     const { stem, telling } = wordsOf(description, reference);
-    const sign = side(amount);
+    const sign = toSide(amount);
     count += times;
     if (stem !== '') {
       add(byStem, `${sign}${stem}`, target, times);
@@ -47,22 +47,22 @@ export function* learn(choices: readonly PastChoice[]): Steps<Learned> {
   return { byStem, byStemAndAmount, byWord, byAmount, choices: count };
 }
 
-export interface Remembered {
+export interface RememberedTarget {
   readonly target: string;
   readonly confidence: number;
-  readonly reasons: readonly Said[];
+  readonly reasons: readonly Message[];
   /** The text and the amount were chosen for before, always the same way, and the text tells the payee. */
   readonly isExact: boolean;
 }
 
-interface Best {
+interface BestTarget {
   readonly target: string;
   readonly times: number;
   readonly total: number;
 }
 
 /** The target chosen most often; of two chosen as often the one first in the alphabet, whatever the order of learning. */
-function bestOf(tally: Tally | undefined): Best | undefined {
+function findBestTarget(tally: TargetTally | undefined): BestTarget | undefined {
   let best: { target: string; times: number } | undefined;
   let total = 0;
   for (const [target, times] of tally ?? []) {
@@ -73,21 +73,28 @@ function bestOf(tally: Tally | undefined): Best | undefined {
 }
 
 /** Always chosen the same way. */
-const isPure = ({ times, total }: Best): boolean => times === total;
+const isPure = ({ times, total }: BestTarget): boolean => times === total;
 
 /** By the same words as before. */
-function byText(learned: Learned, amount: Cents, { stem, telling }: LineWords): Remembered | undefined {
-  const best = bestOf(learned.byStem.get(`${side(amount)}${stem}`));
+function recallByText(
+  learned: LearnedTargets,
+  amount: Cents,
+  { stem, telling }: LineWords,
+): RememberedTarget | undefined {
+  const best = findBestTarget(learned.byStem.get(`${toSide(amount)}${stem}`));
   if (!best) return undefined;
-  const withAmount = bestOf(learned.byStemAndAmount.get(`${amount}|${stem}`));
-  const reasons: Said[] = [
-    said('Chosen for {times} of {total} earlier lines with the same words.', { times: best.times, total: best.total }),
+  const withAmount = findBestTarget(learned.byStemAndAmount.get(`${amount}|${stem}`));
+  const reasons: Message[] = [
+    message('Chosen for {times} of {total} earlier lines with the same words.', {
+      times: best.times,
+      total: best.total,
+    }),
   ];
   const tellsPayee = telling.length > 0;
   if (isPure(best)) {
     const seen = Math.min(best.times, 5);
     if (withAmount) {
-      reasons.push(said('The amount is the same as before too.'));
+      reasons.push(message('The amount is the same as before too.'));
       return {
         target: best.target,
         reasons,
@@ -101,7 +108,7 @@ function byText(learned: Learned, amount: Cents, { stem, telling }: LineWords): 
   if (withAmount && isPure(withAmount)) {
     return {
       target: withAmount.target,
-      reasons: [said('Chosen for earlier lines with the same words and the same amount.')],
+      reasons: [message('Chosen for earlier lines with the same words and the same amount.')],
       isExact: false,
       confidence: 80,
     };
@@ -110,12 +117,12 @@ function byText(learned: Learned, amount: Cents, { stem, telling }: LineWords): 
 }
 
 /** By single words that only ever went one way: a chain with another branch, a payee the bank now writes differently. */
-function byWords(learned: Learned, amount: Cents, { telling }: LineWords): Remembered | undefined {
+function recallByWords(learned: LearnedTargets, amount: Cents, { telling }: LineWords): RememberedTarget | undefined {
   const votes = new Map<string, number>();
   const spoke = new Map<string, string>();
   let [known, all] = [0, 0];
   for (const word of telling) {
-    const tally = learned.byWord.get(`${side(amount)}${word}`);
+    const tally = learned.byWord.get(`${toSide(amount)}${word}`);
     const total = tally ? [...tally.values()].reduce((sum, times) => sum + times, 0) : 0;
     // A rare word says more than one that stands on every second line.
     const weight = Math.log(2 + learned.choices / (1 + total));
@@ -136,27 +143,29 @@ function byWords(learned: Learned, amount: Cents, { telling }: LineWords): Remem
     target,
     confidence,
     isExact: false,
-    reasons: [said('Earlier lines with these words went here: {words}.', { words: verbatim(spoke.get(target)!) })],
+    reasons: [
+      message('Earlier lines with these words went here: {words}.', { words: quoteVerbatim(spoke.get(target)!) }),
+    ],
   };
 }
 
 /** By the amount alone, when it always went one way and more than once. */
-function byAmountAlone(learned: Learned, amount: Cents): Remembered | undefined {
-  const best = bestOf(learned.byAmount.get(String(amount)));
+function recallByAmount(learned: LearnedTargets, amount: Cents): RememberedTarget | undefined {
+  const best = findBestTarget(learned.byAmount.get(String(amount)));
   if (!best || !isPure(best) || best.times < 2) return undefined;
   return {
     target: best.target,
     confidence: 50,
     isExact: false,
-    reasons: [said('{count} earlier lines of the same amount went here.', { count: best.times })],
+    reasons: [message('{count} earlier lines of the same amount went here.', { count: best.times })],
   };
 }
 
 /** Where a line went before, as far as the firm's own choices tell. */
-export function remember(learned: Learned, amount: Cents, words: LineWords): Remembered | undefined {
-  const text = words.stem === '' ? undefined : byText(learned, amount, words);
+export function recallTarget(learned: LearnedTargets, amount: Cents, words: LineWords): RememberedTarget | undefined {
+  const text = words.stem === '' ? undefined : recallByText(learned, amount, words);
   if (text) return text;
-  const [single, alone] = [byWords(learned, amount, words), byAmountAlone(learned, amount)];
+  const [single, alone] = [recallByWords(learned, amount, words), recallByAmount(learned, amount)];
   if (single && alone && single.target === alone.target) {
     return {
       target: single.target,
@@ -169,12 +178,14 @@ export function remember(learned: Learned, amount: Cents, words: LineWords): Rem
 }
 
 /** As `remember`, once for each text and amount: a standing order is the same line every month. */
-export function rememberer(learned: Learned): (amount: Cents, words: LineWords) => Remembered | undefined {
-  const known = new Map<string, Map<number, Remembered | undefined>>();
+export function createRecaller(
+  learned: LearnedTargets,
+): (amount: Cents, words: LineWords) => RememberedTarget | undefined {
+  const known = new Map<string, Map<number, RememberedTarget | undefined>>();
   return (amount, words) => {
     let ofStem = known.get(words.stem);
     if (!ofStem) known.set(words.stem, (ofStem = new Map()));
-    if (!ofStem.has(amount)) ofStem.set(amount, remember(learned, amount, words));
+    if (!ofStem.has(amount)) ofStem.set(amount, recallTarget(learned, amount, words));
     return ofStem.get(amount);
   };
 }

@@ -1,4 +1,4 @@
-import { normalText } from '../statements/keys';
+import { normaliseText } from '../statements/keys';
 
 /** Words banks and people write on any line: alone they say nothing about whom it is to or from. */
 const common = new Set(
@@ -31,12 +31,12 @@ const hasDigit = /\d/;
 const none: readonly string[] = [];
 
 /** What a line says, apart from what changes every month. */
-export type WordReader = (description: string, reference?: string) => LineWords;
+export type LineWordReader = (description: string, reference?: string) => LineWords;
 
 /** Lines repeat their words month after month, so those of a stem are kept once. An entry's codes are of no use: its reference is. */
-export function wordReader({ keepsCodes }: { readonly keepsCodes: boolean }): WordReader {
+export function createWordReader({ keepsCodes }: { readonly keepsCodes: boolean }): LineWordReader {
   const known = new Map<string, LineWords>();
-  const wordsOfStem = (parts: readonly string[], stem: string): LineWords => {
+  const toStemWords = (parts: readonly string[], stem: string): LineWords => {
     let found = known.get(stem);
     if (!found) {
       const words = [...new Set(parts)];
@@ -48,12 +48,14 @@ export function wordReader({ keepsCodes }: { readonly keepsCodes: boolean }): Wo
   return (description, reference) => {
     const parts: string[] = [];
     let codes: string[] | undefined;
-    for (const word of normalText(reference === undefined ? description : `${description} ${reference}`).split(' ')) {
+    for (const word of normaliseText(reference === undefined ? description : `${description} ${reference}`).split(
+      ' ',
+    )) {
       if (!hasDigit.test(word)) {
         if (word !== '' && !months.has(word)) parts.push(word);
       } else if (keepsCodes && word.length >= 4 && !codes?.includes(word)) (codes ??= []).push(word);
     }
-    const plain = wordsOfStem(parts, parts.join(' '));
+    const plain = toStemWords(parts, parts.join(' '));
     return codes ? { stem: plain.stem, words: plain.words, telling: plain.telling, codes } : plain;
   };
 }

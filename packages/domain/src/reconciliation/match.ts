@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import type { Said } from '../law/said';
+import type { Message } from '../law/message';
 import type { Cents } from '../money/cents';
 
 /** A line of a bank statement that waits for its entry. */
@@ -12,7 +12,7 @@ export interface LineToMatch {
 }
 
 /** An entry of the ledger, or one that is expected, which no line has answered yet. */
-export interface OpenEntry {
+export interface OpenMatchEntry {
   readonly id: string;
   readonly day: LocalDate;
   readonly amount: Cents;
@@ -36,14 +36,14 @@ export interface PastChoice {
 }
 
 /** What could be done with a line, how sure that is in whole percent, and why. */
-export interface Suggestion {
+export interface MatchSuggestion {
   readonly lineIds: readonly string[];
   /** The entries it answers; none when an entry is to be made. */
   readonly entryIds: readonly string[];
   /** Where the entry to be made goes. */
   readonly target?: string;
   readonly confidence: number;
-  readonly reasons: readonly Said[];
+  readonly reasons: readonly Message[];
 }
 
 /** Above this a suggestion rests on the exact amount and on a reference or the firm's own choices. */

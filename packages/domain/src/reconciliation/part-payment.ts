@@ -1,17 +1,17 @@
-import { said, verbatim } from '../law/said';
-import { eachInSteps, type Steps } from '../steps/steps';
-import type { Suggestion } from './match';
-import type { ReadEntry, ReadLine } from './match-entries';
+import { message, quoteVerbatim } from '../law/message';
+import { forEachInSteps, type Steps } from '../steps/steps';
+import type { MatchSuggestion } from './match';
+import type { PreparedEntry, PreparedLine } from './match-entries';
 
 /** A name alone, without the amount: likely, and never more. */
 const likely = 70;
 
 /** What waits for money, by the first word that tells it from others: so that no line is held against all of it. */
-export type Waiting = ReadonlyMap<string, readonly ReadEntry[]>;
+export type WaitingEntries = ReadonlyMap<string, readonly PreparedEntry[]>;
 
-export function* waitingIn(entries: readonly ReadEntry[]): Steps<Waiting> {
-  const byWord = new Map<string, ReadEntry[]>();
-  yield* eachInSteps(entries, (each) => {
+export function* indexWaiting(entries: readonly PreparedEntry[]): Steps<WaitingEntries> {
+  const byWord = new Map<string, PreparedEntry[]>();
+  yield* forEachInSteps(entries, (each) => {
     const first = each.entry.isUndated ? each.words.telling[0] : undefined;
     if (first === undefined) return;
     const those = byWord.get(first);
@@ -22,7 +22,7 @@ export function* waitingIn(entries: readonly ReadEntry[]): Steps<Waiting> {
 }
 
 /** A claim that the line names whole and pays a part of; nothing where it names two. */
-export function partOf({ line, words }: ReadLine, waiting: Waiting): Suggestion | undefined {
+export function findPartPayment({ line, words }: PreparedLine, waiting: WaitingEntries): MatchSuggestion | undefined {
   if (waiting.size === 0) return undefined;
   const named = words.words
     .flatMap((word) => waiting.get(word) ?? [])
@@ -38,6 +38,8 @@ export function partOf({ line, words }: ReadLine, waiting: Waiting): Suggestion 
     lineIds: [line.id],
     entryIds: [only.entry.id],
     confidence: likely,
-    reasons: [said('The line names {name} and is a part of what is open.', { name: verbatim(only.entry.description) })],
+    reasons: [
+      message('The line names {name} and is a part of what is open.', { name: quoteVerbatim(only.entry.description) }),
+    ],
   };
 }

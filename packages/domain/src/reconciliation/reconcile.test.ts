@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, localDate } from '../dates/local-date';
+import { addDays, toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { cents } from '../money/cents';
-import { cashPicture } from './cash-heads';
+import { buildCashPicture } from './cash-heads';
 import { checkMatch } from './check-match';
-import { reconcile, type Reconciled } from './reconcile';
-import { nextVouchers } from './vouchers';
+import { reconcileBank, type ReconciledItem } from './reconcile';
+import { numberNextVouchers } from './vouchers';
 
-const start = localDate('2026-01-01');
+const start = toLocalDate('2026-01-01');
 const on = addDays(start, 30);
 
 describe('the reconciliation statement', () => {
@@ -26,27 +26,30 @@ describe('the reconciliation statement', () => {
         fc.array(part, { maxLength: 8 }),
         (groups, openLines, openEntries) => {
           let id = 0;
-          const made = ({ day, amount }: { day: number; amount: number }, matchId: number | null): Reconciled => ({
+          const createItem = (
+            { day, amount }: { day: number; amount: number },
+            matchId: number | null,
+          ): ReconciledItem => ({
             id: (id += 1),
             day: addDays(start, day),
             amount: cents(amount),
             matchId,
           });
-          const lines: Reconciled[] = openLines.map((each) => made(each, null));
-          const entries: Reconciled[] = openEntries.map((each) => made(each, null));
+          const lines: ReconciledItem[] = openLines.map((each) => createItem(each, null));
+          const entries: ReconciledItem[] = openEntries.map((each) => createItem(each, null));
           for (const [at, { lines: of, entries: some, last }] of groups.entries()) {
             const total = of.reduce((sum, { amount }) => sum + amount, 0);
             const rest = total - some.reduce((sum, { amount }) => sum + amount, 0);
-            lines.push(...of.map((each) => made(each, at)));
-            entries.push(...some.map((each) => made(each, at)), made({ day: last.day, amount: rest }, at));
+            lines.push(...of.map((each) => createItem(each, at)));
+            entries.push(...some.map((each) => createItem(each, at)), createItem({ day: last.day, amount: rest }, at));
           }
           // The balances by a naive sum of each side.
-          const sumBy = (those: readonly Reconciled[]) =>
+          const sumBalance = (those: readonly ReconciledItem[]) =>
             cents(100_000 + those.filter(({ day }) => day <= on).reduce((sum, { amount }) => sum + amount, 0));
-          const found = reconcile({
+          const found = reconcileBank({
             on,
-            statementBalance: sumBy(lines),
-            ledgerBalance: sumBy(entries),
+            statementBalance: sumBalance(lines),
+            ledgerBalance: sumBalance(entries),
             lines,
             entries,
           });
@@ -58,7 +61,13 @@ describe('the reconciliation statement', () => {
   });
 
   test('says what it cannot explain: a balance taken over that is not the bank’s', () => {
-    const found = reconcile({ on, statementBalance: cents(1000), ledgerBalance: cents(900), lines: [], entries: [] });
+    const found = reconcileBank({
+      on,
+      statementBalance: cents(1000),
+      ledgerBalance: cents(900),
+      lines: [],
+      entries: [],
+    });
     expect([found.foots, found.difference]).toEqual([false, -100]);
   });
 });
@@ -71,12 +80,12 @@ test('a match adds up to the cent, and says what is missing', () => {
 
 test('vouchers go on after the highest number that was ever used, whoever wrote it', () => {
   const series = { prefix: 'V', first: 5 };
-  expect(nextVouchers(series, [], 2)).toEqual(['V5', 'V6']);
-  expect(nextVouchers(series, ['V9', 'INV 12', 'V2', 'W40'], 2)).toEqual(['V10', 'V11']);
+  expect(numberNextVouchers(series, [], 2)).toEqual(['V5', 'V6']);
+  expect(numberNextVouchers(series, ['V9', 'INV 12', 'V2', 'W40'], 2)).toEqual(['V10', 'V11']);
 });
 
 test('cash is allocated down to the surplus, or short', () => {
-  const picture = cashPicture(cents(1000), cents(-50), [
+  const picture = buildCashPicture(cents(1000), cents(-50), [
     { head: 'creditors', amount: cents(700) },
     { head: 'other', amount: cents(500) },
     { head: 'creditors', amount: cents(100) },

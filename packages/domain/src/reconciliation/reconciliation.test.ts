@@ -1,66 +1,80 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, localDate } from '../dates/local-date';
-import { inEnglish } from '../law/said';
+import { addDays, toLocalDate } from '../dates/local-date';
+import { formatInEnglish } from '../law/message';
 import { cents, rand } from '../money/cents';
-import { drain, mostAStep } from '../steps/steps';
-import { choicesOf, curatorYear } from './bench-years';
+import { drainSteps, mostAStep } from '../steps/steps';
+import { toPastChoices, createCuratorYear } from './bench-years';
 import { addUpTo } from './combine';
 import { judgeSecondYear } from './judge-year';
-import { learn } from './learn';
-import { certain, type LineToMatch, type OpenEntry, type PastChoice, type Suggestion } from './match';
+import { learnChoices } from './learn';
+import { certain, type LineToMatch, type OpenMatchEntry, type PastChoice, type MatchSuggestion } from './match';
 import { suggest } from './suggest';
 
 const seed = Number(process.env['SEED'] ?? 2026);
-const day = localDate('2026-03-02');
-const line = (id: string, amount: number, description: string, more: Partial<LineToMatch> = {}): LineToMatch => ({
+const day = toLocalDate('2026-03-02');
+const createLine = (id: string, amount: number, description: string, more: Partial<LineToMatch> = {}): LineToMatch => ({
   id,
   day,
   amount: rand(amount),
   description,
   ...more,
 });
-const entry = (id: string, amount: number, description: string, more: Partial<OpenEntry> = {}): OpenEntry => ({
+const createEntry = (
+  id: string,
+  amount: number,
+  description: string,
+  more: Partial<OpenMatchEntry> = {},
+): OpenMatchEntry => ({
   id,
   day,
   amount: rand(amount),
   description,
   ...more,
 });
-const suggested = (lines: LineToMatch[], entries: OpenEntry[] = [], choices: PastChoice[] = []) => {
-  const all = drain(suggest(lines, entries, drain(learn(choices))));
+const listSuggestions = (lines: LineToMatch[], entries: OpenMatchEntry[] = [], choices: PastChoice[] = []) => {
+  const all = drainSteps(suggest(lines, entries, drainSteps(learnChoices(choices))));
   return new Map(lines.map(({ id }, at) => [id, all[at]!]));
 };
-const best = (lines: LineToMatch[], entries: OpenEntry[] = [], choices: PastChoice[] = []): Suggestion | undefined =>
-  suggested(lines, entries, choices).get(lines[0]!.id)![0];
-const why = (suggestion: Suggestion | undefined): string => suggestion!.reasons.map(inEnglish).join(' ');
+const findBest = (
+  lines: LineToMatch[],
+  entries: OpenMatchEntry[] = [],
+  choices: PastChoice[] = [],
+): MatchSuggestion | undefined => listSuggestions(lines, entries, choices).get(lines[0]!.id)![0];
+const readReasons = (suggestion: MatchSuggestion | undefined): string =>
+  suggestion!.reasons.map(formatInEnglish).join(' ');
 
 describe('a line and an entry', () => {
   test('of the same amount and day with the same words are likely, and never certain by that alone', () => {
-    const found = best([line('l', -9800, 'SUNSET CARE HOME MARCH')], [entry('e', -9800, 'Sunset Care Home')]);
+    const found = findBest(
+      [createLine('l', -9800, 'SUNSET CARE HOME MARCH')],
+      [createEntry('e', -9800, 'Sunset Care Home')],
+    );
     expect([found!.entryIds, found!.confidence]).toEqual([['e'], 85]);
-    expect(why(found)).toBe('The amount is the same. The days are the same. The words agree: SUNSET CARE HOME.');
+    expect(readReasons(found)).toBe(
+      'The amount is the same. The days are the same. The words agree: SUNSET CARE HOME.',
+    );
   });
 
   test('a line that names a claim and is less than it may be a part of it; of two claims so named it says nothing', () => {
-    const claim = entry('c', -2500, 'Dr Naidoo', { isUndated: true });
-    const part = line('l', -1000, 'EFT DR NAIDOO PART 1');
-    const found = best([part], [claim]);
+    const claim = createEntry('c', -2500, 'Dr Naidoo', { isUndated: true });
+    const part = createLine('l', -1000, 'EFT DR NAIDOO PART 1');
+    const found = findBest([part], [claim]);
     expect([found!.entryIds, found!.confidence < certain]).toEqual([['c'], true]);
-    expect(why(found)).toBe('The line names Dr Naidoo and is a part of what is open.');
-    expect(best([part], [claim, { ...claim, id: 'd', amount: rand(-4000) }])).toBeUndefined();
-    expect(best([line('l', 1000, 'DR NAIDOO REFUND')], [claim])).toBeUndefined();
-    expect(best([line('l', -3000, 'DR NAIDOO')], [claim])).toBeUndefined();
+    expect(readReasons(found)).toBe('The line names Dr Naidoo and is a part of what is open.');
+    expect(findBest([part], [claim, { ...claim, id: 'd', amount: rand(-4000) }])).toBeUndefined();
+    expect(findBest([createLine('l', 1000, 'DR NAIDOO REFUND')], [claim])).toBeUndefined();
+    expect(findBest([createLine('l', -3000, 'DR NAIDOO')], [claim])).toBeUndefined();
   });
 
   test('with the reference on the line are certain', () => {
-    const found = best(
-      [line('l', -8640.5, 'MUN RATES ACC220334455')],
-      [entry('e', -8640.5, 'Rates', { reference: 'ACC 220334455' }), entry('f', -8640.5, 'Other')],
+    const found = findBest(
+      [createLine('l', -8640.5, 'MUN RATES ACC220334455')],
+      [createEntry('e', -8640.5, 'Rates', { reference: 'ACC 220334455' }), createEntry('f', -8640.5, 'Other')],
     );
     expect(found!.entryIds).toEqual(['e']);
     expect(found!.confidence).toBeGreaterThan(certain);
-    expect(why(found)).toContain('The reference ACC 220334455 stands in the line.');
+    expect(readReasons(found)).toContain('The reference ACC 220334455 stands in the line.');
   });
 
   test("that the firm's own past agrees on are certain when text and amount were there before", () => {
@@ -69,9 +83,9 @@ describe('a line and an entry', () => {
       amount: rand(-9800),
       target: 'MAINT:CARE',
     }));
-    const found = best(
-      [line('l', -9800, 'SUNSET CARE HOME MAR')],
-      [entry('e', -9800, 'Care', { target: 'MAINT:CARE', day: addDays(day, 3) })],
+    const found = findBest(
+      [createLine('l', -9800, 'SUNSET CARE HOME MAR')],
+      [createEntry('e', -9800, 'Care', { target: 'MAINT:CARE', day: addDays(day, 3) })],
       past,
     );
     expect(found!.confidence).toBeGreaterThan(certain);
@@ -80,9 +94,9 @@ describe('a line and an entry', () => {
 
   test('of one amount and one day by the hundred each find their own', () => {
     const many = Array.from({ length: 400 }, (_, at) => String(at).padStart(3, '0'));
-    const found = suggested(
-      many.map((id) => line(`l${id}`, -1200, 'GRANT')),
-      many.map((id) => entry(`e${id}`, -1200, 'Grant')),
+    const found = listSuggestions(
+      many.map((id) => createLine(`l${id}`, -1200, 'GRANT')),
+      many.map((id) => createEntry(`e${id}`, -1200, 'Grant')),
     );
     const answered = [...found.values()].flatMap(([first]) => first?.entryIds ?? []);
     expect(new Set(answered).size).toBe(400);
@@ -90,49 +104,56 @@ describe('a line and an entry', () => {
 
   test('with the reference and another amount are not put together', () => {
     expect(
-      best([line('l', -100, 'INV7788')], [entry('e', -100.01, 'Invoice', { reference: 'INV7788' })]),
+      findBest([createLine('l', -100, 'INV7788')], [createEntry('e', -100.01, 'Invoice', { reference: 'INV7788' })]),
     ).toBeUndefined();
   });
 
   test('are doubted when another entry fits about as well', () => {
-    const found = best([line('l', -100, 'PAYMENT')], [entry('e', -100, 'Gardener'), entry('f', -100, 'Cleaner')]);
+    const found = findBest(
+      [createLine('l', -100, 'PAYMENT')],
+      [createEntry('e', -100, 'Gardener'), createEntry('f', -100, 'Cleaner')],
+    );
     expect(found!.confidence).toBeLessThanOrEqual(80);
-    expect(why(found)).toContain('Another entry fits about as well.');
+    expect(readReasons(found)).toContain('Another entry fits about as well.');
   });
 
   test('that lie a year apart are a coincidence', () => {
-    expect(best([line('l', -100, 'X')], [entry('e', -100, 'Y', { day: addDays(day, -365) })])).toBeUndefined();
+    expect(
+      findBest([createLine('l', -100, 'X')], [createEntry('e', -100, 'Y', { day: addDays(day, -365) })]),
+    ).toBeUndefined();
   });
 
   test('of the same payee every month go to the nearest month', () => {
     const months = [-62, -31, 0, 31].map((days, at) =>
-      entry(`e${at}`, -9800, 'Sunset Care Home', { day: addDays(day, days) }),
+      createEntry(`e${at}`, -9800, 'Sunset Care Home', { day: addDays(day, days) }),
     );
-    expect(best([line('l', -9800, 'SUNSET CARE HOME')], months)!.entryIds).toEqual(['e2']);
+    expect(findBest([createLine('l', -9800, 'SUNSET CARE HOME')], months)!.entryIds).toEqual(['e2']);
   });
 });
 
 describe('several at once', () => {
   test('entries that add up to a line are offered together', () => {
-    const found = best(
-      [line('l', -300, 'EFT BATCH')],
-      [entry('a', -120.1, 'A'), entry('b', -179.9, 'B'), entry('c', -55, 'C')],
+    const found = findBest(
+      [createLine('l', -300, 'EFT BATCH')],
+      [createEntry('a', -120.1, 'A'), createEntry('b', -179.9, 'B'), createEntry('c', -55, 'C')],
     );
-    expect([found!.entryIds, why(found)]).toEqual([['a', 'b'], '2 entries add up to this line.']);
+    expect([found!.entryIds, readReasons(found)]).toEqual([['a', 'b'], '2 entries add up to this line.']);
     expect(found!.confidence).toBeLessThanOrEqual(certain);
   });
 
   test('lines that add up to an entry are offered together, on each of them', () => {
-    const all = suggested(
-      [line('l1', 100, 'DEPOSIT ONE'), line('l2', 250.25, 'DEPOSIT TWO')],
-      [entry('e', 350.25, 'Proceeds of the car')],
+    const all = listSuggestions(
+      [createLine('l1', 100, 'DEPOSIT ONE'), createLine('l2', 250.25, 'DEPOSIT TWO')],
+      [createEntry('e', 350.25, 'Proceeds of the car')],
     );
     expect(all.get('l1')![0]).toBe(all.get('l2')![0]);
     expect(all.get('l1')![0]!.lineIds).toEqual(['l1', 'l2']);
   });
 
   test('money in never makes up money out', () => {
-    expect(best([line('l', 100, 'X')], [entry('a', -50, 'A'), entry('b', 150, 'B')])).toBeUndefined();
+    expect(
+      findBest([createLine('l', 100, 'X')], [createEntry('a', -50, 'A'), createEntry('b', 150, 'B')]),
+    ).toBeUndefined();
   });
 
   test('two or three amounts, and the sum to the cent', () => {
@@ -143,7 +164,7 @@ describe('several at once', () => {
 });
 
 describe("the firm's own choices", () => {
-  const past = (description: string, amount: number, target: string, times = 1): PastChoice => ({
+  const createPastChoices = (description: string, amount: number, target: string, times = 1): PastChoice => ({
     description,
     amount: rand(amount),
     target,
@@ -151,41 +172,52 @@ describe("the firm's own choices", () => {
   });
 
   test('are found again by the words, whatever number or month the bank adds', () => {
-    const found = best(
-      [line('l', -499, 'CELLNET AIRTIME 889911 MARCH')],
+    const found = findBest(
+      [createLine('l', -499, 'CELLNET AIRTIME 889911 MARCH')],
       [],
-      [past('CELLNET AIRTIME 123456 FEB', -149, 'MAINT:HOUSEHOLD', 6)],
+      [createPastChoices('CELLNET AIRTIME 123456 FEB', -149, 'MAINT:HOUSEHOLD', 6)],
     );
     expect(found).toMatchObject({ target: 'MAINT:HOUSEHOLD', entryIds: [] });
     expect(found!.confidence).toBeLessThanOrEqual(certain);
-    expect(why(found)).toBe('Chosen for 6 of 6 earlier lines with the same words.');
+    expect(readReasons(found)).toBe('Chosen for 6 of 6 earlier lines with the same words.');
   });
 
   test('are certain when words and amount were chosen for before, more than once and always the same way', () => {
-    const choices = [past('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY', 3)];
-    expect(best([line('l', -489, 'SAFEGUARD ALARM')], [], choices)!.confidence).toBeGreaterThan(certain);
-    expect(best([line('l', -490, 'SAFEGUARD ALARM')], [], choices)!.confidence).toBeLessThanOrEqual(certain);
+    const choices = [createPastChoices('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY', 3)];
+    expect(findBest([createLine('l', -489, 'SAFEGUARD ALARM')], [], choices)!.confidence).toBeGreaterThan(certain);
+    expect(findBest([createLine('l', -490, 'SAFEGUARD ALARM')], [], choices)!.confidence).toBeLessThanOrEqual(certain);
     expect(
-      best([line('l', -489, 'SAFEGUARD ALARM')], [], [past('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY')])!.confidence,
+      findBest(
+        [createLine('l', -489, 'SAFEGUARD ALARM')],
+        [],
+        [createPastChoices('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY')],
+      )!.confidence,
     ).toBeLessThanOrEqual(certain);
     expect(
-      best([line('l', -489, 'SAFEGUARD ALARM')], [], [...choices, past('SAFEGUARD ALARM', -489, 'MAINT:CARE')])!
-        .confidence,
+      findBest(
+        [createLine('l', -489, 'SAFEGUARD ALARM')],
+        [],
+        [...choices, createPastChoices('SAFEGUARD ALARM', -489, 'MAINT:CARE')],
+      )!.confidence,
     ).toBeLessThanOrEqual(certain);
   });
 
   test('are never certain by words that stand on any line', () => {
     expect(
-      best([line('l', -500, 'INTERNET TRANSFER')], [], [past('INTERNET TRANSFER', -500, 'INTERNAL', 9)])!.confidence,
+      findBest(
+        [createLine('l', -500, 'INTERNET TRANSFER')],
+        [],
+        [createPastChoices('INTERNET TRANSFER', -500, 'INTERNAL', 9)],
+      )!.confidence,
     ).toBeLessThanOrEqual(certain);
   });
 
   test('of one text with two meanings are told apart by the amount, without certainty', () => {
     const choices = [
-      past('ATM CASH WITHDRAWAL', -500, 'MAINT:HOUSEHOLD', 4),
-      past('ATM CASH WITHDRAWAL', -1000, 'MAINT:CARE', 5),
+      createPastChoices('ATM CASH WITHDRAWAL', -500, 'MAINT:HOUSEHOLD', 4),
+      createPastChoices('ATM CASH WITHDRAWAL', -1000, 'MAINT:CARE', 5),
     ];
-    expect(best([line('l', -500, 'ATM CASH WITHDRAWAL 5')], [], choices)).toMatchObject({
+    expect(findBest([createLine('l', -500, 'ATM CASH WITHDRAWAL 5')], [], choices)).toMatchObject({
       target: 'MAINT:HOUSEHOLD',
       confidence: 80,
     });
@@ -193,7 +225,11 @@ describe("the firm's own choices", () => {
 
   test('a refund is no payment: money in and money out are learned apart', () => {
     expect(
-      best([line('l', 489, 'SAFEGUARD ALARM')], [], [past('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY', 3)]),
+      findBest(
+        [createLine('l', 489, 'SAFEGUARD ALARM')],
+        [],
+        [createPastChoices('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY', 3)],
+      ),
     ).toBeUndefined();
   });
 });
@@ -240,7 +276,7 @@ describe('true of any lines', () => {
     })),
     choices: choices.map(({ who, amount, target }) => ({ description: who, amount, target })),
   });
-  const shuffled = <T>(items: T[], order: number): T[] =>
+  const shuffleItems = <T>(items: T[], order: number): T[] =>
     items
       .map((item, at) => ({ item, key: Math.imul(at + 1, order | 1) >>> 0 }))
       .sort((a, b) => a.key - b.key)
@@ -250,7 +286,7 @@ describe('true of any lines', () => {
     fc.assert(
       fc.property(made, (input) => {
         const { lines, entries, choices } = build(input);
-        const unique = new Set([...suggested(lines, entries, choices).values()].flat());
+        const unique = new Set([...listSuggestions(lines, entries, choices).values()].flat());
         const amountOf = new Map([...lines, ...entries].map(({ id, amount }) => [id, amount]));
         const sure = [...unique].filter(({ confidence }) => confidence > certain);
         for (const ids of [
@@ -262,8 +298,8 @@ describe('true of any lines', () => {
         }
         for (const { lineIds, entryIds } of unique) {
           if (entryIds.length === 0) continue;
-          const total = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + amountOf.get(id)!, 0);
-          expect(total(entryIds)).toBe(total(lineIds));
+          const sumAmounts = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + amountOf.get(id)!, 0);
+          expect(sumAmounts(entryIds)).toBe(sumAmounts(lineIds));
         }
       }),
       { seed, numRuns: 300 },
@@ -274,11 +310,11 @@ describe('true of any lines', () => {
     fc.assert(
       fc.property(made, (input) => {
         const { lines, entries, choices } = build(input);
-        const plain = suggested(lines, entries, choices);
-        const turned = suggested(
-          shuffled(lines, input.order),
-          shuffled(entries, input.order + 2),
-          shuffled(choices, input.order + 4),
+        const plain = listSuggestions(lines, entries, choices);
+        const turned = listSuggestions(
+          shuffleItems(lines, input.order),
+          shuffleItems(entries, input.order + 2),
+          shuffleItems(choices, input.order + 4),
         );
         for (const { id } of lines) expect(turned.get(id)).toEqual(plain.get(id));
       }),
@@ -301,8 +337,8 @@ describe('the second year of a curatorship', () => {
 });
 
 describe('steps', () => {
-  const stepsFor = (rounds: number): number => {
-    const lines = Array.from({ length: rounds }, (_, at) => curatorYear(at, 2, { of: `m${at}` })).flat();
+  const countSteps = (rounds: number): number => {
+    const lines = Array.from({ length: rounds }, (_, at) => createCuratorYear(at, 2, { of: `m${at}` })).flat();
     const entries = lines.map(({ id, day: on, amount, description, target }) => ({
       id: `e-${id}`,
       day: on,
@@ -310,7 +346,7 @@ describe('steps', () => {
       description,
       target,
     }));
-    const steps = suggest(lines, entries, drain(learn(choicesOf(curatorYear(1, 1)))));
+    const steps = suggest(lines, entries, drainSteps(learnChoices(toPastChoices(createCuratorYear(1, 1)))));
     let count = 0;
     for (let step = steps.next(); !step.done; step = steps.next()) {
       expect(step.value).toBeLessThanOrEqual(mostAStep);
@@ -319,7 +355,7 @@ describe('steps', () => {
     return count;
   };
   test('ten times the lines take about ten times the steps, none of them longer', () => {
-    const [few, many] = [stepsFor(4), stepsFor(40)];
+    const [few, many] = [countSteps(4), countSteps(40)];
     expect(many / few).toBeGreaterThan(7);
     expect(many / few).toBeLessThan(13);
   });

@@ -1,10 +1,10 @@
-import { eachInSteps, filteredInSteps, type Steps } from '../steps/steps';
-import { combine } from './combine';
-import { partOf, waitingIn } from './part-payment';
-import { type Learned, rememberer } from './learn';
-import { wordReader } from './line-words';
-import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
-import { bareReference, dayReader, indexEntries, pairUp, type ReadLine } from './match-entries';
+import { forEachInSteps, filterInSteps, type Steps } from '../steps/steps';
+import { combineEntries } from './combine';
+import { findPartPayment, indexWaiting } from './part-payment';
+import { type LearnedTargets, createRecaller } from './learn';
+import { createWordReader } from './line-words';
+import { certain, type LineToMatch, type OpenMatchEntry, type MatchSuggestion } from './match';
+import { normaliseReference, createDayReader, indexEntries, pairLines, type PreparedLine } from './match-entries';
 
 export interface SuggestOptions {
   /** An entry further from a line than this is none of its own; its reference is found however far. */
@@ -20,43 +20,43 @@ const none: readonly string[] = [];
  */
 export function* suggest(
   lines: readonly LineToMatch[],
-  entries: readonly OpenEntry[],
-  learned: Learned,
+  entries: readonly OpenMatchEntry[],
+  learned: LearnedTargets,
   { withinDays = Number.POSITIVE_INFINITY }: SuggestOptions = {},
-): Steps<readonly (readonly Suggestion[])[]> {
-  const read: ReadLine[] = [];
-  const suggestions: Suggestion[][] = [];
-  const wordsOf = wordReader({ keepsCodes: true });
-  const dayOf = dayReader();
-  const pastOf = rememberer(learned);
-  yield* eachInSteps(lines, (line, place) => {
+): Steps<readonly (readonly MatchSuggestion[])[]> {
+  const read: PreparedLine[] = [];
+  const suggestions: MatchSuggestion[][] = [];
+  const wordsOf = createWordReader({ keepsCodes: true });
+  const dayOf = createDayReader();
+  const pastOf = createRecaller(learned);
+  yield* forEachInSteps(lines, (line, place) => {
     const words = wordsOf(line.description, line.reference);
     read.push({
       line,
       place,
       at: dayOf(line.day),
       words,
-      reference: bareReference(line.reference),
+      reference: normaliseReference(line.reference),
       past: pastOf(line.amount, words),
     });
     suggestions.push([]);
   });
   const index = yield* indexEntries(entries);
-  const usedEntries = yield* pairUp(read, index, withinDays, (line, entry, confidence, reasons) => {
+  const usedEntries = yield* pairLines(read, index, withinDays, (line, entry, confidence, reasons) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });
-  const waiting = yield* waitingIn(index.inOrder);
-  const isFree = ({ place, line }: ReadLine): boolean => suggestions[place]!.length === 0 && line.amount !== 0;
-  const free = yield* filteredInSteps(read, isFree);
-  for (const { lines: of, suggestion } of yield* combine(free, index.inOrder, usedEntries)) {
+  const waiting = yield* indexWaiting(index.inOrder);
+  const isFree = ({ place, line }: PreparedLine): boolean => suggestions[place]!.length === 0 && line.amount !== 0;
+  const free = yield* filterInSteps(read, isFree);
+  for (const { lines: of, suggestion } of yield* combineEntries(free, index.inOrder, usedEntries)) {
     for (const { place } of of) suggestions[place]!.push(suggestion);
   }
-  yield* eachInSteps(read, (line) => {
+  yield* forEachInSteps(read, (line) => {
     if (!isFree(line)) return;
-    const part = partOf(line, waiting);
+    const part = findPartPayment(line, waiting);
     if (part) suggestions[line.place]!.push(part);
   });
-  yield* eachInSteps(read, ({ line, place, past }) => {
+  yield* forEachInSteps(read, ({ line, place, past }) => {
     if (!past) return;
     const all = suggestions[place]!;
     // An entry that waits for the line goes before a new one: then making another is no certain thing.

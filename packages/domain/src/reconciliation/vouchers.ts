@@ -5,14 +5,14 @@ export interface VoucherSeries {
 }
 
 /** The number in a voucher of the series; nothing for one that somebody wrote otherwise. */
-export function numberIn(voucher: string, { prefix }: VoucherSeries): number | undefined {
+export function parseVoucherNumber(voucher: string, { prefix }: VoucherSeries): number | undefined {
   const rest = voucher.startsWith(prefix) ? voucher.slice(prefix.length) : undefined;
   return rest !== undefined && /^\d{1,9}$/.test(rest) ? Number(rest) : undefined;
 }
 
 /** The next numbers of the series: after the highest that was used, so that a number never comes back. */
-export function nextVouchers(series: VoucherSeries, used: readonly string[], count: number): string[] {
+export function numberNextVouchers(series: VoucherSeries, used: readonly string[], count: number): string[] {
   let highest = series.first - 1;
-  for (const voucher of used) highest = Math.max(highest, numberIn(voucher, series) ?? 0);
+  for (const voucher of used) highest = Math.max(highest, parseVoucherNumber(voucher, series) ?? 0);
   return Array.from({ length: count }, (_, at) => `${series.prefix}${highest + 1 + at}`);
 }

@@ -1,7 +1,7 @@
 import { checkNotNegative } from '../law/check-input';
-import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
+import { collectRefusals, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { divideFractions, type Fraction, fraction } from '../money/fraction';
 
@@ -23,7 +23,7 @@ export interface EndValueInput {
 }
 
 /** Net value at the end, the exclusions already out. May be negative: the spouse then showed no accrual. */
-export function netEndValue({ assets, debts, excluded }: EndValueInput): Outcome<Worked<Cents>> {
+export function computeNetEndValue({ assets, debts, excluded }: EndValueInput): Outcome<WorkedResult<Cents>> {
   const out = sum(excluded.map((item) => item.value));
   const refused = collectRefusals([
     checkNotNegative('assets', assets),
@@ -34,7 +34,7 @@ export function netEndValue({ assets, debts, excluded }: EndValueInput): Outcome
       : undefined,
   ]);
   if (refused) return refused;
-  return working('Net value at the end of the marriage', 'Matrimonial Property Act 88 of 1984 s 4')
+  return startWorking('Net value at the end of the marriage', 'Matrimonial Property Act 88 of 1984 s 4')
     .line('Assets', assets)
     .line('Debts', debts)
     .line('Excluded from accrual', out, { section: 'Matrimonial Property Act ss 4(1)(b), 5' })
@@ -66,21 +66,22 @@ export interface AccrualClaim {
 }
 
 /** Half the difference between the accruals, to the spouse or estate whose estate grew less. Comes before inheritance. */
-export function accrualClaim(input: AccrualInput): Outcome<Worked<AccrualClaim>> {
+export function computeAccrualClaim(input: AccrualInput): Outcome<WorkedResult<AccrualClaim>> {
   const refused = collectRefusals([
     checkIndex('cpiAtMarriage', input.cpiAtMarriage),
     checkIndex('cpiAtDissolution', input.cpiAtDissolution),
   ]);
   if (refused) return refused;
   const growth = divideFractions(input.cpiAtDissolution, input.cpiAtMarriage);
-  const adjusted = (spouse: AccrualSpouse): Cents => roundHalfUp(times(notBelowNil(spouse.commencementValue), growth));
-  const deceasedAdjustedCommencement = adjusted(input.deceased);
-  const survivorAdjustedCommencement = adjusted(input.survivor);
-  const deceasedAccrual = notBelowNil(minus(input.deceased.netEndValue, deceasedAdjustedCommencement));
-  const survivorAccrual = notBelowNil(minus(input.survivor.netEndValue, survivorAdjustedCommencement));
+  const adjustCommencement = (spouse: AccrualSpouse): Cents =>
+    roundHalfUp(times(clampBelowNil(spouse.commencementValue), growth));
+  const deceasedAdjustedCommencement = adjustCommencement(input.deceased);
+  const survivorAdjustedCommencement = adjustCommencement(input.survivor);
+  const deceasedAccrual = clampBelowNil(minus(input.deceased.netEndValue, deceasedAdjustedCommencement));
+  const survivorAccrual = clampBelowNil(minus(input.survivor.netEndValue, survivorAdjustedCommencement));
   const gap = minus(deceasedAccrual, survivorAccrual);
   const difference = gap < 0 ? minus(nil, gap) : gap;
-  return working('Accrual claim', 'Matrimonial Property Act 88 of 1984 ss 3, 4')
+  return startWorking('Accrual claim', 'Matrimonial Property Act 88 of 1984 ss 3, 4')
     .line('Deceased: net value at the end', input.deceased.netEndValue)
     .line('Deceased: commencement value at today’s prices', deceasedAdjustedCommencement, { section: 's 4(1)(b)(iii)' })
     .line('Deceased: accrual', deceasedAccrual)
@@ -99,5 +100,5 @@ export function accrualClaim(input: AccrualInput): Outcome<Worked<AccrualClaim>>
     });
 }
 
-const checkIndex = (field: string, index: Fraction): Refused | undefined =>
+const checkIndex = (field: string, index: Fraction): RefusalError | undefined =>
   index.n > 0n ? undefined : refuse(field, 'Enter the consumer price index of that month; it is above nought.');

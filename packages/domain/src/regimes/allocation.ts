@@ -1,5 +1,5 @@
 /** Who bears a liability of a joint estate. */
-export type Allocation = 'joint' | 'deceasedOnly' | 'survivorOnly';
+export type LiabilityAllocation = 'joint' | 'deceasedOnly' | 'survivorOnly';
 
 export type LiabilityKind =
   | 'administration'
@@ -15,7 +15,7 @@ export type LiabilityKind =
   | 'debtOfSurvivor';
 
 export interface AllocationRule {
-  readonly allocation: Allocation;
+  readonly allocation: LiabilityAllocation;
   readonly note?: string;
 }
 

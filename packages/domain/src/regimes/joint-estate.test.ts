@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { granted, refusedFields } from '../law/testing';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { cents, nil, plus, rand, sum } from '../money/cents';
 import { defaultAllocations } from './allocation';
-import { type JointAsset, jointEstate, type JointEstateInput, type JointLiability } from './joint-estate';
+import { type JointAsset, divideJointEstate, type JointEstateInput, type JointLiability } from './joint-estate';
 
 const house: JointAsset = { id: 'house', value: rand(2_000_000), inCash: false };
 const bank: JointAsset = { id: 'bank', value: rand(600_000.01), inCash: true };
@@ -13,8 +13,8 @@ const funeral: JointLiability = { id: 'funeral', amount: rand(40_000), allocatio
 
 describe('a joint estate', () => {
   test('goes through the fixed order of steps, the odd cent to the survivor', () => {
-    const worked = granted(
-      jointEstate({ assets: [house, bank], liabilities: [costs, funeral], cashLegacies: rand(50_000) }),
+    const worked = expectGranted(
+      divideJointEstate({ assets: [house, bank], liabilities: [costs, funeral], cashLegacies: rand(50_000) }),
     );
     expect(worked.value).toEqual({
       grossForFees: rand(2_600_000.01),
@@ -32,8 +32,8 @@ describe('a joint estate', () => {
   });
 
   test('leaves separate property of the survivor out and gives that of the deceased to the heirs whole', () => {
-    const { value } = granted(
-      jointEstate({
+    const { value } = expectGranted(
+      divideJointEstate({
         assets: [
           house,
           { ...bank, separateOf: 'deceased' },
@@ -54,12 +54,16 @@ describe('a joint estate', () => {
 
   test('that cannot pay is refused and sent to section 34', () => {
     const base: JointEstateInput = { assets: [bank], liabilities: [], cashLegacies: nil };
-    const debt = (allocation: JointLiability['allocation'], amount: number): JointEstateInput => ({
+    const createDebt = (allocation: JointLiability['allocation'], amount: number): JointEstateInput => ({
       ...base,
       liabilities: [{ id: 'debt', amount: rand(amount), allocation }],
     });
-    for (const input of [debt('joint', 700_000), debt('deceasedOnly', 300_001), debt('survivorOnly', 300_001)]) {
-      expect(refusedFields(jointEstate(input))).toEqual(['liabilities']);
+    for (const input of [
+      createDebt('joint', 700_000),
+      createDebt('deceasedOnly', 300_001),
+      createDebt('survivorOnly', 300_001),
+    ]) {
+      expect(readRefusalFields(divideJointEstate(input))).toEqual(['liabilities']);
     }
   });
 
@@ -69,7 +73,7 @@ describe('a joint estate', () => {
       liabilities: [costs, { ...costs, amount: cents(-1) }],
       cashLegacies: cents(-1),
     };
-    expect(refusedFields(jointEstate(input))).toEqual([
+    expect(readRefusalFields(divideJointEstate(input))).toEqual([
       'assets.bank.value',
       'liabilities.costs.amount',
       'cashLegacies',
@@ -101,14 +105,14 @@ describe('a joint estate', () => {
           liabilities: someDebts.map((debt, index) => ({ ...debt, id: `l${index}` })),
           cashLegacies: nil,
         };
-        const worked = jointEstate(input);
+        const worked = divideJointEstate(input);
         if (isRefused(worked)) return;
         const { value } = worked;
         const debts = sum(input.liabilities.map((debt) => debt.amount));
         expect(plus(plus(value.survivorTakes, value.balanceForHeirs), debts)).toBe(value.grossForFees);
         expect(plus(value.survivorCash, value.heirsCash)).toBe(value.cashPot);
         const reversed = { ...input, assets: input.assets.toReversed(), liabilities: input.liabilities.toReversed() };
-        const again = granted(jointEstate(reversed)).value;
+        const again = expectGranted(divideJointEstate(reversed)).value;
         expect({ ...again, inKind: again.inKind.toReversed() }).toEqual(value);
       }),
     );

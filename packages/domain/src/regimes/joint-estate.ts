@@ -1,12 +1,12 @@
 import { checkNotNegative } from '../law/check-input';
-import { listedOnce } from '../law/checks';
-import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { checkListedOnce } from '../law/checks';
+import { collectRefusals, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { assert } from '../law/assert';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, plus, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
-import type { Allocation } from './allocation';
+import type { LiabilityAllocation } from './allocation';
 
 export interface JointAsset {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface JointAsset {
 export interface JointLiability {
   readonly id: string;
   readonly amount: Cents;
-  readonly allocation: Allocation;
+  readonly allocation: LiabilityAllocation;
 }
 export interface JointEstateInput {
   readonly assets: readonly JointAsset[];
@@ -51,45 +51,46 @@ export interface JointEstate {
   readonly heirsCash: Cents;
 }
 
-const total = (items: readonly { readonly value: Cents }[]): Cents => sum(items.map((item) => item.value));
+const sumValues = (items: readonly { readonly value: Cents }[]): Cents => sum(items.map((item) => item.value));
 
-function check({ assets, liabilities, cashLegacies }: JointEstateInput): Refused | undefined {
+function check({ assets, liabilities, cashLegacies }: JointEstateInput): RefusalError | undefined {
   return collectRefusals([
     ...assets.map((asset) => checkNotNegative(`assets.${asset.id}.value`, asset.value)),
     ...liabilities.map((debt) => checkNotNegative(`liabilities.${debt.id}.amount`, debt.amount)),
     checkNotNegative('cashLegacies', cashLegacies),
-    ...listedOnce(
+    ...checkListedOnce(
       'assets',
       assets.map(({ id }) => id),
-      (id) => said('Asset {id} is listed twice. Remove one of the entries.', { id }),
+      (id) => message('Asset {id} is listed twice. Remove one of the entries.', { id }),
     ),
-    ...listedOnce(
+    ...checkListedOnce(
       'liabilities',
       liabilities.map(({ id }) => id),
-      (id) => said('Liability {id} is listed twice. Remove one of the entries.', { id }),
+      (id) => message('Liability {id} is listed twice. Remove one of the entries.', { id }),
     ),
   ]);
 }
 
 /** The half by right and the half that is inherited, in the fixed order of steps. */
-export function jointEstate(input: JointEstateInput): Outcome<Worked<JointEstate>> {
+export function divideJointEstate(input: JointEstateInput): Outcome<WorkedResult<JointEstate>> {
   const refused = check(input);
   if (refused) return refused;
-  const bearing = (allocation: Allocation): Cents =>
+  const sumBearing = (allocation: LiabilityAllocation): Cents =>
     sum(input.liabilities.filter((debt) => debt.allocation === allocation).map((debt) => debt.amount));
   const jointAssets = input.assets.filter((asset) => asset.separateOf === undefined);
   const ownOfDeceased = input.assets.filter((asset) => asset.separateOf === 'deceased');
-  const [joint, ofDeceased, ofSurvivor] = [bearing('joint'), bearing('deceasedOnly'), bearing('survivorOnly')];
+  const [joint, ofDeceased, ofSurvivor] = [sumBearing('joint'), sumBearing('deceasedOnly'), sumBearing('survivorOnly')];
 
-  const grossJoint = total(jointAssets);
-  const separate = total(ownOfDeceased);
+  const grossJoint = sumValues(jointAssets);
+  const separate = sumValues(ownOfDeceased);
   const netJoint = minus(grossJoint, joint);
-  if (netJoint < 0) return insolvent('The joint debts and costs are more than the joint estate.');
+  if (netJoint < 0) return refuseInsolvent('The joint debts and costs are more than the joint estate.');
   // An odd cent goes to the survivor: the first listed takes it.
   const [survivorHalf, deceasedHalf] = shareOut(netJoint, [1, 1]) as [Cents, Cents];
   const survivorTakes = minus(survivorHalf, ofSurvivor);
   const balanceForHeirs = minus(plus(deceasedHalf, separate), ofDeceased);
-  if (balanceForHeirs < 0) return insolvent('What the deceased alone bears is more than the half of the deceased.');
+  if (balanceForHeirs < 0)
+    return refuseInsolvent('What the deceased alone bears is more than the half of the deceased.');
   if (survivorTakes < 0) {
     return refuse(
       'liabilities',
@@ -104,16 +105,19 @@ export function jointEstate(input: JointEstateInput): Outcome<Worked<JointEstate
       return { asset: asset.id, survivor, deceased };
     });
   const cashAssets = input.assets.filter((asset) => asset.inCash && asset.separateOf !== 'survivor');
-  const cashPot = minus(total(cashAssets), sum([joint, ofDeceased, ofSurvivor, input.cashLegacies]));
+  const cashPot = minus(sumValues(cashAssets), sum([joint, ofDeceased, ofSurvivor, input.cashLegacies]));
   const survivorCash = minus(survivorTakes, sum(inKind.map((asset) => asset.survivor)));
   const heirsCash = minus(cashPot, survivorCash);
   const keptForHeirs = plus(
     sum(inKind.map((asset) => asset.deceased)),
-    total(ownOfDeceased.filter((asset) => !asset.inCash)),
+    sumValues(ownOfDeceased.filter((asset) => !asset.inCash)),
   );
   assert(plus(heirsCash, plus(keptForHeirs, input.cashLegacies)) === balanceForHeirs, 'the joint estate balances');
 
-  return working('Joint estate', 'Matrimonial Property Act 88 of 1984; Administration of Estates Regulations, reg 5')
+  return startWorking(
+    'Joint estate',
+    'Matrimonial Property Act 88 of 1984; Administration of Estates Regulations, reg 5',
+  )
     .line('Gross joint estate', grossJoint)
     .line('Joint debts and costs', joint)
     .line('Net joint estate', netJoint)
@@ -141,9 +145,9 @@ export function jointEstate(input: JointEstateInput): Outcome<Worked<JointEstate
     });
 }
 
-const insolvent = (why: string): Refused =>
+const refuseInsolvent = (why: string): RefusalError =>
   refuse(
     'liabilities',
-    said('{why} Draw the account of an insolvent estate instead.', { why: said(why) }),
+    message('{why} Draw the account of an insolvent estate instead.', { why: message(why) }),
     'Administration of Estates Act 66 of 1965 s 34',
   );

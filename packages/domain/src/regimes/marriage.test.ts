@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { cents, nil, rand } from '../money/cents';
-import { type Marriage, regimeOf } from './marriage';
-import { massing, type MassingInput } from './massing';
+import { type Marriage, findRegime } from './marriage';
+import { applyMassing, type MassingInput } from './massing';
 
-const civil: Marriage = { country: 'ZA', kind: 'civil', marriedOn: localDate('1999-05-01'), contract: 'none' };
+const civil: Marriage = { country: 'ZA', kind: 'civil', marriedOn: toLocalDate('1999-05-01'), contract: 'none' };
 
 test.each<[string, Partial<Marriage>, string]>([
   ['a civil marriage without a contract', {}, 'inCommunity'],
@@ -13,7 +13,7 @@ test.each<[string, Partial<Marriage>, string]>([
   ['a contract silent on accrual', { contract: 'silentOnAccrual' }, 'outWithAccrual'],
   [
     'such a contract on the last day before the Act',
-    { contract: 'silentOnAccrual', marriedOn: localDate('1984-10-31') },
+    { contract: 'silentOnAccrual', marriedOn: toLocalDate('1984-10-31') },
     'outWithoutAccrual',
   ],
   ['such a contract in Namibia', { contract: 'silentOnAccrual', country: 'NA' }, 'outWithoutAccrual'],
@@ -29,11 +29,11 @@ test.each<[string, Partial<Marriage>, string]>([
   ['a Muslim marriage', { kind: 'muslim' }, 'outWithoutAccrual'],
   ['a life partnership', { kind: 'lifePartnership' }, 'none'],
 ])('%s', (_, more, regime) => {
-  expect(granted(regimeOf({ ...civil, ...more })).value).toBe(regime);
+  expect(expectGranted(findRegime({ ...civil, ...more })).value).toBe(regime);
 });
 
 test('several wives without contract or order: property is that of the houses and of the family', () => {
-  expect(regimeOf({ ...civil, kind: 'customary', polygynous: true })).toMatchObject({ value: 'houseAndFamily' });
+  expect(findRegime({ ...civil, kind: 'customary', polygynous: true })).toMatchObject({ value: 'houseAndFamily' });
 });
 
 describe('massing', () => {
@@ -46,7 +46,7 @@ describe('massing', () => {
     shareOfDeceased: rand(500),
   };
   test('draws the account over both shares once the survivor adiates', () => {
-    expect(granted(massing(will)).value).toEqual({
+    expect(expectGranted(applyMassing(will)).value).toEqual({
       massed: true,
       underTheWill: rand(1_200),
       survivorKeeps: nil,
@@ -54,7 +54,7 @@ describe('massing', () => {
     });
   });
   test('leaves the own share to a survivor who repudiates, without benefits', () => {
-    expect(granted(massing({ ...will, survivor: 'repudiated' })).value).toEqual({
+    expect(expectGranted(applyMassing({ ...will, survivor: 'repudiated' })).value).toEqual({
       massed: false,
       underTheWill: rand(500),
       survivorKeeps: rand(700),
@@ -62,7 +62,9 @@ describe('massing', () => {
     });
   });
   test('is presumed against when a mark is missing', () => {
-    expect(granted(massing({ ...will, limitedInterestForSurvivor: false, survivor: 'undecided' })).value).toEqual({
+    expect(
+      expectGranted(applyMassing({ ...will, limitedInterestForSurvivor: false, survivor: 'undecided' })).value,
+    ).toEqual({
       massed: false,
       underTheWill: rand(500),
       survivorKeeps: rand(700),
@@ -70,7 +72,7 @@ describe('massing', () => {
     });
   });
   test('waits for the survivor to decide', () => {
-    expect(refusedFields(massing({ ...will, survivor: 'undecided' }))).toEqual(['survivor']);
-    expect(refusedFields(massing({ ...will, shareOfSurvivor: cents(-1) }))).toEqual(['shareOfSurvivor']);
+    expect(readRefusalFields(applyMassing({ ...will, survivor: 'undecided' }))).toEqual(['survivor']);
+    expect(readRefusalFields(applyMassing({ ...will, shareOfSurvivor: cents(-1) }))).toEqual(['shareOfSurvivor']);
   });
 });

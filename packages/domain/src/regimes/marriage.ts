@@ -1,6 +1,6 @@
-import { type LocalDate, localDate } from '../dates/local-date';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 
 export type Regime =
   | 'inCommunity'
@@ -25,13 +25,13 @@ export interface Marriage {
 }
 
 /** Matrimonial Property Act 88 of 1984: from this day a contract that excludes community brings accrual, s 2. */
-const accrualByDefaultFrom = localDate('1984-11-01');
+const accrualByDefaultFrom = toLocalDate('1984-11-01');
 
 const mpa = 'Matrimonial Property Act 88 of 1984';
 const rcma = 'Recognition of Customary Marriages Act 120 of 1998';
 
-function byContract(marriage: Marriage): Worked<Regime> {
-  const result = working('Matrimonial property regime', `${mpa} ss 2 to 6`);
+function findRegimeByContract(marriage: Marriage): WorkedResult<Regime> {
+  const result = startWorking('Matrimonial property regime', `${mpa} ss 2 to 6`);
   if (marriage.contract === 'withAccrual') return result.line('Contract', 'with accrual').gives('outWithAccrual');
   if (marriage.contract === 'withoutAccrual') {
     return result.line('Contract', 'accrual excluded').gives('outWithoutAccrual');
@@ -46,9 +46,9 @@ function byContract(marriage: Marriage): Worked<Regime> {
     .gives(accrues ? 'outWithAccrual' : 'outWithoutAccrual');
 }
 
-function customary(marriage: Marriage): Worked<Regime> {
-  if (marriage.contract !== 'none') return byContract(marriage);
-  const result = working('Matrimonial property regime', `${rcma} s 7`);
+function findCustomaryRegime(marriage: Marriage): WorkedResult<Regime> {
+  if (marriage.contract !== 'none') return findRegimeByContract(marriage);
+  const result = startWorking('Matrimonial property regime', `${rcma} s 7`);
   if (marriage.courtOrder) return result.line('Regulated by court order', 's 7(6)').gives('byCourtOrder');
   if (marriage.polygynous) {
     return result
@@ -64,27 +64,27 @@ function customary(marriage: Marriage): Worked<Regime> {
 }
 
 /** Which property regime a marriage has. What it does to the account is in `joint-estate.ts` and `accrual.ts`. */
-export function regimeOf(marriage: Marriage): Worked<Regime> {
+export function findRegime(marriage: Marriage): WorkedResult<Regime> {
   switch (marriage.kind) {
     case 'customary':
-      return customary(marriage);
+      return findCustomaryRegime(marriage);
     case 'lifePartnership':
-      return working('Matrimonial property regime', 'common law')
+      return startWorking('Matrimonial property regime', 'common law')
         .line('A life partnership has no matrimonial property regime; each partner owns the own assets')
         .gives('none');
     case 'muslim':
     case 'hindu':
       return marriage.contract === 'none'
-        ? working('Matrimonial property regime', 'common law')
+        ? startWorking('Matrimonial property regime', 'common law')
             .line('Religious marriage without civil registration', undefined, {
               note: 'Treated as out of community without accrual; confirm where a court order or later law says otherwise.',
             })
             .gives('outWithoutAccrual')
-        : byContract(marriage);
+        : findRegimeByContract(marriage);
     case 'civil':
     case 'civilUnion':
       return marriage.contract === 'none'
-        ? working('Matrimonial property regime', 'common law')
+        ? startWorking('Matrimonial property regime', 'common law')
             .line('No contract: in community of property', undefined, {
               section: `${mpa} s 21(2)(a), repealed by Act 15 of 2023`,
               note:
@@ -93,6 +93,6 @@ export function regimeOf(marriage: Marriage): Worked<Regime> {
                   : 'Confirm for a Namibian marriage under Proclamation 15 of 1928, which could be out of community.',
             })
             .gives('inCommunity')
-        : byContract(marriage);
+        : findRegimeByContract(marriage);
   }
 }

@@ -1,6 +1,6 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, nil, plus } from '../money/cents';
 
 export interface MassingInput {
@@ -15,7 +15,7 @@ export interface MassingInput {
   readonly shareOfDeceased: Cents;
 }
 
-export interface Massing {
+export interface MassingResult {
   readonly massed: boolean;
   /** What the joint will disposes of, and so what the account is drawn over. */
   readonly underTheWill: Cents;
@@ -28,7 +28,7 @@ export interface Massing {
  * Massing needs all its marks, since the law presumes against it. The survivor then chooses: who adiates lets the own
  * share fall under the will, who repudiates keeps it and loses every benefit.
  */
-export function massing(input: MassingInput): Outcome<Worked<Massing>> {
+export function applyMassing(input: MassingInput): Outcome<WorkedResult<MassingResult>> {
   const refused = collectRefusals([
     checkNotNegative('shareOfSurvivor', input.shareOfSurvivor),
     checkNotNegative('shareOfDeceased', input.shareOfDeceased),
@@ -47,7 +47,7 @@ export function massing(input: MassingInput): Outcome<Worked<Massing>> {
       'Administration of Estates Act 66 of 1965 s 37',
     );
   }
-  const result = working('Massing', 'Administration of Estates Act 66 of 1965 s 37');
+  const result = startWorking('Massing', 'Administration of Estates Act 66 of 1965 s 37');
   for (const [label, present] of marks) result.line(label, present ? 'yes' : 'no');
   const massed = intended && input.survivor === 'adiated';
   if (intended) result.line('The survivor', input.survivor);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { inTurn, said, type Said } from '../law/said';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { joinSentences, message, type Message } from '../law/message';
 
 export const releaseStepNames = ['requestRelease', 'closeAndDestroy', 'releaseBond'] as const;
 export type ReleaseStep = (typeof releaseStepNames)[number];
@@ -29,38 +29,38 @@ export interface ReleaseFacts {
   readonly done: ReadonlyMap<ReleaseStep, LocalDate>;
 }
 
-interface Before {
-  readonly says: Said;
+interface ReleaseCondition {
+  readonly says: Message;
   readonly holds: boolean;
   readonly tab: string;
 }
 
 /** What has to be so before each step. None is a bar: a Master may want it otherwise, and a note says why. */
-export function beforeRelease({
+export function listReleaseConditions({
   finalAccountLodged,
   openBalances,
   ...facts
-}: ReleaseFacts): Record<ReleaseStep, Before[]> {
+}: ReleaseFacts): Record<ReleaseStep, ReleaseCondition[]> {
   const isAsked = facts.done.has('requestRelease');
   return {
     requestRelease: [
       ...(finalAccountLodged === undefined
         ? []
-        : [{ says: said('The final account was lodged.'), holds: finalAccountLodged, tab: 'report' }]),
-      { says: said('No bank account holds money.'), holds: openBalances === 0, tab: 'banking' },
+        : [{ says: message('The final account was lodged.'), holds: finalAccountLodged, tab: 'report' }]),
+      { says: message('No bank account holds money.'), holds: openBalances === 0, tab: 'banking' },
       ...(facts.heirsPaid === undefined
         ? []
-        : [{ says: said('The heirs were paid.'), holds: facts.heirsPaid, tab: 'report?show=after' }]),
+        : [{ says: message('The heirs were paid.'), holds: facts.heirsPaid, tab: 'report?show=after' }]),
       ...(facts.accountConfirmed === undefined
         ? []
         : [
             {
-              says: said('The Master confirmed the account (Insolvency Act s 112).'),
+              says: message('The Master confirmed the account (Insolvency Act s 112).'),
               holds: facts.accountConfirmed,
               tab: 'report',
             },
             {
-              says: said('Dividends were paid or contributions collected, and what nobody claimed was handed over.'),
+              says: message('Dividends were paid or contributions collected, and what nobody claimed was handed over.'),
               holds: facts.creditorsPaid ?? false,
               tab: 'report',
             },
@@ -69,21 +69,21 @@ export function beforeRelease({
         ? []
         : [
             {
-              says: said('SARS issued its compliance letter, without which the Master discharges nobody.'),
+              says: message('SARS issued its compliance letter, without which the Master discharges nobody.'),
               holds: facts.isCompliant,
               tab: 'report?show=after',
             },
           ]),
     ],
-    closeAndDestroy: [{ says: said('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' }],
+    closeAndDestroy: [{ says: message('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' }],
     releaseBond: [
-      { says: said('A bond of security is captured.'), holds: facts.bonds > 0, tab: 'bondofsecurity' },
-      { says: said('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' },
+      { says: message('A bond of security is captured.'), holds: facts.bonds > 0, tab: 'bondofsecurity' },
+      { says: message('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' },
       ...(facts.releasedOn === undefined
         ? []
         : [
             {
-              says: said('The Master released whoever acted, so that the bond falls away.'),
+              says: message('The Master released whoever acted, so that the bond falls away.'),
               holds: facts.releasedOn !== null,
               tab: 'releaseofduties',
             },
@@ -98,16 +98,16 @@ export const checkRelease = (
   { on, note }: { readonly on: LocalDate; readonly note: string | null },
   facts: ReleaseFacts,
   today: LocalDate,
-): Refused | undefined => {
+): RefusalError | undefined => {
   const { done, bonds } = facts;
   const asked = done.get('requestRelease');
-  const open = beforeRelease(facts)[step].filter(({ holds }) => !holds);
+  const open = listReleaseConditions(facts)[step].filter(({ holds }) => !holds);
   return collectRefusals([
     open.length > 0 && !note
       ? refuse(
           'note',
-          said('Not so yet: {what} Settle it, or say here why it is done all the same.', {
-            what: inTurn(open.map(({ says }) => says)),
+          message('Not so yet: {what} Settle it, or say here why it is done all the same.', {
+            what: joinSentences(open.map(({ says }) => says)),
           }),
         )
       : undefined,
@@ -116,7 +116,7 @@ export const checkRelease = (
       ? refuse('matterID', 'Ask the Master for release first; then the file is closed and the bond released.')
       : undefined,
     step !== 'requestRelease' && asked && on < asked
-      ? refuse('date', said('Release was asked on {asked}. Choose that day or a later one.', { asked }))
+      ? refuse('date', message('Release was asked on {asked}. Choose that day or a later one.', { asked }))
       : undefined,
     step === 'releaseBond' && bonds === 0
       ? refuse('matterID', 'No bond of security is captured, so that there is none to release.')
@@ -129,12 +129,12 @@ export const checkReleased = (
   on: LocalDate | null,
   { done }: Pick<ReleaseFacts, 'done'>,
   today: LocalDate,
-): Refused | undefined => {
+): RefusalError | undefined => {
   const asked = done.get('requestRelease');
   if (on === null) return undefined;
   if (on > today) return refuse('date', 'This day is still to come.');
   if (!asked) return refuse('date', 'Ask the Master for release first; then note when it was given.');
   return on < asked
-    ? refuse('date', said('Release was asked on {asked}. Choose that day or a later one.', { asked }))
+    ? refuse('date', message('Release was asked on {asked}. Choose that day or a later one.', { asked }))
     : undefined;
 };

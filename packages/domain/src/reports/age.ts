@@ -8,5 +8,5 @@ const bands = [
 ] as const;
 
 /** How long something has been open, in the words of a report. */
-export const ageOf = (opened: LocalDate, today: LocalDate): string =>
+export const describeAge = (opened: LocalDate, today: LocalDate): string =>
   bands.find(([months]) => today < addMonths(opened, months))?.[1] ?? '3 years and more';

@@ -1,6 +1,6 @@
-import { type Frequency, frequencies, isDueOn, type Schedule } from '../firm/frequency';
+import { type ReportFrequency, frequencies, isDueOn, type SendingSchedule } from '../firm/frequency';
 import type { LocalDate } from '../dates/local-date';
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 
 /** Somebody whom a matter names to be written to, and what is known of an account under the same address. */
 export interface ReportRecipient {
@@ -12,11 +12,11 @@ export interface ReportRecipient {
 }
 
 /** Why nothing can go to somebody, or null where it can. Nobody is told more by mail than they may see signed in. */
-export function whyNotTold({ email, account }: ReportRecipient): Said | null {
+export function explainNotReported({ email, account }: ReportRecipient): Message | null {
   if (email === null)
-    return said('No e-mail address is known. Enter it with the recipients of the matter, then send again.');
+    return message('No e-mail address is known. Enter it with the recipients of the matter, then send again.');
   if (account && !account.mayRead) {
-    return said(
+    return message(
       'This person has an account and may not read this matter. Give them access to it, or take them off its recipients.',
     );
   }
@@ -27,7 +27,7 @@ export const showsFigures = ({ account, seesFigures }: ReportRecipient): boolean
   seesFigures && (account === null || account.mayReadFigures);
 
 /** How often somebody is written to: as they asked, on the firm's day where it has one; else as the firm does. */
-export function scheduleFor(own: Frequency | null, firm: Schedule): Schedule {
+export function chooseSchedule(own: ReportFrequency | null, firm: SendingSchedule): SendingSchedule {
   if (own === null) return firm;
   return {
     frequency: own,
@@ -36,11 +36,11 @@ export function scheduleFor(own: Frequency | null, firm: Schedule): Schedule {
   };
 }
 
-export const isWrittenToOn = (own: Frequency | null, firm: Schedule, day: LocalDate): boolean =>
-  isDueOn(scheduleFor(own, firm), day);
+export const isWrittenToOn = (own: ReportFrequency | null, firm: SendingSchedule, day: LocalDate): boolean =>
+  isDueOn(chooseSchedule(own, firm), day);
 
 /** In the order of their days; one whose day nobody kept stays behind the one it follows. */
-export function byDay<T extends { readonly date: LocalDate | null }>(steps: readonly T[]): T[] {
+export function sortByDay<T extends { readonly date: LocalDate | null }>(steps: readonly T[]): T[] {
   let before = '';
   return steps
     .map((step) => ({ step, on: (before = step.date ?? before) }))

@@ -27,11 +27,11 @@ describe('a report of the firm’s own', () => {
   });
 
   test('a range that ends before it begins is refused', () => {
-    const due = (way: 'from' | 'to', value: string): OwnFilter => ({ column: 'due', way, value });
-    expect(isFine(due('from', '2026-11-02'), due('to', '2026-11-01'))).toBe(false);
-    expect(isFine(due('from', '2026-11-01'), due('to', '2026-11-01'))).toBe(true);
-    const net = (way: 'from' | 'to', value: string): OwnFilter => ({ column: 'net', way, value });
-    expect(isFine(net('from', '900'), net('to', '1000'))).toBe(true);
-    expect(isFine(net('from', '1000'), net('to', '900'))).toBe(false);
+    const createDueFilter = (way: 'from' | 'to', value: string): OwnFilter => ({ column: 'due', way, value });
+    expect(isFine(createDueFilter('from', '2026-11-02'), createDueFilter('to', '2026-11-01'))).toBe(false);
+    expect(isFine(createDueFilter('from', '2026-11-01'), createDueFilter('to', '2026-11-01'))).toBe(true);
+    const createNetFilter = (way: 'from' | 'to', value: string): OwnFilter => ({ column: 'net', way, value });
+    expect(isFine(createNetFilter('from', '900'), createNetFilter('to', '1000'))).toBe(true);
+    expect(isFine(createNetFilter('from', '1000'), createNetFilter('to', '900'))).toBe(false);
   });
 });

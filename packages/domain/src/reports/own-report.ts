@@ -1,6 +1,6 @@
 import { isLocalDate } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { ReportColumn } from './report';
 
 export interface OwnFilter {
@@ -9,14 +9,14 @@ export interface OwnFilter {
   readonly value: string;
 }
 
-export interface OwnDrawn {
+export interface OwnReportLayout {
   readonly columns: readonly string[];
   readonly filters: readonly OwnFilter[];
 }
 
 const amount = /^-?\d{1,12}(\.\d{1,2})?$/;
 
-function wrongWith({ way, value }: OwnFilter, { title, kind }: ReportColumn): string | undefined {
+function findFilterFault({ way, value }: OwnFilter, { title, kind }: ReportColumn): string | undefined {
   if (way === 'empty' || way === 'filled') return undefined;
   if (way === 'holds') return value.trim() === '' ? title : undefined;
   if (kind === 'day') return isLocalDate(value) ? undefined : title;
@@ -24,7 +24,10 @@ function wrongWith({ way, value }: OwnFilter, { title, kind }: ReportColumn): st
 }
 
 /** The columns in the order they were chosen, each one there is; filters that can be compared. */
-export function readOwnReport(drawn: OwnDrawn, there: readonly ReportColumn[]): Outcome<readonly ReportColumn[]> {
+export function readOwnReport(
+  drawn: OwnReportLayout,
+  there: readonly ReportColumn[],
+): Outcome<readonly ReportColumn[]> {
   const known = new Map(there.map((each) => [each.key, each]));
   const columns = [...new Set(drawn.columns)].map((key) => known.get(key));
   if (columns.some((each) => each === undefined))
@@ -32,11 +35,13 @@ export function readOwnReport(drawn: OwnDrawn, there: readonly ReportColumn[]): 
   for (const filter of drawn.filters) {
     const column = known.get(filter.column);
     if (!column) return refuse('filters', 'Choose columns of the list: a filter is of one that does not exist.');
-    const wrong = wrongWith(filter, column);
+    const wrong = findFilterFault(filter, column);
     if (wrong !== undefined) {
       return refuse(
         'filters',
-        said('Fill in what {column} is compared with: words, a date as YYYY-MM-DD, or an amount.', { column: wrong }),
+        message('Fill in what {column} is compared with: words, a date as YYYY-MM-DD, or an amount.', {
+          column: wrong,
+        }),
       );
     }
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { cents } from '../money/cents';
-import { ageOf } from './age';
-import { introducersShare } from './introducers-share';
-import { groupsOf, type Report, sharesOf, totalsOf } from './report';
+import { describeAge } from './age';
+import { computeIntroducersShare } from './introducers-share';
+import { groupReportRows, type ReportDefinition, listReportShares, totalsOf } from './report';
 
-const report: Report = {
+const report: ReportDefinition = {
   title: 'Fees',
   about: 'Fees by person.',
   ofPeriod: false,
@@ -17,7 +17,7 @@ const report: Report = {
   groupedBy: 'who',
   picture: { by: 'who', of: 'fee', title: 'Fees by person' },
 };
-const rowOf = (who: string | null, fee: number | null) => ({ firmID: 1, matterID: 1, values: { who, fee } });
+const createRow = (who: string | null, fee: number | null) => ({ firmID: 1, matterID: 1, values: { who, fee } });
 
 describe('a report', () => {
   test('comes to the same by group, by picture and as a whole', () => {
@@ -26,19 +26,19 @@ describe('a report', () => {
     );
     fc.assert(
       fc.property(rows, (some) => {
-        const all = some.map(({ who, fee }) => rowOf(who, fee));
+        const all = some.map(({ who, fee }) => createRow(who, fee));
         const naive = some.reduce((sum, { fee }) => sum + (fee ?? 0), 0);
         expect(totalsOf(report, all)['fee']).toBe(naive);
-        expect(groupsOf(report, all).reduce((sum, { sums }) => sum + (sums['fee'] ?? 0), 0)).toBe(naive);
-        expect(sharesOf(report, all).reduce((sum, { amount }) => sum + amount, 0)).toBe(naive);
-        expect(groupsOf(report, all).flatMap(({ rows: own }) => own)).toHaveLength(some.length);
+        expect(groupReportRows(report, all).reduce((sum, { sums }) => sum + (sums['fee'] ?? 0), 0)).toBe(naive);
+        expect(listReportShares(report, all).reduce((sum, { amount }) => sum + amount, 0)).toBe(naive);
+        expect(groupReportRows(report, all).flatMap(({ rows: own }) => own)).toHaveLength(some.length);
       }),
     );
   });
 
   test('draws the largest first and leaves out what is nothing', () => {
-    const rows = [rowOf('A', 5), rowOf('B', 7), rowOf('A', 3), rowOf('C', 0)];
-    expect(sharesOf(report, rows)).toEqual([
+    const rows = [createRow('A', 5), createRow('B', 7), createRow('A', 3), createRow('C', 0)];
+    expect(listReportShares(report, rows)).toEqual([
       { name: 'A', amount: 8 },
       { name: 'B', amount: 7 },
     ]);
@@ -54,7 +54,7 @@ describe('the share of whoever brought a matter', () => {
     [10_000, null, 0],
     [10_000, 10_000, 10_000],
   ])('of %i cents at %s ten-thousandths is %i', (fee, share, own) => {
-    expect(introducersShare(cents(fee), share)).toBe(own);
+    expect(computeIntroducersShare(cents(fee), share)).toBe(own);
   });
 });
 
@@ -65,5 +65,5 @@ test.each([
   ['2024-11-17', '2 to 3 years'],
   ['2023-11-17', '3 years and more'],
 ])('what was opened on %s is open for: %s', (opened, age) => {
-  expect(ageOf(localDate(opened), localDate('2026-11-17'))).toBe(age);
+  expect(describeAge(toLocalDate(opened), toLocalDate('2026-11-17'))).toBe(age);
 });

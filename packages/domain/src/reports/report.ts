@@ -10,7 +10,7 @@ export interface ReportColumn {
 }
 
 /** One report: what it asks for, what it shows, by what it is grouped and what is drawn of it. */
-export interface Report {
+export interface ReportDefinition {
   readonly title: string;
   readonly about: string;
   /** Whether it tells of a time, from one day to another; otherwise it tells how things stand. */
@@ -32,7 +32,7 @@ export interface Report {
 
 export type ReportValue = string | number | null;
 
-export interface ReportRow {
+export interface ReportDataRow {
   readonly firmID: number;
   readonly matterID: number | null;
   readonly values: Readonly<Record<string, ReportValue>>;
@@ -40,21 +40,21 @@ export interface ReportRow {
 
 export interface ReportGroup {
   readonly name: string;
-  readonly rows: readonly ReportRow[];
+  readonly rows: readonly ReportDataRow[];
   readonly sums: Readonly<Record<string, Cents>>;
 }
 
-const amountsOf = ({ columns }: Report): readonly string[] =>
+const listAmountColumns = ({ columns }: ReportDefinition): readonly string[] =>
   columns.filter(({ kind }) => kind === 'money').map(({ key }) => key);
 
-function sumsOf(report: Report, rows: readonly ReportRow[]): Record<string, Cents> {
-  const of = (key: string): Cents =>
+function sumReportRows(report: ReportDefinition, rows: readonly ReportDataRow[]): Record<string, Cents> {
+  const sumColumn = (key: string): Cents =>
     sum(rows.map(({ values }) => values[key]).filter((value): value is Cents => typeof value === 'number'));
-  return Object.fromEntries(amountsOf(report).map((key) => [key, of(key)]));
+  return Object.fromEntries(listAmountColumns(report).map((key) => [key, sumColumn(key)]));
 }
 
-function byValue(rows: readonly ReportRow[], key: string): ReadonlyMap<string, readonly ReportRow[]> {
-  const groups = new Map<string, ReportRow[]>();
+function groupByValue(rows: readonly ReportDataRow[], key: string): ReadonlyMap<string, readonly ReportDataRow[]> {
+  const groups = new Map<string, ReportDataRow[]>();
   for (const row of rows) {
     const name = String(row.values[key] ?? '');
     const known = groups.get(name);
@@ -65,37 +65,41 @@ function byValue(rows: readonly ReportRow[], key: string): ReadonlyMap<string, r
 }
 
 /** The rows as they stand on paper: in groups, each with what it comes to. Without grouping they are one group. */
-export const groupsOf = (report: Report, rows: readonly ReportRow[]): readonly ReportGroup[] =>
+export const groupReportRows = (report: ReportDefinition, rows: readonly ReportDataRow[]): readonly ReportGroup[] =>
   report.groupedBy === undefined
-    ? [{ name: '', rows, sums: sumsOf(report, rows) }]
-    : [...byValue(rows, report.groupedBy)].map(([name, own]) => ({ name, rows: own, sums: sumsOf(report, own) }));
+    ? [{ name: '', rows, sums: sumReportRows(report, rows) }]
+    : [...groupByValue(rows, report.groupedBy)].map(([name, own]) => ({
+        name,
+        rows: own,
+        sums: sumReportRows(report, own),
+      }));
 
-export const totalsOf = sumsOf;
+export const totalsOf = sumReportRows;
 
 /** The rows that are alike in the columns named. */
-export const rowsWhere = (
-  rows: readonly ReportRow[],
+export const filterReportRows = (
+  rows: readonly ReportDataRow[],
   only: Readonly<Record<string, ReportValue>>,
-): readonly ReportRow[] =>
+): readonly ReportDataRow[] =>
   rows.filter(({ values }) => Object.entries(only).every(([key, value]) => (values[key] ?? null) === value));
 
 /** A value in somebody's words: `speak` says those that are ours. */
-export const spokenValue = (kind: ReportColumnKind, value: string, speak: (word: string) => string): string =>
+export const translateValue = (kind: ReportColumnKind, value: string, speak: (word: string) => string): string =>
   kind === 'word' ? speak(value) : kind === 'words' ? value.split(', ').map(speak).join(', ') : value;
 
-export interface Share {
+export interface ReportShare {
   readonly name: string;
   readonly amount: number;
 }
 
 /** What the picture draws, largest first where it has no order of its own; nothing and less than nothing is not drawn. */
-export function sharesOf(report: Report, rows: readonly ReportRow[]): readonly Share[] {
+export function listReportShares(report: ReportDefinition, rows: readonly ReportDataRow[]): readonly ReportShare[] {
   const { picture } = report;
   if (!picture) return [];
-  const amountOf = (own: readonly ReportRow[]): number =>
-    picture.of === undefined ? own.length : (sumsOf(report, own)[picture.of] ?? 0);
-  return [...byValue(rows, picture.by)]
-    .map(([name, own]) => ({ name, amount: amountOf(own) }))
+  const computeShareAmount = (own: readonly ReportDataRow[]): number =>
+    picture.of === undefined ? own.length : (sumReportRows(report, own)[picture.of] ?? 0);
+  return [...groupByValue(rows, picture.by)]
+    .map(([name, own]) => ({ name, amount: computeShareAmount(own) }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => (picture.inOrder ? 0 : b.amount - a.amount) || a.name.localeCompare(b.name));
 }

@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '../dates/local-date';
+import { countDaysBetween, type LocalDate } from '../dates/local-date';
 import { type Cents, cents, nil, sum } from '../money/cents';
 
 /** A line of a firm's account with the provider. An invoice counts from the day it is due, a payment from its own day. */
@@ -8,7 +8,7 @@ export interface AccountEntry {
   readonly amount: Cents;
 }
 
-export interface Arrears {
+export interface FirmArrears {
   /** Days since the oldest invoice that is not wholly paid fell due; 0 when nothing is overdue. */
   readonly days: number;
   readonly oldestDueOn: LocalDate | null;
@@ -17,7 +17,7 @@ export interface Arrears {
 }
 
 /** Payments go to the oldest invoice first. What falls due today is not overdue before tomorrow. */
-export function arrearsOn(entries: readonly AccountEntry[], today: LocalDate): Arrears {
+export function computeArrears(entries: readonly AccountEntry[], today: LocalDate): FirmArrears {
   const due = entries
     .filter(({ kind, on }) => kind === 'invoice' && on < today)
     .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
@@ -33,5 +33,5 @@ export function arrearsOn(entries: readonly AccountEntry[], today: LocalDate): A
     oldestDueOn ??= on;
     owing += amount - paid;
   }
-  return { days: oldestDueOn ? daysBetween(oldestDueOn, today) : 0, oldestDueOn, owing: cents(owing) };
+  return { days: oldestDueOn ? countDaysBetween(oldestDueOn, today) : 0, oldestDueOn, owing: cents(owing) };
 }

@@ -30,12 +30,12 @@ const substitutes: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const spelledOut = (text: string): string => text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign);
+const spellOut = (text: string): string => text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign);
 /** Figures and signs before and after, and whatever separates words, are what people add to a word they were refused. */
-const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/[\s._-]+/g, '');
+const stripSigns = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/[\s._-]+/g, '');
 
 /** 'abcabcabc' is 'abc'; anything else is itself. */
-function repeated(text: string): string {
+function findRepeatedPart(text: string): string {
   const at = `${text}${text}`.indexOf(text, 1);
   return at < text.length ? text.slice(0, at) : text;
 }
@@ -56,14 +56,14 @@ function isRun(text: string): boolean {
  */
 export function isCommonPassword(password: string, known: ReadonlySet<string> = guessedFirst): boolean {
   const plain = password.toLowerCase();
-  const once = repeated(plain);
+  const once = findRepeatedPart(plain);
   const forms = [
     plain,
     once,
-    bare(plain),
-    repeated(bare(plain)),
-    bare(spelledOut(plain)),
-    repeated(bare(spelledOut(plain))),
+    stripSigns(plain),
+    findRepeatedPart(stripSigns(plain)),
+    stripSigns(spellOut(plain)),
+    findRepeatedPart(stripSigns(spellOut(plain))),
   ];
   const signs = new Set(plain).size;
   return (

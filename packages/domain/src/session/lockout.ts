@@ -1,5 +1,5 @@
 /** What is remembered about tries at one lock: an account, an address, a code. */
-export interface Tries {
+export interface LoginTries {
   readonly failures: number;
   readonly lastAt: Date | null;
   readonly lockedUntil: Date | null;
@@ -43,29 +43,29 @@ export const mailLock: LockPolicy = {
   forgiveSeconds: 7200,
 };
 
-const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
-const secondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);
+const addSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+const countSecondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);
 
 /** Seconds to wait before the next try; 0 when it may be made. */
-export const waitSeconds = ({ lockedUntil }: Tries, now: Date): number =>
-  lockedUntil && lockedUntil > now ? secondsUntil(lockedUntil, now) : 0;
+export const waitSeconds = ({ lockedUntil }: LoginTries, now: Date): number =>
+  lockedUntil && lockedUntil > now ? countSecondsUntil(lockedUntil, now) : 0;
 
 /**
  * Counts a try as failed before its outcome is known, so that a hundred tries made at once count as a hundred; one
  * that succeeds is taken back.
  */
-export function countTry(before: Tries, policy: LockPolicy, now: Date): Tries {
+export function countTry(before: LoginTries, policy: LockPolicy, now: Date): LoginTries {
   const quietSeconds = before.lastAt === null ? 0 : (now.getTime() - before.lastAt.getTime()) / 1000;
   const forgiven = Math.max(0, Math.floor(quietSeconds / policy.forgiveSeconds));
   const failures = Math.max(0, before.failures - forgiven) + 1;
   const over = failures - policy.free;
   // Past thirty doublings the longest wait is reached many times over.
   const wait = Math.min(policy.longestWaitSeconds, policy.firstWaitSeconds * 2 ** Math.min(over, 30));
-  return { failures, lastAt: now, lockedUntil: over >= 0 ? after(now, wait) : null };
+  return { failures, lastAt: now, lockedUntil: over >= 0 ? addSeconds(now, wait) : null };
 }
 
 /** The try turned out right: it does not count, and what it locked is open. */
-export const takeBack = (tries: Tries): Tries => ({
+export const forgiveTry = (tries: LoginTries): LoginTries => ({
   ...tries,
   failures: Math.max(0, tries.failures - 1),
   lockedUntil: null,

@@ -1,4 +1,4 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
 import { isCommonPassword } from './common-passwords';
 
@@ -22,16 +22,16 @@ export interface PasswordContext {
 }
 
 /** One way to write the same signs, so that a password works from every keyboard. */
-export const tidyPassword = (password: string): string => password.normalize('NFC');
-const lengthOf = (password: string): number => Array.from(password).length;
+export const normalisePassword = (password: string): string => password.normalize('NFC');
+const countSigns = (password: string): number => Array.from(password).length;
 
-const expectedWords = ({ email, fullName, firmNames, providerName }: PasswordContext): string[] =>
+const listExpectedWords = ({ email, fullName, firmNames, providerName }: PasswordContext): string[] =>
   [email, fullName, providerName, ...firmNames]
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);
 
-function withoutWords(password: string, words: readonly string[]): string {
+function removeWords(password: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
 }
 
@@ -42,24 +42,27 @@ export function checkPassword(
   known?: ReadonlySet<string>,
   field = 'newPassword',
 ): Outcome<string> {
-  const password = tidyPassword(given);
-  const length = lengthOf(password);
+  const password = normalisePassword(given);
+  const length = countSigns(password);
   if (length < shortestPassword) {
     return refuse(
       field,
-      said('Use at least {count} characters. Three or four words that do not belong together are easy to remember.', {
-        count: shortestPassword,
-      }),
+      message(
+        'Use at least {count} characters. Three or four words that do not belong together are easy to remember.',
+        {
+          count: shortestPassword,
+        },
+      ),
     );
   }
   if (length > longestPassword)
-    return refuse(field, said('Use at most {count} characters.', { count: longestPassword }));
-  const own = withoutWords(password, expectedWords(context));
+    return refuse(field, message('Use at most {count} characters.', { count: longestPassword }));
+  const own = removeWords(password, listExpectedWords(context));
   const refused = collectRefusals([
     isCommonPassword(password, known)
       ? refuse(field, 'This is among the passwords guessed first. Choose one that nobody else would use.')
       : undefined,
-    lengthOf(own) < ownSigns
+    countSigns(own) < ownSigns
       ? refuse(field, 'This is mostly your name, your e-mail address or the name of your firm. Choose other words.')
       : undefined,
   ]);

@@ -3,7 +3,7 @@ import type { Role } from '../access/role';
 import { isRefused } from '../law/refusal';
 import { changeRoles, checkHandOver, type RoleChange } from './people-rules';
 
-const change = (more: Partial<RoleChange>): RoleChange => ({
+const createChange = (more: Partial<RoleChange>): RoleChange => ({
   before: [],
   after: [],
   giverRoles: ['Admin'],
@@ -12,8 +12,8 @@ const change = (more: Partial<RoleChange>): RoleChange => ({
   isProviderFirm: false,
   ...more,
 });
-const sentences = (given: Partial<RoleChange>): string[] => {
-  const outcome = changeRoles(change(given));
+const readSentences = (given: Partial<RoleChange>): string[] => {
+  const outcome = changeRoles(createChange(given));
   return isRefused(outcome) ? outcome.refusals.map(({ sentence }) => sentence) : [];
 };
 
@@ -32,7 +32,7 @@ describe('roles', () => {
       ['SuperAdmin'],
     ],
     ['of a client stand alone', { after: ['UserMatterAccess'] }, ['UserMatterAccess']],
-  ])('%s', (_, given, result) => expect(changeRoles(change(given))).toEqual(result));
+  ])('%s', (_, given, result) => expect(changeRoles(createChange(given))).toEqual(result));
 
   test.each<[string, Partial<RoleChange>, RegExp]>([
     ['nobody gives to themselves', { after: ['Capture Matter'], isOwnRecord: true }, /Nobody gives themselves/],
@@ -45,7 +45,7 @@ describe('roles', () => {
     ['of the last administrator stay', { before: ['Admin'], after: [], otherAdmins: 0 }, /only administrator/],
     ['of both kinds do not mix', { after: ['JointAppointee', 'Capture Matter'] }, /one or the other/],
     ['are not named twice', { after: ['Admin', 'Admin'] }, /each role once/],
-  ])('%s', (_, given, sentence) => expect(sentences(given).join(' ')).toMatch(sentence));
+  ])('%s', (_, given, sentence) => expect(readSentences(given).join(' ')).toMatch(sentence));
 });
 
 describe('handing over', () => {

@@ -1,4 +1,4 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { type Role, restrictedRoles } from '../access/role';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
 
@@ -18,7 +18,11 @@ const lastAdmin =
   'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.';
 
 /** A firm must never be left without somebody who can let others in. */
-export const leavesAnAdmin = (before: readonly Role[], after: readonly Role[], otherAdmins: number): Outcome<true> =>
+export const checkAdminRemains = (
+  before: readonly Role[],
+  after: readonly Role[],
+  otherAdmins: number,
+): Outcome<true> =>
   before.includes('Admin') && !after.includes('Admin') && otherAdmins === 0 ? refuse('roles', lastAdmin) : true;
 
 /** The roles as they may be saved, or every reason they may not. */
@@ -40,12 +44,12 @@ export function changeRoles(change: RoleChange): Outcome<Role[]> {
         )
       : undefined,
     after.length === new Set(after).size ? undefined : refuse('roles', 'Name each role once.'),
-    leavesAnAdmin(before, after, otherAdmins),
+    checkAdminRemains(before, after, otherAdmins),
   ]);
   return refused ?? [...after];
 }
 
-export interface HandOver {
+export interface MatterHandOver {
   /** Matters the person is responsible for. */
   readonly matters: number;
   /** The successor; `strange` are those of the matters that are of a type they do not work in. */
@@ -53,7 +57,7 @@ export interface HandOver {
 }
 
 /** What somebody is responsible for goes to a colleague who can work on it before they leave the firm. */
-export function checkHandOver({ matters, to }: HandOver): Outcome<true> {
+export function checkHandOver({ matters, to }: MatterHandOver): Outcome<true> {
   if (to?.isSelf) return refuse('handOverToID', 'Choose somebody else to take the matters over.');
   if (to && !to.roles.includes('Admin') && !to.roles.includes('Capture Matter')) {
     return refuse('handOverToID', 'Choose somebody who may capture matters.');
@@ -61,13 +65,16 @@ export function checkHandOver({ matters, to }: HandOver): Outcome<true> {
   if (to && to.strange > 0) {
     return refuse(
       'handOverToID',
-      said(
+      message(
         'Matters of a type this person does not work in: {count}. Give them the type first, or choose somebody else.',
         { count: to.strange },
       ),
     );
   }
   if (matters === 0 || to) return true;
-  const what = matters === 1 ? said('1 matter') : said('{count} matters', { count: matters });
-  return refuse('handOverToID', said('This person is responsible for {what}. Choose who takes over first.', { what }));
+  const what = matters === 1 ? message('1 matter') : message('{count} matters', { count: matters });
+  return refuse(
+    'handOverToID',
+    message('This person is responsible for {what}. Choose who takes over first.', { what }),
+  );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { rand } from '../money/cents';
-import { type AccountEntry, arrearsOn } from './arrears';
+import { type AccountEntry, computeArrears } from './arrears';
 import { isCommonPassword } from './common-passwords';
-import { accountLock, countTry, takeBack, type Tries, waitSeconds } from './lockout';
+import { accountLock, countTry, forgiveTry, type LoginTries, waitSeconds } from './lockout';
 import { checkPassword } from './password-rules';
-import { returnPath } from './return-path';
+import { sanitiseReturnPath } from './return-path';
 
-const noTries: Tries = { failures: 0, lastAt: null, lockedUntil: null };
+const noTries: LoginTries = { failures: 0, lastAt: null, lockedUntil: null };
 
 const context = {
   email: 'thandi.maseko@protea.test',
@@ -16,7 +16,7 @@ const context = {
   firmNames: ['Protea Fiduciary'],
   providerName: 'Boedel',
 };
-const sentence = (password: string): string => {
+const readSentence = (password: string): string => {
   const outcome = checkPassword(password, context);
   return isRefused(outcome) ? outcome.refusals.map((refusal) => refusal.sentence).join(' ') : 'accepted';
 };
@@ -24,19 +24,19 @@ const sentence = (password: string): string => {
 describe('a password', () => {
   test.each(['tafel berg wolk sokkie', 'kvxq pnrwl zztop', 'ñandú über straße vraag', 'x'.repeat(10) + 'yzabcdefgh w'])(
     '%s is taken, whatever kinds of signs it has',
-    (password) => expect(sentence(password)).toBe('accepted'),
+    (password) => expect(readSentence(password)).toBe('accepted'),
   );
   test('of fourteen signs is too short, of fifteen long enough', () => {
-    expect(sentence('kolwyntjie wyn')).toMatch(/at least 15/);
-    expect(sentence('kolwyntjie wyne')).toBe('accepted');
+    expect(readSentence('kolwyntjie wyn')).toMatch(/at least 15/);
+    expect(readSentence('kolwyntjie wyne')).toBe('accepted');
   });
   test('may have 64 signs and many more, but not more than 256', () => {
-    const long = (length: number): string => 'rooibos tee op die stoep '.repeat(20).slice(0, length);
-    expect(sentence(long(64))).toBe('accepted');
-    expect(sentence(long(256))).toBe('accepted');
-    expect(sentence(long(257))).toMatch(/at most 256/);
+    const createLongPassword = (length: number): string => 'rooibos tee op die stoep '.repeat(20).slice(0, length);
+    expect(readSentence(createLongPassword(64))).toBe('accepted');
+    expect(readSentence(createLongPassword(256))).toBe('accepted');
+    expect(readSentence(createLongPassword(257))).toMatch(/at most 256/);
   });
-  test('counts a sign outside the first plane once', () => expect(sentence('🦓'.repeat(8))).toMatch(/at least 15/));
+  test('counts a sign outside the first plane once', () => expect(readSentence('🦓'.repeat(8))).toMatch(/at least 15/));
   test.each([
     'passwordpassword',
     'Password123456789',
@@ -49,10 +49,10 @@ describe('a password', () => {
     'correct-horse-battery-staple',
     '1qaz2wsx3edc4rfv',
     'welkom welkom welkom',
-  ])('%s is among those guessed first', (password) => expect(sentence(password)).toMatch(/guessed first/));
+  ])('%s is among those guessed first', (password) => expect(readSentence(password)).toMatch(/guessed first/));
   test.each(['Thandi Maseko 2026', 'protea-fiduciary', 'boedel protea 99', 'MasekoThandiProtea'])(
     '%s is what a stranger would try for this person',
-    (password) => expect(sentence(password)).toMatch(/mostly your name/),
+    (password) => expect(readSentence(password)).toMatch(/mostly your name/),
   );
   test('written with combining signs is kept as the same password', () => {
     expect(checkPassword('ru\u0308be kaas brood wyn', context)).toBe('r\u00fcbe kaas brood wyn');
@@ -65,65 +65,71 @@ describe('a password', () => {
 
 describe('guessing', () => {
   const start = new Date('2026-11-15T08:00:00Z');
-  const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
-  const fail = (times: number, from: Tries = noTries): Tries =>
-    Array.from({ length: times }).reduce<Tries>((tries) => countTry(tries, accountLock, start), from);
+  const addSeconds = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+  const failTimes = (times: number, from: LoginTries = noTries): LoginTries =>
+    Array.from({ length: times }).reduce<LoginTries>((tries) => countTry(tries, accountLock, start), from);
 
   test('four failures cost nothing, the fifth half a minute, and each after it twice as much up to a quarter hour', () => {
-    expect(waitSeconds(fail(4), start)).toBe(0);
-    expect([5, 6, 7, 8, 9, 10, 50].map((times) => waitSeconds(fail(times), start))).toEqual([
+    expect(waitSeconds(failTimes(4), start)).toBe(0);
+    expect([5, 6, 7, 8, 9, 10, 50].map((times) => waitSeconds(failTimes(times), start))).toEqual([
       30, 60, 120, 240, 480, 900, 900,
     ]);
-    expect(waitSeconds(fail(5), later(29.5))).toBe(1);
-    expect(waitSeconds(fail(5), later(30))).toBe(0);
+    expect(waitSeconds(failTimes(5), addSeconds(29.5))).toBe(1);
+    expect(waitSeconds(failTimes(5), addSeconds(30))).toBe(0);
   });
   test('a right try does not count and opens what it had locked', () => {
-    expect(takeBack(fail(5))).toMatchObject({ failures: 4, lockedUntil: null });
+    expect(forgiveTry(failTimes(5))).toMatchObject({ failures: 4, lockedUntil: null });
   });
   test('each quiet hour forgives one, and a clock set back forgives none', () => {
-    const failures = (seconds: number) => countTry(fail(9), accountLock, later(seconds)).failures;
-    expect([3599, 3600, 7200, 9 * 3600, 86_400, -3600].map(failures)).toEqual([10, 9, 8, 1, 1, 10]);
+    const countFailures = (seconds: number) => countTry(failTimes(9), accountLock, addSeconds(seconds)).failures;
+    expect([3599, 3600, 7200, 9 * 3600, 86_400, -3600].map(countFailures)).toEqual([10, 9, 8, 1, 1, 10]);
   });
 });
 
 describe("a firm's account with the provider", () => {
-  const today = localDate('2026-11-15');
-  const invoice = (on: string, amount: number): AccountEntry => ({
+  const today = toLocalDate('2026-11-15');
+  const createInvoice = (on: string, amount: number): AccountEntry => ({
     kind: 'invoice',
-    on: localDate(on),
+    on: toLocalDate(on),
     amount: rand(amount),
   });
-  const payment = (on: string, amount: number): AccountEntry => ({
+  const createPayment = (on: string, amount: number): AccountEntry => ({
     kind: 'payment',
-    on: localDate(on),
+    on: toLocalDate(on),
     amount: rand(amount),
   });
 
   test('is in arrears from the oldest invoice that is not wholly paid', () => {
     const entries = [
-      invoice('2026-10-01', 900),
-      invoice('2026-09-01', 900),
-      invoice('2026-08-01', 900),
-      payment('2026-08-20', 1000),
+      createInvoice('2026-10-01', 900),
+      createInvoice('2026-09-01', 900),
+      createInvoice('2026-08-01', 900),
+      createPayment('2026-08-20', 1000),
     ];
-    expect(arrearsOn(entries, today)).toEqual({ days: 75, oldestDueOn: '2026-09-01', owing: rand(1700) });
+    expect(computeArrears(entries, today)).toEqual({ days: 75, oldestDueOn: '2026-09-01', owing: rand(1700) });
   });
   test('is not in arrears when paid to the cent, by what is due today, or by what falls due later', () => {
-    expect(arrearsOn([invoice('2026-09-01', 900.01), payment('2026-09-30', 900.01)], today).days).toBe(0);
-    expect(arrearsOn([invoice('2026-11-15', 900), invoice('2026-12-01', 900)], today).owing).toBe(0);
-    expect(arrearsOn([invoice('2026-11-14', 900)], today).days).toBe(1);
+    expect(computeArrears([createInvoice('2026-09-01', 900.01), createPayment('2026-09-30', 900.01)], today).days).toBe(
+      0,
+    );
+    expect(computeArrears([createInvoice('2026-11-15', 900), createInvoice('2026-12-01', 900)], today).owing).toBe(0);
+    expect(computeArrears([createInvoice('2026-11-14', 900)], today).days).toBe(1);
   });
   test('one cent short is not paid, and a payment dated tomorrow does not count today', () => {
-    expect(arrearsOn([invoice('2026-09-01', 900), payment('2026-09-30', 899.99)], today)).toMatchObject({
+    expect(
+      computeArrears([createInvoice('2026-09-01', 900), createPayment('2026-09-30', 899.99)], today),
+    ).toMatchObject({
       days: 75,
       owing: 1,
     });
-    expect(arrearsOn([invoice('2026-09-01', 900), payment('2026-11-16', 900)], today).days).toBe(75);
+    expect(computeArrears([createInvoice('2026-09-01', 900), createPayment('2026-11-16', 900)], today).days).toBe(75);
   });
 });
 
 describe('the page to return to', () => {
-  test.each(['/matters/7?tab=1#top', '/Dashboard', '/'])('%s is ours', (path) => expect(returnPath(path)).toBe(path));
+  test.each(['/matters/7?tab=1#top', '/Dashboard', '/'])('%s is ours', (path) =>
+    expect(sanitiseReturnPath(path)).toBe(path),
+  );
   test.each([
     'https://evil.test/',
     '//evil.test',
@@ -139,8 +145,8 @@ describe('the page to return to', () => {
     undefined,
     'http:evil.test',
     '/..//\\evil.test',
-  ])('%j leads elsewhere, so the dashboard opens', (path) => expect(returnPath(path)).toBe('/Dashboard'));
-  test('a path that climbs stays with us', () => expect(returnPath('/../../matters')).toBe('/matters'));
+  ])('%j leads elsewhere, so the dashboard opens', (path) => expect(sanitiseReturnPath(path)).toBe('/Dashboard'));
+  test('a path that climbs stays with us', () => expect(sanitiseReturnPath('/../../matters')).toBe('/matters'));
   test('a path that climbs to two slashes does not become an address of elsewhere', () =>
-    expect(returnPath('/..//evil.test')).toBe('/Dashboard'));
+    expect(sanitiseReturnPath('/..//evil.test')).toBe('/Dashboard'));
 });

@@ -1,21 +1,24 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { addDays, type LocalDate } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
 
 /** The day the agreement ends where notice is given today. */
-export const endAfterNotice = (today: LocalDate, noticeDays: number): LocalDate => addDays(today, noticeDays);
+export const computeNoticeEnd = (today: LocalDate, noticeDays: number): LocalDate => addDays(today, noticeDays);
 /** The day from which the firm's data may be deleted: after the days that are left to fetch it. */
-export const deletionAfter = (terminatesOn: LocalDate, accessDays: number): LocalDate =>
+export const computeDeletionDay = (terminatesOn: LocalDate, accessDays: number): LocalDate =>
   addDays(terminatesOn, accessDays + 1);
 
-type Side = 'firm' | 'provider';
-const givenByOther: Readonly<Record<Side, string>> = {
+type TerminatingSide = 'firm' | 'provider';
+const givenByOther: Readonly<Record<TerminatingSide, string>> = {
   firm: 'The provider gave this notice. Speak to them.',
   provider: 'The firm gave this notice itself. One of its administrators takes it back.',
 };
 
 /** Whoever gave a notice takes it back: a firm its own, the provider the provider's. */
-export function mayWithdraw(notice: { terminatesOn: LocalDate | null; from: Side | null }, by: Side): Outcome<true> {
+export function mayWithdraw(
+  notice: { terminatesOn: LocalDate | null; from: TerminatingSide | null },
+  by: TerminatingSide,
+): Outcome<true> {
   if (!notice.terminatesOn) return refuse('id', 'No notice was given.');
   if (notice.from !== by) return refuse('id', givenByOther[by]);
   return true;
@@ -25,6 +28,6 @@ export function mayWithdraw(notice: { terminatesOn: LocalDate | null; from: Side
 export function mayGiveNotice(firm: { isProvider: boolean; terminatesOn: LocalDate | null }): Outcome<true> {
   if (firm.isProvider) return refuse('id', "The provider's own firm stays.");
   if (firm.terminatesOn)
-    return refuse('id', said('Notice was given already; the agreement ends on {day}.', { day: firm.terminatesOn }));
+    return refuse('id', message('Notice was given already; the agreement ends on {day}.', { day: firm.terminatesOn }));
   return true;
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { countryNamed, defaultCountry } from '../law/country';
+import { findCountry, defaultCountry } from '../law/country';
 import { isRefused } from '../law/refusal';
-import { allSigned, checkSigners, mayAnswer, remindersDue, type Signer, toAsk } from './signing';
-import { wetInkFor } from './wet-ink';
+import { hasAllSigned, checkSigners, mayAnswer, listRemindersDue, type PaperSigner, toAsk } from './signing';
+import { findWetInkRule } from './wet-ink';
 
-const paper = (title: string, kind: number | null = null, standardId: number | null = null) => ({
+const createPaper = (title: string, kind: number | null = null, standardId: number | null = null) => ({
   kind,
   standardId,
   title,
   fileName: 'scan.pdf',
 });
-const sectionOf = (...facts: Parameters<typeof paper>) => wetInkFor(paper(...facts), defaultCountry)?.section ?? null;
+const readSection = (...facts: Parameters<typeof createPaper>) =>
+  findWetInkRule(createPaper(...facts), defaultCountry)?.section ?? null;
 
 describe('what is signed by hand', () => {
   test.each([
@@ -20,39 +21,43 @@ describe('what is signed by hand', () => {
     ['Beëdigde verklaring', 'Commissioners of Oaths'],
     ['J294 Death Notice', 'Administration of Estates Act'],
     ['Deed of sale: Erf 12', 'Alienation of Land Act 68 of 1981 s 2(1)'],
-  ])('%s', (title, section) => expect(sectionOf(title)).toContain(section));
+  ])('%s', (title, section) => expect(readSection(title)).toContain(section));
 
   test('is known by the kind and the template too, whatever it is called', () => {
-    expect(sectionOf('Scan 3', 204)).toContain('Wills Act');
-    expect(sectionOf('Scan 3', 55)).toContain('Administration of Estates Act');
-    expect(sectionOf('Scan 3', null, 52)).toContain('Administration of Estates Act');
+    expect(readSection('Scan 3', 204)).toContain('Wills Act');
+    expect(readSection('Scan 3', 55)).toContain('Administration of Estates Act');
+    expect(readSection('Scan 3', null, 52)).toContain('Administration of Estates Act');
   });
 
   test('rests on the law of the country', () => {
-    expect(wetInkFor(paper('Testament'), countryNamed('Namibia')!)!.section).toContain('Act 4 of 2019');
+    expect(findWetInkRule(createPaper('Testament'), findCountry('Namibia')!)!.section).toContain('Act 4 of 2019');
   });
 
   test('is no letter, mandate or agreement, nor what merely says that something will be', () => {
     for (const title of ['Letter of instruction', 'Mandate and fee agreement', 'What will be done next'])
-      expect(sectionOf(title)).toBeNull();
+      expect(readSection(title)).toBeNull();
   });
 });
 
-const signers = (...states: Signer['state'][]): Signer[] => states.map((state, place) => ({ place, state }));
-const placesOf = (asked: readonly Signer[]) => asked.map(({ place }) => place);
+const createSigners = (...states: PaperSigner['state'][]): PaperSigner[] =>
+  states.map((state, place) => ({ place, state }));
+const readPlaces = (asked: readonly PaperSigner[]) => asked.map(({ place }) => place);
 
 describe('whose turn it is', () => {
   test('in turn the next is asked when the one before has signed; together all are at once', () => {
-    expect(placesOf(toAsk(signers('waiting', 'waiting'), 'inTurn'))).toEqual([0]);
-    expect(placesOf(toAsk(signers('asked', 'waiting'), 'inTurn'))).toEqual([]);
-    expect(placesOf(toAsk(signers('signed', 'waiting', 'waiting'), 'inTurn'))).toEqual([1]);
-    expect(placesOf(toAsk(signers('declined', 'waiting'), 'inTurn'))).toEqual([]);
-    expect(placesOf(toAsk(signers('waiting', 'waiting'), 'together'))).toEqual([0, 1]);
-    expect([allSigned(signers('signed', 'asked')), allSigned(signers('signed', 'signed'))]).toEqual([false, true]);
+    expect(readPlaces(toAsk(createSigners('waiting', 'waiting'), 'inTurn'))).toEqual([0]);
+    expect(readPlaces(toAsk(createSigners('asked', 'waiting'), 'inTurn'))).toEqual([]);
+    expect(readPlaces(toAsk(createSigners('signed', 'waiting', 'waiting'), 'inTurn'))).toEqual([1]);
+    expect(readPlaces(toAsk(createSigners('declined', 'waiting'), 'inTurn'))).toEqual([]);
+    expect(readPlaces(toAsk(createSigners('waiting', 'waiting'), 'together'))).toEqual([0, 1]);
+    expect([hasAllSigned(createSigners('signed', 'asked')), hasAllSigned(createSigners('signed', 'signed'))]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('nobody signs before their turn, twice, or what was taken back', () => {
-    const [waiting, asked, signed] = signers('waiting', 'asked', 'signed');
+    const [waiting, asked, signed] = createSigners('waiting', 'asked', 'signed');
     expect(mayAnswer({ state: 'open' }, asked!)).toBe(true);
     for (const [state, signer] of [
       ['open', waiting],
@@ -72,7 +77,8 @@ describe('whose turn it is', () => {
 
   test('a reminder is due on each of the days', () => {
     const asked = new Date('2026-11-16T08:00:00Z');
-    const after = (days: number) => remindersDue(asked, [3, 7], new Date(asked.getTime() + days * 86_400_000));
-    expect([after(2), after(3), after(7), after(30)]).toEqual([0, 1, 2, 2]);
+    const countReminders = (days: number) =>
+      listRemindersDue(asked, [3, 7], new Date(asked.getTime() + days * 86_400_000));
+    expect([countReminders(2), countReminders(3), countReminders(7), countReminders(30)]).toEqual([0, 1, 2, 2]);
   });
 });

@@ -1,30 +1,30 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 
 export const signingStates = ['open', 'signed', 'declined', 'cancelled', 'lapsed'] as const;
 export type SigningState = (typeof signingStates)[number];
 export const signerStates = ['waiting', 'asked', 'signed', 'declined'] as const;
 export type SignerState = (typeof signerStates)[number];
 /** One after the other in their order, or all at once. */
-export type Turns = 'inTurn' | 'together';
+export type SigningOrder = 'inTurn' | 'together';
 
-export interface Signer {
+export interface PaperSigner {
   readonly place: number;
   readonly state: SignerState;
 }
 
 /** Whom to ask now: of those in turn the first who has not signed, once nobody before them is still asked. */
-export function toAsk<S extends Signer>(signers: readonly S[], turns: Turns): readonly S[] {
+export function toAsk<S extends PaperSigner>(signers: readonly S[], turns: SigningOrder): readonly S[] {
   const waiting = signers.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.place - b.place);
   if (turns === 'together') return waiting;
   return signers.some(({ state }) => state === 'asked' || state === 'declined') ? [] : waiting.slice(0, 1);
 }
 
-export const allSigned = (signers: readonly Signer[]): boolean =>
+export const hasAllSigned = (signers: readonly PaperSigner[]): boolean =>
   signers.length > 0 && signers.every(({ state }) => state === 'signed');
 
 /** Whether somebody may sign or decline now. */
-export function mayAnswer(signing: { readonly state: SigningState }, signer: Signer): Outcome<true> {
+export function mayAnswer(signing: { readonly state: SigningState }, signer: PaperSigner): Outcome<true> {
   if (signing.state === 'cancelled')
     return refuse('signing', 'This paper is no longer to be signed: whoever sent it took it back.');
   if (signing.state !== 'open')
@@ -43,7 +43,7 @@ export function checkSigners(signers: readonly { readonly name: string; readonly
     if (seen.has(address)) {
       return refuse(
         `signers.${at}.email`,
-        said('{email} is there already. Each signer needs an address of their own.', { email }),
+        message('{email} is there already. Each signer needs an address of their own.', { email }),
       );
     }
     seen.add(address);
@@ -54,5 +54,5 @@ export function checkSigners(signers: readonly { readonly name: string; readonly
 const dayMs = 86_400_000;
 
 /** How many of the reminders are due: one for each of the days that has passed since they were asked. */
-export const remindersDue = (askedAt: Date, remindAfter: readonly number[], now: Date): number =>
+export const listRemindersDue = (askedAt: Date, remindAfter: readonly number[], now: Date): number =>
   remindAfter.filter((days) => now.getTime() - askedAt.getTime() >= days * dayMs).length;

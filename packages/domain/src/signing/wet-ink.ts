@@ -1,10 +1,10 @@
-import { documentKind } from '../documents/document-kinds';
+import { findDocumentKind } from '../documents/document-kinds';
 import type { Country } from '../law/country';
-import { type Said, said } from '../law/said';
-import { standardTemplate } from '../templates/catalogue';
+import { type Message, message } from '../law/message';
+import { getStandardTemplate } from '../templates/catalogue';
 
 /** What is known of a paper that somebody wants signed. */
-export interface PaperToSign {
+export interface SignablePaper {
   /** The kind it is filed as, which has the number of the form it was made from. */
   readonly kind: number | null;
   /** The standard template it was made from. */
@@ -14,8 +14,8 @@ export interface PaperToSign {
 }
 
 /** Why a paper is signed by hand and not by a link, and what says so. */
-export interface WetInk {
-  readonly why: Said;
+export interface WetInkRule {
+  readonly why: Message;
   readonly section: string;
 }
 
@@ -23,7 +23,7 @@ export interface WetInk {
  * Of the electronic transactions law both countries keep wills and the sale of land out of it: South Africa in s 4(3) and
  * (4) with Schedules 1 and 2, Namibia in the Act's own list of what it does not reach.
  */
-const electronicLaw = (country: Country): string =>
+const nameElectronicLaw = (country: Country): string =>
   country === 'NA'
     ? 'Electronic Transactions Act 4 of 2019'
     : 'Electronic Communications and Transactions Act 25 of 2002 s 4 and Schedules 1 and 2';
@@ -40,39 +40,39 @@ const isLand =
   /\b(?:deed of sale|sale of (?:immovable|fixed) property|offer to purchase|koopakte|koopkontrak|aanbod om te koop)\b/i;
 
 /** The names a paper goes by. */
-const namesOf = ({ kind, standardId, title, fileName }: PaperToSign): readonly string[] => [
+const listPaperNames = ({ kind, standardId, title, fileName }: SignablePaper): readonly string[] => [
   title,
   fileName.replace(/\.[^.]+$/, '').replaceAll(/[_-]+/g, ' '),
   ...[kind, standardId].flatMap((number) =>
-    number === null ? [] : [documentKind(number)?.name ?? '', standardTemplate(number)?.name ?? ''],
+    number === null ? [] : [findDocumentKind(number)?.name ?? '', getStandardTemplate(number)?.name ?? ''],
   ),
 ];
 
 /** Nothing where a paper may be signed by a link. */
-export function wetInkFor(paper: PaperToSign, country: Country): WetInk | undefined {
-  const names = namesOf(paper);
-  const named = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
-  if (paper.kind === will || (named(isWill) && !named(notYet))) {
+export function findWetInkRule(paper: SignablePaper, country: Country): WetInkRule | undefined {
+  const names = listPaperNames(paper);
+  const isNamed = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  if (paper.kind === will || (isNamed(isWill) && !isNamed(notYet))) {
     return {
-      why: said('A will is signed by hand, every page of it, before two witnesses.'),
-      section: `Wills Act 7 of 1953 s 2(1)(a); ${electronicLaw(country)}`,
+      why: message('A will is signed by hand, every page of it, before two witnesses.'),
+      section: `Wills Act 7 of 1953 s 2(1)(a); ${nameElectronicLaw(country)}`,
     };
   }
-  if (named(isSworn)) {
+  if (isNamed(isSworn)) {
     return {
-      why: said('An affidavit is signed by hand before a commissioner of oaths.'),
+      why: message('An affidavit is signed by hand before a commissioner of oaths.'),
       section: 'Justices of the Peace and Commissioners of Oaths Act 16 of 1963 s 10, regulation 3',
     };
   }
-  if (named(isLand)) {
+  if (isNamed(isLand)) {
     return {
-      why: said('A sale of land is signed by hand by both sides.'),
-      section: `Alienation of Land Act 68 of 1981 s 2(1); ${electronicLaw(country)}`,
+      why: message('A sale of land is signed by hand by both sides.'),
+      section: `Alienation of Land Act 68 of 1981 s 2(1); ${nameElectronicLaw(country)}`,
     };
   }
-  if (named(isForm) || [paper.kind, paper.standardId].some((number) => number !== null && originals.has(number))) {
+  if (isNamed(isForm) || [paper.kind, paper.standardId].some((number) => number !== null && originals.has(number))) {
     return {
-      why: said("The Master takes this paper with the signer's own hand under it."),
+      why: message("The Master takes this paper with the signer's own hand under it."),
       section: 'Administration of Estates Act 66 of 1965; regulations and forms',
     };
   }

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../money/cents';
 
 /** The sign before the cents. One file uses one. */
-export type Decimal = '.' | ',';
+export type DecimalSign = '.' | ',';
 
 const blanks = /[\s\u00a0\u2009\u202f]+/g;
 const currency = /^(?:ZAR|NAD|N\$|R)/i;
@@ -13,11 +13,11 @@ export const isBlankAmount = (text: string): boolean => {
 };
 
 /** Which decimal sign a figure shows, if it shows one. */
-export function decimalShown(text: string): Decimal | undefined {
+export function detectDecimal(text: string): DecimalSign | undefined {
   const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (mark === -1) return undefined;
-  const sign = text[mark] as Decimal;
-  const other: Decimal = sign === '.' ? ',' : '.';
+  const sign = text[mark] as DecimalSign;
+  const other: DecimalSign = sign === '.' ? ',' : '.';
   if (text.indexOf(sign) !== mark) return other;
   if (text.includes(other)) return sign;
   let digits = 0;
@@ -34,7 +34,7 @@ const isDigits = (text: string, from: number, to: number): boolean => {
 };
 
 /** '1 234 567' without its groups: three digits in each after the first, one kind of sign between them. */
-function ungrouped(units: string, decimal: Decimal): string | undefined {
+function ungroupUnits(units: string, decimal: DecimalSign): string | undefined {
   if (isDigits(units, 0, units.length)) return units;
   const sign = /[^\d]/.exec(units)?.[0];
   if (sign === undefined || sign === decimal || !/[ ,.']/.test(sign)) return undefined;
@@ -48,45 +48,45 @@ function ungrouped(units: string, decimal: Decimal): string | undefined {
 }
 
 /** Digits and decimals to whole cents, without a fraction in between. More decimals than two only when they are noughts. */
-function wholeCents(units: string, decimals: string): Cents | undefined {
+function toWholeCents(units: string, decimals: string): Cents | undefined {
   if (decimals.length > 2 && !/^0+$/.test(decimals.slice(2))) return undefined;
   const value = Number(units + decimals.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(value) ? cents(value) : undefined;
 }
 
-interface Bare {
+interface BareFigure {
   readonly figure: string;
   readonly isNegative: boolean;
 }
 
 /** Signs, brackets, the currency and Cr or Dr taken off. Marks that contradict each other make it no amount. */
-function unmarked(text: string): Bare | undefined {
+function stripMarks(text: string): BareFigure | undefined {
   let figure = text.replace(blanks, ' ').trim();
   let minus = false;
   let plus = false;
-  const take = (isThere: boolean, from: number, to: number): boolean => {
+  const takePart = (isThere: boolean, from: number, to: number): boolean => {
     if (isThere) figure = figure.slice(from, to < 0 ? to : undefined).trim();
     return isThere;
   };
-  const sign = (): void => {
-    if (take(/^[-\u2212]/.test(figure), 1, 0)) minus = true;
-    else if (take(figure.startsWith('+'), 1, 0)) plus = true;
+  const takeSign = (): void => {
+    if (takePart(/^[-\u2212]/.test(figure), 1, 0)) minus = true;
+    else if (takePart(figure.startsWith('+'), 1, 0)) plus = true;
   };
   if (figure.startsWith('(') && figure.endsWith(')')) {
     figure = figure.slice(1, -1).trim();
     minus = true;
   }
-  sign();
+  takeSign();
   const symbol = currency.exec(figure)?.[0].length ?? 0;
   if (symbol > 0) {
     figure = figure.slice(symbol).trim();
-    sign();
+    takeSign();
   }
   const mark = figure.slice(-2).toLowerCase();
-  if (take(mark === 'cr', 0, -2)) plus = true;
-  else if (take(mark === 'dr', 0, -2)) minus = true;
-  if (take(/[-\u2212]$/.test(figure), 0, -1)) minus = true;
-  else if (take(figure.endsWith('+'), 0, -1)) plus = true;
+  if (takePart(mark === 'cr', 0, -2)) plus = true;
+  else if (takePart(mark === 'dr', 0, -2)) minus = true;
+  if (takePart(/[-\u2212]$/.test(figure), 0, -1)) minus = true;
+  else if (takePart(figure.endsWith('+'), 0, -1)) plus = true;
   return minus && plus ? undefined : { figure, isNegative: minus };
 }
 
@@ -97,17 +97,17 @@ const plain = /^-?\d{1,12}\.\d\d$/;
  * An amount as banks write it: '1,234.56', '1 234,56', 'R 1,234.56', '-R50.00', '50.00-', '50.00 Cr', '(50.00)'. Undefined
  * when it is none under the file's decimal sign; it is never taken for nought.
  */
-export function readAmount(text: string, decimal: Decimal): Cents | undefined {
+export function readAmount(text: string, decimal: DecimalSign): Cents | undefined {
   if (decimal === '.' && plain.test(text)) return cents(Number(text.replace('.', '')));
-  const bare = unmarked(text);
+  const bare = stripMarks(text);
   if (!bare) return undefined;
   const { figure, isNegative } = bare;
   const mark = figure.lastIndexOf(decimal);
   const units = mark === -1 ? figure : figure.slice(0, mark);
   const decimals = mark === -1 ? '' : figure.slice(mark + 1);
   if (mark !== -1 && !isDigits(decimals, 0, decimals.length)) return undefined;
-  const whole = ungrouped(units === '' && mark === 0 ? '0' : units, decimal);
-  const value = whole === undefined ? undefined : wholeCents(whole, decimals);
+  const whole = ungroupUnits(units === '' && mark === 0 ? '0' : units, decimal);
+  const value = whole === undefined ? undefined : toWholeCents(whole, decimals);
   return value === undefined ? undefined : cents(isNegative ? -value : value);
 }
 

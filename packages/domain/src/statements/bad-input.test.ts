@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { limits } from './limits';
 import { mayTake } from './statement';
-import { doubtsOf, fileOf, fileRead, linesOf, rands, readingOf } from './statement.testing';
+import { listDoubts, createFile, expectFileRead, listLines, formatRands, readFileContent } from './statement.testing';
 
-const absa = (...rows: string[]): string[] => ['Date,Description,Amount,Balance', ...rows];
-const refusalOf = (content: Uint8Array | readonly string[]): string => {
-  const reading = readingOf(content);
+const createAbsaFile = (...rows: string[]): string[] => ['Date,Description,Amount,Balance', ...rows];
+const readRefusal = (content: Uint8Array | readonly string[]): string => {
+  const reading = readFileContent(content);
   if (!isRefused(reading)) throw new Error('not refused');
   return reading.refusals[0]!.sentence;
 };
@@ -34,61 +34,75 @@ describe('rows that cannot be read are named by line, and the file is not taken'
     ['a balance that is none', '20260302,A,1.00,abc', "'abc' is no amount"],
     ['a comma that nobody quoted', '20260302,A, B,1.00,1.00', 'has more cells than the heading'],
   ])('%s', (_, row, words) => {
-    const file = fileRead(absa('20260301,Start,10.00,10.00', row, '20260303,End,5.00,15.00'));
+    const file = expectFileRead(createAbsaFile('20260301,Start,10.00,10.00', row, '20260303,End,5.00,15.00'));
     expect(file.doubts.filter(({ weight }) => weight === 'stop').map(({ line }) => line)).toEqual([3]);
-    expect(doubtsOf(file).join()).toContain(words);
+    expect(listDoubts(file).join()).toContain(words);
     expect([mayTake(file), file.rows]).toEqual([false, { inFile: 3, read: 2, passedOver: 0, unread: 1 }]);
-    expect(linesOf(file).map(({ description }) => description)).toEqual(['Start', 'End']);
+    expect(listLines(file).map(({ description }) => description)).toEqual(['Start', 'End']);
   });
 
   test('money in and money out at once, and a mark that says neither', () => {
-    const both = fileRead(['Date,Description,Debit,Credit,Balance', '2026/03/02,A,5.00,6.00,1.00']);
-    expect(doubtsOf(both).join()).toContain('money in and money out at once');
-    const neither = fileRead([
+    const both = expectFileRead(['Date,Description,Debit,Credit,Balance', '2026/03/02,A,5.00,6.00,1.00']);
+    expect(listDoubts(both).join()).toContain('money in and money out at once');
+    const neither = expectFileRead([
       'Effective Date,Description,Reference,Service Fee,Debit / Credit,Amount,Balance',
       '20260302,A,R,,?,5.00,5.00',
     ]);
-    expect(doubtsOf(neither).join()).toContain("does not say whether it is credit or debit: '?'");
+    expect(listDoubts(neither).join()).toContain("does not say whether it is credit or debit: '?'");
   });
 
   test('of thousands alike the first are listed and the rest counted; every row is accounted for', () => {
     const rows = Array.from({ length: 1500 }, () => '20260302,A,none,1.00');
-    const file = fileRead(absa(...rows));
+    const file = expectFileRead(createAbsaFile(...rows));
     expect(file.rows).toEqual({ inFile: 1500, read: 0, passedOver: 0, unread: 1500 });
     expect(file.doubts).toHaveLength(201);
-    expect(doubtsOf(file).at(-1)).toBe('stop - 1300 more lines like these are not listed.');
+    expect(listDoubts(file).at(-1)).toBe('stop - 1300 more lines like these are not listed.');
   });
 });
 
 describe('the running balance', () => {
   test('is followed, and the first break named by line', () => {
-    const file = fileRead(
-      absa('20260301,A,10.00,10.00', '20260302,B,5.00,16.00', '20260303,C,1.00,18.00', '20260304,D,1.00,19.00'),
+    const file = expectFileRead(
+      createAbsaFile(
+        '20260301,A,10.00,10.00',
+        '20260302,B,5.00,16.00',
+        '20260303,C,1.00,18.00',
+        '20260304,D,1.00,19.00',
+      ),
     );
     expect(file.statements[0]!.proof).toMatchObject({
       breaks: 2,
       firstBreak: { line: 3, expected: 1500, found: 1600 },
       ties: false,
     });
-    expect(doubtsOf(file)).toEqual([
+    expect(listDoubts(file)).toEqual([
       'confirm 3 The running balance breaks at line 3: 15.00 follows from the line before, the file says 16.00. A movement may be missing; download this period again.',
     ]);
     expect(mayTake(file)).toBe(true);
   });
 
   test('tells newest first from oldest first within one day', () => {
-    const oldest = fileRead(absa('20260301,A,10.00,10.00', '20260301,B,5.00,15.00', '20260301,C,-2.00,13.00'));
-    const newest = fileRead(absa('20260301,C,-2.00,13.00', '20260301,B,5.00,15.00', '20260301,A,10.00,10.00'));
+    const oldest = expectFileRead(
+      createAbsaFile('20260301,A,10.00,10.00', '20260301,B,5.00,15.00', '20260301,C,-2.00,13.00'),
+    );
+    const newest = expectFileRead(
+      createAbsaFile('20260301,C,-2.00,13.00', '20260301,B,5.00,15.00', '20260301,A,10.00,10.00'),
+    );
     expect([oldest.order, newest.order]).toEqual(['oldest first', 'newest first']);
-    expect(linesOf(newest).map(({ description }) => description)).toEqual(['A', 'B', 'C']);
-    expect(linesOf(newest).map(({ key }) => key)).toEqual(linesOf(oldest).map(({ key }) => key));
+    expect(listLines(newest).map(({ description }) => description)).toEqual(['A', 'B', 'C']);
+    expect(listLines(newest).map(({ key }) => key)).toEqual(listLines(oldest).map(({ key }) => key));
   });
 
   test('is followed through days that were turned about while their rows were not', () => {
-    const file = fileRead(
-      absa('20260302,C,1.00,16.00', '20260302,D,1.00,17.00', '20260301,A,10.00,10.00', '20260301,B,5.00,15.00'),
+    const file = expectFileRead(
+      createAbsaFile(
+        '20260302,C,1.00,16.00',
+        '20260302,D,1.00,17.00',
+        '20260301,A,10.00,10.00',
+        '20260301,B,5.00,15.00',
+      ),
     );
-    expect(linesOf(file).map(({ description }) => description)).toEqual(['A', 'B', 'C', 'D']);
+    expect(listLines(file).map(({ description }) => description)).toEqual(['A', 'B', 'C', 'D']);
     expect([file.order, file.statements[0]!.proof.ties]).toEqual(['newest first', true]);
   });
 
@@ -101,13 +115,15 @@ describe('the running balance', () => {
       columns: ['day', 'description', 'amount'],
       sign: 'signed',
     } as const;
-    const file = fileRead(['When,What,How much', '02/03/2026,B,2.00', '01/03/2026,A,1.00'], { mappings: [mapping] });
-    expect(linesOf(file).map(({ description }) => description)).toEqual(['A', 'B']);
+    const file = expectFileRead(['When,What,How much', '02/03/2026,B,2.00', '01/03/2026,A,1.00'], {
+      mappings: [mapping],
+    });
+    expect(listLines(file).map(({ description }) => description)).toEqual(['A', 'B']);
     expect(file.statements[0]!.proof).toMatchObject({ opening: null, movements: 300, closing: null, ties: null });
   });
 
   test('a file whose opening and closing do not meet by its movements says so', () => {
-    const file = fileRead([
+    const file = expectFileRead([
       ':20:1',
       ':25:1',
       ':60F:C260101ZAR10,00',
@@ -115,7 +131,7 @@ describe('the running balance', () => {
       ':62F:C260103ZAR12,00',
       '-',
     ]);
-    expect([file.statements[0]!.proof.ties, doubtsOf(file)]).toEqual([
+    expect([file.statements[0]!.proof.ties, listDoubts(file)]).toEqual([
       false,
       [
         'confirm - The opening balance 10.00 and the movements 1.00 do not give the closing balance 12.00. Lines may be missing; download this period again.',
@@ -126,7 +142,7 @@ describe('the running balance', () => {
 
 describe('totals, balances and headings among the rows', () => {
   test('are passed over and counted; the balances they tell are used', () => {
-    const file = fileRead([
+    const file = expectFileRead([
       'Date,Description,Debit,Credit,Balance',
       ',Opening balance,,,100.00',
       '2026/03/01,Pay,40.00,,60.00',
@@ -135,7 +151,7 @@ describe('totals, balances and headings among the rows', () => {
       ',Totals,50.00,0.00,',
       ',Closing balance,,,50.00',
     ]);
-    expect(linesOf(file).map(({ description }) => description)).toEqual(['Pay', 'Total Garage']);
+    expect(listLines(file).map(({ description }) => description)).toEqual(['Pay', 'Total Garage']);
     expect(file.rows).toEqual({ inFile: 6, read: 2, passedOver: 4, unread: 0 });
     expect(file.statements[0]!.proof).toMatchObject({
       opening: 10_000,
@@ -146,7 +162,7 @@ describe('totals, balances and headings among the rows', () => {
   });
 
   test('a movement that is called a total and has no amount is not passed over', () => {
-    const file = fileRead(absa('20260301,A,10.00,10.00', '20260302,Total Garage,,9.00'));
+    const file = expectFileRead(createAbsaFile('20260301,A,10.00,10.00', '20260302,Total Garage,,9.00'));
     expect(file.rows).toMatchObject({ passedOver: 0, unread: 1 });
   });
 });
@@ -155,7 +171,7 @@ describe('files that are refused', () => {
   test.each<[string, Uint8Array | string[], string]>([
     ['nothing', new Uint8Array(), 'empty'],
     ['blanks alone', ['', ' '], 'empty'],
-    ['a PDF', fileOf(['%PDF-1.7']), 'This is a PDF'],
+    ['a PDF', createFile(['%PDF-1.7']), 'This is a PDF'],
     ['an old Excel file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1]), '.xls'],
     [
       'a web page that calls itself Excel',
@@ -170,7 +186,11 @@ describe('files that are refused', () => {
     ],
     ['bytes that are no text', Uint8Array.from([1, 2, 0, 3, 9, 8, 0, 0, 7]), 'This file is no text'],
     ['one column', ['hello', 'world'], 'no table'],
-    ['a quote that never closes', absa('20260301,"A,10.00,10.00', '20260302,B,1.00,11.00'), 'line 2 is never closed'],
+    [
+      'a quote that never closes',
+      createAbsaFile('20260301,"A,10.00,10.00', '20260302,B,1.00,11.00'),
+      'line 2 is never closed',
+    ],
     [
       'an OFX file that was cut off',
       ['OFXHEADER:100', '', '<OFX><STMTRS><STMTTRN><TRNAMT>1.00'],
@@ -221,10 +241,10 @@ describe('files that are refused', () => {
       ['Date,Description,Payments,Deposits,Balance', '03/01/2026,A,,1.00,1.00', '03/14/2026,B,,1.00,2.00'],
       'with the month first',
     ],
-  ])('%s', (_, content, words) => expect(refusalOf(content)).toContain(words));
+  ])('%s', (_, content, words) => expect(readRefusal(content)).toContain(words));
 
   test('one too large to be a statement', () => {
-    expect(refusalOf(new Uint8Array(limits.file + 1).fill(65))).toContain('larger than 64 MB');
+    expect(readRefusal(new Uint8Array(limits.file + 1).fill(65))).toContain('larger than 64 MB');
   });
 
   test.each([
@@ -246,17 +266,17 @@ describe('files that are refused', () => {
       'a file of the machine',
       ['<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><OFX>&f;</OFX>'],
     ],
-  ])('an XML bomb: %s', (_, content) => expect(refusalOf(content)).toContain('declares words of its own'));
+  ])('an XML bomb: %s', (_, content) => expect(readRefusal(content)).toContain('declares words of its own'));
 
   test('tags nested without end', () => {
-    expect(refusalOf([`<Document xmlns="camt.053">${'<a>'.repeat(5000)}`])).toContain('is not XML');
+    expect(readRefusal([`<Document xmlns="camt.053">${'<a>'.repeat(5000)}`])).toContain('is not XML');
   });
 });
 
 describe('what was cut off in a table', () => {
   test('is named by its line', () => {
-    const file = fileRead(fileOf([absa('20260301,A,10.00,10.00', '20260302,B,1').join('\n')], ''));
-    expect(doubtsOf(file)).toEqual(['stop 3 The file breaks off in line 3. Download it again from the bank.']);
+    const file = expectFileRead(createFile([createAbsaFile('20260301,A,10.00,10.00', '20260302,B,1').join('\n')], ''));
+    expect(listDoubts(file)).toEqual(['stop 3 The file breaks off in line 3. Download it again from the bank.']);
   });
 });
 
@@ -264,24 +284,29 @@ describe('several accounts in one file', () => {
   const heading =
     'Nr,Account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance';
   test('are kept apart, each with its own proof, and a person is asked', () => {
-    const file = fileRead([
+    const file = expectFileRead([
       heading,
       '1,1234567890,2026-02-03,2026-02-03,A,A,,,10.00,,,10.00',
       '2,9876543210,2026-02-03,2026-02-03,B,B,,,20.00,,,50.00',
       '3,1234567890,2026-02-04,2026-02-04,C,C,,,,-1.00,,9.00',
     ]);
     expect(
-      file.statements.map(({ account, lines, proof }) => [account, lines.length, rands(proof.closing), proof.ties]),
+      file.statements.map(({ account, lines, proof }) => [
+        account,
+        lines.length,
+        formatRands(proof.closing),
+        proof.ties,
+      ]),
     ).toEqual([
       ['1234567890', 2, '9.00', true],
       ['9876543210', 1, '50.00', true],
     ]);
-    expect(doubtsOf(file).join()).toContain('This file holds 2 accounts');
+    expect(listDoubts(file).join()).toContain('This file holds 2 accounts');
   });
 
   test('what both lack is said once', () => {
-    const doubts = doubtsOf(
-      fileRead([
+    const doubts = listDoubts(
+      expectFileRead([
         heading,
         '1,1234567890,2026-02-03,2026-02-03,A,A,,,10.00,,,',
         '2,9876543210,2026-02-03,2026-02-03,B,B,,,20.00,,,',
@@ -292,8 +317,10 @@ describe('several accounts in one file', () => {
 });
 
 test('a line of a day to come is asked about', () => {
-  const file = fileRead(absa('20260301,A,10.00,10.00', '20261103,B,1.00,11.00'), { today: localDate('2026-03-31') });
-  expect(doubtsOf(file)).toEqual([
+  const file = expectFileRead(createAbsaFile('20260301,A,10.00,10.00', '20261103,B,1.00,11.00'), {
+    today: toLocalDate('2026-03-31'),
+  });
+  expect(listDoubts(file)).toEqual([
     'confirm 3 Line 3 is of 2026-11-03, a day to come. Check that day and month were not exchanged.',
   ]);
 });

@@ -1,15 +1,15 @@
-import { type Outcome, Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { type Outcome, RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { type Cents, cents } from '../money/cents';
 import { mostAStep, type Steps } from '../steps/steps';
 import { readAmount } from './amount';
 import { readDay } from './day';
-import type { ReadMovements } from './mt940';
-import { type Doubts, type RawLine, type RawStatement, tidy } from './raw';
+import type { StatementMovements } from './mt940';
+import { type StatementDoubts, type RawLine, type RawStatement, tidySpaces } from './raw';
 import { XmlReader } from './xml';
-import { allAt, at, nodeAt, textAt, type XmlNode } from './xml-node';
+import { listNodes, findNode, readNode, readNodeText, type XmlNode } from './xml-node';
 
-interface Open {
+interface OpenCamtStatement {
   account: string | null;
   owner: string | null;
   currency: string | null;
@@ -21,40 +21,40 @@ interface Open {
   rows: RawLine[];
 }
 
-const dayAt = (node: XmlNode | undefined) => {
-  const text = node && (textAt(node, 'Dt') ?? textAt(node, 'DtTm'));
+const readNodeDay = (node: XmlNode | undefined) => {
+  const text = node && (readNodeText(node, 'Dt') ?? readNodeText(node, 'DtTm'));
   return text === undefined ? undefined : readDay(text.slice(0, 10), 'YYYY-MM-DD');
 };
 
 /** The figure is never negative: credit or debit is said beside it. */
-function signed(node: XmlNode): Cents | undefined {
-  const text = textAt(node, 'Amt') ?? '';
+function readSignedAmount(node: XmlNode): Cents | undefined {
+  const text = readNodeText(node, 'Amt') ?? '';
   const amount = /^\d{1,15}(?:\.\d{1,5})?$/.test(text) ? readAmount(text, '.') : undefined;
-  const mark = textAt(node, 'CdtDbtInd');
+  const mark = readNodeText(node, 'CdtDbtInd');
   if (amount === undefined || (mark !== 'CRDT' && mark !== 'DBIT')) return undefined;
   return cents(mark === 'DBIT' ? -amount : amount);
 }
 
-function takeAccount(node: XmlNode, open: Open): void {
-  open.account = textAt(node, 'Id', 'Othr', 'Id') ?? textAt(node, 'Id', 'IBAN') ?? null;
-  open.currency = textAt(node, 'Ccy') ?? open.currency;
-  open.owner = textAt(node, 'Ownr', 'Nm') ?? textAt(node, 'Nm') ?? null;
+function readCamtAccount(node: XmlNode, open: OpenCamtStatement): void {
+  open.account = readNodeText(node, 'Id', 'Othr', 'Id') ?? readNodeText(node, 'Id', 'IBAN') ?? null;
+  open.currency = readNodeText(node, 'Ccy') ?? open.currency;
+  open.owner = readNodeText(node, 'Ownr', 'Nm') ?? readNodeText(node, 'Nm') ?? null;
 }
 
-function takeBalance(node: XmlNode, open: Open): Refused | undefined {
-  const code = textAt(node, 'Tp', 'CdOrPrtry', 'Cd');
+function readCamtBalance(node: XmlNode, open: OpenCamtStatement): RefusalError | undefined {
+  const code = readNodeText(node, 'Tp', 'CdOrPrtry', 'Cd');
   if (code !== 'OPBD' && code !== 'PRCD' && code !== 'CLBD') return undefined;
-  const amount = signed(node);
+  const amount = readSignedAmount(node);
   if (amount === undefined) {
     return refuse(
       'file',
-      said("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
+      message("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
         line: node.line,
-        text: textAt(node, 'Amt') ?? '',
+        text: readNodeText(node, 'Amt') ?? '',
       }),
     );
   }
-  open.currency ??= at(node, 'Amt')?.currency ?? null;
+  open.currency ??= findNode(node, 'Amt')?.currency ?? null;
   if (code === 'OPBD') open.opening ??= amount;
   else if (code === 'PRCD') open.previous ??= amount;
   else open.closing = amount;
@@ -62,55 +62,57 @@ function takeBalance(node: XmlNode, open: Open): Refused | undefined {
 }
 
 /** What the details of an entry add up to; nothing when they do not say their amounts. */
-function detailTotal(details: readonly XmlNode[], isOut: boolean): number | undefined {
+function sumDetails(details: readonly XmlNode[], isOut: boolean): number | undefined {
   let total = 0;
   for (const detail of details) {
-    const text = textAt(detail, 'Amt') ?? textAt(detail, 'AmtDtls', 'TxAmt', 'Amt');
+    const text = readNodeText(detail, 'Amt') ?? readNodeText(detail, 'AmtDtls', 'TxAmt', 'Amt');
     const amount = text === undefined ? undefined : readAmount(text, '.');
     if (amount === undefined) return undefined;
-    const mark = textAt(detail, 'CdtDbtInd');
+    const mark = readNodeText(detail, 'CdtDbtInd');
     total += (mark === undefined ? isOut : mark === 'DBIT') ? -amount : amount;
   }
   return details.length > 0 ? total : undefined;
 }
 
 /** The other side, by its name: who paid a credit, who received a debit. */
-const otherSide = (detail: XmlNode | undefined, isOut: boolean): string | undefined => {
+const findOtherSide = (detail: XmlNode | undefined, isOut: boolean): string | undefined => {
   const party = isOut ? 'Cdtr' : 'Dbtr';
-  return detail && (textAt(detail, 'RltdPties', party, 'Nm') ?? textAt(detail, 'RltdPties', party, 'Pty', 'Nm'));
+  return (
+    detail && (readNodeText(detail, 'RltdPties', party, 'Nm') ?? readNodeText(detail, 'RltdPties', party, 'Pty', 'Nm'))
+  );
 };
 
-type Taken = 'read' | 'passedOver' | 'unread';
+type CamtEntryResult = 'read' | 'passedOver' | 'unread';
 
-function takeEntry(node: XmlNode, open: Open, doubts: Doubts): Taken {
+function readCamtEntry(node: XmlNode, open: OpenCamtStatement, doubts: StatementDoubts): CamtEntryResult {
   const { line } = node;
-  const reference = textAt(node, 'AcctSvcrRef');
-  const status = textAt(node, 'Sts', 'Cd') ?? textAt(node, 'Sts');
+  const reference = readNodeText(node, 'AcctSvcrRef');
+  const status = readNodeText(node, 'Sts', 'Cd') ?? readNodeText(node, 'Sts');
   if (status !== 'BOOK') {
     doubts.add(
       'note',
       line,
-      said(
+      message(
         "The entry '{reference}' at line {line} is not booked yet and was left out. It comes with a later statement.",
         {
-          reference: reference ?? textAt(node, 'NtryRef') ?? '?',
+          reference: reference ?? readNodeText(node, 'NtryRef') ?? '?',
           line,
         },
       ),
     );
     return 'passedOver';
   }
-  const amount = signed(node);
-  const currency = at(node, 'Amt')?.currency ?? null;
-  const valueDay = dayAt(at(node, 'ValDt'));
-  const day = dayAt(at(node, 'BookgDt')) ?? valueDay;
+  const amount = readSignedAmount(node);
+  const currency = findNode(node, 'Amt')?.currency ?? null;
+  const valueDay = readNodeDay(findNode(node, 'ValDt'));
+  const day = readNodeDay(findNode(node, 'BookgDt')) ?? valueDay;
   if (amount === undefined) {
     doubts.add(
       'stop',
       line,
-      said("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
+      message("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
         line,
-        text: textAt(node, 'Amt') ?? '',
+        text: readNodeText(node, 'Amt') ?? '',
       }),
     );
     return 'unread';
@@ -119,7 +121,7 @@ function takeEntry(node: XmlNode, open: Open, doubts: Doubts): Taken {
     doubts.add(
       'stop',
       line,
-      said('The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.', {
+      message('The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.', {
         line,
       }),
     );
@@ -129,7 +131,7 @@ function takeEntry(node: XmlNode, open: Open, doubts: Doubts): Taken {
     doubts.add(
       'stop',
       line,
-      said(
+      message(
         'The entry at line {line} is in {currency}, the account in {account}. Ask the bank for the statement in one currency.',
         { line, currency, account: open.currency },
       ),
@@ -137,41 +139,47 @@ function takeEntry(node: XmlNode, open: Open, doubts: Doubts): Taken {
     return 'unread';
   }
   open.currency ??= currency;
-  const details = allAt(node, 'NtryDtls', 'TxDtls');
-  const total = detailTotal(details, amount < 0);
+  const details = listNodes(node, 'NtryDtls', 'TxDtls');
+  const total = sumDetails(details, amount < 0);
   if (total !== undefined && total !== amount) {
     doubts.add(
       'confirm',
       line,
-      said(
+      message(
         'The details of the entry at line {line} do not add up to its amount. The amount of the entry is taken; compare it with the bank.',
         { line },
       ),
     );
   }
-  const remittance = details.flatMap((detail) => allAt(detail, 'RmtInf', 'Ustrd').map(({ text }) => text)).slice(0, 20);
-  const bankReference = reference ?? textAt(details[0] ?? node, 'Refs', 'AcctSvcrRef');
+  const remittance = details
+    .flatMap((detail) => listNodes(detail, 'RmtInf', 'Ustrd').map(({ text }) => text))
+    .slice(0, 20);
+  const bankReference = reference ?? readNodeText(details[0] ?? node, 'Refs', 'AcctSvcrRef');
   open.rows.push({
     line,
     day,
     ...(valueDay && { valueDay }),
     amount,
-    description: tidy(
-      remittance.join(' ') || textAt(node, 'AddtlNtryInf') || otherSide(details[0], amount < 0) || bankReference || '',
+    description: tidySpaces(
+      remittance.join(' ') ||
+        readNodeText(node, 'AddtlNtryInf') ||
+        findOtherSide(details[0], amount < 0) ||
+        bankReference ||
+        '',
     ),
     ...(bankReference !== undefined && { reference: bankReference }),
     balance: null,
-    ...(textAt(node, 'RvslInd') === 'true' && { isReversal: true }),
+    ...(readNodeText(node, 'RvslInd') === 'true' && { isReversal: true }),
   });
   return 'read';
 }
 
 /** ISO 20022 bank-to-customer statements, versions 2 to 13: the parts we read have not moved between them. */
-export function* readCamt(text: string, doubts: Doubts): Steps<Outcome<ReadMovements>> {
+export function* readCamt(text: string, doubts: StatementDoubts): Steps<Outcome<StatementMovements>> {
   const reader = new XmlReader(text);
   const statements: RawStatement[] = [];
-  const counts: Record<Taken, number> = { read: 0, passedOver: 0, unread: 0 };
-  let open: Open | undefined;
+  const counts: Record<CamtEntryResult, number> = { read: 0, passedOver: 0, unread: 0 };
+  let open: OpenCamtStatement | undefined;
   for (let met = 1; ; met += 1) {
     if (met % 25 === 0) yield mostAStep;
     const event = reader.next();
@@ -197,19 +205,19 @@ export function* readCamt(text: string, doubts: Doubts): Steps<Outcome<ReadMovem
         rows: [],
       };
     } else if (open && (reader.name === 'Acct' || reader.name === 'Bal' || reader.name === 'Ntry')) {
-      const node: XmlNode | undefined = yield* nodeAt(reader);
+      const node: XmlNode | undefined = yield* readNode(reader);
       if (!node) return refuse('file', reader.fault);
-      if (node.name === 'Acct') takeAccount(node, open);
+      if (node.name === 'Acct') readCamtAccount(node, open);
       else if (node.name === 'Bal') {
-        const refused = takeBalance(node, open);
+        const refused = readCamtBalance(node, open);
         if (refused) return refused;
-      } else counts[takeEntry(node, open, doubts)] += 1;
+      } else counts[readCamtEntry(node, open, doubts)] += 1;
     }
   }
   if (statements.length === 0) {
     return refuse(
       'file',
-      said('There is no statement of a bank account in this file. Download it again from the bank.'),
+      message('There is no statement of a bank account in this file. Download it again from the bank.'),
     );
   }
   return { statements, rows: { inFile: counts.read + counts.passedOver + counts.unread, ...counts } };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { checkStatement, type ExpectedAccount } from './check-statement';
-import type { Statement } from './statement';
+import type { BankStatement } from './statement';
 
-const statement = (facts: Partial<Statement>): Statement =>
-  ({ account: '62123450009', currency: 'ZAR', owner: 'EST LATE M EXAMPLE', ...facts }) as Statement;
+const createStatement = (facts: Partial<BankStatement>): BankStatement =>
+  ({ account: '62123450009', currency: 'ZAR', owner: 'EST LATE M EXAMPLE', ...facts }) as BankStatement;
 const expected: ExpectedAccount = { account: '62 123 450 009', currency: 'ZAR', owner: 'Estate late Maria Example' };
-const fields = (facts: Partial<Statement>, against = expected): string[] =>
-  checkStatement(statement(facts), against).map(({ field }) => field);
+const listRefusedFields = (facts: Partial<BankStatement>, against = expected): string[] =>
+  checkStatement(createStatement(facts), against).map(({ field }) => field);
 
 describe('a statement against the account it is put to', () => {
-  test.each<[string, Partial<Statement>, string[]]>([
+  test.each<[string, Partial<BankStatement>, string[]]>([
     ['that fits', {}, []],
     ['with its branch in front', { account: '250655/62123450009' }, []],
     ['with noughts in front', { account: '00062123450009' }, []],
@@ -21,8 +21,8 @@ describe('a statement against the account it is put to', () => {
     ['that says no currency and no owner', { currency: null, owner: null }, []],
     ['of somebody else', { owner: 'J SOMEBODY' }, ['owner']],
     ['wrong in all of it', { account: '1', currency: 'USD', owner: 'X Y OTHER' }, ['account', 'currency', 'owner']],
-  ])('one %s', (_, facts, found) => expect(fields(facts)).toEqual(found));
+  ])('one %s', (_, facts, found) => expect(listRefusedFields(facts)).toEqual(found));
 
   test('an account whose number is not captured yet is not compared', () =>
-    expect(fields({ account: '1' }, { ...expected, account: null })).toEqual([]));
+    expect(listRefusedFields({ account: '1' }, { ...expected, account: null })).toEqual([]));
 });

@@ -1,8 +1,8 @@
 import { maskNumber } from '../identity/mask';
-import { said } from '../law/said';
-import { type Warning, warn } from '../law/refusal';
-import { normalAccount, normalText } from './keys';
-import type { Statement } from './statement';
+import { message } from '../law/message';
+import { type Warning, createWarning } from '../law/refusal';
+import { normaliseAccountNumber, normaliseText } from './keys';
+import type { BankStatement } from './statement';
 
 /** The account a person says a statement belongs to. */
 export interface ExpectedAccount {
@@ -14,8 +14,8 @@ export interface ExpectedAccount {
 
 /** '250655/62000000000' and '****0009' are the account they end in. */
 export function isSameAccount(found: string, expected: string): boolean {
-  const [a, b] = [normalAccount(found), normalAccount(expected)];
-  if (a === b || a.split('/').some((part) => normalAccount(part) === b)) return true;
+  const [a, b] = [normaliseAccountNumber(found), normaliseAccountNumber(expected)];
+  if (a === b || a.split('/').some((part) => normaliseAccountNumber(part) === b)) return true;
   const shown = /[*X]([0-9]{3,})$/.exec(a)?.[1];
   return shown !== undefined && b.endsWith(shown);
 }
@@ -38,30 +38,30 @@ const small = new Set([
   'WYLE',
   'TRUST',
 ]);
-const wordsIn = (name: string): string[] =>
-  normalText(name)
+const splitWords = (name: string): string[] =>
+  normaliseText(name)
     .split(' ')
     .filter((word) => word.length > 1 && !small.has(word));
 
 /** Whether two names share a word that tells people apart. */
-function sharesAWord(found: string, expected: string): boolean {
-  const words = new Set(wordsIn(expected));
-  const own = wordsIn(found);
+function hasSharedWord(found: string, expected: string): boolean {
+  const words = new Set(splitWords(expected));
+  const own = splitWords(found);
   return words.size === 0 || own.length === 0 || own.some((word) => words.has(word));
 }
 
 /** A number of the file shows as much as the account's own does; all of it where they would look alike. */
-const apartFrom = (found: string, own: string): string => (maskNumber(found) === own ? found : maskNumber(found));
+const maskUnlessSame = (found: string, own: string): string => (maskNumber(found) === own ? found : maskNumber(found));
 
 /** What does not fit between a statement and the account it is put to. Nothing here keeps a person from going on. */
-export function checkStatement(statement: Statement, expected: ExpectedAccount): Warning[] {
+export function checkStatement(statement: BankStatement, expected: ExpectedAccount): Warning[] {
   const warnings: Warning[] = [];
   const { account, currency, owner } = statement;
   if (expected.account !== null && account === null) {
     warnings.push(
-      warn(
+      createWarning(
         'account',
-        said('The file does not say which account it is of. Make sure that it is {account}.', {
+        message('The file does not say which account it is of. Make sure that it is {account}.', {
           account: maskNumber(expected.account),
         }),
       ),
@@ -69,10 +69,10 @@ export function checkStatement(statement: Statement, expected: ExpectedAccount):
   }
   if (expected.account !== null && account !== null && !isSameAccount(account, expected.account)) {
     warnings.push(
-      warn(
+      createWarning(
         'account',
-        said('The file is of account {found}, not of {account}. Choose the account it belongs to.', {
-          found: apartFrom(account, maskNumber(expected.account)),
+        message('The file is of account {found}, not of {account}. Choose the account it belongs to.', {
+          found: maskUnlessSame(account, maskNumber(expected.account)),
           account: maskNumber(expected.account),
         }),
       ),
@@ -80,20 +80,20 @@ export function checkStatement(statement: Statement, expected: ExpectedAccount):
   }
   if (currency !== null && currency !== expected.currency) {
     warnings.push(
-      warn(
+      createWarning(
         'currency',
-        said('The file is in {found}, the account in {currency}. Choose the account it belongs to.', {
+        message('The file is in {found}, the account in {currency}. Choose the account it belongs to.', {
           found: currency,
           currency: expected.currency,
         }),
       ),
     );
   }
-  if (owner !== null && expected.owner !== null && !sharesAWord(owner, expected.owner)) {
+  if (owner !== null && expected.owner !== null && !hasSharedWord(owner, expected.owner)) {
     warnings.push(
-      warn(
+      createWarning(
         'owner',
-        said('The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.', {
+        message('The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.', {
           found: owner,
           owner: expected.owner,
         }),

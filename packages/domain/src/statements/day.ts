@@ -1,4 +1,4 @@
-import { daysInMonth, fromDayNumber, type LocalDate } from '../dates/local-date';
+import { countDaysInMonth, fromDayNumber, type LocalDate } from '../dates/local-date';
 
 /** Ways banks write a day; any of - / . and a blank may stand between. The day stands before the month, always. */
 export const dateForms = [
@@ -13,7 +13,7 @@ export const dateForms = [
 ] as const;
 export type DateForm = (typeof dateForms)[number];
 /** Forms that are told by the shape alone. Two digits for a year can be read in two ways: a person chooses. */
-const shown = ['YYYYMMDD', 'YYYY-MM-DD', 'DD-MM-YYYY', 'DD Mon YYYY'] as const;
+const recognisedForms = ['YYYYMMDD', 'YYYY-MM-DD', 'DD-MM-YYYY', 'DD Mon YYYY'] as const;
 
 const months: Readonly<Record<string, number>> = {
   jan: 1,
@@ -47,60 +47,60 @@ const patterns: Readonly<Record<Exclude<DateForm, 'Excel'>, RegExp>> = {
 };
 
 /** A day that is on the calendar, or nothing. */
-export function dayIfAny(year: number, month: number, day: number): LocalDate | undefined {
+export function toValidDay(year: number, month: number, day: number): LocalDate | undefined {
   const isReal =
-    year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+    year >= 1900 && year <= 2199 && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month);
   if (!isReal) return undefined;
   return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}` as LocalDate;
 }
 
 /** The form a text shows, when it shows one. */
-export const dateFormShown = (text: string): DateForm | undefined => {
+export const detectDateForm = (text: string): DateForm | undefined => {
   const bare = text.trim();
-  return shown.find((form) => patterns[form].test(bare));
+  return recognisedForms.find((form) => patterns[form].test(bare));
 };
 
 /** Excel counts days from 1900 and believes that 29 February of that year was one. Days before March 1900 are no bank's. */
-function fromSerial(text: string): LocalDate | undefined {
+function parseSerialDay(text: string): LocalDate | undefined {
   const whole = /^(\d{2,6})(?:\.\d+)?$/.exec(text)?.[1];
   const serial = Number(whole);
   return whole !== undefined && serial > 60 && serial < 110_000 ? fromDayNumber(serial - 25_569) : undefined;
 }
 
 /** A statement's first and last day, for forms that leave the year out. */
-export interface Period {
+export interface StatementPeriod {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
 /** The day a text says in the given form; nothing when it is not on the calendar. */
-export function readDay(text: string, form: DateForm, period?: Period): LocalDate | undefined {
+export function readDay(text: string, form: DateForm, period?: StatementPeriod): LocalDate | undefined {
   const bare = text.trim();
-  if (form === 'Excel') return fromSerial(bare);
+  if (form === 'Excel') return parseSerialDay(bare);
   const found = patterns[form].exec(bare);
   if (!found) return undefined;
   const [, first = '', second = '', third = ''] = found;
   switch (form) {
     case 'YYYYMMDD':
     case 'YYYY-MM-DD':
-      return dayIfAny(Number(first), Number(second), Number(third));
+      return toValidDay(Number(first), Number(second), Number(third));
     case 'DD-MM-YYYY':
-      return dayIfAny(Number(third), Number(second), Number(first));
+      return toValidDay(Number(third), Number(second), Number(first));
     case 'DD Mon YYYY':
-      return dayIfAny(Number(third), months[second.toLowerCase()] ?? 0, Number(first));
+      return toValidDay(Number(third), months[second.toLowerCase()] ?? 0, Number(first));
     case 'DD-MM-YY':
-      return dayIfAny(2000 + Number(third), Number(second), Number(first));
+      return toValidDay(2000 + Number(third), Number(second), Number(first));
     case 'YY-MM-DD':
-      return dayIfAny(2000 + Number(first), Number(second), Number(third));
+      return toValidDay(2000 + Number(first), Number(second), Number(third));
     case 'DD Mon':
-      return period && inPeriod(Number(first), months[second.toLowerCase()] ?? 0, period);
+      return period && placeInPeriod(Number(first), months[second.toLowerCase()] ?? 0, period);
   }
 }
 
 /** A day without its year is the one that lies in the statement's period. */
-function inPeriod(day: number, month: number, { from, to }: Period): LocalDate | undefined {
+function placeInPeriod(day: number, month: number, { from, to }: StatementPeriod): LocalDate | undefined {
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
-    const candidate = dayIfAny(year, month, day);
+    const candidate = toValidDay(year, month, day);
     if (candidate && candidate >= from && candidate <= to) return candidate;
   }
   return undefined;

@@ -1,17 +1,17 @@
 import { isBlankAmount, readAmount } from './amount';
-import { type DateForm, dateFormShown } from './day';
-import type { Layout } from './layouts';
-import { hasHeading, type Mapping, type Meaning, signatureOf, signatureWithoutHeading } from './mapping';
+import { type DateForm, detectDateForm } from './day';
+import type { BankLayout } from './layouts';
+import { hasHeading, type ColumnMapping, type ColumnMeaning, toHeadingSignature, toWidthSignature } from './mapping';
 
 /** A row of a table, from a CSV file or a sheet. */
-export interface TableRow {
+export interface StatementRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /** Where the movements of a table begin and how they are read. */
-export interface Found {
-  readonly mapping: Mapping | Layout;
+export interface FoundMapping {
+  readonly mapping: ColumnMapping | BankLayout;
   /** The place of the heading among the rows; -1 when there is none. */
   readonly heading: number;
 }
@@ -19,59 +19,57 @@ export interface Found {
 /** A heading stands within the first rows of a file. */
 export const headingWithin = 60;
 
-const isDay = (cell: string): boolean => dateFormShown(cell) !== undefined;
+const isDay = (cell: string): boolean => detectDateForm(cell) !== undefined;
 
 /** The form most of the days of a column show. */
-export function formShown(rows: readonly TableRow[], column: number): DateForm | undefined {
+export function detectColumnForm(rows: readonly StatementRow[], column: number): DateForm | undefined {
   const votes = new Map<DateForm, number>();
   for (const { cells } of rows.slice(0, 2000)) {
-    const form = dateFormShown(cells[column] ?? '');
+    const form = detectDateForm(cells[column] ?? '');
     if (form) votes.set(form, (votes.get(form) ?? 0) + 1);
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 /** A confirmed layout is only taken for its bank's when the days are written that bank's way too. */
-function fits(mapping: Mapping, rows: readonly TableRow[], isSheet: boolean): boolean {
+function isFittingMapping(mapping: ColumnMapping, rows: readonly StatementRow[], isSheet: boolean): boolean {
   const { dateForm } = mapping;
   if (dateForm === undefined || dateForm === 'DD Mon') return true;
-  const shown = formShown(rows, mapping.columns.indexOf('day'));
+  const shown = detectColumnForm(rows, mapping.columns.indexOf('day'));
   return shown === undefined || shown === dateForm || (isSheet && shown === 'YYYY-MM-DD');
 }
 
 /** The firm's own mapping for a heading goes before a layout of ours. */
 export function findKnown(
-  rows: readonly TableRow[],
-  mappings: readonly Mapping[],
-  layouts: readonly Layout[],
+  rows: readonly StatementRow[],
+  mappings: readonly ColumnMapping[],
+  layouts: readonly BankLayout[],
   isSheet: boolean,
-): Found | undefined {
+): FoundMapping | undefined {
   const own = new Map(mappings.map((mapping) => [mapping.signature, mapping]));
   const ours = new Map(layouts.map((layout) => [layout.signature, layout]));
   for (let heading = 0; heading < Math.min(rows.length, headingWithin); heading += 1) {
-    const signature = signatureOf(rows[heading]!.cells);
+    const signature = toHeadingSignature(rows[heading]!.cells);
     const mapping = own.get(signature);
     if (mapping) return { mapping, heading };
     const layout = ours.get(signature);
-    if (layout && fits(layout, rows.slice(heading + 1), isSheet)) return { mapping: layout, heading };
+    if (layout && isFittingMapping(layout, rows.slice(heading + 1), isSheet)) return { mapping: layout, heading };
   }
   const first = rows[0];
   if (!first || guessHeading(rows) !== -1) return undefined;
-  const mapping = mappings.find(
-    (each) => !hasHeading(each) && each.signature === signatureWithoutHeading(widthOf(rows)),
-  );
+  const mapping = mappings.find((each) => !hasHeading(each) && each.signature === toWidthSignature(detectWidth(rows)));
   return mapping && { mapping, heading: -1 };
 }
 
 /** How many columns most rows have. */
-export function widthOf(rows: readonly TableRow[]): number {
+export function detectWidth(rows: readonly StatementRow[]): number {
   const votes = new Map<number, number>();
   for (const { cells } of rows.slice(0, 200)) votes.set(cells.length, (votes.get(cells.length) ?? 0) + 1);
   return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }
 
 /** Headings as banks write them, in both languages. The first that fits decides. */
-const words: readonly (readonly [Meaning, RegExp])[] = [
+const headingPatterns: readonly (readonly [ColumnMeaning, RegExp])[] = [
   ['valueDay', /^value date|^waardedatum|^transaction date$/],
   ['day', /date|datum|\bday\b|\bdag\b/],
   ['fee', /^(service |bank )?fees?$|^charges?$|^fooi(e)?$|^koste$/],
@@ -87,30 +85,30 @@ const words: readonly (readonly [Meaning, RegExp])[] = [
   ['description', /desc|detail|narrat|particular|memo|text|transaction|beskryw|besonder/],
 ];
 
-const meaningOf = (cell: string): Meaning | undefined => {
-  const bare = signatureOf([cell]);
-  return bare === '' || bare.length > 40 ? undefined : words.find(([, pattern]) => pattern.test(bare))?.[0];
+const findMeaning = (cell: string): ColumnMeaning | undefined => {
+  const bare = toHeadingSignature([cell]);
+  return bare === '' || bare.length > 40 ? undefined : headingPatterns.find(([, pattern]) => pattern.test(bare))?.[0];
 };
 
 /** The row that reads like a heading: several words, among them a day and an amount, and none of them a figure. */
-export function guessHeading(rows: readonly TableRow[]): number {
+export function guessHeading(rows: readonly StatementRow[]): number {
   const byWords = rows.slice(0, headingWithin).findIndex(({ cells }) => {
     const filled = cells.filter((cell) => cell.trim() !== '');
     if (filled.length < 3 || filled.some((cell) => isDay(cell) || readAmount(cell, '.') !== undefined)) return false;
-    const found = new Set(filled.map(meaningOf));
+    const found = new Set(filled.map(findMeaning));
     return (
       (found.has('day') || found.has('valueDay')) &&
-      ['amount', 'moneyIn', 'moneyOut', 'balance'].some((each) => found.has(each as Meaning))
+      ['amount', 'moneyIn', 'moneyOut', 'balance'].some((each) => found.has(each as ColumnMeaning))
     );
   });
-  return byWords === -1 ? headingByShape(rows) : byWords;
+  return byWords === -1 ? findHeadingByShape(rows) : byWords;
 }
 
 const isFigure = (cell: string): boolean =>
   isDay(cell) || readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined;
 
 /** Words nobody knows, in a row as wide as the one below it, which holds a day and an amount. */
-function headingByShape(rows: readonly TableRow[]): number {
+function findHeadingByShape(rows: readonly StatementRow[]): number {
   return rows.slice(0, headingWithin).findIndex(({ cells }, at) => {
     const below = rows[at + 1]?.cells;
     if (!below || below.length !== cells.length || cells.length < 3) return false;
@@ -122,7 +120,7 @@ function headingByShape(rows: readonly TableRow[]): number {
   });
 }
 
-const single = new Set<Meaning>([
+const single = new Set<ColumnMeaning>([
   'day',
   'valueDay',
   'fee',
@@ -136,15 +134,15 @@ const single = new Set<Meaning>([
   'bankId',
 ]);
 
-const figureIn = (cell: string | undefined): number | undefined =>
+const readFigure = (cell: string | undefined): number | undefined =>
   cell === undefined ? undefined : (readAmount(cell, '.') ?? readAmount(cell, ','));
 
 /** A column under words nobody knows that moves by the amount of each row, up or down the page: the running balance. */
-function runningBalance(rows: readonly TableRow[], columns: readonly Meaning[]): number {
+function findBalanceColumn(rows: readonly StatementRow[], columns: readonly ColumnMeaning[]): number {
   const moving = columns.flatMap((meaning, at) => (/^(amount|moneyIn|moneyOut)$/.test(meaning) ? [at] : []));
-  const moved = rows.map(({ cells }) => moving.reduce((sum, at) => sum + Math.abs(figureIn(cells[at]) ?? 0), 0));
+  const moved = rows.map(({ cells }) => moving.reduce((sum, at) => sum + Math.abs(readFigure(cells[at]) ?? 0), 0));
   return columns.findIndex((meaning, at) => {
-    const figures = rows.map(({ cells }) => figureIn(cells[at]));
+    const figures = rows.map(({ cells }) => readFigure(cells[at]));
     if (meaning !== 'ignore' || figures.length < 3 || figures.includes(undefined)) return false;
     const steps = figures.slice(1).map((balance, before) => Math.abs(balance! - figures[before]!));
     return [1, 0].some((later) => steps.every((step, before) => step > 0 && step === moved[before + later]));
@@ -152,20 +150,20 @@ function runningBalance(rows: readonly TableRow[], columns: readonly Meaning[]):
 }
 
 /** What a person is offered for a table no layout knows: a guess to correct, never taken by itself. */
-export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; heading: number } {
+export function proposeMapping(rows: readonly StatementRow[]): { mapping: ColumnMapping; heading: number } {
   const heading = guessHeading(rows);
   const data = rows.slice(heading + 1, heading + 201);
-  const width = Math.max(heading === -1 ? 0 : rows[heading]!.cells.length, widthOf(data));
-  const used = new Set<Meaning>();
-  const take = (meaning: Meaning): Meaning => {
+  const width = Math.max(heading === -1 ? 0 : rows[heading]!.cells.length, detectWidth(data));
+  const used = new Set<ColumnMeaning>();
+  const takeMeaning = (meaning: ColumnMeaning): ColumnMeaning => {
     if (single.has(meaning) && used.has(meaning)) return 'ignore';
     used.add(meaning);
     return meaning;
   };
-  const column = (at: number): string[] =>
+  const readColumn = (at: number): string[] =>
     data.map(({ cells }) => cells[at] ?? '').filter((cell) => !isBlankAmount(cell));
-  const byShape = (at: number): Meaning => {
-    const cells = column(at);
+  const guessByShape = (at: number): ColumnMeaning => {
+    const cells = readColumn(at);
     if (cells.length === 0) return 'ignore';
     if (cells.every(isDay)) return used.has('day') ? 'valueDay' : 'day';
     if (cells.every((cell) => readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined)) {
@@ -174,11 +172,11 @@ export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; h
     return 'description';
   };
   const columns = Array.from({ length: width }, (_, at) =>
-    take(heading === -1 ? byShape(at) : (meaningOf(rows[heading]!.cells[at] ?? '') ?? 'ignore')),
+    takeMeaning(heading === -1 ? guessByShape(at) : (findMeaning(rows[heading]!.cells[at] ?? '') ?? 'ignore')),
   );
   if (!columns.includes('day') && columns.includes('valueDay')) columns[columns.indexOf('valueDay')] = 'day';
   const isTwo = columns.includes('moneyIn') && columns.includes('moneyOut');
-  const settled = columns.map((meaning): Meaning =>
+  const settled = columns.map((meaning): ColumnMeaning =>
     isTwo
       ? meaning === 'amount'
         ? 'ignore'
@@ -187,7 +185,7 @@ export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; h
         ? 'ignore'
         : meaning,
   );
-  const running = settled.includes('balance') ? -1 : runningBalance(data.slice(0, 20), settled);
+  const running = settled.includes('balance') ? -1 : findBalanceColumn(data.slice(0, 20), settled);
   if (running !== -1) settled[running] = 'balance';
   return {
     heading,
@@ -195,9 +193,9 @@ export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; h
       id: '',
       name: '',
       bank: null,
-      signature: heading === -1 ? signatureWithoutHeading(width) : signatureOf(rows[heading]!.cells),
+      signature: heading === -1 ? toWidthSignature(width) : toHeadingSignature(rows[heading]!.cells),
       columns: settled,
-      dateForm: formShown(data, settled.indexOf('day')),
+      dateForm: detectColumnForm(data, settled.indexOf('day')),
       sign: isTwo ? 'columns' : settled.includes('mark') ? 'mark' : 'signed',
     },
   };

@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents';
 const longestText = 120;
 
 /** A text as two files agree on it: capitals and digits, one blank between words, no accents. */
-export function normalText(text: string): string {
+export function normaliseText(text: string): string {
   const plain = /[^\u0020-\u007e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
   return plain
     .toUpperCase()
@@ -13,7 +13,7 @@ export function normalText(text: string): string {
 }
 
 /** An account number as two files agree on it: no blanks or dashes, no noughts in front. */
-export const normalAccount = (account: string): string =>
+export const normaliseAccountNumber = (account: string): string =>
   account
     .replace(/[\s\u00a0-]+/g, '')
     .replace(/^0+/, '')
@@ -22,7 +22,7 @@ export const normalAccount = (account: string): string =>
 const shards = 64;
 
 /** Counts texts. Over several small maps, because a large one stops everything while it grows. */
-function counter(): (text: string) => number {
+function createCounter(): (text: string) => number {
   const maps = Array.from({ length: shards }, () => new Map<string, number>());
   return (text) => {
     const { length } = text;
@@ -35,7 +35,7 @@ function counter(): (text: string) => number {
   };
 }
 
-export interface Keyed {
+export interface KeyedLine {
   readonly day: LocalDate;
   readonly amount: Cents;
   readonly text: string;
@@ -55,10 +55,10 @@ export interface LineKeys {
  * Gives the lines of one account their keys, oldest first. The bank's own number decides; without one day, amount, text and
  * balance do, and how many such lines came before in the file, so that two equal lines of one day both stay.
  */
-export function keyMaker(account: string | null): (line: Keyed) => LineKeys {
-  const count = counter();
-  const countAlike = counter();
-  const of = account === null ? '' : normalAccount(account);
+export function createKeyMaker(account: string | null): (line: KeyedLine) => LineKeys {
+  const count = createCounter();
+  const countAlike = createCounter();
+  const of = account === null ? '' : normaliseAccountNumber(account);
   return ({ day, amount, text, balance, bankId, isFee }) => {
     const likeness = `${day}|${amount}`;
     const alike = `${likeness}|${countAlike(likeness)}`;
@@ -68,7 +68,7 @@ export function keyMaker(account: string | null): (line: Keyed) => LineKeys {
       const times = count(base);
       return { key: times === 1 ? base : `${base}|${times}`, likeness: alike, isRepeatedId: times > 1 };
     }
-    const base = `${of}|${day}|${amount}|${normalText(text).slice(0, longestText)}|${balance ?? ''}${fee}`;
+    const base = `${of}|${day}|${amount}|${normaliseText(text).slice(0, longestText)}|${balance ?? ''}${fee}`;
     return { key: `${base}|${count(base)}`, likeness: alike, isRepeatedId: false };
   };
 }

@@ -1,8 +1,8 @@
 import type { DateForm } from './day';
-import { type Mapping, type Meaning, signatureOf, type SignRule } from './mapping';
+import { type ColumnMapping, type ColumnMeaning, toHeadingSignature, type SignRule } from './mapping';
 
 /** A bank's own way of writing a table. */
-export interface Layout extends Mapping {
+export interface BankLayout extends ColumnMapping {
   readonly bank: string;
   /** Built from a file a bank really made. The others come from descriptions and wait for one. */
   readonly isConfirmed: boolean;
@@ -10,7 +10,7 @@ export interface Layout extends Mapping {
   readonly record?: string;
 }
 
-interface Declared {
+interface DeclaredLayout {
   readonly id: string;
   readonly name: string;
   readonly bank: string;
@@ -20,12 +20,12 @@ interface Declared {
   readonly sign: SignRule;
   readonly feesMove?: boolean;
   readonly record?: string;
-  readonly columns: readonly (readonly [heading: string, meaning: Meaning])[];
+  readonly columns: readonly (readonly [heading: string, meaning: ColumnMeaning])[];
 }
 
-const layout = ({ columns, ...rest }: Declared): Layout => ({
+const createLayout = ({ columns, ...rest }: DeclaredLayout): BankLayout => ({
   ...rest,
-  signature: signatureOf(columns.map(([heading]) => heading)),
+  signature: toHeadingSignature(columns.map(([heading]) => heading)),
   columns: columns.map(([, meaning]) => meaning),
 });
 
@@ -33,8 +33,8 @@ const layout = ({ columns, ...rest }: Declared): Layout => ({
  * One object for each table a bank exports. Whether a fee moves the balance beside its amount is left to the running balance
  * of the file, because versions differ. Banks that are not here are read by a mapping the firm makes once.
  */
-export const layouts: readonly Layout[] = [
-  layout({
+export const layouts: readonly BankLayout[] = [
+  createLayout({
     id: 'absa-history',
     name: 'Absa transaction history',
     bank: 'Absa',
@@ -48,7 +48,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'fnb-history',
     name: 'FNB or RMB transaction history',
     bank: 'FNB',
@@ -62,7 +62,7 @@ export const layouts: readonly Layout[] = [
       ['Description', 'description'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'fnb-statement',
     name: 'FNB statement',
     bank: 'FNB',
@@ -79,7 +79,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'fnb-emailed',
     name: 'FNB statement sent by e-mail',
     bank: 'FNB',
@@ -101,7 +101,7 @@ export const layouts: readonly Layout[] = [
       ['Accrued Charges', 'fee'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'capitec',
     name: 'Capitec transactions',
     bank: 'Capitec',
@@ -123,7 +123,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'capitec-2023',
     name: 'Capitec transactions (2023)',
     bank: 'Capitec',
@@ -144,7 +144,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'bank-zero',
     name: 'Bank Zero transactions',
     bank: 'Bank Zero',
@@ -163,7 +163,7 @@ export const layouts: readonly Layout[] = [
       ['Has Attachments', 'ignore'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'bank-zero-history',
     name: 'Bank Zero history',
     bank: 'Bank Zero',
@@ -183,7 +183,7 @@ export const layouts: readonly Layout[] = [
       ['Transaction Id', 'bankId'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'tymebank',
     name: 'TymeBank transactions',
     bank: 'TymeBank',
@@ -198,7 +198,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'standard-bank',
     name: 'Standard Bank transactions',
     bank: 'Standard Bank',
@@ -212,7 +212,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'nedbank',
     name: 'Nedbank statement',
     bank: 'Nedbank',
@@ -228,7 +228,7 @@ export const layouts: readonly Layout[] = [
       ['Balance', 'balance'],
     ],
   }),
-  layout({
+  createLayout({
     id: 'investec',
     name: 'Investec transactions',
     bank: 'Investec',

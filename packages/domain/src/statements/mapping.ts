@@ -1,8 +1,8 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import type { Decimal } from './amount';
+import { message } from '../law/message';
+import type { DecimalSign } from './amount';
 import { type DateForm, dateForms } from './day';
-import { tidy } from './raw';
+import { tidySpaces } from './raw';
 
 /** What a column of a table tells. */
 export const meanings = {
@@ -21,7 +21,7 @@ export const meanings = {
   currency: 'Currency',
   ignore: 'Not used',
 } as const;
-export type Meaning = keyof typeof meanings;
+export type ColumnMeaning = keyof typeof meanings;
 
 /** How in and out are told apart. */
 export const signRules = {
@@ -33,25 +33,25 @@ export const signRules = {
 export type SignRule = keyof typeof signRules;
 
 /** How a table is read. A person makes it once for a heading that no layout knows; it is data. */
-export interface Mapping {
+export interface ColumnMapping {
   readonly id: string;
   readonly name: string;
   readonly bank: string | null;
   /** The heading it belongs to, so that it is found again. */
   readonly signature: string;
   /** One for each column, in the order of the file. */
-  readonly columns: readonly Meaning[];
+  readonly columns: readonly ColumnMeaning[];
   /** Left out: as the days of the file show it. */
   readonly dateForm?: DateForm;
   /** Left out: as the amounts of the file show it. */
-  readonly decimal?: Decimal;
+  readonly decimal?: DecimalSign;
   readonly sign: SignRule;
   /** Whether a fee moves the balance beside its amount. Left out: what the running balance fits. */
   readonly feesMove?: boolean;
 }
 
 /** A text without certain signs at either end. By hand, because a pattern takes long over a long run of them. */
-export function without(text: string, signs: string): string {
+export function trimSigns(text: string, signs: string): string {
   let [from, to] = [0, text.length];
   while (from < to && signs.includes(text[from]!)) from += 1;
   while (to > from && signs.includes(text[to - 1]!)) to -= 1;
@@ -59,21 +59,22 @@ export function without(text: string, signs: string): string {
 }
 
 const around = ' \t\u00a0\r\n\'"';
-const bare = (cell: string): string => tidy(without(without(cell, around), `${around}:`)).toLowerCase();
+const normaliseCell = (cell: string): string =>
+  tidySpaces(trimSigns(trimSigns(cell, around), `${around}:`)).toLowerCase();
 
 /** A heading as it is known again: order and words count, capitals, quotes and blanks do not. */
-export function signatureOf(cells: readonly string[]): string {
-  const words = cells.map(bare);
+export function toHeadingSignature(cells: readonly string[]): string {
+  const words = cells.map(normaliseCell);
   while (words.length > 0 && words.at(-1) === '') words.pop();
   return words.join('|');
 }
 
 /** A table without a heading is known by how many columns it has. */
-export const signatureWithoutHeading = (columns: number): string => `${columns} columns without a heading`;
-export const hasHeading = ({ signature }: Pick<Mapping, 'signature'>): boolean =>
+export const toWidthSignature = (columns: number): string => `${columns} columns without a heading`;
+export const hasHeading = ({ signature }: Pick<ColumnMapping, 'signature'>): boolean =>
   !signature.endsWith(' columns without a heading');
 
-const once: readonly Meaning[] = [
+const once: readonly ColumnMeaning[] = [
   'day',
   'valueDay',
   'bankId',
@@ -89,14 +90,14 @@ const once: readonly Meaning[] = [
 const mostColumns = 60;
 
 /** Whether a mapping can be read by. */
-export function checkMapping(mapping: Mapping): Outcome<Mapping> {
+export function checkMapping(mapping: ColumnMapping): Outcome<ColumnMapping> {
   const { columns, sign, signature, dateForm, decimal } = mapping;
-  const has = (meaning: Meaning): boolean => columns.includes(meaning);
+  const has = (meaning: ColumnMeaning): boolean => columns.includes(meaning);
   const unknown = columns.find((meaning) => !Object.hasOwn(meanings, meaning));
   if (unknown !== undefined)
     return refuse(
       'columns',
-      said("'{meaning}' is no meaning of a column. Choose one of the list.", { meaning: unknown }),
+      message("'{meaning}' is no meaning of a column. Choose one of the list.", { meaning: unknown }),
     );
   const expected = hasHeading(mapping) ? signature.split('|').length : Number(signature.split(' ')[0]);
   if (signature === '' || columns.length < 2 || columns.length > mostColumns || columns.length < expected) {
@@ -106,8 +107,8 @@ export function checkMapping(mapping: Mapping): Outcome<Mapping> {
   if (twice)
     return refuse(
       'columns',
-      said("Only one column can be '{meaning}'. Choose the right one and leave the other unused.", {
-        meaning: said(meanings[twice]),
+      message("Only one column can be '{meaning}'. Choose the right one and leave the other unused.", {
+        meaning: message(meanings[twice]),
       }),
     );
   if (!has('day')) return refuse('columns', 'Say which column holds the day.');

@@ -1,20 +1,20 @@
-import { daysBetween, type LocalDate } from '../dates/local-date';
-import { type Outcome, refuse, type Refused } from '../law/refusal';
-import { type Said, said } from '../law/said';
+import { countDaysBetween, type LocalDate } from '../dates/local-date';
+import { type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { type Message, message } from '../law/message';
 import { type Cents, cents } from '../money/cents';
 import { mostAStep, type Steps } from '../steps/steps';
 import { readAmount } from './amount';
-import { dayIfAny } from './day';
-import { type Doubts, type RawLine, type RawStatement, tidy } from './raw';
+import { toValidDay } from './day';
+import { type StatementDoubts, type RawLine, type RawStatement, tidySpaces } from './raw';
 import type { RowCount } from './statement';
 
-export interface ReadMovements {
+export interface StatementMovements {
   readonly statements: readonly RawStatement[];
   readonly rows: RowCount;
 }
 
 /** A field of the message: its tag, the line it begins on, and its lines. */
-interface Field {
+interface Mt940Field {
   readonly tag: string;
   readonly line: number;
   readonly lines: string[];
@@ -24,8 +24,8 @@ interface Field {
 const tagged = /^:(20|21|25P?|28C?|60[FM]|61|62[FM]|64|65|86|90[CD]|13D?|34F):(.*)$/;
 
 /** The fields one after the other, and after every so many lines a pause. */
-function* fieldsOf(text: string): Generator<Field | 'pause', void> {
-  let open: Field | undefined;
+function* parseFields(text: string): Generator<Mt940Field | 'pause', void> {
+  let open: Mt940Field | undefined;
   for (let [at, number] = [0, 1]; at < text.length; number += 1) {
     let end = text.indexOf('\n', at);
     if (end === -1) end = text.length;
@@ -44,62 +44,65 @@ function* fieldsOf(text: string): Generator<Field | 'pause', void> {
 
 const widest = 65;
 /** A line of full width was cut by the format, in the middle of a word perhaps; a shorter one ended there. */
-const joined = (lines: readonly string[]): string =>
-  tidy(
+const joinLines = (lines: readonly string[]): string =>
+  tidySpaces(
     lines.reduce((text, line, index) => text + (index > 0 && lines[index - 1]!.length < widest ? ' ' : '') + line, ''),
   );
 
-const century = (year: string): number => (Number(year) >= 80 ? 1900 : 2000) + Number(year);
-const sixDigits = (text: string): LocalDate | undefined =>
-  dayIfAny(century(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6)));
+const toCentury = (year: string): number => (Number(year) >= 80 ? 1900 : 2000) + Number(year);
+const parseSixDigits = (text: string): LocalDate | undefined =>
+  toValidDay(toCentury(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6)));
 
 /** The booking day has no year: it is the one nearest to the value day. */
-function bookedNear(monthDay: string, value: LocalDate): LocalDate | undefined {
+function findBookingDay(monthDay: string, value: LocalDate): LocalDate | undefined {
   const year = Number(value.slice(0, 4));
   const days = [year - 1, year, year + 1].map((each) =>
-    dayIfAny(each, Number(monthDay.slice(0, 2)), Number(monthDay.slice(2))),
+    toValidDay(each, Number(monthDay.slice(0, 2)), Number(monthDay.slice(2))),
   );
   const near = days.filter((day) => day !== undefined);
-  return near.sort((a, b) => Math.abs(daysBetween(value, a)) - Math.abs(daysBetween(value, b)))[0];
+  return near.sort((a, b) => Math.abs(countDaysBetween(value, a)) - Math.abs(countDaysBetween(value, b)))[0];
 }
 
 /** In this format an amount always shows its comma, and '500,' is five hundred. */
-const amountOf = (text: string): Cents | undefined =>
+const parseMt940Amount = (text: string): Cents | undefined =>
   /^\d{1,15},\d{0,2}$/.test(text) ? readAmount(text.endsWith(',') ? `${text}00` : text, ',') : undefined;
 
 const movement = /^(\d{6})(\d{4}| {4})?(R?[CD])([A-Z])?(\d{1,15},\d{0,2})([A-Z][A-Z0-9]{3})?(.*)$/;
 
-function readMovement(field: Field, info: Field | undefined): RawLine | Said {
+function readMovement(field: Mt940Field, info: Mt940Field | undefined): RawLine | Message {
   const first = field.lines[0] ?? '';
   const [, value = '', entry = '', mark = '', , figure = '', , rest = ''] = movement.exec(first) ?? [];
-  const valueDay = value === '' ? undefined : sixDigits(value);
-  const amount = amountOf(figure);
+  const valueDay = value === '' ? undefined : parseSixDigits(value);
+  const amount = parseMt940Amount(figure);
   if (value !== '' && !valueDay) {
-    return said("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
+    return message("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
       line: field.line,
       text: value,
     });
   }
   if (!valueDay || amount === undefined) {
-    return said("Line {line} is no movement that can be read: '{text}'. Download the statement again from the bank.", {
-      line: field.line,
-      text: first.slice(0, 60),
-    });
+    return message(
+      "Line {line} is no movement that can be read: '{text}'. Download the statement again from the bank.",
+      {
+        line: field.line,
+        text: first.slice(0, 60),
+      },
+    );
   }
-  const bookedDay = entry.trim() === '' ? valueDay : bookedNear(entry, valueDay);
+  const bookedDay = entry.trim() === '' ? valueDay : findBookingDay(entry, valueDay);
   if (!bookedDay) {
-    return said("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
+    return message("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
       line: field.line,
       text: entry,
     });
   }
   const cut = rest.indexOf('//');
-  const reference = tidy(cut === -1 ? rest : rest.slice(0, cut));
-  const bankReference = cut === -1 ? '' : tidy(rest.slice(cut + 2));
+  const reference = tidySpaces(cut === -1 ? rest : rest.slice(0, cut));
+  const bankReference = cut === -1 ? '' : tidySpaces(rest.slice(cut + 2));
   const isReversal = mark.startsWith('R');
   // A reversed credit takes away, a reversed debit gives back.
   const isOut = (mark.at(-1) === 'D') !== isReversal;
-  const text = joined(info?.lines ?? []) || joined(field.lines.slice(1));
+  const text = joinLines(info?.lines ?? []) || joinLines(field.lines.slice(1));
   return {
     line: field.line,
     day: bookedDay,
@@ -115,15 +118,15 @@ function readMovement(field: Field, info: Field | undefined): RawLine | Said {
 
 const balance = /^([CD])(\d{6})([A-Z]{3})(\d{1,18},\d{0,2})\s*$/;
 
-function readBalance(field: Field): { amount: Cents; currency: string } | undefined {
+function readBalance(field: Mt940Field): { amount: Cents; currency: string } | undefined {
   const [, mark, day, currency, figure] = balance.exec(field.lines[0] ?? '') ?? [];
   const bare = figure?.replace(/^0+(?=\d)/, '');
-  const amount = bare === undefined ? undefined : amountOf(bare);
-  if (amount === undefined || currency === undefined || day === undefined || !sixDigits(day)) return undefined;
+  const amount = bare === undefined ? undefined : parseMt940Amount(bare);
+  if (amount === undefined || currency === undefined || day === undefined || !parseSixDigits(day)) return undefined;
   return { amount: cents(mark === 'D' ? -amount : amount), currency };
 }
 
-interface Open {
+interface OpenMt940Statement {
   account: string | null;
   number: string | null;
   opening?: { amount: Cents; currency: string };
@@ -132,22 +135,22 @@ interface Open {
 }
 
 /** Takes the fields in turn; a movement waits for the field behind it, which may tell about it. */
-class Messages {
+class Mt940Messages {
   readonly statements: RawStatement[] = [];
   inFile = 0;
   unread = 0;
-  private open: Open | undefined;
-  private waiting: Field | undefined;
+  private open: OpenMt940Statement | undefined;
+  private waiting: Mt940Field | undefined;
 
-  constructor(private readonly doubts: Doubts) {}
+  constructor(private readonly doubts: StatementDoubts) {}
 
-  take(field: Field): Refused | undefined {
+  take(field: Mt940Field): RefusalError | undefined {
     this.settleMovement(field.tag === '86' ? field : undefined);
-    const value = tidy(field.lines[0] ?? '');
+    const value = tidySpaces(field.lines[0] ?? '');
     const { open } = this;
     switch (field.tag) {
       case '20':
-        if (open) return breaksOff(open.line);
+        if (open) return refuseCutOff(open.line);
         this.open = { account: null, number: null, line: field.line, rows: [] };
         return undefined;
       case '25':
@@ -161,13 +164,13 @@ class Messages {
       case '60F':
       case '60M': {
         const opening = readBalance(field);
-        if (!open || !opening) return unreadableBalance(field);
+        if (!open || !opening) return refuseUnreadableBalance(field);
         open.opening = opening;
         return undefined;
       }
       case '61':
         this.inFile += 1;
-        if (!open?.opening) return breaksOff(field.line);
+        if (!open?.opening) return refuseCutOff(field.line);
         this.waiting = field;
         return undefined;
       case '62F':
@@ -178,7 +181,7 @@ class Messages {
     }
   }
 
-  private settleMovement(info: Field | undefined): void {
+  private settleMovement(info: Mt940Field | undefined): void {
     if (!this.waiting) return;
     const row = readMovement(this.waiting, info);
     if ('key' in row) {
@@ -188,11 +191,11 @@ class Messages {
     this.waiting = undefined;
   }
 
-  private close(field: Field): Refused | undefined {
+  private close(field: Mt940Field): RefusalError | undefined {
     const closing = readBalance(field);
-    if (!this.open?.opening || !closing) return unreadableBalance(field);
+    if (!this.open?.opening || !closing) return refuseUnreadableBalance(field);
     const { opening, account, number, line, rows } = this.open;
-    if (opening.currency !== closing.currency) return unreadableBalance(field);
+    if (opening.currency !== closing.currency) return refuseUnreadableBalance(field);
     this.statements.push({
       account,
       currency: opening.currency,
@@ -214,9 +217,9 @@ class Messages {
 }
 
 /** Customer statements of SWIFT: any number in a file, wrapped in blocks or bare. */
-export function* readMt940(text: string, doubts: Doubts): Steps<Outcome<ReadMovements>> {
-  const messages = new Messages(doubts);
-  for (const field of fieldsOf(text)) {
+export function* readMt940(text: string, doubts: StatementDoubts): Steps<Outcome<StatementMovements>> {
+  const messages = new Mt940Messages(doubts);
+  for (const field of parseFields(text)) {
     if (field === 'pause') yield mostAStep;
     else {
       const refused = messages.take(field);
@@ -224,25 +227,25 @@ export function* readMt940(text: string, doubts: Doubts): Steps<Outcome<ReadMove
     }
   }
   const { statements, inFile, unread, cutOff } = messages;
-  if (cutOff !== undefined) return breaksOff(cutOff);
+  if (cutOff !== undefined) return refuseCutOff(cutOff);
   if (statements.length === 0)
-    return refuse('file', said('There is no statement in this file. Download it again from the bank as MT940.'));
+    return refuse('file', message('There is no statement in this file. Download it again from the bank as MT940.'));
   return { statements, rows: { inFile, read: inFile - unread, passedOver: 0, unread } };
 }
 
-const breaksOff = (line: number) =>
+const refuseCutOff = (line: number) =>
   refuse(
     'file',
-    said(
+    message(
       'The statement that begins at line {line} breaks off before its closing balance. Download it again from the bank.',
       { line },
     ),
   );
 
-const unreadableBalance = (field: Field) =>
+const refuseUnreadableBalance = (field: Mt940Field) =>
   refuse(
     'file',
-    said("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
+    message("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
       line: field.line,
       text: (field.lines[0] ?? '').slice(0, 40),
     }),

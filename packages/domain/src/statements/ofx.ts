@@ -1,16 +1,16 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { Cents } from '../money/cents';
 import { mostAStep, type Steps } from '../steps/steps';
-import { type Decimal, decimalShown, readAmount } from './amount';
+import { type DecimalSign, detectDecimal, readAmount } from './amount';
 import { readDay } from './day';
-import type { ReadMovements } from './mt940';
-import { type Doubts, type RawLine, type RawStatement, tidy } from './raw';
+import type { StatementMovements } from './mt940';
+import { type StatementDoubts, type RawLine, type RawStatement, tidySpaces } from './raw';
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The few names banks use, and numbers of signs. A name that is not known stays as it stands: nothing is declared here. */
-const unescaped = (text: string): string =>
+const unescapeOfx = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(#?)([0-9A-Za-z]{1,12});/g, (whole, isNumber: string, name: string) => {
         const code = isNumber ? Number(/^x/i.test(name) ? `0${name}` : name) : Number.NaN;
@@ -23,9 +23,9 @@ const unescaped = (text: string): string =>
     : text;
 
 /** What one movement says, tag by tag. */
-type TagValues = Record<string, string>;
+type OfxTagValues = Record<string, string>;
 
-interface Open {
+interface OpenOfxStatement {
   currency: string | null;
   account: string | null;
   closing: Cents | null;
@@ -34,7 +34,7 @@ interface Open {
 }
 
 /** Movement by movement through tags that may be closed or not: a value ends at the next tag or at the end of its line. */
-class Tags {
+class OfxTags {
   private at: number;
   private counted = 0;
   private lines = 1;
@@ -74,22 +74,27 @@ class Tags {
     }
     let until = this.text.indexOf('<', this.at);
     if (until === -1) until = this.text.length;
-    this.value = this.isClosing ? '' : unescaped(this.text.slice(this.at, until)).trim();
+    this.value = this.isClosing ? '' : unescapeOfx(this.text.slice(this.at, until)).trim();
     return true;
   }
 }
 
 /** The sign before the cents, from the first amount that shows one. */
-export function ofxDecimal(text: string): Decimal {
+export function detectOfxDecimal(text: string): DecimalSign {
   const amounts = /<TRNAMT>\s{0,9}([-+\d.,]{1,24})/gi;
   for (let found = amounts.exec(text), count = 0; found && count < 500; found = amounts.exec(text), count += 1) {
-    const shown = decimalShown(found[1]!);
+    const shown = detectDecimal(found[1]!);
     if (shown) return shown;
   }
   return '.';
 }
 
-function readMovement(fields: TagValues, line: number, decimal: Decimal, doubts: Doubts): RawLine | undefined {
+function readMovement(
+  fields: OfxTagValues,
+  line: number,
+  decimal: DecimalSign,
+  doubts: StatementDoubts,
+): RawLine | undefined {
   const [amountText, dayText] = [fields['TRNAMT'] ?? '', fields['DTPOSTED'] ?? ''];
   const amount = amountText === '' ? undefined : readAmount(amountText, decimal);
   const day = readDay(dayText.slice(0, 8), 'YYYYMMDD');
@@ -98,10 +103,13 @@ function readMovement(fields: TagValues, line: number, decimal: Decimal, doubts:
       'stop',
       line,
       dayText === ''
-        ? said('The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.', {
-            line,
-          })
-        : said("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
+        ? message(
+            'The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.',
+            {
+              line,
+            },
+          )
+        : message("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
             line,
             text: dayText,
           }),
@@ -112,24 +120,24 @@ function readMovement(fields: TagValues, line: number, decimal: Decimal, doubts:
       'stop',
       line,
       amountText === ''
-        ? said(
+        ? message(
             'The movement at line {line} has no amount. Correct the file at the bank, or capture this line by hand.',
             { line },
           )
-        : said("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
+        : message("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
             line,
             text: amountText,
           }),
     );
   }
   if (!day || amount === undefined) return undefined;
-  const reference = tidy(fields['CHECKNUM'] || fields['REFNUM'] || '');
-  const bankId = tidy(fields['FITID'] ?? '');
+  const reference = tidySpaces(fields['CHECKNUM'] || fields['REFNUM'] || '');
+  const bankId = tidySpaces(fields['FITID'] ?? '');
   return {
     line,
     day,
     amount,
-    description: tidy(`${fields['NAME'] ?? ''} ${fields['MEMO'] ?? ''}`) || tidy(fields['TRNTYPE'] ?? ''),
+    description: tidySpaces(`${fields['NAME'] ?? ''} ${fields['MEMO'] ?? ''}`) || tidySpaces(fields['TRNTYPE'] ?? ''),
     reference: reference === '' ? undefined : reference,
     bankId: bankId === '' ? undefined : bankId,
     balance: null,
@@ -137,23 +145,27 @@ function readMovement(fields: TagValues, line: number, decimal: Decimal, doubts:
 }
 
 /** Open Financial Exchange, version 1 (tags often left open) and 2 (XML); a mixture of both is common. */
-export function* readOfx(text: string, decimal: Decimal, doubts: Doubts): Steps<Outcome<ReadMovements>> {
+export function* readOfx(
+  text: string,
+  decimal: DecimalSign,
+  doubts: StatementDoubts,
+): Steps<Outcome<StatementMovements>> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text.slice(0, 65_536))) {
     return refuse(
       'file',
-      said(
+      message(
         'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.',
       ),
     );
   }
   if (!/<\/OFX>/i.test(text.slice(-4096))) {
-    return refuse('file', said('The file breaks off before its end. Download the statement again from the bank.'));
+    return refuse('file', message('The file breaks off before its end. Download the statement again from the bank.'));
   }
-  const tags = new Tags(text, Math.max(0, text.search(/<OFX>/i)));
+  const tags = new OfxTags(text, Math.max(0, text.search(/<OFX>/i)));
   const statements: RawStatement[] = [];
   let [inFile, unread] = [0, 0];
-  let open: Open | undefined;
-  let fields: TagValues | undefined;
+  let open: OpenOfxStatement | undefined;
+  let fields: OfxTagValues | undefined;
   let inLedger = false;
   let line = 1;
   const finish = (): void => {
@@ -185,11 +197,11 @@ export function* readOfx(text: string, decimal: Decimal, doubts: Doubts): Steps<
     else if (name === 'CURDEF') open.currency = value.toUpperCase();
     else if (name === 'ACCTID') open.account ??= value;
     else if (name === 'BALAMT' && inLedger) {
-      open.closing = readAmount(value, decimalShown(value) ?? decimal) ?? null;
+      open.closing = readAmount(value, detectDecimal(value) ?? decimal) ?? null;
       if (open.closing === null)
         return refuse(
           'file',
-          said("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
+          message("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
             line: tags.line,
             text: value.slice(0, 40),
           }),
@@ -199,7 +211,7 @@ export function* readOfx(text: string, decimal: Decimal, doubts: Doubts): Steps<
   if (statements.length === 0) {
     return refuse(
       'file',
-      said('There is no statement of a bank account in this file. Download it again from the bank.'),
+      message('There is no statement of a bank account in this file. Download it again from the bank.'),
     );
   }
   return { statements, rows: { inFile, read: inFile - unread, passedOver: 0, unread } };

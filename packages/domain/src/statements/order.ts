@@ -3,14 +3,14 @@ import { mostAStep, type Steps } from '../steps/steps';
 import type { RawLine } from './raw';
 
 /** How the rows of a file stand, and whether its fees move the balance: what the running balance fits best. */
-export interface Reading {
+export interface OrderReading {
   /** Places of the rows, oldest first. */
   readonly oldestFirst: readonly number[];
   readonly isReversed: boolean;
   readonly feesMove: boolean;
 }
 
-export const moved = ({ amount, fee }: RawLine, feesMove: boolean): number =>
+export const computeMovement = ({ amount, fee }: RawLine, feesMove: boolean): number =>
   (amount ?? nil) + (feesMove ? (fee ?? nil) : 0);
 
 /** How often the running balance does not follow when the rows are read in this order. */
@@ -24,7 +24,7 @@ function* countBreaks(
   let breaks = 0;
   for (const [place, index] of order.entries()) {
     const row = rows[index]!;
-    if (running !== null) running += moved(row, feesMove);
+    if (running !== null) running += computeMovement(row, feesMove);
     if (row.balance !== null) {
       if (running !== null && running !== row.balance) breaks += 1;
       running = row.balance;
@@ -35,7 +35,7 @@ function* countBreaks(
 }
 
 /** Rows of one day together, the days in their given order. */
-function daysOf(rows: readonly RawLine[]): number[][] {
+function groupByDay(rows: readonly RawLine[]): number[][] {
   const days: number[][] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0 && rows[index - 1]!.day === row.day) days.at(-1)!.push(index);
@@ -44,7 +44,7 @@ function daysOf(rows: readonly RawLine[]): number[][] {
   return days;
 }
 
-function fallsMoreThanRises(rows: readonly RawLine[]): boolean {
+function isFallingMore(rows: readonly RawLine[]): boolean {
   let [falls, rises] = [0, 0];
   for (let index = 1; index < rows.length; index += 1) {
     if (rows[index]!.day < rows[index - 1]!.day) falls += 1;
@@ -60,9 +60,9 @@ function fallsMoreThanRises(rows: readonly RawLine[]): boolean {
 export function* settleOrder(
   rows: readonly RawLine[],
   { opening, feesMove }: { opening: Cents | null; feesMove: boolean | undefined },
-): Steps<Reading> {
+): Steps<OrderReading> {
   const given = rows.map((_, index) => index);
-  const byDays = fallsMoreThanRises(rows);
+  const byDays = isFallingMore(rows);
   const fees =
     feesMove === undefined
       ? rows.some(({ fee }) => fee !== undefined && fee !== 0)
@@ -70,17 +70,17 @@ export function* settleOrder(
         : [true]
       : [feesMove];
   yield mostAStep;
-  let best: (Reading & { breaks: number }) | undefined;
+  let best: (OrderReading & { breaks: number }) | undefined;
   const plain = [
     { order: given, isReversed: false },
     { order: given.toReversed(), isReversed: true },
   ];
-  const turned = function* () {
-    yield { order: daysOf(rows).toReversed().flat(), isReversed: true };
-    yield { order: daysOf(rows).flatMap((day) => day.toReversed()), isReversed: false };
+  const listReversedOrders = function* () {
+    yield { order: groupByDay(rows).toReversed().flat(), isReversed: true };
+    yield { order: groupByDay(rows).flatMap((day) => day.toReversed()), isReversed: false };
   };
   // What the days say is tried first, so that it stays when the balances cannot tell.
-  for (const ways of [byDays ? plain.toReversed() : plain, turned()]) {
+  for (const ways of [byDays ? plain.toReversed() : plain, listReversedOrders()]) {
     if (best && best.breaks === 0) break;
     for (const { order, isReversed } of ways) {
       for (const feesMove of fees) {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCents, anyDay } from '../testing/arbitraries';
-import { plainAmount } from '../formats/amount';
-import { drain, mostAStep } from '../steps/steps';
-import { decimalShown, readAmount, readSpreadsheetNumber } from './amount';
-import { dateFormShown, readDay } from './day';
-import { keyMaker, normalText } from './keys';
+import { createAnyCents, createAnyDay } from '../testing/arbitraries';
+import { formatPlainAmount } from '../formats/amount';
+import { drainSteps, mostAStep } from '../steps/steps';
+import { detectDecimal, readAmount, readSpreadsheetNumber } from './amount';
+import { detectDateForm, readDay } from './day';
+import { createKeyMaker, normaliseText } from './keys';
 import { readStatement } from './read-statement';
-import { fileOf, fileRead, linesOf } from './statement.testing';
+import { createFile, expectFileRead, listLines } from './statement.testing';
 
 describe('amounts', () => {
   test.each<[string, '.' | ',', number | undefined]>([
@@ -55,12 +55,12 @@ describe('amounts', () => {
     ['1,234,567', '.'],
     ['1,234', undefined],
     ['1234', undefined],
-  ] as const)('%j shows %j', (text, expected) => expect(decimalShown(text)).toBe(expected));
+  ] as const)('%j shows %j', (text, expected) => expect(detectDecimal(text)).toBe(expected));
 
   test('whatever is written reads back to the cent, with either sign before the cents', () => {
     fc.assert(
-      fc.property(anyCents(), (amount) => {
-        const text = plainAmount(amount);
+      fc.property(createAnyCents(), (amount) => {
+        const text = formatPlainAmount(amount);
         expect(readAmount(text, '.')).toBe(amount);
         expect(readAmount(text.replaceAll(',', ' ').replace('.', ','), ',')).toBe(amount);
       }),
@@ -82,7 +82,7 @@ describe('amounts', () => {
 
   test('every amount a spreadsheet can keep as a number comes back to the cent', () => {
     fc.assert(
-      fc.property(anyCents(1_000_000_000_00), (amount) => {
+      fc.property(createAnyCents(1_000_000_000_00), (amount) => {
         expect(readSpreadsheetNumber(String(amount / 100))).toBe(amount);
       }),
     );
@@ -113,25 +113,26 @@ describe('days', () => {
 
   test('the day stands before the month, always', () => {
     fc.assert(
-      fc.property(anyDay(), (day) => {
+      fc.property(createAnyDay(), (day) => {
         const text = `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
-        expect(dateFormShown(text)).toBe('DD-MM-YYYY');
+        expect(detectDateForm(text)).toBe('DD-MM-YYYY');
         expect(readDay(text, 'DD-MM-YYYY')).toBe(day);
-        expect(readDay(day, dateFormShown(day)!)).toBe(day);
+        expect(readDay(day, detectDateForm(day)!)).toBe(day);
       }),
     );
   });
 
-  test('two digits for a year show no form: a person chooses', () => expect(dateFormShown('05/03/26')).toBeUndefined());
+  test('two digits for a year show no form: a person chooses', () =>
+    expect(detectDateForm('05/03/26')).toBeUndefined());
 });
 
 describe('keys', () => {
-  const absa = (...rows: string[]) => fileRead(['Date,Description,Amount,Balance', ...rows]);
-  const keysOf = (...rows: string[]) => linesOf(absa(...rows)).map(({ key }) => key);
+  const readAbsa = (...rows: string[]) => expectFileRead(['Date,Description,Amount,Balance', ...rows]);
+  const listKeys = (...rows: string[]) => listLines(readAbsa(...rows)).map(({ key }) => key);
 
   test('two equal lines of one day both stay, with a running balance or without', () => {
-    expect(new Set(keysOf('20260301,Fee,-1.00,9.00', '20260301,Fee,-1.00,8.00')).size).toBe(2);
-    const make = keyMaker('62 123');
+    expect(new Set(listKeys('20260301,Fee,-1.00,9.00', '20260301,Fee,-1.00,8.00')).size).toBe(2);
+    const make = createKeyMaker('62 123');
     const line = { day: '2026-03-01', amount: -100, text: 'Fee', balance: null, isFee: false } as unknown as Parameters<
       typeof make
     >[0];
@@ -146,28 +147,30 @@ describe('keys', () => {
       '20260303,B,2.00,10.00',
       '20260304,C,1.00,11.00',
     ];
-    const first = keysOf(...rows.slice(0, 4));
-    const second = keysOf(...rows.slice(1).toReversed());
+    const first = listKeys(...rows.slice(0, 4));
+    const second = listKeys(...rows.slice(1).toReversed());
     expect(second.filter((key) => first.includes(key))).toHaveLength(3);
     expect(new Set([...first, ...second]).size).toBe(5);
   });
 
   test('capitals, accents and blanks make no other line', () => {
-    expect(normalText('  Café  Lüderitz-Noord/2 ')).toBe(normalText('CAFE LUDERITZ NOORD 2'));
-    expect(keysOf('20260301,Café  X,10.00,10.00')).toEqual(keysOf('20260301,CAFE X,10.00,10.00'));
+    expect(normaliseText('  Café  Lüderitz-Noord/2 ')).toBe(normaliseText('CAFE LUDERITZ NOORD 2'));
+    expect(listKeys('20260301,Café  X,10.00,10.00')).toEqual(listKeys('20260301,CAFE X,10.00,10.00'));
   });
 
   test("the bank's own number decides; one given twice is told and both are kept", () => {
-    const ofx = (...movements: string[]) =>
-      fileRead([
+    const readOfx = (...movements: string[]) =>
+      expectFileRead([
         'OFXHEADER:100',
         `<OFX><STMTRS><ACCTID>1</ACCTID><BANKTRANLIST>${movements.join('')}</BANKTRANLIST></STMTRS></OFX>`,
       ]);
-    const movement = (id: string, name: string) =>
+    const createMovement = (id: string, name: string) =>
       `<STMTTRN><DTPOSTED>20260301<TRNAMT>1.00<FITID>${id}<NAME>${name}</STMTTRN>`;
-    expect(linesOf(ofx(movement('7', 'A')))[0]!.key).toBe(linesOf(ofx(movement('7', 'A renamed')))[0]!.key);
-    const twice = ofx(movement('7', 'A'), movement('7', 'A'));
-    expect(linesOf(twice).map(({ key }) => key)).toEqual(['1|id|7', '1|id|7|2']);
+    expect(listLines(readOfx(createMovement('7', 'A')))[0]!.key).toBe(
+      listLines(readOfx(createMovement('7', 'A renamed')))[0]!.key,
+    );
+    const twice = readOfx(createMovement('7', 'A'), createMovement('7', 'A'));
+    expect(listLines(twice).map(({ key }) => key)).toEqual(['1|id|7', '1|id|7|2']);
     expect(twice.doubts.map(({ weight, line }) => [weight, line])).toContainEqual(['note', 2]);
   });
 
@@ -188,10 +191,10 @@ describe('keys', () => {
             row: `202603${String(day).padStart(2, '0')},${text},${(amount / 100).toFixed(2)},${(balance / 100).toFixed(2)}`,
           };
         });
-        const all = new Set(keysOf(...lines.map(({ row }) => row)));
+        const all = new Set(listKeys(...lines.map(({ row }) => row)));
         expect(all.size).toBe(rows.length);
         const part = lines.filter(({ day }) => day >= cut).map(({ row }) => row);
-        if (part.length > 0) expect(keysOf(...part).filter((key) => !all.has(key))).toEqual([]);
+        if (part.length > 0) expect(listKeys(...part).filter((key) => !all.has(key))).toEqual([]);
       }),
     );
   });
@@ -202,7 +205,7 @@ describe('steps', () => {
     [
       'CSV',
       (rows: number) =>
-        fileOf([
+        createFile([
           'Date,Description,Amount,Balance',
           ...Array.from({ length: rows }, (_, at) => `20260301,Line ${at},1.00,${at + 1}.00`),
         ]),
@@ -210,7 +213,7 @@ describe('steps', () => {
     [
       'MT940',
       (rows: number) =>
-        fileOf([
+        createFile([
           ':20:1',
           ':25:1',
           ':60F:C260101ZAR0,00',
@@ -221,7 +224,7 @@ describe('steps', () => {
     [
       'OFX',
       (rows: number) =>
-        fileOf([
+        createFile([
           'OFXHEADER:100',
           '<OFX><STMTRS><ACCTID>1',
           ...Array.from({ length: rows }, (_, at) => `<STMTTRN><DTPOSTED>20260301<TRNAMT>1.00<FITID>${at}</STMTTRN>`),
@@ -231,7 +234,7 @@ describe('steps', () => {
     [
       'CAMT.053',
       (rows: number) =>
-        fileOf([
+        createFile([
           '<Document xmlns="camt.053"><BkToCstmrStmt><Stmt>',
           ...Array.from(
             { length: rows },
@@ -242,7 +245,7 @@ describe('steps', () => {
         ]),
     ],
   ])('%s: no step does more than its share, and ten times the lines take about ten times the steps', (_, make) => {
-    const stepsFor = (rows: number): number => {
+    const countSteps = (rows: number): number => {
       const steps = readStatement(make(rows));
       let count = 0;
       for (let step = steps.next(); ; step = steps.next()) {
@@ -254,7 +257,7 @@ describe('steps', () => {
         count += 1;
       }
     };
-    const [few, many] = [stepsFor(2000), stepsFor(20_000)];
+    const [few, many] = [countSteps(2000), countSteps(20_000)];
     // At least one step for every thousand lines in reading, in ordering and in making lines: none of them is done at once.
     expect(many).toBeGreaterThanOrEqual((20_000 / mostAStep) * 3);
     expect(many / few).toBeGreaterThan(5);
@@ -262,7 +265,7 @@ describe('steps', () => {
   });
 
   test('the whole at once gives the same', () => {
-    const bytes = fileOf(['Date,Description,Amount,Balance', '20260301,A,1.00,1.00']);
-    expect(drain(readStatement(bytes))).toEqual(drain(readStatement(bytes)));
+    const bytes = createFile(['Date,Description,Amount,Balance', '20260301,A,1.00,1.00']);
+    expect(drainSteps(readStatement(bytes))).toEqual(drainSteps(readStatement(bytes)));
   });
 });

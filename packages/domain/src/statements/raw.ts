@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
-import { inEnglish, type Said, said } from '../law/said';
+import { formatInEnglish, type Message, message } from '../law/message';
 import type { Cents } from '../money/cents';
-import type { Doubt, StatementFile, Weight } from './statement';
+import type { StatementDoubt, ReadStatementFile, DoubtWeight } from './statement';
 
 /** A row as its format tells it, before order, fees and proof are settled. */
 export interface RawLine {
@@ -33,35 +33,36 @@ export interface RawStatement {
   readonly rows: readonly RawLine[];
 }
 
-export interface RawFile extends Omit<StatementFile, 'statements' | 'doubts' | 'order'> {
+export interface RawFile extends Omit<ReadStatementFile, 'statements' | 'doubts' | 'order'> {
   readonly statements: readonly RawStatement[];
-  readonly doubts: Doubts;
+  readonly doubts: StatementDoubts;
 }
 
 const mostReported = 200;
 
 /** Doubts as they are met. Of thousands alike the first are told and the rest counted. */
-export class Doubts {
-  private readonly reported: Doubt[] = [];
-  private readonly beyond: Record<Weight, number> = { stop: 0, confirm: 0, note: 0 };
-  private readonly counts: Record<Weight, number> = { stop: 0, confirm: 0, note: 0 };
+export class StatementDoubts {
+  private readonly reported: StatementDoubt[] = [];
+  private readonly beyond: Record<DoubtWeight, number> = { stop: 0, confirm: 0, note: 0 };
+  private readonly counts: Record<DoubtWeight, number> = { stop: 0, confirm: 0, note: 0 };
 
-  add(weight: Weight, line: number | undefined, words: Said): void {
+  add(weight: DoubtWeight, line: number | undefined, words: Message): void {
     // Of two accounts in a file each may lack the same: about the whole it is said once.
-    const isSaid = (one: Doubt): boolean => one.line === undefined && inEnglish(one.words) === inEnglish(words);
-    if (line === undefined && this.reported.some(isSaid)) return;
+    const isMessage = (one: StatementDoubt): boolean =>
+      one.line === undefined && formatInEnglish(one.words) === formatInEnglish(words);
+    if (line === undefined && this.reported.some(isMessage)) return;
     if (this.counts[weight] >= mostReported) this.beyond[weight] += 1;
     else this.reported.push({ weight, words, ...(line !== undefined && { line }) });
     this.counts[weight] += 1;
   }
 
   /** By line, what is about the whole first. */
-  all(): readonly Doubt[] {
-    const more = (Object.keys(this.beyond) as Weight[])
+  all(): readonly StatementDoubt[] {
+    const more = (Object.keys(this.beyond) as DoubtWeight[])
       .filter((weight) => this.beyond[weight] > 0)
       .map((weight) => ({
         weight,
-        words: said('{count} more lines like these are not listed.', { count: this.beyond[weight] }),
+        words: message('{count} more lines like these are not listed.', { count: this.beyond[weight] }),
       }));
     return [...this.reported.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...more];
   }
@@ -69,5 +70,5 @@ export class Doubts {
 
 const runs = /[\s\u00a0]+/g;
 /** Runs of blanks collapse to one. */
-export const tidy = (text: string): string =>
+export const tidySpaces = (text: string): string =>
   /[\s\u00a0]{2}|[^\S ]|^ | $/.test(text) ? text.replace(runs, ' ').trim() : text;

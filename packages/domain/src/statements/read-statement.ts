@@ -2,25 +2,33 @@ import { decodeInSteps } from '../csv/decode';
 import { type CsvStart, readCsvPage, separators, startOfCsv } from '../csv/read-csv';
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { mostAStep, signsOfALine, type Steps } from '../steps/steps';
 import { readCamt } from './camt';
-import { type Found, findKnown, guessHeading, headingWithin, proposeMapping, type TableRow, widthOf } from './heading';
-import { type Layout, layouts } from './layouts';
+import {
+  type FoundMapping,
+  findKnown,
+  guessHeading,
+  headingWithin,
+  proposeMapping,
+  type StatementRow,
+  detectWidth,
+} from './heading';
+import { type BankLayout, layouts } from './layouts';
 import { limits } from './limits';
-import type { Mapping } from './mapping';
-import { type ReadMovements, readMt940 } from './mt940';
-import { ofxDecimal, readOfx } from './ofx';
-import { Doubts } from './raw';
+import type { ColumnMapping } from './mapping';
+import { type StatementMovements, readMt940 } from './mt940';
+import { detectOfxDecimal, readOfx } from './ofx';
+import { StatementDoubts } from './raw';
 import { recogniseBytes, recogniseText } from './recognise';
 import { settle } from './settle';
-import type { StatementFile, StatementFormat } from './statement';
+import type { ReadStatementFile, StatementFormat } from './statement';
 import { readTable } from './table';
 import { readWorkbook } from './workbook';
 
-export interface ReadOptions {
+export interface StatementReadOptions {
   /** The firm's own mappings. */
-  readonly mappings?: readonly Mapping[];
+  readonly mappings?: readonly ColumnMapping[];
   /** A line after this day is doubted. */
   readonly today?: LocalDate;
 }
@@ -31,17 +39,17 @@ export interface UnmappedTable {
   /** Empty when the table has no heading. */
   readonly headings: readonly string[];
   readonly firstLine: number;
-  readonly samples: readonly TableRow[];
+  readonly samples: readonly StatementRow[];
   /** A guess, to be corrected and saved. */
-  readonly proposal: Mapping;
+  readonly proposal: ColumnMapping;
 }
 
 export type StatementReading =
-  | { readonly kind: 'read'; readonly file: StatementFile }
+  | { readonly kind: 'read'; readonly file: ReadStatementFile }
   | { readonly kind: 'unmapped'; readonly table: UnmappedTable };
 
 /** The separator under which a known heading is found, else the one that makes the most even table. */
-function* startOf(text: string, mappings: readonly Mapping[]): Steps<CsvStart> {
+function* startOf(text: string, mappings: readonly ColumnMapping[]): Steps<CsvStart> {
   const detected = startOfCsv(text);
   if (detected.place.line > 1) return detected;
   let best = detected;
@@ -52,7 +60,7 @@ function* startOf(text: string, mappings: readonly Mapping[]): Steps<CsvStart> {
     yield mostAStep;
     if (isRefused(page)) continue;
     if (findKnown(page.rows, mappings, layouts, false)) return start;
-    const width = widthOf(page.rows);
+    const width = detectWidth(page.rows);
     const even =
       width < 2
         ? 0
@@ -65,8 +73,8 @@ function* startOf(text: string, mappings: readonly Mapping[]): Steps<CsvStart> {
 
 const rowsAPage = mostAStep / 2;
 
-function* csvRows(text: string, start: CsvStart): Steps<Outcome<TableRow[]>> {
-  const rows: TableRow[] = [];
+function* readCsvRows(text: string, start: CsvStart): Steps<Outcome<StatementRow[]>> {
+  const rows: StatementRow[] = [];
   for (let place: CsvStart['place'] | undefined = start.place; place;) {
     const page: ReturnType<typeof readCsvPage> = readCsvPage(text, { ...start, place }, rowsAPage);
     if (isRefused(page)) return page;
@@ -80,19 +88,19 @@ function* csvRows(text: string, start: CsvStart): Steps<Outcome<TableRow[]>> {
 
 const tooMany = refuse(
   'file',
-  said('The file has more than {count} lines. Download the statement a year at a time.', { count: limits.lines }),
+  message('The file has more than {count} lines. Download the statement a year at a time.', { count: limits.lines }),
 );
 
-interface Table {
-  readonly rows: readonly TableRow[];
+interface StatementTable {
+  readonly rows: readonly StatementRow[];
   readonly format: 'csv' | 'xlsx';
-  readonly encoding: StatementFile['encoding'];
-  readonly separator: StatementFile['separator'];
+  readonly encoding: ReadStatementFile['encoding'];
+  readonly separator: ReadStatementFile['separator'];
   /** Whether the last row ends with a line end: one that does not may have been cut off. */
   readonly endsClean: boolean;
 }
 
-function unmapped({ rows, format }: Table): StatementReading {
+function presentUnmapped({ rows, format }: StatementTable): StatementReading {
   const { mapping, heading } = proposeMapping(rows);
   const from = heading + 1;
   return {
@@ -107,12 +115,12 @@ function unmapped({ rows, format }: Table): StatementReading {
   };
 }
 
-function noteLayout(layout: Mapping | Layout, doubts: Doubts): void {
+function noteLayout(layout: ColumnMapping | BankLayout, doubts: StatementDoubts): void {
   if ('isConfirmed' in layout && !layout.isConfirmed) {
     doubts.add(
       'note',
       undefined,
-      said(
+      message(
         "The layout '{name}' was made from a description and not yet seen in a file of the bank. Compare the first lines and the closing balance.",
         { name: layout.name },
       ),
@@ -120,18 +128,24 @@ function noteLayout(layout: Mapping | Layout, doubts: Doubts): void {
   }
 }
 
-function* readAsTable(table: Table, mappings: readonly Mapping[], doubts: Doubts): Steps<Outcome<StatementReading>> {
+function* readAsTable(
+  table: StatementTable,
+  mappings: readonly ColumnMapping[],
+  doubts: StatementDoubts,
+): Steps<Outcome<StatementReading>> {
   const { rows, format, encoding, separator, endsClean } = table;
   const isSheet = format === 'xlsx';
-  const found: Found | undefined = findKnown(rows, mappings, layouts, isSheet);
+  const found: FoundMapping | undefined = findKnown(rows, mappings, layouts, isSheet);
   if (!found) {
-    if (rows.length === 0 || widthOf(rows) < 2) {
+    if (rows.length === 0 || detectWidth(rows) < 2) {
       return refuse(
         'file',
-        said('This file is no table that can be read. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
+        message(
+          'This file is no table that can be read. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.',
+        ),
       );
     }
-    return unmapped(table);
+    return presentUnmapped(table);
   }
   const { mapping } = found;
   const read = yield* readTable(rows, found, { isSheet, endsClean }, doubts);
@@ -160,7 +174,7 @@ const signsAStep = mostAStep * signsOfALine;
 const longestMark = 32;
 
 /** How often a mark stands in a text, counted apart from the reading itself. */
-function* countOf(text: string, mark: RegExp): Steps<number> {
+function* countMarks(text: string, mark: RegExp): Steps<number> {
   let count = 0;
   for (let from = 0; from < text.length; from += signsAStep) {
     // A mark that begins in this piece may end in the next.
@@ -184,24 +198,24 @@ const marks: Readonly<Record<'ofx1' | 'ofx2' | 'mt940' | 'camt053', RegExp>> = {
 function* readAsMovements(
   text: string,
   format: Exclude<StatementFormat, 'csv' | 'xlsx'>,
-  encoding: StatementFile['encoding'],
-  doubts: Doubts,
+  encoding: ReadStatementFile['encoding'],
+  doubts: StatementDoubts,
 ): Steps<Outcome<StatementReading>> {
-  const decimal = format === 'mt940' ? ',' : format === 'camt053' ? '.' : ofxDecimal(text);
-  const read: Outcome<ReadMovements> =
+  const decimal = format === 'mt940' ? ',' : format === 'camt053' ? '.' : detectOfxDecimal(text);
+  const read: Outcome<StatementMovements> =
     format === 'mt940'
       ? yield* readMt940(text, doubts)
       : format === 'camt053'
         ? yield* readCamt(text, doubts)
         : yield* readOfx(text, decimal, doubts);
   if (isRefused(read)) return read;
-  const inFile = yield* countOf(text, marks[format]);
+  const inFile = yield* countMarks(text, marks[format]);
   const missed = inFile - read.rows.inFile;
   if (missed !== 0) {
     doubts.add(
       'stop',
       undefined,
-      said(
+      message(
         '{count} movements stand in the file where no account holds them. Download the statement again from the bank.',
         { count: missed },
       ),
@@ -223,7 +237,11 @@ function* readAsMovements(
   return { kind: 'read', file };
 }
 
-function* readAny(bytes: Uint8Array, mappings: readonly Mapping[], doubts: Doubts): Steps<Outcome<StatementReading>> {
+function* readAny(
+  bytes: Uint8Array,
+  mappings: readonly ColumnMapping[],
+  doubts: StatementDoubts,
+): Steps<Outcome<StatementReading>> {
   const kind = recogniseBytes(bytes);
   if (isRefused(kind)) return kind;
   if (kind === 'xlsx') {
@@ -233,7 +251,9 @@ function* readAny(bytes: Uint8Array, mappings: readonly Mapping[], doubts: Doubt
       doubts.add(
         'note',
         undefined,
-        said('Only the first sheet with rows was read; {count} others were not.', { count: book.otherSheets.length }),
+        message('Only the first sheet with rows was read; {count} others were not.', {
+          count: book.otherSheets.length,
+        }),
       );
     }
     return yield* readAsTable(
@@ -247,7 +267,7 @@ function* readAny(bytes: Uint8Array, mappings: readonly Mapping[], doubts: Doubt
   if (isRefused(format)) return format;
   if (format !== 'csv') return yield* readAsMovements(text, format, encoding, doubts);
   const start = yield* startOf(text, mappings);
-  const rows = yield* csvRows(text, start);
+  const rows = yield* readCsvRows(text, start);
   if (isRefused(rows)) return rows;
   return yield* readAsTable(
     { rows, format, encoding, separator: start.separator, endsClean: /[\r\n]$/.test(text) },
@@ -262,16 +282,19 @@ function* readAny(bytes: Uint8Array, mappings: readonly Mapping[], doubts: Doubt
  */
 export function* readStatement(
   bytes: Uint8Array,
-  { mappings = [], today }: ReadOptions = {},
+  { mappings = [], today }: StatementReadOptions = {},
 ): Steps<Outcome<StatementReading>> {
-  const doubts = new Doubts();
+  const doubts = new StatementDoubts();
   const reading = yield* readAny(bytes, mappings, doubts);
   if (isRefused(reading) || reading.kind !== 'read' || today === undefined) return reading;
   const late = reading.file.statements.flatMap(({ lines }) => lines.filter(({ day }) => day > today).slice(0, 20));
   const ofDaysToCome = late.map(({ line, day }) => ({
     weight: 'confirm' as const,
     line,
-    words: said('Line {line} is of {day}, a day to come. Check that day and month were not exchanged.', { line, day }),
+    words: message('Line {line} is of {day}, a day to come. Check that day and month were not exchanged.', {
+      line,
+      day,
+    }),
   }));
   return { kind: 'read', file: { ...reading.file, doubts: [...reading.file.doubts, ...ofDaysToCome] } };
 }

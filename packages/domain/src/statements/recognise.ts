@@ -1,32 +1,36 @@
-import { type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { limits } from './limits';
 import type { StatementFormat } from './statement';
 
-const begins = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
+const startsWithMark = (bytes: Uint8Array, ...mark: number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
 
 /** What the bytes themselves show, before they are taken for text. */
-export function recogniseBytes(bytes: Uint8Array): 'xlsx' | 'text' | Refused {
-  if (bytes.length === 0) return refuse('file', said('The file is empty. Download the statement again from the bank.'));
+export function recogniseBytes(bytes: Uint8Array): 'xlsx' | 'text' | RefusalError {
+  if (bytes.length === 0)
+    return refuse('file', message('The file is empty. Download the statement again from the bank.'));
   if (bytes.length > limits.file) {
     return refuse(
       'file',
-      said('The file is larger than {megabytes} MB. Download the statement a year at a time.', {
+      message('The file is larger than {megabytes} MB. Download the statement a year at a time.', {
         megabytes: limits.file / 1024 / 1024,
       }),
     );
   }
-  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
-  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) {
+  if (startsWithMark(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
+  if (startsWithMark(bytes, 0x25, 0x50, 0x44, 0x46)) {
     return refuse(
       'file',
-      said('This is a PDF, in which lines cannot be read with certainty. Download the statement as CSV, OFX or Excel.'),
+      message(
+        'This is a PDF, in which lines cannot be read with certainty. Download the statement as CSV, OFX or Excel.',
+      ),
     );
   }
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  if (startsWithMark(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     return refuse(
       'file',
-      said(
+      message(
         'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or download the statement as CSV or OFX.',
       ),
     );
@@ -35,33 +39,36 @@ export function recogniseBytes(bytes: Uint8Array): 'xlsx' | 'text' | Refused {
 }
 
 /** What a text is, by its opening. */
-export function recogniseText(text: string): Exclude<StatementFormat, 'xlsx'> | Refused {
+export function recogniseText(text: string): Exclude<StatementFormat, 'xlsx'> | RefusalError {
   const opening = text.slice(0, 8192).trimStart();
   if (opening.trim() === '')
-    return refuse('file', said('The file is empty. Download the statement again from the bank.'));
+    return refuse('file', message('The file is empty. Download the statement again from the bank.'));
   if (opening.startsWith('OFXHEADER:')) return 'ofx1';
   if (/<\?OFX\b/.test(opening) || /<OFX>/i.test(opening)) return /<\?(?:OFX|xml)\b/.test(opening) ? 'ofx2' : 'ofx1';
   if (opening.startsWith('<')) {
     if (/<(?:html|table|!doctype html)\b/i.test(opening)) {
       return refuse(
         'file',
-        said('This is a web page, even if its name says Excel. Download the statement as CSV, OFX or Excel.'),
+        message('This is a web page, even if its name says Excel. Download the statement as CSV, OFX or Excel.'),
       );
     }
     if (/camt\.05[24]|<(?:\w{1,20}:)?BkToCstmr(?:AcctRpt|DbtCdtNtfctn)\b/.test(opening)) {
       return refuse(
         'file',
-        said('This is a report of the day or an advice (CAMT.052 or 054), not a statement. Download CAMT.053.'),
+        message('This is a report of the day or an advice (CAMT.052 or 054), not a statement. Download CAMT.053.'),
       );
     }
     if (/camt\.053|<(?:\w{1,20}:)?BkToCstmrStmt\b|<!(?:DOCTYPE|ENTITY)/.test(opening)) return 'camt053';
     return refuse(
       'file',
-      said('This XML file is no bank statement that is known here. Download the statement as CAMT.053, OFX or CSV.'),
+      message('This XML file is no bank statement that is known here. Download the statement as CAMT.053, OFX or CSV.'),
     );
   }
   if (/^:20:|^\{1:F01|^:940:/m.test(opening) || /^:(?:25|60F|61):/m.test(opening)) return 'mt940';
   if (text.includes('\0'))
-    return refuse('file', said('This file is no text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'));
+    return refuse(
+      'file',
+      message('This file is no text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
+    );
   return 'csv';
 }

@@ -1,15 +1,15 @@
-import { plainAmount } from '../formats/amount';
-import { earlier, later, type LocalDate } from '../dates/local-date';
-import { said } from '../law/said';
+import { formatPlainAmount } from '../formats/amount';
+import { pickEarlier, pickLater, type LocalDate } from '../dates/local-date';
+import { message } from '../law/message';
 import { type Cents, cents, nil } from '../money/cents';
-import { eachInSteps, type Steps } from '../steps/steps';
+import { forEachInSteps, type Steps } from '../steps/steps';
 import { joinAccounts } from './join-accounts';
-import { keyMaker } from './keys';
-import { moved, settleOrder } from './order';
-import type { Doubts, RawFile, RawLine, RawStatement } from './raw';
-import type { BalanceBreak, Proof, Statement, StatementFile, StatementLine } from './statement';
+import { createKeyMaker } from './keys';
+import { computeMovement, settleOrder } from './order';
+import type { StatementDoubts, RawFile, RawLine, RawStatement } from './raw';
+import type { BalanceBreak, StatementProof, BankStatement, ReadStatementFile, StatementLine } from './statement';
 
-interface Part {
+interface SettledPart {
   readonly kind: StatementLine['kind'];
   readonly amount: Cents;
   readonly description: string;
@@ -17,7 +17,7 @@ interface Part {
 }
 
 /** A row as one movement, or as a movement and the fee beside it, which then carries the balance. */
-function partsOf(row: RawLine, feesMove: boolean): Part[] {
+function splitRow(row: RawLine, feesMove: boolean): SettledPart[] {
   const fee = feesMove && row.fee !== undefined && row.fee !== 0 ? row.fee : undefined;
   const { amount, description, balance } = row;
   if (fee === undefined) return [{ kind: 'MOVEMENT', amount: amount ?? nil, description, balance }];
@@ -28,13 +28,13 @@ function partsOf(row: RawLine, feesMove: boolean): Part[] {
   ];
 }
 
-function tellBreak({ line, expected, found }: BalanceBreak, doubts: Doubts): void {
+function reportBreak({ line, expected, found }: BalanceBreak, doubts: StatementDoubts): void {
   doubts.add(
     'confirm',
     line,
-    said(
+    message(
       'The running balance breaks at line {line}: {expected} follows from the line before, the file says {found}. A movement may be missing; download this period again.',
-      { line, expected: plainAmount(expected), found: plainAmount(found) },
+      { line, expected: formatPlainAmount(expected), found: formatPlainAmount(found) },
     ),
   );
 }
@@ -42,13 +42,13 @@ function tellBreak({ line, expected, found }: BalanceBreak, doubts: Doubts): voi
 function* settleStatement(
   raw: RawStatement,
   fees: boolean | undefined,
-  doubts: Doubts,
-): Steps<{ statement: Statement; isReversed: boolean }> {
+  doubts: StatementDoubts,
+): Steps<{ statement: BankStatement; isReversed: boolean }> {
   const { oldestFirst, isReversed, feesMove } = yield* settleOrder(raw.rows, { opening: raw.opening, feesMove: fees });
   const rows = oldestFirst.map((index) => raw.rows[index]!);
   const first = rows[0];
-  const movements = cents(rows.reduce((total, row) => total + moved(row, feesMove), 0));
-  const fromBalance = first && first.balance !== null ? cents(first.balance - moved(first, feesMove)) : null;
+  const movements = cents(rows.reduce((total, row) => total + computeMovement(row, feesMove), 0));
+  const fromBalance = first && first.balance !== null ? cents(first.balance - computeMovement(first, feesMove)) : null;
   const lastBalance = rows.findLast(({ balance }) => balance !== null)?.balance ?? null;
   const statedClosing = raw.closing ?? (lastBalance !== null && rows.at(-1)!.balance !== null ? lastBalance : null);
   const fromClosing = statedClosing === null ? null : cents(statedClosing - movements);
@@ -57,15 +57,15 @@ function* settleStatement(
   const isProved = statedClosing !== null && (raw.opening !== null || fromBalance !== null);
 
   const lines: StatementLine[] = [];
-  const keysOf = keyMaker(raw.account);
+  const keysOf = createKeyMaker(raw.account);
   let running: number | null = opening;
   let breaks = 0;
   let firstBreak: BalanceBreak | undefined;
   let [from, to]: [LocalDate | null, LocalDate | null] = [null, null];
-  yield* eachInSteps(rows, (row) => {
-    from = from === null ? row.day : earlier(from, row.day);
-    to = to === null ? row.day : later(to, row.day);
-    if (running !== null) running += moved(row, feesMove);
+  yield* forEachInSteps(rows, (row) => {
+    from = from === null ? row.day : pickEarlier(from, row.day);
+    to = to === null ? row.day : pickLater(to, row.day);
+    if (running !== null) running += computeMovement(row, feesMove);
     if (row.balance !== null) {
       if (running !== null && running !== row.balance) {
         breaks += 1;
@@ -74,7 +74,7 @@ function* settleStatement(
       running = row.balance;
     }
     const { line, day, valueDay, reference, bankReference, bankId } = row;
-    for (const { kind, amount, description, balance } of partsOf(row, feesMove)) {
+    for (const { kind, amount, description, balance } of splitRow(row, feesMove)) {
       const text = [description, reference, bankReference].filter((part) => part !== undefined).join(' ');
       const { key, likeness, isRepeatedId } = keysOf({
         day,
@@ -88,7 +88,7 @@ function* settleStatement(
         doubts.add(
           'note',
           line,
-          said(
+          message(
             "The bank gave the number '{id}' at line {line} to an earlier line too. Both are kept; check that the money moved twice.",
             {
               id: bankId!,
@@ -115,15 +115,19 @@ function* settleStatement(
       });
     }
   });
-  if (firstBreak) tellBreak(firstBreak, doubts);
+  if (firstBreak) reportBreak(firstBreak, doubts);
   const ties = isProved ? cents(opening! + movements) === closing : null;
   if (ties === false && !firstBreak) {
     doubts.add(
       'confirm',
       undefined,
-      said(
+      message(
         'The opening balance {opening} and the movements {movements} do not give the closing balance {closing}. Lines may be missing; download this period again.',
-        { opening: plainAmount(opening!), movements: plainAmount(movements), closing: plainAmount(closing!) },
+        {
+          opening: formatPlainAmount(opening!),
+          movements: formatPlainAmount(movements),
+          closing: formatPlainAmount(closing!),
+        },
       ),
     );
   }
@@ -131,12 +135,12 @@ function* settleStatement(
     doubts.add(
       'note',
       undefined,
-      said(
+      message(
         'The file does not say enough balances to prove that no line is missing. Compare the closing balance with the bank.',
       ),
     );
   }
-  const proof: Proof = {
+  const proof: StatementProof = {
     opening,
     openingFrom: raw.opening !== null ? 'file' : opening === null ? 'none' : 'worked out',
     movements,
@@ -151,9 +155,9 @@ function* settleStatement(
 }
 
 /** Orders the rows, makes fees lines of their own, gives keys and proves the balances. `fees` is what the layout knows. */
-export function* settle({ statements: raws, doubts, ...file }: RawFile, fees?: boolean): Steps<StatementFile> {
+export function* settle({ statements: raws, doubts, ...file }: RawFile, fees?: boolean): Steps<ReadStatementFile> {
   const joined = joinAccounts(raws, doubts);
-  const statements: Statement[] = [];
+  const statements: BankStatement[] = [];
   let isReversed = false;
   for (const raw of joined) {
     const settled = yield* settleStatement(raw, fees, doubts);
@@ -164,7 +168,7 @@ export function* settle({ statements: raws, doubts, ...file }: RawFile, fees?: b
     doubts.add(
       'confirm',
       undefined,
-      said('This file holds {count} accounts. Each is shown by itself; choose where each one belongs.', {
+      message('This file holds {count} accounts. Each is shown by itself; choose where each one belongs.', {
         count: statements.length,
       }),
     );

@@ -1,9 +1,9 @@
 import type { Encoding } from '../csv/decode';
 import type { Separator } from '../csv/read-csv';
 import type { LocalDate } from '../dates/local-date';
-import type { Said } from '../law/said';
+import type { Message } from '../law/message';
 import type { Cents } from '../money/cents';
-import type { Decimal } from './amount';
+import type { DecimalSign } from './amount';
 import type { DateForm } from './day';
 
 /** What a file was recognised as. */
@@ -21,14 +21,14 @@ export type StatementFormat = keyof typeof statementFormats;
  * How much a doubt weighs. `stop`: the file cannot be taken as it is, because something in it was not read. `confirm`: it was
  * read, and a person must say that it is right. `note`: worth knowing, keeps nobody from going on.
  */
-export type Weight = 'stop' | 'confirm' | 'note';
+export type DoubtWeight = 'stop' | 'confirm' | 'note';
 
-export interface Doubt {
-  readonly weight: Weight;
+export interface StatementDoubt {
+  readonly weight: DoubtWeight;
   /** The line of the file, counted from 1; absent when it is about the whole. */
   readonly line?: number;
   /** What is wrong and what to do. */
-  readonly words: Said;
+  readonly words: Message;
 }
 
 /** One movement on the account. What the bank charged beside a movement is a line of its own. */
@@ -61,7 +61,7 @@ export interface StatementLine {
 }
 
 /** Opening + movements = closing, and the running balance line by line. */
-export interface Proof {
+export interface StatementProof {
   readonly opening: Cents | null;
   /** `none`: neither told nor to be worked out. */
   readonly openingFrom: 'file' | 'worked out' | 'none';
@@ -82,7 +82,7 @@ export interface BalanceBreak {
 }
 
 /** The movements of one account, oldest first. */
-export interface Statement {
+export interface BankStatement {
   readonly account: string | null;
   readonly currency: string | null;
   readonly owner: string | null;
@@ -91,7 +91,7 @@ export interface Statement {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
   readonly lines: readonly StatementLine[];
-  readonly proof: Proof;
+  readonly proof: StatementProof;
 }
 
 /** How many rows the file holds, and what became of each. */
@@ -105,7 +105,7 @@ export interface RowCount {
 }
 
 /** A file as it was read. */
-export interface StatementFile {
+export interface ReadStatementFile {
   readonly format: StatementFormat;
   /** The layout or the firm's own mapping a table was read by. */
   readonly layout: string | null;
@@ -114,15 +114,15 @@ export interface StatementFile {
   readonly isConfirmed: boolean;
   readonly encoding: Encoding | null;
   readonly separator: Separator | null;
-  readonly decimal: Decimal;
+  readonly decimal: DecimalSign;
   readonly dateForm: DateForm | null;
-  readonly order: Order;
+  readonly order: StatementOrder;
   readonly rows: RowCount;
-  readonly statements: readonly Statement[];
-  readonly doubts: readonly Doubt[];
+  readonly statements: readonly BankStatement[];
+  readonly doubts: readonly StatementDoubt[];
 }
 
-export type Order = 'oldest first' | 'newest first';
+export type StatementOrder = 'oldest first' | 'newest first';
 
 /** Whether a file may be taken: nothing in it was left unread. */
-export const mayTake = (file: StatementFile): boolean => file.doubts.every(({ weight }) => weight !== 'stop');
+export const mayTake = (file: ReadStatementFile): boolean => file.doubts.every(({ weight }) => weight !== 'stop');

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { fileOf, fileRead, linesOf, rands } from './statement.testing';
+import { createFile, expectFileRead, listLines, formatRands } from './statement.testing';
 
 describe('worked examples', () => {
   test('W11 Capitec CSV with a sep= line, a quoted comma and a fee column', () => {
-    const file = fileRead([
+    const file = expectFileRead([
       'sep=,',
       'Nr,Account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance',
       '1,1234567890,2026-02-03,2026-02-03,"PnP, Sandton",PNP SANDTON,Food,Groceries,,-850.00,-2.50,4147.50',
       '2,1234567890,2026-02-05,2026-02-05,Salary,EMPLOYER,Income,Salary,12000.00,,,16147.50',
     ]);
-    const lines = linesOf(file).map(({ line, day, description, amount, balance, kind }) => ({
+    const lines = listLines(file).map(({ line, day, description, amount, balance, kind }) => ({
       line,
       date: day,
       description,
-      amount: rands(amount),
-      balance: rands(balance),
+      amount: formatRands(amount),
+      balance: formatRands(balance),
       ...(kind === 'FEE' && { kind }),
     }));
     expect(lines).toEqual([
@@ -30,7 +30,7 @@ describe('worked examples', () => {
       { line: 4, date: '2026-02-05', description: 'Salary', amount: '12000.00', balance: '16147.50' },
     ]);
     const { proof, account } = file.statements[0]!;
-    expect([rands(proof.opening), proof.openingFrom, rands(proof.closing), proof.ties]).toEqual([
+    expect([formatRands(proof.opening), proof.openingFrom, formatRands(proof.closing), proof.ties]).toEqual([
       '5000.00',
       'worked out',
       '16147.50',
@@ -48,7 +48,7 @@ describe('worked examples', () => {
   });
 
   test('W12 MT940', () => {
-    const file = fileRead([
+    const file = expectFileRead([
       ':20:STMT1',
       ':25:62000000000',
       ':28C:00012/001',
@@ -65,13 +65,13 @@ describe('worked examples', () => {
     expect({
       account: statement!.account,
       statement: statement!.number,
-      opening: rands(statement!.proof.opening),
-      closing: rands(statement!.proof.closing),
+      opening: formatRands(statement!.proof.opening),
+      closing: formatRands(statement!.proof.closing),
       currency: statement!.currency,
       rows: statement!.lines.map((line) => ({
         valueDate: line.valueDay,
         entryDate: line.day,
-        amount: rands(line.amount),
+        amount: formatRands(line.amount),
         customerRef: line.reference,
         bankRef: line.bankReference,
         description: line.description,
@@ -108,18 +108,18 @@ describe('worked examples', () => {
 });
 
 describe('tables of the banks', () => {
-  const brief = (content: Uint8Array | readonly string[]) => {
-    const file = fileRead(content);
+  const summariseFile = (content: Uint8Array | readonly string[]) => {
+    const file = expectFileRead(content);
     const [statement] = file.statements;
     return {
       layout: file.layout,
       order: file.order,
       account: statement!.account,
-      opening: rands(statement!.proof.opening),
-      closing: rands(statement!.proof.closing),
+      opening: formatRands(statement!.proof.opening),
+      closing: formatRands(statement!.proof.closing),
       ties: statement!.proof.ties,
-      lines: linesOf(file).map(
-        ({ line, day, amount, description }) => `${line} ${day} ${rands(amount)} ${description}`,
+      lines: listLines(file).map(
+        ({ line, day, amount, description }) => `${line} ${day} ${formatRands(amount)} ${description}`,
       ),
     };
   };
@@ -131,7 +131,7 @@ describe('tables of the banks', () => {
       '20260303,"DIGITAL PAYMENT DT  SETTLEMENT  SUNSET CARE ( 7,50 )",-9800.00,52700.00',
       '20260331,"PROOF OF PMT EMAIL  ( 1,40 )",0.00,52700.00',
     ];
-    expect(brief(content)).toEqual({
+    expect(summariseFile(content)).toEqual({
       layout: 'absa-history',
       order: 'oldest first',
       account: null,
@@ -144,12 +144,12 @@ describe('tables of the banks', () => {
         '4 2026-03-31 0.00 PROOF OF PMT EMAIL ( 1,40 )',
       ],
     });
-    expect(linesOf(fileRead(content)).map(({ skipInAccount }) => skipInAccount)).toEqual([false, false, true]);
+    expect(listLines(expectFileRead(content)).map(({ skipInAccount }) => skipInAccount)).toEqual([false, false, true]);
   });
 
   test('FNB history: facts above the heading, newest first, a description with a comma that nobody quoted', () => {
     expect(
-      brief([
+      summariseFile([
         'ACCOUNT TRANSACTION HISTORY',
         '',
         'Name:, M, EXAMPLE',
@@ -178,7 +178,7 @@ describe('tables of the banks', () => {
 
   test('FNB statement: credit marks, a trailing minus above, a fee that the balance shows to be inside', () => {
     expect(
-      brief([
+      summariseFile([
         'Recreated Statement,,,,,,',
         'Account Number,62123450009,,,,,',
         'Opening Balance,100.00-,,,,,',
@@ -200,7 +200,7 @@ describe('tables of the banks', () => {
 
   test('FNB by e-mail: records, apostrophes, and the year from the period', () => {
     expect(
-      brief([
+      summariseFile([
         "2,62123450009,'MR EXAMPLE','CURATOR ACCOUNT'",
         "3,'Statement Number','From Date','To Date','Opening Balance','Closing Balance'",
         "3,12,'20 December 2025','19 January 2026',100.00,350.00",
@@ -220,7 +220,7 @@ describe('tables of the banks', () => {
 
   test('Capitec of 2023: unsigned columns and days with slashes', () => {
     expect(
-      brief([
+      summariseFile([
         'sep=,',
         'Sequence Number,Account,Posting Date,Transaction Date,Statement Description,Long Description,Parent Category,Sub-category,Debit Amount,Credit Amount,Balance',
         '1,1234567890,03/02/2026,02/02/2026,Groceries,X,Food,Y,850.00,,4150.00',
@@ -239,18 +239,18 @@ describe('tables of the banks', () => {
   test('Capitec with unsigned money out and fees reads as the signed version does', () => {
     const heading =
       'Nr,Account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance';
-    const signed = fileRead([
+    const signed = expectFileRead([
       heading,
       '1,1,2026-02-03,2026-02-03,A,A,,,,-850.00,-2.50,4147.50',
       '2,1,2026-02-04,2026-02-04,Monthly fee,A,,,,,-7.50,4140.00',
     ]);
-    const unsigned = fileRead([
+    const unsigned = expectFileRead([
       heading,
       '1,1,2026-02-03,2026-02-03,A,A,,,,850.00,2.50,4147.50',
       '2,1,2026-02-04,2026-02-04,Monthly fee,A,,,,,7.50,4140.00',
     ]);
-    expect(linesOf(unsigned)).toEqual(linesOf(signed));
-    expect(linesOf(signed).map(({ kind, amount, description }) => [kind, rands(amount), description])).toEqual([
+    expect(listLines(unsigned)).toEqual(listLines(signed));
+    expect(listLines(signed).map(({ kind, amount, description }) => [kind, formatRands(amount), description])).toEqual([
       ['MOVEMENT', '-850.00', 'A'],
       ['FEE', '-2.50', 'Fee: A'],
       ['FEE', '-7.50', 'Monthly fee'],
@@ -259,7 +259,7 @@ describe('tables of the banks', () => {
 
   test('Bank Zero: thousands commas in quotes, two descriptions', () => {
     expect(
-      brief([
+      summariseFile([
         'Date,Day,Time,Type,Description 1,Description 2,Fee,Amount,Balance,Has Attachments',
         '2026-03-02,Mon,08:00,EFT,Pension,March,,"12,500.00","62,500.00",No',
         '2026-03-03,Tue,09:00,EFT,Sunset Care,Sunset Care,,"-9,800.00","52,700.00",No',
@@ -299,15 +299,15 @@ describe('tables of the banks', () => {
       '2026/03/02,Shop,41.00,,59.00',
     ],
   ])('%s is read and says that it was not seen in a real file', (layout, ...lines) => {
-    const file = fileRead(lines);
+    const file = expectFileRead(lines);
     expect([file.layout, file.isConfirmed, file.statements[0]!.proof.ties]).toEqual([layout, false, true]);
-    expect(rands(file.statements[0]!.proof.closing)).toBe('59.00');
+    expect(formatRands(file.statements[0]!.proof.closing)).toBe('59.00');
     expect(file.doubts.map(({ weight }) => weight)).toEqual(['note']);
   });
 });
 
 describe('OFX', () => {
-  const body = (close: (tag: string) => string) => [
+  const createOfxBody = (close: (tag: string) => string) => [
     `<STMTTRNRS><STMTRS><CURDEF>ZAR${close('CURDEF')}`,
     `<BANKACCTFROM><BANKID>250655${close('BANKID')}<ACCTID>62123450009${close('ACCTID')}</BANKACCTFROM>`,
     '<BANKTRANLIST>',
@@ -323,7 +323,14 @@ describe('OFX', () => {
     [
       '1 with tags left open',
       'ofx1',
-      ['OFXHEADER:100', 'DATA:OFXSGML', '', '<OFX><BANKMSGSRSV1>', ...body(() => '\n'), '</BANKMSGSRSV1></OFX>'],
+      [
+        'OFXHEADER:100',
+        'DATA:OFXSGML',
+        '',
+        '<OFX><BANKMSGSRSV1>',
+        ...createOfxBody(() => '\n'),
+        '</BANKMSGSRSV1></OFX>',
+      ],
     ],
     [
       '1 with some tags closed',
@@ -332,7 +339,7 @@ describe('OFX', () => {
         'OFXHEADER:100',
         '',
         '<OFX><BANKMSGSRSV1>',
-        ...body((tag) => (tag === 'FITID' ? '</FITID>' : '\n')),
+        ...createOfxBody((tag) => (tag === 'FITID' ? '</FITID>' : '\n')),
         '</BANKMSGSRSV1></OFX>',
       ],
     ],
@@ -343,13 +350,13 @@ describe('OFX', () => {
         '<?xml version="1.0"?>',
         '<?OFX OFXHEADER="200"?>',
         '<OFX><BANKMSGSRSV1>',
-        ...body((tag) => `</${tag}>`),
+        ...createOfxBody((tag) => `</${tag}>`),
         '</BANKMSGSRSV1></OFX>',
       ],
     ],
   ];
   test.each(versions)('version %s', (_, format, content) => {
-    const file = fileRead(content);
+    const file = expectFileRead(content);
     const [statement] = file.statements;
     expect([file.format, file.decimal, statement!.account, statement!.currency, file.rows]).toEqual([
       format,
@@ -359,9 +366,9 @@ describe('OFX', () => {
       { inFile: 2, read: 2, passedOver: 0, unread: 0 },
     ]);
     expect(
-      linesOf(file).map(({ day, amount, description, reference, bankId }) => [
+      listLines(file).map(({ day, amount, description, reference, bankId }) => [
         day,
-        rands(amount),
+        formatRands(amount),
         description,
         reference,
         bankId,
@@ -371,19 +378,19 @@ describe('OFX', () => {
       ['2026-03-03', '-9800.00', 'SUNSET CARE', '17', 'A2'],
     ]);
     expect([
-      rands(statement!.proof.opening),
+      formatRands(statement!.proof.opening),
       statement!.proof.openingFrom,
-      rands(statement!.proof.closing),
+      formatRands(statement!.proof.closing),
       statement!.proof.ties,
     ]).toEqual(['50000.00', 'worked out', '52700.00', null]);
   });
 });
 
 describe('CAMT.053', () => {
-  const camt = (status: (code: string) => string, prefix = '') => {
+  const createCamt = (status: (code: string) => string, prefix = '') => {
     const t = (name: string, inner: string, attributes = '') =>
       `<${prefix}${name}${attributes}>${inner}</${prefix}${name}>`;
-    const balance = (code: string, amount: string, mark = 'CRDT') =>
+    const createBalance = (code: string, amount: string, mark = 'CRDT') =>
       t(
         'Bal',
         t('Tp', t('CdOrPrtry', t('Cd', code))) +
@@ -391,7 +398,7 @@ describe('CAMT.053', () => {
           t('CdtDbtInd', mark) +
           t('Dt', t('Dt', '2026-03-31')),
       );
-    const entry = (amount: string, mark: string, state: string, more: string) =>
+    const createEntry = (amount: string, mark: string, state: string, more: string) =>
       t(
         'Ntry',
         t('Amt', amount, ' Ccy="ZAR"') +
@@ -401,7 +408,7 @@ describe('CAMT.053', () => {
           t('ValDt', t('DtTm', '2026-03-03T00:00:00')) +
           more,
       );
-    const details = (...parts: string[]) =>
+    const createDetails = (...parts: string[]) =>
       t(
         'NtryDtls',
         parts
@@ -415,20 +422,25 @@ describe('CAMT.053', () => {
         'Acct',
         t('Id', t('Othr', t('Id', '62123450009'))) + t('Ccy', 'ZAR') + t('Ownr', t('Nm', 'EST LATE M EXAMPLE')),
       ),
-      balance('OPBD', '100.00', 'DBIT'),
-      balance('CLBD', '12350.00'),
-      entry('12500.00', 'CRDT', 'BOOK', t('AcctSvcrRef', 'R1') + t('AddtlNtryInf', 'PENSION')),
-      entry('50.00', 'DBIT', 'BOOK', t('RvslInd', 'true') + t('AcctSvcrRef', 'R2') + details('30.00', '20.00')),
-      entry('9.00', 'DBIT', 'PDNG', t('AcctSvcrRef', 'R3')),
+      createBalance('OPBD', '100.00', 'DBIT'),
+      createBalance('CLBD', '12350.00'),
+      createEntry('12500.00', 'CRDT', 'BOOK', t('AcctSvcrRef', 'R1') + t('AddtlNtryInf', 'PENSION')),
+      createEntry(
+        '50.00',
+        'DBIT',
+        'BOOK',
+        t('RvslInd', 'true') + t('AcctSvcrRef', 'R2') + createDetails('30.00', '20.00'),
+      ),
+      createEntry('9.00', 'DBIT', 'PDNG', t('AcctSvcrRef', 'R3')),
       `</${prefix}Stmt></${prefix}BkToCstmrStmt></${prefix}Document>`,
     ];
   };
   test.each([
-    ['as text (.02)', camt((code) => code)],
-    ['as a code (.08)', camt((code) => `<Cd>${code}</Cd>`)],
-    ['with prefixes', camt((code) => code, 'x:')],
+    ['as text (.02)', createCamt((code) => code)],
+    ['as a code (.08)', createCamt((code) => `<Cd>${code}</Cd>`)],
+    ['with prefixes', createCamt((code) => code, 'x:')],
   ])('status %s', (_, content) => {
-    const file = fileRead(content);
+    const file = expectFileRead(content);
     const [statement] = file.statements;
     expect([file.format, statement!.account, statement!.owner, statement!.currency]).toEqual([
       'camt053',
@@ -437,11 +449,11 @@ describe('CAMT.053', () => {
       'ZAR',
     ]);
     expect(
-      linesOf(file).map(({ line, day, valueDay, amount, description, reference, isReversal }) => [
+      listLines(file).map(({ line, day, valueDay, amount, description, reference, isReversal }) => [
         line,
         day,
         valueDay,
-        rands(amount),
+        formatRands(amount),
         description,
         reference,
         isReversal,
@@ -450,27 +462,27 @@ describe('CAMT.053', () => {
       [6, '2026-03-02', '2026-03-03', '12500.00', 'PENSION', 'R1', false],
       [7, '2026-03-02', '2026-03-03', '-50.00', 'PART 30.00 PART 20.00', 'R2', true],
     ]);
-    expect([rands(statement!.proof.opening), rands(statement!.proof.closing), statement!.proof.ties]).toEqual([
-      '-100.00',
-      '12350.00',
-      true,
-    ]);
+    expect([
+      formatRands(statement!.proof.opening),
+      formatRands(statement!.proof.closing),
+      statement!.proof.ties,
+    ]).toEqual(['-100.00', '12350.00', true]);
     expect(file.rows).toEqual({ inFile: 3, read: 2, passedOver: 1, unread: 0 });
     expect(file.doubts.map(({ weight, line }) => [weight, line])).toEqual([['note', 8]]);
   });
 
   test('details that do not add up to the entry are told by line', () => {
-    const content = camt((code) => code).map((line) =>
+    const content = createCamt((code) => code).map((line) =>
       line.replace('PART 20.00', 'x').replace('"ZAR">20.00', '"ZAR">21.00'),
     );
-    expect(fileRead(content).doubts.map(({ weight, line }) => [weight, line])).toContainEqual(['confirm', 7]);
+    expect(expectFileRead(content).doubts.map(({ weight, line }) => [weight, line])).toContainEqual(['confirm', 7]);
   });
 });
 
 describe('MT940', () => {
   test('reversals turn the sign, a booking day at the turn of the year gets its own year, wrapped text is joined', () => {
     const long = 'X'.repeat(65);
-    const file = fileRead([
+    const file = expectFileRead([
       '{1:F01BANKZAJJ}{2:O940}{4:',
       ':20:1',
       ':25:250655/62000000000',
@@ -485,10 +497,10 @@ describe('MT940', () => {
       '-}',
     ]);
     expect(
-      linesOf(file).map(({ day, valueDay, amount, description, bankReference, isReversal }) => [
+      listLines(file).map(({ day, valueDay, amount, description, bankReference, isReversal }) => [
         day,
         valueDay,
-        rands(amount),
+        formatRands(amount),
         description,
         bankReference,
         isReversal,
@@ -501,7 +513,7 @@ describe('MT940', () => {
   });
 
   test('a statement a day is one, in the order in which the balances meet; a missing day is told', () => {
-    const day = (number: number, from: number, amount: number) => [
+    const createDayMessage = (number: number, from: number, amount: number) => [
       `:20:S${number}`,
       ':25:62000000000',
       `:28C:${number}/1`,
@@ -511,11 +523,15 @@ describe('MT940', () => {
       `:62F:C26020${number}ZAR${from + amount},00`,
       '-',
     ];
-    const turned = fileRead([...day(3, 130, 5), ...day(2, 110, 20), ...day(1, 100, 10)]);
+    const turned = expectFileRead([
+      ...createDayMessage(3, 130, 5),
+      ...createDayMessage(2, 110, 20),
+      ...createDayMessage(1, 100, 10),
+    ]);
     expect(turned.statements).toHaveLength(1);
-    expect(linesOf(turned).map(({ description }) => description)).toEqual(['DAY 1', 'DAY 2', 'DAY 3']);
+    expect(listLines(turned).map(({ description }) => description)).toEqual(['DAY 1', 'DAY 2', 'DAY 3']);
     expect([turned.statements[0]!.proof.ties, turned.doubts]).toEqual([true, []]);
-    const missing = fileRead([...day(1, 100, 10), ...day(3, 130, 5)]);
+    const missing = expectFileRead([...createDayMessage(1, 100, 10), ...createDayMessage(3, 130, 5)]);
     expect(missing.doubts.map(({ weight, line }) => [weight, line])).toEqual([
       ['confirm', undefined],
       ['confirm', 9],
@@ -525,20 +541,20 @@ describe('MT940', () => {
 
 describe('encodings', () => {
   const text = 'Date,Description,Amount,Balance\r\n20260302,Café Lüderitz,10.00,10.00\r\n';
-  const utf16 = (isLittle: boolean, hasMark: boolean): Uint8Array => {
+  const encodeUtf16 = (isLittle: boolean, hasMark: boolean): Uint8Array => {
     const codes = `${hasMark ? '\uFEFF' : ''}${text}`.split('').map((sign) => sign.charCodeAt(0));
     return Uint8Array.from(codes.flatMap((code) => (isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255])));
   };
   test.each([
-    ['UTF-8', fileOf([text], '')],
-    ['UTF-8', fileOf([`\uFEFF${text}`], '')],
+    ['UTF-8', createFile([text], '')],
+    ['UTF-8', createFile([`\uFEFF${text}`], '')],
     ['Windows-1252', Uint8Array.from(text.split('').map((sign) => sign.charCodeAt(0)))],
-    ['UTF-16', utf16(true, true)],
-    ['UTF-16', utf16(false, true)],
-    ['UTF-16', utf16(true, false)],
-    ['UTF-16', utf16(false, false)],
+    ['UTF-16', encodeUtf16(true, true)],
+    ['UTF-16', encodeUtf16(false, true)],
+    ['UTF-16', encodeUtf16(true, false)],
+    ['UTF-16', encodeUtf16(false, false)],
   ])('%s is recognised', (encoding, bytes) => {
-    const file = fileRead(bytes);
-    expect([file.encoding, linesOf(file)[0]!.description]).toEqual([encoding, 'Café Lüderitz']);
+    const file = expectFileRead(bytes);
+    expect([file.encoding, listLines(file)[0]!.description]).toEqual([encoding, 'Café Lüderitz']);
   });
 });

@@ -1,13 +1,13 @@
 import type { LocalDate } from '../dates/local-date';
 import type { Cents } from '../money/cents';
-import { type Decimal, readAmount } from './amount';
-import { dateFormShown, type Period, readDay } from './day';
-import type { TableRow } from './heading';
-import { signatureOf, without } from './mapping';
-import { tidy } from './raw';
+import { type DecimalSign, readAmount } from './amount';
+import { detectDateForm, type StatementPeriod, readDay } from './day';
+import type { StatementRow } from './heading';
+import { toHeadingSignature, trimSigns } from './mapping';
+import { tidySpaces } from './raw';
 
 /** What the rows above a heading tell about the account. */
-export interface Facts {
+export interface TableFacts {
   readonly account: string | null;
   readonly accountLine: number;
   readonly owner: string | null;
@@ -15,7 +15,7 @@ export interface Facts {
   readonly number: string | null;
   readonly opening: Cents | null;
   readonly closing: Cents | null;
-  readonly period?: Period;
+  readonly period?: StatementPeriod;
 }
 
 type FactName = 'account' | 'owner' | 'currency' | 'number' | 'opening' | 'closing';
@@ -42,42 +42,42 @@ const names: Readonly<Record<string, FactName>> = {
   sluitingsaldo: 'closing',
 };
 
-const unquoted = (cell: string): string => tidy(without(cell, ' \t\u00a0\r\n\'"'));
+const unquoteCell = (cell: string): string => tidySpaces(trimSigns(cell, ' \t\u00a0\r\n\'"'));
 
-const dayIn = (cell: string): LocalDate | undefined => {
-  const text = unquoted(cell);
-  const form = dateFormShown(text);
+const readCellDay = (cell: string): LocalDate | undefined => {
+  const text = unquoteCell(cell);
+  const form = detectDateForm(text);
   return form && readDay(text, form);
 };
 
 /** 'Account Number, 62…' in two cells, or 'Account Number: 62…' in one. */
-function pairOf(cells: readonly string[]): [name: string, value: string] | undefined {
-  const filled = cells.map(unquoted).filter((cell) => cell !== '');
+function readPair(cells: readonly string[]): [name: string, value: string] | undefined {
+  const filled = cells.map(unquoteCell).filter((cell) => cell !== '');
   const [first, second] = filled;
   if (first === undefined) return undefined;
-  if (second !== undefined) return [signatureOf([first]), second];
+  if (second !== undefined) return [toHeadingSignature([first]), second];
   const colon = first.indexOf(':');
-  return colon === -1 ? undefined : [signatureOf([first.slice(0, colon)]), first.slice(colon + 1).trim()];
+  return colon === -1 ? undefined : [toHeadingSignature([first.slice(0, colon)]), first.slice(colon + 1).trim()];
 }
 
 /** Reads the rows above the heading; what is not known there is left alone. */
-export function factsAbove(rows: readonly TableRow[], decimal: Decimal): Facts {
+export function readFactsAbove(rows: readonly StatementRow[], decimal: DecimalSign): TableFacts {
   const found = new Map<FactName, { value: string; line: number }>();
   const days: LocalDate[] = [];
   for (const { line, cells } of rows) {
-    const pair = pairOf(cells);
+    const pair = readPair(cells);
     const name = pair && names[pair[0]];
     if (name && !found.has(name)) found.set(name, { value: pair[1], line });
     // Records: 2 tells the account, 3 the period.
-    if (cells[0]?.trim() === '2' && /^\d{6,16}$/.test(unquoted(cells[1] ?? '')) && !found.has('account')) {
-      found.set('account', { value: unquoted(cells[1]!), line });
+    if (cells[0]?.trim() === '2' && /^\d{6,16}$/.test(unquoteCell(cells[1] ?? '')) && !found.has('account')) {
+      found.set('account', { value: unquoteCell(cells[1]!), line });
     }
     for (const cell of cells) {
-      const day = dayIn(cell);
+      const day = readCellDay(cell);
       if (day) days.push(day);
     }
   }
-  const figure = (name: FactName): Cents | null => readAmount(found.get(name)?.value ?? '', decimal) ?? null;
+  const readFigure = (name: FactName): Cents | null => readAmount(found.get(name)?.value ?? '', decimal) ?? null;
   const sorted = days.sort();
   return {
     account: found.get('account')?.value ?? null,
@@ -87,8 +87,8 @@ export function factsAbove(rows: readonly TableRow[], decimal: Decimal): Facts {
       ? found.get('currency')!.value.toUpperCase()
       : null,
     number: found.get('number')?.value ?? null,
-    opening: figure('opening'),
-    closing: figure('closing'),
+    opening: readFigure('opening'),
+    closing: readFigure('closing'),
     ...(sorted.length >= 2 && { period: { from: sorted[0]!, to: sorted.at(-1)! } }),
   };
 }
@@ -102,7 +102,7 @@ const totals = /^(?:grand |sub ?-?)?(?:totals?|totale|totaal)\b/i;
 /** Whether a row tells a total or a balance instead of a movement. */
 export function isSummary(cells: readonly string[]): 'opening' | 'closing' | 'total' | undefined {
   for (const cell of cells) {
-    const text = unquoted(cell);
+    const text = unquoteCell(cell);
     if (opens.test(text)) return 'opening';
     if (closes.test(text)) return 'closing';
     if (totals.test(text)) return 'total';

@@ -1,88 +1,90 @@
-import { accountNumberFlaw } from '../identity/account-number';
+import { findAccountFlaw } from '../identity/account-number';
 import { type Outcome, refuse } from '../law/refusal';
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 import { type Cents, cents } from '../money/cents';
-import { eachInSteps, type Steps } from '../steps/steps';
-import { type Decimal, decimalShown, isBlankAmount, readAmount } from './amount';
-import { type DateForm, isMonthFirst, type Period, readDay } from './day';
-import { type Found, formShown, type TableRow } from './heading';
-import type { Layout } from './layouts';
-import { type Mapping, type Meaning, signatureOf } from './mapping';
-import { factsAbove, isSummary } from './table-facts';
-import { type Doubts, type RawLine, type RawStatement, tidy } from './raw';
-import type { ReadMovements } from './mt940';
+import { forEachInSteps, type Steps } from '../steps/steps';
+import { type DecimalSign, detectDecimal, isBlankAmount, readAmount } from './amount';
+import { type DateForm, isMonthFirst, type StatementPeriod, readDay } from './day';
+import { type FoundMapping, detectColumnForm, type StatementRow } from './heading';
+import type { BankLayout } from './layouts';
+import { type ColumnMapping, type ColumnMeaning, toHeadingSignature } from './mapping';
+import { readFactsAbove, isSummary } from './table-facts';
+import { type StatementDoubts, type RawLine, type RawStatement, tidySpaces } from './raw';
+import type { StatementMovements } from './mt940';
 
-export interface ReadTable extends ReadMovements {
-  readonly decimal: Decimal;
+export interface TableMovements extends StatementMovements {
+  readonly decimal: DecimalSign;
   readonly dateForm: DateForm;
 }
 
-const looksNegative = (cell: string): boolean =>
+const isLookingNegative = (cell: string): boolean =>
   /^\s{0,9}R?\s?[-(\u2212]|[-\u2212]\s{0,9}$|dr\s{0,9}$/i.test(cell) && !isBlankAmount(cell);
 
 /** What the cells of the file show of themselves before one of them is read. */
-interface Shown {
-  readonly decimal: Decimal;
+interface TableStyle {
+  readonly decimal: DecimalSign;
   readonly dateForm: DateForm;
   /** A column of money out or fees is written with minus signs in some versions and without in others. */
   readonly outIsSigned: boolean;
   readonly feeIsSigned: boolean;
 }
 
-function* look(rows: readonly TableRow[], mapping: Mapping): Steps<Shown> {
-  const places = (...wanted: Meaning[]): number[] =>
+function* detectTableStyle(rows: readonly StatementRow[], mapping: ColumnMapping): Steps<TableStyle> {
+  const findPlaces = (...wanted: ColumnMeaning[]): number[] =>
     wanted.map((meaning) => mapping.columns.indexOf(meaning)).filter((at) => at !== -1);
-  const figures = places('amount', 'moneyIn', 'moneyOut', 'fee', 'balance');
+  const figures = findPlaces('amount', 'moneyIn', 'moneyOut', 'fee', 'balance');
   const [out, fee] = [mapping.columns.indexOf('moneyOut'), mapping.columns.indexOf('fee')];
-  const votes: Record<Decimal, number> = { '.': 0, ',': 0 };
+  const votes: Record<DecimalSign, number> = { '.': 0, ',': 0 };
   let [outIsSigned, feeIsSigned] = [false, false];
-  yield* eachInSteps(rows, ({ cells }, index) => {
+  yield* forEachInSteps(rows, ({ cells }, index) => {
     if (index < 2000) {
       for (const at of figures) {
-        const shown = decimalShown(cells[at] ?? '');
+        const shown = detectDecimal(cells[at] ?? '');
         if (shown) votes[shown] += 1;
       }
     }
-    if (out !== -1 && !outIsSigned) outIsSigned = looksNegative(cells[out] ?? '');
-    if (fee !== -1 && !feeIsSigned) feeIsSigned = looksNegative(cells[fee] ?? '');
+    if (out !== -1 && !outIsSigned) outIsSigned = isLookingNegative(cells[out] ?? '');
+    if (fee !== -1 && !feeIsSigned) feeIsSigned = isLookingNegative(cells[fee] ?? '');
   });
   const decimal = mapping.decimal ?? (votes[','] > votes['.'] ? ',' : '.');
-  const shownForm = formShown(rows, mapping.columns.indexOf('day'));
+  const shownForm = detectColumnForm(rows, mapping.columns.indexOf('day'));
   return { decimal, dateForm: mapping.dateForm ?? shownForm ?? 'YYYY-MM-DD', outIsSigned, feeIsSigned };
 }
 
 /** A cell of an amount: nothing there, the amount, or a text that is none. */
-type Figure = Cents | null | { readonly wrong: string };
-const isWrong = (figure: Figure): figure is { readonly wrong: string } => typeof figure === 'object' && figure !== null;
+type CellFigure = Cents | null | { readonly wrong: string };
+const isWrong = (figure: CellFigure): figure is { readonly wrong: string } =>
+  typeof figure === 'object' && figure !== null;
 
-const inWords = /^(?:c|cr|credit|krediet|\+)$/i;
-const outWords = /^(?:d|dr|debit|debiet|-)$/i;
+const creditPattern = /^(?:c|cr|credit|krediet|\+)$/i;
+const debitPattern = /^(?:d|dr|debit|debiet|-)$/i;
 
-class RowReader {
-  private readonly at: Readonly<Record<Meaning, number>>;
+class TableRowReader {
+  private readonly at: Readonly<Record<ColumnMeaning, number>>;
   private readonly descriptions: readonly number[];
   private readonly references: readonly number[];
   private lastDayText = '';
   private lastDay: ReturnType<typeof readDay>;
 
   constructor(
-    private readonly mapping: Mapping | Layout,
-    private readonly shown: Shown,
-    private readonly period: Period | undefined,
+    private readonly mapping: ColumnMapping | BankLayout,
+    private readonly shown: TableStyle,
+    private readonly period: StatementPeriod | undefined,
     private readonly isSheet: boolean,
   ) {
     const { columns } = mapping;
-    const place = (meaning: Meaning): number => columns.indexOf(meaning);
-    this.at = Object.fromEntries([...new Set(columns)].map((meaning) => [meaning, place(meaning)])) as Record<
-      Meaning,
+    const findColumn = (meaning: ColumnMeaning): number => columns.indexOf(meaning);
+    this.at = Object.fromEntries([...new Set(columns)].map((meaning) => [meaning, findColumn(meaning)])) as Record<
+      ColumnMeaning,
       number
     >;
-    const all = (meaning: Meaning): number[] => columns.flatMap((each, index) => (each === meaning ? [index] : []));
-    this.descriptions = all('description');
-    this.references = all('reference');
+    const listColumns = (meaning: ColumnMeaning): number[] =>
+      columns.flatMap((each, index) => (each === meaning ? [index] : []));
+    this.descriptions = listColumns('description');
+    this.references = listColumns('reference');
   }
 
-  text(cells: readonly string[], meaning: Meaning): string {
+  text(cells: readonly string[], meaning: ColumnMeaning): string {
     const at = this.at[meaning];
     return at === undefined ? '' : (cells[at] ?? '').trim();
   }
@@ -95,7 +97,7 @@ class RowReader {
     return this.lastDay;
   }
 
-  figure(cells: readonly string[], meaning: Meaning): Figure {
+  figure(cells: readonly string[], meaning: ColumnMeaning): CellFigure {
     const at = this.at[meaning];
     const text = at === undefined ? '' : (cells[at] ?? '');
     if (isBlankAmount(text)) return null;
@@ -103,15 +105,18 @@ class RowReader {
   }
 
   /** The amount by the mapping's rule; words when the row contradicts itself. */
-  amount(cells: readonly string[], line: number): Figure | Said {
+  amount(cells: readonly string[], line: number): CellFigure | Message {
     if (this.mapping.sign === 'columns') {
       const [into, out] = [this.figure(cells, 'moneyIn'), this.figure(cells, 'moneyOut')];
       if (isWrong(into)) return into;
       if (isWrong(out)) return out;
       if (into && out)
-        return said('Line {line} has money in and money out at once. Correct the file, or capture this line by hand.', {
-          line,
-        });
+        return message(
+          'Line {line} has money in and money out at once. Correct the file, or capture this line by hand.',
+          {
+            line,
+          },
+        );
       if (out === null || (out === 0 && into !== null)) return into;
       return cents(this.shown.outIsSigned ? out : -out);
     }
@@ -119,22 +124,22 @@ class RowReader {
     if (amount === null || isWrong(amount) || this.mapping.sign === 'signed') return amount;
     if (this.mapping.sign === 'opposite') return cents(-amount);
     const mark = this.text(cells, 'mark');
-    if (inWords.test(mark)) return cents(Math.abs(amount));
-    if (outWords.test(mark) || (mark === '' && amount <= 0)) return cents(-Math.abs(amount));
-    return said(
+    if (creditPattern.test(mark)) return cents(Math.abs(amount));
+    if (debitPattern.test(mark) || (mark === '' && amount <= 0)) return cents(-Math.abs(amount));
+    return message(
       "Line {line} does not say whether it is credit or debit: '{text}'. Correct the file, or capture this line by hand.",
       { line, text: mark },
     );
   }
 
-  fee(cells: readonly string[]): Figure {
+  fee(cells: readonly string[]): CellFigure {
     const fee = this.figure(cells, 'fee');
     return fee === null || isWrong(fee) ? fee : cents(this.shown.feeIsSigned ? fee : -fee);
   }
 
   joined(cells: readonly string[], places: readonly number[]): string {
-    if (places.length === 1) return tidy(cells[places[0]!] ?? '');
-    const parts = places.map((at) => tidy(cells[at] ?? ''));
+    if (places.length === 1) return tidySpaces(cells[places[0]!] ?? '');
+    const parts = places.map((at) => tidySpaces(cells[at] ?? ''));
     return parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(' ');
   }
 
@@ -143,7 +148,7 @@ class RowReader {
     // A description in the last column may hold separators that nobody quoted.
     const last = this.mapping.columns.length - 1;
     return this.descriptions.at(-1) === last && cells.length > last + 1
-      ? tidy([text, ...cells.slice(last + 1)].join(', '))
+      ? tidySpaces([text, ...cells.slice(last + 1)].join(', '))
       : text;
   }
 
@@ -163,7 +168,7 @@ class RowReader {
 }
 
 /** Records quote with apostrophes. */
-const unquoted = ({ line, cells }: TableRow): TableRow => ({
+const unquoteRow = ({ line, cells }: StatementRow): StatementRow => ({
   line,
   cells: cells.map((cell) => cell.trim().replace(/^'([^]*)'$/, '$1')),
 });
@@ -172,40 +177,40 @@ const mostSigns = 2000;
 
 const monthFirst = refuse(
   'file',
-  said(
+  message(
     'The days of this file are written with the month first. Download it again with the day first or the year first, so that no day is mistaken for another.',
   ),
 );
 
 /** Reads the rows below a heading. Every row is read, passed over for a reason, or named with what is wrong with it. */
 export function* readTable(
-  rows: readonly TableRow[],
-  { mapping, heading }: Found,
+  rows: readonly StatementRow[],
+  { mapping, heading }: FoundMapping,
   { isSheet, endsClean }: { isSheet: boolean; endsClean: boolean },
-  doubts: Doubts,
-): Steps<Outcome<ReadTable>> {
+  doubts: StatementDoubts,
+): Steps<Outcome<TableMovements>> {
   const above = rows.slice(0, Math.max(0, heading));
   const record = 'record' in mapping ? mapping.record : undefined;
-  const below = record === undefined ? rows.slice(heading + 1) : rows.slice(heading + 1).map(unquoted);
-  const shown = yield* look(below, mapping);
-  const facts = factsAbove(above, shown.decimal);
-  if (facts.account !== null && accountNumberFlaw(facts.account) === 'ACCOUNT_SCIENTIFIC_NOTATION')
-    return shortened(facts.accountLine);
-  const reader = new RowReader(mapping, shown, facts.period, isSheet);
+  const below = record === undefined ? rows.slice(heading + 1) : rows.slice(heading + 1).map(unquoteRow);
+  const shown = yield* detectTableStyle(below, mapping);
+  const facts = readFactsAbove(above, shown.decimal);
+  if (facts.account !== null && findAccountFlaw(facts.account) === 'ACCOUNT_SCIENTIFIC_NOTATION')
+    return refuseShortened(facts.accountLine);
+  const reader = new TableRowReader(mapping, shown, facts.period, isSheet);
   const perAccount = new Map<string, RawLine[]>();
   const currencies = new Map<string, string>();
-  const headings = heading === -1 ? undefined : signatureOf(rows[heading]!.cells);
+  const headings = heading === -1 ? undefined : toHeadingSignature(rows[heading]!.cells);
   let [passedOver, unread] = [0, 0];
   let { opening, closing } = facts;
   let lossy: number | undefined;
   let [monthsFirst, daysFirst] = [0, 0];
 
-  const doubt = (line: number, words: Said): void => {
+  const addDoubt = (line: number, words: Message): void => {
     unread += 1;
     doubts.add('stop', line, words);
   };
 
-  yield* eachInSteps(below, ({ line, cells }, index) => {
+  yield* forEachInSteps(below, ({ line, cells }, index) => {
     if (record !== undefined && cells[0]?.trim() !== record) return void (passedOver += 1);
     const dayText = reader.text(cells, 'day');
     const day = reader.day(dayText);
@@ -220,58 +225,63 @@ export function* readTable(
       return void (passedOver += 1);
     }
     if (day === undefined) {
-      if (headings !== undefined && signatureOf(cells) === headings) return void (passedOver += 1);
+      if (headings !== undefined && toHeadingSignature(cells) === headings) return void (passedOver += 1);
       if (index === below.length - 1 && !endsClean && cells.length < mapping.columns.length)
-        return doubt(line, breaksOff(line));
+        return addDoubt(line, describeCutOff(line));
       if (isMonthFirst(dayText)) monthsFirst += 1;
-      return doubt(
+      return addDoubt(
         line,
         dayText === ''
-          ? said('Line {line} has no day. Correct the file, or capture this line by hand.', { line })
-          : said(
+          ? message('Line {line} has no day. Correct the file, or capture this line by hand.', { line })
+          : message(
               "Line {line}: '{text}' is no day of the calendar as this file writes days. Correct the file, or capture this line by hand.",
               { line, text: dayText.slice(0, 40) },
             ),
       );
     }
     if (index === below.length - 1 && !endsClean && cells.length < mapping.columns.length)
-      return doubt(line, breaksOff(line));
+      return addDoubt(line, describeCutOff(line));
     if (Number(day.slice(8)) > 12) daysFirst += 1;
     if (reader.hasStrayCells(cells)) {
-      return doubt(
+      return addDoubt(
         line,
-        said(
+        message(
           'Line {line} has more cells than the heading, so amounts may stand in the wrong column. Put quotes round the text that holds the separator, or download the file again.',
           { line },
         ),
       );
     }
     if (cells.some((cell) => cell.length > mostSigns))
-      return doubt(
+      return addDoubt(
         line,
-        said('A cell in line {line} is longer than any bank writes. Download the file again from the bank.', { line }),
+        message('A cell in line {line} is longer than any bank writes. Download the file again from the bank.', {
+          line,
+        }),
       );
-    if (typeof amount === 'object' && amount !== null && 'key' in amount) return doubt(line, amount);
+    if (typeof amount === 'object' && amount !== null && 'key' in amount) return addDoubt(line, amount);
     const fee = reader.fee(cells);
     const balance = reader.figure(cells, 'balance');
     const wrong = [amount, fee, balance].find(isWrong);
     if (wrong)
-      return doubt(
+      return addDoubt(
         line,
-        said(
+        message(
           "Line {line}: '{text}' is no amount as this file writes amounts. Correct the file, or capture this line by hand.",
           { line, text: wrong.wrong.slice(0, 40) },
         ),
       );
     if (isNone && fee === null)
-      return doubt(
+      return addDoubt(
         line,
-        said('Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.', {
-          line,
-        }),
+        message(
+          'Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.',
+          {
+            line,
+          },
+        ),
       );
     const account = reader.text(cells, 'account');
-    if (account !== '' && accountNumberFlaw(account) === 'ACCOUNT_SCIENTIFIC_NOTATION') lossy ??= line;
+    if (account !== '' && findAccountFlaw(account) === 'ACCOUNT_SCIENTIFIC_NOTATION') lossy ??= line;
     const currency = reader.text(cells, 'currency').toUpperCase();
     if (currency !== '') currencies.set(account, currency);
     const reference = reader.reference(cells);
@@ -294,7 +304,7 @@ export function* readTable(
     else perAccount.set(account, [row]);
   });
 
-  if (lossy !== undefined) return shortened(lossy);
+  if (lossy !== undefined) return refuseShortened(lossy);
   if (monthsFirst > 0 && daysFirst === 0) return monthFirst;
   const isOne = perAccount.size <= 1;
   const groups: [string, RawLine[]][] = perAccount.size === 0 ? [['', []]] : [...perAccount];
@@ -317,14 +327,14 @@ export function* readTable(
   };
 }
 
-const shortened = (line: number) =>
+const refuseShortened = (line: number) =>
   refuse(
     'file',
-    said(
+    message(
       'A spreadsheet has shortened the account number at line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.',
       { line },
     ),
   );
 
-const breaksOff = (line: number): Said =>
-  said('The file breaks off in line {line}. Download it again from the bank.', { line });
+const describeCutOff = (line: number): Message =>
+  message('The file breaks off in line {line}. Download it again from the bank.', { line });

@@ -1,34 +1,37 @@
 import { decodeInSteps } from '../csv/decode';
 import { fromDayNumber } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { plainAmount } from '../formats/amount';
+import { message } from '../law/message';
+import { formatPlainAmount } from '../formats/amount';
 import { mostAStep, type Steps } from '../steps/steps';
 import { readSpreadsheetNumber } from './amount';
-import type { TableRow } from './heading';
+import type { StatementRow } from './heading';
 import { limits } from './limits';
 import { XmlReader } from './xml';
-import { partsOfZip, unpacked, type ZipPart } from './zip';
+import { readZipParts, unpackPart, type ZipPart } from './zip';
 
-const broken = refuse('file', said('This workbook is damaged or was cut off. Download it again, or save it as CSV.'));
+const broken = refuse(
+  'file',
+  message('This workbook is damaged or was cut off. Download it again, or save it as CSV.'),
+);
 const tooLarge = refuse(
   'file',
-  said('This workbook unfolds to more than can be read. Save the sheet as CSV, a year at a time.'),
+  message('This workbook unfolds to more than can be read. Save the sheet as CSV, a year at a time.'),
 );
 
-type Parts = ReadonlyMap<string, ZipPart>;
+type WorkbookParts = ReadonlyMap<string, ZipPart>;
 
-function* xmlOf(parts: Parts, name: string): Steps<Outcome<XmlReader> | undefined> {
-  const part = parts.get(name);
+function* openXmlPart(services: WorkbookParts, name: string): Steps<Outcome<XmlReader> | undefined> {
+  const part = services.get(name);
   if (!part) return undefined;
   if (part.size > limits.unpacked) return tooLarge;
-  const bytes = yield* unpacked(part, limits.unpacked);
+  const bytes = yield* unpackPart(part, limits.unpacked);
   if (!bytes) return broken;
   return new XmlReader((yield* decodeInSteps(bytes)).text);
 }
 
 /** Walks a part; the visitor is told of every element and of the text in it. */
-function* walk(reader: XmlReader, visit: (event: 'open' | 'close' | 'text') => void): Steps<Outcome<undefined>> {
+function* walkXml(reader: XmlReader, visit: (event: 'open' | 'close' | 'text') => void): Steps<Outcome<undefined>> {
   for (let met = 1; ; met += 1) {
     if (met % mostAStep === 0) yield mostAStep;
     const event = reader.next();
@@ -38,27 +41,30 @@ function* walk(reader: XmlReader, visit: (event: 'open' | 'close' | 'text') => v
   }
 }
 
-interface Sheet {
+interface WorkbookSheet {
   readonly name: string;
   readonly path: string;
 }
 
 interface Workbook {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly WorkbookSheet[];
   readonly counts1904: boolean;
 }
 
-function* readSheets(parts: Parts): Steps<Outcome<Workbook>> {
+function* readSheets(services: WorkbookParts): Steps<Outcome<Workbook>> {
   const named: { name: string; id: string }[] = [];
   const targets = new Map<string, string>();
   let counts1904 = false;
-  const book = yield* xmlOf(parts, 'xl/workbook.xml');
-  const links = yield* xmlOf(parts, 'xl/_rels/workbook.xml.rels');
+  const book = yield* openXmlPart(services, 'xl/workbook.xml');
+  const links = yield* openXmlPart(services, 'xl/_rels/workbook.xml.rels');
   if (!book || !links)
-    return refuse('file', said('This archive holds no Excel workbook. Download the statement as CSV, OFX or Excel.'));
+    return refuse(
+      'file',
+      message('This archive holds no Excel workbook. Download the statement as CSV, OFX or Excel.'),
+    );
   if (isRefused(book)) return book;
   if (isRefused(links)) return links;
-  const walked = yield* walk(book, (event) => {
+  const walked = yield* walkXml(book, (event) => {
     if (event !== 'open') return;
     if (book.name === 'workbookPr') counts1904 = /^(?:1|true)$/.test(book.attribute('date1904') ?? '');
     if (book.name === 'sheet' && (book.attribute('state') ?? 'visible') === 'visible') {
@@ -66,7 +72,7 @@ function* readSheets(parts: Parts): Steps<Outcome<Workbook>> {
     }
   });
   if (isRefused(walked)) return walked;
-  const linked = yield* walk(links, (event) => {
+  const linked = yield* walkXml(links, (event) => {
     if (event === 'open' && links.name === 'Relationship')
       targets.set(links.attribute('Id') ?? '', links.attribute('Target') ?? '');
   });
@@ -79,13 +85,13 @@ function* readSheets(parts: Parts): Steps<Outcome<Workbook>> {
 }
 
 /** Strings are kept once for the whole workbook. */
-function* readStrings(parts: Parts): Steps<Outcome<readonly string[]>> {
+function* readStrings(services: WorkbookParts): Steps<Outcome<readonly string[]>> {
   const strings: string[] = [];
-  const reader = yield* xmlOf(parts, 'xl/sharedStrings.xml');
+  const reader = yield* openXmlPart(services, 'xl/sharedStrings.xml');
   if (!reader) return strings;
   if (isRefused(reader)) return reader;
   let [isText, isAside] = [false, false];
-  const walked = yield* walk(reader, (event) => {
+  const walked = yield* walkXml(reader, (event) => {
     const { name } = reader;
     if (event === 'text') {
       if (isText && !isAside) strings[strings.length - 1] += reader.text;
@@ -101,15 +107,15 @@ const isDateNumber = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** Which styles of cells show a day. */
-function* readDateStyles(parts: Parts): Steps<Outcome<ReadonlySet<string>>> {
+function* readDateStyles(services: WorkbookParts): Steps<Outcome<ReadonlySet<string>>> {
   const dates = new Set<string>();
-  const reader = yield* xmlOf(parts, 'xl/styles.xml');
+  const reader = yield* openXmlPart(services, 'xl/styles.xml');
   if (!reader) return dates;
   if (isRefused(reader)) return reader;
   const custom = new Map<number, boolean>();
   let inCells = false;
   let count = 0;
-  const walked = yield* walk(reader, (event) => {
+  const walked = yield* walkXml(reader, (event) => {
     const { name } = reader;
     if (name === 'cellXfs') inCells = event === 'open';
     if (event !== 'open') return;
@@ -125,17 +131,17 @@ function* readDateStyles(parts: Parts): Steps<Outcome<ReadonlySet<string>>> {
 }
 
 /** 'AB12' is column 27, counted from 0. */
-function columnOf(place: string): number {
+function parseColumn(place: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 }
 
 /** A number as it would be typed: whole, or with its cents. One in powers of ten has lost digits and stays as it is. */
-function asTypedNumber(text: string): string {
+function formatAsTyped(text: string): string {
   if (/^-?\d{1,15}$/.test(text) || /[eE]\+?\d/.test(text)) return text;
   const amount = readSpreadsheetNumber(text);
-  return amount === undefined ? text : plainAmount(amount).replaceAll(',', '');
+  return amount === undefined ? text : formatPlainAmount(amount).replaceAll(',', '');
 }
 
 const mostColumns = 200;
@@ -143,8 +149,8 @@ const mostColumns = 200;
 /** The rows of the first sheet that has any, every cell as text and days as YYYY-MM-DD. */
 export function* readWorkbook(
   bytes: Uint8Array,
-): Steps<Outcome<{ rows: readonly TableRow[]; otherSheets: readonly string[] }>> {
-  const parts = partsOfZip(bytes);
+): Steps<Outcome<{ rows: readonly StatementRow[]; otherSheets: readonly string[] }>> {
+  const parts = readZipParts(bytes);
   if (!parts) return broken;
   const book = yield* readSheets(parts);
   if (isRefused(book)) return book;
@@ -153,25 +159,25 @@ export function* readWorkbook(
   const dates = yield* readDateStyles(parts);
   if (isRefused(dates)) return dates;
   const epoch = book.counts1904 ? 24_107 : 25_569;
-  const dayText = (text: string): string => {
+  const formatSerialDay = (text: string): string => {
     const serial = Number.parseInt(text, 10);
     return serial > 60 && serial < 110_000 ? fromDayNumber(serial - epoch) : text;
   };
   for (const sheet of book.sheets) {
-    const reader = yield* xmlOf(parts, sheet.path);
+    const reader = yield* openXmlPart(parts, sheet.path);
     if (!reader) continue;
     if (isRefused(reader)) return reader;
-    const rows: TableRow[] = [];
+    const rows: StatementRow[] = [];
     let [line, cells, column]: [number, string[], number] = [0, [], -1];
     let [kind, style, text, isValue, isWide] = ['', '', '', false, false];
-    const walked = yield* walk(reader, (event) => {
+    const walked = yield* walkXml(reader, (event) => {
       const { name } = reader;
       if (event === 'text') {
         if (isValue) text += reader.text;
       } else if (name === 'v' || name === 't') isValue = event === 'open';
       else if (name === 'c' && event === 'open') {
         const place = reader.attribute('r');
-        column = place === undefined ? column + 1 : columnOf(place);
+        column = place === undefined ? column + 1 : parseColumn(place);
         [kind, style, text] = [reader.attribute('t') ?? 'n', reader.attribute('s') ?? '', ''];
       } else if (name === 'c') {
         if (column < 0 || column >= mostColumns) {
@@ -187,8 +193,8 @@ export function* readWorkbook(
               : kind !== 'n'
                 ? text
                 : dates.has(style)
-                  ? dayText(text)
-                  : asTypedNumber(text);
+                  ? formatSerialDay(text)
+                  : formatAsTyped(text);
       } else if (name === 'row' && event === 'open') {
         line = Number(reader.attribute('r') ?? line + 1);
         [cells, column] = [[], -1];
@@ -198,12 +204,14 @@ export function* readWorkbook(
     if (isWide)
       return refuse(
         'file',
-        said('The sheet has more columns than a statement has. Keep the columns of the statement and save it again.'),
+        message(
+          'The sheet has more columns than a statement has. Keep the columns of the statement and save it again.',
+        ),
       );
     if (rows.length > limits.lines) return tooLarge;
     if (rows.length > 0) {
       return { rows, otherSheets: book.sheets.filter((other) => other !== sheet).map(({ name }) => name) };
     }
   }
-  return refuse('file', said('There is nothing in this workbook. Save the sheet with the statement in it.'));
+  return refuse('file', message('There is nothing in this workbook. Save the sheet with the statement in it.'));
 }

@@ -11,7 +11,7 @@ export interface XmlNode {
 }
 
 /** Everything in the element the reader has just opened; nothing when the text is broken (the reader says how). */
-export function* nodeAt(reader: XmlReader): Steps<XmlNode | undefined> {
+export function* readNode(reader: XmlReader): Steps<XmlNode | undefined> {
   const make = (): XmlNode => ({
     name: reader.name,
     line: reader.line,
@@ -47,22 +47,23 @@ export function* nodeAt(reader: XmlReader): Steps<XmlNode | undefined> {
 }
 
 /** The elements a path leads to, from the first name on. */
-export function allAt(node: XmlNode, ...path: string[]): XmlNode[] {
+export function listNodes(node: XmlNode, ...path: string[]): XmlNode[] {
   const [name, ...rest] = path;
   const found: XmlNode[] = [];
   for (const child of node.children) {
     if (child.name !== name) continue;
     if (rest.length === 0) found.push(child);
-    else found.push(...allAt(child, ...rest));
+    else found.push(...listNodes(child, ...rest));
   }
   return found;
 }
 
 /** The first of them. */
-export function at(node: XmlNode, ...path: string[]): XmlNode | undefined {
+export function findNode(node: XmlNode, ...path: string[]): XmlNode | undefined {
   let found: XmlNode | undefined = node;
   for (const name of path) found = found?.children.find((child) => child.name === name);
   return found;
 }
 
-export const textAt = (node: XmlNode, ...path: string[]): string | undefined => at(node, ...path)?.text || undefined;
+export const readNodeText = (node: XmlNode, ...path: string[]): string | undefined =>
+  findNode(node, ...path)?.text || undefined;

@@ -1,4 +1,4 @@
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 
 /** What an XML reader met. */
 export type XmlEvent = 'open' | 'close' | 'text' | 'end' | 'fault';
@@ -6,13 +6,13 @@ export type XmlEvent = 'open' | 'close' | 'text' | 'end' | 'fault';
 const deepest = 100;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const bomb = said(
+const bomb = message(
   'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.',
 );
-const cut = said('The file breaks off before its end. Download the statement again from the bank.');
+const cut = message('The file breaks off before its end. Download the statement again from the bank.');
 
 /** The five names of XML and numbers of signs; anything else would have to be declared, and declarations are refused. */
-function unescaped(text: string): string | undefined {
+function unescapeXml(text: string): string | undefined {
   if (!text.includes('&')) return text;
   let isKnown = true;
   const plain = text.replace(/&(#?)([0-9A-Za-z]{0,12})(;?)/g, (_, isNumber: string, name: string, end: string) => {
@@ -34,7 +34,7 @@ export class XmlReader {
   /** What stands in the tag behind the name. */
   private rest = '';
   text = '';
-  fault: Said = cut;
+  fault: Message = cut;
   private at = 0;
   private counted = 0;
   private lines = 1;
@@ -69,17 +69,17 @@ export class XmlReader {
     }
     const found = pattern.exec(this.rest);
     const value = found?.[1] ?? found?.[2];
-    return value === undefined ? undefined : unescaped(value);
+    return value === undefined ? undefined : unescapeXml(value);
   }
 
-  private fail(fault: Said): XmlEvent {
+  private fail(fault: Message): XmlEvent {
     this.fault = fault;
     return 'fault';
   }
 
   private wrong(): XmlEvent {
     return this.fail(
-      said('Line {line} is not XML as a bank writes it. Download the statement again from the bank.', {
+      message('Line {line} is not XML as a bank writes it. Download the statement again from the bank.', {
         line: this.line,
       }),
     );
@@ -91,7 +91,7 @@ export class XmlReader {
       if (this.at >= this.xml.length) return this.open.length > 0 ? this.fail(cut) : 'end';
       if (this.xml[this.at] !== '<') {
         const until = this.xml.indexOf('<', this.at);
-        const text = unescaped(this.xml.slice(this.at, until === -1 ? undefined : until));
+        const text = unescapeXml(this.xml.slice(this.at, until === -1 ? undefined : until));
         if (text === undefined) return this.fail(bomb);
         this.at = until === -1 ? this.xml.length : until;
         // Blanks between two tags say nothing; blanks that are all an element holds are what it says.

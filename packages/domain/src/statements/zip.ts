@@ -14,13 +14,13 @@ const centralMark = 0x02_01_4b_50;
 const localMark = 0x04_03_4b_50;
 
 /** The parts of an archive by its directory at the end; nothing when there is none, as in a file that was cut off. */
-export function partsOfZip(bytes: Uint8Array): Map<string, ZipPart> | undefined {
-  const entries = entriesOfZip(bytes);
+export function readZipParts(bytes: Uint8Array): Map<string, ZipPart> | undefined {
+  const entries = readZipEntries(bytes);
   return entries && new Map(entries.map((part) => [part.name, part]));
 }
 
 /** The same in the order of the directory, also those that have one name. */
-export function entriesOfZip(bytes: Uint8Array): ZipPart[] | undefined {
+export function readZipEntries(bytes: Uint8Array): ZipPart[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   const first = Math.max(0, end - 65_536);
@@ -54,7 +54,7 @@ export function entriesOfZip(bytes: Uint8Array): ZipPart[] | undefined {
 const packedAStep = 4096;
 
 /** A part unpacked, step by step; nothing when it is broken or unfolds to more than allowed. */
-export function* unpacked(part: ZipPart, most: number): Steps<Uint8Array | undefined> {
+export function* unpackPart(part: ZipPart, most: number): Steps<Uint8Array | undefined> {
   if (!part.isPacked) return part.packed.length <= most ? part.packed : undefined;
   if (part.size > most) return undefined;
   const pieces: Uint8Array[] = [];

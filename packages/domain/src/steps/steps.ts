@@ -10,7 +10,7 @@ export const mostAStep = 250;
 export const signsOfALine = 100;
 
 /** The whole work at once, for small files, for a thread of its own and for tests. */
-export function drain<T>(steps: Steps<T>): T {
+export function drainSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -18,7 +18,7 @@ export function drain<T>(steps: Steps<T>): T {
 }
 
 /** Each item in turn, laying the work down in between. */
-export function* eachInSteps<T>(items: readonly T[], work: (item: T, index: number) => void): Steps<void> {
+export function* forEachInSteps<T>(items: readonly T[], work: (item: T, index: number) => void): Steps<void> {
   for (let from = 0; from < items.length; from += mostAStep) {
     const to = Math.min(items.length, from + mostAStep);
     for (let index = from; index < to; index += 1) work(items[index]!, index);
@@ -27,16 +27,16 @@ export function* eachInSteps<T>(items: readonly T[], work: (item: T, index: numb
 }
 
 /** Those of many that are wanted, in their order. */
-export function* filteredInSteps<T>(items: readonly T[], isWanted: (item: T) => boolean): Steps<T[]> {
+export function* filterInSteps<T>(items: readonly T[], isWanted: (item: T) => boolean): Steps<T[]> {
   const wanted: T[] = [];
-  yield* eachInSteps(items, (item) => {
+  yield* forEachInSteps(items, (item) => {
     if (isWanted(item)) wanted.push(item);
   });
   return wanted;
 }
 
 /** Sorts in steps: runs of a step's size by themselves, then merged two by two. Equal items keep their order. */
-export function* sortedInSteps<T>(items: readonly T[], compare: (a: T, b: T) => number): Steps<T[]> {
+export function* sortInSteps<T>(items: readonly T[], compare: (a: T, b: T) => number): Steps<T[]> {
   let runs: T[][] = [];
   for (let from = 0; from < items.length; from += mostAStep) {
     runs.push(items.slice(from, from + mostAStep).sort(compare));

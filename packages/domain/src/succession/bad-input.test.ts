@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { cents, sum } from '../money/cents';
 import { fraction } from '../money/fraction';
@@ -15,7 +15,7 @@ import { divideTestate, type TestateInput } from './testate';
  */
 const id = fc.constantFrom('deceased', 'A', 'B', 'C', 'D', 'Nobody');
 const ids = fc.array(id, { maxLength: 3 });
-const day = fc.option(fc.constantFrom('1950-01-01', '1980-06-30', '2026-04-02', '2026-09-01').map(localDate), {
+const day = fc.option(fc.constantFrom('1950-01-01', '1980-06-30', '2026-04-02', '2026-09-01').map(toLocalDate), {
   nil: undefined,
 });
 const flag = fc.option(fc.boolean(), { nil: undefined });

@@ -1,26 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { granted, refusedFields } from '../law/testing';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { cents, nil, rand, sum } from '../money/cents';
 import { fraction } from '../money/fraction';
-import { type CollatingHeir, collate } from './collation';
+import { type CollatingHeir, collateHeirs } from './collation';
 
-const heir = (id: string, advance: number, more: Partial<CollatingHeir> = {}): CollatingHeir => ({
+const createHeir = (id: string, advance: number, more: Partial<CollatingHeir> = {}): CollatingHeir => ({
   id,
   share: fraction(1, 3),
   isDescendant: true,
   advance: rand(advance),
   ...more,
 });
-const takes = (residue: number, heirs: readonly CollatingHeir[]): Record<string, number> =>
-  Object.fromEntries(granted(collate(rand(residue), heirs)).value.map((one) => [one.heir, one.takes / 100]));
+const readTakes = (residue: number, heirs: readonly CollatingHeir[]): Record<string, number> =>
+  Object.fromEntries(expectGranted(collateHeirs(rand(residue), heirs)).value.map((one) => [one.heir, one.takes / 100]));
 
 describe('collation', () => {
   test('brings advances in before the children divide', () => {
-    expect(takes(900, [heir('A', 300), heir('B', 0), heir('C', 0)])).toEqual({ A: 100, B: 400, C: 400 });
+    expect(readTakes(900, [createHeir('A', 300), createHeir('B', 0), createHeir('C', 0)])).toEqual({
+      A: 100,
+      B: 400,
+      C: 400,
+    });
   });
   test('lets who had more than the share keep it and stand out', () => {
-    const worked = granted(collate(rand(900), [heir('A', 3_000), heir('B', 100), heir('C', 0)])).value;
+    const worked = expectGranted(
+      collateHeirs(rand(900), [createHeir('A', 3_000), createHeir('B', 100), createHeir('C', 0)]),
+    ).value;
     expect(worked).toEqual([
       { heir: 'A', takes: nil, advance: rand(3_000), standsOut: true },
       { heir: 'B', takes: rand(400), advance: rand(100), standsOut: false },
@@ -28,34 +34,35 @@ describe('collation', () => {
     ]);
   });
   test('counts an advance of exactly the share as the share received', () => {
-    const [first] = granted(collate(rand(600), [heir('A', 300), heir('B', 0), heir('C', 0)])).value;
+    const [first] = expectGranted(
+      collateHeirs(rand(600), [createHeir('A', 300), createHeir('B', 0), createHeir('C', 0)]),
+    ).value;
     expect(first).toEqual({ heir: 'A', takes: nil, advance: rand(300), standsOut: false });
   });
   test('is among descendants alone; the spouse keeps the own share', () => {
-    expect(takes(900, [heir('Spouse', 0, { isDescendant: false }), heir('B', 200), heir('C', 0)])).toEqual({
+    expect(
+      readTakes(900, [createHeir('Spouse', 0, { isDescendant: false }), createHeir('B', 200), createHeir('C', 0)]),
+    ).toEqual({
       Spouse: 300,
       B: 200,
       C: 400,
     });
   });
   test('spares an heir whom the will excuses', () => {
-    expect(takes(900, [heir('A', 300, { excused: true }), heir('B', 60), heir('C', 0)])).toEqual({
+    expect(readTakes(900, [createHeir('A', 300, { excused: true }), createHeir('B', 60), createHeir('C', 0)])).toEqual({
       A: 300,
       B: 270,
       C: 330,
     });
   });
   test('refuses the advance of a spouse, an heir twice, nobody, and amounts below nil', () => {
-    expect(refusedFields(collate(rand(1), [heir('Spouse', 1, { isDescendant: false })]))).toEqual([
+    expect(readRefusalFields(collateHeirs(rand(1), [createHeir('Spouse', 1, { isDescendant: false })]))).toEqual([
       'heirs.Spouse.advance',
     ]);
-    expect(refusedFields(collate(cents(-1), [heir('A', -1), heir('A', 0, { share: fraction(0) })]))).toEqual([
-      'residue',
-      'heirs.A.advance',
-      'heirs.A.share',
-      'heirs',
-    ]);
-    expect(refusedFields(collate(nil, []))).toEqual(['heirs']);
+    expect(
+      readRefusalFields(collateHeirs(cents(-1), [createHeir('A', -1), createHeir('A', 0, { share: fraction(0) })])),
+    ).toEqual(['residue', 'heirs.A.advance', 'heirs.A.share', 'heirs']);
+    expect(readRefusalFields(collateHeirs(nil, []))).toEqual(['heirs']);
   });
   test('always divides the residue exactly, and nobody pays in', () => {
     const someone = fc.record({
@@ -71,7 +78,7 @@ describe('collation', () => {
           isDescendant,
           advance: isDescendant ? cents(advance) : nil,
         }));
-        const collated = granted(collate(cents(residue), heirs)).value;
+        const collated = expectGranted(collateHeirs(cents(residue), heirs)).value;
         expect(sum(collated.map((one) => one.takes))).toBe(residue);
         expect(collated.every((one) => one.takes >= 0)).toBe(true);
       }),

@@ -1,9 +1,9 @@
 import { assert } from '../law/assert';
 import { checkNotNegative } from '../law/check-input';
-import { listedOnce } from '../law/checks';
+import { checkListedOnce } from '../law/checks';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import { compareFractions, type Fraction, fraction, multiplyFractions, sumFractions } from '../money/fraction';
 import { shareOut } from '../money/share-out';
@@ -32,24 +32,30 @@ export interface CollatedHeir {
  * Advances are brought in before descendants divide: pot = their residue + the advances; each takes the share of the
  * pot less the own advance. Who would owe may keep the advance and stand out, and the rest divide without that heir.
  */
-export function collate(residue: Cents, heirs: readonly CollatingHeir[]): Outcome<Worked<readonly CollatedHeir[]>> {
+export function collateHeirs(
+  residue: Cents,
+  heirs: readonly CollatingHeir[],
+): Outcome<WorkedResult<readonly CollatedHeir[]>> {
   const refused = collectRefusals([
     checkNotNegative('residue', residue),
     ...heirs.map((heir) => checkNotNegative(`heirs.${heir.id}.advance`, heir.advance)),
     ...heirs.map(({ id, share }) =>
       share.n <= 0n
-        ? refuse(`heirs.${id}.share`, said('The share of {id} is nil or less. Leave {id} out.', { id }))
+        ? refuse(`heirs.${id}.share`, message('The share of {id} is nil or less. Leave {id} out.', { id }))
         : undefined,
     ),
     ...heirs.map(({ id, isDescendant, advance }) =>
       !isDescendant && advance > 0
-        ? refuse(`heirs.${id}.advance`, said('{id} is no descendant and does not collate. Remove the advance.', { id }))
+        ? refuse(
+            `heirs.${id}.advance`,
+            message('{id} is no descendant and does not collate. Remove the advance.', { id }),
+          )
         : undefined,
     ),
-    ...listedOnce(
+    ...checkListedOnce(
       'heirs',
       heirs.map(({ id }) => id),
-      (id) => said('{id} is listed twice. Add the shares together.', { id }),
+      (id) => message('{id} is listed twice. Add the shares together.', { id }),
     ),
     heirs.length === 0 ? refuse('heirs', 'Name the heirs who share the residue.') : undefined,
   ]);
@@ -61,13 +67,13 @@ export function collate(residue: Cents, heirs: readonly CollatingHeir[]): Outcom
   );
   const collating = heirs.filter((heir) => heir.isDescendant && !heir.excused);
   const theirs = sum(heirs.flatMap((heir, index) => (collating.includes(heir) ? [first[index]!] : [])));
-  const staying = withoutThoseWhoStandOut(theirs, collating);
+  const staying = excludeStandingOut(theirs, collating);
   const pot = plus(theirs, sum(staying.map((heir) => heir.advance)));
   const parts = shareOut(
     pot,
     staying.map((heir) => heir.share),
   );
-  const result = working('Collation', 'Common law')
+  const result = startWorking('Collation', 'Common law')
     .line('Residue of those who collate', theirs)
     .line('With the advances brought in', pot);
   const collated = heirs.map((heir, index): CollatedHeir => {
@@ -86,11 +92,11 @@ export function collate(residue: Cents, heirs: readonly CollatingHeir[]): Outcom
  * Whoever leaves lowers what a share is worth, so those who owed before still owe: one round after another ends at the
  * same people in whatever order they leave. The comparison is exact.
  */
-function withoutThoseWhoStandOut(residue: Cents, heirs: readonly CollatingHeir[]): readonly CollatingHeir[] {
+function excludeStandingOut(residue: Cents, heirs: readonly CollatingHeir[]): readonly CollatingHeir[] {
   const pot = fraction(plus(residue, sum(heirs.map((heir) => heir.advance))));
   const all = sumFractions(heirs.map((heir) => heir.share));
   const staying = heirs.filter(
     (heir) => compareFractions(multiplyFractions(pot, heir.share), multiplyFractions(fraction(heir.advance), all)) >= 0,
   );
-  return staying.length === heirs.length ? staying : withoutThoseWhoStandOut(residue, staying);
+  return staying.length === heirs.length ? staying : excludeStandingOut(residue, staying);
 }

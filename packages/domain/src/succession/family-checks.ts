@@ -1,31 +1,31 @@
-import { type LocalDate, localDate } from '../dates/local-date';
-import { listedOnce } from '../law/checks';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Family, type FamilyMember, legalParents, survived } from './family';
+import { type LocalDate, toLocalDate } from '../dates/local-date';
+import { checkListedOnce } from '../law/checks';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import { type Family, type FamilyMember, listLegalParents, hasSurvived } from './family';
 
-type Linked = Pick<FamilyMember, 'id' | 'name' | 'bornOn' | 'parents' | 'adoption'>;
+type LinkedPerson = Pick<FamilyMember, 'id' | 'name' | 'bornOn' | 'parents' | 'adoption'>;
 
 /** As people know them; an id says nothing to anybody. */
-const called = ({ id, name }: Pick<FamilyMember, 'id' | 'name'>): string => name ?? id;
+const nameMember = ({ id, name }: Pick<FamilyMember, 'id' | 'name'>): string => name ?? id;
 
-const checked = new WeakMap<Family, { readonly refused: Refused | undefined }>();
+const checked = new WeakMap<Family, { readonly refused: RefusalError | undefined }>();
 
 /** Everything about a captured family that must be settled before anybody can be said to inherit. Found once for each. */
-export function checkFamily(family: Family): Refused | undefined {
+export function checkFamily(family: Family): RefusalError | undefined {
   const known = checked.get(family) ?? { refused: findWrong(family) };
   checked.set(family, known);
   return known.refused;
 }
 
-function findWrong(family: Family): Refused | undefined {
-  const people: readonly Linked[] = [family.deceased, ...family.members];
+function findWrong(family: Family): RefusalError | undefined {
+  const people: readonly LinkedPerson[] = [family.deceased, ...family.members];
   const known = new Map(people.map((person) => [person.id, person]));
   const refused = collectRefusals([
-    ...listedOnce(
+    ...checkListedOnce(
       'members',
       people.map((person) => person.id),
-      (id) => said('Person {id} is listed twice. Remove one of the entries.', { id }),
+      (id) => message('Person {id} is listed twice. Remove one of the entries.', { id }),
     ),
     ...people.flatMap((person) => checkParents(person, known)),
     ...checkSpouseEntries(family),
@@ -38,7 +38,7 @@ function findWrong(family: Family): Refused | undefined {
   return refused ?? checkCircles(people, known) ?? checkSurvivingSpouses(family);
 }
 
-function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refused[] {
+function checkParents(person: LinkedPerson, known: ReadonlyMap<string, LinkedPerson>): RefusalError[] {
   const field = `members.${person.id}.parents`;
   const { parents = [] } = person;
   const named = [...parents, ...(person.adoption?.parents ?? [])];
@@ -46,23 +46,26 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
   const checks = unknown.map((parent) =>
     refuse(
       field,
-      said('{parent} is named as a parent of {id} but is not in the family. Add that person first.', {
+      message('{parent} is named as a parent of {id} but is not in the family. Add that person first.', {
         parent,
-        id: called(person),
+        id: nameMember(person),
       }),
     ),
   );
-  if (parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || legalParents(person).length > 2) {
+  if (parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || listLegalParents(person).length > 2) {
     checks.push(
-      refuse(field, said('{id} has more than two parents. Keep two, or record the adoption.', { id: called(person) })),
+      refuse(
+        field,
+        message('{id} has more than two parents. Keep two, or record the adoption.', { id: nameMember(person) }),
+      ),
     );
   }
   if (new Set(parents).size < parents.length) {
-    checks.push(refuse(field, said('{id} has the same parent twice. Remove one.', { id: called(person) })));
+    checks.push(refuse(field, message('{id} has the same parent twice. Remove one.', { id: nameMember(person) })));
   }
   if (person.adoption?.parents.length === 0) {
     checks.push(
-      refuse(`members.${person.id}.adoption`, said('Name the adoptive parent of {id}.', { id: called(person) })),
+      refuse(`members.${person.id}.adoption`, message('Name the adoptive parent of {id}.', { id: nameMember(person) })),
     );
   }
   const bornBeforeParent = parents.some((parent) => {
@@ -73,34 +76,37 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
     checks.push(
       refuse(
         `members.${person.id}.bornOn`,
-        said('{id} is recorded as born before a parent. Correct one of the dates.', { id: called(person) }),
+        message('{id} is recorded as born before a parent. Correct one of the dates.', { id: nameMember(person) }),
       ),
     );
   }
   return checks;
 }
 
-function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
+function checkDates(member: FamilyMember, death: LocalDate): RefusalError[] {
   const { bornOn, diedOn } = member;
-  const [own, id] = [member.id, called(member)];
-  const checks: Refused[] = [];
+  const [own, id] = [member.id, nameMember(member)];
+  const checks: RefusalError[] = [];
   if (bornOn && diedOn && bornOn > diedOn) {
     checks.push(
-      refuse(`members.${own}.bornOn`, said('{id} is recorded as born after dying. Correct one of the dates.', { id })),
+      refuse(
+        `members.${own}.bornOn`,
+        message('{id} is recorded as born after dying. Correct one of the dates.', { id }),
+      ),
     );
   }
   if (member.unborn) {
     checks.push(
       refuse(
         `members.${own}.unborn`,
-        said('Wait for the birth of {id}; then record the day of birth, or remove the entry.', { id }),
+        message('Wait for the birth of {id}; then record the day of birth, or remove the entry.', { id }),
       ),
     );
   } else if (bornOn && bornOn > death && member.conceivedBeforeDeath === undefined) {
     checks.push(
       refuse(
         `members.${own}.conceivedBeforeDeath`,
-        said(
+        message(
           '{id} was born after the death. Record whether {id} was conceived before it; only then can {id} inherit.',
           { id },
         ),
@@ -111,55 +117,58 @@ function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
     checks.push(
       refuse(
         `members.${own}.outlivedDeceased`,
-        said('{id} died on the same day as the deceased. Record whether {id} outlived the deceased.', { id }),
+        message('{id} died on the same day as the deceased. Record whether {id} outlived the deceased.', { id }),
       ),
     );
   }
   return checks;
 }
 
-function checkSpouseEntries({ deceased, spouses, members }: Family): Refused[] {
+function checkSpouseEntries({ deceased, spouses, members }: Family): RefusalError[] {
   const ids = new Set(members.map((member) => member.id));
-  const checks = listedOnce(
+  const checks = checkListedOnce(
     'spouses',
     spouses.map((spouse) => spouse.id),
-    (id) => said('Spouse {id} is listed twice. Remove one of the entries.', { id }),
+    (id) => message('Spouse {id} is listed twice. Remove one of the entries.', { id }),
   );
   for (const { id } of spouses) {
     if (id === deceased.id) checks.push(refuse('spouses', 'The deceased is listed as own spouse. Remove the entry.'));
     else if (!ids.has(id))
-      checks.push(refuse('spouses', said('Spouse {id} is not in the family. Add that person first.', { id })));
+      checks.push(refuse('spouses', message('Spouse {id} is not in the family. Add that person first.', { id })));
   }
   return checks;
 }
 
-function checkCircles(people: readonly Linked[], known: ReadonlyMap<string, Linked>): Refused | undefined {
+function checkCircles(
+  people: readonly LinkedPerson[],
+  known: ReadonlyMap<string, LinkedPerson>,
+): RefusalError | undefined {
   const clear = new Set<string>();
-  const inCircle = (id: string, above: ReadonlySet<string>): boolean => {
+  const isInCircle = (id: string, above: ReadonlySet<string>): boolean => {
     if (above.has(id)) return true;
     if (clear.has(id)) return false;
     const person = known.get(id)!;
     const path = new Set(above).add(id);
-    const found = [...(person.parents ?? []), ...legalParents(person)].some((parent) => inCircle(parent, path));
+    const found = [...(person.parents ?? []), ...listLegalParents(person)].some((parent) => isInCircle(parent, path));
     if (!found) clear.add(id);
     return found;
   };
-  const caught = people.find((person) => inCircle(person.id, new Set()));
+  const caught = people.find((person) => isInCircle(person.id, new Set()));
   return (
     caught &&
     refuse(
       `members.${caught.id}.parents`,
-      said('{id} is recorded as an own ancestor. Correct the parents.', { id: called(caught) }),
+      message('{id} is recorded as an own ancestor. Correct the parents.', { id: nameMember(caught) }),
     )
   );
 }
 
 /** From this day Bwanya v Master brings life partners in; Act 15 of 2023 s 14 wrote it into the Act. */
-const lifePartnersFrom = localDate('2023-06-30');
+const lifePartnersFrom = toLocalDate('2023-06-30');
 
-function checkSurvivingSpouses({ deceased, spouses, members }: Family): Refused | undefined {
+function checkSurvivingSpouses({ deceased, spouses, members }: Family): RefusalError | undefined {
   const alive = spouses.filter((spouse) =>
-    survived(
+    hasSurvived(
       members.find(({ id }) => id === spouse.id)!,
       deceased.diedOn,
     ),
@@ -168,9 +177,12 @@ function checkSurvivingSpouses({ deceased, spouses, members }: Family): Refused 
   if (undecided && deceased.diedOn < lifePartnersFrom) {
     return refuse(
       `spouses.${undecided.id}.recognised`,
-      said('The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.', {
-        id: called(members.find(({ id }) => id === undecided.id)!),
-      }),
+      message(
+        'The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.',
+        {
+          id: nameMember(members.find(({ id }) => id === undecided.id)!),
+        },
+      ),
       'Bwanya v Master of the High Court [2021] ZACC 51',
     );
   }

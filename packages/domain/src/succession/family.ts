@@ -39,7 +39,7 @@ export interface Adoption {
   readonly marriedBirthParent?: string;
 }
 
-export interface Spouse {
+export interface SpouseOfFamily {
   readonly id: string;
   /** A supporting or woman-to-woman marriage under Act 11 of 2009 counts as customary. */
   readonly kind: MarriageKind;
@@ -56,7 +56,7 @@ export interface Family {
     readonly parents?: readonly string[];
     readonly adoption?: Adoption;
   };
-  readonly spouses: readonly Spouse[];
+  readonly spouses: readonly SpouseOfFamily[];
   readonly members: readonly FamilyMember[];
 }
 
@@ -64,7 +64,7 @@ export interface Family {
  * Parents in law. An adopted child descends from the adoptive parents and no longer from the parents by birth, except
  * one who is an adoptive parent too or was married to one (Intestate Succession Act 81 of 1987 s 1(5)).
  */
-export function legalParents(person: Pick<Kin, 'parents' | 'adoption'>): readonly string[] {
+export function listLegalParents(person: Pick<Kin, 'parents' | 'adoption'>): readonly string[] {
   const { adoption, parents = [] } = person;
   if (!adoption) return parents;
   const kept = parents.filter((parent) => parent === adoption.marriedBirthParent);
@@ -72,7 +72,7 @@ export function legalParents(person: Pick<Kin, 'parents' | 'adoption'>): readonl
 }
 
 /** Heirs are fixed at the death: who outlived it, or was already conceived. A later death of the heir changes nothing. */
-export function survived(member: Kin, diedOn: LocalDate): boolean {
+export function hasSurvived(member: Kin, diedOn: LocalDate): boolean {
   if (member.bornOn !== undefined && member.bornOn > diedOn && member.conceivedBeforeDeath !== true) return false;
   if (member.diedOn === undefined || member.diedOn > diedOn) return true;
   return member.diedOn === diedOn && member.outlivedDeceased === true;

@@ -1,86 +1,87 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, localDate } from '../dates/local-date';
-import { granted } from '../law/testing';
+import { addDays, toLocalDate } from '../dates/local-date';
+import { expectGranted } from '../law/testing';
 import { cents, sum } from '../money/cents';
 import { addFractions, compareFractions, type Fraction, fraction, multiplyFractions, none } from '../money/fraction';
 import { roundHalfUp } from '../money/exact';
 import type { Family, FamilyMember } from './family';
-import { familyOf } from './family.testing';
+import { createFamily } from './family.testing';
 import { divideIntestate, guardiansFund } from './intestate';
 
 /*
  * A second, naive division: exact fractions and no rounding, people found by walking the whole list each time. It
  * shares no code with the first, and must agree with it to the cent on families nobody would think up.
  */
-type Shares = Map<string, Fraction>;
-const times = (shares: Shares, factor: Fraction): Shares =>
+type HeirShares = Map<string, Fraction>;
+const scaleShares = (shares: HeirShares, factor: Fraction): HeirShares =>
   new Map([...shares].map(([id, share]) => [id, multiplyFractions(share, factor)]));
-const together = (...all: readonly Shares[]): Shares => {
-  const total: Shares = new Map();
+const addShares = (...all: readonly HeirShares[]): HeirShares => {
+  const total: HeirShares = new Map();
   for (const shares of all) for (const [id, share] of shares) total.set(id, addFractions(total.get(id) ?? none, share));
   return total;
 };
-const among = (all: readonly Shares[]): Shares => together(...all.map((one) => times(one, fraction(1, all.length))));
+const divideEqually = (all: readonly HeirShares[]): HeirShares =>
+  addShares(...all.map((one) => scaleShares(one, fraction(1, all.length))));
 const minimum = 25_000_000;
 
-function naive(family: Family, estate: number): Shares {
+function divideNaively(family: Family, estate: number): HeirShares {
   const root = { ...family.deceased, adoption: undefined } as FamilyMember;
   const all = [root, ...family.members];
-  const parentsOf = (p: FamilyMember): readonly string[] => p.adoption?.parents ?? p.parents ?? [];
-  const kids = (id: string): FamilyMember[] => all.filter((p) => parentsOf(p).includes(id));
-  const livingPerson = (p: FamilyMember): boolean =>
-    p !== root && p.diedOn === undefined && p.disqualified === undefined;
-  const spouses = family.spouses
-    .map((s) => all.find((p) => p.id === s.id)!)
-    .filter((p) => livingPerson(p) && !p.renounced);
-  const descends = (p: FamilyMember): boolean =>
-    parentsOf(p).some((id) => id === root.id || descends(all.find((one) => one.id === id)!));
-  const passesOn = (p: FamilyMember): boolean =>
-    livingPerson(p) && p.renounced !== undefined && spouses.length > 0 && descends(p);
-  const inherits = (p: FamilyMember): boolean => (livingPerson(p) && !p.renounced) || passesOn(p);
-  const line = (p: FamilyMember): Shares | undefined =>
-    inherits(p) ? new Map([[p.id, fraction(1)]]) : lineBelow(p.id);
-  const lineBelow = (id: string): Shares | undefined => {
-    const lines = kids(id)
-      .map(line)
+  const listParents = (p: FamilyMember): readonly string[] => p.adoption?.parents ?? p.parents ?? [];
+  const listChildren = (id: string): FamilyMember[] => all.filter((p) => listParents(p).includes(id));
+  const isLiving = (p: FamilyMember): boolean => p !== root && p.diedOn === undefined && p.disqualified === undefined;
+  const spouses = family.spouses.map((s) => all.find((p) => p.id === s.id)!).filter((p) => isLiving(p) && !p.renounced);
+  const isDescendant = (p: FamilyMember): boolean =>
+    listParents(p).some((id) => id === root.id || isDescendant(all.find((one) => one.id === id)!));
+  const isPassingOn = (p: FamilyMember): boolean =>
+    isLiving(p) && p.renounced !== undefined && spouses.length > 0 && isDescendant(p);
+  const isInheriting = (p: FamilyMember): boolean => (isLiving(p) && !p.renounced) || isPassingOn(p);
+  const shareLine = (p: FamilyMember): HeirShares | undefined =>
+    isInheriting(p) ? new Map([[p.id, fraction(1)]]) : shareLineBelow(p.id);
+  const shareLineBelow = (id: string): HeirShares | undefined => {
+    const lines = listChildren(id)
+      .map(shareLine)
       .filter((one) => one !== undefined);
-    return lines.length > 0 ? among(lines) : undefined;
+    return lines.length > 0 ? divideEqually(lines) : undefined;
   };
-  const one = (id: string): Shares => new Map([[id, fraction(1)]]);
-  const wives = spouses.map((p) => one(p.id));
-  const money = (shares: Shares, of: number): Shares => times(shares, fraction(of));
+  const shareOne = (id: string): HeirShares => new Map([[id, fraction(1)]]);
+  const wives = spouses.map((p) => shareOne(p.id));
+  const toMoney = (shares: HeirShares, of: number): HeirShares => scaleShares(shares, fraction(of));
 
-  const stirpes = kids(root.id)
-    .map(line)
+  const stirpes = listChildren(root.id)
+    .map(shareLine)
     .filter((each) => each !== undefined);
   if (wives.length > 0) {
-    if (stirpes.length === 0 || wives.length * minimum > estate) return money(among(wives), estate);
+    if (stirpes.length === 0 || wives.length * minimum > estate) return toMoney(divideEqually(wives), estate);
     const fair = estate / (wives.length + stirpes.length) >= minimum;
     const before = fair
-      ? money(among([...wives, ...stirpes]), estate)
-      : together(...wives.map((w) => money(w, minimum)), money(among(stirpes), estate - wives.length * minimum));
-    return together(
+      ? toMoney(divideEqually([...wives, ...stirpes]), estate)
+      : addShares(
+          ...wives.map((w) => toMoney(w, minimum)),
+          toMoney(divideEqually(stirpes), estate - wives.length * minimum),
+        );
+    return addShares(
       ...[...before].map(([id, share]) =>
-        times(passesOn(all.find((p) => p.id === id)!) ? among(wives) : one(id), share),
+        scaleShares(isPassingOn(all.find((p) => p.id === id)!) ? divideEqually(wives) : shareOne(id), share),
       ),
     );
   }
-  if (stirpes.length > 0) return money(among(stirpes), estate);
-  const sides = parentsOf(root).flatMap((id) => line(all.find((p) => p.id === id)!) ?? []);
-  if (sides.length > 0) return money(among(sides), estate);
+  if (stirpes.length > 0) return toMoney(divideEqually(stirpes), estate);
+  const sides = listParents(root).flatMap((id) => shareLine(all.find((p) => p.id === id)!) ?? []);
+  if (sides.length > 0) return toMoney(divideEqually(sides), estate);
   // Degrees by spreading outward: who is reached at cost n is n steps away, up first and then down only.
   const cost = new Map<string, number>();
-  const spread = (id: string, steps: number, mayRise: boolean): void => {
+  const spreadCost = (id: string, steps: number, mayRise: boolean): void => {
     if (id !== root.id) cost.set(id, Math.min(steps, cost.get(id) ?? Infinity));
-    for (const kid of kids(id)) spread(kid.id, steps + 1, false);
-    if (mayRise) for (const parent of parentsOf(all.find((p) => p.id === id)!)) spread(parent, steps + 1, true);
+    for (const kid of listChildren(id)) spreadCost(kid.id, steps + 1, false);
+    if (mayRise) for (const parent of listParents(all.find((p) => p.id === id)!)) spreadCost(parent, steps + 1, true);
   };
-  spread(root.id, 0, true);
-  const kin = all.filter((p) => inherits(p) && cost.has(p.id));
+  spreadCost(root.id, 0, true);
+  const kin = all.filter((p) => isInheriting(p) && cost.has(p.id));
   const nearest = Math.min(...kin.map((p) => cost.get(p.id)!));
-  const heirs = kin.filter((p) => cost.get(p.id) === nearest).map((p) => one(p.id));
-  return money(heirs.length > 0 ? among(heirs) : one(guardiansFund), estate);
+  const heirs = kin.filter((p) => cost.get(p.id) === nearest).map((p) => shareOne(p.id));
+  return toMoney(heirs.length > 0 ? divideEqually(heirs) : shareOne(guardiansFund), estate);
 }
 
 /** Five generations; the deceased stands in the third. Everybody picks parents from the generation above. */
@@ -101,32 +102,32 @@ const families: fc.Arbitrary<Family> = fc
     wives: fc.array(someone, { maxLength: 2 }),
   })
   .map(({ levels, parents, wives }) => {
-    const idsAt = (level: number): string[] => [
+    const listIdsAt = (level: number): string[] => [
       ...(levels[level] ?? []).map((_, index) => `p${level}${index}`),
       ...(level === 2 ? ['deceased'] : []),
     ];
-    const pick = (level: number, picks: readonly number[]): string[] => {
-      const above = idsAt(level - 1);
+    const pickParents = (level: number, picks: readonly number[]): string[] => {
+      const above = listIdsAt(level - 1);
       return [...new Set(picks.filter((index) => index < above.length).map((index) => above[index]!))];
     };
     const make = (id: string, level: number, one: (typeof levels)[number][number]): FamilyMember => {
-      const adopters = pick(level, one.adopters ?? []);
+      const adopters = pickParents(level, one.adopters ?? []);
       return {
         id,
-        parents: pick(level, one.picks),
+        parents: pickParents(level, one.picks),
         ...(adopters.length > 0 && { adoption: { parents: adopters } }),
-        ...(one.day !== null && { bornOn: localDate(`${1900 + level * 20}-01-${one.day}`) }),
-        ...(one.state === 'dead' && { diedOn: localDate('2015-06-16') }),
+        ...(one.day !== null && { bornOn: toLocalDate(`${1900 + level * 20}-01-${one.day}`) }),
+        ...(one.state === 'dead' && { diedOn: toLocalDate('2015-06-16') }),
         ...(one.state === 'renounced' && { renounced: {} }),
         ...(one.state === 'disqualified' && { disqualified: 'unworthy' }),
       };
     };
-    return familyOf(
+    return createFamily(
       [
         ...levels.flatMap((level, depth) => level.map((one, index) => make(`p${depth}${index}`, depth, one))),
         ...wives.map((one, index) => ({ ...make(`w${index}`, 2, one), parents: [], adoption: undefined })),
       ],
-      { parents: pick(2, parents), spouses: wives.map((_, index) => ({ id: `w${index}`, kind: 'customary' })) },
+      { parents: pickParents(2, parents), spouses: wives.map((_, index) => ({ id: `w${index}`, kind: 'customary' })) },
     );
   });
 const estates = fc.oneof(fc.nat({ max: 1_000 }), fc.nat({ max: 300_000_000 })).map(cents);
@@ -135,9 +136,9 @@ test('agrees with the naive division on random families, and nobody is lost', { 
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(families, estates, (family, estate) => {
-      const { awards, shape } = granted(divideIntestate({ country: 'ZA', estate, family })).value;
+      const { awards, shape } = expectGranted(divideIntestate({ country: 'ZA', estate, family })).value;
       seen.set(shape, (seen.get(shape) ?? 0) + 1);
-      const expected = naive(family, estate);
+      const expected = divideNaively(family, estate);
       expect(sum(awards.map((award) => award.amount))).toBe(estate);
       expect(new Set(awards.map((award) => award.heir))).toEqual(new Set(expected.keys()));
       for (const { heir, amount, share } of awards) {
@@ -163,27 +164,27 @@ test('agrees with the naive division on random families, and nobody is lost', { 
 });
 
 /** The same person on a day nobody else of the family was born. */
-const bornApart = (member: FamilyMember, nth: number): FamilyMember => ({
+const setBirthApart = (member: FamilyMember, nth: number): FamilyMember => ({
   ...member,
-  bornOn: addDays(member.bornOn ?? localDate(`${1900 + Number(/\d/.exec(member.id)![0]) * 20}-03-01`), nth * 31),
+  bornOn: addDays(member.bornOn ?? toLocalDate(`${1900 + Number(/\d/.exec(member.id)![0]) * 20}-03-01`), nth * 31),
 });
 
 test('neither an id nor the order of capture changes anything where births part people', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(families, estates, fc.infiniteStream(fc.nat()), (captured, estate, random) => {
-      const family = { ...captured, members: captured.members.map(bornApart) };
-      const shuffled = <T>(items: readonly T[]): T[] =>
+      const family = { ...captured, members: captured.members.map(setBirthApart) };
+      const shuffleItems = <T>(items: readonly T[]): T[] =>
         items
           .map((item) => ({ item, key: random.next().value ?? 0 }))
           .sort((a, b) => a.key - b.key)
           .map(({ item }) => item);
       const again: Family = {
         deceased: { ...family.deceased, parents: family.deceased.parents?.toReversed() },
-        spouses: shuffled(family.spouses),
-        members: shuffled(family.members).map((member) => ({ ...member, parents: member.parents?.toReversed() })),
+        spouses: shuffleItems(family.spouses),
+        members: shuffleItems(family.members).map((member) => ({ ...member, parents: member.parents?.toReversed() })),
       };
-      const first = granted(divideIntestate({ country: 'ZA', estate, family })).value;
-      expect(granted(divideIntestate({ country: 'ZA', estate, family: again })).value).toEqual(first);
+      const first = expectGranted(divideIntestate({ country: 'ZA', estate, family })).value;
+      expect(expectGranted(divideIntestate({ country: 'ZA', estate, family: again })).value).toEqual(first);
     }),
     { numRuns: 300 },
   );

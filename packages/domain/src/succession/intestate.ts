@@ -1,18 +1,18 @@
-import { allOf, said, verbatim } from '../law/said';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { allOf, message, quoteVerbatim } from '../law/message';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working, type Working } from '../law/worked';
+import { type WorkedResult, startWorking, type WorkingBuilder } from '../law/worked';
 import { type Cents, cents, minus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, fraction, lowestTerms, multiplyFractions, whole } from '../money/fraction';
+import { type Fraction, fraction, reduceFraction, multiplyFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import { assert } from '../law/assert';
 import type { Family } from './family';
 import { checkFamily } from './family-checks';
-import { type Kinship, kinshipOf } from './kinship';
+import { type Kinship, getKinship } from './kinship';
 import { spouseMinimum } from './limits';
-import { type Branch, branchesBelow, mergeParts, type Part, shareByBranch } from './stirpes';
+import { type StirpesBranch, listBranchesBelow, mergeParts, type StirpesPart, shareByBranch } from './stirpes';
 
 export interface IntestateInput {
   readonly country: Country;
@@ -52,16 +52,16 @@ export interface IntestateDivision {
 /** Nobody inherits: the money goes to the Guardian's Fund and falls to the State after thirty years. */
 export const guardiansFund = 'guardians-fund';
 
-interface Shaped {
+interface ShapedDivision {
   readonly shape: IntestateShape;
   readonly section: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly StirpesPart[];
   readonly childShare?: Cents;
   readonly proportional: boolean;
 }
 
 /** The division of an intestate estate, Intestate Succession Act 81 of 1987 s 1. */
-export function divideIntestate(input: IntestateInput): Outcome<Worked<IntestateDivision>> {
+export function divideIntestate(input: IntestateInput): Outcome<WorkedResult<IntestateDivision>> {
   const { country, estate, family } = input;
   if (country === 'NA') {
     return refuse(
@@ -70,50 +70,50 @@ export function divideIntestate(input: IntestateInput): Outcome<Worked<Intestate
       'Intestate Succession Ordinance 12 of 1946',
     );
   }
-  const minimum = rowOn(spouseMinimum, family.deceased.diedOn, 'family.deceased.diedOn');
+  const minimum = findRowOn(spouseMinimum, family.deceased.diedOn, 'family.deceased.diedOn');
   const refused = collectRefusals([checkNotNegative('estate', estate), checkFamily(family), minimum]);
   if (refused) return refused;
   if (isRefused(minimum)) return minimum;
 
-  const kin = kinshipOf(family);
-  const result = working('Intestate division', 'Intestate Succession Act 81 of 1987 s 1').line('Estate', estate);
-  const shaped = shape(kin, estate, minimum.amount, result);
+  const kin = getKinship(family);
+  const result = startWorking('Intestate division', 'Intestate Succession Act 81 of 1987 s 1').line('Estate', estate);
+  const shaped = shapeDivision(kin, estate, minimum.amount, result);
   const parts = mergeParts(shaped.parts);
   assert(sum(parts.map((part) => part.amount)) === estate, 'the intestate division adds up');
   const order = kin.inOrder(parts.map((part) => part.heir));
   const listed = parts.toSorted((a, b) => order.indexOf(a.heir) - order.indexOf(b.heir));
   const awards = listed.map(({ heir, amount, share, through }): IntestateAward =>
-    shaped.proportional ? { heir, amount, share: lowestTerms(share), through } : { heir, amount, through },
+    shaped.proportional ? { heir, amount, share: reduceFraction(share), through } : { heir, amount, through },
   );
   for (const award of awards) {
-    const heir = award.heir === guardiansFund ? said("Guardian's Fund") : kin.nameOf(award.heir);
-    const others = allOf(award.through.map((id) => verbatim(kin.nameOf(id))));
-    const words = award.through.length > 0 ? said('{heir}, in the place of {others}', { heir, others }) : heir;
+    const heir = award.heir === guardiansFund ? message("Guardian's Fund") : kin.nameOf(award.heir);
+    const others = allOf(award.through.map((id) => quoteVerbatim(kin.nameOf(id))));
+    const words = award.through.length > 0 ? message('{heir}, in the place of {others}', { heir, others }) : heir;
     result.line(words, award.amount, { section: shaped.section });
   }
   const { childShare, section } = shaped;
   return result.gives({ shape: shaped.shape, section, ...(childShare !== undefined && { childShare }), awards });
 }
 
-function shape(kin: Kinship, estate: Cents, minimum: Cents, result: Working): Shaped {
+function shapeDivision(kin: Kinship, estate: Cents, minimum: Cents, result: WorkingBuilder): ShapedDivision {
   const { spouses } = kin;
   // s 1(6): a descendant of age who shares with a spouse renounces in the spouse's favour; the parts are worked out as
   // if nobody had. Any other renunciation or disqualification is as if that person had died before, s 1(7).
-  const forSpouse = (id: string): boolean => spouses.length > 0 && kin.descendants.has(id) && kin.gaveUp(id);
-  const takes = (id: string): boolean => kin.takes(id) || forSpouse(id);
-  const branches = branchesBelow(kin, kin.family.deceased.id, takes);
+  const isHeldForSpouse = (id: string): boolean => spouses.length > 0 && kin.descendants.has(id) && kin.gaveUp(id);
+  const isTaker = (id: string): boolean => kin.takes(id) || isHeldForSpouse(id);
+  const branches = listBranchesBelow(kin, kin.family.deceased.id, isTaker);
   if (spouses.length > 0 && branches.length === 0) {
-    return { shape: 'spouses', section: 's 1(1)(a)', parts: equally(estate, spouses), proportional: true };
+    return { shape: 'spouses', section: 's 1(1)(a)', parts: divideEqually(estate, spouses), proportional: true };
   }
-  if (spouses.length > 0) return withSpouses(kin, branches, estate, minimum, forSpouse, result);
+  if (spouses.length > 0) return divideWithSpouses(kin, branches, estate, minimum, isHeldForSpouse, result);
   if (branches.length > 0) {
     const parts = shareByBranch(estate, whole, branches);
     return { shape: 'descendants', section: 's 1(1)(b)', parts, proportional: true };
   }
-  return withoutIssue(kin, estate);
+  return divideWithoutIssue(kin, estate);
 }
 
-function equally(estate: Cents, heirs: readonly string[], share: Fraction = whole): Part[] {
+function divideEqually(estate: Cents, heirs: readonly string[], share: Fraction = whole): StirpesPart[] {
   return shareByBranch(
     estate,
     share,
@@ -121,52 +121,52 @@ function equally(estate: Cents, heirs: readonly string[], share: Fraction = whol
   );
 }
 
-function withSpouses(
+function divideWithSpouses(
   { spouses, nameOf }: Kinship,
-  branches: readonly Branch[],
+  branches: readonly StirpesBranch[],
   estate: Cents,
   minimum: Cents,
   forSpouse: (id: string) => boolean,
-  result: Working,
-): Shaped {
+  result: WorkingBuilder,
+): ShapedDivision {
   const [s, parts] = [spouses.length, spouses.length + branches.length];
   const childShare = roundHalfUp(times(estate, fraction(1, parts)));
   const shaped = { shape: 'spousesAndDescendants', childShare } as const;
   result
-    .line("Child's share", childShare, { note: said('the estate in {parts} parts', { parts }) })
+    .line("Child's share", childShare, { note: message('the estate in {parts} parts', { parts }) })
     .line('Minimum a spouse', minimum);
   if (s * minimum > estate) {
-    return { ...shaped, section: 's 1(1)(c)(iii)', parts: equally(estate, spouses), proportional: true };
+    return { ...shaped, section: 's 1(1)(c)(iii)', parts: divideEqually(estate, spouses), proportional: true };
   }
   // Compared exactly, not on the rounded child's share.
   const proportional = estate >= parts * minimum;
   const split = proportional
     ? shareByBranch(estate, whole, [...spouses.map((heir) => ({ heir })), ...branches])
     : [
-        ...spouses.map((heir): Part => ({ heir, amount: minimum, share: whole, through: [] })),
+        ...spouses.map((heir): StirpesPart => ({ heir, amount: minimum, share: whole, through: [] })),
         ...shareByBranch(minus(estate, cents(s * minimum)), whole, branches),
       ];
   const [renounced, kept] = [split.filter(({ heir }) => forSpouse(heir)), split.filter(({ heir }) => !forSpouse(heir))];
   for (const part of renounced) {
-    result.line(said('{heir} renounces in favour of the spouse', { heir: nameOf(part.heir) }), part.amount, {
+    result.line(message('{heir} renounces in favour of the spouse', { heir: nameOf(part.heir) }), part.amount, {
       section: 's 1(6)',
       ...(s > 1 && { note: 'Several spouses: taken in equal parts; confirm.' }),
     });
   }
-  const moved = renounced.flatMap((part) => equally(part.amount, spouses, part.share));
+  const moved = renounced.flatMap((part) => divideEqually(part.amount, spouses, part.share));
   return { ...shaped, section: 's 1(1)(c)', parts: [...kept, ...moved], proportional };
 }
 
-function withoutIssue(kin: Kinship, estate: Cents): Shaped {
+function divideWithoutIssue(kin: Kinship, estate: Cents): ShapedDivision {
   const parents = kin.parentsOf(kin.family.deceased.id);
   const living = parents.filter(kin.takes);
   const lines = parents
     .filter((parent) => !kin.takes(parent))
-    .map((parent) => branchesBelow(kin, parent, kin.takes))
+    .map((parent) => listBranchesBelow(kin, parent, kin.takes))
     .filter((line) => line.length > 0);
   const half = fraction(1, 2);
   if (living.length === 2) {
-    return { shape: 'bothParents', section: 's 1(1)(d)(i)', parts: equally(estate, living), proportional: true };
+    return { shape: 'bothParents', section: 's 1(1)(d)(i)', parts: divideEqually(estate, living), proportional: true };
   }
   if (living.length === 1) {
     const [line] = lines;
@@ -192,7 +192,7 @@ function withoutIssue(kin: Kinship, estate: Cents): Shaped {
   const nearest = Math.min(...relations.map((id) => kin.degreeOf(id)!));
   const heirs = kin.inOrder(relations.filter((id) => kin.degreeOf(id) === nearest));
   if (heirs.length > 0) {
-    return { shape: 'nearestRelations', section: 's 1(1)(f)', parts: equally(estate, heirs), proportional: true };
+    return { shape: 'nearestRelations', section: 's 1(1)(f)', parts: divideEqually(estate, heirs), proportional: true };
   }
   const fund = { heir: guardiansFund, amount: estate, share: whole, through: [] };
   return {

@@ -1,6 +1,6 @@
 import { isMinor } from '../identity/minor';
 import { assert } from '../law/assert';
-import { type Family, type FamilyMember, legalParents, survived } from './family';
+import { type Family, type FamilyMember, listLegalParents, hasSurvived } from './family';
 
 /** Questions about a family that passed `checkFamily`. Lists come in the order of the account. */
 export interface Kinship {
@@ -28,7 +28,7 @@ export interface Kinship {
 const known = new WeakMap<Family, Kinship>();
 
 /** One estate is divided again and again: before tax, before duty and after. Its family is read once. */
-export function kinshipOf(family: Family): Kinship {
+export function getKinship(family: Family): Kinship {
   const found = known.get(family) ?? readKinship(family);
   known.set(family, found);
   return found;
@@ -37,27 +37,27 @@ export function kinshipOf(family: Family): Kinship {
 function readKinship(family: Family): Kinship {
   const { deceased } = family;
   const members = new Map(family.members.map((member) => [member.id, member]));
-  const parents = new Map([deceased, ...family.members].map((person) => [person.id, legalParents(person)]));
+  const parents = new Map([deceased, ...family.members].map((person) => [person.id, listLegalParents(person)]));
   const children = new Map<string, string[]>();
   for (const [child, of] of parents) {
     for (const parent of of) children.set(parent, [...(children.get(parent) ?? []), child]);
   }
-  const parentsOf = (id: string): readonly string[] => parents.get(id) ?? [];
-  const childrenOf = (id: string): readonly string[] => children.get(id) ?? [];
-  const distances = distancesFrom(deceased.id, parentsOf, childrenOf);
+  const listParents = (id: string): readonly string[] => parents.get(id) ?? [];
+  const listChildren = (id: string): readonly string[] => children.get(id) ?? [];
+  const distances = measureDistances(deceased.id, listParents, listChildren);
   const recognised = new Set(family.spouses.filter((spouse) => spouse.recognised !== false).map(({ id }) => id));
-  const inOrder = ordering(family, recognised, distances);
+  const inOrder = createOrdering(family, recognised, distances);
 
-  const member = (id: string): FamilyMember | undefined => members.get(id);
-  const outlived = (id: string): boolean => {
-    const person = member(id);
-    return person !== undefined && survived(person, deceased.diedOn);
+  const findMember = (id: string): FamilyMember | undefined => members.get(id);
+  const hasOutlived = (id: string): boolean => {
+    const person = findMember(id);
+    return person !== undefined && hasSurvived(person, deceased.diedOn);
   };
-  const worthy = (id: string): boolean => outlived(id) && member(id)!.disqualified === undefined;
-  const takes = (id: string): boolean => worthy(id) && member(id)!.renounced === undefined;
-  const gaveUp = (id: string): boolean => {
-    const person = member(id);
-    if (!person?.renounced || !worthy(id) || person.renounced.mentallyIll) return false;
+  const isWorthy = (id: string): boolean => hasOutlived(id) && findMember(id)!.disqualified === undefined;
+  const isTaking = (id: string): boolean => isWorthy(id) && findMember(id)!.renounced === undefined;
+  const hasGivenUp = (id: string): boolean => {
+    const person = findMember(id);
+    if (!person?.renounced || !isWorthy(id) || person.renounced.mentallyIll) return false;
     const day = person.renounced.on ?? deceased.diedOn;
     // The Act speaks of a minor on the day of the renunciation.
     return person.bornOn === undefined || (person.bornOn <= day && !isMinor(person.bornOn, day, 'ZA'));
@@ -65,22 +65,22 @@ function readKinship(family: Family): Kinship {
 
   return {
     family,
-    member,
-    parentsOf: (id) => inOrder(parentsOf(id)),
-    childrenOf: (id) => inOrder(childrenOf(id)),
-    survived: outlived,
-    takes,
-    gaveUp,
-    spouses: inOrder([...recognised].filter(takes)),
-    descendants: new Set(below(deceased.id, childrenOf).keys()),
+    member: findMember,
+    parentsOf: (id) => inOrder(listParents(id)),
+    childrenOf: (id) => inOrder(listChildren(id)),
+    survived: hasOutlived,
+    takes: isTaking,
+    gaveUp: hasGivenUp,
+    spouses: inOrder([...recognised].filter(isTaking)),
+    descendants: new Set(measureBelow(deceased.id, listChildren).keys()),
     degreeOf: (id) => distances.get(id),
-    nameOf: (id) => member(id)?.name ?? id,
+    nameOf: (id) => findMember(id)?.name ?? id,
     inOrder,
   };
 }
 
 /** Everybody is placed once; whoever the family does not know stands last, as listed. */
-function ordering(
+function createOrdering(
   { deceased, members }: Family,
   spouses: ReadonlySet<string>,
   distances: ReadonlyMap<string, number>,
@@ -92,12 +92,12 @@ function ordering(
   }));
   placed.sort((a, b) => a.place - b.place || (a.bornOn < b.bornOn ? -1 : a.bornOn > b.bornOn ? 1 : 0));
   const ranks = new Map(placed.map(({ id }, rank) => [id, rank]));
-  const rankOf = (id: string): number => ranks.get(id) ?? ranks.size;
-  return (ids) => [...new Set(ids)].sort((a, b) => rankOf(a) - rankOf(b));
+  const rankMember = (id: string): number => ranks.get(id) ?? ranks.size;
+  return (ids) => [...new Set(ids)].sort((a, b) => rankMember(a) - rankMember(b));
 }
 
 /** Everybody below an ancestor with the number of steps down, nearest first. */
-function below(ancestor: string, childrenOf: (id: string) => readonly string[]): Map<string, number> {
+function measureBelow(ancestor: string, childrenOf: (id: string) => readonly string[]): Map<string, number> {
   const steps = new Map<string, number>();
   let level = [ancestor];
   for (let step = 1; level.length > 0; step += 1) {
@@ -109,19 +109,19 @@ function below(ancestor: string, childrenOf: (id: string) => readonly string[]):
   return steps;
 }
 
-function distancesFrom(
+function measureDistances(
   start: string,
   parentsOf: (id: string) => readonly string[],
   childrenOf: (id: string) => readonly string[],
 ): Map<string, number> {
   const nearest = new Map<string, number>();
-  const reach = (id: string, degree: number): void => {
+  const reachMember = (id: string, degree: number): void => {
     if (id !== start && degree < (nearest.get(id) ?? Infinity)) nearest.set(id, degree);
   };
   // A circle cannot be, so the ladder of ancestors ends.
-  for (const [ancestor, up] of [[start, 0] as const, ...below(start, parentsOf)]) {
-    reach(ancestor, up);
-    for (const [id, down] of below(ancestor, childrenOf)) reach(id, up + down);
+  for (const [ancestor, up] of [[start, 0] as const, ...measureBelow(start, parentsOf)]) {
+    reachMember(ancestor, up);
+    for (const [id, down] of measureBelow(ancestor, childrenOf)) reachMember(id, up + down);
   }
   return nearest;
 }

@@ -1,22 +1,22 @@
 import type { Country } from '../law/country';
-import { type Dated, type DatedRow, dated } from '../law/dated';
+import { type DatedTable, type DatedRow, createDatedTable } from '../law/dated';
 import { type Cents, rand } from '../money/cents';
 
-interface Limit {
+interface AmountLimit {
   readonly amount: Cents;
 }
-type LimitTable = Dated<Limit & DatedRow>;
-const nothingOnRecord = (subject: string): LimitTable => dated<Limit>(subject, []);
+type LimitTable = DatedTable<AmountLimit & DatedRow>;
+const createEmptyLimits = (subject: string): LimitTable => createDatedTable<AmountLimit>(subject, []);
 
 /** Intestate Succession Act 81 of 1987 s 1(1)(c)(i), by date of death (GN R920 of 24 November 2014). */
-export const spouseMinimum: LimitTable = dated("minimum for the intestate's spouse", [
+export const spouseMinimum: LimitTable = createDatedTable("minimum for the intestate's spouse", [
   { from: '1988-03-18', amount: rand(125_000) },
   { from: '2014-11-24', amount: rand(250_000) },
 ]);
 
 /** Administration of Estates Act s 18(3): gross value up to which the Master may do without an executor. */
 export const smallEstateLimits: Readonly<Record<Country, LimitTable>> = {
-  ZA: dated('limit for small estates', [
+  ZA: createDatedTable('limit for small estates', [
     {
       from: '1967-10-02',
       amount: rand(125_000),
@@ -24,18 +24,18 @@ export const smallEstateLimits: Readonly<Record<Country, LimitTable>> = {
     },
     { from: '2014-11-24', amount: rand(250_000) },
   ]),
-  NA: dated('Namibian limit for small estates', [
+  NA: createDatedTable('Namibian limit for small estates', [
     { from: '2005-12-29', amount: rand(100_000), note: 'Quoted in Namibia; confirm against the Act as amended.' },
   ]),
 };
 
 /** Estates a magistrate's service point may still take: intestate, solvent, no unassisted minors. */
-export const servicePointLimit: LimitTable = dated('limit for service points', [
+export const servicePointLimit: LimitTable = createDatedTable('limit for service points', [
   { from: '2014-11-24', amount: rand(125_000), note: 'Practice of the service points; confirm with the office.' },
 ]);
 
 /** Sections 80 and 90: the Master's consent for a minor's land, and maintenance out of the Guardian's Fund. */
 export const guardiansFundLimits: Readonly<Record<Country, LimitTable>> = {
-  ZA: dated("limit of the Master's consent for minors", [{ from: '2014-11-24', amount: rand(250_000) }]),
-  NA: nothingOnRecord("Namibian limit of the Master's consent for minors"),
+  ZA: createDatedTable("limit of the Master's consent for minors", [{ from: '2014-11-24', amount: rand(250_000) }]),
+  NA: createEmptyLimits("Namibian limit of the Master's consent for minors"),
 };

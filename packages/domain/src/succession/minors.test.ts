@@ -1,48 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
-import { granted, refusedFields } from '../law/testing';
+import { toLocalDate } from '../dates/local-date';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { cents, nil, rand } from '../money/cents';
 import { isMinor } from '../identity/minor';
-import { consentForLand, maintenanceFromFund, type PaymentQuestion, payeeOf } from './minors';
-import { estatePath, type SmallEstateInput } from './small-estate';
+import { findLandConsent, computeFundMaintenance, type PaymentQuestion, findAwardPayee } from './minors';
+import { findEstatePath, type SmallEstateInput } from './small-estate';
 
-const on = localDate('2026-11-15');
+const on = toLocalDate('2026-11-15');
 const minor: PaymentQuestion = {
   country: 'ZA',
   on,
-  bornOn: localDate('2010-01-01'),
+  bornOn: toLocalDate('2010-01-01'),
   whereabouts: 'known',
   award: 'cash',
 };
-const payee = (more: Partial<PaymentQuestion>): string => granted(payeeOf({ ...minor, ...more })).value;
+const findPayee = (more: Partial<PaymentQuestion>): string =>
+  expectGranted(findAwardPayee({ ...minor, ...more })).value;
 
 describe('who is paid', () => {
   test("a minor's share is paid into the Guardian's Fund", () => {
-    expect(payee({})).toBe('guardiansFund');
+    expect(findPayee({})).toBe('guardiansFund');
   });
   test('unless the will creates a trust, frees it, or a tutor holds letters', () => {
-    expect(payee({ will: 'trust' })).toBe('trustees');
-    expect(payee({ will: 'freeForGuardian' })).toBe('guardian');
-    expect(payee({ tutorOrCurator: true })).toBe('tutorOrCurator');
+    expect(findPayee({ will: 'trust' })).toBe('trustees');
+    expect(findPayee({ will: 'freeForGuardian' })).toBe('guardian');
+    expect(findPayee({ tutorOrCurator: true })).toBe('tutorOrCurator');
   });
   test('land stands in the name of the minor, movables go to the guardian', () => {
-    expect(payee({ award: 'land' })).toBe('heir');
-    expect(payee({ award: 'movables' })).toBe('guardian');
+    expect(findPayee({ award: 'land' })).toBe('heir');
+    expect(findPayee({ award: 'movables' })).toBe('guardian');
   });
   test('unknown, absent and incapable heirs too', () => {
-    const major = { bornOn: localDate('1980-01-01') };
-    expect(payee(major)).toBe('heir');
-    expect(payee({ ...major, whereabouts: 'unknown' })).toBe('guardiansFund');
-    expect(payee({ ...major, incapable: true })).toBe('guardiansFund');
-    expect(payee({ ...major, will: 'trust' })).toBe('heir');
+    const major = { bornOn: toLocalDate('1980-01-01') };
+    expect(findPayee(major)).toBe('heir');
+    expect(findPayee({ ...major, whereabouts: 'unknown' })).toBe('guardiansFund');
+    expect(findPayee({ ...major, incapable: true })).toBe('guardiansFund');
+    expect(findPayee({ ...major, will: 'trust' })).toBe('heir');
   });
   test('not before birth', () => {
-    expect(refusedFields(payeeOf({ ...minor, bornOn: localDate('2027-01-01') }))).toEqual(['bornOn']);
+    expect(readRefusalFields(findAwardPayee({ ...minor, bornOn: toLocalDate('2027-01-01') }))).toEqual(['bornOn']);
   });
 });
 
 test('majority is the birthday itself, at the age of the day', () => {
-  const born = localDate('2008-11-15');
+  const born = toLocalDate('2008-11-15');
   expect(isMinor(born, '2026-11-14', 'ZA')).toBe(true);
   expect(isMinor(born, on, 'ZA')).toBe(false);
   expect(isMinor('1988-06-30', '2007-06-30', 'ZA')).toBe(true);
@@ -51,48 +52,52 @@ test('majority is the birthday itself, at the age of the day', () => {
 });
 
 test('section 80: the Master consents up to the limit, the court above it', () => {
-  expect(granted(consentForLand('ZA', rand(250_000), on)).value).toBe('master');
-  expect(granted(consentForLand('ZA', rand(250_000.01), on)).value).toBe('court');
-  expect(refusedFields(consentForLand('ZA', cents(-1), localDate('2014-11-23')))).toEqual(['on', 'value']);
-  expect(refusedFields(consentForLand('NA', nil, on))).toEqual(['on']);
+  expect(expectGranted(findLandConsent('ZA', rand(250_000), on)).value).toBe('master');
+  expect(expectGranted(findLandConsent('ZA', rand(250_000.01), on)).value).toBe('court');
+  expect(readRefusalFields(findLandConsent('ZA', cents(-1), toLocalDate('2014-11-23')))).toEqual(['on', 'value']);
+  expect(readRefusalFields(findLandConsent('NA', nil, on))).toEqual(['on']);
 });
 
 test("section 90: maintenance out of the Guardian's Fund stops at the limit", () => {
-  expect(granted(maintenanceFromFund('ZA', rand(200_000), rand(50_000), on)).value).toBe(rand(50_000));
-  expect(refusedFields(maintenanceFromFund('ZA', rand(200_000), rand(50_000.01), on))).toEqual(['asked']);
+  expect(expectGranted(computeFundMaintenance('ZA', rand(200_000), rand(50_000), on)).value).toBe(rand(50_000));
+  expect(readRefusalFields(computeFundMaintenance('ZA', rand(200_000), rand(50_000.01), on))).toEqual(['asked']);
 });
 
 describe('section 18(3)', () => {
   const small: SmallEstateInput = {
     country: 'ZA',
-    diedOn: localDate('2026-04-02'),
+    diedOn: toLocalDate('2026-04-02'),
     gross: rand(250_000),
     debts: nil,
     testate: false,
     unassistedMinors: false,
   };
-  const path = (more: Partial<SmallEstateInput>) => granted(estatePath({ ...small, ...more })).value;
+  const findPath = (more: Partial<SmallEstateInput>) => expectGranted(findEstatePath({ ...small, ...more })).value;
   test('an estate up to the limit needs no executor, notices or account', () => {
-    expect(path({})).toEqual({ letters: 'authority', advertises: false, lodgesAccount: false, servicePoint: false });
-    expect(path({ gross: rand(250_000.01) })).toMatchObject({
+    expect(findPath({})).toEqual({
+      letters: 'authority',
+      advertises: false,
+      lodgesAccount: false,
+      servicePoint: false,
+    });
+    expect(findPath({ gross: rand(250_000.01) })).toMatchObject({
       letters: 'executorship',
       advertises: true,
       lodgesAccount: true,
     });
   });
   test('the limit is that of the date of death', () => {
-    expect(path({ diedOn: localDate('2014-11-23') }).letters).toBe('executorship');
-    expect(path({ country: 'NA', gross: rand(100_000.01) }).letters).toBe('executorship');
-    expect(refusedFields(estatePath({ ...small, diedOn: localDate('1960-01-01'), gross: cents(-1) }))).toEqual([
-      'diedOn',
-      'gross',
-    ]);
+    expect(findPath({ diedOn: toLocalDate('2014-11-23') }).letters).toBe('executorship');
+    expect(findPath({ country: 'NA', gross: rand(100_000.01) }).letters).toBe('executorship');
+    expect(
+      readRefusalFields(findEstatePath({ ...small, diedOn: toLocalDate('1960-01-01'), gross: cents(-1) })),
+    ).toEqual(['diedOn', 'gross']);
   });
   test('a service point takes small, solvent, intestate estates without unassisted minors', () => {
     const tiny = { gross: rand(125_000) };
-    expect(path(tiny).servicePoint).toBe(true);
-    expect(path({ ...tiny, testate: true }).servicePoint).toBe(false);
-    expect(path({ ...tiny, debts: rand(125_001) }).servicePoint).toBe(false);
-    expect(path({ ...tiny, unassistedMinors: true }).servicePoint).toBe(false);
+    expect(findPath(tiny).servicePoint).toBe(true);
+    expect(findPath({ ...tiny, testate: true }).servicePoint).toBe(false);
+    expect(findPath({ ...tiny, debts: rand(125_001) }).servicePoint).toBe(false);
+    expect(findPath({ ...tiny, unassistedMinors: true }).servicePoint).toBe(false);
   });
 });

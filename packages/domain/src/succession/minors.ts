@@ -1,13 +1,13 @@
 import type { LocalDate } from '../dates/local-date';
 import { isMinor } from '../identity/minor';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import type { Cents } from '../money/cents';
 import { guardiansFundLimits } from './limits';
 
-export type Payee = 'heir' | 'guardiansFund' | 'trustees' | 'guardian' | 'tutorOrCurator';
+export type AwardPayee = 'heir' | 'guardiansFund' | 'trustees' | 'guardian' | 'tutorOrCurator';
 
 export interface PaymentQuestion {
   readonly country: Country;
@@ -27,7 +27,7 @@ export interface PaymentQuestion {
 const section = 'Administration of Estates Act 66 of 1965 ss 43, 90';
 
 /** To whom an award is paid or handed over. */
-export function payeeOf(question: PaymentQuestion): Outcome<Worked<Payee>> {
+export function findAwardPayee(question: PaymentQuestion): Outcome<WorkedResult<AwardPayee>> {
   const { country, on, bornOn, whereabouts, award } = question;
   const refused = collectRefusals([
     bornOn !== undefined && bornOn > on
@@ -36,7 +36,7 @@ export function payeeOf(question: PaymentQuestion): Outcome<Worked<Payee>> {
   ]);
   if (refused) return refused;
   const minor = bornOn !== undefined && isMinor(bornOn, on, country);
-  const result = working('Who is paid', section);
+  const result = startWorking('Who is paid', section);
   // Land is registered in the heir's own name, whoever looks after it.
   if (award === 'land') return result.line('Land is registered in the name of the heir').gives('heir');
   if (question.tutorOrCurator) return result.line('A tutor or curator holds letters').gives('tutorOrCurator');
@@ -56,25 +56,29 @@ export function payeeOf(question: PaymentQuestion): Outcome<Worked<Payee>> {
 }
 
 /** Section 80: who must consent when land of a minor is sold or bonded. */
-export function consentForLand(country: Country, value: Cents, on: LocalDate): Outcome<Worked<'master' | 'court'>> {
-  const limit = rowOn(guardiansFundLimits[country], on, 'on');
+export function findLandConsent(
+  country: Country,
+  value: Cents,
+  on: LocalDate,
+): Outcome<WorkedResult<'master' | 'court'>> {
+  const limit = findRowOn(guardiansFundLimits[country], on, 'on');
   const refused = collectRefusals([limit, checkNotNegative('value', value)]);
   if (refused) return refused;
   if (isRefused(limit)) return limit;
-  return working('Consent to alienate', 'Administration of Estates Act 66 of 1965 s 80(2)')
+  return startWorking('Consent to alienate', 'Administration of Estates Act 66 of 1965 s 80(2)')
     .line('Value', value)
     .line('Up to which the Master may consent', limit.amount)
     .gives(value <= limit.amount ? 'master' : 'court');
 }
 
 /** Section 90: whether the Master may still pay this much of a minor's capital for maintenance. */
-export function maintenanceFromFund(
+export function computeFundMaintenance(
   country: Country,
   paidBefore: Cents,
   asked: Cents,
   on: LocalDate,
-): Outcome<Worked<Cents>> {
-  const limit = rowOn(guardiansFundLimits[country], on, 'on');
+): Outcome<WorkedResult<Cents>> {
+  const limit = findRowOn(guardiansFundLimits[country], on, 'on');
   const refused = collectRefusals([
     limit,
     checkNotNegative('paidBefore', paidBefore),
@@ -89,7 +93,7 @@ export function maintenanceFromFund(
       'Administration of Estates Act 66 of 1965 s 90',
     );
   }
-  return working("Maintenance from the Guardian's Fund", 'Administration of Estates Act 66 of 1965 s 90')
+  return startWorking("Maintenance from the Guardian's Fund", 'Administration of Estates Act 66 of 1965 s 90')
     .line('Paid before', paidBefore)
     .line('Up to which the Master may pay', limit.amount)
     .gives(asked);

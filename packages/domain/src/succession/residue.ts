@@ -1,31 +1,31 @@
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 import { assert } from '../law/assert';
 import { type Cents, nil, plus, sum } from '../money/cents';
 import {
   addFractions,
   divideFractions,
   type Fraction,
-  lowestTerms,
+  reduceFraction,
   multiplyFractions,
   none,
-  sameValue,
+  isSameFraction,
   subtractFractions,
   sumFractions,
   whole,
-  writtenFraction,
+  writeFraction,
 } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import { spousesUnder, type Takers, takersOf } from './failed-benefits';
+import { listSpousesUnder, type GiftTakers, findGiftTakers } from './failed-benefits';
 import type { Kinship } from './kinship';
 import { mergeParts, shareByBranch } from './stirpes';
-import type { Gifts, ResidueShare } from './gift';
+import type { WillGifts, ResidueGiftShare } from './gift';
 
 export interface ResidueAward {
   readonly heir: string;
   readonly amount: Cents;
   /** As the will writes it where the heir takes just that; otherwise what it came to, in lowest terms. */
   readonly share: Fraction;
-  readonly rule: Said;
+  readonly rule: Message;
   /** Those the heir represents, from the top of the branch down. */
   readonly through: readonly string[];
 }
@@ -36,36 +36,36 @@ export interface ResidueDivision {
   readonly intestate: Cents;
 }
 
-interface Slot {
-  readonly written: ResidueShare;
-  readonly takers: Takers;
+interface ResidueSlot {
+  readonly written: ResidueGiftShare;
+  readonly takers: GiftTakers;
   amount: Cents;
   share: Fraction;
 }
 
 /** The residue by the shares of the will, level by level: first the shares, then accrual, then inside each share. */
-export function divideResidue(residue: Cents, gifts: Gifts, kin: Kinship): ResidueDivision {
+export function divideResidue(residue: Cents, gifts: WillGifts, kin: Kinship): ResidueDivision {
   const order = new Map(kin.inOrder(gifts.residue.map((share) => share.to)).map((id, index) => [id, index]));
   const listed = [...gifts.residue].sort((a, b) => order.get(a.to)! - order.get(b.to)!);
   const rest = subtractFractions(whole, sumFractions(listed.map((share) => share.share)));
   const amounts = shareOut(residue, [...listed.map((share) => share.share), rest]);
-  const spouses = spousesUnder(gifts, kin);
-  const slots = listed.map((written, index): Slot => ({
+  const spouses = listSpousesUnder(gifts, kin);
+  const slots = listed.map((written, index): ResidueSlot => ({
     written,
-    takers: takersOf(written, kin, spouses),
+    takers: findGiftTakers(written, kin, spouses),
     amount: amounts[index]!,
     share: written.share,
   }));
-  const unclaimed = accrue(slots);
+  const unclaimed = accrueFailedShares(slots);
   const awards = slots.flatMap(({ written, takers, amount, share }): ResidueAward[] => {
-    const asWritten = sameValue(share, written.share);
+    const asWritten = isSameFraction(share, written.share);
     const kept = takers.branches.length === 1 && asWritten;
-    const values = { share: writtenFraction(written.share), rule: takers.rule };
-    const rule = said(asWritten ? '{share} {rule}' : '{share} {rule}, with what accrued', values);
+    const values = { share: writeFraction(written.share), rule: takers.rule };
+    const rule = message(asWritten ? '{share} {rule}' : '{share} {rule}, with what accrued', values);
     return mergeParts(shareByBranch(amount, share, takers.branches, takers.through)).map((part) => ({
       heir: part.heir,
       amount: part.amount,
-      share: kept ? part.share : lowestTerms(part.share),
+      share: kept ? part.share : reduceFraction(part.share),
       rule,
       through: part.through,
     }));
@@ -76,7 +76,7 @@ export function divideResidue(residue: Cents, gifts: Gifts, kin: Kinship): Resid
 }
 
 /** Moves each failed share to those named jointly with it, by their own shares, and answers with what nobody takes. */
-function accrue(slots: readonly Slot[]): Cents {
+function accrueFailedShares(slots: readonly ResidueSlot[]): Cents {
   let unclaimed = nil;
   const [failed, standing] = [
     slots.filter(({ takers }) => takers.branches.length === 0),

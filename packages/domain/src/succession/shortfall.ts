@@ -1,18 +1,22 @@
 import { checkNotNegative } from '../law/check-input';
-import { listedOnce } from '../law/checks';
+import { checkListedOnce } from '../law/checks';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, notBelowNil, sum } from '../money/cents';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, clampBelowNil, sum } from '../money/cents';
 import { shareOut, shareOutToLast } from '../money/share-out';
 
-export interface Recapitulation {
+export interface CashRecapitulation {
   readonly surplus: Cents;
   readonly shortfall: Cents;
 }
 
 /** Cash against what must be paid in cash. */
-export function recapitulate(cash: Cents, liabilities: Cents, cashLegacies: Cents): Outcome<Worked<Recapitulation>> {
+export function recapitulateCash(
+  cash: Cents,
+  liabilities: Cents,
+  cashLegacies: Cents,
+): Outcome<WorkedResult<CashRecapitulation>> {
   const refused = collectRefusals([
     checkNotNegative('cash', cash),
     checkNotNegative('liabilities', liabilities),
@@ -20,35 +24,35 @@ export function recapitulate(cash: Cents, liabilities: Cents, cashLegacies: Cent
   ]);
   if (refused) return refused;
   const left = minus(cash, sum([liabilities, cashLegacies]));
-  return working('Recapitulation', 'Administration of Estates Regulations, reg 5(1)')
+  return startWorking('Recapitulation', 'Administration of Estates Regulations, reg 5(1)')
     .line('Cash and what was reduced to cash', cash)
     .line('Liabilities', liabilities)
     .line('Cash legacies', cashLegacies)
-    .gives({ surplus: notBelowNil(left), shortfall: notBelowNil(minus(sum([liabilities, cashLegacies]), cash)) });
+    .gives({ surplus: clampBelowNil(left), shortfall: clampBelowNil(minus(sum([liabilities, cashLegacies]), cash)) });
 }
 
 /** The default is the largest remainder; `lastHeir` rounds each and lets the last one listed take the balance. */
 export type ContributionRounding = 'largestRemainder' | 'lastHeir';
 
-export interface Contribution {
+export interface HeirContribution {
   readonly heir: string;
   readonly amount: Cents;
 }
 
 /** Heirs pay a shortfall in by the value of what each takes from the residue, in the order of the account. */
-export function contributions(
+export function computeHeirContributions(
   shortfall: Cents,
   takes: readonly { readonly heir: string; readonly value: Cents }[],
   rounding: ContributionRounding = 'largestRemainder',
-): Outcome<Worked<readonly Contribution[]>> {
+): Outcome<WorkedResult<readonly HeirContribution[]>> {
   const total = sum(takes.map(({ value }) => value));
   const refused = collectRefusals([
     checkNotNegative('shortfall', shortfall),
     ...takes.map(({ heir, value }) => checkNotNegative(`takes.${heir}`, value)),
-    ...listedOnce(
+    ...checkListedOnce(
       'takes',
       takes.map(({ heir }) => heir),
-      (id) => said('{id} is listed twice. Add the values together.', { id }),
+      (id) => message('{id} is listed twice. Add the values together.', { id }),
     ),
     shortfall > total
       ? refuse(
@@ -63,11 +67,11 @@ export function contributions(
   if (amounts.some((amount) => amount < 0)) {
     return refuse('rounding', 'The shortfall is too small to be rounded to the last heir. Use the largest remainder.');
   }
-  const paid = takes.map(({ heir }, index): Contribution => ({ heir, amount: amounts[index]! }));
-  const result = working('Contributions of the heirs', 'Administration of Estates Regulations, reg 5(1)').line(
+  const paid = takes.map(({ heir }, index): HeirContribution => ({ heir, amount: amounts[index]! }));
+  const result = startWorking('Contributions of the heirs', 'Administration of Estates Regulations, reg 5(1)').line(
     'Cash shortfall',
     shortfall,
   );
-  for (const { heir, amount } of paid) result.line(said('{heir} pays in', { heir }), amount);
+  for (const { heir, amount } of paid) result.line(message('{heir} pays in', { heir }), amount);
   return result.gives(paid);
 }

@@ -1,9 +1,9 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
-import { checkNotNegative, rowOn } from '../law/check-input';
+import { checkNotNegative, findRowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type WorkedResult, startWorking } from '../law/worked';
 import type { Cents } from '../money/cents';
 import { servicePointLimit, smallEstateLimits } from './limits';
 
@@ -26,9 +26,9 @@ export interface EstatePath {
 }
 
 /** Section 18(3): a small estate needs no executor, no notices and no account unless the Master asks. */
-export function estatePath(input: SmallEstateInput): Outcome<Worked<EstatePath>> {
+export function findEstatePath(input: SmallEstateInput): Outcome<WorkedResult<EstatePath>> {
   const { country, diedOn, gross, debts } = input;
-  const limit = rowOn(smallEstateLimits[country], diedOn, 'diedOn');
+  const limit = findRowOn(smallEstateLimits[country], diedOn, 'diedOn');
   const refused = collectRefusals([limit, checkNotNegative('gross', gross), checkNotNegative('debts', debts)]);
   if (refused) return refused;
   if (isRefused(limit)) return limit;
@@ -41,10 +41,10 @@ export function estatePath(input: SmallEstateInput): Outcome<Worked<EstatePath>>
     debts <= gross &&
     !input.testate &&
     !input.unassistedMinors;
-  return working('Executor or letters of authority', 'Administration of Estates Act 66 of 1965 s 18(3)')
+  return startWorking('Executor or letters of authority', 'Administration of Estates Act 66 of 1965 s 18(3)')
     .line('Gross value', gross)
     .line(
-      said('Limit for deaths from {day}', { day: limit.from }),
+      message('Limit for deaths from {day}', { day: limit.from }),
       limit.amount,
       limit.note ? { note: limit.note } : {},
     )

@@ -4,18 +4,20 @@ import { shareOut } from '../money/share-out';
 import type { Kinship } from './kinship';
 
 /** A branch of a family: somebody who takes, or somebody who does not and whose living issue stand in the place. */
-export type Branch = { readonly heir: string } | { readonly through: string; readonly branches: readonly Branch[] };
+export type StirpesBranch =
+  | { readonly heir: string }
+  | { readonly through: string; readonly branches: readonly StirpesBranch[] };
 
 /** The branches below an ancestor. One that has died out is no branch. */
-export function branchesBelow(kin: Kinship, ancestor: string, takes: (id: string) => boolean): Branch[] {
-  return kin.childrenOf(ancestor).flatMap((child): Branch[] => {
+export function listBranchesBelow(kin: Kinship, ancestor: string, takes: (id: string) => boolean): StirpesBranch[] {
+  return kin.childrenOf(ancestor).flatMap((child): StirpesBranch[] => {
     if (takes(child)) return [{ heir: child }];
-    const branches = branchesBelow(kin, child, takes);
+    const branches = listBranchesBelow(kin, child, takes);
     return branches.length > 0 ? [{ through: child, branches }] : [];
   });
 }
 
-export interface Part {
+export interface StirpesPart {
   readonly heir: string;
   readonly amount: Cents;
   readonly share: Fraction;
@@ -27,9 +29,9 @@ export interface Part {
 export function shareByBranch(
   amount: Cents,
   share: Fraction,
-  branches: readonly Branch[],
+  branches: readonly StirpesBranch[],
   through: readonly string[] = [],
-): Part[] {
+): StirpesPart[] {
   const [only] = branches;
   if (only && branches.length === 1 && 'heir' in only) return [{ heir: only.heir, amount, share, through }];
   const amounts = shareOut(
@@ -37,7 +39,7 @@ export function shareByBranch(
     branches.map(() => 1),
   );
   const each = multiplyFractions(share, fraction(1, branches.length || 1));
-  return branches.flatMap((branch, index): Part[] =>
+  return branches.flatMap((branch, index): StirpesPart[] =>
     'heir' in branch
       ? [{ heir: branch.heir, amount: amounts[index]!, share: each, through }]
       : shareByBranch(amounts[index]!, each, branch.branches, [...through, branch.through]),
@@ -45,9 +47,9 @@ export function shareByBranch(
 }
 
 /** One part a person: who stands in two lines takes from both. */
-export function mergeParts(parts: readonly Part[]): readonly Part[] {
+export function mergeParts(parts: readonly StirpesPart[]): readonly StirpesPart[] {
   if (parts.length < 2) return parts;
-  const merged = new Map<string, Part>();
+  const merged = new Map<string, StirpesPart>();
   for (const part of parts) {
     const before = merged.get(part.heir);
     merged.set(

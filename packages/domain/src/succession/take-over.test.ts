@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { granted, refusedFields } from '../law/testing';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
-import { spouseTakeOver, type TakeOverInput } from './take-over';
+import { computeSpouseTakeOver, type TakeOverInput } from './take-over';
 
 describe('section 38: the surviving spouse takes over', () => {
   const question: TakeOverInput = {
@@ -13,21 +13,27 @@ describe('section 38: the surviving spouse takes over', () => {
     securityForMinors: false,
   };
   test('at the appraised value, set off against what is due', () => {
-    expect(granted(spouseTakeOver(question)).value).toEqual({
+    expect(expectGranted(computeSpouseTakeOver(question)).value).toEqual({
       price: rand(1_000),
       revaluation: rand(100),
       paysIn: rand(300),
       stillDue: nil,
     });
-    expect(granted(spouseTakeOver({ ...question, entitlement: rand(1_200) })).value).toMatchObject({
+    expect(expectGranted(computeSpouseTakeOver({ ...question, entitlement: rand(1_200) })).value).toMatchObject({
       paysIn: nil,
       stillDue: rand(200),
     });
   });
   test('needs the Master, security for minors, and a will that allows it', () => {
     expect(
-      refusedFields(
-        spouseTakeOver({ ...question, assets: [], masterConsents: false, willForbids: true, dueToMinors: rand(1) }),
+      readRefusalFields(
+        computeSpouseTakeOver({
+          ...question,
+          assets: [],
+          masterConsents: false,
+          willForbids: true,
+          dueToMinors: rand(1),
+        }),
       ),
     ).toEqual(['assets', 'ground', 'masterConsents', 'securityForMinors']);
   });

@@ -1,8 +1,8 @@
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
+import { type WorkedResult, startWorking } from '../law/worked';
+import { type Cents, minus, nil, clampBelowNil, sum } from '../money/cents';
 
 export interface TakeOverInput {
   /** Assets the surviving spouse takes over, at the value of an appraiser the Master approved. */
@@ -15,7 +15,7 @@ export interface TakeOverInput {
   readonly dueToMinors: Cents;
   readonly securityForMinors: boolean;
 }
-export interface TakeOver {
+export interface TakeOverResult {
   readonly price: Cents;
   /** Price less value in the inventory: the account carries the appraised value. */
   readonly revaluation: Cents;
@@ -27,7 +27,7 @@ export interface TakeOver {
 const section = 'Administration of Estates Act 66 of 1965 s 38';
 
 /** The surviving spouse takes assets over at a valuation instead of seeing them sold or shared. */
-export function spouseTakeOver(input: TakeOverInput): Outcome<Worked<TakeOver>> {
+export function computeSpouseTakeOver(input: TakeOverInput): Outcome<WorkedResult<TakeOverResult>> {
   const refused = collectRefusals([
     ...input.assets.flatMap((asset) => [
       checkNotNegative(`assets.${asset.id}.appraised`, asset.appraised),
@@ -54,15 +54,15 @@ export function spouseTakeOver(input: TakeOverInput): Outcome<Worked<TakeOver>> 
   const price = sum(input.assets.map((asset) => asset.appraised));
   const inventory = sum(input.assets.map((asset) => asset.inventoryValue));
   const left = minus(input.entitlement, price);
-  const result = working('Take-over by the surviving spouse', section);
-  for (const asset of input.assets) result.line(said('{asset}, as appraised', { asset: asset.id }), asset.appraised);
+  const result = startWorking('Take-over by the surviving spouse', section);
+  for (const asset of input.assets) result.line(message('{asset}, as appraised', { asset: asset.id }), asset.appraised);
   return result
     .line('Price', price)
     .line('Set off against what is due to the spouse', input.entitlement)
     .gives({
       price,
       revaluation: minus(price, inventory),
-      paysIn: notBelowNil(minus(nil, left)),
-      stillDue: notBelowNil(left),
+      paysIn: clampBelowNil(minus(nil, left)),
+      stillDue: clampBelowNil(left),
     });
 }

@@ -1,14 +1,14 @@
 import type { Role } from '../access/role';
-import { refuse, type Refused } from '../law/refusal';
+import { refuse, type RefusalError } from '../law/refusal';
 
-interface Giving {
+interface TaskHandOverFacts {
   readonly by: { readonly personId: number; readonly roles: readonly Role[] };
   readonly from: number;
   readonly to: number;
 }
 
 /** All of somebody's tasks are handed over by that person, or by an administrator. */
-export function checkHandOver({ by, from, to }: Giving): Refused | undefined {
+export function checkHandOver({ by, from, to }: TaskHandOverFacts): RefusalError | undefined {
   if (from === to) return refuse('toID', 'Choose somebody else to hand the tasks to.');
   return from === by.personId || by.roles.includes('Admin')
     ? undefined

@@ -1,3 +1,3 @@
 /** How pressing a task is, the most pressing first. */
 export const priorities = ['urgent', 'high', 'normal', 'low'] as const;
-export type Priority = (typeof priorities)[number];
+export type TaskPriority = (typeof priorities)[number];

@@ -1,38 +1,38 @@
-import { addDays, dayOf, daysInMonth, type LocalDate, partsOf } from '../dates/local-date';
-import { refuse, type Refused } from '../law/refusal';
+import { addDays, fromDayParts, countDaysInMonth, type LocalDate, toDayParts } from '../dates/local-date';
+import { refuse, type RefusalError } from '../law/refusal';
 
 export const repeatUnits = ['days', 'weeks', 'months', 'years'] as const;
 export type RepeatUnit = (typeof repeatUnits)[number];
 
 /** Every so many days, weeks, months or years, up to and including a last day. */
-export interface Repeat {
+export interface TaskRepeat {
   readonly unit: RepeatUnit;
   readonly every: number;
   readonly until: LocalDate;
 }
 
 /** The day of the month that was meant, in a month that may be shorter: the 31st is the 28th or 29th of February. */
-function inMonth(from: LocalDate, months: number, meant: number): LocalDate {
-  const { year, month } = partsOf(from);
+function findDayInMonth(from: LocalDate, months: number, meant: number): LocalDate {
+  const { year, month } = toDayParts(from);
   const at = year * 12 + (month - 1) + months;
   const to = { year: Math.floor(at / 12), month: (at % 12) + 1 };
-  return dayOf({ ...to, day: Math.min(meant, daysInMonth(to.year, to.month)) });
+  return fromDayParts({ ...to, day: Math.min(meant, countDaysInMonth(to.year, to.month)) });
 }
 
 /** The day of the month a series keeps to; a short month in between does not wear it down. */
-export const meantDay = (due: LocalDate): number => partsOf(due).day;
+export const readMeantDay = (due: LocalDate): number => toDayParts(due).day;
 
 /** When it comes round next, or nothing once its last day has passed. Days are days of the calendar: no clock is asked. */
-export function nextDue(due: LocalDate, { unit, every, until }: Repeat, meant: number): LocalDate | null {
+export function computeNextDue(due: LocalDate, { unit, every, until }: TaskRepeat, meant: number): LocalDate | null {
   const steps = { days: every, weeks: 7 * every } as const;
   const next =
     unit === 'days' || unit === 'weeks'
       ? addDays(due, steps[unit])
-      : inMonth(due, unit === 'months' ? every : 12 * every, meant);
+      : findDayInMonth(due, unit === 'months' ? every : 12 * every, meant);
   return next > until ? null : next;
 }
 
-interface Asked {
+interface RepeatRequest {
   readonly dueDate: LocalDate | null;
   readonly repeatUnit: RepeatUnit | null;
   readonly repeatEvery: number | null;
@@ -40,7 +40,12 @@ interface Asked {
 }
 
 /** What is wrong with a repetition: it needs a first day, and an end at or after it. */
-export function checkRepeat({ dueDate, repeatUnit, repeatEvery, repeatUntil }: Asked): Refused | undefined {
+export function checkRepeat({
+  dueDate,
+  repeatUnit,
+  repeatEvery,
+  repeatUntil,
+}: RepeatRequest): RefusalError | undefined {
   if (repeatUnit === null) return undefined;
   if (dueDate === null) return refuse('dueDate', 'Give the first day it is due. It repeats from there.');
   if (repeatEvery === null || repeatEvery < 1)

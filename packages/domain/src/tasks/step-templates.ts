@@ -1,5 +1,5 @@
-import { refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
+import { refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
 import { type SystemType, systemType } from '../matter/kinds';
 
 /** A step of the work: what is to be done, and by when, in days from the day the stage begins. */
@@ -13,148 +13,160 @@ export interface StageSteps {
   readonly steps: readonly TaskStep[];
 }
 
-const step = (title: string, days: number): TaskStep => ({ title, days });
-const stage = (milestone: number, ...steps: TaskStep[]): StageSteps => ({ milestone, steps });
+const createStep = (title: string, days: number): TaskStep => ({ title, days });
+const createStage = (milestone: number, ...steps: TaskStep[]): StageSteps => ({ milestone, steps });
 
 /** What an office does between milestones. Periods of the Acts are statutory dates of the matter, not steps. */
 export const stepTemplates: Readonly<Record<SystemType, readonly StageSteps[]>> = {
   [systemType.liquidation]: [
-    stage(
+    createStage(
       2,
-      step('Ask for a quotation for the bond of security', 1),
-      step('Lodge the bond of security with the Master', 5),
+      createStep('Ask for a quotation for the bond of security', 1),
+      createStep('Lodge the bond of security with the Master', 5),
     ),
-    stage(
+    createStage(
       3,
-      step('Take control of the premises and change the locks', 1),
-      step('Notify the banks and have the accounts stopped', 2),
-      step('Insure the assets', 3),
-      step('Make the inventory and have it valued', 10),
+      createStep('Take control of the premises and change the locks', 1),
+      createStep('Notify the banks and have the accounts stopped', 2),
+      createStep('Insure the assets', 3),
+      createStep('Make the inventory and have it valued', 10),
     ),
-    stage(
+    createStage(
       4,
-      step('Publish the notice of the first meeting', 3),
-      step('Send claim forms to the creditors', 5),
-      step('Look through the claims before the meeting', 14),
+      createStep('Publish the notice of the first meeting', 3),
+      createStep('Send claim forms to the creditors', 5),
+      createStep('Look through the claims before the meeting', 14),
     ),
-    stage(
+    createStage(
       5,
-      step("Write the trustee's report to creditors", 14),
-      step('Publish the notice of the second meeting', 14),
-      step('Draw up the resolutions', 18),
+      createStep("Write the trustee's report to creditors", 14),
+      createStep('Publish the notice of the second meeting', 14),
+      createStep('Draw up the resolutions', 18),
     ),
-    stage(
+    createStage(
       6,
-      step('Appoint the auctioneer', 3),
-      step('Approve the conditions of sale', 7),
-      step('Collect the debtors', 21),
+      createStep('Appoint the auctioneer', 3),
+      createStep('Approve the conditions of sale', 7),
+      createStep('Collect the debtors', 21),
     ),
-    stage(
+    createStage(
       7,
-      step('Reconcile the estate account', 7),
-      step('Draw the liquidation and distribution account', 14),
-      step('Lodge the account with vouchers', 21),
+      createStep('Reconcile the estate account', 7),
+      createStep('Draw the liquidation and distribution account', 14),
+      createStep('Lodge the account with vouchers', 21),
     ),
   ],
   [systemType.estateLate]: [
-    stage(
+    createStage(
       2,
-      step('See the family and collect the papers', 3),
-      step('Get the original will and the death certificate', 5),
-      step('Complete the inventory and the acceptance of trust', 10),
-      step('Lodge the reporting documents with the Master', 14),
+      createStep('See the family and collect the papers', 3),
+      createStep('Get the original will and the death certificate', 5),
+      createStep('Complete the inventory and the acceptance of trust', 10),
+      createStep('Lodge the reporting documents with the Master', 14),
     ),
-    stage(
+    createStage(
       3,
-      step('Follow up the letters of executorship', 21),
-      step('Ask the banks for balances on the day of death', 7),
-      step('Report the death to SARS and the insurers', 7),
+      createStep('Follow up the letters of executorship', 21),
+      createStep('Ask the banks for balances on the day of death', 7),
+      createStep('Report the death to SARS and the insurers', 7),
     ),
-    stage(
+    createStage(
       4,
-      step('Publish the notice to creditors', 3),
-      step('Open the estate bank account', 5),
-      step('Have the accounts of the deceased closed', 10),
+      createStep('Publish the notice to creditors', 3),
+      createStep('Open the estate bank account', 5),
+      createStep('Have the accounts of the deceased closed', 10),
     ),
-    stage(
+    createStage(
       5,
-      step('Have the fixed property valued', 14),
-      step('Confirm every claim with its creditor', 30),
-      step('Submit the outstanding tax returns', 30),
+      createStep('Have the fixed property valued', 14),
+      createStep('Confirm every claim with its creditor', 30),
+      createStep('Submit the outstanding tax returns', 30),
     ),
-    stage(
+    createStage(
       6,
-      step('Reconcile the estate bank account', 7),
-      step('Draw the account and check it before lodging', 14),
-      step('Send the account to the heirs', 18),
-      step('Lodge the account with the Master', 21),
+      createStep('Reconcile the estate bank account', 7),
+      createStep('Draw the account and check it before lodging', 14),
+      createStep('Send the account to the heirs', 18),
+      createStep('Lodge the account with the Master', 21),
     ),
-    stage(8, step('Publish the notice of inspection', 5), step('Send the account to the magistrate', 5)),
-    stage(
+    createStage(
+      8,
+      createStep('Publish the notice of inspection', 5),
+      createStep('Send the account to the magistrate', 5),
+    ),
+    createStage(
       9,
-      step('Confirm the bank details of every heir', 7),
-      step('Pay the heirs and collect their receipts', 21),
-      step('Instruct the conveyancer', 7),
+      createStep('Confirm the bank details of every heir', 7),
+      createStep('Pay the heirs and collect their receipts', 21),
+      createStep('Instruct the conveyancer', 7),
     ),
-    stage(10, step('Close the estate bank account', 14), step('Ask the Master for the filing slip', 21)),
+    createStage(
+      10,
+      createStep('Close the estate bank account', 14),
+      createStep('Ask the Master for the filing slip', 21),
+    ),
   ],
   [systemType.curatorship]: [
-    stage(2, step('Lodge the court order with the Master', 5), step('Collect the letters of curatorship', 21)),
-    stage(
+    createStage(
+      2,
+      createStep('Lodge the court order with the Master', 5),
+      createStep('Collect the letters of curatorship', 21),
+    ),
+    createStage(
       3,
-      step('Ask for a quotation for the bond of security', 3),
-      step('Lodge the bond of security with the Master', 10),
+      createStep('Ask for a quotation for the bond of security', 3),
+      createStep('Lodge the bond of security with the Master', 10),
     ),
-    stage(
+    createStage(
       4,
-      step('Take over the bank accounts of the patient', 7),
-      step('Make the inventory', 14),
-      step('Draw up the budget of the patient', 21),
+      createStep('Take over the bank accounts of the patient', 7),
+      createStep('Make the inventory', 14),
+      createStep('Draw up the budget of the patient', 21),
     ),
-    stage(
+    createStage(
       5,
-      step('Import the bank statements of the year', 7),
-      step('Collect the vouchers of the year', 14),
-      step('Draw the annual account', 21),
+      createStep('Import the bank statements of the year', 7),
+      createStep('Collect the vouchers of the year', 14),
+      createStep('Draw the annual account', 21),
     ),
-    stage(7, step('Reconcile the last bank account', 7), step('Draw the final account', 21)),
+    createStage(7, createStep('Reconcile the last bank account', 7), createStep('Draw the final account', 21)),
   ],
   [systemType.flowConsult]: [
-    stage(1, step('Send the client the questions', 1), step('Capture assets, debts and policies', 7)),
-    stage(2, step('Check the position for cash', 3), step('Meet the client', 14)),
-    stage(3, step('Write down what was agreed', 2), step('Ask about the will', 30)),
+    createStage(1, createStep('Send the client the questions', 1), createStep('Capture assets, debts and policies', 7)),
+    createStage(2, createStep('Check the position for cash', 3), createStep('Meet the client', 14)),
+    createStage(3, createStep('Write down what was agreed', 2), createStep('Ask about the will', 30)),
   ],
   [systemType.trust]: [
-    stage(
+    createStage(
       2,
-      step('Have the trust deed signed', 7),
-      step('Collect the acceptances of the trustees', 10),
-      step("Lodge the pack with the Master's office", 14),
+      createStep('Have the trust deed signed', 7),
+      createStep('Collect the acceptances of the trustees', 10),
+      createStep("Lodge the pack with the Master's office", 14),
     ),
-    stage(3, step('Follow up the letters of authority', 21)),
-    stage(
+    createStage(3, createStep('Follow up the letters of authority', 21)),
+    createStage(
       4,
-      step('Collect the particulars of the beneficial owners', 7),
-      step('Lodge the register of beneficial owners', 14),
+      createStep('Collect the particulars of the beneficial owners', 7),
+      createStep('Lodge the register of beneficial owners', 14),
     ),
-    stage(5, step('Open the bank account of the trust', 7), step('Register the trust for tax', 14)),
-    stage(
+    createStage(5, createStep('Open the bank account of the trust', 7), createStep('Register the trust for tax', 14)),
+    createStage(
       6,
-      step('Hold the annual meeting of trustees', 30),
-      step('Have the annual financial statements signed', 60),
-      step("Submit the trust's tax return", 90),
+      createStep('Hold the annual meeting of trustees', 30),
+      createStep('Have the annual financial statements signed', 60),
+      createStep("Submit the trust's tax return", 90),
     ),
   ],
 };
 
 /** Steps of one's own: each is said once, so that what is there already is known by its words. */
-export function checkSteps(steps: readonly TaskStep[]): Refused | undefined {
+export function checkSteps(steps: readonly TaskStep[]): RefusalError | undefined {
   const titles = steps.map(({ title }) => title.toLowerCase());
   const twice = titles.findIndex((title, at) => titles.indexOf(title) !== at);
   return twice < 0
     ? undefined
     : refuse(
         'steps',
-        said('The step {title} stands there twice. Leave one of them out.', { title: steps[twice]!.title }),
+        message('The step {title} stands there twice. Leave one of them out.', { title: steps[twice]!.title }),
       );
 }

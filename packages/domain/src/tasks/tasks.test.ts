@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type LocalDate, localDate, partsOf } from '../dates/local-date';
+import { addDays, type LocalDate, toLocalDate, toDayParts } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { checkHandOver } from './may-hand-over';
-import { checkRepeat, meantDay, nextDue, type Repeat } from './repeat';
+import { checkRepeat, readMeantDay, computeNextDue, type TaskRepeat } from './repeat';
 import { stepTemplates } from './step-templates';
-import { groupOf } from './task-groups';
+import { groupTask } from './task-groups';
 
-const on = localDate;
-const series = (first: LocalDate, repeat: Repeat): LocalDate[] => {
+const on = toLocalDate;
+const listSeries = (first: LocalDate, repeat: TaskRepeat): LocalDate[] => {
   const days = [first];
-  for (let next = nextDue(first, repeat, meantDay(first)); next; next = nextDue(next, repeat, meantDay(first)))
+  for (
+    let next = computeNextDue(first, repeat, readMeantDay(first));
+    next;
+    next = computeNextDue(next, repeat, readMeantDay(first))
+  )
     days.push(next);
   return days;
 };
@@ -18,31 +22,31 @@ const series = (first: LocalDate, repeat: Repeat): LocalDate[] => {
 describe('a task that repeats', () => {
   test('on the 31st falls on the last day of a shorter month, and on the 31st again after it', () => {
     const monthly = { unit: 'months', every: 1, until: on('2027-05-31') } as const;
-    expect(series(on('2026-12-31'), monthly)).toEqual(
+    expect(listSeries(on('2026-12-31'), monthly)).toEqual(
       ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'].map(on),
     );
   });
 
   test('on 29 February falls on the 28th in other years, and on the 29th in the next leap year', () => {
     const yearly = { unit: 'years', every: 1, until: on('2032-12-31') } as const;
-    expect(series(on('2028-02-29'), yearly)).toEqual(
+    expect(listSeries(on('2028-02-29'), yearly)).toEqual(
       ['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'].map(on),
     );
   });
 
   test('ends with its last day, that day included', () => {
     const weekly = { unit: 'weeks', every: 2, until: on('2026-11-30') } as const;
-    expect(series(on('2026-11-02'), weekly)).toEqual(['2026-11-02', '2026-11-16', '2026-11-30'].map(on));
-    expect(nextDue(on('2026-11-30'), weekly, 30)).toBeNull();
+    expect(listSeries(on('2026-11-02'), weekly)).toEqual(['2026-11-02', '2026-11-16', '2026-11-30'].map(on));
+    expect(computeNextDue(on('2026-11-30'), weekly, 30)).toBeNull();
   });
 
   test('always goes forward, and month by month keeps to the day meant or the last of the month', () => {
     const start = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays(on('2000-01-01'), days));
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 60 }), (first, every) => {
-        const days = series(first, { unit: 'months', every, until: addDays(first, 4000) });
+        const days = listSeries(first, { unit: 'months', every, until: addDays(first, 4000) });
         // A second, naive way: whole months counted from the first day, clipped to what the month has.
-        const { year, month, day } = partsOf(first);
+        const { year, month, day } = toDayParts(first);
         days.forEach((found, index) => {
           const last = new Date(Date.UTC(year, month - 1 + index * every + 1, 0));
           expect(found).toBe(
@@ -79,8 +83,8 @@ test.each([
   ['2026-11-01', 'the Master', 'waiting'],
 ] as const)('on Tuesday 2026-11-17 a task due %s, waiting for %s, stands under %s', (due, waitingFor, group) => {
   const dueDate = due && on(due);
-  expect(groupOf({ dueDate, waitingFor, isDone: false }, on('2026-11-17'))).toBe(group);
-  expect(groupOf({ dueDate, waitingFor, isDone: true }, on('2026-11-17'))).toBe('done');
+  expect(groupTask({ dueDate, waitingFor, isDone: false }, on('2026-11-17'))).toBe(group);
+  expect(groupTask({ dueDate, waitingFor, isDone: true }, on('2026-11-17'))).toBe('done');
 });
 
 test('all of a colleague’s tasks are handed over by the colleague or an administrator, to somebody else', () => {

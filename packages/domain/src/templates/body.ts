@@ -3,39 +3,39 @@
  * versions can be compared line by line, and filled from a matter's data (`fill.ts`). What fills a hole is never read
  * as part of the body.
  */
-export type Inline = Words | FieldHole | Choice;
+export type Inline = TextRun | FieldHole | BodyChoice;
 
-export type Dress = 'strong' | 'emphasis';
+export type TextStyle = 'strong' | 'emphasis';
 
-export interface Words {
+export interface TextRun {
   readonly kind: 'words';
   readonly text: string;
-  readonly dress?: Dress;
+  readonly dress?: TextStyle;
 }
 
 /** How a value is written, where not as its kind usually is. */
 export const manners = ['words', 'upper', 'short'] as const;
-export type Manner = (typeof manners)[number];
+export type FieldManner = (typeof manners)[number];
 
 /** `{main.surname}`, `{bond.amount|words}`, `{main.occupation|or Unknown}`. */
 export interface FieldHole {
   readonly kind: 'field';
   readonly field: string;
-  readonly manner?: Manner;
+  readonly manner?: FieldManner;
   /** What stands there when nothing is captured; without it, the paper waits. */
   readonly or?: readonly Inline[];
-  readonly dress?: Dress;
+  readonly dress?: TextStyle;
 }
 
 /** `{?spouse.name|married to {spouse.name}|unmarried}` */
-export interface Choice {
+export interface BodyChoice {
   readonly kind: 'choice';
   readonly when: string;
   readonly met: readonly Inline[];
   readonly otherwise: readonly Inline[];
 }
 
-export type Node =
+export type BodyNode =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[]; readonly align?: 'center' }
   | { readonly kind: 'item'; readonly mark: 'bullet' | 'number'; readonly text: readonly Inline[] }
@@ -52,30 +52,30 @@ export type Node =
   /** Where somebody signs, and as what. */
   | { readonly kind: 'signature'; readonly who: readonly Inline[]; readonly about: readonly Inline[] }
   | { readonly kind: 'signedAt'; readonly text: readonly Inline[] }
-  | { readonly kind: 'each'; readonly list: string; readonly body: readonly Node[] }
+  | { readonly kind: 'each'; readonly list: string; readonly body: readonly BodyNode[] }
   | {
       readonly kind: 'if';
       readonly when: string;
-      readonly body: readonly Node[];
-      readonly otherwise: readonly Node[];
+      readonly body: readonly BodyNode[];
+      readonly otherwise: readonly BodyNode[];
     }
   | { readonly kind: 'page' }
   | { readonly kind: 'letterhead' }
   /** A piece that many papers share: the oath, the witnesses. */
   | { readonly kind: 'use'; readonly piece: string };
 
-export type ColumnKind = 'number' | 'words' | 'voucher' | 'amount';
-export type RowKind = 'line' | 'group' | 'subtotal' | 'total' | 'note';
+export type TableColumnKind = 'number' | 'words' | 'voucher' | 'amount';
+export type TableRowKind = 'line' | 'group' | 'subtotal' | 'total' | 'note';
 
 export interface TableNode {
   readonly kind: 'table';
-  readonly columns: readonly { readonly kind: ColumnKind; readonly title: string }[];
-  readonly rows: readonly RowNode[];
+  readonly columns: readonly { readonly kind: TableColumnKind; readonly title: string }[];
+  readonly rows: readonly TableRowNode[];
 }
 
-export type RowNode =
-  | { readonly kind: 'row'; readonly row: RowKind; readonly cells: readonly (readonly Inline[])[] }
-  | { readonly kind: 'each'; readonly list: string; readonly rows: readonly RowNode[] }
-  | { readonly kind: 'if'; readonly when: string; readonly rows: readonly RowNode[] };
+export type TableRowNode =
+  | { readonly kind: 'row'; readonly row: TableRowKind; readonly cells: readonly (readonly Inline[])[] }
+  | { readonly kind: 'each'; readonly list: string; readonly rows: readonly TableRowNode[] }
+  | { readonly kind: 'if'; readonly when: string; readonly rows: readonly TableRowNode[] };
 
-export type Body = readonly Node[];
+export type TemplateBody = readonly BodyNode[];

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentKind } from '../documents/document-kinds';
+import { findDocumentKind } from '../documents/document-kinds';
 import { isRefused } from '../law/refusal';
-import { piecesIn, pieceNames, standardTemplates } from './catalogue';
+import { listPieces, pieceNames, standardTemplates } from './catalogue';
 import { checkBody } from './check-body';
 import { readBody } from './read-body';
 import { writeBody } from './write-body';
 
-interface Specified {
+interface SpecifiedTemplate {
   readonly id: number;
   readonly name: string;
   readonly systemTypes: readonly number[];
@@ -15,14 +15,14 @@ interface Specified {
   readonly kind: string;
   readonly to?: string;
 }
-const specified = JSON.parse(readFileSync('spec/templates.json', 'utf8')) as Specified[];
+const specified = JSON.parse(readFileSync('spec/templates.json', 'utf8')) as SpecifiedTemplate[];
 
 describe('the templates that come with the product', () => {
   it('are those of the catalogue, under its numbers, names, types, languages and kinds', () => {
     for (const { id, name, systemTypes, language, kind, to, isOurs } of standardTemplates) {
       const wanted = specified.find((one) => one.id === id)!;
       if (isOurs) {
-        expect([wanted, documentKind(id)]).toEqual([undefined, undefined]);
+        expect([wanted, findDocumentKind(id)]).toEqual([undefined, undefined]);
         continue;
       }
       expect({ id, name, systemTypes: [...systemTypes], language, kind, ...(to && { to }) }).toEqual(wanted);
@@ -45,7 +45,7 @@ describe('the templates that come with the product', () => {
 
   it('has shared pieces that every type knows, in both languages', () => {
     for (const language of ['en', 'af'] as const) {
-      for (const body of Object.values(piecesIn(language))) {
+      for (const body of Object.values(listPieces(language))) {
         const checked = checkBody(body, [1, 2, 3, 4, 5], pieceNames);
         expect(isRefused(checked) ? checked.refusals : []).toEqual([]);
       }

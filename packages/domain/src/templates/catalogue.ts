@@ -1,5 +1,5 @@
 import { isRefused } from '../law/refusal';
-import type { Body } from './body';
+import type { TemplateBody } from './body';
 import { curatorshipPapers } from './bodies/curatorship';
 import { estateClosing } from './bodies/estate-closing';
 import { estateForms } from './bodies/estate-forms';
@@ -25,7 +25,7 @@ import { trustLetters } from './bodies/trust-letters';
 import { trustResolutions } from './bodies/trust-resolutions';
 import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
-import type { PaperLanguage, StandardTemplate } from './standard';
+import type { StandardPaperLanguage, StandardTemplate } from './standard';
 
 /** The templates that come with the product and have a body, by their number in the catalogue. */
 export const standardTemplates: readonly StandardTemplate[] = [
@@ -54,18 +54,18 @@ export const standardTemplates: readonly StandardTemplate[] = [
 ].sort((a, b) => a.id - b.id);
 
 const byId = new Map(standardTemplates.map((template) => [template.id, template]));
-export const standardTemplate = (id: number): StandardTemplate | undefined => byId.get(id);
+export const getStandardTemplate = (id: number): StandardTemplate | undefined => byId.get(id);
 
-const read = (text: string): Body => {
+const read = (text: string): TemplateBody => {
   const body = readBody(text);
   // Ours to mend: a test reads every one.
   if (isRefused(body)) throw new Error(body.refusals[0]!.sentence);
   return body;
 };
 
-const pieces: Partial<Record<PaperLanguage, Readonly<Record<string, Body>>>> = {};
+const pieces: Partial<Record<StandardPaperLanguage, Readonly<Record<string, TemplateBody>>>> = {};
 /** The shared pieces in a language, read once. */
-export const piecesIn = (language: PaperLanguage): Readonly<Record<string, Body>> =>
+export const listPieces = (language: StandardPaperLanguage): Readonly<Record<string, TemplateBody>> =>
   (pieces[language] ??= Object.fromEntries(
     Object.entries(pieceTexts).map(([name, texts]) => [name, read(texts[language])]),
   ));

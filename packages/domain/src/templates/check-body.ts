@@ -1,7 +1,7 @@
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import { type SystemType, systemTypes as allTypes } from '../matter/kinds';
-import type { Body, Inline, Node, RowNode } from './body';
+import type { TemplateBody, Inline, BodyNode, TableRowNode } from './body';
 import { readCondition } from './condition';
 import { lineFields } from './lines';
 import { type MergeField, mergeField, mergeList, ofFirstRow } from './merge-fields';
@@ -14,26 +14,26 @@ const typeNames: Readonly<Record<SystemType, string>> = {
   5: 'Trust',
 };
 
-interface Within {
+interface BodyCheckScope {
   readonly systemTypes: readonly SystemType[];
   readonly pieces: ReadonlySet<string>;
   /** The lists around what is looked at, the innermost last. */
   readonly lists: readonly string[];
 }
 
-const missingTypes = (has: readonly SystemType[], { systemTypes }: Within): string =>
+const listMissingTypes = (has: readonly SystemType[], { systemTypes }: BodyCheckScope): string =>
   systemTypes
     .filter((type) => !has.includes(type))
     .map((type) => typeNames[type])
     .join(', ');
 
-function checkName(name: string, within: Within): Refused | undefined {
+function checkName(name: string, within: BodyCheckScope): RefusalError | undefined {
   if (lineFields.has(name)) {
     return within.lists.some((list) => !mergeList(list))
       ? undefined
       : refuse(
           'content',
-          said('“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.', {
+          message('“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.', {
             field: name,
           }),
         );
@@ -44,13 +44,13 @@ function checkName(name: string, within: Within): Refused | undefined {
   if (!field)
     return refuse(
       'content',
-      said('“{field}” is not a field that papers have. Choose one from the list of fields.', { field: name }),
+      message('“{field}” is not a field that papers have. Choose one from the list of fields.', { field: name }),
     );
-  const without = missingTypes(field.systemTypes, within);
+  const without = listMissingTypes(field.systemTypes, within);
   if (without) {
     return refuse(
       'content',
-      said('“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.', {
+      message('“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.', {
         field: name,
         types: without,
       }),
@@ -59,7 +59,7 @@ function checkName(name: string, within: Within): Refused | undefined {
   if (field.list && !ofFirstRow.has(field.list) && !within.lists.includes(field.list)) {
     return refuse(
       'content',
-      said('“{field}” belongs to each row of “{list}”. Put it inside “each {list}”.', {
+      message('“{field}” belongs to each row of “{list}”. Put it inside “each {list}”.', {
         field: name,
         list: field.list,
       }),
@@ -68,7 +68,7 @@ function checkName(name: string, within: Within): Refused | undefined {
   return undefined;
 }
 
-function checkWhen(when: string, within: Within): Refused | undefined {
+function checkWhen(when: string, within: BodyCheckScope): RefusalError | undefined {
   const condition = readCondition(when);
   return isRefused(condition)
     ? condition
@@ -76,24 +76,27 @@ function checkWhen(when: string, within: Within): Refused | undefined {
 }
 
 /** `matter.type is "Trust"` leaves the types it holds for: what stands under it is asked of those alone. */
-function narrowed(when: string, within: Within): { readonly yes: Within; readonly no: Within } {
+function narrowScope(
+  when: string,
+  within: BodyCheckScope,
+): { readonly yes: BodyCheckScope; readonly no: BodyCheckScope } {
   const condition = readCondition(when);
   const tests = isRefused(condition) ? [] : condition;
   const isOfType = tests.length > 0 && tests.every((all) => all.some(({ field }) => field === 'matter.type'));
   if (!isOfType) return { yes: within, no: within };
-  const meets = (type: SystemType): boolean =>
+  const isMeeting = (type: SystemType): boolean =>
     tests.some((all) =>
       all.every(({ field, not, value }) => field !== 'matter.type' || (value === typeNames[type]) !== not),
     );
   // Only where nothing else is asked does 'otherwise' mean the other types.
   const alone = tests.every((all) => all.length === 1);
   return {
-    yes: { ...within, systemTypes: within.systemTypes.filter(meets) },
-    no: { ...within, systemTypes: alone ? within.systemTypes.filter((type) => !meets(type)) : within.systemTypes },
+    yes: { ...within, systemTypes: within.systemTypes.filter(isMeeting) },
+    no: { ...within, systemTypes: alone ? within.systemTypes.filter((type) => !isMeeting(type)) : within.systemTypes },
   };
 }
 
-const checkInline = (parts: readonly Inline[], within: Within): Refused | undefined =>
+const checkInline = (parts: readonly Inline[], within: BodyCheckScope): RefusalError | undefined =>
   collectRefusals(
     parts.map((part) => {
       if (part.kind === 'words') return undefined;
@@ -101,13 +104,13 @@ const checkInline = (parts: readonly Inline[], within: Within): Refused | undefi
         return mergeList(part.field)
           ? refuse(
               'content',
-              said('“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.', {
+              message('“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.', {
                 list: part.field,
               }),
             )
           : collectRefusals([checkName(part.field, within), checkInline(part.or ?? [], within)]);
       }
-      const { yes, no } = narrowed(part.when, within);
+      const { yes, no } = narrowScope(part.when, within);
       return collectRefusals([
         checkWhen(part.when, within),
         checkInline(part.met, yes),
@@ -117,27 +120,30 @@ const checkInline = (parts: readonly Inline[], within: Within): Refused | undefi
   );
 
 /** A list, or a field of several lines; what is inside it knows its rows. */
-function checkEach(list: string, within: Within): { refused?: Refused | undefined; inside: Within } {
+function checkEach(
+  list: string,
+  within: BodyCheckScope,
+): { refused?: RefusalError | undefined; inside: BodyCheckScope } {
   const inside = { ...within, lists: [...within.lists, list] };
   if (!mergeList(list) && !mergeField(list)?.isLong) {
-    return { refused: refuse('content', said('“{list}” is not a list that can be repeated.', { list })), inside };
+    return { refused: refuse('content', message('“{list}” is not a list that can be repeated.', { list })), inside };
   }
   return { refused: checkName(list, within), inside };
 }
 
-const checkRows = (rows: readonly RowNode[], within: Within): Refused | undefined =>
+const checkRows = (rows: readonly TableRowNode[], within: BodyCheckScope): RefusalError | undefined =>
   collectRefusals(
     rows.map((row) => {
       if (row.kind === 'row') return collectRefusals(row.cells.map((cell) => checkInline(cell, within)));
       if (row.kind === 'if') {
-        return collectRefusals([checkWhen(row.when, within), checkRows(row.rows, narrowed(row.when, within).yes)]);
+        return collectRefusals([checkWhen(row.when, within), checkRows(row.rows, narrowScope(row.when, within).yes)]);
       }
       const { refused, inside } = checkEach(row.list, within);
       return collectRefusals([refused, checkRows(row.rows, inside)]);
     }),
   );
 
-function checkNode(node: Node, within: Within): Refused | undefined {
+function checkNode(node: BodyNode, within: BodyCheckScope): RefusalError | undefined {
   switch (node.kind) {
     case 'heading':
     case 'paragraph':
@@ -157,7 +163,7 @@ function checkNode(node: Node, within: Within): Refused | undefined {
       return collectRefusals([refused, checkNodes(node.body, inside)]);
     }
     case 'if': {
-      const { yes, no } = narrowed(node.when, within);
+      const { yes, no } = narrowScope(node.when, within);
       return collectRefusals([
         checkWhen(node.when, within),
         checkNodes(node.body, yes),
@@ -167,18 +173,22 @@ function checkNode(node: Node, within: Within): Refused | undefined {
     case 'use':
       return within.pieces.has(node.piece)
         ? undefined
-        : refuse('content', said('There is no shared piece called “{piece}”.', { piece: node.piece }));
+        : refuse('content', message('There is no shared piece called “{piece}”.', { piece: node.piece }));
     case 'page':
     case 'letterhead':
       return undefined;
   }
 }
 
-const checkNodes = (nodes: Body, within: Within): Refused | undefined =>
+const checkNodes = (nodes: TemplateBody, within: BodyCheckScope): RefusalError | undefined =>
   collectRefusals(nodes.map((node) => checkNode(node, within)));
 
 /** Whether every field, list, condition and shared piece of a body is one that its matters know. */
-export function checkBody(body: Body, systemTypes: readonly SystemType[], pieces: Iterable<string>): Outcome<Body> {
+export function checkBody(
+  body: TemplateBody,
+  systemTypes: readonly SystemType[],
+  pieces: Iterable<string>,
+): Outcome<TemplateBody> {
   const types = systemTypes.length > 0 ? systemTypes : allTypes;
   const refused = checkNodes(body, { systemTypes: types, pieces: new Set(pieces), lists: [] });
   if (!refused) return body;

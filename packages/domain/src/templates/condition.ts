@@ -1,21 +1,21 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 
 /** One question about a field: is it there, is it this, is it more than that. */
-export interface Test {
+export interface ConditionTest {
   readonly field: string;
   readonly asks: 'there' | 'is' | 'more' | 'less';
   readonly not: boolean;
   readonly value?: string;
 }
 /** Any of these, each of which is all of its tests. */
-export type Condition = readonly (readonly Test[])[];
+export type Condition = readonly (readonly ConditionTest[])[];
 
 const fieldName = /^[a-z]\w*(?:\.\w+)*$/i;
 const one =
   /^(not\s+)?([a-z]\w*(?:\.\w+)*)(?:\s+is\s+(not\s+)?"([^"]*)"|\s+is\s+(more|less)\s+than\s+(-?\d+(?:\.\d+)?))?$/i;
 
-const readTest = (text: string): Test | undefined => {
+const readTest = (text: string): ConditionTest | undefined => {
   const found = one.exec(text.trim());
   if (!found) return undefined;
   const [, not, field, isNot, value, compare, number] = found;
@@ -44,19 +44,19 @@ export const isFieldName = (text: string): boolean => fieldName.test(text);
 /** `spouse.name and main.maritalRegime is "in community of property"`; `or` stands between alternatives. */
 export function readCondition(text: string): Outcome<Condition> {
   const read = splitAt(text, ' or ').map((all) => splitAt(all, ' and ').map(readTest));
-  const whole = read.filter((tests): tests is Test[] => tests.every((test) => test !== undefined));
+  const whole = read.filter((tests): tests is ConditionTest[] => tests.every((test) => test !== undefined));
   return whole.length === read.length
     ? whole
     : refuse(
         'content',
-        said(
+        message(
           'The condition “{condition}” cannot be read. Write a field, “not” and a field, a field is "something", or a field is more than a number; join them with “and” or “or”.',
           { condition: text },
         ),
       );
 }
 
-const writeTest = ({ field, asks, not, value = '' }: Test): string =>
+const writeTest = ({ field, asks, not, value = '' }: ConditionTest): string =>
   asks === 'there'
     ? `${not ? 'not ' : ''}${field}`
     : asks === 'is'
@@ -72,7 +72,10 @@ export type Scalar = string | number | boolean | null;
 const isThere = (value: Scalar | readonly unknown[] | undefined): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '' && value !== false;
 
-const holds = ({ field, asks, not, value }: Test, look: (field: string) => Scalar | readonly unknown[] | undefined) => {
+const isTestMet = (
+  { field, asks, not, value }: ConditionTest,
+  look: (field: string) => Scalar | readonly unknown[] | undefined,
+) => {
   const found = look(field);
   const answer =
     asks === 'there'
@@ -86,4 +89,4 @@ const holds = ({ field, asks, not, value }: Test, look: (field: string) => Scala
 export const isMet = (
   condition: Condition,
   look: (field: string) => Scalar | readonly unknown[] | undefined,
-): boolean => condition.some((all) => all.every((test) => holds(test, look)));
+): boolean => condition.some((all) => all.every((test) => isTestMet(test, look)));

@@ -1,15 +1,15 @@
 import type { LocalDate } from '../dates/local-date';
-import { amountInAfrikaans, integerToAfrikaans } from '../formats/afrikaans-words';
-import { accountAmount, formatAmount } from '../formats/amount';
-import { longDate } from '../formats/long-date';
-import { amountInWords, integerToWords } from '../formats/words';
+import { spellAmountInAfrikaans, spellIntegerInAfrikaans } from '../formats/afrikaans-words';
+import { formatAccountAmount, formatAmount } from '../formats/amount';
+import { formatLongDate } from '../formats/long-date';
+import { spellAmount, spellInteger } from '../formats/words';
 import { isRefused } from '../law/refusal';
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
-import type { Body, FieldHole, Inline, Manner, Node, RowNode } from './body';
+import type { TemplateBody, FieldHole, Inline, FieldManner, BodyNode, TableRowNode } from './body';
 import { isMet, readCondition, type Scalar } from './condition';
 import type { FilledBlock, FilledBody, FilledCell, FilledPart, FilledRun, MissingField } from './filled';
-import { lineFields, linesOf } from './lines';
+import { lineFields, parseLines } from './lines';
 import { mergeField, mergeList, ofFirstRow } from './merge-fields';
 
 /** What is merged: values by the name of their field, rows by the name of their list. Days are 'YYYY-MM-DD', money is cents. */
@@ -17,18 +17,18 @@ export interface MergeData {
   readonly [name: string]: Scalar | readonly MergeData[];
 }
 
-export interface Filling {
+export interface FillContext {
   readonly data: MergeData;
   readonly language: 'en' | 'af';
   readonly country: Country;
   /** Says a term of ours ('in community of property') in the paper's language. */
   readonly say: (english: string) => string;
-  readonly pieces: Readonly<Record<string, Body>>;
+  readonly pieces: Readonly<Record<string, TemplateBody>>;
   /** Typed for this paper alone, by the path of the hole. */
   readonly answers?: Readonly<Record<string, Scalar>>;
 }
 
-interface Scope {
+interface FillScope {
   readonly data: MergeData;
   /** `heirs[2].`, before the names of its fields. */
   readonly path: string;
@@ -38,7 +38,7 @@ interface Scope {
 }
 
 const calledBy = ['name', 'description', 'creditor', 'payee', 'spouseName', 'words'];
-const calledOf = (row: MergeData, item: string): string | null => {
+const findRowName = (row: MergeData, item: string): string | null => {
   for (const leaf of calledBy) {
     const value = row[`${item}.${leaf}`];
     if (typeof value === 'string' && value) return value;
@@ -46,15 +46,15 @@ const calledOf = (row: MergeData, item: string): string | null => {
   return null;
 };
 
-class Filler {
+class BodyFiller {
   readonly #missing = new Map<string, MissingField>();
   readonly #parts: { newPage: boolean; blocks: FilledBlock[] }[] = [{ newPage: false, blocks: [] }];
-  #scopes: readonly Scope[];
+  #scopes: readonly FillScope[];
   #title: string | null = null;
   #hasLetterhead = false;
   #number = 0;
 
-  constructor(private readonly with_: Filling) {
+  constructor(private readonly with_: FillContext) {
     this.#scopes = [{ data: with_.data, path: '', row: 0, called: null }];
   }
 
@@ -109,24 +109,24 @@ class Filler {
     return { text: `[${this.with_.say(label)}]`, dress: 'missing' };
   }
 
-  #written(value: Scalar, field: string, manner?: Manner): string {
+  #written(value: Scalar, field: string, manner?: FieldManner): string {
     const { language, country, say } = this.with_;
     const kind = lineFields.has(field) ? 'text' : (mergeField(field)?.kind ?? 'text');
-    const upper = (text: string): string => (manner === 'upper' ? text.toLocaleUpperCase(language) : text);
+    const toManner = (text: string): string => (manner === 'upper' ? text.toLocaleUpperCase(language) : text);
     if (typeof value === 'boolean') return say(value ? 'Yes' : 'No');
     if (typeof value === 'number') {
       if (kind === 'money') {
         if (manner !== 'words') return formatAmount(value as Cents, country);
-        return (language === 'af' ? amountInAfrikaans : amountInWords)(value as Cents, country);
+        return (language === 'af' ? spellAmountInAfrikaans : spellAmount)(value as Cents, country);
       }
-      if (manner === 'words') return (language === 'af' ? integerToAfrikaans : integerToWords)(value);
+      if (manner === 'words') return (language === 'af' ? spellIntegerInAfrikaans : spellInteger)(value);
       return String(value);
     }
     const text = String(value);
     if (kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(text)) {
-      return manner === 'short' ? text : longDate(text as LocalDate, language);
+      return manner === 'short' ? text : formatLongDate(text as LocalDate, language);
     }
-    return upper(kind === 'term' ? say(text) : text);
+    return toManner(kind === 'term' ? say(text) : text);
   }
 
   #hole({ field, manner, or, dress }: FieldHole): FilledRun[] {
@@ -158,11 +158,14 @@ class Filler {
       this.#miss(list);
       return;
     }
-    const found = known ? this.#rows(list) : { rows: linesOf(value as string), path: '' };
+    const found = known ? this.#rows(list) : { rows: parseLines(value as string), path: '' };
     const outer = this.#scopes;
     for (const [index, row] of (found?.rows ?? []).entries()) {
       const path = `${found!.path}${list}[${index}].`;
-      this.#scopes = [...outer, { data: row, path, row: index + 1, called: known ? calledOf(row, known.item) : null }];
+      this.#scopes = [
+        ...outer,
+        { data: row, path, row: index + 1, called: known ? findRowName(row, known.item) : null },
+      ];
       act();
     }
     this.#scopes = outer;
@@ -172,13 +175,13 @@ class Filler {
     const [only] = parts;
     if (isAmount && parts.length === 1 && only?.kind === 'field' && only.manner === undefined) {
       const value = this.#look(only.field);
-      if (typeof value === 'number') return { cents: value, shown: accountAmount(value as Cents) };
+      if (typeof value === 'number') return { cents: value, shown: formatAccountAmount(value as Cents) };
     }
     const text = this.#text(parts);
     return text === '' ? null : text;
   }
 
-  #tableRows(rows: readonly RowNode[], columns: readonly { kind: string }[], into: TableRow[]): void {
+  #tableRows(rows: readonly TableRowNode[], columns: readonly { kind: string }[], into: FilledTableRow[]): void {
     for (const row of rows) {
       if (row.kind === 'row') {
         const cells = row.cells.map((cell, at) => this.#cell(cell, columns[at]?.kind === 'amount'));
@@ -211,13 +214,13 @@ class Filler {
     } else this.#blocks.push(block);
   }
 
-  #item(node: Node & { kind: 'item' }): void {
+  #item(node: BodyNode & { kind: 'item' }): void {
     const [only] = node.text;
     // A field of several lines in a list of its own is an item a line.
     const value = node.text.length === 1 && only?.kind === 'field' ? this.#look(only.field) : undefined;
     const lines =
       typeof value === 'string' && value.includes('\n')
-        ? linesOf(value).map(({ line }): FilledRun[] => [{ text: line! }])
+        ? parseLines(value).map(({ line }): FilledRun[] => [{ text: line! }])
         : [this.runs(node.text)];
     for (const text of lines) {
       if (node.mark === 'number') this.#number += 1;
@@ -225,7 +228,7 @@ class Filler {
     }
   }
 
-  #write(node: Node): void {
+  #write(node: BodyNode): void {
     switch (node.kind) {
       case 'heading': {
         const text = this.#text(node.text);
@@ -257,7 +260,7 @@ class Filler {
       case 'signedAt':
         return void this.#blocks.push({ kind: 'signatures', at: this.#text(node.text), places: [] });
       case 'table': {
-        const rows: TableRow[] = [];
+        const rows: FilledTableRow[] = [];
         this.#tableRows(node.rows, node.columns, rows);
         const about = node.columns.map(({ title }) => title).join(', ');
         return void this.#blocks.push({ kind: 'table', about, ruled: true, columns: node.columns, rows });
@@ -276,7 +279,7 @@ class Filler {
     }
   }
 
-  write(body: Body): void {
+  write(body: TemplateBody): void {
     for (const node of body) this.#write(node);
   }
 
@@ -290,11 +293,11 @@ class Filler {
   }
 }
 
-type TableRow = (FilledBlock & { kind: 'table' })['rows'][number];
+type FilledTableRow = (FilledBlock & { kind: 'table' })['rows'][number];
 
 /** Fills a body from a matter's data. What is not captured is marked on the paper and listed. */
-export function fillBody(body: Body, filling: Filling): FilledBody {
-  const filler = new Filler(filling);
+export function fillBody(body: TemplateBody, filling: FillContext): FilledBody {
+  const filler = new BodyFiller(filling);
   filler.write(body);
   return filler.done();
 }

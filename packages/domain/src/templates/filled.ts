@@ -41,7 +41,7 @@ export interface FilledPart {
 
 /** A hole for which nothing is captured. */
 export interface MissingField {
-  /** Names the hole among all rows: `heirs[2].heir.idNumber`. What is typed for this paper alone is kept under it. */
+  /** Names the hole among all rows: `heirs[2].heir.createIdNumber`. What is typed for this paper alone is kept under it. */
   readonly path: string;
   readonly field: string;
   readonly label: string;

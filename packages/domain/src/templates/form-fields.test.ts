@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standardTemplate } from './catalogue';
+import { getStandardTemplate } from './catalogue';
 import { pieceTexts } from './bodies/pieces';
 
 /** What each form of the Master asks for, by the fields that answer it. A form that loses one is sent back. */
-const asked: Readonly<Record<number, readonly string[]>> = {
+const expectedFields: Readonly<Record<number, readonly string[]>> = {
   // J294, items 1 to 21.
   52: [
     'main.surname',
@@ -324,8 +324,8 @@ const asked: Readonly<Record<number, readonly string[]>> = {
 };
 
 describe('the Master’s forms', () => {
-  it.each(Object.entries(asked))('%s asks for everything the real form asks for', (id, fields) => {
-    const { body } = standardTemplate(Number(id))!;
+  it.each(Object.entries(expectedFields))('%s asks for everything the real form asks for', (id, fields) => {
+    const { body } = getStandardTemplate(Number(id))!;
     expect(fields.filter((field) => !new RegExp(`[{? (]${field.replace(/[.|]/g, '\\$&')}[}| ]`).test(body))).toEqual(
       [],
     );
@@ -333,7 +333,7 @@ describe('the Master’s forms', () => {
 
   it('stand in the order of their numbers', () => {
     for (const id of [52, 57, 58]) {
-      const boxes = [...standardTemplate(id)!.body.matchAll(/^\? (\d+)/gm)].map(([, number]) => Number(number));
+      const boxes = [...getStandardTemplate(id)!.body.matchAll(/^\? (\d+)/gm)].map(([, number]) => Number(number));
       // One of two alternatives may have the same number.
       const numbers = [...new Set(boxes)];
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -342,7 +342,8 @@ describe('the Master’s forms', () => {
   });
 
   it('that are sworn carry the commissioner’s three questions and certificate', () => {
-    for (const id of [14, 30, 31, 35, 42, 97, 59, 70, 88]) expect(standardTemplate(id)!.body).toContain('[use oath]');
+    for (const id of [14, 30, 31, 35, 42, 97, 59, 70, 88])
+      expect(getStandardTemplate(id)!.body).toContain('[use oath]');
     for (const words of [
       'know and understand',
       'objection',
@@ -361,7 +362,7 @@ describe('letters', () => {
       10, 9, 4,
     ];
     for (const id of letters) {
-      const { body } = standardTemplate(id)!;
+      const { body } = getStandardTemplate(id)!;
       expect([id, body.includes('[use enclosures]'), /letter\.deadline/.test(body)]).toEqual([id, true, true]);
     }
   });
@@ -370,7 +371,7 @@ describe('letters', () => {
     for (const id of [
       4, 8, 9, 10, 36, 37, 38, 40, 41, 42, 43, 44, 46, 47, 48, 65, 67, 68, 70, 72, 74, 75, 76, 77, 78, 79, 87,
     ]) {
-      expect([id, /sections? \d+/i.test(standardTemplate(id)!.body)]).toEqual([id, true]);
+      expect([id, /sections? \d+/i.test(getStandardTemplate(id)!.body)]).toEqual([id, true]);
     }
   });
 });

@@ -1,15 +1,15 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { message } from '../law/message';
 import { XmlReader } from '../statements/xml';
-import { partsOfZip, unpacked, type ZipPart } from '../statements/zip';
-import { drain } from '../steps/steps';
-import type { Body, Dress, Inline, Node } from './body';
+import { readZipParts, unpackPart, type ZipPart } from '../statements/zip';
+import { drainSteps } from '../steps/steps';
+import type { TemplateBody, TextStyle, Inline, BodyNode } from './body';
 import { mergeField, ofFirstRow } from './merge-fields';
 import { longestBody } from './read-body';
 import { writeBody } from './write-body';
 
 /** Line ends and the spaces about them as one space. By lines: a pattern could be made to walk for ever. */
-const inOneLine = (text: string): string => {
+const joinWordLines = (text: string): string => {
   const lines = text.split('\n');
   return lines
     .map((line, at) => (at > 0 ? line.trimStart() : line))
@@ -19,7 +19,7 @@ const inOneLine = (text: string): string => {
 };
 
 /** A Word letter as the text of a template, and what of it could not come along. */
-export interface FromWord {
+export interface ImportedWord {
   readonly content: string;
   /** Merge fields of Word that are no field of ours; they stand in the text as «words». */
   readonly unknown: readonly string[];
@@ -29,16 +29,16 @@ export interface FromWord {
 /** A letter is far below this; what unfolds to more was made to fill the memory. */
 const mostUnpacked = 20_000_000;
 
-const broken = (): ReturnType<typeof refuse> =>
+const refuseBroken = (): ReturnType<typeof refuse> =>
   refuse('file', 'This Word file cannot be read. Open it in Word, save it as .docx and choose it again.');
 
-const textOf = (part: ZipPart | undefined): string | undefined => {
-  const bytes = part && drain(unpacked(part, mostUnpacked));
+const readPartText = (part: ZipPart | undefined): string | undefined => {
+  const bytes = part && drainSteps(unpackPart(part, mostUnpacked));
   return bytes && new TextDecoder().decode(bytes);
 };
 
 /** The lists that are numbered; the others have bullets. */
-function numberedLists(xml: string | undefined): ReadonlySet<string> {
+function findNumberedLists(xml: string | undefined): ReadonlySet<string> {
   const formatOf = new Map<string, string>();
   const numbered = new Set<string>();
   if (xml === undefined) return numbered;
@@ -55,13 +55,13 @@ function numberedLists(xml: string | undefined): ReadonlySet<string> {
   return numbered;
 }
 
-interface Paragraph {
+interface WordParagraph {
   style: string;
   list: string | null;
   isCentred: boolean;
   readonly words: Inline[];
 }
-const emptyParagraph = (): Paragraph => ({ style: '', list: null, isCentred: false, words: [] });
+const createParagraph = (): WordParagraph => ({ style: '', list: null, isCentred: false, words: [] });
 
 const isOn = (value: string | undefined): boolean => value === undefined || !/^(?:0|false|none)$/i.test(value);
 const typedField = /\{([a-z]\w*(?:\.\w+)+)\}/gi;
@@ -73,19 +73,19 @@ const isOurs = (name: string): boolean => {
 };
 
 /** A heading is strong by itself. */
-const undressed = (part: Inline): Inline => {
+const removeStyle = (part: Inline): Inline => {
   if (part.kind === 'words') return { kind: 'words', text: part.text };
   return part.kind === 'field' ? { kind: 'field', field: part.field } : part;
 };
 
-class WordReader {
-  readonly body: Node[] = [{ kind: 'letterhead' }];
+class WordDocumentReader {
+  readonly body: BodyNode[] = [{ kind: 'letterhead' }];
   readonly unknown = new Set<string>();
   pictures = 0;
-  #paragraph = emptyParagraph();
+  #paragraph = createParagraph();
   #rows: Inline[][][] | undefined;
   #tables = 0;
-  #dress: Dress | undefined;
+  #dress: TextStyle | undefined;
   /** What a field of Word asks for; its result is not text of the letter. */
   #instruction: string | null = null;
   #isResult = false;
@@ -130,7 +130,7 @@ class WordReader {
     if (this.#passedOver > 0 || name === 'Fallback' || name === 'del') this.#passedOver += 1;
     if (this.#passedOver > 0) return;
     const value = reader.attribute('w:val');
-    if (name === 'p') this.#paragraph = emptyParagraph();
+    if (name === 'p') this.#paragraph = createParagraph();
     else if (name === 'r') this.#dress = undefined;
     else if (name === 'pStyle') this.#paragraph.style = value ?? '';
     else if (name === 'numId') this.#paragraph.list = value ?? null;
@@ -191,7 +191,7 @@ class WordReader {
     const { words, style, list, isCentred } = this.#paragraph;
     const isEmpty = words.every((part) => part.kind === 'words' && part.text.trim() === '');
     if (isEmpty) return;
-    const onOneLine = words.map((part) => (part.kind === 'words' ? { ...part, text: inOneLine(part.text) } : part));
+    const onOneLine = words.map((part) => (part.kind === 'words' ? { ...part, text: joinWordLines(part.text) } : part));
     if (this.#rows && this.#tables > 0) {
       const cell = this.#rows.at(-1)?.at(-1);
       if (cell && cell.length > 0) cell.push({ kind: 'words', text: ' ' });
@@ -201,7 +201,7 @@ class WordReader {
     const heading = /^(?:Heading|Opskrif)\s?([1-9])$|^(Title|Titel)$/i.exec(style);
     if (heading) {
       const level = Math.min(3, Number(heading[1] ?? 1)) as 1 | 2 | 3;
-      this.body.push({ kind: 'heading', level, text: onOneLine.map(undressed) });
+      this.body.push({ kind: 'heading', level, text: onOneLine.map(removeStyle) });
     } else if (list !== null && list !== '0') {
       this.body.push({ kind: 'item', mark: this.numbered.has(list) ? 'number' : 'bullet', text: onOneLine });
     } else this.body.push({ kind: 'paragraph', text: words, ...(isCentred && { align: 'center' as const }) });
@@ -215,13 +215,13 @@ class WordReader {
     const width = Math.max(0, ...rows.map((cells) => cells.length));
     if (width === 0) return;
     const [head = [], ...lines] = rows;
-    const plain = (cell: readonly Inline[] = []): string =>
+    const toPlainText = (cell: readonly Inline[] = []): string =>
       cell.map((part) => (part.kind === 'words' ? part.text : part.kind === 'field' ? part.field : '')).join('');
     this.body.push({
       kind: 'table',
       columns: Array.from({ length: width }, (_, at) => ({
         kind: 'words' as const,
-        title: plain(head[at])
+        title: toPlainText(head[at])
           .replace(/[|#~$]/g, ' ')
           .trim(),
       })),
@@ -235,23 +235,23 @@ class WordReader {
 }
 
 /** Reads a Word letter as a template: its words, lists and tables; merge fields that are ours by name become fields. */
-export function fromWord(bytes: Uint8Array): Outcome<FromWord> {
-  const parts = partsOfZip(bytes);
+export function importWord(bytes: Uint8Array): Outcome<ImportedWord> {
+  const parts = readZipParts(bytes);
   const main = parts?.get('word/document.xml');
-  if (!parts || !main) return broken();
+  if (!parts || !main) return refuseBroken();
   if (main.size > mostUnpacked) {
     return refuse(
       'file',
       'This file unfolds to far more than a letter holds, and is not read. Save the letter anew in Word.',
     );
   }
-  const xml = textOf(main);
-  if (xml === undefined) return broken();
-  const word = new WordReader(numberedLists(textOf(parts.get('word/numbering.xml'))));
+  const xml = readPartText(main);
+  if (xml === undefined) return refuseBroken();
+  const word = new WordDocumentReader(findNumberedLists(readPartText(parts.get('word/numbering.xml'))));
   const reader = new XmlReader(xml);
   const within: string[] = [];
   for (let met = reader.next(); met !== 'end'; met = reader.next()) {
-    if (met === 'fault') return broken();
+    if (met === 'fault') return refuseBroken();
     if (met === 'open') {
       within.push(reader.name);
       word.open(reader);
@@ -261,11 +261,11 @@ export function fromWord(bytes: Uint8Array): Outcome<FromWord> {
       word.close(reader.name);
     }
   }
-  const body: Body = word.body;
+  const body: TemplateBody = word.body;
   if (body.length < 2) return refuse('file', 'No words were found in this letter. Choose one that has some.');
   const content = writeBody(body);
   if (content.length > longestBody) {
-    return refuse('file', said('A template holds at most {count} characters.', { count: longestBody }));
+    return refuse('file', message('A template holds at most {count} characters.', { count: longestBody }));
   }
   return { content, unknown: [...word.unknown], pictures: word.pictures };
 }

@@ -2,7 +2,7 @@
 export const linePart = ['a', 'b', 'c', 'd', 'e'] as const;
 export const lineFields: ReadonlySet<string> = new Set(['line', ...linePart.map((part) => `line.${part}`)]);
 
-export function linesOf(text: string): Record<string, string | null>[] {
+export function parseLines(text: string): Record<string, string | null>[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -1,6 +1,6 @@
 import type { SystemType } from '../matter/kinds';
-import { askedFields } from './fields/asked';
-import type { Group, Kinded, MergeField, MergeList } from './fields/group';
+import { requestedFields } from './fields/asked';
+import type { FieldGroup, KindedField, MergeField, MergeList } from './fields/group';
 import { insolvencyFields } from './fields/insolvency';
 import { matterFields } from './fields/matter';
 import { meetingFields } from './fields/meetings';
@@ -9,13 +9,13 @@ import { peopleFields } from './fields/people';
 import { propertyFields } from './fields/property';
 import { trustFields } from './fields/trust';
 
-export type { CapturedAt, MergeField, MergeKind, MergeList } from './fields/group';
+export type { CapturePlace, MergeField, MergeKind, MergeList } from './fields/group';
 
 /**
  * Every field a paper can merge, said once: for which matters it exists, where its value comes from and where it is
  * captured. Templates are held against this list; the picker of the editor and the list of what is missing are it.
  */
-const groups: readonly Group[] = [
+const groups: readonly FieldGroup[] = [
   ...matterFields,
   ...peopleFields,
   ...propertyFields,
@@ -23,14 +23,14 @@ const groups: readonly Group[] = [
   ...meetingFields,
   ...moneyFields,
   ...trustFields,
-  ...askedFields,
+  ...requestedFields,
 ];
 
 /** Fields of the first row may be named outside the list: `executor.name` is the first executor's. */
 export const ofFirstRow: ReadonlySet<string> = new Set(['executors']);
 
 /** Of a list as a whole, in words. */
-const namesOf = (group: Group): MergeField[] =>
+const listNameFields = (group: FieldGroup): MergeField[] =>
   group.list && ofFirstRow.has(group.list)
     ? [
         {
@@ -44,7 +44,7 @@ const namesOf = (group: Group): MergeField[] =>
       ]
     : [];
 
-const typesOf = (group: Group, more?: Kinded[2]): readonly SystemType[] =>
+const listFieldTypes = (group: FieldGroup, more?: KindedField[2]): readonly SystemType[] =>
   (more?.systemTypes ?? group.systemTypes).filter((type) => group.systemTypes.includes(type));
 
 export const mergeLists: readonly MergeList[] = groups.flatMap((group) =>
@@ -64,7 +64,7 @@ export const mergeLists: readonly MergeList[] = groups.flatMap((group) =>
 );
 
 /** What a list comes to: how many rows, and each amount added up. */
-const ofList = (group: Group): MergeField[] =>
+const listListFields = (group: FieldGroup): MergeField[] =>
   !group.list
     ? []
     : [
@@ -85,7 +85,7 @@ const ofList = (group: Group): MergeField[] =>
                   label: `${label}, total`,
                   kind,
                   group: group.label,
-                  systemTypes: typesOf(group, more),
+                  systemTypes: listFieldTypes(group, more),
                   captured: group.captured,
                   ...(group.inside && { list: group.inside }),
                 },
@@ -100,14 +100,14 @@ export const mergeFields: readonly MergeField[] = groups.flatMap((group) => [
     label,
     kind,
     group: group.label,
-    systemTypes: typesOf(group, more),
+    systemTypes: listFieldTypes(group, more),
     captured: group.captured,
     ...(group.list && { list: group.list }),
     ...(more?.options && { options: more.options }),
     ...(more?.isLong && { isLong: true }),
   })),
-  ...ofList(group),
-  ...namesOf(group),
+  ...listListFields(group),
+  ...listNameFields(group),
 ]);
 
 const byName = new Map(mergeFields.map((field) => [field.name, field]));
@@ -116,7 +116,7 @@ export const mergeField = (name: string): MergeField | undefined => byName.get(n
 export const mergeList = (name: string): MergeList | undefined => listByName.get(name);
 
 /** The tab of a matter where a field is captured; none where it is not captured in a matter. */
-export const tabOfField = ({ captured }: Pick<MergeField, 'captured'>, type: SystemType): string | null => {
+export const findFieldTab = ({ captured }: Pick<MergeField, 'captured'>, type: SystemType): string | null => {
   if (captured.at === 'figures') return captured.tab;
   if (captured.at !== 'tab') return null;
   return typeof captured.tab === 'string' ? captured.tab : (captured.tab[type] ?? null);

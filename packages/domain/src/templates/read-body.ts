@@ -1,7 +1,7 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import type { Body, ColumnKind, Inline, Node, RowKind, RowNode, TableNode } from './body';
-import { partsOf, readInline, Unreadable } from './read-inline';
+import { message } from '../law/message';
+import type { TemplateBody, TableColumnKind, Inline, BodyNode, TableRowKind, TableRowNode, TableNode } from './body';
+import { splitParts, readInline, UnreadableBodyError } from './read-inline';
 
 /**
  * The text of a body, line by line. A blank line ends a paragraph; a new line inside one is a new line on paper.
@@ -17,23 +17,23 @@ import { partsOf, readInline, Unreadable } from './read-inline';
  */
 export const longestBody = 200_000;
 
-type Open =
-  | { kind: 'root'; body: Node[] }
-  | { kind: 'each'; list: string; body: Node[]; line: number }
-  | { kind: 'if'; when: string; body: Node[]; otherwise: Node[] | undefined; line: number };
-type WordsKind = 'paragraph' | 'center' | 'bullet' | 'number';
-type OpenRows = { kind: 'table' | 'each' | 'if'; of: string; rows: RowNode[] };
+type OpenBodyBlock =
+  | { kind: 'root'; body: BodyNode[] }
+  | { kind: 'each'; list: string; body: BodyNode[]; line: number }
+  | { kind: 'if'; when: string; body: BodyNode[]; otherwise: BodyNode[] | undefined; line: number };
+type TextBlockKind = 'paragraph' | 'center' | 'bullet' | 'number';
+type OpenRows = { kind: 'table' | 'each' | 'if'; of: string; rows: TableRowNode[] };
 
-const columnMarks: Readonly<Record<string, ColumnKind>> = { '#': 'number', '~': 'voucher', $: 'amount' };
-const rowKinds = ['group', 'subtotal', 'total', 'note'] as const satisfies readonly RowKind[];
+const columnMarks: Readonly<Record<string, TableColumnKind>> = { '#': 'number', '~': 'voucher', $: 'amount' };
+const rowKinds = ['group', 'subtotal', 'total', 'note'] as const satisfies readonly TableRowKind[];
 
-class Reader {
-  readonly #open: Open[] = [{ kind: 'root', body: [] }];
+class BodyReader {
+  readonly #open: OpenBodyBlock[] = [{ kind: 'root', body: [] }];
   #words: string[] = [];
-  #wordsKind: WordsKind = 'paragraph';
+  #wordsKind: TextBlockKind = 'paragraph';
   #table: { columns: TableNode['columns']; rows: OpenRows[] } | undefined;
 
-  #add(node: Node): void {
+  #add(node: BodyNode): void {
     const top = this.#open.at(-1)!;
     (top.kind === 'if' && top.otherwise ? top.otherwise : top.body).push(node);
   }
@@ -51,7 +51,7 @@ class Reader {
     if (!this.#table) return;
     const { columns, rows } = this.#table;
     if (rows.length > 1)
-      throw new Unreadable('“{begun}” in a table is not ended with “|end”.', {
+      throw new UnreadableBodyError('“{begun}” in a table is not ended with “|end”.', {
         begun: `|${rows.at(-1)!.kind} ${rows.at(-1)!.of}`,
       });
     this.#table = undefined;
@@ -63,7 +63,7 @@ class Reader {
     this.#endTable();
   }
 
-  #begin(kind: WordsKind, words: string): void {
+  #begin(kind: TextBlockKind, words: string): void {
     this.#end();
     this.#wordsKind = kind;
     this.#words = [words];
@@ -73,7 +73,7 @@ class Reader {
     this.#endWords();
     if (line.startsWith('|:')) {
       this.#endTable();
-      const titles = partsOf(line.slice(2)).map((part) => part.trim());
+      const titles = splitParts(line.slice(2)).map((part) => part.trim());
       if (titles.at(-1) === '') titles.pop();
       const columns = titles.map((title) => {
         const kind = columnMarks[title[0] ?? ''];
@@ -83,13 +83,13 @@ class Reader {
       return;
     }
     const table = this.#table;
-    if (!table) throw new Unreadable('A table begins with its head: “|: First column | Second column |”.', {});
+    if (!table) throw new UnreadableBodyError('A table begins with its head: “|: First column | Second column |”.', {});
     const [, word = '', rest = ''] = /^\|([a-z]+)(?=[\s|]|$)(.*)$/.exec(line) ?? [];
     if (word === 'each' || word === 'if') {
       table.rows.push({ kind: word, of: rest.trim(), rows: [] });
     } else if (word === 'end') {
       const done = table.rows.pop()!;
-      if (done.kind === 'table') throw new Unreadable('“|end” ends nothing here.', {});
+      if (done.kind === 'table') throw new UnreadableBodyError('“|end” ends nothing here.', {});
       table.rows
         .at(-1)!
         .rows.push(
@@ -99,10 +99,12 @@ class Reader {
         );
     } else {
       const kind = rowKinds.find((each) => each === word) ?? 'line';
-      const cells = partsOf(kind === 'line' ? line.slice(1) : rest.replace(/^\s*\|?/, '')).map((part) => part.trim());
+      const cells = splitParts(kind === 'line' ? line.slice(1) : rest.replace(/^\s*\|?/, '')).map((part) =>
+        part.trim(),
+      );
       if (line.endsWith('|') && cells.length > 1) cells.pop();
       if (cells.length !== table.columns.length) {
-        throw new Unreadable('A row has {cells} cells where its table has {columns} columns.', {
+        throw new UnreadableBodyError('A row has {cells} cells where its table has {columns} columns.', {
           cells: String(cells.length),
           columns: String(table.columns.length),
         });
@@ -130,7 +132,10 @@ class Reader {
       );
     } else if (word === 'page' || word === 'letterhead') this.#add({ kind: word });
     else if (word === 'use') this.#add({ kind: 'use', piece: rest.trim() });
-    else throw new Unreadable('“{directive}” is not known, or stands where nothing is open.', { directive: line });
+    else
+      throw new UnreadableBodyError('“{directive}” is not known, or stands where nothing is open.', {
+        directive: line,
+      });
   }
 
   line(line: string, number: number): void {
@@ -155,7 +160,7 @@ class Reader {
       this.#end();
       return this.#several(
         many[1]!,
-        partsOf(many[2]!).map((part) => readInline(part.trim())),
+        splitParts(many[2]!).map((part) => readInline(part.trim())),
       );
     }
     this.#endTable();
@@ -168,42 +173,45 @@ class Reader {
     if (mark === '~') this.#add({ kind: 'signature', who: first, about: second });
     else if (mark === ':') this.#add({ kind: 'fact', label: first, value: second });
     else if (third) this.#add({ kind: 'entry', number: first, label: second, value: third });
-    else throw new Unreadable('A box of a form is “? number | label | what stands in it”.', {});
+    else throw new UnreadableBodyError('A box of a form is “? number | label | what stands in it”.', {});
   }
 
-  done(): Body {
+  done(): TemplateBody {
     this.#end();
     const top = this.#open.at(-1)!;
     if (top.kind !== 'root') {
       const begun = top.kind === 'each' ? `[each ${top.list}]` : `[if ${top.when}]`;
-      throw new Unreadable('“{begun}” of line {line} is not ended with “[end]”.', { begun, line: String(top.line) });
+      throw new UnreadableBodyError('“{begun}” of line {line} is not ended with “[end]”.', {
+        begun,
+        line: String(top.line),
+      });
     }
     return top.body;
   }
 }
 
-const unreadable = (fault: unknown, line: number) => {
-  if (!(fault instanceof Unreadable)) throw fault;
-  return refuse('content', said('Line {line}: {fault}', { line, fault: said(fault.key, fault.values) }));
+const refuseUnreadable = (fault: unknown, line: number) => {
+  if (!(fault instanceof UnreadableBodyError)) throw fault;
+  return refuse('content', message('Line {line}: {fault}', { line, fault: message(fault.key, fault.values) }));
 };
 
 /** The body a text is, or the first line that cannot be read and why. */
-export function readBody(text: string): Outcome<Body> {
+export function readBody(text: string): Outcome<TemplateBody> {
   if (text.length > longestBody) {
-    return refuse('content', said('A template holds at most {count} characters.', { count: longestBody }));
+    return refuse('content', message('A template holds at most {count} characters.', { count: longestBody }));
   }
-  const reader = new Reader();
+  const reader = new BodyReader();
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   for (const [index, line] of lines.entries()) {
     try {
       reader.line(line.trim(), index + 1);
     } catch (fault) {
-      return unreadable(fault, index + 1);
+      return refuseUnreadable(fault, index + 1);
     }
   }
   try {
     return reader.done();
   } catch (fault) {
-    return unreadable(fault, lines.length);
+    return refuseUnreadable(fault, lines.length);
   }
 }

@@ -1,9 +1,9 @@
-import type { Choice, Dress, FieldHole, Inline, Manner } from './body';
+import type { BodyChoice, TextStyle, FieldHole, Inline, FieldManner } from './body';
 import { isFieldName } from './condition';
 import { manners } from './body';
 
 /** A stretch of text that is not as it should be; who reads the body says in which line. */
-export class Unreadable extends Error {
+export class UnreadableBodyError extends Error {
   constructor(
     readonly key: string,
     readonly values: Readonly<Record<string, string>>,
@@ -13,7 +13,7 @@ export class Unreadable extends Error {
 }
 
 /** Where the brace that opens at `from` is closed; braces may stand inside it. */
-function closing(text: string, from: number): number {
+function findClosing(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -27,7 +27,7 @@ function closing(text: string, from: number): number {
 }
 
 /** Parts between bars that stand outside braces. */
-export function partsOf(text: string): string[] {
+export function splitParts(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -45,31 +45,34 @@ export function partsOf(text: string): string[] {
   return parts;
 }
 
-const isManner = (text: string): text is Manner => (manners as readonly string[]).includes(text);
+const isManner = (text: string): text is FieldManner => (manners as readonly string[]).includes(text);
 
-function readHole(inside: string, dress?: Dress): FieldHole | Choice {
+function readHole(inside: string, dress?: TextStyle): FieldHole | BodyChoice {
   if (inside.startsWith('?')) {
-    const [when = '', met = '', otherwise = ''] = partsOf(inside.slice(1));
+    const [when = '', met = '', otherwise = ''] = splitParts(inside.slice(1));
     return { kind: 'choice', when: when.trim(), met: readInline(met), otherwise: readInline(otherwise) };
   }
-  const [field = '', ...more] = partsOf(inside).map((part) => part.trim());
-  if (!isFieldName(field)) throw new Unreadable('“{hole}” names no field.', { hole: `{${inside}}` });
+  const [field = '', ...more] = splitParts(inside).map((part) => part.trim());
+  if (!isFieldName(field)) throw new UnreadableBodyError('“{hole}” names no field.', { hole: `{${inside}}` });
   const hole: { -readonly [K in keyof FieldHole]: FieldHole[K] } = { kind: 'field', field, ...(dress && { dress }) };
   for (const part of more) {
     if (isManner(part)) hole.manner = part;
     else if (part.startsWith('or ')) hole.or = readInline(part.slice(3).trim());
     else
-      throw new Unreadable('“{part}” in “{hole}” is neither a manner of writing nor what stands in its place.', {
-        part,
-        hole: `{${inside}}`,
-      });
+      throw new UnreadableBodyError(
+        '“{part}” in “{hole}” is neither a manner of writing nor what stands in its place.',
+        {
+          part,
+          hole: `{${inside}}`,
+        },
+      );
   }
   return hole;
 }
 
 /** Whether a star dresses words: it closes what is open, or there is one that will close it. A star alone is a star. */
-function isMark(text: string, at: number, open: Dress | undefined): boolean {
-  const mark: Dress = text[at + 1] === '*' ? 'strong' : 'emphasis';
+function isMark(text: string, at: number, open: TextStyle | undefined): boolean {
+  const mark: TextStyle = text[at + 1] === '*' ? 'strong' : 'emphasis';
   if (open) return open === mark;
   const rest = text.slice(at + (mark === 'strong' ? 2 : 1)).replace(/\\./gs, '..');
   return mark === 'strong' ? rest.indexOf('**') > 0 : /^[^*]+\*(?!\*)/.test(rest);
@@ -78,9 +81,9 @@ function isMark(text: string, at: number, open: Dress | undefined): boolean {
 /** Words, `**strong**`, `*emphasis*`, fields and choices; a backslash takes the next sign as it is. */
 export function readInline(text: string): readonly Inline[] {
   const found: Inline[] = [];
-  let dress: Dress | undefined;
+  let dress: TextStyle | undefined;
   let words = '';
-  const flush = (): void => {
+  const flushText = (): void => {
     if (words !== '') found.push({ kind: 'words', text: words, ...(dress && { dress }) });
     words = '';
   };
@@ -90,19 +93,19 @@ export function readInline(text: string): readonly Inline[] {
       words += text[at + 1]!;
       at += 1;
     } else if (sign === '*' && isMark(text, at, dress)) {
-      flush();
-      const mark: Dress = text[at + 1] === '*' ? 'strong' : 'emphasis';
+      flushText();
+      const mark: TextStyle = text[at + 1] === '*' ? 'strong' : 'emphasis';
       if (mark === 'strong') at += 1;
       dress = dress === mark ? undefined : mark;
     } else if (sign === '{') {
-      const end = closing(text, at);
+      const end = findClosing(text, at);
       if (end === -1)
-        throw new Unreadable('A brace is opened and not closed: “{hole}”.', { hole: text.slice(at, at + 30) });
-      flush();
+        throw new UnreadableBodyError('A brace is opened and not closed: “{hole}”.', { hole: text.slice(at, at + 30) });
+      flushText();
       found.push(readHole(text.slice(at + 1, end), dress));
       at = end;
     } else words += sign;
   }
-  flush();
+  flushText();
   return found;
 }

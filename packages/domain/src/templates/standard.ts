@@ -1,6 +1,6 @@
 import type { SystemType } from '../matter/kinds';
 
-export type PaperLanguage = 'en' | 'af';
+export type StandardPaperLanguage = 'en' | 'af';
 
 /** The lists a paper can be made from row by row. */
 export const batchLists = [
@@ -21,7 +21,7 @@ export interface StandardTemplate {
   readonly id: number;
   readonly name: string;
   readonly systemTypes: readonly SystemType[];
-  readonly language: PaperLanguage;
+  readonly language: StandardPaperLanguage;
   readonly kind: 'letter' | 'form' | 'notice' | 'report' | 'recon';
   readonly to?: string;
   /** Beyond the specification's catalogue. */

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { integerToAfrikaans } from '../formats/afrikaans-words';
-import { longDate } from '../formats/long-date';
-import { localDate } from '../dates/local-date';
+import { spellIntegerInAfrikaans } from '../formats/afrikaans-words';
+import { formatLongDate } from '../formats/long-date';
+import { toLocalDate } from '../dates/local-date';
 import { isRefused, type Outcome } from '../law/refusal';
-import type { Body } from './body';
+import type { TemplateBody } from './body';
 import { checkBody } from './check-body';
 import { fillBody, type MergeData } from './fill';
 import { mergeField, mergeFields, mergeLists } from './merge-fields';
 import { readBody } from './read-body';
 import { writeBody } from './write-body';
 
-const read = (text: string): Body => {
+const read = (text: string): TemplateBody => {
   const body = readBody(text);
   if (isRefused(body)) throw new Error(body.refusals[0]!.sentence);
   return body;
 };
-const faults = (outcome: Outcome<unknown>): string[] =>
+const listFaults = (outcome: Outcome<unknown>): string[] =>
   isRefused(outcome) ? outcome.refusals.map(({ sentence }) => sentence) : [];
-const filled = (
+const fillText = (
   text: string,
   data: MergeData,
   more: { language?: 'en' | 'af'; answers?: Record<string, string> } = {},
@@ -31,7 +31,7 @@ const filled = (
     pieces: { oath: read('Sworn before me.') },
     ...(more.answers && { answers: more.answers }),
   });
-const blocks = (...args: Parameters<typeof filled>) => filled(...args).parts.flatMap((part) => part.blocks);
+const listBlocks = (...args: Parameters<typeof fillText>) => fillText(...args).parts.flatMap((part) => part.blocks);
 
 describe('a body', () => {
   it('is filled with values as their kind is written, in the language of the paper', () => {
@@ -41,7 +41,7 @@ describe('a body', () => {
       'main.maritalRegime': 'in community of property',
       'figures.net': 123450,
     };
-    expect(blocks(text, data)).toEqual([
+    expect(listBlocks(text, data)).toEqual([
       {
         kind: 'paragraph',
         text: [
@@ -57,7 +57,7 @@ describe('a body', () => {
         ].map((words) => ({ text: words })),
       },
     ]);
-    const afrikaans = JSON.stringify(blocks(text, data, { language: 'af' }));
+    const afrikaans = JSON.stringify(listBlocks(text, data, { language: 'af' }));
     expect(afrikaans).toContain('4 Maart 2026');
     expect(afrikaans).toContain('af:in community of property');
     expect(afrikaans).toContain('eenduisend tweehonderd vier-en-dertig rand en vyftig sent');
@@ -73,21 +73,21 @@ describe('a body', () => {
         { 'heir.name': 'Ben', 'heir.idNumber': null },
       ],
     };
-    const { missing, parts } = filled(text, data);
+    const { missing, parts } = fillText(text, data);
     expect(missing).toEqual([
       { path: 'main.surname', field: 'main.surname', label: 'Surname', of: null },
       { path: 'heirs[1].heir.idNumber', field: 'heir.idNumber', label: 'ID number', of: 'Ben' },
     ]);
     expect(JSON.stringify(parts)).toContain('Unknown');
     const answers = { 'main.surname': 'Botha', 'heirs[1].heir.idNumber': '2' };
-    const again = filled(text, data, { answers });
+    const again = fillText(text, data, { answers });
     expect(again.missing).toEqual([]);
     expect(JSON.stringify(again.parts)).toContain('Ben');
   });
 
   it('never reads what fills a hole as part of the body', () => {
     const typed = '{main.idNumber} **strong** [page] | a';
-    expect(blocks('{main.surname}', { 'main.surname': typed })).toEqual([
+    expect(listBlocks('{main.surname}', { 'main.surname': typed })).toEqual([
       { kind: 'paragraph', text: [{ text: typed }] },
     ]);
   });
@@ -109,7 +109,7 @@ One.
       { 'asset.description': 'House', 'asset.value': 100_00 },
       { 'asset.description': 'Car', 'asset.value': 50_05 },
     ];
-    const [table, several, joint] = blocks(text, { assets, 'main.isInCommunity': true });
+    const [table, several, joint] = listBlocks(text, { assets, 'main.isInCommunity': true });
     expect(table).toMatchObject({
       rows: [
         { cells: ['1', 'House', { cents: 10000, shown: '100.00' }] },
@@ -135,7 +135,7 @@ One.
       children: [{ 'child.name': 'A' }, { 'child.name': 'B' }],
       executors: [{ 'executor.name': 'X' }, { 'executor.name': 'Y' }],
     };
-    expect(blocks(text, data)).toMatchObject([
+    expect(listBlocks(text, data)).toMatchObject([
       {
         kind: 'form',
         rows: [
@@ -146,17 +146,17 @@ One.
       },
       { kind: 'signatures', at: 'Signed at ______', places: [{ who: 'X' }, { who: 'Y' }] },
     ]);
-    expect(blocks('{executor.name}', data)).toMatchObject([{ text: [{ text: 'X' }] }]);
+    expect(listBlocks('{executor.name}', data)).toMatchObject([{ text: [{ text: 'X' }] }]);
   });
 
   it('takes a field of several lines line by line, in a list and in a table', () => {
     const data = { 'letter.enclosures': 'Letters | certified\nWill | copy' };
-    expect(blocks('1. {letter.enclosures}', data)).toMatchObject([
+    expect(listBlocks('1. {letter.enclosures}', data)).toMatchObject([
       { kind: 'items', rows: [{ mark: '1.' }, { mark: '2.' }] },
     ]);
-    const [table] = blocks('|: Paper | Form |\n|each letter.enclosures\n| {line.a} | {line.b} |\n|end', data);
+    const [table] = listBlocks('|: Paper | Form |\n|each letter.enclosures\n| {line.a} | {line.b} |\n|end', data);
     expect(table).toMatchObject({ rows: [{ cells: ['Letters', 'certified'] }, { cells: ['Will', 'copy'] }] });
-    expect(filled('|: Paper |\n|each letter.enclosures\n| {line.a} |\n|end', {}).missing).toHaveLength(1);
+    expect(fillText('|: Paper |\n|each letter.enclosures\n| {line.a} |\n|end', {}).missing).toHaveLength(1);
   });
 });
 
@@ -174,7 +174,7 @@ describe('what cannot be', () => {
     ['|: A | B |\n| one |', 'Line 2: A row has 1 cells where its table has 2 columns.'],
     ['? 1 | label', 'Line 1: A box of a form is “? number | label | what stands in it”.'],
   ])('%j is told with its line', (text, sentence) => {
-    expect(faults(readBody(text))).toEqual([sentence]);
+    expect(listFaults(readBody(text))).toEqual([sentence]);
   });
 
   it.each([
@@ -186,22 +186,22 @@ describe('what cannot be', () => {
     ['[if main.surname equals 3]\nx\n[end]', /^The condition “main.surname equals 3” cannot be read\./],
     ['{line.a}', '“line.a” stands for a line of a field that is repeated. Put it inside “each” of such a field.'],
   ])('%j is refused with what to do', (text, sentence) => {
-    const [first, ...rest] = faults(checkBody(read(text), [2], ['oath']));
+    const [first, ...rest] = listFaults(checkBody(read(text), [2], ['oath']));
     expect(rest).toEqual([]);
     if (typeof sentence === 'string') expect(first).toBe(sentence);
     else expect(first).toMatch(sentence);
   });
 
   it('a field of one type of matter is refused in a template that serves another', () => {
-    expect(faults(checkBody(read('{main.dateOfDeath}'), [2, 3], []))).toEqual([
+    expect(listFaults(checkBody(read('{main.dateOfDeath}'), [2, 3], []))).toEqual([
       '“main.dateOfDeath” is not known in matters of Curatorship. Take it out, or do not offer the template for them.',
     ]);
-    expect(faults(checkBody(read('{main.dateOfDeath}'), [2], []))).toEqual([]);
+    expect(listFaults(checkBody(read('{main.dateOfDeath}'), [2], []))).toEqual([]);
   });
 
   it('a body of 100,000 letters without a space is read; a longer one than fits is refused', () => {
-    expect(faults(readBody('x'.repeat(100_000)))).toEqual([]);
-    expect(faults(readBody('x'.repeat(200_001)))).toEqual(['A template holds at most 200000 characters.']);
+    expect(listFaults(readBody('x'.repeat(100_000)))).toEqual([]);
+    expect(listFaults(readBody('x'.repeat(200_001)))).toEqual(['A template holds at most 200000 characters.']);
   });
 
   it('whatever is typed is read or refused, and never thrown', () => {
@@ -230,8 +230,8 @@ describe('the registry', () => {
 
 describe('days and numbers in words', () => {
   it('are Afrikaans in Afrikaans', () => {
-    expect(longDate(localDate('2027-03-04'), 'af')).toBe('4 Maart 2027');
-    expect([21, 30, 100, 105, 1005, 250_000].map(integerToAfrikaans)).toEqual([
+    expect(formatLongDate(toLocalDate('2027-03-04'), 'af')).toBe('4 Maart 2027');
+    expect([21, 30, 100, 105, 1005, 250_000].map(spellIntegerInAfrikaans)).toEqual([
       'een-en-twintig',
       'dertig',
       'eenhonderd',

@@ -1,11 +1,11 @@
-import { vatOn } from '../costs/vat';
-import { daysBetween, daysInMonth, addDays, addYears, type LocalDate, partsOf } from '../dates/local-date';
+import { computeVat } from '../costs/vat';
+import { countDaysBetween, countDaysInMonth, addDays, addYears, type LocalDate, toDayParts } from '../dates/local-date';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { message } from '../law/message';
+import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import { exactly, roundHalfUp, times } from '../money/exact';
+import { toExact, roundHalfUp, times } from '../money/exact';
 import { addFractions, type Fraction, fraction, multiplyFractions, percent } from '../money/fraction';
 
 /** What a firm charges for a trust. No tariff exists: as the deed fixes it, else reasonable (TPCA s 22). */
@@ -37,9 +37,9 @@ export interface TrustFeeFacts {
 }
 
 export const feeHeads = ['takeOn', 'annual', 'income', 'hours', 'minimum', 'termination'] as const;
-export type FeeHead = (typeof feeHeads)[number];
+export type TrustFeeHead = (typeof feeHeads)[number];
 export interface TrustFee {
-  readonly heads: readonly { readonly head: FeeHead; readonly amount: Cents }[];
+  readonly heads: readonly { readonly head: TrustFeeHead; readonly amount: Cents }[];
   readonly fee: Cents;
   readonly vat: Cents;
   readonly total: Cents;
@@ -48,19 +48,20 @@ export interface TrustFee {
 const section = 'Trust Property Control Act 57 of 1988 s 22';
 
 /** How much of a year a period is: whole years and then days of the year that follows. A leap year has 366. */
-export function yearsIn(fromDate: LocalDate, toDate: LocalDate): Fraction {
+export function computeYears(fromDate: LocalDate, toDate: LocalDate): Fraction {
   const end = addDays(toDate, 1);
   // From the end of February one counts to the end of February.
-  const isMonthEnd = ({ year, month, day }: ReturnType<typeof partsOf>): boolean => day === daysInMonth(year, month);
-  const yearsOn = (count: number): LocalDate => {
+  const isMonthEnd = ({ year, month, day }: ReturnType<typeof toDayParts>): boolean =>
+    day === countDaysInMonth(year, month);
+  const addYearsFrom = (count: number): LocalDate => {
     const on = addYears(fromDate, count);
-    const [from, at] = [partsOf(fromDate), partsOf(on)];
-    return from.month === 2 && isMonthEnd(from) ? addDays(on, daysInMonth(at.year, at.month) - at.day) : on;
+    const [from, at] = [toDayParts(fromDate), toDayParts(on)];
+    return from.month === 2 && isMonthEnd(from) ? addDays(on, countDaysInMonth(at.year, at.month) - at.day) : on;
   };
   let years = 0;
-  while (yearsOn(years + 1) <= end) years += 1;
-  const begun = yearsOn(years);
-  const rest = fraction(daysBetween(begun, end), daysBetween(begun, yearsOn(years + 1)));
+  while (addYearsFrom(years + 1) <= end) years += 1;
+  const begun = addYearsFrom(years);
+  const rest = fraction(countDaysBetween(begun, end), countDaysBetween(begun, addYearsFrom(years + 1)));
   return addFractions(fraction(years), rest);
 }
 
@@ -87,67 +88,72 @@ export function checkFeeFacts(facts: TrustFeeFacts, terms: TrustFeeTerms, today:
  * What a trust is charged for a period. The least fee is for a year of administration: it is held against the yearly fee
  * and the fee on income together, in proportion to the period. Each line is rounded when it is made; VAT is on the fee.
  */
-export function trustFee(
+export function computeTrustFee(
   facts: TrustFeeFacts,
   terms: TrustFeeTerms,
   { country, isVendor }: { readonly country: Country; readonly isVendor: boolean },
-): Outcome<Worked<TrustFee>> {
-  const years = yearsIn(facts.fromDate, facts.toDate);
-  const work = working('Trust fees', section).line(
-    said('Period from {from} to {to}', { from: facts.fromDate, to: facts.toDate }),
-    said('{days} days', { days: daysBetween(facts.fromDate, facts.toDate) + 1 }),
+): Outcome<WorkedResult<TrustFee>> {
+  const years = computeYears(facts.fromDate, facts.toDate);
+  const work = startWorking('Trust fees', section).line(
+    message('Period from {from} to {to}', { from: facts.fromDate, to: facts.toDate }),
+    message('{days} days', { days: countDaysBetween(facts.fromDate, facts.toDate) + 1 }),
   );
-  const heads: { head: FeeHead; amount: Cents }[] = [];
-  const charge = (head: FeeHead, amount: Cents): Cents => {
+  const heads: { head: TrustFeeHead; amount: Cents }[] = [];
+  const addCharge = (head: TrustFeeHead, amount: Cents): Cents => {
     if (amount !== nil) heads.push({ head, amount });
     return amount;
   };
-  const onValue = (head: 'takeOn' | 'termination', label: string, value: Cents | null, rate: number | null): void => {
+  const chargeOnValue = (
+    head: 'takeOn' | 'termination',
+    label: string,
+    value: Cents | null,
+    rate: number | null,
+  ): void => {
     if (value === null || rate === null) return;
     work.line(label, value);
-    const amount = charge(head, roundHalfUp(times(value, percent(rate))));
-    work.line(said('{percent}% of it', { percent: rate }), amount);
+    const amount = addCharge(head, roundHalfUp(times(value, percent(rate))));
+    work.line(message('{percent}% of it', { percent: rate }), amount);
   };
-  onValue('takeOn', 'Value when the trust was taken on', facts.takeOnValue, terms.takeOnPercent);
+  chargeOnValue('takeOn', 'Value when the trust was taken on', facts.takeOnValue, terms.takeOnPercent);
 
   let administration = nil;
   if (terms.annualPercent !== null && facts.closingValue !== null) {
     const isAverage = terms.annualBasis === 'Average value' && facts.openingValue !== null;
     const basis = isAverage
       ? times(sum([facts.openingValue ?? nil, facts.closingValue]), fraction(1, 2))
-      : exactly(facts.closingValue);
+      : toExact(facts.closingValue);
     if (isAverage) work.line('Opening value', facts.openingValue ?? nil);
     work.line('Closing value', facts.closingValue);
     if (isAverage) work.line('Average of both', roundHalfUp(basis));
     const rate = multiplyFractions(percent(terms.annualPercent), years);
-    const amount = charge('annual', roundHalfUp(times(basis, rate)));
-    work.line(said('{percent}% a year, for the period', { percent: terms.annualPercent }), amount);
+    const amount = addCharge('annual', roundHalfUp(times(basis, rate)));
+    work.line(message('{percent}% a year, for the period', { percent: terms.annualPercent }), amount);
     administration = plus(administration, amount);
   }
   if (terms.incomePercent !== null) {
     work.line('Income received in the period', facts.income);
     // More paid back than received earns nothing, and is not paid for by the firm.
     const amount =
-      facts.income > 0 ? charge('income', roundHalfUp(times(facts.income, percent(terms.incomePercent)))) : nil;
-    work.line(said('{percent}% of it', { percent: terms.incomePercent }), amount);
+      facts.income > 0 ? addCharge('income', roundHalfUp(times(facts.income, percent(terms.incomePercent)))) : nil;
+    work.line(message('{percent}% of it', { percent: terms.incomePercent }), amount);
     administration = plus(administration, amount);
   }
   if (terms.minimumFee !== null) {
     const least = roundHalfUp(times(terms.minimumFee, years));
     work.line('Least fee for the period', least);
     if (administration < least) {
-      work.line('Made up to the least fee', charge('minimum', minus(least, administration)));
+      work.line('Made up to the least fee', addCharge('minimum', minus(least, administration)));
     }
   }
   if (terms.hourlyRate !== null && facts.minutes) {
-    const amount = charge('hours', roundHalfUp(times(terms.hourlyRate, fraction(facts.minutes, 60))));
-    work.line(said('{minutes} minutes at the rate an hour', { minutes: facts.minutes }), amount);
+    const amount = addCharge('hours', roundHalfUp(times(terms.hourlyRate, fraction(facts.minutes, 60))));
+    work.line(message('{minutes} minutes at the rate an hour', { minutes: facts.minutes }), amount);
   }
-  onValue('termination', 'Value when the trust ended', facts.terminationValue, terms.terminationPercent);
+  chargeOnValue('termination', 'Value when the trust ended', facts.terminationValue, terms.terminationPercent);
 
   const fee = sum(heads.map(({ amount }) => amount));
   work.line('Fee', fee);
-  const vat = vatOn(fee, { country, taxPoint: facts.toDate, vendor: terms.isVatAdded && isVendor });
+  const vat = computeVat(fee, { country, taxPoint: facts.toDate, vendor: terms.isVatAdded && isVendor });
   if (isRefused(vat)) return vat;
   work.worked('VAT', vat);
   return work.gives({ heads, fee, vat: vat.value, total: plus(fee, vat.value) });

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '../dates/local-date';
-import { type Outcome, refuse, type Refused } from '../law/refusal';
-import { type Said, said } from '../law/said';
-import { capacityOn } from '../trustees/capacity';
-import { type Deed, standingOn } from '../trustees/deed-watch';
+import { type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { type Message, message } from '../law/message';
+import { checkCapacity } from '../trustees/capacity';
+import { type TrustDeedLimits, computeTrusteesStanding } from '../trustees/deed-watch';
 import type { Trustee } from '../trustees/trustee';
 
 /** Kinds of meetings of trustees. A written resolution goes round to all of them and nobody meets. */
@@ -12,7 +12,7 @@ export const isTrusteesMeeting = (type: number): boolean =>
 export const isWritten = (type: number): boolean => type === trusteesMeetings.written;
 
 export const attendances = ['present', 'online', 'apology', 'absent'] as const;
-export type Attendance = (typeof attendances)[number];
+export type MeetingAttendance = (typeof attendances)[number];
 /** Somebody who has an interest in what is decided stands aside. */
 export const trusteeVotes = ['for', 'against', 'aside'] as const;
 export type TrusteeVote = (typeof trusteeVotes)[number];
@@ -20,7 +20,7 @@ export const decisionRules = ['unanimous', 'majority'] as const;
 export type DecisionRule = (typeof decisionRules)[number];
 
 /** What the deed says of meetings; where it is silent, the law stands in its place. */
-export interface MeetingDeed extends Deed {
+export interface MeetingDeed extends TrustDeedLimits {
   readonly quorum: number | null;
   readonly noticeDays: number | null;
   readonly decides: DecisionRule | null;
@@ -29,67 +29,73 @@ export interface MeetingDeed extends Deed {
 /** Trustees act together, unless the deed says otherwise (Land and Agricultural Bank v Parker 2005 (2) SA 77 (SCA)). */
 export const jointAction = 'Land and Agricultural Bank v Parker 2005 (2) SA 77 (SCA)';
 
-export interface HeldMeeting {
+export interface TrusteeMeeting {
   readonly type: number;
   readonly on: LocalDate;
   readonly deed: MeetingDeed;
   readonly trustees: readonly Trustee[];
-  readonly came: ReadonlyMap<number, Attendance>;
+  readonly came: ReadonlyMap<number, MeetingAttendance>;
 }
 
-const mayAct = (trustee: Trustee, on: LocalDate): boolean => capacityOn(trustee, on).may === 'yes';
+const mayAct = (trustee: Trustee, on: LocalDate): boolean => checkCapacity(trustee, on).may === 'yes';
 /** Those who bind the trust beyond doubt on the day of the meeting. */
-export const inOfficeAt = ({ trustees, on }: Pick<HeldMeeting, 'trustees' | 'on'>): Trustee[] =>
+export const listInOffice = ({ trustees, on }: Pick<TrusteeMeeting, 'trustees' | 'on'>): Trustee[] =>
   trustees.filter((one) => mayAct(one, on));
 
-const isThere = (attendance: Attendance | undefined): boolean => attendance === 'present' || attendance === 'online';
+const isThere = (attendance: MeetingAttendance | undefined): boolean =>
+  attendance === 'present' || attendance === 'online';
 /** Those in office who took part. What goes round in writing reaches everybody. */
-export const takingPart = (meeting: HeldMeeting): Trustee[] =>
-  inOfficeAt(meeting).filter(({ id }) => isWritten(meeting.type) || isThere(meeting.came.get(id)));
+export const listTakingPart = (meeting: TrusteeMeeting): Trustee[] =>
+  listInOffice(meeting).filter(({ id }) => isWritten(meeting.type) || isThere(meeting.came.get(id)));
 
 /** How many must be there. A silent deed, and a written resolution, want every trustee in office. */
-export function quorumOf(meeting: Pick<HeldMeeting, 'type' | 'deed' | 'trustees' | 'on'>): number {
-  const all = inOfficeAt(meeting).length;
+export function computeQuorum(meeting: Pick<TrusteeMeeting, 'type' | 'deed' | 'trustees' | 'on'>): number {
+  const all = listInOffice(meeting).length;
   return isWritten(meeting.type) ? all : (meeting.deed.quorum ?? all);
 }
 
-export interface Quorum {
+export interface MeetingQuorum {
   readonly there: number;
   readonly needed: number;
   readonly holds: boolean;
 }
-export function quorumAt(meeting: HeldMeeting, aside: ReadonlySet<number> = new Set()): Quorum {
-  const there = takingPart(meeting).filter(({ id }) => !aside.has(id)).length;
-  const needed = quorumOf(meeting);
+export function checkQuorum(meeting: TrusteeMeeting, aside: ReadonlySet<number> = new Set()): MeetingQuorum {
+  const there = listTakingPart(meeting).filter(({ id }) => !aside.has(id)).length;
+  const needed = computeQuorum(meeting);
   return { there, needed, holds: needed > 0 && there >= needed };
 }
 
 /** Why nothing can be resolved, and what to do about it. */
-export function refuseWithoutQuorum(meeting: HeldMeeting, aside: ReadonlySet<number> = new Set()): Refused | undefined {
-  const standing = standingOn(meeting.trustees, meeting.deed, meeting.on);
+export function refuseWithoutQuorum(
+  meeting: TrusteeMeeting,
+  aside: ReadonlySet<number> = new Set(),
+): RefusalError | undefined {
+  const standing = computeTrusteesStanding(meeting.trustees, meeting.deed, meeting.on);
   if (standing.canAct !== 'yes') {
     return refuse(
       'meetingID',
-      said(
+      message(
         'The trust cannot act: {acting} of at least {least} trustees are in office beyond doubt. Have one appointed first; then the trustees may meet.',
         { acting: standing.acting, least: standing.least ?? 1 },
       ),
       jointAction,
     );
   }
-  const { there, needed, holds } = quorumAt(meeting, aside);
+  const { there, needed, holds } = checkQuorum(meeting, aside);
   if (holds) return undefined;
   if (isWritten(meeting.type)) {
     return refuse(
       'meetingID',
-      said('Whoever stands aside cannot sign, and a written resolution wants every trustee. Hold a meeting instead.'),
+      message(
+        'Whoever stands aside cannot sign, and a written resolution wants every trustee. Hold a meeting instead.',
+      ),
       jointAction,
     );
   }
   if (aside.size > 0) {
     return refuse(
       'meetingID',
-      said(
+      message(
         'Without those who stand aside {there} trustees are left, and {needed} must decide. Have an independent trustee appointed, or ask the court.',
         { there, needed },
       ),
@@ -98,7 +104,7 @@ export function refuseWithoutQuorum(meeting: HeldMeeting, aside: ReadonlySet<num
   }
   return refuse(
     'meetingID',
-    said(
+    message(
       'No quorum: {there} of {needed} trustees are there. Put the meeting off with new notice, or have every trustee sign a written resolution.',
       { there, needed },
     ),
@@ -107,10 +113,10 @@ export function refuseWithoutQuorum(meeting: HeldMeeting, aside: ReadonlySet<num
 }
 
 /** Attendance and votes are of meetings that were held. */
-export const refuseAhead = (on: LocalDate | null, today: LocalDate): Refused | undefined => {
+export const refuseAhead = (on: LocalDate | null, today: LocalDate): RefusalError | undefined => {
   if (on === null) return refuse('meetingID', 'Say on which day the meeting is held first.');
   return on > today
-    ? refuse('meetingID', said('The meeting is only on {day}. Note what happened once it is held.', { day: on }))
+    ? refuse('meetingID', message('The meeting is only on {day}. Note what happened once it is held.', { day: on }))
     : undefined;
 };
 
@@ -118,12 +124,12 @@ export const refuseAhead = (on: LocalDate | null, today: LocalDate): Refused | u
 export const checkTrusteesTold = (facts: {
   readonly trusteesToldDate: LocalDate | null;
   readonly meetingDate: LocalDate | null;
-}): Refused | undefined =>
+}): RefusalError | undefined =>
   facts.trusteesToldDate !== null && facts.meetingDate !== null && facts.trusteesToldDate > facts.meetingDate
     ? refuse('trusteesToldDate', 'Notice is given before the meeting. Check both days.')
     : undefined;
 
-export interface Resolved {
+export interface ResolutionStanding {
   readonly state: 'open' | 'carried' | 'lost';
   readonly inFavour: number;
   readonly against: number;
@@ -133,62 +139,65 @@ export interface Resolved {
 }
 
 /** How a resolution stands. Nothing is carried without a quorum of those who do not stand aside. */
-export function resolvedBy(meeting: HeldMeeting, votes: ReadonlyMap<number, TrusteeVote>): Outcome<Resolved> {
-  const voters = takingPart(meeting);
-  const cast = (vote: TrusteeVote): number => voters.filter(({ id }) => votes.get(id) === vote).length;
+export function computeResolutionStanding(
+  meeting: TrusteeMeeting,
+  votes: ReadonlyMap<number, TrusteeVote>,
+): Outcome<ResolutionStanding> {
+  const voters = listTakingPart(meeting);
+  const countVotes = (vote: TrusteeVote): number => voters.filter(({ id }) => votes.get(id) === vote).length;
   const aside = new Set(voters.filter(({ id }) => votes.get(id) === 'aside').map(({ id }) => id));
   const refused = refuseWithoutQuorum(meeting, aside);
   if (refused) return refused;
   const deciding = voters.length - aside.size;
   const isMajority = meeting.deed.decides === 'majority' && !isWritten(meeting.type);
   const needed = isMajority ? Math.floor(deciding / 2) + 1 : deciding;
-  const [inFavour, against] = [cast('for'), cast('against')];
+  const [inFavour, against] = [countVotes('for'), countVotes('against')];
   const state = inFavour >= needed ? 'carried' : deciding - against < needed ? 'lost' : 'open';
   return { state, inFavour, against, aside: aside.size, needed };
 }
 
-export interface NoticeGiven {
+export interface NoticeStanding {
   readonly state: 'good' | 'open' | 'short' | 'waived';
-  readonly says: Said;
+  readonly says: Message;
   /** The last day for it, where the deed gives a period. */
   readonly by: LocalDate | null;
 }
 
 /** Whether every trustee had the notice the deed asks for. Who is all there may waive it. */
-export function noticeGiven(meeting: HeldMeeting, noticeDate: LocalDate | null): NoticeGiven {
+export function checkNoticeGiven(meeting: TrusteeMeeting, noticeDate: LocalDate | null): NoticeStanding {
   const days = meeting.deed.noticeDays;
   const by = days === null ? null : addDays(meeting.on, -days);
   if (isWritten(meeting.type)) {
-    return { state: 'good', says: said('It goes to every trustee, so no notice is asked for.'), by: null };
+    return { state: 'good', says: message('It goes to every trustee, so no notice is asked for.'), by: null };
   }
   if (noticeDate !== null && (by === null || noticeDate <= by)) {
     return {
       state: 'good',
       says:
         days === null
-          ? said('Notice of {day}. The deed gives no period, so it must have been reasonable.', { day: noticeDate })
-          : said('Notice of {day}, at least {days} days before.', { day: noticeDate, days }),
+          ? message('Notice of {day}. The deed gives no period, so it must have been reasonable.', { day: noticeDate })
+          : message('Notice of {day}, at least {days} days before.', { day: noticeDate, days }),
       by,
     };
   }
-  const all = inOfficeAt(meeting);
+  const all = listInOffice(meeting);
   if (all.length > 0 && all.every(({ id }) => isThere(meeting.came.get(id)))) {
     return {
       state: 'waived',
-      says: said('Every trustee in office was there, which mends a notice that was short.'),
+      says: message('Every trustee in office was there, which mends a notice that was short.'),
       by,
     };
   }
   if (noticeDate === null) {
     return {
       state: 'open',
-      says: by === null ? said('No notice was given yet.') : said('Give notice by {day}.', { day: by }),
+      says: by === null ? message('No notice was given yet.') : message('Give notice by {day}.', { day: by }),
       by,
     };
   }
   return {
     state: 'short',
-    says: said(
+    says: message(
       'Notice came on {day}, and the deed asks for {days} days. Whoever was not there may attack what is resolved: put it off, or have them sign too.',
       { day: noticeDate, days: days! },
     ),

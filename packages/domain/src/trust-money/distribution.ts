@@ -1,10 +1,10 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
-import { type AccountCode, accountNamed, incomeAccounts } from '../ledger/chart';
-import type { Happening } from '../ledger/happening';
+import { collectRefusals, refuse, type RefusalError } from '../law/refusal';
+import { message } from '../law/message';
+import { type AccountCode, findAccountByLabel, incomeAccounts } from '../ledger/chart';
+import type { LedgerEvent } from '../ledger/happening';
 import type { Cents } from '../money/cents';
-import { taxYearEndOf } from './trust-years';
+import { findTaxYearEnd } from './trust-years';
 
 /** By a right the deed gives, or because the trustees so resolved. */
 export const distributionGrounds = ['discretionary', 'vested'] as const;
@@ -14,7 +14,7 @@ export const distributionNatures = ['income', 'gain', 'capital'] as const;
 export type DistributionNature = (typeof distributionNatures)[number];
 
 /** An amount or an asset that becomes a beneficiary's on a day. */
-export interface Distribution {
+export interface TrustDistribution {
   readonly vestedDate: LocalDate;
   readonly ground: DistributionGround;
   readonly nature: DistributionNature;
@@ -27,16 +27,16 @@ export interface Distribution {
   readonly assetID: number | null;
 }
 
-export const incomeHeadOf = ({ incomeType }: Pick<Distribution, 'incomeType'>): AccountCode | undefined =>
-  incomeType === null ? undefined : accountNamed(incomeType, incomeAccounts);
+export const findIncomeHead = ({ incomeType }: Pick<TrustDistribution, 'incomeType'>): AccountCode | undefined =>
+  incomeType === null ? undefined : findAccountByLabel(incomeType, incomeAccounts);
 
 /** What cannot be, whatever the trustees resolved. */
-export const checkDistribution = (one: Distribution, today: LocalDate): Refused | undefined =>
+export const checkDistribution = (one: TrustDistribution, today: LocalDate): RefusalError | undefined =>
   collectRefusals([
     one.amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
     one.vestedDate > today && refuse('vestedDate', 'This day is still to come. Enter it once it has vested.'),
     one.nature === 'income' &&
-      !incomeHeadOf(one) &&
+      !findIncomeHead(one) &&
       refuse(
         'incomeType',
         'Say what the income was. It keeps its nature with the beneficiary.',
@@ -55,13 +55,16 @@ export const checkDistribution = (one: Distribution, today: LocalDate): Refused 
   ]);
 
 /** A resolution of trustees as far as something stands on it. */
-export interface StandsOn {
+export interface DistributionStanding {
   readonly on: LocalDate | null;
   readonly isCarried: boolean;
 }
 
 /** Only what was carried counts, and it vests nothing backwards: least of all into a year that is over. */
-export function checkStandsOn(one: Distribution, resolution: StandsOn | undefined): Refused | undefined {
+export function checkStandsOn(
+  one: TrustDistribution,
+  resolution: DistributionStanding | undefined,
+): RefusalError | undefined {
   if (one.resolutionID === null || resolution === undefined) return undefined;
   if (!resolution.isCarried || resolution.on === null) {
     return refuse('resolutionID', 'This resolution was not carried. Note how the trustees voted first.');
@@ -69,18 +72,18 @@ export function checkStandsOn(one: Distribution, resolution: StandsOn | undefine
   if (resolution.on <= one.vestedDate) return undefined;
   return refuse(
     'vestedDate',
-    taxYearEndOf(resolution.on) > taxYearEndOf(one.vestedDate)
-      ? said(
+    findTaxYearEnd(resolution.on) > findTaxYearEnd(one.vestedDate)
+      ? message(
           'The trustees resolved on {day}, in a later year of assessment. Income of a year vests by a resolution of that year; afterwards it is the trust’s own.',
           { day: resolution.on },
         )
-      : said('The trustees resolved on {day}. It vests on that day or later.', { day: resolution.on }),
+      : message('The trustees resolved on {day}. It vests on that day or later.', { day: resolution.on }),
     'Income Tax Act s 25B(2)',
   );
 }
 
 /** As the ledger books it. */
-export const distributionHappened = ({ amount, beneficiaryID, assetID }: Distribution): Happening =>
+export const toLedgerEvent = ({ amount, beneficiaryID, assetID }: TrustDistribution): LedgerEvent =>
   assetID === null
     ? { kind: 'vested', partyId: beneficiaryID, amount }
     : { kind: 'givenInKind', partyId: beneficiaryID, assetId: assetID, amount };

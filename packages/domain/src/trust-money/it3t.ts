@@ -1,12 +1,12 @@
 import type { AccountCode } from '../ledger/chart';
-import { type Said, said } from '../law/said';
+import { type Message, message } from '../law/message';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import { incomeHeadOf } from './distribution';
+import { findIncomeHead } from './distribution';
 import type { TrustBeneficiary } from './trust-books';
 import type { BeneficiaryYear, TrustYear } from './trust-year';
 
 /** What a beneficiary is reported with: the nature of each amount that vested, and how the account with them stands. */
-export interface Vesting {
+export interface BeneficiaryVesting {
   readonly beneficiary: TrustBeneficiary;
   readonly interest: Cents;
   readonly dividends: Cents;
@@ -22,28 +22,28 @@ export interface Vesting {
   readonly inKind: Cents;
   readonly account: Cents;
   /** What the return asks and nobody captured. */
-  readonly missing: readonly Said[];
+  readonly missing: readonly Message[];
 }
-export type VestingFigures = Omit<Vesting, 'beneficiary' | 'missing'>;
+export type VestingFigures = Omit<BeneficiaryVesting, 'beneficiary' | 'missing'>;
 
 const natures = { 'INCOME:INTEREST': 'interest', 'INCOME:DIVIDEND': 'dividends', 'INCOME:RENT': 'rent' } as const;
-const natureOf = (head: AccountCode | undefined): 'interest' | 'dividends' | 'rent' | 'otherIncome' =>
+const classifyIncome = (head: AccountCode | undefined): 'interest' | 'dividends' | 'rent' | 'otherIncome' =>
   natures[head as keyof typeof natures] ?? 'otherIncome';
 
-const missingOf = ({ kind, identityNumber, bornOn, taxNumber, address }: TrustBeneficiary): Said[] => [
-  ...(identityNumber === null ? [said('Identity, passport or registration number')] : []),
-  ...(kind === 'person' && bornOn === null ? [said('Date of birth')] : []),
-  ...(taxNumber === null ? [said('Income tax number')] : []),
-  ...(address === null ? [said('Address')] : []),
+const listMissingFacts = ({ kind, identityNumber, bornOn, taxNumber, address }: TrustBeneficiary): Message[] => [
+  ...(identityNumber === null ? [message('Identity, passport or registration number')] : []),
+  ...(kind === 'person' && bornOn === null ? [message('Date of birth')] : []),
+  ...(taxNumber === null ? [message('Income tax number')] : []),
+  ...(address === null ? [message('Address')] : []),
 ];
 
-function vestingOf(one: BeneficiaryYear): Vesting {
+function computeVesting(one: BeneficiaryYear): BeneficiaryVesting {
   const by = { interest: nil, dividends: nil, rent: nil, otherIncome: nil };
   const add = (head: AccountCode | undefined, amount: Cents): void => {
-    by[natureOf(head)] = plus(by[natureOf(head)], amount);
+    by[classifyIncome(head)] = plus(by[classifyIncome(head)], amount);
   };
   for (const { head, amount } of one.income) add(head, amount);
-  for (const each of one.distributions) if (each.nature === 'income') add(incomeHeadOf(each), each.amount);
+  for (const each of one.distributions) if (each.nature === 'income') add(findIncomeHead(each), each.amount);
   return {
     beneficiary: one.beneficiary,
     ...by,
@@ -54,19 +54,28 @@ function vestingOf(one: BeneficiaryYear): Vesting {
     paid: one.paid,
     inKind: one.inKind,
     account: one.closing,
-    missing: missingOf(one.beneficiary),
+    missing: listMissingFacts(one.beneficiary),
   };
 }
 
-const hasVested = ({ interest, dividends, rent, otherIncome, expenses, gain, capital, paid }: Vesting): boolean =>
+const hasVested = ({
+  interest,
+  dividends,
+  rent,
+  otherIncome,
+  expenses,
+  gain,
+  capital,
+  paid,
+}: BeneficiaryVesting): boolean =>
   [interest, dividends, rent, otherIncome, expenses, gain, capital, paid].some((amount) => amount !== 0);
 
 /**
  * The return of amounts vested in beneficiaries in a year of assessment, one row each: income net of expenditure, capital
  * gains and capital (Tax Administration Act 28 of 2011 s 26, notice 3631 of 30 June 2023).
  */
-export function it3tOf(year: TrustYear): readonly Vesting[] {
-  return year.people.map(vestingOf).filter(hasVested);
+export function listVestings(year: TrustYear): readonly BeneficiaryVesting[] {
+  return year.people.map(computeVesting).filter(hasVested);
 }
 
 export const vestingFigures = [
@@ -84,7 +93,7 @@ export const vestingFigures = [
 ] as const satisfies readonly (keyof VestingFigures)[];
 
 /** What all of them come to. */
-export const vestingTotals = (rows: readonly Vesting[]): VestingFigures =>
+export const sumVestings = (rows: readonly BeneficiaryVesting[]): VestingFigures =>
   Object.fromEntries(
     vestingFigures.map((name) => [name, sum(rows.map((row) => row[name]))]),
   ) as unknown as VestingFigures;

@@ -1,8 +1,8 @@
-import type { BookedAsset, BookedBank, BookedDebt, BookedEntry } from '../curator-account/books';
+import type { CuratorBookedAsset, BookedBank, BookedDebt, BookedEntry } from '../curator-account/books';
 import type { LocalDate } from '../dates/local-date';
 import type { AccountCode } from '../ledger/chart';
 import type { Cents } from '../money/cents';
-import type { Distribution } from './distribution';
+import type { TrustDistribution } from './distribution';
 import type { TrustPeriod } from './trust-years';
 
 /** Somebody who takes from the trust, with what the return asks of them. */
@@ -24,7 +24,7 @@ export interface TrustPosting {
   readonly within: Cents;
 }
 
-export interface BookedDistribution extends Distribution {
+export interface BookedDistribution extends TrustDistribution {
   readonly id: number;
   /** The resolution as it is called. */
   readonly resolution: string | null;
@@ -36,7 +36,7 @@ export interface TrustBooks {
   readonly year: TrustPeriod;
   readonly beneficiaries: readonly TrustBeneficiary[];
   readonly banks: readonly Omit<BookedBank, 'before'>[];
-  readonly assets: readonly BookedAsset[];
+  readonly assets: readonly CuratorBookedAsset[];
   readonly debts: readonly BookedDebt[];
   /** What was paid on debts, and when. */
   readonly repaid: readonly { readonly debtId: number; readonly day: LocalDate; readonly amount: Cents }[];

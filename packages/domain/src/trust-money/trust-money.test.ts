@@ -1,52 +1,52 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookedEntry } from '../curator-account/books';
-import { addDays, type LocalDate, localDate } from '../dates/local-date';
+import { addDays, type LocalDate, toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { type AccountCode, chart } from '../ledger/chart';
-import { type Happening, postingsOf } from '../ledger/happening';
+import { type LedgerEvent, computePostings } from '../ledger/happening';
 import { cents, type Cents, nil, rand, sum } from '../money/cents';
-import { checkDistribution, checkStandsOn, type Distribution, distributionHappened } from './distribution';
-import { it3tOf, vestingTotals } from './it3t';
+import { checkDistribution, checkStandsOn, type TrustDistribution, toLedgerEvent } from './distribution';
+import { listVestings, sumVestings } from './it3t';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
-import { trustYear } from './trust-year';
-import { taxYearEndOf, usualYear, yearAround, yearsOfTrust } from './trust-years';
+import { computeTrustYear } from './trust-year';
+import { findTaxYearEnd, chooseUsualYear, findYearAround, listTrustYears } from './trust-years';
 
-const day = (text: string): LocalDate => localDate(text);
-const person = (id: number, name: string): TrustBeneficiary => ({
+const toDay = (text: string): LocalDate => toLocalDate(text);
+const createBeneficiary = (id: number, name: string): TrustBeneficiary => ({
   id,
   name,
   kind: 'person',
   identityNumber: `80010102340${id}`,
-  bornOn: day('1980-01-01'),
+  bornOn: toDay('1980-01-01'),
   taxNumber: '0123456782',
   address: '12 Kerk Street',
 });
-const anna = person(1, 'Anna');
-const ben = person(2, 'Ben');
-const year = { from: day('2025-03-01'), to: day('2026-02-28') };
+const anna = createBeneficiary(1, 'Anna');
+const ben = createBeneficiary(2, 'Ben');
+const year = { from: toDay('2025-03-01'), to: toDay('2026-02-28') };
 const bankId = 7;
 
-interface Entry {
+interface TestEntry {
   readonly on: LocalDate;
-  readonly happened: Happening;
+  readonly happened: LedgerEvent;
 }
-const sourceOf: Partial<Record<Happening['kind'], string>> = { incomeReceived: 'income', expensePaid: 'expense' };
+const sourceOf: Partial<Record<LedgerEvent['kind'], string>> = { incomeReceived: 'income', expensePaid: 'expense' };
 
 /** The books of a trust from what happened, as the reader finds them in the ledger. */
-function booksOf(
-  entries: readonly Entry[],
+function createBooks(
+  entries: readonly TestEntry[],
   distributions: readonly BookedDistribution[] = [],
   more: Partial<TrustBooks> = {},
 ): TrustBooks {
   const all = [
     ...entries,
-    ...distributions.map((one) => ({ on: one.vestedDate, happened: distributionHappened(one) })),
+    ...distributions.map((one) => ({ on: one.vestedDate, happened: toLedgerEvent(one) })),
   ].filter(({ on }) => on <= year.to);
   const postings = new Map<string, TrustPosting>();
   const moved: BookedEntry[] = [];
   for (const [sourceId, { on, happened }] of all.entries()) {
-    const lines = postingsOf(happened);
+    const lines = computePostings(happened);
     if (isRefused(lines)) throw new Error(lines.refusals[0]!.sentence);
     for (const { account, partyId = null, cents: amount } of lines) {
       const key = `${account} ${partyId}`;
@@ -78,7 +78,7 @@ function booksOf(
   return {
     year,
     beneficiaries: [anna, ben],
-    banks: [{ id: bankId, name: 'Trust account', assetId: null, openingOn: day('2024-03-01'), opening: rand(1000) }],
+    banks: [{ id: bankId, name: 'Trust account', assetId: null, openingOn: toDay('2024-03-01'), opening: rand(1000) }],
     assets: [{ id: 11, name: 'Farm', value: rand(900_000) }],
     debts: [],
     repaid: [],
@@ -89,8 +89,8 @@ function booksOf(
   };
 }
 
-const earn = (on: string, amount: number, account: AccountCode = 'INCOME:RENT', partyId?: number): Entry => ({
-  on: day(on),
+const earnIncome = (on: string, amount: number, account: AccountCode = 'INCOME:RENT', partyId?: number): TestEntry => ({
+  on: toDay(on),
   happened: {
     kind: 'incomeReceived',
     account,
@@ -99,21 +99,31 @@ const earn = (on: string, amount: number, account: AccountCode = 'INCOME:RENT', 
     ...(partyId && { partyId }),
   },
 });
-const spend = (on: string, amount: number, account: AccountCode = 'ADMIN:ACCOUNTING', partyId?: number): Entry => ({
-  on: day(on),
+const spendMoney = (
+  on: string,
+  amount: number,
+  account: AccountCode = 'ADMIN:ACCOUNTING',
+  partyId?: number,
+): TestEntry => ({
+  on: toDay(on),
   happened: { kind: 'expensePaid', account, amount: rand(amount), bankAccountId: bankId, ...(partyId && { partyId }) },
 });
-const pay = (on: string, amount: number, partyId: number): Entry => ({
-  on: day(on),
+const pay = (on: string, amount: number, partyId: number): TestEntry => ({
+  on: toDay(on),
   happened: { kind: 'awardPaid', partyId, amount: rand(amount), bankAccountId: bankId },
 });
-const taken: Entry = {
-  on: day('2024-03-01'),
+const taken: TestEntry = {
+  on: toDay('2024-03-01'),
   happened: { kind: 'balanceTakenOver', bankAccountId: bankId, amount: rand(1000) },
 };
-const vest = (on: string, amount: number, to: number, more: Partial<BookedDistribution> = {}): BookedDistribution => ({
+const vestAmount = (
+  on: string,
+  amount: number,
+  to: number,
+  more: Partial<BookedDistribution> = {},
+): BookedDistribution => ({
   id: 1,
-  vestedDate: day(on),
+  vestedDate: toDay(on),
   ground: 'discretionary',
   nature: 'income',
   incomeType: chart['INCOME:RENT'].label,
@@ -128,14 +138,14 @@ const vest = (on: string, amount: number, to: number, more: Partial<BookedDistri
 
 describe('the years of a trust', () => {
   test('W4: the year of assessment ends on the last day of February', () => {
-    expect(taxYearEndOf(day('2026-11-15'))).toBe('2027-02-28');
-    expect(yearAround(day('2028-02-29'))).toEqual({ from: '2027-03-01', to: '2028-02-29' });
-    expect(yearAround(day('2024-03-01'))).toEqual({ from: '2024-03-01', to: '2025-02-28' });
-    expect(yearAround(day('2026-07-01'), '06-30')).toEqual({ from: '2026-07-01', to: '2027-06-30' });
+    expect(findTaxYearEnd(toDay('2026-11-15'))).toBe('2027-02-28');
+    expect(findYearAround(toDay('2028-02-29'))).toEqual({ from: '2027-03-01', to: '2028-02-29' });
+    expect(findYearAround(toDay('2024-03-01'))).toEqual({ from: '2024-03-01', to: '2025-02-28' });
+    expect(findYearAround(toDay('2026-07-01'), '06-30')).toEqual({ from: '2026-07-01', to: '2027-06-30' });
   });
 
   test('follow one another without a gap, and the last that is over is opened', () => {
-    const years = yearsOfTrust(day('2019-05-01'), day('2026-11-17'));
+    const years = listTrustYears(toDay('2019-05-01'), toDay('2026-11-17'));
     expect(years.map(({ to }) => to.slice(0, 4))).toEqual([
       '2027',
       '2026',
@@ -147,36 +157,38 @@ describe('the years of a trust', () => {
       '2020',
     ]);
     for (const [at, one] of years.slice(0, -1).entries()) expect(addDays(years[at + 1]!.to, 1)).toBe(one.from);
-    expect(usualYear(years, day('2026-11-17')).to).toBe('2026-02-28');
+    expect(chooseUsualYear(years, toDay('2026-11-17')).to).toBe('2026-02-28');
     // A trust that began this year has no other.
-    expect(usualYear(yearsOfTrust(day('2026-05-01'), day('2026-11-17')), day('2026-11-17')).to).toBe('2027-02-28');
+    expect(chooseUsualYear(listTrustYears(toDay('2026-05-01'), toDay('2026-11-17')), toDay('2026-11-17')).to).toBe(
+      '2027-02-28',
+    );
   });
 });
 
 describe('a distribution', () => {
-  const today = day('2026-11-17');
-  const fieldsOf = (result: unknown) => (isRefused(result) ? result.refusals.map(({ field }) => field) : []);
-  const bare: Distribution = vest('2026-02-20', 100, 1);
+  const today = toDay('2026-11-17');
+  const readFields = (result: unknown) => (isRefused(result) ? result.refusals.map(({ field }) => field) : []);
+  const bare: TrustDistribution = vestAmount('2026-02-20', 100, 1);
 
   test('names a resolution where the trustees choose, and what the income was', () => {
     expect(checkDistribution(bare, today)).toBeUndefined();
-    expect(fieldsOf(checkDistribution({ ...bare, resolutionID: null }, today))).toEqual(['resolutionID']);
-    expect(fieldsOf(checkDistribution({ ...bare, ground: 'vested', resolutionID: null }, today))).toEqual([]);
-    expect(fieldsOf(checkDistribution({ ...bare, incomeType: null }, today))).toEqual(['incomeType']);
-    expect(fieldsOf(checkDistribution({ ...bare, incomeType: 'Salary' }, today))).toEqual(['incomeType']);
-    expect(fieldsOf(checkDistribution({ ...bare, assetID: 3 }, today))).toEqual(['assetID']);
-    expect(fieldsOf(checkDistribution({ ...bare, amount: nil, vestedDate: day('2026-11-18') }, today))).toEqual([
+    expect(readFields(checkDistribution({ ...bare, resolutionID: null }, today))).toEqual(['resolutionID']);
+    expect(readFields(checkDistribution({ ...bare, ground: 'vested', resolutionID: null }, today))).toEqual([]);
+    expect(readFields(checkDistribution({ ...bare, incomeType: null }, today))).toEqual(['incomeType']);
+    expect(readFields(checkDistribution({ ...bare, incomeType: 'Salary' }, today))).toEqual(['incomeType']);
+    expect(readFields(checkDistribution({ ...bare, assetID: 3 }, today))).toEqual(['assetID']);
+    expect(readFields(checkDistribution({ ...bare, amount: nil, vestedDate: toDay('2026-11-18') }, today))).toEqual([
       'amount',
       'vestedDate',
     ]);
   });
 
   test('vests nothing before it was resolved, least of all into a year that is over', () => {
-    expect(checkStandsOn(bare, { on: day('2026-02-20'), isCarried: true })).toBeUndefined();
-    expect(fieldsOf(checkStandsOn(bare, { on: day('2026-02-10'), isCarried: false }))).toEqual(['resolutionID']);
-    const late = checkStandsOn(bare, { on: day('2026-02-21'), isCarried: true });
+    expect(checkStandsOn(bare, { on: toDay('2026-02-20'), isCarried: true })).toBeUndefined();
+    expect(readFields(checkStandsOn(bare, { on: toDay('2026-02-10'), isCarried: false }))).toEqual(['resolutionID']);
+    const late = checkStandsOn(bare, { on: toDay('2026-02-21'), isCarried: true });
     expect(isRefused(late) && late.refusals[0]!.sentence).toContain('on that day or later');
-    const nextYear = checkStandsOn(bare, { on: day('2026-03-01'), isCarried: true });
+    const nextYear = checkStandsOn(bare, { on: toDay('2026-03-01'), isCarried: true });
     expect(isRefused(nextYear) && nextYear.refusals[0]!.sentence).toContain('later year of assessment');
   });
 });
@@ -184,18 +196,18 @@ describe('a distribution', () => {
 describe('a year of a trust', () => {
   const rows = [
     taken,
-    earn('2024-06-01', 500),
-    earn('2025-04-01', 12_000),
-    earn('2025-05-01', 3000.55, 'INCOME:INTEREST', 1),
-    spend('2025-06-01', 2000),
-    spend('2025-06-02', 400.05, 'MAINT:EDUCATION', 1),
+    earnIncome('2024-06-01', 500),
+    earnIncome('2025-04-01', 12_000),
+    earnIncome('2025-05-01', 3000.55, 'INCOME:INTEREST', 1),
+    spendMoney('2025-06-01', 2000),
+    spendMoney('2025-06-02', 400.05, 'MAINT:EDUCATION', 1),
     pay('2026-02-27', 4000, 2),
   ];
-  const books = booksOf(rows, [
-    vest('2026-02-20', 6000, 2),
-    vest('2026-02-21', 1500, 1, { nature: 'capital', incomeType: null }),
+  const books = createBooks(rows, [
+    vestAmount('2026-02-20', 6000, 2),
+    vestAmount('2026-02-21', 1500, 1, { nature: 'capital', incomeType: null }),
   ]);
-  const drawn = trustYear(books);
+  const drawn = computeTrustYear(books);
 
   test('is divided by beneficiary, and the parts are the whole', () => {
     expect(drawn.whole).toMatchObject({ incomeTotal: 1_500_055, expensesTotal: 240_005, net: 1_260_050 });
@@ -240,7 +252,7 @@ describe('a year of a trust', () => {
   });
 
   test('IT3(t): reports each by the nature of what vested, net of expenses', () => {
-    const vestings = it3tOf(drawn);
+    const vestings = listVestings(drawn);
     expect(
       vestings.map(({ beneficiary, interest, rent, netIncome, capital, account }) => [
         beneficiary.name,
@@ -254,33 +266,33 @@ describe('a year of a trust', () => {
       ['Anna', rand(3000.55), 0, rand(2600.5), rand(1500), rand(4100.5)],
       ['Ben', 0, rand(6000), rand(6000), 0, rand(2000)],
     ]);
-    expect(vestingTotals(vestings)).toMatchObject({ netIncome: rand(8600.5), capital: rand(1500) });
+    expect(sumVestings(vestings)).toMatchObject({ netIncome: rand(8600.5), capital: rand(1500) });
     expect(vestings[0]!.missing).toEqual([]);
     const bare = { ...anna, taxNumber: null, bornOn: null };
-    expect(it3tOf(trustYear({ ...books, beneficiaries: [bare, ben] }))[0]!.missing).toHaveLength(2);
+    expect(listVestings(computeTrustYear({ ...books, beneficiaries: [bare, ben] }))[0]!.missing).toHaveLength(2);
   });
 
   test('an invoice not paid yet is an expense, and owed', () => {
-    const fee: Entry = {
-      on: day('2026-02-28'),
+    const fee: TestEntry = {
+      on: toDay('2026-02-28'),
       happened: { kind: 'expensePaid', account: 'ADMIN:CURATOR_FEE_PAID', amount: rand(750) },
     };
-    const { statement, capital } = trustYear(booksOf([...rows, fee]));
+    const { statement, capital } = computeTrustYear(createBooks([...rows, fee]));
     expect(statement.debts).toMatchObject([{ name: 'Still to be paid', amount: rand(750) }]);
     expect(capital).toMatchObject({ came: [], incurred: [], unexplained: nil });
   });
 
   test('an asset given as it is leaves, and what it was given above its value is a gain', () => {
-    const given = vest('2026-01-10', 950_000, 1, { nature: 'capital', incomeType: null, assetID: 11 });
-    const { statement, capital, people } = trustYear(booksOf([taken], [given]));
+    const given = vestAmount('2026-01-10', 950_000, 1, { nature: 'capital', incomeType: null, assetID: 11 });
+    const { statement, capital, people } = computeTrustYear(createBooks([taken], [given]));
     expect(statement.assets.map(({ name }) => name)).toEqual(['Trust account']);
     expect(capital).toMatchObject({ gains: rand(50_000), came: [], unexplained: nil, closing: rand(1000) });
     expect(people[0]).toMatchObject({ inKind: rand(950_000), closing: nil });
   });
 
   test('an asset that is bought later was not there before', () => {
-    const bought: Entry = {
-      on: day('2025-08-01'),
+    const bought: TestEntry = {
+      on: toDay('2025-08-01'),
       happened: {
         kind: 'capitalMoved',
         account: 'CAPITAL:PURCHASE',
@@ -291,7 +303,7 @@ describe('a year of a trust', () => {
       },
     };
     const assets = [{ id: 12, name: 'Tractor', value: rand(9999) }];
-    const { statement, capital } = trustYear(booksOf([taken, bought], [], { assets }));
+    const { statement, capital } = computeTrustYear(createBooks([taken, bought], [], { assets }));
     expect(statement.assets.map(({ name, amount }) => [name, amount / 100])).toEqual([
       ['Trust account', 600],
       ['Tractor', 400],
@@ -302,25 +314,25 @@ describe('a year of a trust', () => {
   test('what came without money is told row by row: property, a bank balance taken over, a debt, and what was paid on it', () => {
     const more = {
       banks: [
-        { id: bankId, name: 'Trust account', assetId: null, openingOn: day('2025-03-01'), opening: rand(1000) },
+        { id: bankId, name: 'Trust account', assetId: null, openingOn: toDay('2025-03-01'), opening: rand(1000) },
         { id: 8, name: 'Call account', assetId: null, openingOn: null, opening: nil },
       ],
       assets: [
         { id: 11, name: 'Farm', value: rand(900_000) },
-        { id: 12, name: 'Erf 5', value: rand(250_000), acquiredOn: day('2025-09-01') },
-        { id: 13, name: 'Erf 5', value: rand(70_000), acquiredOn: day('2026-02-28') },
-        { id: 14, name: 'Later', value: rand(5), acquiredOn: day('2026-03-01') },
+        { id: 12, name: 'Erf 5', value: rand(250_000), acquiredOn: toDay('2025-09-01') },
+        { id: 13, name: 'Erf 5', value: rand(70_000), acquiredOn: toDay('2026-02-28') },
+        { id: 14, name: 'Later', value: rand(5), acquiredOn: toDay('2026-03-01') },
       ],
       debts: [
-        { id: 21, name: 'Bank', amount: rand(80_000), incurredOn: day('2025-09-01') },
+        { id: 21, name: 'Bank', amount: rand(80_000), incurredOn: toDay('2025-09-01') },
         { id: 22, name: 'Municipality', amount: rand(3000) },
       ],
     };
-    const came: Entry = {
-      on: day('2025-03-01'),
+    const came: TestEntry = {
+      on: toDay('2025-03-01'),
       happened: { kind: 'balanceTakenOver', bankAccountId: bankId, amount: rand(1000) },
     };
-    const { capital, remarks } = trustYear(booksOf([came, earn('2025-04-01', 12_000)], [], more));
+    const { capital, remarks } = computeTrustYear(createBooks([came, earnIncome('2025-04-01', 12_000)], [], more));
     expect(capital).toEqual({
       opening: rand(897_000),
       ownNet: rand(12_000),
@@ -338,15 +350,15 @@ describe('a year of a trust', () => {
     });
     expect(remarks).toEqual([]);
     // More was paid on a debt than it was: nobody can tell where the rest went, and it is said.
-    const over = trustYear(
-      booksOf([came], [], { ...more, repaid: [{ debtId: 21, day: day('2025-10-01'), amount: rand(81_000) }] }),
+    const over = computeTrustYear(
+      createBooks([came], [], { ...more, repaid: [{ debtId: 21, day: toDay('2025-10-01'), amount: rand(81_000) }] }),
     );
     expect(over.capital.unexplained).not.toBe(0);
     expect(over.remarks.map(({ says }) => says.key).join()).toContain('does not follow from what was captured');
   });
 
   test('more vested than there was is said, whole and by its nature', () => {
-    const { remarks, retained } = trustYear(booksOf(rows, [vest('2026-02-20', 12_500, 2)]));
+    const { remarks, retained } = computeTrustYear(createBooks(rows, [vestAmount('2026-02-20', 12_500, 2)]));
     expect(retained).toBe(rand(-2500));
     expect(remarks.map(({ says }) => says.key)).toEqual([
       'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.',
@@ -360,22 +372,22 @@ describe('whatever happened in a year', () => {
     earn: ['INCOME:RENT', 'INCOME:INTEREST', 'INCOME:SUNDRY'],
     spend: ['ADMIN:ACCOUNTING', 'MAINT:EDUCATION'],
   } as const;
-  interface Movement {
+  interface TestMovement {
     readonly what: 'earn' | 'spend' | 'pay' | 'vest' | 'owe';
     readonly days: number;
     readonly amount: Cents;
     readonly party: 0 | 1 | 2;
     readonly head: number;
   }
-  const aMovement: fc.Arbitrary<Movement> = fc.record({
+  const aMovement: fc.Arbitrary<TestMovement> = fc.record({
     what: fc.constantFrom('earn', 'spend', 'pay', 'vest', 'owe'),
     days: fc.integer({ min: -300, max: 364 }),
     amount: fc.integer({ min: 1, max: 9_999_999 }).map(cents),
     party: fc.constantFrom(0, 1, 2),
     head: fc.nat({ max: 5 }),
   });
-  const forWhom = ({ party }: Movement) => (party === 0 ? {} : { partyId: party });
-  function booked(one: Movement): { entry?: Entry; distribution?: BookedDistribution } {
+  const toPartyId = ({ party }: TestMovement) => (party === 0 ? {} : { partyId: party });
+  function bookMovement(one: TestMovement): { entry?: TestEntry; distribution?: BookedDistribution } {
     const on = addDays(year.from, one.days);
     const { amount } = one;
     switch (one.what) {
@@ -388,7 +400,7 @@ describe('whatever happened in a year', () => {
               account: accounts.earn[one.head % 3]!,
               amount,
               bankAccountId: bankId,
-              ...forWhom(one),
+              ...toPartyId(one),
             },
           },
         };
@@ -402,7 +414,7 @@ describe('whatever happened in a year', () => {
               account: accounts.spend[one.head % 2]!,
               amount,
               ...(one.what === 'spend' && { bankAccountId: bankId }),
-              ...forWhom(one),
+              ...toPartyId(one),
             },
           },
         };
@@ -412,7 +424,7 @@ describe('whatever happened in a year', () => {
         };
       case 'vest':
         return {
-          distribution: vest(on, 1, one.party || 1, {
+          distribution: vestAmount(on, 1, one.party || 1, {
             amount,
             nature: (['income', 'gain', 'capital'] as const)[one.head % 3]!,
           }),
@@ -423,9 +435,9 @@ describe('whatever happened in a year', () => {
   test('the figures of the beneficiaries and the trust’s own are the whole, and a naive second way finds the same', () => {
     fc.assert(
       fc.property(fc.array(aMovement, { maxLength: 40 }), (story) => {
-        const made = story.map(booked);
-        const drawn = trustYear(
-          booksOf(
+        const made = story.map(bookMovement);
+        const drawn = computeTrustYear(
+          createBooks(
             [taken, ...made.flatMap(({ entry }) => entry ?? [])],
             made.flatMap(({ distribution }) => distribution ?? []),
           ),
@@ -436,25 +448,28 @@ describe('whatever happened in a year', () => {
         }
         expect(sum(people.map(({ closing }) => closing))).toBe(statement.owedToBeneficiaries);
         expect(capital).toMatchObject({ came: [], incurred: [], unexplained: nil });
-        const totals = vestingTotals(it3tOf(drawn));
+        const totals = sumVestings(listVestings(drawn));
         expect(totals.gain).toBe(capital.vested.gain);
         expect(totals.netIncome).toBe(sum([capital.vested.income, ...people.map(({ net }) => net)]));
         // The second way: over the story itself, without postings.
-        const isIn = ({ days }: Movement) => days >= 0;
-        const naive = (which: (one: Movement) => boolean): number =>
+        const isIn = ({ days }: TestMovement) => days >= 0;
+        const sumNaively = (which: (one: TestMovement) => boolean): number =>
           story.reduce((total, one) => total + (which(one) ? one.amount : 0), 0);
         for (const id of [1, 2] as const) {
-          const theirs = (one: Movement, ...whats: Movement['what'][]): boolean =>
+          const isTheirs = (one: TestMovement, ...whats: TestMovement['what'][]): boolean =>
             whats.includes(one.what) && (one.what === 'pay' || one.what === 'vest' ? one.party || 1 : one.party) === id;
           const account =
-            naive((one) => theirs(one, 'earn', 'vest')) - naive((one) => theirs(one, 'spend', 'owe', 'pay'));
+            sumNaively((one) => isTheirs(one, 'earn', 'vest')) -
+            sumNaively((one) => isTheirs(one, 'spend', 'owe', 'pay'));
           expect(people[id - 1]!.closing).toBe(account);
-          expect(people[id - 1]!.incomeTotal).toBe(naive((one) => isIn(one) && theirs(one, 'earn')));
+          expect(people[id - 1]!.incomeTotal).toBe(sumNaively((one) => isIn(one) && isTheirs(one, 'earn')));
         }
         const cash =
-          100_000 + naive(({ what }) => what === 'earn') - naive(({ what }) => what === 'spend' || what === 'pay');
+          100_000 +
+          sumNaively(({ what }) => what === 'earn') -
+          sumNaively(({ what }) => what === 'spend' || what === 'pay');
         expect(statement.assetsTotal).toBe(cash + 90_000_000);
-        expect(statement.debtsTotal).toBe(naive(({ what }) => what === 'owe'));
+        expect(statement.debtsTotal).toBe(sumNaively(({ what }) => what === 'owe'));
       }),
       { numRuns: 200 },
     );

@@ -1,15 +1,15 @@
 import type { NamedAmount } from '../curator-account/account-input';
-import { movementsOf } from '../curator-account/movements';
-import { namedRows } from '../curator-account/named-rows';
-import { curatorPosition, debtsSince, type PositionBooks } from '../curator-account/position';
-import { positionInput } from '../curator-account/year-input';
-import { earlier, type LocalDate } from '../dates/local-date';
+import { computeMovements } from '../curator-account/movements';
+import { nameRows } from '../curator-account/named-rows';
+import { computeCuratorPosition, listDebtsSince, type PositionBooks } from '../curator-account/position';
+import { buildPositionInput } from '../curator-account/year-input';
+import { pickEarlier, type LocalDate } from '../dates/local-date';
 import { isRefused, type Refusal } from '../law/refusal';
 import { type Cents, minus, nil, sum } from '../money/cents';
 import type { TrustBooks } from './trust-books';
 
 /** A row of the books, with what it brought or took on the day it came. */
-export interface CameWithoutMoney extends NamedAmount {
+export interface MoneylessAmount extends NamedAmount {
   readonly row: string;
 }
 
@@ -20,14 +20,14 @@ export interface TrustPosition {
   /** Won or lost on all that was ever realised or given away. */
   readonly gains: Cents;
   /** What came without money up to the day, at the value it came with: property and bank balances taken over. */
-  readonly came: readonly CameWithoutMoney[];
+  readonly came: readonly MoneylessAmount[];
   /** Debts that were there or were made up to the day, before anything was paid on them. */
-  readonly incurred: readonly CameWithoutMoney[];
+  readonly incurred: readonly MoneylessAmount[];
   /** Why the movements do not make sense; the assets then stand as they were captured. */
   readonly amiss: readonly Refusal[];
 }
 
-function booksOn({ banks, assets, debts, repaid, entries }: TrustBooks, on: LocalDate): PositionBooks {
+function readBooksOn({ banks, assets, debts, repaid, entries }: TrustBooks, on: LocalDate): PositionBooks {
   const until = entries.filter(({ day }) => day <= on);
   const isBought = ({ account }: TrustBooks['entries'][number]): boolean => account === 'CAPITAL:PURCHASE';
   const bought = new Set(until.filter(isBought).map(({ assetId }) => assetId));
@@ -41,7 +41,7 @@ function booksOn({ banks, assets, debts, repaid, entries }: TrustBooks, on: Loca
     if (day <= on) paid[debtId] = sum([paid[debtId] ?? nil, amount]);
   }
   return {
-    heading: { accountNumber: 1, final: false, from: days.reduce(earlier, on), to: on },
+    heading: { accountNumber: 1, final: false, from: days.reduce(pickEarlier, on), to: on },
     previous: null,
     banks: banks.map((bank) => ({ ...bank, before: nil })),
     assets: assets
@@ -53,35 +53,35 @@ function booksOn({ banks, assets, debts, repaid, entries }: TrustBooks, on: Loca
   };
 }
 
-export function trustPosition(trust: TrustBooks, on: LocalDate): TrustPosition {
-  const books = booksOn(trust, on);
-  const rows = namedRows(books);
-  const input = positionInput(books, rows);
-  const moved = isRefused(input) ? input : movementsOf(input);
+export function computeTrustPosition(trust: TrustBooks, on: LocalDate): TrustPosition {
+  const books = readBooksOn(trust, on);
+  const rows = nameRows(books);
+  const input = buildPositionInput(books, rows);
+  const moved = isRefused(input) ? input : computeMovements(input);
   const given = trust.distributions.flatMap(({ assetID, vestedDate, amount }) =>
     assetID !== null && vestedDate <= on ? [{ name: rows.nameOf('asset', assetID), amount }] : [],
   );
   const gone = new Set(given.map(({ name }) => name));
-  const left = (assets: readonly NamedAmount[]): NamedAmount[] => assets.filter(({ name }) => !gone.has(name));
+  const listLeft = (assets: readonly NamedAmount[]): NamedAmount[] => assets.filter(({ name }) => !gone.has(name));
   if (isRefused(input) || isRefused(moved)) {
-    const { assets, owed } = curatorPosition(books);
+    const { assets, owed } = computeCuratorPosition(books);
     const amiss = [input, moved].flatMap((one) => (isRefused(one) ? one.refusals : []));
-    return { assets: left(assets), debts: owed, gains: nil, came: [], incurred: [], amiss: [...new Set(amiss)] };
+    return { assets: listLeft(assets), debts: owed, gains: nil, came: [], incurred: [], amiss: [...new Set(amiss)] };
   }
   const carried = new Set(input.opening.creditors.map(({ name }) => rows.rowOf('creditors', name)?.id));
-  const rowOf = ({ name }: NamedAmount): string => {
+  const toRowKey = ({ name }: NamedAmount): string => {
     const row = rows.rowOf('assets', name);
     return `${row?.as} ${row?.id}`;
   };
   const carrying = new Map(moved.assets.map(({ name, amount }) => [name, amount]));
   return {
-    assets: left(moved.assets),
-    debts: [...moved.creditors, ...debtsSince(books, (id) => carried.has(id))],
+    assets: listLeft(moved.assets),
+    debts: [...moved.creditors, ...listDebtsSince(books, (id) => carried.has(id))],
     gains: sum([
       ...moved.realised.map(({ gain }) => gain),
       ...given.map(({ name, amount }) => minus(amount, carrying.get(name) ?? nil)),
     ]),
-    came: [...input.opening.assets, ...input.added].map((one) => ({ ...one, row: rowOf(one) })),
+    came: [...input.opening.assets, ...input.added].map((one) => ({ ...one, row: toRowKey(one) })),
     incurred: books.debts.map(({ id, name, amount }) => ({ row: `debt ${id}`, name, amount })),
     amiss: [],
   };

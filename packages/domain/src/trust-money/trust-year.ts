@@ -1,11 +1,11 @@
 import type { NamedAmount } from '../curator-account/account-input';
 import { addDays } from '../dates/local-date';
-import { said, type Said } from '../law/said';
-import { type AccountCode, chart, type Side } from '../ledger/chart';
+import { message, type Message } from '../law/message';
+import { type AccountCode, chart, type AccountSide } from '../ledger/chart';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
-import { type DistributionNature, distributionNatures, incomeHeadOf } from './distribution';
+import { type DistributionNature, distributionNatures, findIncomeHead } from './distribution';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
-import { type CameWithoutMoney, type TrustPosition, trustPosition } from './trust-position';
+import { type MoneylessAmount, type TrustPosition, computeTrustPosition } from './trust-position';
 import type { TrustPeriod } from './trust-years';
 
 export interface HeadAmount {
@@ -69,24 +69,24 @@ export interface TrustYear {
   readonly capital: CapitalBridge;
   /** Income of the year that stayed in the trust. */
   readonly retained: Cents;
-  readonly remarks: readonly { readonly says: Said; readonly tab: string }[];
+  readonly remarks: readonly { readonly says: Message; readonly tab: string }[];
 }
 
-const sideOf = (account: AccountCode): Side => chart[account].side;
+const findAccountSide = (account: AccountCode): AccountSide => chart[account].side;
 const codes = Object.keys(chart) as AccountCode[];
 
-function incomeAndExpenditure(postings: readonly TrustPosting[]): IncomeAndExpenditure {
-  const heads = (side: Side, way: 1 | -1): HeadAmount[] =>
+function computeIncomeAndExpenditure(postings: readonly TrustPosting[]): IncomeAndExpenditure {
+  const sumHeads = (side: AccountSide, way: 1 | -1): HeadAmount[] =>
     codes
-      .filter((head) => sideOf(head) === side)
+      .filter((head) => findAccountSide(head) === side)
       .map((head) => {
         const amount = sum(postings.filter(({ account }) => account === head).map(({ within }) => within));
         return { head, amount: way === 1 ? amount : negate(amount) };
       })
       .filter(({ amount }) => amount !== 0);
-  const [income, expenses] = [heads('income', -1), heads('expense', 1)];
-  const totalOf = (all: readonly HeadAmount[]) => sum(all.map(({ amount }) => amount));
-  const [incomeTotal, expensesTotal] = [totalOf(income), totalOf(expenses)];
+  const [income, expenses] = [sumHeads('income', -1), sumHeads('expense', 1)];
+  const sumAmounts = (all: readonly HeadAmount[]) => sum(all.map(({ amount }) => amount));
+  const [incomeTotal, expensesTotal] = [sumAmounts(income), sumAmounts(expenses)];
   return { income, expenses, incomeTotal, expensesTotal, net: minus(incomeTotal, expensesTotal) };
 }
 
@@ -94,10 +94,10 @@ function incomeAndExpenditure(postings: readonly TrustPosting[]): IncomeAndExpen
 const isTheirs = (account: AccountCode): boolean =>
   account === 'OWED_TO_BENEFICIARIES' ||
   account === 'AWARDS' ||
-  sideOf(account) === 'income' ||
-  sideOf(account) === 'expense';
+  findAccountSide(account) === 'income' ||
+  findAccountSide(account) === 'expense';
 
-const vestedIn = (those: readonly BookedDistribution[]): Record<DistributionNature, Cents> =>
+const sumVested = (those: readonly BookedDistribution[]): Record<DistributionNature, Cents> =>
   Object.fromEntries(
     distributionNatures.map((nature) => [
       nature,
@@ -105,55 +105,59 @@ const vestedIn = (those: readonly BookedDistribution[]): Record<DistributionNatu
     ]),
   ) as Record<DistributionNature, Cents>;
 
-function yearOf(
+function computeBeneficiaryYear(
   beneficiary: TrustBeneficiary,
   postings: readonly TrustPosting[],
   those: readonly BookedDistribution[],
 ): BeneficiaryYear {
   const own = postings.filter(({ partyId }) => partyId === beneficiary.id);
-  const account = (at: 'before' | 'within') =>
+  const sumLoanAccount = (at: 'before' | 'within') =>
     negate(sum(own.filter((one) => isTheirs(one.account)).map((one) => one[at])));
-  const opening = account('before');
+  const opening = sumLoanAccount('before');
   return {
     beneficiary,
-    ...incomeAndExpenditure(own),
+    ...computeIncomeAndExpenditure(own),
     distributions: those,
-    vested: vestedIn(those),
+    vested: sumVested(those),
     opening,
     paid: sum(own.filter((one) => one.account === 'AWARDS').map(({ within }) => within)),
     inKind: sum(those.filter(({ assetID }) => assetID !== null).map(({ amount }) => amount)),
-    closing: plus(opening, account('within')),
+    closing: plus(opening, sumLoanAccount('within')),
   };
 }
 
 /** What was booked and is not in the bank yet, up to the beginning of the year or to its end. */
-function openOf(postings: readonly TrustPosting[], at: 'opening' | 'closing') {
-  const of = (account: AccountCode): Cents =>
+function computeOpenAmounts(postings: readonly TrustPosting[], at: 'opening' | 'closing') {
+  const sumAccount = (account: AccountCode): Cents =>
     sum(
       postings
         .filter((one) => one.account === account)
         .map(({ before, within }) => (at === 'opening' ? before : plus(before, within))),
     );
-  return { receivable: of('RECEIVABLE'), payable: negate(of('PAYABLE')), unclassified: of('SUSPENSE') };
+  return {
+    receivable: sumAccount('RECEIVABLE'),
+    payable: negate(sumAccount('PAYABLE')),
+    unclassified: sumAccount('SUSPENSE'),
+  };
 }
 
-const line = (key: string, amount: Cents): NamedAmount[] =>
-  amount === 0 ? [] : [{ name: key, amount, says: said(key) }];
+const toLine = (key: string, amount: Cents): NamedAmount[] =>
+  amount === 0 ? [] : [{ name: key, amount, says: message(key) }];
 
-function statementOf(
+function buildTrustStatement(
   { assets, debts }: TrustPosition,
-  { receivable, payable, unclassified }: ReturnType<typeof openOf>,
+  { receivable, payable, unclassified }: ReturnType<typeof computeOpenAmounts>,
   owedToBeneficiaries: Cents,
 ): TrustStatement {
   const allAssets = [
     ...assets,
-    ...line('Still to be received', receivable),
-    ...line('Paid, not yet classified', unclassified > 0 ? unclassified : nil),
+    ...toLine('Still to be received', receivable),
+    ...toLine('Paid, not yet classified', unclassified > 0 ? unclassified : nil),
   ];
   const allDebts = [
     ...debts,
-    ...line('Still to be paid', payable),
-    ...line('Received, not yet classified', unclassified < 0 ? negate(unclassified) : nil),
+    ...toLine('Still to be paid', payable),
+    ...toLine('Received, not yet classified', unclassified < 0 ? negate(unclassified) : nil),
   ];
   const totalOf = (all: readonly NamedAmount[]) => sum(all.map(({ amount }) => amount));
   const [assetsTotal, debtsTotal] = [totalOf(allAssets), totalOf(allDebts)];
@@ -173,36 +177,42 @@ function statementOf(
 const bareCapital = new Set<AccountCode>(['CAPITAL:INHERITANCE', 'CAPITAL:RAF_AWARD', 'CAPITAL:LOAN_REPAID']);
 
 /** What the rows of the books brought between two days. */
-function cameSince(before: readonly CameWithoutMoney[], after: readonly CameWithoutMoney[]): NamedAmount[] {
+function listCameSince(before: readonly MoneylessAmount[], after: readonly MoneylessAmount[]): NamedAmount[] {
   const had = new Map(before.map(({ row, amount }) => [row, amount]));
   const since = after.map(({ row, ...one }) => ({ ...one, amount: minus(one.amount, had.get(row) ?? nil) }));
   return since.filter(({ amount }) => amount !== 0);
 }
 
-function remarksOn(books: TrustBooks, year: Omit<TrustYear, 'remarks'>, position: TrustPosition): TrustYear['remarks'] {
+function listTrustRemarks(
+  books: TrustBooks,
+  year: Omit<TrustYear, 'remarks'>,
+  position: TrustPosition,
+): TrustYear['remarks'] {
   const ofYear = year.people.flatMap(({ distributions }) => distributions);
-  const vestedHeads = [...new Set(ofYear.flatMap((one) => (one.nature === 'income' ? (incomeHeadOf(one) ?? []) : [])))];
-  const rands = (amount: Cents): string => (amount / 100).toFixed(2);
+  const vestedHeads = [
+    ...new Set(ofYear.flatMap((one) => (one.nature === 'income' ? (findIncomeHead(one) ?? []) : []))),
+  ];
+  const formatRands = (amount: Cents): string => (amount / 100).toFixed(2);
   const unclassified = sum(
     books.postings.filter(({ account }) => account === 'SUSPENSE').map(({ before, within }) => plus(before, within)),
   );
   return [
     ...position.amiss.map((refusal) => ({
-      says: refusal.words ?? said(refusal.sentence),
+      says: refusal.words ?? message(refusal.sentence),
       tab: refusal.field.startsWith('creditors') ? 'liabilities' : 'assets',
     })),
     ...books.assets
       .filter(({ value }) => value === undefined)
       .map(({ name }) => ({
-        says: said('{asset} has no value yet and counts nothing.', { asset: name }),
+        says: message('{asset} has no value yet and counts nothing.', { asset: name }),
         tab: 'assets',
       })),
     ...(year.retained < 0
       ? [
           {
-            says: said(
+            says: message(
               'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.',
-              { over: rands(negate(year.retained)) },
+              { over: formatRands(negate(year.retained)) },
             ),
             tab: 'report',
           },
@@ -211,15 +221,17 @@ function remarksOn(books: TrustBooks, year: Omit<TrustYear, 'remarks'>, position
     ...vestedHeads.flatMap((head) => {
       const [had, vested] = [
         sum(year.own.income.filter((one) => one.head === head).map(({ amount }) => amount)),
-        sum(ofYear.filter((one) => one.nature === 'income' && incomeHeadOf(one) === head).map(({ amount }) => amount)),
+        sum(
+          ofYear.filter((one) => one.nature === 'income' && findIncomeHead(one) === head).map(({ amount }) => amount),
+        ),
       ];
       return vested > had
         ? [
             {
-              says: said('{head}: {vested} was vested, and {had} came in. Correct what the income was.', {
-                head: said(chart[head].label),
-                vested: rands(vested),
-                had: rands(had),
+              says: message('{head}: {vested} was vested, and {had} came in. Correct what the income was.', {
+                head: message(chart[head].label),
+                vested: formatRands(vested),
+                had: formatRands(had),
               }),
               tab: 'report',
             },
@@ -230,45 +242,58 @@ function remarksOn(books: TrustBooks, year: Omit<TrustYear, 'remarks'>, position
       ? []
       : [
           {
-            says: said(
+            says: message(
               'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.',
-              { amount: rands(year.capital.unexplained) },
+              { amount: formatRands(year.capital.unexplained) },
             ),
             tab: 'assets',
           },
         ]),
     ...(unclassified === 0
       ? []
-      : [{ says: said('Money that nobody has said anything about stands in the bank. Classify it.'), tab: 'banking' }]),
+      : [
+          {
+            says: message('Money that nobody has said anything about stands in the bank. Classify it.'),
+            tab: 'banking',
+          },
+        ]),
   ];
 }
 
 /** A year of a trust: its income and expenditure by beneficiary, what vested, what there is and whose it is. */
-export function trustYear(books: TrustBooks): TrustYear {
+export function computeTrustYear(books: TrustBooks): TrustYear {
   const { year, postings, distributions, beneficiaries } = books;
   const inYear = distributions.filter(({ vestedDate }) => vestedDate >= year.from && vestedDate <= year.to);
   const people = beneficiaries.map((one) =>
-    yearOf(
+    computeBeneficiaryYear(
       one,
       postings,
       inYear.filter(({ beneficiaryID }) => beneficiaryID === one.id),
     ),
   );
-  const own = incomeAndExpenditure(postings.filter(({ partyId }) => partyId === null));
-  const [before, after] = [trustPosition(books, addDays(year.from, -1)), trustPosition(books, year.to)];
-  const opened = statementOf(before, openOf(postings, 'opening'), sum(people.map(({ opening }) => opening)));
-  const statement = statementOf(after, openOf(postings, 'closing'), sum(people.map(({ closing }) => closing)));
-  const vested = vestedIn(inYear);
+  const own = computeIncomeAndExpenditure(postings.filter(({ partyId }) => partyId === null));
+  const [before, after] = [computeTrustPosition(books, addDays(year.from, -1)), computeTrustPosition(books, year.to)];
+  const opened = buildTrustStatement(
+    before,
+    computeOpenAmounts(postings, 'opening'),
+    sum(people.map(({ opening }) => opening)),
+  );
+  const statement = buildTrustStatement(
+    after,
+    computeOpenAmounts(postings, 'closing'),
+    sum(people.map(({ closing }) => closing)),
+  );
+  const vested = sumVested(inYear);
   const received = negate(sum(postings.filter(({ account }) => bareCapital.has(account)).map(({ within }) => within)));
   const gains = minus(after.gains, before.gains);
-  const [came, incurred] = [cameSince(before.came, after.came), cameSince(before.incurred, after.incurred)];
+  const [came, incurred] = [listCameSince(before.came, after.came), listCameSince(before.incurred, after.incurred)];
   const moved = minus(
     sum([opened.capital, own.net, received, gains, ...came.map(({ amount }) => amount)]),
     sum([...Object.values(vested), ...incurred.map(({ amount }) => amount)]),
   );
   const drawn = {
     year,
-    whole: incomeAndExpenditure(postings),
+    whole: computeIncomeAndExpenditure(postings),
     own,
     people,
     statement,
@@ -285,5 +310,5 @@ export function trustYear(books: TrustBooks): TrustYear {
     },
     retained: minus(own.net, vested.income),
   };
-  return { ...drawn, remarks: remarksOn(books, drawn, after) };
+  return { ...drawn, remarks: listTrustRemarks(books, drawn, after) };
 }

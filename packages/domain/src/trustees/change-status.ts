@@ -1,10 +1,18 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, isRefused, type Outcome, refuse, type Refused, type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
-import { leftOn, tpca } from './capacity';
+import {
+  collectRefusals,
+  isRefused,
+  type Outcome,
+  refuse,
+  type RefusalError,
+  type Warning,
+  createWarning,
+} from '../law/refusal';
+import { message } from '../law/message';
+import { findLeftDay, tpca } from './capacity';
 import { disqualifications } from './checklists';
-import { type Deed, standingOn } from './deed-watch';
-import { isStanding, type LeavingDays, noLeavingDays, statusWords, type Trustee, type TrusteeStatus } from './trustee';
+import { type TrustDeedLimits, computeTrusteesStanding } from './deed-watch';
+import { isStanding, type LeavingDays, noLeavingDays, statusLabels, type Trustee, type TrusteeStatus } from './trustee';
 
 /** What a change of status is told. Which days matter turns on the new status. */
 export interface StatusChange {
@@ -14,7 +22,7 @@ export interface StatusChange {
   readonly leaving: Partial<LeavingDays>;
 }
 
-type Changed = Pick<Trustee, 'status' | 'authorised' | 'leaving' | 'ended'>;
+type ChangedTrustee = Pick<Trustee, 'status' | 'authorised' | 'leaving' | 'ended'>;
 
 /** A status may be given again, to mend its days. */
 const reached: Readonly<Record<TrusteeStatus, readonly TrusteeStatus[]>> = {
@@ -26,14 +34,14 @@ const reached: Readonly<Record<TrusteeStatus, readonly TrusteeStatus[]>> = {
   deactivated: ['deactivated', 'proposed', 'appointed'],
 };
 
-function refuseDisqualified({ name, disqualifications: held }: Trustee, to: TrusteeStatus): Refused | undefined {
+function refuseDisqualified({ name, disqualifications: held }: Trustee, to: TrusteeStatus): RefusalError | undefined {
   if (held.length === 0 || (to !== 'appointed' && to !== 'proposed')) return undefined;
   const ground = disqualifications.find(({ key }) => held.includes(key))?.asks ?? '';
   return refuse(
     'trusteeIDs',
-    said('{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.', {
+    message('{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.', {
       name,
-      ground: said(ground),
+      ground: message(ground),
     }),
     `${tpca} s 6(1A)`,
   );
@@ -43,7 +51,7 @@ function refuseDays(
   { to, day, leaving }: StatusChange,
   { authorised, name }: Trustee,
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   const days = [day, ...Object.values(leaving)].filter((one): one is LocalDate => typeof one === 'string');
   if (days.some((one) => one > today)) {
     return refuse(
@@ -62,13 +70,13 @@ function refuseDays(
   if (isLeaving && authorised !== null && days.some((one) => one < authorised)) {
     return refuse(
       'letterSigned',
-      said('{name} was authorised on {day}. The days of leaving cannot lie before it.', { name, day: authorised }),
+      message('{name} was authorised on {day}. The days of leaving cannot lie before it.', { name, day: authorised }),
     );
   }
   return undefined;
 }
 
-function changed(trustee: Trustee, { to, day, leaving }: StatusChange): Changed {
+function applyStatusChange(trustee: Trustee, { to, day, leaving }: StatusChange): ChangedTrustee {
   const { authorised } = trustee;
   switch (to) {
     case 'proposed':
@@ -87,26 +95,26 @@ function changed(trustee: Trustee, { to, day, leaving }: StatusChange): Changed 
   }
 }
 
-function changeOne(trustee: Trustee, change: StatusChange, today: LocalDate): Outcome<Trustee> {
+function changeTrustee(trustee: Trustee, change: StatusChange, today: LocalDate): Outcome<Trustee> {
   const { name, status } = trustee;
   if (!reached[status].includes(change.to)) {
     return status === 'deceased'
       ? refuse(
           'newStatus',
-          said('{name} is captured as deceased. Correct the day of death on the record first.', { name }),
+          message('{name} is captured as deceased. Correct the day of death on the record first.', { name }),
         )
       : refuse(
           'newStatus',
-          said('The status of {name} is {status}; it cannot become {to}.', {
+          message('The status of {name} is {status}; it cannot become {to}.', {
             name,
-            status: said(statusWords[status]),
-            to: said(statusWords[change.to]),
+            status: message(statusLabels[status]),
+            to: message(statusLabels[change.to]),
           }),
         );
   }
   return (
     refuseDisqualified(trustee, change.to) ??
-    refuseDays(change, trustee, today) ?? { ...trustee, ...changed(trustee, change) }
+    refuseDays(change, trustee, today) ?? { ...trustee, ...applyStatusChange(trustee, change) }
   );
 }
 
@@ -123,10 +131,10 @@ export function planStatusChange(
   all: readonly Trustee[],
   ids: readonly number[],
   change: StatusChange,
-  { deed, today }: { readonly deed: Deed; readonly today: LocalDate },
+  { deed, today }: { readonly deed: TrustDeedLimits; readonly today: LocalDate },
 ): Outcome<StatusPlan> {
   const chosen = all.filter(({ id }) => ids.includes(id));
-  const outcomes = chosen.map((trustee) => changeOne(trustee, change, today));
+  const outcomes = chosen.map((trustee) => changeTrustee(trustee, change, today));
   const refused = collectRefusals(outcomes);
   if (refused) return refused;
   const trustees = outcomes.filter((one): one is Trustee => !isRefused(one));
@@ -135,7 +143,7 @@ export function planStatusChange(
   if (change.to === 'appointed' && deed.most !== null && standing > deed.most) {
     return refuse(
       'trusteeIDs',
-      said(
+      message(
         'The deed allows at most {most} trustees and there would be {count}. Let somebody go first, or capture the amended deed.',
         {
           most: deed.most,
@@ -144,18 +152,25 @@ export function planStatusChange(
       ),
     );
   }
-  return { trustees, warnings: fellBelow(all, after, deed, today) };
+  return { trustees, warnings: warnBelowDeed(all, after, deed, today) };
 }
 
-function fellBelow(before: readonly Trustee[], after: readonly Trustee[], deed: Deed, today: LocalDate): Warning[] {
-  const now = standingOn(after, deed, today);
+function warnBelowDeed(
+  before: readonly Trustee[],
+  after: readonly Trustee[],
+  deed: TrustDeedLimits,
+  today: LocalDate,
+): Warning[] {
+  const now = computeTrusteesStanding(after, deed, today);
   if (now.canAct === 'yes' || !before.some(isStanding)) return [];
-  const first = after.find((one) => (one.status === 'resigned' || one.status === 'removed') && leftOn(one) === null);
+  const first = after.find(
+    (one) => (one.status === 'resigned' || one.status === 'removed') && findLeftDay(one) === null,
+  );
   if (now.canAct === 'doubtful' && first) {
     return [
-      warn(
+      createWarning(
         'trusteeIDs',
-        said(
+        message(
           'Until the amended letters come, {name} still stands on them. Lodge the change and open a replacement if the deed asks for one.',
           {
             name: first.name,
@@ -165,9 +180,9 @@ function fellBelow(before: readonly Trustee[], after: readonly Trustee[], deed: 
     ];
   }
   return [
-    warn(
+    createWarning(
       'trusteeIDs',
-      said('The trust cannot act now: {acting} of at least {least} trustees are in office. Open a replacement.', {
+      message('The trust cannot act now: {acting} of at least {least} trustees are in office. Open a replacement.', {
         acting: now.acting,
         least: deed.least ?? 1,
       }),

@@ -1,5 +1,5 @@
 /** A question with yes or no. Kept by its key, so that its words may be mended. */
-export interface Question {
+export interface ChecklistQuestion {
   readonly key: string;
   readonly asks: string;
 }
@@ -15,7 +15,7 @@ export const disqualifications = [
   { key: 'convicted', asks: 'Convicted of theft, fraud, forgery, perjury, corruption or financial crime' },
   { key: 'sanctioned', asks: 'Named in a sanctions list' },
   { key: 'incapable', asks: 'Minor, or under legal disability' },
-] as const satisfies readonly Question[];
+] as const satisfies readonly ChecklistQuestion[];
 
 /** Chief Master's Directive 2 of 2017: what makes a trustee independent. Each must be so. */
 export const independenceTests = [
@@ -25,11 +25,11 @@ export const independenceTests = [
   { key: 'knowsLaw', asks: 'Knows the law of trusts' },
   { key: 'qualified', asks: 'Not disqualified' },
   { key: 'liability', asks: 'Aware of personal liability' },
-] as const satisfies readonly Question[];
+] as const satisfies readonly ChecklistQuestion[];
 
 export const disqualificationKeys = disqualifications.map(({ key }) => key);
 export const independenceKeys = independenceTests.map(({ key }) => key);
 
 /** The tests of independence somebody does not meet. */
-export const missingIndependence = (met: readonly string[]): string[] =>
+export const listMissingIndependence = (met: readonly string[]): string[] =>
   independenceTests.filter(({ key }) => !met.includes(key)).map(({ asks }) => asks);

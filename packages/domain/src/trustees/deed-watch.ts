@@ -1,17 +1,17 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Warning, warn } from '../law/refusal';
-import { said } from '../law/said';
-import { capacityOn } from './capacity';
+import { type Warning, createWarning } from '../law/refusal';
+import { message } from '../law/message';
+import { checkCapacity } from './capacity';
 import type { Trustee } from './trustee';
 
 /** What the deed says of the number of trustees. */
-export interface Deed {
+export interface TrustDeedLimits {
   readonly least: number | null;
   readonly most: number | null;
 }
 
 /** Whether enough trustees are in office for the trust to act at all. */
-export interface Standing {
+export interface TrusteesStanding {
   readonly acting: number;
   readonly doubtful: number;
   readonly least: number | null;
@@ -20,8 +20,12 @@ export interface Standing {
   readonly canAct: 'yes' | 'no' | 'doubtful';
 }
 
-export function standingOn(trustees: readonly Trustee[], { least, most }: Deed, on: LocalDate): Standing {
-  const capacities = trustees.map((trustee) => capacityOn(trustee, on).may);
+export function computeTrusteesStanding(
+  trustees: readonly Trustee[],
+  { least, most }: TrustDeedLimits,
+  on: LocalDate,
+): TrusteesStanding {
+  const capacities = trustees.map((trustee) => checkCapacity(trustee, on).may);
   const acting = capacities.filter((may) => may === 'yes').length;
   const doubtful = capacities.filter((may) => may === 'doubtful').length;
   const needed = least ?? 1;
@@ -30,20 +34,20 @@ export function standingOn(trustees: readonly Trustee[], { least, most }: Deed, 
 }
 
 /** Who else the trustees are, by the people they are known as. */
-export interface Around {
+export interface TrustPeople {
   readonly founders: ReadonlySet<number>;
   readonly beneficiaries: ReadonlySet<number>;
   /** The person behind each trustee, by the trustee's id. */
   readonly personOf: ReadonlyMap<number, number>;
 }
 
-function numberSays({ acting, least, most, canAct }: Standing): Warning[] {
+function listNumberWarnings({ acting, least, most, canAct }: TrusteesStanding): Warning[] {
   const over =
     most !== null && acting > most
       ? [
-          warn(
+          createWarning(
             'trustees',
-            said(
+            message(
               '{acting} trustees are in office and the deed allows at most {most}. Check the deed and the letters.',
               {
                 acting,
@@ -56,22 +60,22 @@ function numberSays({ acting, least, most, canAct }: Standing): Warning[] {
   if (canAct === 'yes') return over;
   if (canAct === 'doubtful') {
     return [
-      warn(
+      createWarning(
         'trustees',
-        said(
+        message(
           'The trust can act only if a trustee who is leaving, or is in doubt, still counts. Sign nothing before that is settled.',
         ),
       ),
     ];
   }
   return [
-    warn(
+    createWarning(
       'trustees',
       least === null
-        ? said(
+        ? message(
             'The trust cannot act: no trustee is in office. Have one appointed, or capture the letters of authority.',
           )
-        : said(
+        : message(
             'The trust cannot act: {acting} of at least {least} trustees are in office. Open a replacement before anything is signed.',
             {
               acting,
@@ -83,32 +87,32 @@ function numberSays({ acting, least, most, canAct }: Standing): Warning[] {
 }
 
 /** Where control and benefit lie in one hand, or nobody from outside watches. */
-function handsSay(trustees: readonly Trustee[], around: Around, on: LocalDate): Warning[] {
-  const acting = trustees.filter((trustee) => capacityOn(trustee, on).may !== 'no');
-  const person = ({ id }: Trustee): number => around.personOf.get(id) ?? -id;
+function listControlWarnings(trustees: readonly Trustee[], around: TrustPeople, on: LocalDate): Warning[] {
+  const acting = trustees.filter((trustee) => checkCapacity(trustee, on).may !== 'no');
+  const toPersonId = ({ id }: Trustee): number => around.personOf.get(id) ?? -id;
   const [only] = acting;
-  if (acting.length === 1 && only && around.beneficiaries.has(person(only))) {
+  if (acting.length === 1 && only && around.beneficiaries.has(toPersonId(only))) {
     const { name } = only;
     return [
-      warn(
+      createWarning(
         'trustees',
-        around.founders.has(person(only))
-          ? said(
+        around.founders.has(toPersonId(only))
+          ? message(
               '{name} is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.',
               {
                 name,
               },
             )
-          : said('{name} is the only trustee and a beneficiary. Have an independent trustee appointed.', { name }),
+          : message('{name} is the only trustee and a beneficiary. Have an independent trustee appointed.', { name }),
       ),
     ];
   }
-  const isFamily = acting.length > 0 && acting.every((one) => around.beneficiaries.has(person(one)));
+  const isFamily = acting.length > 0 && acting.every((one) => around.beneficiaries.has(toPersonId(one)));
   return isFamily && !acting.some(({ kind }) => kind === 'independent')
     ? [
-        warn(
+        createWarning(
           'trustees',
-          said(
+          message(
             'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master asks for an independent trustee.',
           ),
         ),
@@ -117,7 +121,12 @@ function handsSay(trustees: readonly Trustee[], around: Around, on: LocalDate): 
 }
 
 /** What the deed and the Master's directives make of the trustees as they stand on the day. */
-export const deedSays = (trustees: readonly Trustee[], deed: Deed, around: Around, on: LocalDate): Warning[] => [
-  ...numberSays(standingOn(trustees, deed, on)),
-  ...handsSay(trustees, around, on),
+export const listDeedWarnings = (
+  trustees: readonly Trustee[],
+  deed: TrustDeedLimits,
+  around: TrustPeople,
+  on: LocalDate,
+): Warning[] => [
+  ...listNumberWarnings(computeTrusteesStanding(trustees, deed, on)),
+  ...listControlWarnings(trustees, around, on),
 ];

@@ -7,7 +7,7 @@ export const trusteeStatuses = ['proposed', 'appointed', 'resigned', 'removed', 
 export type TrusteeStatus = (typeof trusteeStatuses)[number];
 
 /** As lists and papers say them. */
-export const statusWords: Readonly<Record<TrusteeStatus, string>> = {
+export const statusLabels: Readonly<Record<TrusteeStatus, string>> = {
   proposed: 'Proposed',
   appointed: 'Appointed',
   resigned: 'Resigned',

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, refuse, type RefusalError } from '../law/refusal';
 
 /** Somebody of the estate, as far as a trust of the will asks. */
-export interface OfEstate {
+export interface WillTrustPerson {
   readonly id: number;
   readonly kind: string;
   readonly moneyHeldBy: string | null;
@@ -10,7 +10,7 @@ export interface OfEstate {
 }
 
 /** A trust whose capital and income are the spouse's has that one beneficiary; otherwise those whose money a trust holds. */
-export function likelyBeneficiaries(trust: OfEstate, people: readonly OfEstate[]): number[] {
+export function listLikelyBeneficiaries(trust: WillTrustPerson, people: readonly WillTrustPerson[]): number[] {
   if (trust.spouseTrustForID !== null) return [trust.spouseTrustForID];
   return people
     .filter(({ id, kind, moneyHeldBy }) => id !== trust.id && kind === 'person' && moneyHeldBy === 'trust')
@@ -18,7 +18,7 @@ export function likelyBeneficiaries(trust: OfEstate, people: readonly OfEstate[]
 }
 
 /** A name written in one piece: the last word is the surname, with 'van der' and the like before it. */
-export function nameApart(whole: string): { readonly firstNames: string | null; readonly surname: string } {
+export function splitWholeName(whole: string): { readonly firstNames: string | null; readonly surname: string } {
   const words = whole.trim().split(/\s+/);
   let at = words.length - 1;
   while (at > 1 && /^(van|von|der|den|de|du|le|la|ter|te|janse|jansen|st)$/i.test(words[at - 1]!)) at -= 1;
@@ -30,7 +30,7 @@ export const checkTrustOfWill = (facts: {
   readonly diedOn: LocalDate | null;
   readonly kind: string;
   readonly beneficiaries: number;
-}): Refused | undefined =>
+}): RefusalError | undefined =>
   collectRefusals([
     facts.diedOn === null && refuse('partyID', 'Capture the date of death first: the trust of a will begins with it.'),
     facts.kind !== 'trust' &&

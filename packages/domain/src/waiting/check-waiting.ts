@@ -1,13 +1,13 @@
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
-import type { WaitStands } from './waiting-on';
+import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
+import type { WaitStanding } from './waiting-on';
 
 /** What was asked lies behind us, and the answer lies behind the question. */
 export function checkAwaited(
   { sinceDate, answeredDate }: { readonly sinceDate: LocalDate; readonly answeredDate: LocalDate | null },
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   return collectRefusals([
     sinceDate > today ? refuse('sinceDate', 'This day is still to come.') : undefined,
     answeredDate !== null && answeredDate > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
@@ -19,15 +19,15 @@ export function checkAwaited(
 
 /** Something is chased while it is awaited, and next on a later day. */
 export function checkChase(
-  wait: WaitStands | undefined,
+  wait: WaitStanding | undefined,
   { chasedOn, nextOn }: { readonly chasedOn: LocalDate; readonly nextOn: LocalDate | null },
   today: LocalDate,
-): Refused | undefined {
+): RefusalError | undefined {
   if (!wait) return refuse('key', 'Nothing of this kind is awaited any more. Look at the list again.');
   return collectRefusals([
     chasedOn > today ? refuse('chasedDate', 'This day is still to come.') : undefined,
     chasedOn < wait.since
-      ? refuse('chasedDate', said('It is awaited since {day}. Choose that day or a later one.', { day: wait.since }))
+      ? refuse('chasedDate', message('It is awaited since {day}. Choose that day or a later one.', { day: wait.since }))
       : undefined,
     nextOn !== null && nextOn <= chasedOn ? refuse('nextDate', 'Choose a day after this chase.') : undefined,
   ]);

@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from '../dates/local-date';
-import { type Said, said } from '../law/said';
+import { countDaysBetween, type LocalDate } from '../dates/local-date';
+import { type Message, message } from '../law/message';
 
 /** Why money of an estate lies still, in the order an estate passes them. */
 export const idleReasons = [
@@ -17,7 +17,7 @@ export const idleReasons = [
 ] as const;
 export type IdleReason = (typeof idleReasons)[number];
 
-export const idleWords: Readonly<Record<IdleReason, string>> = {
+export const idleReasonLabels: Readonly<Record<IdleReason, string>> = {
   notReported: 'The estate is not reported to the Master yet',
   letters: 'The Master has not issued letters',
   advert: 'The notice to creditors is not published',
@@ -56,42 +56,42 @@ export interface IdleFacts {
   readonly objectionsOpen: number;
 }
 
-export interface Idle {
+export interface IdleMoney {
   readonly reason: IdleReason;
-  readonly words: Said;
+  readonly words: Message;
   /** Since when it is this that holds it, where that is known. */
   readonly since: LocalDate | null;
   readonly days: number | null;
 }
 
 /** What holds the money now, by the first thing the estate still lacks before anybody may be paid. */
-export function idleBecause(facts: IdleFacts): Idle {
+export function explainIdleMoney(facts: IdleFacts): IdleMoney {
   const { happened, isSmall, claimsClose, queriesOpen, objectionsOpen, today } = facts;
-  const of = (...events: readonly string[]): LocalDate | null =>
+  const findLatest = (...events: readonly string[]): LocalDate | null =>
     events.reduce<LocalDate | null>((found, event) => found ?? happened.get(event) ?? null, null);
-  const held = (reason: IdleReason, since: LocalDate | null): Idle => ({
+  const createIdle = (reason: IdleReason, since: LocalDate | null): IdleMoney => ({
     reason,
-    words: said(idleWords[reason]),
+    words: message(idleReasonLabels[reason]),
     since,
-    days: since === null ? null : Math.max(0, daysBetween(since, today)),
+    days: since === null ? null : Math.max(0, countDaysBetween(since, today)),
   });
-  const letters = of('letters', 'lettersReceived');
-  const inspected = of('accountInspected', 'inspectionOver');
-  const paid = of('heirsPaid');
-  if (paid) return held('left', paid);
+  const letters = findLatest('letters', 'lettersReceived');
+  const inspected = findLatest('accountInspected', 'inspectionOver');
+  const paid = findLatest('heirsPaid');
+  if (paid) return createIdle('left', paid);
   // What lies before something that happened is behind the estate, entered or not.
-  if (!inspected && objectionsOpen === 0 && !of('accountApproved') && !of('accountLodged')) {
-    if (!letters && !of('creditorsNotice'))
-      return of('reported') ? held('letters', of('reported')) : held('notReported', null);
-    if (isSmall) return held('payable', letters);
-    const notice = of('creditorsNotice');
-    if (!notice) return held('advert', letters);
-    if (claimsClose !== null && today <= claimsClose) return held('claims', notice);
-    return held('account', claimsClose ?? notice);
+  if (!inspected && objectionsOpen === 0 && !findLatest('accountApproved') && !findLatest('accountLodged')) {
+    if (!letters && !findLatest('creditorsNotice'))
+      return findLatest('reported') ? createIdle('letters', findLatest('reported')) : createIdle('notReported', null);
+    if (isSmall) return createIdle('payable', letters);
+    const notice = findLatest('creditorsNotice');
+    if (!notice) return createIdle('advert', letters);
+    if (claimsClose !== null && today <= claimsClose) return createIdle('claims', notice);
+    return createIdle('account', claimsClose ?? notice);
   }
-  if (queriesOpen > 0) return held('queries', of('accountLodged'));
-  if (objectionsOpen > 0) return held('objections', of('accountNotice', 'accountApproved'));
-  if (inspected) return held('payable', inspected);
-  const approved = of('accountApproved');
-  return approved ? held('inspection', approved) : held('approval', of('accountLodged'));
+  if (queriesOpen > 0) return createIdle('queries', findLatest('accountLodged'));
+  if (objectionsOpen > 0) return createIdle('objections', findLatest('accountNotice', 'accountApproved'));
+  if (inspected) return createIdle('payable', inspected);
+  const approved = findLatest('accountApproved');
+  return approved ? createIdle('inspection', approved) : createIdle('approval', findLatest('accountLodged'));
 }

@@ -1,21 +1,21 @@
-import { longDate } from '../formats/long-date';
-import { addDays, daysBetween, type LocalDate } from '../dates/local-date';
+import { formatLongDate } from '../formats/long-date';
+import { addDays, countDaysBetween, type LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
 import type { Cents } from '../money/cents';
 import type { Country } from '../law/country';
-import { type Said, said, verbatim } from '../law/said';
+import { type Message, message, quoteVerbatim } from '../law/message';
 
 /** Whom an estate waits for. */
 export const waitedOffices = ['master', 'sars', 'bank', 'heir', 'creditor', 'other'] as const;
-export type WaitedOffice = (typeof waitedOffices)[number];
+export type AwaitedOffice = (typeof waitedOffices)[number];
 
 /** Something we asked of somebody and have no answer to. */
-export interface Wait {
+export interface MatterWait {
   /** Under this it is chased: a rule's name, with the row it is about where there are several. */
   readonly key: string;
-  readonly office: WaitedOffice;
+  readonly office: AwaitedOffice;
   readonly who: string | null;
-  readonly what: Said;
+  readonly what: Message;
   readonly since: LocalDate;
   /** The paper of the catalogue that asks for it again. */
   readonly letter: number;
@@ -26,7 +26,7 @@ export interface Wait {
 }
 
 /** A time somebody asked again. */
-export interface Chase {
+export interface WaitChase {
   readonly key: string;
   readonly on: LocalDate;
   readonly next: LocalDate | null;
@@ -41,11 +41,11 @@ export interface WaitFacts {
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
   /** What the account lodged last is called, where there are several; its days are among what happened. */
-  readonly account: Said | null;
+  readonly account: Message | null;
   /** Accounts before it that stand: what happened to each, by the event's name. */
   readonly earlier: readonly {
     readonly accountNo: number;
-    readonly account: Said;
+    readonly account: Message;
     readonly happened: ReadonlyMap<string, LocalDate>;
   }[];
   /** Steps after lodging that are not needed here. */
@@ -77,21 +77,21 @@ export interface WaitFacts {
   }[];
   readonly byHand: readonly {
     readonly id: number;
-    readonly office: WaitedOffice;
+    readonly office: AwaitedOffice;
     readonly who: string | null;
     readonly what: string;
     readonly since: LocalDate;
   }[];
-  readonly chases: readonly Chase[];
+  readonly chases: readonly WaitChase[];
   /** The day each paper of the catalogue was last made. */
   readonly papersMade: ReadonlyMap<number, LocalDate>;
 }
 
 const generalLetter = 1;
 
-interface Rule {
+interface WaitRule {
   readonly key: string;
-  readonly office: WaitedOffice;
+  readonly office: AwaitedOffice;
   readonly what: string;
   /** It is awaited from the day of the first of these that happened. */
   readonly since: readonly string[];
@@ -106,7 +106,7 @@ interface Rule {
 }
 
 /** What is awaited between two events of the estate. The states of SARS are those of its touch points. */
-const rules: readonly Rule[] = [
+const rules: readonly WaitRule[] = [
   {
     key: 'letters',
     office: 'master',
@@ -161,10 +161,10 @@ const rules: readonly Rule[] = [
 const atAnEnd = 'discharged';
 
 /** Which account something is about, where there are several. */
-const aboutAccount = (what: Said, account: Said | null): Said =>
-  account ? said('{what} ({account})', { what, account }) : what;
+const describeForAccount = (what: Message, account: Message | null): Message =>
+  account ? message('{what} ({account})', { what, account }) : what;
 
-function ofRules({ happened, notNeeded, country, account }: WaitFacts, among = rules): Wait[] {
+function listRuleWaits({ happened, notNeeded, country, account }: WaitFacts, among = rules): MatterWait[] {
   return among.flatMap(({ key, office, what, since, until, letter, tab, step, onlyIn, isOfAccount }) => {
     const from = since.map((event) => happened.get(event)).find((day) => day !== undefined);
     const isOver = [...until, atAnEnd].some((event) => happened.has(event));
@@ -174,7 +174,7 @@ function ofRules({ happened, notNeeded, country, account }: WaitFacts, among = r
         key,
         office,
         who: null,
-        what: isOfAccount ? aboutAccount(said(what), account) : said(what),
+        what: isOfAccount ? describeForAccount(message(what), account) : message(what),
         since: from,
         letter: letter ?? generalLetter,
         tab,
@@ -185,22 +185,22 @@ function ofRules({ happened, notNeeded, country, account }: WaitFacts, among = r
 }
 
 /** Accounts before the last one are waited for by themselves, until the executor is discharged. */
-const ofEarlier = (facts: WaitFacts): Wait[] =>
+const listEarlierWaits = (facts: WaitFacts): MatterWait[] =>
   facts.earlier.flatMap(({ accountNo, account, happened }) => {
     const ended = facts.happened.get(atAnEnd);
     const own = { ...facts, account, happened: ended ? new Map([...happened, [atAnEnd, ended] as const]) : happened };
     const waits = [
-      ...ofRules(
+      ...listRuleWaits(
         own,
         rules.filter(({ isOfAccount }) => isOfAccount),
       ),
-      ...ofAccount({ ...own, queriesOpen: 0, lastReply: null }),
+      ...listAccountWaits({ ...own, queriesOpen: 0, lastReply: null }),
     ];
     return waits.map((wait) => ({ ...wait, key: `${wait.key}:${accountNo}` }));
   });
 
 /** The account lies with the Master from its lodging, or from our last answer, while nothing is asked of us. */
-function ofAccount({ happened, queriesOpen, lastReply, account }: WaitFacts): Wait[] {
+function listAccountWaits({ happened, queriesOpen, lastReply, account }: WaitFacts): MatterWait[] {
   const lodged = happened.get('accountLodged');
   if (!lodged || queriesOpen > 0 || ['accountApproved', 'accountInspected', atAnEnd].some((one) => happened.has(one))) {
     return [];
@@ -211,8 +211,8 @@ function ofAccount({ happened, queriesOpen, lastReply, account }: WaitFacts): Wa
       key: 'account',
       office: 'master',
       who: null,
-      what: aboutAccount(
-        said(hasReplied ? 'Approval of the account, after our reply' : 'Query sheet or approval of the account'),
+      what: describeForAccount(
+        message(hasReplied ? 'Approval of the account, after our reply' : 'Query sheet or approval of the account'),
         account,
       ),
       since: hasReplied ? lastReply : lodged,
@@ -223,12 +223,12 @@ function ofAccount({ happened, queriesOpen, lastReply, account }: WaitFacts): Wa
   ];
 }
 
-const ofRulings = ({ unruled }: WaitFacts): Wait[] =>
+const listRulingWaits = ({ unruled }: WaitFacts): MatterWait[] =>
   unruled.map(({ id, name, repliedOn }) => ({
     key: `ruling:${id}`,
     office: 'master',
     who: null,
-    what: said('Ruling on the objection of {name}', { name }),
+    what: message('Ruling on the objection of {name}', { name }),
     since: repliedOn,
     letter: generalLetter,
     tab: 'report?show=after',
@@ -236,7 +236,7 @@ const ofRulings = ({ unruled }: WaitFacts): Wait[] =>
   }));
 
 /** The return of estate duty, assessed when the notice of assessment is captured. */
-function ofDuty({ happened, notNeeded, dutyAssessedOn, country }: WaitFacts): Wait[] {
+function listDutyWaits({ happened, notNeeded, dutyAssessedOn, country }: WaitFacts): MatterWait[] {
   const filed = happened.get('dutyReturnFiled');
   const isOver = dutyAssessedOn !== null || happened.has('complianceIssued') || happened.has(atAnEnd);
   if (!filed || isOver || notNeeded.has('dutyAssessed') || country !== 'ZA') return [];
@@ -245,7 +245,7 @@ function ofDuty({ happened, notNeeded, dutyAssessedOn, country }: WaitFacts): Wa
       key: 'dutyAssessment',
       office: 'sars',
       who: null,
-      what: said('Assessment of estate duty'),
+      what: message('Assessment of estate duty'),
       since: filed,
       letter: generalLetter,
       tab: 'liabilities',
@@ -254,14 +254,14 @@ function ofDuty({ happened, notNeeded, dutyAssessedOn, country }: WaitFacts): Wa
   ];
 }
 
-function ofDischarge({ happened, releaseAskedOn }: WaitFacts): Wait[] {
+function listDischargeWaits({ happened, releaseAskedOn }: WaitFacts): MatterWait[] {
   if (releaseAskedOn === null || happened.has(atAnEnd)) return [];
   return [
     {
       key: 'discharge',
       office: 'master',
       who: null,
-      what: said('Discharge of the executor'),
+      what: message('Discharge of the executor'),
       since: releaseAskedOn,
       letter: 70,
       tab: 'releaseofduties',
@@ -270,12 +270,12 @@ function ofDischarge({ happened, releaseAskedOn }: WaitFacts): Wait[] {
   ];
 }
 
-const ofBanks = ({ bankRequests, unconfirmed }: WaitFacts): Wait[] => [
+const listBankWaits = ({ bankRequests, unconfirmed }: WaitFacts): MatterWait[] => [
   ...bankRequests.map(({ id, bank, askedOn }) => ({
     key: `bankRequest:${id}`,
     office: 'bank' as const,
     who: bank,
-    what: said('Bank account asked for'),
+    what: message('Bank account asked for'),
     since: askedOn,
     letter: generalLetter,
     tab: 'banking',
@@ -285,7 +285,7 @@ const ofBanks = ({ bankRequests, unconfirmed }: WaitFacts): Wait[] => [
     key: `payoutFile:${id}`,
     office: 'bank' as const,
     who: bank,
-    what: said('Result of the payments in bank file {number}', { number }),
+    what: message('Result of the payments in bank file {number}', { number }),
     since: actionOn,
     letter: generalLetter,
     tab: 'payoutfilematter',
@@ -294,42 +294,42 @@ const ofBanks = ({ bankRequests, unconfirmed }: WaitFacts): Wait[] => [
 ];
 
 /** The page of the Gazette and the cutting of the newspaper: the Master wants to see both. */
-const ofPublications = ({ unproved, happened }: WaitFacts): Wait[] =>
+const listPublicationWaits = ({ unproved, happened }: WaitFacts): MatterWait[] =>
   happened.has(atAnEnd)
     ? []
     : unproved.map(({ id, publications, orderedOn }) => ({
         key: `proof:${id}`,
         office: 'other' as const,
         who: publications,
-        what: said('Proof that the notice appeared'),
+        what: message('Proof that the notice appeared'),
         since: orderedOn,
         letter: generalLetter,
         tab: 'meetingsandadverts',
         rowId: null,
       }));
 
-const ofFamily = ({ familyAsked, happened }: WaitFacts): Wait[] =>
+const listFamilyWaits = ({ familyAsked, happened }: WaitFacts): MatterWait[] =>
   happened.has(atAnEnd)
     ? []
     : familyAsked.map(({ id, name, askedOn }) => ({
         key: `family:${id}`,
         office: 'heir' as const,
         who: name,
-        what: said('Answers of the family'),
+        what: message('Answers of the family'),
         since: askedOn,
         letter: generalLetter,
         tab: 'deceased?show=family',
         rowId: null,
       }));
 
-const ofPayIns = ({ payIns, happened, country }: WaitFacts): Wait[] =>
+const listPayInWaits = ({ payIns, happened, country }: WaitFacts): MatterWait[] =>
   happened.has(atAnEnd)
     ? []
     : payIns.map(({ id, name, left, since }) => ({
         key: `payIn:${id}`,
         office: 'heir' as const,
         who: name,
-        what: said('Payment of {amount} into the estate, as the account has it', {
+        what: message('Payment of {amount} into the estate, as the account has it', {
           amount: formatAmount(left, country),
         }),
         since,
@@ -338,20 +338,20 @@ const ofPayIns = ({ payIns, happened, country }: WaitFacts): Wait[] =>
         rowId: null,
       }));
 
-export const keyByHand = (id: number): string => `own:${id}`;
-const ofHand = ({ byHand }: WaitFacts): Wait[] =>
+export const toManualKey = (id: number): string => `own:${id}`;
+const listManualWaits = ({ byHand }: WaitFacts): MatterWait[] =>
   byHand.map(({ id, office, who, what, since }) => ({
-    key: keyByHand(id),
+    key: toManualKey(id),
     office,
     who,
-    what: verbatim(what),
+    what: quoteVerbatim(what),
     since,
     letter: generalLetter,
     tab: 'diarymatter',
     rowId: id,
   }));
 
-export interface WaitStands extends Wait {
+export interface WaitStanding extends MatterWait {
   readonly days: number;
   readonly lastChased: LocalDate | null;
   readonly chases: number;
@@ -361,7 +361,7 @@ export interface WaitStands extends Wait {
 }
 
 /** How long each is usually left in peace. A custom of offices, no law: the day itself is chosen with each chase. */
-const patience: Readonly<Record<WaitedOffice, number>> = {
+const patience: Readonly<Record<AwaitedOffice, number>> = {
   master: 30,
   sars: 21,
   bank: 14,
@@ -369,15 +369,15 @@ const patience: Readonly<Record<WaitedOffice, number>> = {
   creditor: 14,
   other: 14,
 };
-export const usualNextChase = (office: WaitedOffice, from: LocalDate): LocalDate => addDays(from, patience[office]);
+export const computeNextChase = (office: AwaitedOffice, from: LocalDate): LocalDate => addDays(from, patience[office]);
 
 /** When it was chased: by what somebody kept, and by the letters of its own that were made since. A round before is none of it. */
-function chasedOf(
-  wait: Wait,
+function readChases(
+  wait: MatterWait,
   { chases, papersMade }: WaitFacts,
-): Pick<WaitStands, 'lastChased' | 'chases' | 'nextChase'> {
+): Pick<WaitStanding, 'lastChased' | 'chases' | 'nextChase'> {
   const kept = chases.filter(({ key, on }) => key === wait.key && on >= wait.since);
-  const last = kept.reduce<Chase | undefined>(
+  const last = kept.reduce<WaitChase | undefined>(
     (latest, one) => (!latest || one.on >= latest.on ? one : latest),
     undefined,
   );
@@ -388,58 +388,58 @@ function chasedOf(
   return {
     lastChased,
     chases: kept.length + (byLetter ? 1 : 0),
-    nextChase: chosen ?? usualNextChase(wait.office, lastChased ?? wait.since),
+    nextChase: chosen ?? computeNextChase(wait.office, lastChased ?? wait.since),
   };
 }
 
 const ofEstate = [
-  (facts: WaitFacts) => ofRules(facts),
-  ofAccount,
-  ofEarlier,
-  ofRulings,
-  ofDuty,
-  ofDischarge,
-  ofPublications,
-  ofFamily,
-  ofPayIns,
+  (facts: WaitFacts) => listRuleWaits(facts),
+  listAccountWaits,
+  listEarlierWaits,
+  listRulingWaits,
+  listDutyWaits,
+  listDischargeWaits,
+  listPublicationWaits,
+  listFamilyWaits,
+  listPayInWaits,
 ];
-const ofEvery = [ofBanks, ofHand];
+const ofEvery = [listBankWaits, listManualWaits];
 
 /** Everything the matter waits for, what is to be chased first before the rest, the longest first. */
-export function waitingOn(facts: WaitFacts): WaitStands[] {
+export function computeWaits(facts: WaitFacts): WaitStanding[] {
   const { today } = facts;
   return [...(facts.isEstate ? ofEstate : []), ...ofEvery]
     .flatMap((some) => some(facts))
     .filter(({ since }) => since <= today)
     .map((wait) => {
-      const chased = chasedOf(wait, facts);
-      return { ...wait, ...chased, days: daysBetween(wait.since, today), isDue: chased.nextChase <= today };
+      const chased = readChases(wait, facts);
+      return { ...wait, ...chased, days: countDaysBetween(wait.since, today), isDue: chased.nextChase <= today };
     })
     .toSorted((a, b) => Number(b.isDue) - Number(a.isDue) || b.days - a.days || a.key.localeCompare(b.key));
 }
 
 /** The reminder's own words; the letter around them is the catalogue's. */
-export function reminder(
-  { what, since, lastChased }: WaitStands,
+export function describeReminder(
+  { what, since, lastChased }: WaitStanding,
   language: 'en' | 'af',
-): { readonly subject: Said; readonly body: Said } {
-  const day = longDate(since, language);
+): { readonly subject: Message; readonly body: Message } {
+  const day = formatLongDate(since, language);
   return {
-    subject: said('Reminder: {what}', { what }),
+    subject: message('Reminder: {what}', { what }),
     body: lastChased
-      ? said(
+      ? message(
           'Since {since} we have been waiting for the following: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.',
-          { since: day, what, last: longDate(lastChased, language) },
+          { since: day, what, last: formatLongDate(lastChased, language) },
         )
-      : said(
+      : message(
           'Since {since} we have been waiting for the following: {what}. Please let us have it, or tell us what still stands in the way.',
           { since: day, what },
         ),
   };
 }
 
-export interface Ageing {
-  readonly office: WaitedOffice;
+export interface WaitAgeing {
+  readonly office: AwaitedOffice;
   readonly count: number;
   /** 0 to 30 days, 31 to 60, 61 to 90, longer. */
   readonly ages: readonly [number, number, number, number];
@@ -447,15 +447,15 @@ export interface Ageing {
   readonly due: number;
 }
 
-const ageOf = (days: number): number => (days <= 30 ? 0 : days <= 60 ? 1 : days <= 90 ? 2 : 3);
+const toAgeBand = (days: number): number => (days <= 30 ? 0 : days <= 60 ? 1 : days <= 90 ? 2 : 3);
 
 /** How many waits there are of each office, by their age; offices nobody waits for are left out. */
-export const ageingOf = (waits: readonly Pick<WaitStands, 'office' | 'days' | 'isDue'>[]): Ageing[] =>
+export const countWaitsByAge = (waits: readonly Pick<WaitStanding, 'office' | 'days' | 'isDue'>[]): WaitAgeing[] =>
   waitedOffices.flatMap((office) => {
     const some = waits.filter((one) => one.office === office);
     if (some.length === 0) return [];
     const ages: [number, number, number, number] = [0, 0, 0, 0];
-    for (const { days } of some) ages[ageOf(days)]! += 1;
+    for (const { days } of some) ages[toAgeBand(days)]! += 1;
     return [
       {
         office,

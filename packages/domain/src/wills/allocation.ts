@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
-import type { Person } from '../estate/person';
-import type { Agreement, LimitedLegacy, Taker, Will } from '../estate/will';
+import type { EstatePerson } from '../estate/person';
+import type { HeirAgreement, LimitedLegacy, Taker, Will } from '../estate/will';
 import { isRefused } from '../law/refusal';
 import { valueCreatedInterest } from '../limited-interests/created-interest';
 import { type Cents, plus, nil } from '../money/cents';
@@ -8,7 +8,7 @@ import { roundHalfUp, times } from '../money/exact';
 import {
   compareFractions,
   type Fraction,
-  lowestTerms,
+  reduceFraction,
   none,
   subtractFractions,
   sumFractions,
@@ -29,10 +29,10 @@ export type AllocationGround =
   | 'fiduciary interest'
   | 'like interest'
   | 'bare dominium'
-  | Agreement['ground'];
+  | HeirAgreement['ground'];
 
 /** What one person is given of one thing. */
-export interface Allocation {
+export interface WillAllocation {
   readonly personId: string;
   readonly assetId?: string;
   readonly ground: AllocationGround;
@@ -41,22 +41,22 @@ export interface Allocation {
   readonly amount?: Cents;
 }
 
-export interface Allotted {
-  readonly allocations: readonly Allocation[];
+export interface AllocationResult {
+  readonly allocations: readonly WillAllocation[];
   /** The part of each asset that no legacy and no agreement gives away: it is in the residue. */
   readonly left: ReadonlyMap<string, Fraction>;
 }
 
 export interface AllocationInput {
   readonly will?: Will;
-  readonly agreements: readonly Agreement[];
+  readonly agreements: readonly HeirAgreement[];
   readonly assets: readonly AllottableAsset[];
-  readonly people: readonly Person[];
+  readonly people: readonly EstatePerson[];
   readonly diedOn?: LocalDate;
 }
 
 /** Parts of an asset's value that always add up to what they are parts of. */
-function amountsOf(value: Cents, takers: readonly Taker[]): Cents[] {
+function computeAmounts(value: Cents, takers: readonly Taker[]): Cents[] {
   const shares = takers.map(({ share }) => share);
   const total = sumFractions(shares);
   if (total.n <= 0n) return takers.map(() => nil);
@@ -64,9 +64,13 @@ function amountsOf(value: Cents, takers: readonly Taker[]): Cents[] {
   return [...shareOut(given, shares)];
 }
 
-function limitedOf(legacy: LimitedLegacy, input: AllocationInput, asset: AllottableAsset | undefined): Allocation[] {
+function listLimitedAllocations(
+  legacy: LimitedLegacy,
+  input: AllocationInput,
+  asset: AllottableAsset | undefined,
+): WillAllocation[] {
   const { right, holders, bareOwners, assetId } = legacy;
-  const personOf = (id: string) => input.people.find((person) => person.id === id);
+  const findPerson = (id: string) => input.people.find((person) => person.id === id);
   const valued =
     asset && input.diedOn !== undefined
       ? valueCreatedInterest({
@@ -77,7 +81,7 @@ function limitedOf(legacy: LimitedLegacy, input: AllocationInput, asset: Allotta
           acquiredOn: input.diedOn,
           bareOwners,
           holders: holders.map(({ personId, share, term }) => {
-            const person = personOf(personId);
+            const person = findPerson(personId);
             const more = term ? { term } : {};
             return {
               share,
@@ -98,14 +102,14 @@ function limitedOf(legacy: LimitedLegacy, input: AllocationInput, asset: Allotta
       : undefined;
   const worked = valued && !isRefused(valued) ? valued.value : undefined;
   return [
-    ...holders.map(({ personId, share }, nth): Allocation => ({
+    ...holders.map(({ personId, share }, nth): WillAllocation => ({
       personId,
       assetId,
       ground: right,
       share,
       ...(worked && { amount: worked.holders[nth]!.value }),
     })),
-    ...bareOwners.map(({ personId, share }, nth): Allocation => ({
+    ...bareOwners.map(({ personId, share }, nth): WillAllocation => ({
       personId,
       assetId,
       ground: 'bare dominium',
@@ -116,34 +120,34 @@ function limitedOf(legacy: LimitedLegacy, input: AllocationInput, asset: Allotta
 }
 
 /** Who is given what by the will's legacies and by agreements, and what is left of each asset. */
-export function allocationsOf(input: AllocationInput): Allotted {
+export function allocateAssets(input: AllocationInput): AllocationResult {
   const assets = new Map(input.assets.map((asset) => [asset.id, asset]));
   const left = new Map(input.assets.map(({ id }): [string, Fraction] => [id, whole]));
-  const takeOff = (assetId: string, part: Fraction): void => {
+  const takePart = (assetId: string, part: Fraction): void => {
     const rest = subtractFractions(left.get(assetId) ?? whole, part);
-    left.set(assetId, rest.n < 0n ? none : lowestTerms(rest));
+    left.set(assetId, rest.n < 0n ? none : reduceFraction(rest));
   };
-  const inParts = (assetId: string, takers: readonly Taker[], ground: AllocationGround): Allocation[] => {
-    const amounts = amountsOf(assets.get(assetId)?.value ?? nil, takers);
-    takeOff(assetId, sumFractions(takers.map(({ share }) => share)));
+  const allocateInParts = (assetId: string, takers: readonly Taker[], ground: AllocationGround): WillAllocation[] => {
+    const amounts = computeAmounts(assets.get(assetId)?.value ?? nil, takers);
+    takePart(assetId, sumFractions(takers.map(({ share }) => share)));
     return takers.map(({ personId, share }, nth) => ({ personId, assetId, ground, share, amount: amounts[nth]! }));
   };
-  const byWill = (input.will?.legacies ?? []).flatMap((legacy): Allocation[] => {
+  const byWill = (input.will?.legacies ?? []).flatMap((legacy): WillAllocation[] => {
     switch (legacy.kind) {
       case 'cash':
         return [{ personId: legacy.personId, ground: 'cash', amount: legacy.amount }];
       case 'asset':
-        return inParts(legacy.assetId, legacy.to, 'legacy');
+        return allocateInParts(legacy.assetId, legacy.to, 'legacy');
       case 'limited':
-        takeOff(legacy.assetId, whole);
-        return limitedOf(legacy, input, assets.get(legacy.assetId));
+        takePart(legacy.assetId, whole);
+        return listLimitedAllocations(legacy, input, assets.get(legacy.assetId));
     }
   });
   const agreed = input.agreements.flatMap(({ ground, assets: of }) =>
-    of.flatMap(({ assetId, to }) => inParts(assetId, to, ground)),
+    of.flatMap(({ assetId, to }) => allocateInParts(assetId, to, ground)),
   );
   return { allocations: [...byWill, ...agreed], left };
 }
 
-export const totalOf = (allocations: readonly Pick<Allocation, 'amount'>[]): Cents =>
+export const sumAllocations = (allocations: readonly Pick<WillAllocation, 'amount'>[]): Cents =>
   allocations.reduce((total, { amount }) => plus(total, amount ?? nil), nil);

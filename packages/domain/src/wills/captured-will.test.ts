@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { rand } from '../money/cents';
 import { fraction } from '../money/fraction';
 import type { CapturedClause, CapturedTaker, CapturedWill, TakerPart } from './captured-will';
-import { willFrom } from './captured-will';
+import { toWill } from './captured-will';
 import { checkCapturedWill } from './check-captured-will';
 
-const taker = (personId: string, part: TakerPart, n = 1, d = 1, more: Partial<CapturedTaker> = {}): CapturedTaker => ({
+const createTaker = (
+  personId: string,
+  part: TakerPart,
+  n = 1,
+  d = 1,
+  more: Partial<CapturedTaker> = {},
+): CapturedTaker => ({
   personId,
   part,
   ...(part === 'from' || part === 'to' ? {} : { share: fraction(n, d) }),
@@ -21,8 +27,8 @@ const assets = new Map([
   ['house', 0],
   ['car', 1],
 ]);
-const will = (...clauses: readonly CapturedClause[]): CapturedWill => ({ clauses });
-const refused = (captured: CapturedWill): string[] =>
+const createWill = (...clauses: readonly CapturedClause[]): CapturedWill => ({ clauses });
+const readRefusals = (captured: CapturedWill): string[] =>
   checkCapturedWill(captured, assets, people)?.refusals.map(({ field }) => field) ?? [];
 
 const usufruct: CapturedClause = {
@@ -30,25 +36,34 @@ const usufruct: CapturedClause = {
   kind: 'limited',
   assetId: 'house',
   right: 'usufruct',
-  takers: [taker('anna', 'holder'), taker('ben', 'bareOwner', 4, 12), taker('carl', 'bareOwner', 8, 12)],
+  takers: [
+    createTaker('anna', 'holder'),
+    createTaker('ben', 'bareOwner', 4, 12),
+    createTaker('carl', 'bareOwner', 8, 12),
+  ],
 };
 
 describe('a will as captured, in the law’s words', () => {
   it('keeps fractions as written and reads every kind of clause', () => {
-    const captured = will(
+    const captured = createWill(
       { id: '1', kind: 'words', clause: '1', takers: [] },
       usufruct,
-      { id: '3', kind: 'cash', amount: rand(100), takers: [taker('ben', 'taker', 1, 1, { substitutes: ['carl'] })] },
-      { id: '4', kind: 'residue', clause: '9', takers: [taker('anna', 'taker', 2, 4)] },
+      {
+        id: '3',
+        kind: 'cash',
+        amount: rand(100),
+        takers: [createTaker('ben', 'taker', 1, 1, { substitutes: ['carl'] })],
+      },
+      { id: '4', kind: 'residue', clause: '9', takers: [createTaker('anna', 'taker', 2, 4)] },
       {
         id: '5',
         kind: 'handOver',
         amount: rand(5),
         ofClauseId: '2',
-        takers: [taker('anna', 'from'), taker('ben', 'to')],
+        takers: [createTaker('anna', 'from'), createTaker('ben', 'to')],
       },
     );
-    expect(willFrom(captured)).toEqual({
+    expect(toWill(captured)).toEqual({
       legacies: [
         {
           id: '2',
@@ -66,55 +81,71 @@ describe('a will as captured, in the law’s words', () => {
       residue: { clause: '9', to: [{ personId: 'anna', share: fraction(2, 4) }] },
       handOvers: [{ id: '5', spouseId: 'anna', legacyId: '2', toPersonId: 'ben', amount: rand(5) }],
     });
-    expect(refused(captured)).toEqual([]);
+    expect(readRefusals(captured)).toEqual([]);
   });
 
   it.each<[string, CapturedWill, string[]]>([
-    ['a usufruct without an owner', will({ ...usufruct, takers: [taker('anna', 'holder')] }), ['clauses.0.takers']],
-    ['a usufruct without a holder', will({ ...usufruct, takers: [taker('ben', 'bareOwner')] }), ['clauses.0.takers']],
+    [
+      'a usufruct without an owner',
+      createWill({ ...usufruct, takers: [createTaker('anna', 'holder')] }),
+      ['clauses.0.takers'],
+    ],
+    [
+      'a usufruct without a holder',
+      createWill({ ...usufruct, takers: [createTaker('ben', 'bareOwner')] }),
+      ['clauses.0.takers'],
+    ],
     [
       'holder and owner in one',
-      will({ ...usufruct, takers: [taker('anna', 'holder'), taker('anna', 'bareOwner')] }),
+      createWill({ ...usufruct, takers: [createTaker('anna', 'holder'), createTaker('anna', 'bareOwner')] }),
       ['clauses.0.takers.1.partyID'],
     ],
     [
       'shares over one',
-      will({ id: '1', kind: 'residue', takers: [taker('anna', 'taker', 2, 3), taker('ben', 'taker', 1, 2)] }),
+      createWill({
+        id: '1',
+        kind: 'residue',
+        takers: [createTaker('anna', 'taker', 2, 3), createTaker('ben', 'taker', 1, 2)],
+      }),
       ['clauses.0.takers'],
     ],
     [
       'an asset bequeathed twice',
-      will(usufruct, { id: '9', kind: 'asset', assetId: 'house', takers: [taker('ben', 'taker')] }),
+      createWill(usufruct, { id: '9', kind: 'asset', assetId: 'house', takers: [createTaker('ben', 'taker')] }),
       ['clauses.1.assetID'],
     ],
-    ['a sum without an amount', will({ id: '1', kind: 'cash', takers: [taker('ben', 'taker')] }), ['clauses.0.amount']],
+    [
+      'a sum without an amount',
+      createWill({ id: '1', kind: 'cash', takers: [createTaker('ben', 'taker')] }),
+      ['clauses.0.amount'],
+    ],
     [
       'a sum for nobody',
-      will({ id: '1', kind: 'cash', amount: rand(1), takers: [] }),
+      createWill({ id: '1', kind: 'cash', amount: rand(1), takers: [] }),
       ['clauses.0.takers', 'clauses.0.takers.0.partyID'],
     ],
     [
       'two residues',
-      will({ id: '1', kind: 'residue', takers: [] }, { id: '2', kind: 'residue', takers: [] }),
+      createWill({ id: '1', kind: 'residue', takers: [] }, { id: '2', kind: 'residue', takers: [] }),
       ['clauses.1.kind'],
     ],
     [
       'somebody who steps in for himself',
-      will({ id: '1', kind: 'residue', takers: [taker('anna', 'taker', 1, 1, { substitutes: ['anna'] })] }),
+      createWill({ id: '1', kind: 'residue', takers: [createTaker('anna', 'taker', 1, 1, { substitutes: ['anna'] })] }),
       ['clauses.0.takers.0.substitutes.0'],
     ],
     [
       'a stranger',
-      will({ id: '1', kind: 'asset', assetId: 'car', takers: [taker('dan', 'taker')] }),
+      createWill({ id: '1', kind: 'asset', assetId: 'car', takers: [createTaker('dan', 'taker')] }),
       ['clauses.0.takers.0.partyID'],
     ],
-    ['no asset', will({ id: '1', kind: 'asset', takers: [taker('ben', 'taker')] }), ['clauses.0.assetID']],
+    ['no asset', createWill({ id: '1', kind: 'asset', takers: [createTaker('ben', 'taker')] }), ['clauses.0.assetID']],
     [
       'nobody who hands on',
-      will({ id: '1', kind: 'handOver', amount: rand(1), takers: [taker('ben', 'to')] }),
+      createWill({ id: '1', kind: 'handOver', amount: rand(1), takers: [createTaker('ben', 'to')] }),
       ['clauses.0.takers'],
     ],
   ])('refuses %s at its clause', (_, captured, fields) => {
-    expect(refused(captured)).toEqual(fields);
+    expect(readRefusals(captured)).toEqual(fields);
   });
 });

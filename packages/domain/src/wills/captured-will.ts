@@ -1,8 +1,8 @@
-import type { FixedByWill } from '../costs/executor-fee';
+import type { WillFixedFee } from '../costs/executor-fee';
 import type { LocalDate } from '../dates/local-date';
-import type { CashLegacy, HandOver, Legacy, Residue, Taker, Will } from '../estate/will';
+import type { CashLegacy, WillHandOver, Legacy, Residue, Taker, Will } from '../estate/will';
 import type { LimitedRight } from '../limited-interests/created-interest';
-import type { Term } from '../limited-interests/factors';
+import type { InterestTerm } from '../limited-interests/factors';
 import { type Cents, nil } from '../money/cents';
 import { type Fraction, none } from '../money/fraction';
 
@@ -25,7 +25,7 @@ export interface CapturedTaker {
   readonly share?: Fraction;
   readonly jointGift?: string;
   readonly noRepresentation?: boolean;
-  readonly term?: Term;
+  readonly term?: InterestTerm;
   readonly substitutes: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface CapturedClause {
 /** A will as it is captured: its clauses in its own order, whatever they do. */
 export interface CapturedWill {
   readonly datedOn?: LocalDate;
-  readonly executor?: FixedByWill;
+  readonly executor?: WillFixedFee;
   readonly noCollation?: boolean;
   readonly keepsFormerSpouse?: boolean;
   readonly forbidsTakeOver?: boolean;
@@ -57,28 +57,28 @@ export interface CapturedWill {
   readonly clauses: readonly CapturedClause[];
 }
 
-export const takersIn = ({ takers }: Pick<CapturedClause, 'takers'>, part: TakerPart): readonly CapturedTaker[] =>
+export const listTakers = ({ takers }: Pick<CapturedClause, 'takers'>, part: TakerPart): readonly CapturedTaker[] =>
   takers.filter((taker) => taker.part === part);
 
-const optional = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+const pickDefined = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
-const takerOf = ({ personId, share }: CapturedTaker): Taker => ({ personId, share: share ?? none });
-const substitutionOf = ({ substitutes, noRepresentation }: CapturedTaker) => ({
+const toTaker = ({ personId, share }: CapturedTaker): Taker => ({ personId, share: share ?? none });
+const toSubstitution = ({ substitutes, noRepresentation }: CapturedTaker) => ({
   ...(substitutes.length > 0 && { substitutes }),
   ...(noRepresentation && { noRepresentation }),
 });
-const heirOf = (taker: CapturedTaker) => ({
-  ...takerOf(taker),
-  ...substitutionOf(taker),
-  ...optional('jointGift', taker.jointGift),
+const toHeir = (taker: CapturedTaker) => ({
+  ...toTaker(taker),
+  ...toSubstitution(taker),
+  ...pickDefined('jointGift', taker.jointGift),
 });
-const holderOf = (taker: CapturedTaker) => ({ ...takerOf(taker), ...optional('term', taker.term) });
+const toHolder = (taker: CapturedTaker) => ({ ...toTaker(taker), ...pickDefined('term', taker.term) });
 
-function legacyOf(clause: CapturedClause): Legacy | undefined {
+function toLegacy(clause: CapturedClause): Legacy | undefined {
   const any = {
     id: clause.id,
-    ...optional('clause', clause.clause),
+    ...pickDefined('clause', clause.clause),
     ...(clause.preLegacy && { preLegacy: true as const }),
   };
   switch (clause.kind) {
@@ -89,8 +89,8 @@ function legacyOf(clause: CapturedClause): Legacy | undefined {
         kind: 'cash',
         personId: taker?.personId ?? '',
         amount: clause.amount ?? nil,
-        ...(taker && substitutionOf(taker)),
-        ...optional('lateInterest', clause.lateInterest),
+        ...(taker && toSubstitution(taker)),
+        ...pickDefined('lateInterest', clause.lateInterest),
       };
       return cash;
     }
@@ -99,7 +99,7 @@ function legacyOf(clause: CapturedClause): Legacy | undefined {
         ...any,
         kind: 'asset',
         assetId: clause.assetId ?? '',
-        to: takersIn(clause, 'taker').map((taker) => ({ ...takerOf(taker), ...substitutionOf(taker) })),
+        to: listTakers(clause, 'taker').map((taker) => ({ ...toTaker(taker), ...toSubstitution(taker) })),
       };
     case 'limited':
       return {
@@ -107,54 +107,54 @@ function legacyOf(clause: CapturedClause): Legacy | undefined {
         kind: 'limited',
         assetId: clause.assetId ?? '',
         right: clause.right ?? 'usufruct',
-        holders: takersIn(clause, 'holder').map(holderOf),
-        bareOwners: takersIn(clause, 'bareOwner').map(takerOf),
-        ...optional('acceptedYield', clause.acceptedYield),
-        ...optional('security', clause.security),
+        holders: listTakers(clause, 'holder').map(toHolder),
+        bareOwners: listTakers(clause, 'bareOwner').map(toTaker),
+        ...pickDefined('acceptedYield', clause.acceptedYield),
+        ...pickDefined('security', clause.security),
       };
     default:
       return undefined;
   }
 }
 
-const residueOf = (clause: CapturedClause): Residue => ({
-  ...optional('clause', clause.clause),
-  to: takersIn(clause, 'taker').map(heirOf),
+const toResidue = (clause: CapturedClause): Residue => ({
+  ...pickDefined('clause', clause.clause),
+  to: listTakers(clause, 'taker').map(toHeir),
   ...(clause.right && {
     limited: {
       right: clause.right,
-      holders: takersIn(clause, 'holder').map(holderOf),
-      ...optional('security', clause.security),
+      holders: listTakers(clause, 'holder').map(toHolder),
+      ...pickDefined('security', clause.security),
     },
   }),
 });
 
-const handOverOf = (clause: CapturedClause): HandOver => ({
+const toHandOver = (clause: CapturedClause): WillHandOver => ({
   id: clause.id,
-  spouseId: takersIn(clause, 'from')[0]?.personId ?? '',
-  ...optional('legacyId', clause.ofClauseId),
-  toPersonId: takersIn(clause, 'to')[0]?.personId ?? '',
+  spouseId: listTakers(clause, 'from')[0]?.personId ?? '',
+  ...pickDefined('legacyId', clause.ofClauseId),
+  toPersonId: listTakers(clause, 'to')[0]?.personId ?? '',
   amount: clause.amount ?? nil,
 });
 
-export const legacyClauses = (clauses: readonly CapturedClause[]): readonly CapturedClause[] =>
+export const listLegacyClauses = (clauses: readonly CapturedClause[]): readonly CapturedClause[] =>
   clauses.filter(({ kind }) => kind === 'cash' || kind === 'asset' || kind === 'limited');
-export const clausesOf = (clauses: readonly CapturedClause[], kind: ClauseKind): readonly CapturedClause[] =>
+export const listClauses = (clauses: readonly CapturedClause[], kind: ClauseKind): readonly CapturedClause[] =>
   clauses.filter((clause) => clause.kind === kind);
 
 /** The will in the law's words. Its order among clauses of one sort stays. */
-export function willFrom({ clauses, ...will }: CapturedWill): Will {
-  const [residue] = clausesOf(clauses, 'residue');
-  const handOvers = clausesOf(clauses, 'handOver').map(handOverOf);
+export function toWill({ clauses, ...will }: CapturedWill): Will {
+  const [residue] = listClauses(clauses, 'residue');
+  const handOvers = listClauses(clauses, 'handOver').map(toHandOver);
   return {
-    ...optional('datedOn', will.datedOn),
-    legacies: legacyClauses(clauses).map((clause) => legacyOf(clause)!),
-    ...optional('residue', residue && residueOf(residue)),
-    ...optional('executor', will.executor),
+    ...pickDefined('datedOn', will.datedOn),
+    legacies: listLegacyClauses(clauses).map((clause) => toLegacy(clause)!),
+    ...pickDefined('residue', residue && toResidue(residue)),
+    ...pickDefined('executor', will.executor),
     ...(will.noCollation && { noCollation: true as const }),
     ...(will.keepsFormerSpouse && { keepsFormerSpouse: true as const }),
     ...(will.forbidsTakeOver && { forbidsTakeOver: true as const }),
-    ...optional('survivorshipDays', will.survivorshipDays),
+    ...pickDefined('survivorshipDays', will.survivorshipDays),
     ...(handOvers.length > 0 && { handOvers }),
   };
 }

@@ -1,77 +1,77 @@
-import { type Index } from '../estate/check-lists';
+import { type IdIndex } from '../estate/check-lists';
 import { checkWill } from '../estate/check-will';
-import { collectRefusals, type Refusal, Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { collectRefusals, type Refusal, RefusalError, refuse } from '../law/refusal';
+import { message } from '../law/message';
 import {
   type CapturedClause,
   type CapturedTaker,
   type CapturedWill,
-  clausesOf,
-  legacyClauses,
+  listClauses,
+  listLegacyClauses,
   type TakerPart,
-  takersIn,
-  willFrom,
+  listTakers,
+  toWill,
 } from './captured-will';
 
 /** Everything wrong with a will as captured, each said of the clause it is about: `clauses.3.takers.1.share`. */
-export function checkCapturedWill(will: CapturedWill, assets: Index, people: Index): Refused | undefined {
+export function checkCapturedWill(will: CapturedWill, assets: IdIndex, people: IdIndex): RefusalError | undefined {
   const shape = collectRefusals(will.clauses.flatMap((clause, index) => checkShape(will, clause, index)));
-  const law = collectRefusals(checkWill({ will: willFrom(will) }, assets, people));
+  const law = collectRefusals(checkWill({ will: toWill(will) }, assets, people));
   const seen = new Set(shape?.refusals.map(({ field }) => field));
   // What was said of the shape of a clause is not said again by the law.
-  const rest = law?.refusals.map((one) => ({ ...one, field: fieldOf(will, one.field) })) ?? [];
+  const rest = law?.refusals.map((one) => ({ ...one, field: toCapturedField(will, one.field) })) ?? [];
   const all: readonly Refusal[] = [...(shape?.refusals ?? []), ...rest.filter(({ field }) => !seen.has(field))];
-  return all.length === 0 ? undefined : new Refused(all);
+  return all.length === 0 ? undefined : new RefusalError(all);
 }
 
-function checkShape(will: CapturedWill, clause: CapturedClause, index: number): (Refused | undefined)[] {
-  const field = (name: string): string => `clauses.${index}.${name}`;
+function checkShape(will: CapturedWill, clause: CapturedClause, index: number): (RefusalError | undefined)[] {
+  const toFieldPath = (name: string): string => `clauses.${index}.${name}`;
   const { kind, assetId, amount, takers, lateInterest } = clause;
   const needsAsset = kind === 'asset' || kind === 'limited';
   const needsAmount = kind === 'cash' || kind === 'handOver';
-  const stray = takers.findIndex(({ part }) => !partsOf(clause).includes(part));
+  const stray = takers.findIndex(({ part }) => !listTakerParts(clause).includes(part));
   return [
     needsAsset && assetId === undefined
-      ? refuse(field('assetID'), 'Choose the asset this clause is about.')
+      ? refuse(toFieldPath('assetID'), 'Choose the asset this clause is about.')
       : undefined,
-    needsAmount && amount === undefined ? refuse(field('amount'), 'Enter the amount of this clause.') : undefined,
+    needsAmount && amount === undefined ? refuse(toFieldPath('amount'), 'Enter the amount of this clause.') : undefined,
     kind === 'limited' && clause.right === undefined
-      ? refuse(field('right'), 'Say which right the clause gives: a usufruct, a fiduciary or a like interest.')
+      ? refuse(toFieldPath('right'), 'Say which right the clause gives: a usufruct, a fiduciary or a like interest.')
       : undefined,
     kind === 'cash' && takers.length !== 1
-      ? refuse(field('takers'), 'Name one person for a sum of money. A sum for another is a clause of its own.')
+      ? refuse(toFieldPath('takers'), 'Name one person for a sum of money. A sum for another is a clause of its own.')
       : undefined,
     ...(kind === 'handOver'
       ? (['from', 'to'] as const).map((part) =>
-          takersIn(clause, part).length === 1
+          listTakers(clause, part).length === 1
             ? undefined
-            : refuse(field('takers'), 'Name the spouse who hands on, and one person who receives.'),
+            : refuse(toFieldPath('takers'), 'Name the spouse who hands on, and one person who receives.'),
         )
       : []),
-    kind === 'residue' && clausesOf(will.clauses, 'residue')[0] !== clause
-      ? refuse(field('kind'), 'The residue is dealt with once. Put its heirs into the one clause.')
+    kind === 'residue' && listClauses(will.clauses, 'residue')[0] !== clause
+      ? refuse(toFieldPath('kind'), 'The residue is dealt with once. Put its heirs into the one clause.')
       : undefined,
     stray >= 0
-      ? refuse(field(`takers.${stray}.part`), 'This kind of clause has nobody in that place. Change the clause.')
+      ? refuse(toFieldPath(`takers.${stray}.part`), 'This kind of clause has nobody in that place. Change the clause.')
       : undefined,
-    ...takers.flatMap((taker, nth) => checkStandIn(taker, field(`takers.${nth}`))),
+    ...takers.flatMap((taker, nth) => checkStandIn(taker, toFieldPath(`takers.${nth}`))),
     lateInterest && lateInterest.yearlyRate.n > lateInterest.yearlyRate.d
       ? refuse(
-          field('lateRate'),
-          said('A rate above {most} a year is not interest. Write it like 9%.', { most: '100%' }),
+          toFieldPath('lateRate'),
+          message('A rate above {most} a year is not interest. Write it like 9%.', { most: '100%' }),
         )
       : undefined,
   ];
 }
 
-const checkStandIn = ({ personId, substitutes }: CapturedTaker, path: string): Refused[] =>
+const checkStandIn = ({ personId, substitutes }: CapturedTaker, path: string): RefusalError[] =>
   substitutes.flatMap((id, nth) =>
     id === personId || substitutes.indexOf(id) < nth
       ? [refuse(`${path}.substitutes.${nth}`, 'Name somebody else to step in: this person stands here already.')]
       : [],
   );
 
-const partsOf = ({ kind, right }: CapturedClause): readonly TakerPart[] => {
+const listTakerParts = ({ kind, right }: CapturedClause): readonly TakerPart[] => {
   switch (kind) {
     case 'cash':
     case 'asset':
@@ -101,24 +101,24 @@ const fieldNames: Readonly<Record<string, string>> = {
 const listParts: Readonly<Record<string, TakerPart>> = { to: 'taker', holders: 'holder', bareOwners: 'bareOwner' };
 
 /** From where the law's will holds something to the clause it was captured in. */
-function fieldOf({ clauses }: CapturedWill, field: string): string {
+function toCapturedField({ clauses }: CapturedWill, field: string): string {
   const [, list = '', nth, rest = ''] = /^will\.(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(field) ?? [];
   const clause =
     list === 'legacies'
-      ? legacyClauses(clauses)[Number(nth)]
+      ? listLegacyClauses(clauses)[Number(nth)]
       : list === 'handOvers'
-        ? clausesOf(clauses, 'handOver')[Number(nth)]
-        : clausesOf(clauses, 'residue')[0];
-  return clause ? `clauses.${clauses.indexOf(clause)}.${inClause(clause, rest.replace(/^limited\./, ''))}` : field;
+        ? listClauses(clauses, 'handOver')[Number(nth)]
+        : listClauses(clauses, 'residue')[0];
+  return clause ? `clauses.${clauses.indexOf(clause)}.${toClauseField(clause, rest.replace(/^limited\./, ''))}` : field;
 }
 
-function inClause(clause: CapturedClause, rest: string): string {
+function toClauseField(clause: CapturedClause, rest: string): string {
   const [, list, nth, name = ''] = /^(to|holders|bareOwners)\[(\d+)\]\.?(.*)$/.exec(rest) ?? [];
   if (list === undefined) {
     const substitute = /^substitutes\[(\d+)\]$/.exec(rest);
     return substitute ? `takers.0.substitutes.${substitute[1]}` : (fieldNames[rest] ?? rest);
   }
-  const taker = takersIn(clause, listParts[list]!)[Number(nth)];
+  const taker = listTakers(clause, listParts[list]!)[Number(nth)];
   const place = taker ? clause.takers.indexOf(taker) : 0;
   const inTaker = name.replace('personId', 'partyID').replace(/\[(\d+)\]/, '.$1');
   return `takers.${place}${inTaker ? `.${inTaker}` : ''}`;

@@ -1,12 +1,12 @@
 import { ownAccountCalls, payeeAccountCalls } from '@boedel/contract/account-confirmations/account-confirmations.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said, verbatim } from '@boedel/domain/law/said';
+import { message, quoteVerbatim } from '@boedel/domain/law/message';
 import { checkConfirmChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle, type Handler } from '../../platform/http/handler';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
@@ -16,9 +16,9 @@ import { bankAccountKit } from '../cash/bank-accounts';
 import { listOfHolder } from '../directories/list-of-holder';
 import { companyStore } from '../firm/company.store';
 import {
-  approvalsVoidedNow,
-  confirmersIn,
-  matterNamed,
+  listVoidedApprovals,
+  listConfirmers,
+  findMatterName,
   type OwnAccountChangeRow,
   ownAccountStore,
 } from '../own-accounts/own-account.store';
@@ -55,8 +55,8 @@ async function readOwnAccount(tx: Tx, { holder, holder_id }: OwnAccountChangeRow
 const openHolder = async (tx: Tx, { matter_id }: OwnAccountChangeRow): Promise<number | null> =>
   matter_id === null ? null : (await openMatter(tx, matter_id, 'money')).system_type;
 
-const getWaiting: Handler<typeof ownAccountCalls.getWaiting> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
+const getWaiting: Handler<typeof ownAccountCalls.getWaiting> = ({ scope, actor, query }) =>
+  scope.transaction(async (tx) => {
     const { matterID = null } = query;
     if (matterID !== null) await openMatter(tx, matterID, 'money');
     const rows = await ownAccountStore(tx).waiting(matterID);
@@ -65,16 +65,16 @@ const getWaiting: Handler<typeof ownAccountCalls.getWaiting> = ({ tenant, actor,
       // The firm's own account is nothing to somebody who was given single matters.
       if (row.matter_id === null && actor.reach) continue;
       const systemType = await openHolder(tx, row);
-      const confirmers = await confirmersIn(tx, systemType);
+      const confirmers = await listConfirmers(tx, systemType);
       answer.push({
         id: row.id,
         matterID: row.matter_id,
-        matterName: row.matter_id === null ? null : (await matterNamed(tx, row.matter_id)).name,
+        matterName: row.matter_id === null ? null : (await findMatterName(tx, row.matter_id)).name,
         name: row.name,
         before: await readOwnAccount(tx, row),
         after: toOwnAccount(row),
         requestedBy: row.requested_name,
-        requestedDate: dayAt(new Date(row.requested_at), defaultCountry),
+        requestedDate: computeDayAt(new Date(row.requested_at), defaultCountry),
         isMine: row.requested_by === actor.personId,
         confirmers: confirmers
           .filter(({ person_id }) => person_id !== row.requested_by)
@@ -92,8 +92,8 @@ async function lockChange(tx: Tx, id: number, version: number): Promise<OwnAccou
 }
 
 /** Approvals that the change of the paying account took away: kept in the trail and told to whoever gave them. */
-async function tellVoided(tx: Tx, actor: Actor, row: OwnAccountChangeRow): Promise<void> {
-  const voided = await approvalsVoidedNow(tx, row.holder_id);
+async function notifyVoided(tx: Tx, actor: Actor, row: OwnAccountChangeRow): Promise<void> {
+  const voided = await listVoidedApprovals(tx, row.holder_id);
   for (const payment of new Set(voided.map(({ payout_id }) => payout_id))) {
     const of = voided.filter(({ payout_id }) => payout_id === payment);
     await audit(tx, actor, 'payout.approval.void', {
@@ -106,7 +106,7 @@ async function tellVoided(tx: Tx, actor: Actor, row: OwnAccountChangeRow): Promi
       'payment',
       of.map(({ person_id }) => person_id).filter((person) => person !== actor.personId),
       {
-        words: said(
+        words: message(
           'The account that pays {payee} was changed after you approved the payment. It has to be approved again.',
           { payee: of[0]!.payee },
         ),
@@ -116,28 +116,31 @@ async function tellVoided(tx: Tx, actor: Actor, row: OwnAccountChangeRow): Promi
   }
 }
 
-const tellRequester = (tx: Tx, actor: Actor, row: OwnAccountChangeRow, isConfirmed: boolean, why: string) =>
+const notifyRequester = (tx: Tx, actor: Actor, row: OwnAccountChangeRow, isConfirmed: boolean, why: string) =>
   notifyPeople(
     tx,
     'payment',
     row.requested_by === null || row.requested_by === actor.personId ? [] : [row.requested_by],
     {
       words: isConfirmed
-        ? said('{person} confirmed the change of the bank account {name}.', { person: actor.fullName, name: row.name })
-        : said('{person} refused the change of the bank account {name}: {why}', {
+        ? message('{person} confirmed the change of the bank account {name}.', {
             person: actor.fullName,
             name: row.name,
-            why: verbatim(why),
+          })
+        : message('{person} refused the change of the bank account {name}: {why}', {
+            person: actor.fullName,
+            name: row.name,
+            why: quoteVerbatim(why),
           }),
       path: row.matter_id === null ? confirmationsPath : `/matters/${row.matter_id}/banking`,
     },
   );
 
-const confirm: Handler<typeof ownAccountCalls.confirm> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+const confirm: Handler<typeof ownAccountCalls.confirm> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const row = await lockChange(tx, body.id, body.version);
     const systemType = await openHolder(tx, row);
-    const others = (await confirmersIn(tx, systemType)).filter(({ person_id }) => person_id !== row.requested_by);
+    const others = (await listConfirmers(tx, systemType)).filter(({ person_id }) => person_id !== row.requested_by);
     orRefuse(
       checkConfirmChange(
         { name: row.name, requestedBy: row.requested_by, isWaiting: row.state === 'waiting' },
@@ -162,7 +165,7 @@ const confirm: Handler<typeof ownAccountCalls.confirm> = ({ tenant, actor, body 
       await bankAccountKit
         .store(tx)
         .change(account.id, account.version, { bank: row.bank, branch_code, account_number, account_type });
-      await tellVoided(tx, actor, row);
+      await notifyVoided(tx, actor, row);
     }
     await audit(tx, actor, 'ownaccount.change.confirmed', {
       entity: [row.holder, row.holder_id],
@@ -175,17 +178,17 @@ const confirm: Handler<typeof ownAccountCalls.confirm> = ({ tenant, actor, body 
       after: { account_number, branch_code, account_type, requested_by: row.requested_name },
       why: body.how,
     });
-    await tellRequester(tx, actor, row, true, body.how);
+    await notifyRequester(tx, actor, row, true, body.how);
     return { done: true as const };
   });
 
-const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const row = await lockChange(tx, body.id, body.version);
     await openHolder(tx, row);
     const isChecker = actor.roles.includes('Admin') || actor.roles.includes('Request Account');
     if (row.state !== 'waiting')
-      orRefuse(refuse('id', said('The change of {name} was decided already.', { name: row.name })));
+      orRefuse(refuse('id', message('The change of {name} was decided already.', { name: row.name })));
     if (!isChecker && row.requested_by !== actor.personId) {
       orRefuse(refuse('id', 'Only whoever asked for the change or may confirm it can refuse it.'));
     }
@@ -196,18 +199,18 @@ const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ tenant, actor, b
       before: { name: row.name, account_number: row.account_number },
       why: body.why,
     });
-    await tellRequester(tx, actor, row, false, body.why);
+    await notifyRequester(tx, actor, row, false, body.why);
     return { done: true as const };
   });
 
-export const handledOwnAccountCalls = handle(ownAccountCalls, { getWaiting, confirm, refuse: refuseChange });
+export const handledOwnAccountCalls = pairHandlers(ownAccountCalls, { getWaiting, confirm, refuse: refuseChange });
 
-const getToConfirm: Handler<typeof payeeAccountCalls.getToConfirm> = ({ tenant }) =>
-  tenant.transaction(async (tx) =>
+const getToConfirm: Handler<typeof payeeAccountCalls.getToConfirm> = ({ scope }) =>
+  scope.transaction(async (tx) =>
     (await payeeAccountStore(tx).toConfirm()).map((row) => ({
       id: row.id,
       payee: row.payee ?? '-',
-      list: said(listOfHolder(row.holder)),
+      list: message(listOfHolder(row.holder)),
       accountNumber: row.account_number,
       branchCode: row.branch_code,
       formerNumber: row.former_number,
@@ -218,8 +221,8 @@ const getToConfirm: Handler<typeof payeeAccountCalls.getToConfirm> = ({ tenant }
     })),
   );
 
-const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const row = await payeeAccountStore(tx).lock(body.id);
     if (row.version !== body.version) throw new Conflict({ id: row.id, version: row.version });
     if (row.entered_by === actor.personId) {
@@ -244,4 +247,4 @@ const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ tenant
     return { done: true as const };
   });
 
-export const handledPayeeAccountCalls = handle(payeeAccountCalls, { getToConfirm, confirm: confirmPayeeAccount });
+export const handledPayeeAccountCalls = pairHandlers(payeeAccountCalls, { getToConfirm, confirm: confirmPayeeAccount });

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 
@@ -31,7 +31,7 @@ interface ToConfirm {
 }
 
 export const payeeAccountStore = (tx: Tx) => ({
-  ...rowsOf(tx, payeeAccountTable),
+  ...tableStore(tx, payeeAccountTable),
   /** What a directory holds now, where it held another number before and nobody else confirmed the new one. */
   toConfirm: (): Promise<ToConfirm[]> =>
     tx.rows(sql`

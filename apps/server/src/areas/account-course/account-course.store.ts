@@ -1,16 +1,16 @@
-import { type AccountKind, accountName } from '@boedel/domain/accounts/account-kinds';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { type AccountKind, nameAccount } from '@boedel/domain/accounts/account-kinds';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
-import type { AfterStep } from '@boedel/domain/lodging/after-facts';
-import { eventOfStep, eventsOfAccount } from '@boedel/domain/lodging/after-lodging';
+import { findCountry } from '@boedel/domain/law/country';
+import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
+import { findStepEvent, eventsOfAccount } from '@boedel/domain/lodging/after-lodging';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-event.store';
-import { type LodgedRow, placedAccountsOf } from '../lodging/lodged.store';
+import { readEvents } from '../diary/matter-event.store';
+import { type LodgedAccountRow, listPlacedAccounts } from '../lodging/lodged.store';
 
 export const stepTable = firmTable('estate_step', {
   matter_id: c.id,
@@ -24,14 +24,14 @@ export const stepTable = firmTable('estate_step', {
   /** Until when it lay open; likewise. */
   ends_on: c.day.orNull,
 });
-export type StepRow = RowOf<typeof stepTable>;
-const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
-export const stepsOfMatter = (tx: Tx, matterId: number): Promise<StepRow[]> =>
-  stepRows(tx).list(sql`matter_id = ${matterId}`);
+export type AccountStepRow = RowOf<typeof stepTable>;
+const stepStore = (tx: Tx) => tableStore(tx, stepTable);
+export const listMatterSteps = (tx: Tx, matterId: number): Promise<AccountStepRow[]> =>
+  stepStore(tx).list(sql`matter_id = ${matterId}`);
 
 /** An account that was lodged, and how far it came. */
-export interface AccountCourse {
-  readonly row: LodgedRow;
+export interface AccountProgress {
+  readonly row: LodgedAccountRow;
   readonly kind: AccountKind;
   /** As a sentence names it: Second and final account … */
   readonly title: string;
@@ -46,21 +46,21 @@ export interface AccountCourse {
 }
 
 /** Keeps the day of a step of an account that is not the last one. */
-export async function keepStep(
+export async function saveStepDay(
   tx: Tx,
   matterId: number,
   accountNo: number,
-  step: AfterStep,
-  values: Partial<Pick<StepRow, 'done_on' | 'ends_on' | 'is_not_needed' | 'note'>>,
-): Promise<{ readonly before?: StepRow; readonly after: StepRow }> {
-  const store = stepRows(tx);
+  step: AfterLodgingStep,
+  values: Partial<Pick<AccountStepRow, 'done_on' | 'ends_on' | 'is_not_needed' | 'note'>>,
+): Promise<{ readonly before?: AccountStepRow; readonly after: AccountStepRow }> {
+  const store = stepStore(tx);
   const [before] = await store.list(sql`matter_id = ${matterId} and account_no = ${accountNo} and step = ${step}`);
   return before
     ? { before, after: await store.change(before.id, before.version, values) }
     : { after: await store.insert({ matter_id: matterId, account_no: accountNo, step, ...values }) };
 }
 
-const inspectionEndsOf = async (tx: Tx, matterId: number): Promise<LocalDate | null> =>
+const readInspectionEnd = async (tx: Tx, matterId: number): Promise<LocalDate | null> =>
   (
     await tx.one<{ on: LocalDate | null }>(
       sql`select max(due_on) as on from diary_entry where matter_id = ${matterId} and rule = 'inspection-ends'`,
@@ -68,11 +68,11 @@ const inspectionEndsOf = async (tx: Tx, matterId: number): Promise<LocalDate | n
   ).on;
 
 /** The accounts of an estate, oldest first, each with its own days; with `today`, only days that are behind us. */
-export async function coursesOf(tx: Tx, matter: OpenedMatter, today?: LocalDate): Promise<AccountCourse[]> {
-  const rows = await placedAccountsOf(tx, matter.id);
+export async function listAccountProgress(tx: Tx, matter: OpenedMatter, today?: LocalDate): Promise<AccountProgress[]> {
+  const rows = await listPlacedAccounts(tx, matter.id);
   if (rows.length === 0) return [];
-  const steps = await stepsOfMatter(tx, matter.id);
-  const ofMatter = [...(await eventsOf(tx, matter.id)).values()].flatMap(({ event, date, isDone }) =>
+  const steps = await listMatterSteps(tx, matter.id);
+  const ofMatter = [...(await readEvents(tx, matter.id)).values()].flatMap(({ event, date, isDone }) =>
     isDone && eventsOfAccount.has(event) ? [[event as string, date] as const] : [],
   );
   const last = rows.at(-1);
@@ -81,11 +81,11 @@ export async function coursesOf(tx: Tx, matter: OpenedMatter, today?: LocalDate)
       const isLast = row === last;
       const kind = row.kind as AccountKind;
       const own = steps.filter(({ account_no }) => account_no === row.number);
-      const generatedOn = dayAt(new Date(row.created_at), countryNamed(matter.country));
+      const generatedOn = computeDayAt(new Date(row.created_at), findCountry(matter.country));
       return {
         row,
         kind,
-        title: accountName(kind),
+        title: nameAccount(kind),
         generatedOn,
         isLast,
         isReplaced: rows.some(({ number, sequence }) => number > row.number && sequence === row.sequence),
@@ -94,12 +94,12 @@ export async function coursesOf(tx: Tx, matter: OpenedMatter, today?: LocalDate)
           ...(isLast
             ? ofMatter
             : own.flatMap(({ step, done_on }) => {
-                const event = eventOfStep(step as AfterStep);
+                const event = findStepEvent(step as AfterLodgingStep);
                 return event && done_on && (!today || done_on <= today) ? [[event, done_on] as const] : [];
               })),
         ]),
         inspectionEnds: isLast
-          ? await inspectionEndsOf(tx, matter.id)
+          ? await readInspectionEnd(tx, matter.id)
           : (own.find(({ step }) => step === 'advertised')?.ends_on ?? null),
       };
     }),

@@ -35,14 +35,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
-const lines = async (query: ReturnType<typeof sql>): Promise<string[]> =>
+const readLines = async (query: ReturnType<typeof sql>): Promise<string[]> =>
   test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return (await tx.rows<{ line: string }>(query)).map(({ line }) => line);
   });
 
 it('what was done before a second account was generated is the first one’s, with its words', async () => {
-  const steps = await lines(sql`
+  const steps = await readLines(sql`
     select concat_ws(' ', m.reference, s.account_no, s.step, s.done_on::text, s.ends_on::text, s.note, case when s.is_not_needed then 'not needed' end) as line
     from estate_step s join matter m on m.intermediary_id = s.intermediary_id and m.id = s.matter_id order by 1`);
   expect(steps).toEqual([
@@ -59,7 +59,7 @@ it('what was done before a second account was generated is the first one’s, wi
 });
 
 it('the days of the account lodged last are those of the matter', async () => {
-  const days = await lines(sql`
+  const days = await readLines(sql`
     select concat_ws(' ', m.reference, coalesce(d.event, d.rule, 'kept'), d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id order by 1`);
   expect(days.filter((line) => line.startsWith('A'))).toEqual([
@@ -79,7 +79,7 @@ it('the days of the account lodged last are those of the matter', async () => {
 });
 
 it('a notice is that of the account it was published for', async () => {
-  const notices = await lines(sql`
+  const notices = await readLines(sql`
     select concat_ws(' ', m.reference, a.account_no) as line from meeting_advert a
       join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id order by 1`);
   expect(notices).toEqual(['A 1', 'B 2']);

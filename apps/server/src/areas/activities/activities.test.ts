@@ -4,22 +4,27 @@ import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.cal
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { stepsOf } from '@boedel/domain/activities/change-types';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { listActivitySteps } from '@boedel/domain/activities/change-types';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { testHouse, type TestFirm } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { createTestApp, type TestFirm } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 
-const house = testHouse();
-type Opened = WireAnswer<typeof activityCalls.getbyid>;
+const testApp = createTestApp();
+type ActivityBody = WireAnswer<typeof activityCalls.getbyid>;
 
-const aTrust = async (firm: TestFirm, name = 'Die Vlei Trust'): Promise<number> =>
-  (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: name })).id;
+const createTrust = async (firm: TestFirm, name = 'Die Vlei Trust'): Promise<number> =>
+  (await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: name })).id;
 
-async function aTrustee(firm: TestFirm, matterID: number, firstNames: string, appointedDate: string | null = null) {
+async function createTrustee(
+  firm: TestFirm,
+  matterID: number,
+  firstNames: string,
+  appointedDate: string | null = null,
+) {
   const saved = await firm.admin.call(executorCalls.SaveExecutor, {
     body: {
       matterID,
@@ -33,17 +38,22 @@ async function aTrustee(firm: TestFirm, matterID: number, firstNames: string, ap
   return saved.body.id;
 }
 
-const begin = (firm: TestFirm, body: object) =>
+const beginTestActivity = (firm: TestFirm, body: object) =>
   firm.admin.call(activityCalls.add, { body: { matterID: 0, activityType: 6, ...body } });
-const step = (activity: Opened, place: number) => activity.steps.find((one) => one.step === place)!;
+const findStep = (activity: ActivityBody, place: number) => activity.steps.find((one) => one.step === place)!;
 
 /** Files everything a step still lacks, and gives it its day. */
-async function finish(firm: TestFirm, activity: Opened, place: number, date = '2026-11-10'): Promise<Opened> {
-  const { papers, bringsLetters, isDated, date: kept } = step(activity, place);
+async function finish(
+  firm: TestFirm,
+  activity: ActivityBody,
+  place: number,
+  date = '2026-11-10',
+): Promise<ActivityBody> {
+  const { papers, bringsLetters, isDated, date: kept } = findStep(activity, place);
   for (const { paper, partyID, state } of papers) {
     if (state === 'filed') continue;
     const sent = await sendFiles(
-      house,
+      testApp,
       firm.admin,
       documentCalls.UploadFile,
       { matterID: activity.matterID, activityID: activity.id, paper, stepDate: date, ...(partyID && { partyID }) },
@@ -61,21 +71,21 @@ async function finish(firm: TestFirm, activity: Opened, place: number, date = '2
 }
 
 test('a trust is registered step by step: days, papers of each party, letters, and it is complete', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const matterID = await aTrust(firm);
-  const [anna, ben] = [await aTrustee(firm, matterID, 'Anna'), await aTrustee(firm, matterID, 'Ben')];
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const matterID = await createTrust(firm);
+  const [anna, ben] = [await createTrustee(firm, matterID, 'Anna'), await createTrustee(firm, matterID, 'Ben')];
   await firm.admin.call(firmStepCalls.add, {
     body: { activityType: 6, title: 'Welcome pack sent', wantsPaper: false },
   });
 
-  const begun = await begin(firm, { matterID });
+  const begun = await beginTestActivity(firm, { matterID });
   expect(begun.status).toBe(200);
   let activity = begun.body;
   expect(activity).toMatchObject({ typeName: 'Register New Trust', status: 'Not started', completePercent: 0 });
   expect(activity.steps).toHaveLength(18);
   expect(activity.steps.at(-1)).toMatchObject({ title: 'Welcome pack sent', isOwn: true, step: 101 });
-  expect((await begin(firm, { matterID })).problem).toEqual({
+  expect((await beginTestActivity(firm, { matterID })).problem).toEqual({
     activityType: ['This is open already. Go on with it, or delete it first.'],
   });
 
@@ -84,7 +94,7 @@ test('a trust is registered step by step: days, papers of each party, letters, a
     firm.admin.call(activityCalls.saveStep, { body: { activityID: activity.id, step: 1, ...body } });
   expect((await save({ date: '2026-11-17' })).status).toBe(422);
   activity = (await save({ date: '2026-11-02' })).body;
-  expect(step(activity, 1).state).toBe('done');
+  expect(findStep(activity, 1).state).toBe('done');
   expect(activity).toMatchObject({ completePercent: 6, status: 'In Progress' });
   // It is the matter's own day of instruction, found by the activity too.
   const { body: entry } = await firm.admin.call(diaryCalls.getByActivityAndType, {
@@ -93,22 +103,22 @@ test('a trust is registered step by step: days, papers of each party, letters, a
   expect(entry).toMatchObject({ event: 'instruction', date: '2026-11-02', stepType: 1 });
 
   // Papers once for each party.
-  expect(step(activity, 5).papers.map(({ paper, partyID }) => [paper, partyID])).toEqual([
+  expect(findStep(activity, 5).papers.map(({ paper, partyID }) => [paper, partyID])).toEqual([
     ['J417', anna],
     ['J417', ben],
     ['ID', anna],
     ['ID', ben],
   ]);
   activity = await finish(firm, activity, 2);
-  expect(step(activity, 2)).toMatchObject({ state: 'done', date: '2026-11-10' });
+  expect(findStep(activity, 2)).toMatchObject({ state: 'done', date: '2026-11-10' });
   expect(
-    step(activity, 5)
+    findStep(activity, 5)
       .papers.filter(({ state }) => state === 'filed')
       .map(({ paper }) => paper),
   ).toEqual(['ID', 'ID']);
-  const exists = (place: number) =>
+  const documentExists = (place: number) =>
     firm.admin.call(documentLinkCalls.activityStepDocumentExists, { query: { activityID: activity.id, step: place } });
-  expect([(await exists(2)).body.exists, (await exists(3)).body.exists]).toEqual([true, false]);
+  expect([(await documentExists(2)).body.exists, (await documentExists(3)).body.exists]).toEqual([true, false]);
 
   // Not applicable takes a condition and a reason.
   expect((await save({ step: 3, notApplicable: 'No deed' })).status).toBe(422);
@@ -123,7 +133,7 @@ test('a trust is registered step by step: days, papers of each party, letters, a
   );
 
   activity = (await save({ step: 6, note: 'The deed asks for no audit.' })).body;
-  expect(step(activity, 6).state).toBe('done');
+  expect(findStep(activity, 6).state).toBe('done');
   for (const { step: place, state } of activity.steps) {
     if (state === 'open') activity = await finish(firm, activity, place);
   }
@@ -135,11 +145,11 @@ test('a trust is registered step by step: days, papers of each party, letters, a
   expect(complete.body).toMatchObject({ isComplete: true, status: 'Complete', dateCompleted: '2026-11-16' });
 
   // What it rests on stays as it was, until it is opened again.
-  const [paper] = step(activity, 3).papers[0]!.documents;
-  const gone = () => firm.admin.call(documentCalls._delete, { body: { id: paper!.documentID } });
-  const unlinked = () =>
+  const [paper] = findStep(activity, 3).papers[0]!.documents;
+  const deletePaper = () => firm.admin.call(documentCalls._delete, { body: { id: paper!.documentID } });
+  const unlinkPaper = () =>
     firm.admin.call(documentLinkCalls.unlink, { body: { DocumentID: paper!.documentID, linkID: paper!.linkID } });
-  expect([(await gone()).status, (await unlinked()).status]).toEqual([422, 422]);
+  expect([(await deletePaper()).status, (await unlinkPaper()).status]).toEqual([422, 422]);
   expect((await firm.admin.call(diaryCalls._delete, { body: { id: entry!.id } })).status).toBe(422);
   const checks = await Promise.all([
     firm.admin.call(activityCalls.checkDocumentInCompletedActivity, { query: { documentId: paper!.documentID } }),
@@ -153,20 +163,23 @@ test('a trust is registered step by step: days, papers of each party, letters, a
   expect(outside.body.isOutside).toBe(false);
   expect((await save({ date: '2026-11-03' })).status).toBe(422);
   await firm.admin.call(activityCalls.reopen, { body: { id: activity.id, reason: 'The deed was the wrong one.' } });
-  expect((await gone()).status).toBe(200);
+  expect((await deletePaper()).status).toBe(200);
   const again = (await firm.admin.call(activityCalls.getbyid, { query: { id: activity.id } })).body;
   expect(again).toMatchObject({ isComplete: false, completePercent: 94 });
-  const trail = await trailOf(house, firm, matterID);
+  const trail = await listTrail(testApp, firm, matterID);
   expect(trail).toEqual(expect.arrayContaining(['activity.added', 'activity.completed', 'activity.reopened']));
   expect(trail).toContain('activity.letters.received');
 }, 60_000);
 
 test('trustees change: who comes and goes, one kind at a time, letters come and are taken back', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const matterID = await aTrust(firm);
-  const [anna, ben] = [await aTrustee(firm, matterID, 'Anna', '2020-01-06'), await aTrustee(firm, matterID, 'Ben')];
-  const early = await begin(firm, { matterID, activityType: 1, incomingIDs: [ben] });
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const matterID = await createTrust(firm);
+  const [anna, ben] = [
+    await createTrustee(firm, matterID, 'Anna', '2020-01-06'),
+    await createTrustee(firm, matterID, 'Ben'),
+  ];
+  const early = await beginTestActivity(firm, { matterID, activityType: 1, incomingIDs: [ben] });
   expect(early.problem).toMatchObject({ activityType: [expect.stringContaining('Open Register New Trust')] });
   const registered = { matterID, type: 23, date: '2020-01-06' };
   expect((await firm.admin.call(diaryCalls.add, { body: registered })).status).toBe(200);
@@ -174,12 +187,14 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
   expect(offered.body.activityTypes).toEqual([4, 1, 2, 7, 8]);
 
   const body = { matterID, activityType: 4, incomingIDs: [ben], outgoingIDs: [anna], ground: 'court order' };
-  const { body: activity } = await begin(firm, body);
+  const { body: activity } = await beginTestActivity(firm, body);
   expect(activity.steps.filter(({ state }) => state === 'notApplicable').map(({ step: place }) => place)).toEqual([3]);
   expect(activity.entityNames).toEqual(['Ben Naudé', 'Anna Naudé']);
-  expect((await begin(firm, body)).problem).toMatchObject({ activityType: [expect.stringContaining('open for')] });
-  expect((await begin(firm, { ...body, outgoingIDs: [], ground: null })).status).toBe(422);
-  expect((await begin(firm, { ...body, incomingIDs: [999_999] })).status).toBe(404);
+  expect((await beginTestActivity(firm, body)).problem).toMatchObject({
+    activityType: [expect.stringContaining('open for')],
+  });
+  expect((await beginTestActivity(firm, { ...body, outgoingIDs: [], ground: null })).status).toBe(422);
+  expect((await beginTestActivity(firm, { ...body, incomingIDs: [999_999] })).status).toBe(404);
 
   const names = await firm.admin.call(activityCalls.getEntityNamesForActivities, {
     query: { activityIDs: [activity.id] },
@@ -192,9 +207,9 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
     [ben, 'incoming'],
     [anna, 'outgoing'],
   ]);
-  const active = (entityType: 'trustee' | 'trust') =>
+  const listActive = (entityType: 'trustee' | 'trust') =>
     firm.admin.call(activityCalls.getactiveactivitybyentity, { query: { matterID, entityType } });
-  expect([(await active('trustee')).body.length, (await active('trust')).body.length]).toEqual([1, 0]);
+  expect([(await listActive('trustee')).body.length, (await listActive('trust')).body.length]).toEqual([1, 0]);
 
   // Letters are told by their own call, which is taken back by the entry it made.
   const asStep = { activityID: activity.id, step: 13, date: '2026-11-12' };
@@ -202,13 +217,13 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
   const came = await firm.admin.call(activityCalls.HandleLOAReceived, {
     body: { activityID: activity.id, date: '2026-11-12' },
   });
-  const letters = step(came.body, 13);
+  const letters = findStep(came.body, 13);
   expect(letters.date).toBe('2026-11-12');
-  const statuses = async () =>
+  const listStatuses = async () =>
     (await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } })).body.trustees
       .map(({ firstNames, status }) => `${firstNames} ${status}`)
       .sort();
-  expect(await statuses()).toEqual(['Anna removed', 'Ben appointed']);
+  expect(await listStatuses()).toEqual(['Anna removed', 'Ben appointed']);
   expect((await firm.admin.call(activityCalls.delete, { query: { id: activity.id } })).status).toBe(422);
   const wrong = await firm.admin.call(activityCalls.HandleLOARemoved, {
     query: { diaryID: letters.diaryID! + 1000, activityID: activity.id },
@@ -217,8 +232,8 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
   const back = await firm.admin.call(activityCalls.HandleLOARemoved, {
     query: { diaryID: letters.diaryID!, activityID: activity.id },
   });
-  expect(step(back.body, 13).date).toBeNull();
-  expect(await statuses()).toEqual(['Anna appointed', 'Ben proposed']);
+  expect(findStep(back.body, 13).date).toBeNull();
+  expect(await listStatuses()).toEqual(['Anna appointed', 'Ben proposed']);
   const aside = await firm.admin.call(activityCalls.deactivatetrustees, { query: { matterID } });
   expect(aside.status).toBe(422);
   expect((await firm.admin.call(activityCalls.delete, { query: { id: activity.id } })).status).toBe(200);
@@ -226,14 +241,14 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
 });
 
 test('the Activity Centre lists, searches, sorts and exports the activities of every trust of the firm alone', async () => {
-  const [firm, other] = [await house.aFirm(), await house.aFirm()];
-  const trusts = [await aTrust(firm, 'Alpha Trust'), await aTrust(firm, 'Beta; Trust')];
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
+  const trusts = [await createTrust(firm, 'Alpha Trust'), await createTrust(firm, 'Beta; Trust')];
+  await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`update matter set responsible_person_id = ${firm.admin.personId} where id = ${trusts[1]!}`);
     await tx.run(sql`insert into activity (matter_id, change_type, started_on, complete_percent, completed_on) values
       (${trusts[0]!}, 6, '2026-01-05', 0, null), (${trusts[1]!}, 1, '2026-02-05', 60, null), (${trusts[1]!}, 6, '2025-02-05', 100, '2025-09-01')`);
   });
-  await begin(other, { matterID: await aTrust(other) });
+  await beginTestActivity(other, { matterID: await createTrust(other) });
   const list = async (query: object = {}) => (await firm.admin.call(activityCalls.getlistall, { query: query })).body;
   const all = await list();
   expect(all.total).toBe(3);
@@ -260,26 +275,26 @@ test('the Activity Centre lists, searches, sorts and exports the activities of e
   const estates = await firm.person(['Capture Matter'], { systemTypes: [2] });
   expect((await estates.call(activityCalls.getlistall, { query: {} })).body.total).toBe(0);
   const outsider = await firm.person(['UserMatterAccess']);
-  await giveAccess(house, firm, trusts[0]!, outsider, { rights: ['documents'] });
+  await grantAccess(testApp, firm, trusts[0]!, outsider, { rights: ['documents'] });
   expect((await outsider.call(activityCalls.getlistall, { query: {} })).status).toBe(403);
   expect((await outsider.call(activityCalls.getlist, { query: { matterID: trusts[0]! } })).status).toBe(404);
 });
 
 test('a further trustee or beneficiary is asked for too, and steps of older days keep their places', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const matterID = await aTrust(firm);
-  await aTrustee(firm, matterID, 'Anna');
-  const { body: activity } = await begin(firm, { matterID, dateCreated: '2022-05-02' });
-  expect(activity.steps).toHaveLength(stepsOf(6, localDate('2022-05-02')).length);
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const matterID = await createTrust(firm);
+  await createTrustee(firm, matterID, 'Anna');
+  const { body: activity } = await beginTestActivity(firm, { matterID, dateCreated: '2022-05-02' });
+  expect(activity.steps).toHaveLength(listActivitySteps(6, toLocalDate('2022-05-02')).length);
   const added = await firm.admin.call(activityCalls.addStep, {
     body: { activityID: activity.id, title: 'Insure the house', wantsPaper: true },
   });
   const own = added.body.steps.at(-1)!;
   expect(own).toMatchObject({ step: 101, state: 'open', papers: [{ state: 'missing' }] });
   const filed = await finish(firm, await finish(firm, added.body, 5), 101);
-  expect([step(filed, 5).state, step(filed, 101).state]).toEqual(['done', 'done']);
-  await aTrustee(firm, matterID, 'Ben');
+  expect([findStep(filed, 5).state, findStep(filed, 101).state]).toEqual(['done', 'done']);
+  await createTrustee(firm, matterID, 'Ben');
   const [shown] = (await firm.admin.call(activityCalls.getlist, { query: { matterID } })).body;
   expect(shown!.completePercent).toBe(6);
   const removed = await firm.admin.call(activityCalls.removeStep, { body: { activityID: activity.id, step: 101 } });
@@ -290,18 +305,18 @@ test('a further trustee or beneficiary is asked for too, and steps of older days
 });
 
 test('deregistration ends with the archive date: five years after the trust ended, laid out in the diary', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const matterID = await aTrust(firm);
-  await aTrustee(firm, matterID, 'Anna', '2020-01-06');
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const matterID = await createTrust(firm);
+  await createTrustee(firm, matterID, 'Anna', '2020-01-06');
   await firm.admin.call(diaryCalls.add, { body: { matterID, type: 23, date: '2020-01-06' } });
   await firm.admin.call(diaryCalls.add, { body: { matterID, type: 24, date: '2026-09-27' } });
-  let { body: activity } = await begin(firm, { matterID, activityType: 8, dateCreated: '2026-08-03' });
-  const dateOf = async (wanted: string) => {
+  let { body: activity } = await beginTestActivity(firm, { matterID, activityType: 8, dateCreated: '2026-08-03' });
+  const readDate = async (wanted: string) => {
     const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
     return body.dates.filter(({ rule }) => rule === wanted).map(({ date }) => date);
   };
-  const kept = () => dateOf('keep-documents');
+  const readKeepDate = () => readDate('keep-documents');
   for (const { step: place, onlyWhere } of activity.steps) {
     if (onlyWhere) {
       const body = { activityID: activity.id, step: place, notApplicable: 'Never had one.' };
@@ -309,44 +324,44 @@ test('deregistration ends with the archive date: five years after the trust ende
     } else activity = await finish(firm, activity, place, '2026-11-10');
   }
   expect(activity.completePercent).toBe(100);
-  expect(await kept()).toEqual([null]);
+  expect(await readKeepDate()).toEqual([null]);
   const complete = await firm.admin.call(activityCalls.complete, { query: { id: activity.id } });
   expect(complete.body).toMatchObject({ isComplete: true, dateCompleted: '2026-11-16' });
-  expect(await kept()).toEqual(['2031-11-10']);
+  expect(await readKeepDate()).toEqual(['2031-11-10']);
   // Nothing comes round each year any more, also where the year's end was captured.
-  expect(await dateOf('financial-statements')).toEqual([null]);
-  expect((await begin(firm, { matterID, activityType: 7 })).problem).toEqual({
+  expect(await readDate('financial-statements')).toEqual([null]);
+  expect((await beginTestActivity(firm, { matterID, activityType: 7 })).problem).toEqual({
     activityType: ['The trust is deregistered. Nothing of it changes any more.'],
   });
 });
 
 test('who resigned or died already is taken off the letters by the change that follows, once', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const matterID = await aTrust(firm);
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const matterID = await createTrust(firm);
   const [anna, ben, cara] = [
-    await aTrustee(firm, matterID, 'Anna', '2020-01-06'),
-    await aTrustee(firm, matterID, 'Ben', '2020-01-06'),
-    await aTrustee(firm, matterID, 'Cara'),
+    await createTrustee(firm, matterID, 'Anna', '2020-01-06'),
+    await createTrustee(firm, matterID, 'Ben', '2020-01-06'),
+    await createTrustee(firm, matterID, 'Cara'),
   ];
   await firm.admin.call(diaryCalls.add, { body: { matterID, type: 23, date: '2020-01-06' } });
-  const becomes = (id: number, newStatus: string, more: object) =>
+  const updateStatus = (id: number, newStatus: string, more: object) =>
     firm.admin.call(trusteeCalls.UpdateTrusteeStatuses, {
       body: { matterID, trusteeIDs: [id], newStatus, ...more } as never,
     });
-  expect((await becomes(anna, 'deceased', { date: '2026-10-30' })).status).toBe(200);
-  expect((await becomes(ben, 'resigned', { letterSignedDate: '2026-11-02' })).status).toBe(200);
-  const leaving = async () =>
+  expect((await updateStatus(anna, 'deceased', { date: '2026-10-30' })).status).toBe(200);
+  expect((await updateStatus(ben, 'resigned', { letterSignedDate: '2026-11-02' })).status).toBe(200);
+  const listLeaving = async () =>
     (await firm.admin.call(activityCalls.getOffered, { query: { matterID } })).body.trustees
       .filter(({ isAppointed }) => isAppointed)
       .map(({ id }) => id);
-  expect(await leaving()).toEqual([anna, ben]);
+  expect(await listLeaving()).toEqual([anna, ben]);
   const replacing = { matterID, activityType: 4, incomingIDs: [cara], outgoingIDs: [anna], ground: 'death' };
-  const { body: activity, status } = await begin(firm, replacing);
+  const { body: activity, status } = await beginTestActivity(firm, replacing);
   expect(status).toBe(200);
-  expect((await begin(firm, { matterID, activityType: 2, outgoingIDs: [ben], ground: 'resignation' })).status).toBe(
-    200,
-  );
+  expect(
+    (await beginTestActivity(firm, { matterID, activityType: 2, outgoingIDs: [ben], ground: 'resignation' })).status,
+  ).toBe(200);
   const letters = { activityID: activity.id, date: '2026-11-12' };
   const came = await firm.admin.call(activityCalls.HandleLOAReceived, { body: letters });
   expect(came.status).toBe(200);
@@ -356,10 +371,10 @@ test('who resigned or died already is taken off the letters by the change that f
     ['Ben', 'resigned', null, null],
     ['Cara', 'appointed', null, null],
   ]);
-  expect(await leaving()).toEqual([ben, cara]);
-  const again = await begin(firm, { matterID, activityType: 2, outgoingIDs: [anna], ground: 'death' });
+  expect(await listLeaving()).toEqual([ben, cara]);
+  const again = await beginTestActivity(firm, { matterID, activityType: 2, outgoingIDs: [anna], ground: 'death' });
   expect(JSON.stringify(again.problem)).toContain('do not name Anna Naudé any more');
-  const { diaryID } = step(came.body, 13);
+  const { diaryID } = findStep(came.body, 13);
   await firm.admin.call(activityCalls.HandleLOARemoved, { query: { diaryID: diaryID!, activityID: activity.id } });
-  expect(await leaving()).toEqual([anna, ben]);
+  expect(await listLeaving()).toEqual([anna, ben]);
 });

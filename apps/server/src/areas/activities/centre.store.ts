@@ -1,17 +1,17 @@
 import type { QueryOf } from '@boedel/contract/call';
 import type { activityCalls } from '@boedel/contract/activities/activities.calls';
-import type { ChangeType } from '@boedel/domain/activities/change-types';
+import type { TrustChangeType } from '@boedel/domain/activities/change-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { contains } from '../../platform/db/search-words';
-import { joined, type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/db/sees';
+import { toLikePattern } from '../../platform/db/search-words';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
+import { whereSeesType } from '../../platform/db/sees';
 
 export interface CentreRow {
   readonly id: number;
   readonly matter_id: number;
-  readonly change_type: ChangeType;
+  readonly change_type: TrustChangeType;
   readonly started_on: LocalDate;
   readonly completed_on: LocalDate | null;
   readonly complete_percent: number;
@@ -41,16 +41,16 @@ const ownColumns: ReadonlySet<string> = new Set([
   'activityType',
 ]);
 
-const shown = sql`a.id, a.matter_id, a.change_type, a.started_on, a.completed_on, a.complete_percent, m.name as trust_name,
+const centreColumns = sql`a.id, a.matter_id, a.change_type, a.started_on, a.completed_on, a.complete_percent, m.name as trust_name,
   m.reference, p.full_name as administrator`;
 const beside = sql`join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id
   left join person p on p.id = m.responsible_person_id`;
 
-function found({ searchString, types }: CentreQuery): Sql | undefined {
+function matchActivities({ searchString, types }: CentreQuery): Sql | undefined {
   const search = searchString.trim();
   if (search === '') return undefined;
   const named = (types ?? '').split(',').filter(Boolean).map(Number);
-  const like = sql`plain_text(${contains(search)})`;
+  const like = sql`plain_text(${toLikePattern(search)})`;
   return sql`(a.change_type = any(${named}::int[]) or plain_text(m.name) like ${like} or plain_text(p.full_name) like ${like})`;
 }
 
@@ -61,17 +61,17 @@ export async function listCentre(
   { skip, take }: { skip: number; take: number },
 ): Promise<{ rows: CentreRow[]; total: number }> {
   // Activities are of trusts alone, so that who works in trusts sees all of the firm's.
-  const firms = sql`a.intermediary_id = (select app_firm()) and ${seesType(sql`${systemType.trust}::int`)}`;
-  const search = found(query);
+  const firms = sql`a.intermediary_id = (select app_firm()) and ${whereSeesType(sql`${systemType.trust}::int`)}`;
+  const search = matchActivities(query);
   const column = columns[query.sortModelColId ?? 'dateCreated'];
   const isDown = query.sortModelSort ? query.sortModelSort === 'desc' : true;
   const last = query.sortModelColId === undefined || query.sortModelColId === 'dateCreated' ? sql`` : sql`nulls last`;
   const order = isDown ? sql`${column} desc ${last}, a.id desc` : sql`${column} asc ${last}, a.id`;
   const isOwn = search === undefined && ownColumns.has(query.sortModelColId ?? 'dateCreated');
   const from = isOwn ? sql`activity a` : sql`activity a ${beside}`;
-  const where = search ? joined([firms, search], ' and ') : firms;
+  const where = search ? joinSql([firms, search], ' and ') : firms;
   const page = sql`select a.* from ${from} where ${where} order by ${order} offset ${skip} limit ${take}`;
-  const rows = await tx.rows<CentreRow>(sql`select ${shown} from (${page}) a ${beside} order by ${order}`);
+  const rows = await tx.rows<CentreRow>(sql`select ${centreColumns} from (${page}) a ${beside} order by ${order}`);
   const { total } = await tx.one<{ total: number }>(
     sql`select count(*)::int as total from activity a ${search ? beside : sql``} where ${where}`,
   );
@@ -79,9 +79,9 @@ export async function listCentre(
 }
 
 /** The activities of one matter, or single ones, as they are shown. */
-export const shownByIds = (tx: Tx, ids: readonly number[]): Promise<(CentreRow & { entity_names: string[] })[]> =>
+export const listCentreRows = (tx: Tx, ids: readonly number[]): Promise<(CentreRow & { entity_names: string[] })[]> =>
   tx.rows(sql`
-    select ${shown}, coalesce((select array_agg(coalesce(nullif(concat_ws(' ', t.first_names, t.surname), ''), '') order by x.id)
+    select ${centreColumns}, coalesce((select array_agg(coalesce(nullif(concat_ws(' ', t.first_names, t.surname), ''), '') order by x.id)
       from activity_party x join matter_party t on t.intermediary_id = x.intermediary_id and t.id = x.party_id
       where x.intermediary_id = a.intermediary_id and x.activity_id = a.id), '{}') as entity_names
     from activity a ${beside} where a.id = any(${ids}::bigint[]) order by a.started_on desc, a.id desc`);

@@ -1,73 +1,75 @@
 import type { activityCalls } from '@boedel/contract/activities/activities.calls';
-import { type ActivityStep, bringsLetters, endsTrust } from '@boedel/domain/activities/change-types';
-import { checkNotApplicable, checkStepDay, refuseOpenSteps, stepStates } from '@boedel/domain/activities/progress';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { type ActivityStep, isBringingLetters, endsTrust } from '@boedel/domain/activities/change-types';
+import { checkNotApplicable, checkStepDay, refuseOpenSteps, listStepStates } from '@boedel/domain/activities/progress';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type ActivityRow, activityStepTable, activityStore } from '../activity-progress/activity.store';
-import { factsOf } from '../activity-progress/facts-of';
+import { toActivityFacts } from '../activity-progress/to-activity-facts';
 import { checkActivityOpen } from '../activity-progress/keep-completed';
-import { refigureActivities } from '../activity-progress/refigure-activities';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { readTrust } from '../activity-progress/trust.store';
 import { setStepDay } from '../diary/step-day';
-import { presentOpened } from './activities.present';
-import { dropDaysOf, lettersOf, matterOfEntry, ownStepsOf, stepRowsOf } from './activities.store';
+import { presentActivity } from './activities.present';
+import { deleteActivityDays, findLetters, findEntryMatter, listOwnSteps, listStepMarks } from './activities.store';
 import { setArchiveDate } from './archive-date';
-import { firstOwnStep, nameParties, trusteesNamed } from './begin-activity';
+import { firstOwnStep, nameParties, findNamedTrustees } from './begin-activity';
 
-type Calls = typeof activityCalls;
+type ChangeActivityCalls = typeof activityCalls;
 
-export interface ToChange {
+export interface OpenedActivity {
   readonly matter: OpenedMatter;
   readonly activity: ActivityRow;
 }
 
 /** An activity to be changed, held until the change is through. A completed one is opened again first. */
-export async function openActivity(tx: Tx, actor: Actor, id: number): Promise<ToChange> {
+export async function openActivity(tx: Tx, actor: Actor, id: number): Promise<OpenedActivity> {
   const activity = await activityStore(tx).lock(id);
   const matter = await openToCapture(tx, actor, activity.matter_id, 'diary');
   await checkActivityOpen(tx, matter.id, id);
   return { matter, activity };
 }
 
-export async function stepOf(tx: Tx, activity: ActivityRow, place: number, now: Date): Promise<ActivityStep> {
-  const facts = await asTheFirm(tx, async () => factsOf(activity, await readTrust(tx, activity.matter_id), dayAt(now)));
+export async function readStep(tx: Tx, activity: ActivityRow, place: number, now: Date): Promise<ActivityStep> {
+  const facts = await runAsFirm(tx, async () =>
+    toActivityFacts(activity, await readTrust(tx, activity.matter_id), computeDayAt(now)),
+  );
   const step = facts.steps.find((one) => one.step === place);
   return step ?? orRefuse(refuse('step', 'Choose a step of the list.'));
 }
 
-export const changeActivity: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const changeActivity: Handler<ChangeActivityCalls['update']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.id);
     const change = activityStore(tx).change(body.id, body.version, { note: body.note });
-    const after = await orConflict(change, () => presentOpened(tx, body.id, now) as never);
+    const after = await orConflict(change, () => presentActivity(tx, body.id, now) as never);
     await audit(tx, actor, 'activity.changed', {
       entity: ['activity', activity.id],
       matterId: matter.id,
       before: activity,
       after,
     });
-    return presentOpened(tx, activity.id, now);
+    return presentActivity(tx, activity.id, now);
   });
 
-export const saveStep: Handler<Calls['saveStep']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const saveStep: Handler<ChangeActivityCalls['saveStep']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
-    const step = await stepOf(tx, activity, body.step, now);
-    const today = dayAt(now, countryNamed(matter.country));
+    const step = await readStep(tx, activity, body.step, now);
+    const today = computeDayAt(now, findCountry(matter.country));
     if (body.date !== undefined) {
-      if (bringsLetters(step)) {
+      if (isBringingLetters(step)) {
         orRefuse(
           refuse(
             'date',
@@ -82,8 +84,8 @@ export const saveStep: Handler<Calls['saveStep']> = ({ tenant, actor, body, now 
     }
     if (body.note !== undefined || body.notApplicable !== undefined) {
       if (body.notApplicable !== undefined) orRefuse(checkNotApplicable(step, body.notApplicable));
-      const rows = rowsOf(tx, activityStepTable);
-      const [before] = await stepRowsOf(tx, activity.id, step.step);
+      const rows = tableStore(tx, activityStepTable);
+      const [before] = await listStepMarks(tx, activity.id, step.step);
       const values = {
         ...(body.note !== undefined && { note: body.note }),
         ...(body.notApplicable !== undefined && { not_applicable: body.notApplicable }),
@@ -98,16 +100,16 @@ export const saveStep: Handler<Calls['saveStep']> = ({ tenant, actor, body, now 
         after: { ...after, title: step.title },
       });
     }
-    await refigureActivities(tx, matter.id);
-    return presentOpened(tx, activity.id, now);
+    await recomputeActivities(tx, matter.id);
+    return presentActivity(tx, activity.id, now);
   });
 
-export const addStep: Handler<Calls['addStep']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const addStep: Handler<ChangeActivityCalls['addStep']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
-    const rows = rowsOf(tx, activityStepTable);
+    const rows = tableStore(tx, activityStepTable);
     await lockCount(tx, 'activity steps', activity.id);
-    const own = await ownStepsOf(tx, activity.id);
+    const own = await listOwnSteps(tx, activity.id);
     if (own.length >= 50) orRefuse(refuse('title', 'An activity holds at most 50 steps of your own.'));
     const after = await rows.insert({
       matter_id: matter.id,
@@ -117,35 +119,35 @@ export const addStep: Handler<Calls['addStep']> = ({ tenant, actor, body, now })
       wants_paper: body.wantsPaper,
     });
     await audit(tx, actor, 'activity.step.added', { entity: ['activity_step', after.id], matterId: matter.id, after });
-    await refigureActivities(tx, matter.id);
-    return presentOpened(tx, activity.id, now);
+    await recomputeActivities(tx, matter.id);
+    return presentActivity(tx, activity.id, now);
   });
 
-export const removeStep: Handler<Calls['removeStep']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const removeStep: Handler<ChangeActivityCalls['removeStep']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
-    const step = await stepOf(tx, activity, body.step, now);
+    const step = await readStep(tx, activity, body.step, now);
     if (!step.isOwn) {
       orRefuse(refuse('step', 'This step is part of every change of this kind. It cannot be left out.'));
     }
     await setStepDay(tx, { actor, now }, matter, { activity, step, day: null });
-    const rows = rowsOf(tx, activityStepTable);
-    const [row] = await stepRowsOf(tx, activity.id, step.step);
+    const rows = tableStore(tx, activityStepTable);
+    const [row] = await listStepMarks(tx, activity.id, step.step);
     const before = await rows.remove(row!.id);
     await audit(tx, actor, 'activity.step.removed', {
       entity: ['activity_step', before.id],
       matterId: matter.id,
       before,
     });
-    await refigureActivities(tx, matter.id);
-    return presentOpened(tx, activity.id, now);
+    await recomputeActivities(tx, matter.id);
+    return presentActivity(tx, activity.id, now);
   });
 
-export const addEntities: Handler<Calls['addActivityEntities']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const addEntities: Handler<ChangeActivityCalls['addActivityEntities']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
-    const read = await asTheFirm(tx, () => readTrust(tx, matter.id));
-    trusteesNamed(read, body.entityIDs);
+    const read = await runAsFirm(tx, () => readTrust(tx, matter.id));
+    findNamedTrustees(read, body.entityIDs);
     const named = read.named.filter((one) => one.activity_id === activity.id);
     const there = new Set(named.map(({ party_id }) => party_id));
     const ids = [...new Set(body.entityIDs)].filter((id) => !there.has(id));
@@ -155,16 +157,16 @@ export const addEntities: Handler<Calls['addActivityEntities']> = ({ tenant, act
       matterId: matter.id,
       after: { [body.part]: ids },
     });
-    await refigureActivities(tx, matter.id);
-    return presentOpened(tx, activity.id, now);
+    await recomputeActivities(tx, matter.id);
+    return presentActivity(tx, activity.id, now);
   });
 
-export const completeActivity: Handler<Calls['complete']> = ({ tenant, actor, query, now }) =>
-  tenant.transaction(async (tx) => {
+export const completeActivity: Handler<ChangeActivityCalls['complete']> = ({ scope, actor, query, now }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, query.id);
-    const today = dayAt(now, countryNamed(matter.country));
-    const states = await asTheFirm(tx, async () =>
-      stepStates(factsOf(activity, await readTrust(tx, matter.id), today)),
+    const today = computeDayAt(now, findCountry(matter.country));
+    const states = await runAsFirm(tx, async () =>
+      listStepStates(toActivityFacts(activity, await readTrust(tx, matter.id), today)),
     );
     orRefuse(refuseOpenSteps(states));
     if (endsTrust(activity.change_type)) await setArchiveDate(tx, { actor, now }, matter);
@@ -176,11 +178,11 @@ export const completeActivity: Handler<Calls['complete']> = ({ tenant, actor, qu
       before: activity,
       after,
     });
-    return presentOpened(tx, activity.id, now);
+    return presentActivity(tx, activity.id, now);
   });
 
-export const reopenActivity: Handler<Calls['reopen']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const reopenActivity: Handler<ChangeActivityCalls['reopen']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const before = await activityStore(tx).lock(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
     if (before.completed_on === null) orRefuse(refuse('id', 'This activity is open already.'));
@@ -192,28 +194,28 @@ export const reopenActivity: Handler<Calls['reopen']> = ({ tenant, actor, body, 
       after,
       why: body.reason,
     });
-    await refigureActivities(tx, matter.id);
-    return presentOpened(tx, before.id, now);
+    await recomputeActivities(tx, matter.id);
+    return presentActivity(tx, before.id, now);
   });
 
-export const removeActivity: Handler<Calls['delete']> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
+export const removeActivity: Handler<ChangeActivityCalls['delete']> = ({ scope, actor, query }) =>
+  scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, query.id);
-    const hasLetters = await lettersOf(tx, activity.id);
+    const hasLetters = await findLetters(tx, activity.id);
     if (hasLetters) {
       orRefuse(
         refuse('id', 'Letters of authority came for this activity. Take them back first; the trustees stand by them.'),
       );
     }
-    await dropDaysOf(tx, activity.id);
+    await deleteActivityDays(tx, activity.id);
     const before = await activityStore(tx).remove(activity.id);
     await audit(tx, actor, 'activity.removed', { entity: ['activity', before.id], matterId: matter.id, before });
     return { done: true };
   });
 
 /** Whether a date or a paper is there to be asked about. */
-export async function matterOfDate(tx: Tx, diaryId: number): Promise<number> {
-  const row = await matterOfEntry(tx, diaryId);
+export async function findDateMatter(tx: Tx, diaryId: number): Promise<number> {
+  const row = await findEntryMatter(tx, diaryId);
   if (!row) throw new NotFound();
   return row.matter_id;
 }

@@ -1,7 +1,7 @@
-import type { ChangeType } from '@boedel/domain/activities/change-types';
-import type { Ground } from '@boedel/domain/activities/open-activity';
+import type { TrustChangeType } from '@boedel/domain/activities/change-types';
+import type { RemovalGround } from '@boedel/domain/activities/open-activity';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -44,12 +44,12 @@ export const firmStepTable = firmTable('activity_firm_step', {
   wants_paper: c.flag,
 });
 
-export type ActivityRow = RowOf<typeof activityTable> & { change_type: ChangeType; ground: Ground | null };
+export type ActivityRow = RowOf<typeof activityTable> & { change_type: TrustChangeType; ground: RemovalGround | null };
 export type ActivityStepRow = RowOf<typeof activityStepTable>;
-export type Part = 'incoming' | 'outgoing';
+export type ActivityPart = 'incoming' | 'outgoing';
 
 export const activityStore = (tx: Tx) => {
-  const rows = rowsOf(tx, activityTable);
+  const rows = tableStore(tx, activityTable);
   const list = (...asked: Parameters<typeof rows.list>) => rows.list(...asked) as Promise<ActivityRow[]>;
   return {
     insert: (values: Parameters<typeof rows.insert>[0]) => rows.insert(values) as Promise<ActivityRow>,

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
 import { sql, type Sql } from '../../platform/db/sql';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 
 export const isThere = async (tx: Tx, found: Sql): Promise<boolean> =>
-  (await asTheFirm(tx, () => tx.maybe(found))) !== undefined;
+  (await runAsFirm(tx, () => tx.maybe(found))) !== undefined;
 
 /** A paper filed with an activity, or a version of one, that is completed. */
 export const isPaperCompleted = (tx: Tx, documentId: number): Promise<boolean> =>
@@ -24,7 +24,7 @@ export const isDateCompleted = (tx: Tx, diaryId: number): Promise<boolean> =>
       where d.id = ${diaryId} and a.completed_on is not null`,
   );
 
-export const activityOf = (
+export const findCompletion = (
   tx: Tx,
   activityId: number,
   matterId: number,

@@ -2,10 +2,10 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { activityOf, isDateCompleted, isPaperCompleted } from './completed.store';
+import { findCompletion, isDateCompleted, isPaperCompleted } from './completed.store';
 
 /** What a completed activity rests on stays as it was; whoever must correct it opens the activity again first. */
-export async function keepPaper(tx: Tx, documentId: number): Promise<void> {
+export async function refuseCompletedPaper(tx: Tx, documentId: number): Promise<void> {
   if (await isPaperCompleted(tx, documentId)) {
     orRefuse(
       refuse('documentID', 'This paper belongs to a completed activity. Open the activity again before you change it.'),
@@ -13,7 +13,7 @@ export async function keepPaper(tx: Tx, documentId: number): Promise<void> {
   }
 }
 
-export async function keepDate(tx: Tx, diaryId: number): Promise<void> {
+export async function refuseCompletedDate(tx: Tx, diaryId: number): Promise<void> {
   if (await isDateCompleted(tx, diaryId)) {
     orRefuse(refuse('id', 'This date belongs to a completed activity. Open the activity again before you change it.'));
   }
@@ -21,7 +21,7 @@ export async function keepDate(tx: Tx, diaryId: number): Promise<void> {
 
 /** An activity of this matter to which something is added. */
 export async function checkActivityOpen(tx: Tx, matterId: number, activityId: number): Promise<void> {
-  const activity = await activityOf(tx, activityId, matterId);
+  const activity = await findCompletion(tx, activityId, matterId);
   if (!activity) throw new NotFound();
   if (activity.isCompleted) {
     orRefuse(refuse('activityID', 'This activity is completed. Open it again before you add to it.'));

@@ -1,11 +1,11 @@
-import type { FiledPaper, PartyNamed } from '@boedel/domain/activities/progress';
+import type { FiledStepPaper, NamedActivityParty } from '@boedel/domain/activities/progress';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
-import { type ActivityStepRow, activityStepTable, type Part } from './activity.store';
+import { type ActivityStepRow, activityStepTable, type ActivityPart } from './activity.store';
 
-export interface PartyOfTrust extends PartyNamed {
+export interface TrustParty extends NamedActivityParty {
   readonly role: string;
   readonly is_beneficiary: boolean;
   readonly has_left: boolean;
@@ -14,7 +14,7 @@ export interface PartyOfTrust extends PartyNamed {
   readonly is_on_letters: boolean;
 }
 
-export interface DayRow {
+export interface ActivityDayRow {
   readonly id: number;
   readonly activity_id: number | null;
   readonly step_type: number | null;
@@ -22,24 +22,24 @@ export interface DayRow {
   readonly on: LocalDate;
 }
 
-export interface PaperOfActivity extends FiledPaper {
+export interface FiledActivityDocument extends FiledStepPaper {
   readonly activity_id: number;
   readonly document_id: number;
   readonly link_id: number;
 }
 
 /** Everything the activities of one matter are judged by, in a few statements however many there are. */
-export interface TrustRead {
-  readonly parties: readonly PartyOfTrust[];
-  readonly named: readonly { activity_id: number; party_id: number; part: Part }[];
+export interface TrustFactsRead {
+  readonly parties: readonly TrustParty[];
+  readonly named: readonly { activity_id: number; party_id: number; part: ActivityPart }[];
   readonly marks: readonly ActivityStepRow[];
-  readonly days: readonly DayRow[];
-  readonly papers: readonly PaperOfActivity[];
+  readonly days: readonly ActivityDayRow[];
+  readonly papers: readonly FiledActivityDocument[];
 }
 
-export async function readTrust(tx: Tx, matterId: number): Promise<TrustRead> {
+export async function readTrust(tx: Tx, matterId: number): Promise<TrustFactsRead> {
   return {
-    parties: await tx.rows<PartyOfTrust>(sql`
+    parties: await tx.rows<TrustParty>(sql`
       select p.id, coalesce(g.name, nullif(concat_ws(' ', p.first_names, p.surname), ''), '') as name, p.role, p.is_beneficiary,
         p.details ->> 'endedDate' is not null as has_left, p.details ->> 'appointedDate' is not null as is_appointed,
         coalesce(t.authorised_on is not null and t.letters_amended_on is null and t.status <> 'deactivated', false) as is_on_letters
@@ -51,12 +51,12 @@ export async function readTrust(tx: Tx, matterId: number): Promise<TrustRead> {
     named: await tx.rows(
       sql`select activity_id, party_id, part from activity_party where matter_id = ${matterId} order by id`,
     ),
-    marks: await rowsOf(tx, activityStepTable).list(sql`matter_id = ${matterId}`, sql`step`),
-    days: await tx.rows<DayRow>(sql`
+    marks: await tableStore(tx, activityStepTable).list(sql`matter_id = ${matterId}`, sql`step`),
+    days: await tx.rows<ActivityDayRow>(sql`
       select id, activity_id, step_type, event, due_on as on from diary_entry
       where matter_id = ${matterId} and rule is null and (event is not null or activity_id is not null) order by id`),
     // A paper is what its last version is: made from a template it is a draft, scanned or signed it is the thing itself.
-    papers: await tx.rows<PaperOfActivity>(sql`
+    papers: await tx.rows<FiledActivityDocument>(sql`
       with recursive linked as (
         select l.id as link_id, l.activity_id, l.step as key, l.party_id, l.document_id
         from matter_document_link l where l.matter_id = ${matterId} and l.activity_id is not null and l.step is not null

@@ -1,19 +1,19 @@
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { kindAfterDeath } from '@boedel/domain/matter/matter-kind';
+import { chooseKindAfterDeath } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
-import { type Handler, handle } from '../../platform/http/handler';
+import { type Handler, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';
-import { keepProjection } from '../last-projection/last-projection';
+import { saveProjection } from '../last-projection/last-projection';
 import { renameEvents } from '../diary/matter-events';
-import { layOutDates } from '../diary/move-dates';
+import { recomputeStatutoryDates } from '../diary/move-dates';
 import { refuseDeath } from '../matter-parties/death';
-import { refigure } from '../kept-figures/refigure';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { partyStore } from '../matter-parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from '../matter/matter.present';
@@ -22,8 +22,8 @@ import { matterStore } from '../matter/matter.store';
 const curatorshipOrConsult = new Set<number>([systemType.curatorship, systemType.flowConsult]);
 
 /** A client or patient who has died: the matter goes on as a deceased estate, with everything in it. */
-const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDeceased> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = matterStore(tx);
     const matter = await openToCapture(tx, actor, body.id);
     const before = await store.lock(body.id);
@@ -36,17 +36,17 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     const main = await partyStore(tx).mainOf(body.id);
     const diedOn = body.dateOfDeath ?? main.died_on;
     if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));
-    orRefuse(refuseDeath(main, diedOn, dayAt(now)));
+    orRefuse(refuseDeath(main, diedOn, computeDayAt(now)));
     // The plan as it stood: the account that is lodged one day is held against it.
-    if (before.system_type === systemType.flowConsult) await keepProjection(tx, body.id, now);
+    if (before.system_type === systemType.flowConsult) await saveProjection(tx, body.id, now);
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
     // Read as a curatorship a last time: its closing balances are what the estate begins with.
     if (before.system_type === systemType.curatorship) {
-      await asTheFirm(tx, () => handOverToEstate(tx, matter, { actor, now, diedOn }));
+      await runAsFirm(tx, () => handOverToEstate(tx, matter, { actor, now, diedOn }));
     }
     const after = await store.change(body.id, before.version, {
       system_type: systemType.estateLate,
-      kind: kindAfterDeath(await store.hasWill(body.id)),
+      kind: chooseKindAfterDeath(await store.hasWill(body.id)),
     });
     await audit(tx, actor, 'matter.became.estate', {
       entity: ['matter', body.id],
@@ -57,9 +57,9 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     });
     if (before.system_type === systemType.curatorship) await rebookAfterDeath(tx, actor, body.id, diedOn);
     await renameEvents(tx, body.id, systemType.estateLate);
-    await layOutDates(tx, actor, body.id, now);
-    await refigure(tx, body.id);
+    await recomputeStatutoryDates(tx, actor, body.id, now);
+    await recomputeFigures(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });
 
-export const handledTurnIntoEstate = handle(turnIntoEstateCalls, { changeSystemTypeToDeceased: turnIntoEstate });
+export const handledTurnIntoEstate = pairHandlers(turnIntoEstateCalls, { changeSystemTypeToDeceased: turnIntoEstate });

@@ -1,19 +1,19 @@
 import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { type AfterStep, afterStepNames, stepsOfAccount } from '@boedel/domain/lodging/after-facts';
-import { afterLodging, checkAfterStep, eventOfStep } from '@boedel/domain/lodging/after-lodging';
+import { type AfterLodgingStep, afterStepNames, stepsOfAccount } from '@boedel/domain/lodging/after-facts';
+import { listAfterLodging, checkAfterStep, findStepEvent } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { minus, notBelowNil, plus } from '@boedel/domain/money/cents';
-import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { minus, clampBelowNil, plus } from '@boedel/domain/money/cents';
+import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { lockMatter, type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { setEvents } from '../diary/matter-events';
-import { keepStep } from '../account-course/account-course.store';
-import { filedPapers } from './after-lodging.store';
+import { saveStepDay } from '../account-course/account-course.store';
+import { readFiledDays } from './after-lodging.store';
 import { gather } from './facts-of-account';
 
 async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
@@ -24,17 +24,18 @@ async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
   return matter;
 }
 
-export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
-  getbymatterid: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledAfterLodgingCalls = pairHandlers(afterLodgingCalls, {
+  getbymatterid: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openEstate(tx, query.matterID);
-      return asTheFirm(tx, async () => {
+      return runAsFirm(tx, async () => {
         const { courses, chosen, ofAccount, ofEstate, rows, duty } = await gather(tx, matter, now, query.accountNo);
-        const filed = await filedPapers(tx, matter.id);
-        const account = new Map(afterLodging(ofAccount).map((stands) => [stands.step, stands]));
-        const estate = new Map(afterLodging(ofEstate).map((stands) => [stands.step, stands]));
+        const filed = await readFiledDays(tx, matter.id);
+        const account = new Map(listAfterLodging(ofAccount).map((stands) => [stands.step, stands]));
+        const estate = new Map(listAfterLodging(ofEstate).map((stands) => [stands.step, stands]));
         const steps = afterStepNames.flatMap((step) => (stepsOfAccount.has(step) ? account : estate).get(step) ?? []);
-        const numberOf = (step: AfterStep): number => (stepsOfAccount.has(step) ? (chosen?.row.number ?? 0) : 0);
+        const findAccountNumber = (step: AfterLodgingStep): number =>
+          stepsOfAccount.has(step) ? (chosen?.row.number ?? 0) : 0;
         return {
           accountNo: chosen?.row.number ?? null,
           accounts: courses.toReversed().map(({ row, title, generatedOn, isReplaced }) => ({
@@ -50,10 +51,12 @@ export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
             missing: [...missing],
             papers: papers.map((number) => ({
               number,
-              name: standardTemplate(number)?.name ?? '',
+              name: getStandardTemplate(number)?.name ?? '',
               filedDate: filed.get(number) ?? null,
             })),
-            note: rows.find((row) => row.step === step.step && row.account_no === numberOf(step.step))?.note ?? null,
+            note:
+              rows.find((row) => row.step === step.step && row.account_no === findAccountNumber(step.step))?.note ??
+              null,
           })),
           duty:
             duty && duty.due !== null
@@ -61,7 +64,7 @@ export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
                   due: duty.due,
                   interest: duty.interest,
                   paid: duty.paid,
-                  left: notBelowNil(minus(plus(duty.due, duty.interest), duty.paid)),
+                  left: clampBelowNil(minus(plus(duty.due, duty.interest), duty.paid)),
                 }
               : null,
           creditorsLeft: ofEstate.creditorsLeft,
@@ -70,21 +73,21 @@ export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
         };
       });
     }),
-  save: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  save: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const { matterID, step, doneDate, isNotNeeded } = body;
       await openToCapture(tx, actor, matterID, 'estate');
       const matter = await openEstate(tx, matterID);
       const note = body.note ?? null;
       // One after the other in a matter: what a step needs is read as the other left it.
       await lockMatter(tx, matterID);
-      await asTheFirm(tx, async () => {
+      await runAsFirm(tx, async () => {
         const isOfAccount = stepsOfAccount.has(step);
         const { chosen, ofAccount, ofEstate, rows } = await gather(tx, matter, now, body.accountNo);
         const facts = isOfAccount ? ofAccount : ofEstate;
         orRefuse(checkAfterStep(step, { doneOn: doneDate, isNotNeeded, note }, facts));
         const accountNo = isOfAccount ? (chosen?.row.number ?? 0) : 0;
-        const event = eventOfStep(step);
+        const event = findStepEvent(step);
         const isKeptHere = isOfAccount && chosen !== undefined && !chosen.isLast;
         // The day of an event stands once, where all dates stand; of an account before the last one, with its steps.
         if (event && !isKeptHere && (facts.happened.get(event) ?? null) !== doneDate) {
@@ -92,7 +95,7 @@ export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
         }
         const before = rows.find((row) => row.step === step && row.account_no === accountNo);
         if (!before && !isKeptHere && !isNotNeeded && note === null) return;
-        const { after } = await keepStep(tx, matterID, accountNo, step, {
+        const { after } = await saveStepDay(tx, matterID, accountNo, step, {
           is_not_needed: isNotNeeded,
           note,
           ...(isKeptHere && { done_on: doneDate }),

@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface Dated {
+export interface LodgedMatterDates {
   readonly kind: string | null;
   readonly closed_on: LocalDate | null;
   readonly bonds: number;
@@ -14,7 +14,7 @@ export interface Dated {
 }
 
 /** What stands in other rooms of the matter, in one statement. */
-export const datedOf = (tx: Tx, matterId: number): Promise<Dated> =>
+export const readLodgedDates = (tx: Tx, matterId: number): Promise<LodgedMatterDates> =>
   tx.one(sql`
     select m.kind, (m.closed_at at time zone 'Africa/Johannesburg')::date as closed_on,
       (select count(*)::int from bond_of_security where matter_id = m.id) as bonds,
@@ -26,7 +26,7 @@ export const datedOf = (tx: Tx, matterId: number): Promise<Dated> =>
     from matter m where m.id = ${matterId}`);
 
 /** The day each paper was last filed or made, by its number in the catalogue. */
-export async function filedPapers(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
+export async function readFiledDays(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
   const rows = await tx.rows<{ number: number; on: LocalDate }>(sql`
     select number, max(at at time zone 'Africa/Johannesburg')::date as on from (
       select type as number, created_at as at from matter_document where matter_id = ${matterId} and type is not null

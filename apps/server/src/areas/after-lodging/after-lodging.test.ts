@@ -4,38 +4,38 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { accountQueryCalls, afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { daysBetween, localDate } from '@boedel/domain/dates/local-date';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { countDaysBetween, toLocalDate } from '@boedel/domain/dates/local-date';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { dutyPaymentCalls } from '@boedel/contract/estate/estate.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
-import type { AfterStep } from '@boedel/domain/lodging/after-facts';
+import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { dutyStands } from '../estate/duty-stands';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { aBankAccount, spend } from '../cash/cash.testing';
-import { anEstateToLodge } from '../lodging/lodging.testing';
+import { readDutyPosition } from '../estate/read-duty-position';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createBankAccount, addExpense } from '../cash/cash.testing';
+import { createEstateToLodge } from '../lodging/lodging.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
 });
 
-const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
-const inFirm = <T>(work: Parameters<ReturnType<typeof tenantDoor>['transaction']>[0]) =>
-  tenantDoor(house.test.database, firm.id).transaction(work) as Promise<T>;
+const listFields = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const runInFirm = <T>(work: Parameters<ReturnType<typeof openFirmScope>['transaction']>[0]) =>
+  openFirmScope(testApp.test.database, firm.id).transaction(work) as Promise<T>;
 
 /** The same with a creditor who is owed R5,000. */
-async function anEstate(diedOn?: string) {
-  const estate = await anEstateToLodge(house, firm, diedOn);
+async function createEstate(diedOn?: string) {
+  const estate = await createEstateToLodge(testApp, firm, diedOn);
   const { body: claim } = await firm.admin.call(liabilityCalls.add, {
     body: {
       matterID: estate.matterID,
@@ -49,39 +49,39 @@ async function anEstate(diedOn?: string) {
 }
 /** Lodged in May; it is November now, and nothing is booked into its period any more. */
 async function lodge(matterID: number, kind = 'firstAndFinal') {
-  house.setClock(new Date('2026-05-20T08:00:00Z'));
+  testApp.setClock(new Date('2026-05-20T08:00:00Z'));
   const done = await firm.admin.call(lodgingCalls.lodgeEstate, {
     body: { matterID, kind, despiteOpen: true } as never,
   });
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
   return done;
 }
-const stands = async (matterID: number) =>
+const readProgress = async (matterID: number) =>
   (await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID } })).body;
-const stepOf = async (matterID: number, step: AfterStep) =>
-  (await stands(matterID)).steps.find((one) => one.step === step)!;
-const mark = (matterID: number, step: AfterStep, doneDate: string | null, more: object = {}) =>
+const readStep = async (matterID: number, step: AfterLodgingStep) =>
+  (await readProgress(matterID)).steps.find((one) => one.step === step)!;
+const markStep = (matterID: number, step: AfterLodgingStep, doneDate: string | null, more: object = {}) =>
   firm.admin.call(afterLodgingCalls.save, { body: { matterID, step, doneDate, ...more } });
-const ask = (matterID: number, more: object = {}) =>
+const addQuery = (matterID: number, more: object = {}) =>
   firm.admin.call(accountQueryCalls.add, {
     body: { matterID, receivedDate: '2026-06-10', asked: 'The value of the house has no voucher.', ...more },
   });
 
 describe('after lodging', () => {
   test('each step waits for the one before; the day of an event stands once, and the line of the estate shows it', async () => {
-    const { matterID } = await anEstate();
-    const early = await mark(matterID, 'approved', '2026-06-01');
-    expect([early.status, fieldsOf(early)]).toEqual([422, ['doneDate']]);
+    const { matterID } = await createEstate();
+    const early = await markStep(matterID, 'approved', '2026-06-01');
+    expect([early.status, listFields(early)]).toEqual([422, ['doneDate']]);
     await lodge(matterID);
-    expect((await mark(matterID, 'lodged', '2026-06-02')).status).toBe(200);
-    expect(await stepOf(matterID, 'lodged')).toMatchObject({ state: 'done', doneDate: '2026-06-02' });
+    expect((await markStep(matterID, 'lodged', '2026-06-02')).status).toBe(200);
+    expect(await readStep(matterID, 'lodged')).toMatchObject({ state: 'done', doneDate: '2026-06-02' });
     // Its one home is the event: the milestone shows the same day, and taking it back there takes it back here.
     const { body: milestones } = await firm.admin.call(milestoneCalls.getbymatterid, { query: { matterID } });
     const account = milestones.find(({ name }) => name === 'Account lodged')!;
     expect(account.date).toBe('2026-06-02');
-    const open = await ask(matterID);
+    const open = await addQuery(matterID);
     expect(open.body).toMatchObject({ kind: 'query', accountNo: 1 });
-    const refused = await mark(matterID, 'approved', '2026-07-01');
+    const refused = await markStep(matterID, 'approved', '2026-07-01');
     expect(JSON.stringify(refused.problem)).toContain('Answer the queries of the Master first. Still open: 1.');
     const { body: glance } = await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } });
     expect(glance.line?.stages.find(({ state }) => state === 'now')).toMatchObject({
@@ -92,74 +92,78 @@ describe('after lodging', () => {
       body: { ...open.body, reply: 'Voucher 12 is enclosed.', repliedDate: '2026-06-20' },
     });
     expect(answered.status).toBe(200);
-    expect(await stepOf(matterID, 'queries')).toMatchObject({ state: 'done', doneDate: '2026-06-20' });
-    expect((await mark(matterID, 'approved', '2026-07-01')).status).toBe(200);
-    expect(await trailOf(house, firm, matterID)).toEqual(
+    expect(await readStep(matterID, 'queries')).toMatchObject({ state: 'done', doneDate: '2026-06-20' });
+    expect((await markStep(matterID, 'approved', '2026-07-01')).status).toBe(200);
+    expect(await listTrail(testApp, firm, matterID)).toEqual(
       expect.arrayContaining(['account_query.added', 'account_query.changed', 'diary.added']),
     );
   });
 
   test('a query is answered with the line it changed: before and after, as the amended account has it', async () => {
-    const { matterID, asset } = await anEstate();
-    const before = await ask(matterID);
-    expect([before.status, fieldsOf(before)]).toEqual([422, ['accountNo']]);
+    const { matterID, asset } = await createEstate();
+    const before = await addQuery(matterID);
+    expect([before.status, listFields(before)]).toEqual([422, ['accountNo']]);
     const { body: first } = await lodge(matterID);
-    const lines = async () => (await firm.admin.call(accountQueryCalls.getLines, { query: { matterID } })).body;
-    expect(await lines()).toEqual([]);
+    const listLines = async () => (await firm.admin.call(accountQueryCalls.getLines, { query: { matterID } })).body;
+    expect(await listLines()).toEqual([]);
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
     await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_100_000 } });
-    const gross = (await lines()).find(({ line }) => line.endsWith('· Gross assets'))!;
+    const gross = (await listLines()).find(({ line }) => line.endsWith('· Gross assets'))!;
     expect(gross).toMatchObject({
       accountNo: first.number,
       before: 1_205_000 - 5000,
       after: 1_300_000,
       change: 'changed',
     });
-    const query = await ask(matterID, { line: gross.line, reply: 'It was valued anew.', repliedDate: '2026-06-12' });
+    const query = await addQuery(matterID, {
+      line: gross.line,
+      reply: 'It was valued anew.',
+      repliedDate: '2026-06-12',
+    });
     expect(query.body.line).toBe(gross.line);
     await lodge(matterID, 'amendedFirstAndFinal');
     // What is changed after it was amended is none of what the query changed.
     const { body: again } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
     await firm.admin.call(assetCalls.update, { body: { ...again, valuationAmount: 1_500_000 } });
-    expect((await lines()).find(({ line, accountNo }) => line === gross.line && accountNo === 1)).toEqual(gross);
+    expect((await listLines()).find(({ line, accountNo }) => line === gross.line && accountNo === 1)).toEqual(gross);
   });
 
   test('an objection starts the fourteen days of our comments, and heirs wait until it is ruled on', async () => {
-    const { matterID } = await anEstate();
+    const { matterID } = await createEstate();
     await lodge(matterID);
-    const nobody = await ask(matterID, { kind: 'objection' });
-    expect([nobody.status, fieldsOf(nobody)]).toEqual([422, ['raisedBy']]);
-    const { body: objection } = await ask(matterID, { kind: 'objection', raisedBy: 'Piet Botha' });
-    const due = await inFirm<{ due_on: string }[]>((tx) =>
+    const nobody = await addQuery(matterID, { kind: 'objection' });
+    expect([nobody.status, listFields(nobody)]).toEqual([422, ['raisedBy']]);
+    const { body: objection } = await addQuery(matterID, { kind: 'objection', raisedBy: 'Piet Botha' });
+    const due = await runInFirm<{ due_on: string }[]>((tx) =>
       tx.rows(sql`select due_on from diary_entry where matter_id = ${matterID} and rule = 'objection-comments'`),
     );
     expect(due).toEqual([{ due_on: '2026-06-24' }]);
-    const paid = await mark(matterID, 'heirsPaid', '2026-11-10');
+    const paid = await markStep(matterID, 'heirsPaid', '2026-11-10');
     expect(JSON.stringify(paid.problem)).toContain('Settle the objections first. Still open: 1.');
     await firm.admin.call(accountQueryCalls.update, {
       body: { ...objection, ruling: 'dismissed', ruledDate: '2026-07-30' } as never,
     });
-    expect(await stepOf(matterID, 'objections')).toMatchObject({ state: 'done', doneDate: '2026-07-30' });
+    expect(await readStep(matterID, 'objections')).toMatchObject({ state: 'done', doneDate: '2026-07-30' });
     await firm.admin.call(accountQueryCalls._delete, { body: { id: objection.id } });
-    const gone = await inFirm<unknown[]>((tx) =>
+    const gone = await runInFirm<unknown[]>((tx) =>
       tx.rows(sql`select from diary_entry where matter_id = ${matterID} and event = 'objectionSent'`),
     );
     expect(gone).toEqual([]);
   });
 
   test('to the end: creditors and heirs by the payments of the account as lodged, SARS, discharge, closed at nil', async () => {
-    const { matterID, bank, childID, claim, asset } = await anEstate();
+    const { matterID, bank, childID, claim, asset } = await createEstate();
     await lodge(matterID);
     // What is captured since does not move what the lodged account awards.
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
-    const proposals = async () =>
+    const listProposals = async () =>
       (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body.rows.map(
         ({ key, amount }) => [key, amount] as const,
       );
-    const before = new Map(await proposals());
+    const before = new Map(await listProposals());
     await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_100_000 } });
     const award = before.get(`award:${childID}`)!;
-    expect(new Map(await proposals()).get(`award:${childID}`)).toBe(award);
+    expect(new Map(await listProposals()).get(`award:${childID}`)).toBe(award);
     expect(before.get(`claim:${claim.id}`)).toBe(5000);
     await firm.admin.call(assetCalls.update, {
       body: {
@@ -168,31 +172,31 @@ describe('after lodging', () => {
       },
     });
 
-    await mark(matterID, 'lodged', '2026-06-02');
-    await mark(matterID, 'approved', '2026-07-01');
-    await inFirm((tx) =>
+    await markStep(matterID, 'lodged', '2026-06-02');
+    await markStep(matterID, 'approved', '2026-07-01');
+    await runInFirm((tx) =>
       tx.run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
         values (${matterID}, 16, 'accountNotice', 'Published', '2026-07-10', now())`),
     );
-    expect((await mark(matterID, 'inspected', '2026-08-05')).status).toBe(200);
-    const unpaid = await mark(matterID, 'heirsPaid', '2026-11-10');
+    expect((await markStep(matterID, 'inspected', '2026-08-05')).status).toBe(200);
+    const unpaid = await markStep(matterID, 'heirsPaid', '2026-11-10');
     expect(JSON.stringify(unpaid.problem)).toContain('Pay the creditors first: R 5,000.00 is left.');
 
     // Paid from the account: the creditor, then the heir, then the costs that make up the rest.
     const pay = { bankAccountID: bank.id, paidDate: '2026-11-12' };
-    await spend(firm.admin, matterID, { ...pay, liabilityID: claim.id, costType: null, amount: 5000 });
-    expect((await stands(matterID)).heirsLeft).toBe(award);
+    await addExpense(firm.admin, matterID, { ...pay, liabilityID: claim.id, costType: null, amount: 5000 });
+    expect((await readProgress(matterID)).heirsLeft).toBe(award);
     const stillHolds = await firm.admin.call(matterCalls.updatestatus, {
       body: { id: matterID, matterStatus: 3, systemTypeID: 2, reason: null },
     });
-    expect([stillHolds.status, fieldsOf(stillHolds)]).toEqual([422, ['matterStatus']]);
+    expect([stillHolds.status, listFields(stillHolds)]).toEqual([422, ['matterStatus']]);
     expect(JSON.stringify(stillHolds.problem)).toContain('Estate cheque R 195,000.00');
 
     // However it is entered, nobody is discharged without the letter of SARS.
     const milestone = await firm.admin.call(milestoneCalls.update, {
       body: { matterID, milestone: 10, date: '2026-11-15', note: null, sendMail: false, version: 0 },
     });
-    expect([milestone.status, fieldsOf(milestone)]).toEqual([422, ['date']]);
+    expect([milestone.status, listFields(milestone)]).toEqual([422, ['date']]);
     const asked = await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } });
     expect(asked.body[0]!.before.filter(({ holds }) => !holds).map(({ says }) => says.key)).toEqual([
       'No bank account holds money.',
@@ -204,14 +208,14 @@ describe('after lodging', () => {
       ['returnsFiled', '2026-04-01'],
       ['returnsAssessed', '2026-05-01'],
     ] as const;
-    for (const [step, day] of days) expect((await mark(matterID, step, day)).status).toBe(200);
-    const why = await mark(matterID, 'ownNumber', null, { isNotNeeded: true });
-    expect([why.status, fieldsOf(why)]).toEqual([422, ['note']]);
-    expect((await mark(matterID, 'ownNumber', null, { isNotNeeded: true, note: 'No income' })).status).toBe(200);
-    expect(await stepOf(matterID, 'ownNumber')).toMatchObject({ state: 'notNeeded', note: 'No income' });
-    expect((await mark(matterID, 'complianceAsked', '2026-09-01')).status).toBe(200);
-    expect((await mark(matterID, 'complianceIssued', '2026-08-31')).status).toBe(422);
-    expect((await mark(matterID, 'complianceIssued', '2026-10-01')).status).toBe(200);
+    for (const [step, day] of days) expect((await markStep(matterID, step, day)).status).toBe(200);
+    const why = await markStep(matterID, 'ownNumber', null, { isNotNeeded: true });
+    expect([why.status, listFields(why)]).toEqual([422, ['note']]);
+    expect((await markStep(matterID, 'ownNumber', null, { isNotNeeded: true, note: 'No income' })).status).toBe(200);
+    expect(await readStep(matterID, 'ownNumber')).toMatchObject({ state: 'notNeeded', note: 'No income' });
+    expect((await markStep(matterID, 'complianceAsked', '2026-09-01')).status).toBe(200);
+    expect((await markStep(matterID, 'complianceIssued', '2026-08-31')).status).toBe(422);
+    expect((await markStep(matterID, 'complianceIssued', '2026-10-01')).status).toBe(200);
 
     // Everything the account still gives: the award, the fees. What is paid is what was in the bank, to the cent.
     for (const { key, amount } of (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body
@@ -228,35 +232,35 @@ describe('after lodging', () => {
               partyID: childID,
             } as never,
           })
-        : await spend(firm.admin, matterID, {
+        : await addExpense(firm.admin, matterID, {
             ...pay,
             costType: key === 'cost:mastersFee' ? "Master's fees paid" : 'Remuneration paid',
             amount,
           });
       expect(paid.status).toBe(200);
     }
-    expect(await stands(matterID)).toMatchObject({ heirsLeft: 0, creditorsLeft: 0, cash: 0 });
-    expect((await mark(matterID, 'receipts', '2026-11-13')).status).toBe(422);
-    expect((await mark(matterID, 'heirsPaid', '2026-11-12')).status).toBe(200);
-    expect((await mark(matterID, 'receipts', '2026-11-13')).status).toBe(200);
-    const unasked = await mark(matterID, 'discharged', '2026-11-15');
+    expect(await readProgress(matterID)).toMatchObject({ heirsLeft: 0, creditorsLeft: 0, cash: 0 });
+    expect((await markStep(matterID, 'receipts', '2026-11-13')).status).toBe(422);
+    expect((await markStep(matterID, 'heirsPaid', '2026-11-12')).status).toBe(200);
+    expect((await markStep(matterID, 'receipts', '2026-11-13')).status).toBe(200);
+    const unasked = await markStep(matterID, 'discharged', '2026-11-15');
     expect(JSON.stringify(unasked.problem)).toContain('Ask the Master for discharge first.');
     await firm.admin.call(releaseOfDutiesCalls.requestReleaseLetterAudit, {
       body: { matterID, date: '2026-11-14', note: null },
     });
-    expect((await mark(matterID, 'discharged', '2026-11-15')).status).toBe(200);
-    const left = (await stands(matterID)).steps.filter(({ state }) => state === 'open');
+    expect((await markStep(matterID, 'discharged', '2026-11-15')).status).toBe(200);
+    const left = (await readProgress(matterID)).steps.filter(({ state }) => state === 'open');
     expect(left.map(({ step }) => step)).toEqual(['closed']);
     const closed = await firm.admin.call(matterCalls.updatestatus, {
       body: { id: matterID, matterStatus: 3, systemTypeID: 2, reason: null },
     });
     expect(closed.status).toBe(200);
-    expect(await stepOf(matterID, 'closed')).toMatchObject({ state: 'done', doneDate: '2026-11-16' });
+    expect(await readStep(matterID, 'closed')).toMatchObject({ state: 'done', doneDate: '2026-11-16' });
   });
 
   test('estate duty is paid from the account with its interest, and is no cost a second time', async () => {
-    const { matterID, asset } = await anEstate('2025-02-07');
-    const bank = await aBankAccount(firm.admin, matterID, {
+    const { matterID, asset } = await createEstate('2025-02-07');
+    const bank = await createBankAccount(firm.admin, matterID, {
       name: 'Second',
       openingDate: '2025-03-05',
       openingBalance: 0,
@@ -265,10 +269,10 @@ describe('after lodging', () => {
     await firm.admin.call(assetCalls.update, {
       body: { ...now, valuationAmount: 8_000_000, valuationDate: '2025-02-07' },
     });
-    const before = await stands(matterID);
+    const before = await readProgress(matterID);
     expect(before.duty!.due).toBeGreaterThan(500_000);
     // An estate stands as on the day it is looked at: so long is it since a year after the death.
-    const days = daysBetween(localDate('2026-02-07'), dayAt(new Date()));
+    const days = countDaysBetween(toLocalDate('2026-02-07'), computeDayAt(new Date()));
     const whole = Math.round(before.duty!.due * 100 * 0.06 * (days / 365)) / 100;
     expect(before.duty).toMatchObject({ interest: whole, paid: 0, left: before.duty!.due + whole });
     const { body: proposed } = await firm.admin.call(payoutCalls.getProposals, { query: { matterID } });
@@ -276,7 +280,7 @@ describe('after lodging', () => {
       payee: 'South African Revenue Service',
       amount: before.duty!.left,
     });
-    const paid = await spend(firm.admin, matterID, {
+    const paid = await addExpense(firm.admin, matterID, {
       bankAccountID: bank.id,
       paidDate: '2026-02-01',
       costType: 'Estate duty paid',
@@ -284,7 +288,7 @@ describe('after lodging', () => {
     });
     expect(paid.status).toBe(200);
     // 6% on what is left of it, and nothing on what came within the year.
-    const after = await stands(matterID);
+    const after = await readProgress(matterID);
     expect(after.duty!.due).toBe(before.duty!.due);
     const unpaid = before.duty!.due - 100_000;
     const interest = Math.round(unpaid * 100 * 0.06 * (days / 365)) / 100;
@@ -293,11 +297,11 @@ describe('after lodging', () => {
   });
 
   test('the reply to the query sheet is filled from it: each query, our answer, and the line that moved', async () => {
-    const { matterID, asset } = await anEstate();
+    const { matterID, asset } = await createEstate();
     await lodge(matterID);
-    await mark(matterID, 'lodged', '2026-06-02');
-    await ask(matterID, { number: 1 });
-    await ask(matterID, {
+    await markStep(matterID, 'lodged', '2026-06-02');
+    await addQuery(matterID, { number: 1 });
+    await addQuery(matterID, {
       number: 2,
       asked: 'Who is | Elsa Botha?',
       reply: 'The daughter; her\nbirth certificate is enclosed.',
@@ -325,18 +329,18 @@ describe('after lodging', () => {
   });
 
   test('duty in the books is not written down a second time, and one written down before counts once', async () => {
-    const { matterID, bank } = await anEstate();
+    const { matterID, bank } = await createEstate();
     const written = await firm.admin.call(dutyPaymentCalls.add, {
       body: { matterID, paidDate: '2026-08-01', amount: 1000 },
     });
     expect(written.status).toBe(200);
-    await spend(firm.admin, matterID, {
+    await addExpense(firm.admin, matterID, {
       amount: 1000,
       paidDate: '2026-08-01',
       costType: 'Estate duty paid',
       bankAccountID: bank.id,
     });
-    await spend(firm.admin, matterID, {
+    await addExpense(firm.admin, matterID, {
       amount: 700,
       paidDate: '2026-08-02',
       costType: 'Estate duty paid',
@@ -345,9 +349,9 @@ describe('after lodging', () => {
     const twice = await firm.admin.call(dutyPaymentCalls.add, {
       body: { matterID, paidDate: '2026-08-02', amount: 700 },
     });
-    expect([twice.status, fieldsOf(twice)]).toEqual([422, ['paidDate']]);
-    const duty = await inFirm<{ paid: number } | null>(async (tx) =>
-      dutyStands(tx, await openMatter(tx, matterID, 'estate')),
+    expect([twice.status, listFields(twice)]).toEqual([422, ['paidDate']]);
+    const duty = await runInFirm<{ paid: number } | null>(async (tx) =>
+      readDutyPosition(tx, await openMatter(tx, matterID, 'estate')),
     );
     expect(duty?.paid).toBe(170_000);
   });

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { checkPriced } from '@boedel/domain/assets/check-asset';
-import { rands } from '@boedel/domain/assets/property-of';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { convertToRands } from '@boedel/domain/assets/to-estate-property';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { checkNotAfter } from '@boedel/domain/law/check-input';
-import { countryNamed } from '@boedel/domain/law/country';
-import { collectRefusals, refuse, type Refused } from '@boedel/domain/law/refusal';
+import { findCountry } from '@boedel/domain/law/country';
+import { collectRefusals, refuse, type RefusalError } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -13,21 +13,21 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { fileAway } from '../documents/document.store';
-import { refigure } from '../kept-figures/refigure';
-import { amountsOf, setAside, useLatestValue } from './asset-amount.store';
-import { rateText } from './assets.present';
+import { linkToSubject } from '../documents/document.store';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
+import { listAmounts, retireAmount, useLatestValue } from './asset-amount.store';
+import { formatRate } from './assets.present';
 import { assetStore, type WholeAsset } from './assets.store';
-import { pricedOf } from './captured';
-import { pricedColumns, readPriced } from './check-asset';
-import { openToChange } from './saving';
+import { toPriced } from './captured';
+import { toPricedColumns, readPriced } from './check-asset';
+import { lockToChange } from './saving';
 import { isInDirectory } from './directory-entry.store';
 
-type Calls = typeof assetCalls;
-type History = AnswerOf<Calls['getAssetAmounts']>;
+type AssetAmountCalls = typeof assetCalls;
+type AmountHistory = AnswerOf<AssetAmountCalls['getAssetAmounts']>;
 
-async function historyOf(tx: Tx, assetId: number): Promise<History> {
-  const rows = await amountsOf(tx, assetId);
+async function readAmountHistory(tx: Tx, assetId: number): Promise<AmountHistory> {
+  const rows = await listAmounts(tx, assetId);
   return rows.map((row) => ({
     id: row.id,
     assetID: row.asset_id,
@@ -35,13 +35,13 @@ async function historyOf(tx: Tx, assetId: number): Promise<History> {
     type: row.type,
     amount: row.amount_cents,
     currency: row.currency,
-    rate: rateText(row.rate_n, row.rate_d),
+    rate: formatRate(row.rate_n, row.rate_d),
     rateDate: row.rate_on,
     date: row.dated_on,
     valuerID: row.valuer_id,
     comment: row.comment,
     isUsed: row.is_used,
-    inOwnMoney: rands(pricedOf(row)),
+    inOwnMoney: convertToRands(toPriced(row)),
     valuerName: row.valuer_name,
     documents: row.documents,
     createdAt: row.created_at,
@@ -49,23 +49,23 @@ async function historyOf(tx: Tx, assetId: number): Promise<History> {
   }));
 }
 
-export const getAssetAmounts: Handler<Calls['getAssetAmounts']> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const getAssetAmounts: Handler<AssetAmountCalls['getAssetAmounts']> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, await assetStore(tx).matterOf(query.assetID), 'estate');
-    return historyOf(tx, query.assetID);
+    return readAmountHistory(tx, query.assetID);
   });
 
-export const refuseCost = ({ row }: Pick<WholeAsset, 'row'>): Refused | undefined =>
+export const refuseCost = ({ row }: Pick<WholeAsset, 'row'>): RefusalError | undefined =>
   row['held_in_2001'] === true
     ? refuse('amount', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
     : undefined;
 
-export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = assetStore(tx);
     const matterId = await store.matterOf(body.assetID);
-    const matter = await openToChange(tx, actor, matterId);
-    const today = dayAt(now, countryNamed(matter.country));
+    const matter = await lockToChange(tx, actor, matterId);
+    const today = computeDayAt(now, findCountry(matter.country));
     const { priced, refused } = readPriced(body);
     const asset = (await store.wholeOf(matterId, body.assetID))!;
     const valuer = body.valuerID === null || (await isInDirectory(tx, 'valuer', body.valuerID));
@@ -85,11 +85,11 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
     const before = body.id === null ? undefined : await store.amounts.find(body.id);
     if (before && before.asset_id !== body.assetID) throw new NotFound();
     const isUsed = body.purpose === 'value' && (body.isUsed || asset.used === null || asset.used.id === body.id);
-    if (isUsed && asset.used && asset.used.id !== body.id) await setAside(tx, body.assetID);
+    if (isUsed && asset.used && asset.used.id !== body.id) await retireAmount(tx, body.assetID);
     const values = {
       purpose: body.purpose,
       type: body.type,
-      ...pricedColumns(priced),
+      ...toPricedColumns(priced),
       dated_on: body.date,
       valuer_id: body.valuerID,
       comment: body.comment,
@@ -99,7 +99,7 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
       ? await orConflict(store.amounts.change(before.id, body.version ?? before.version, values), () => undefined)
       : await store.amounts.insert({ ...values, matter_id: matterId, asset_id: body.assetID });
     for (const documentId of body.documentIDs) {
-      await fileAway(tx, matterId, documentId, { assetId: body.assetID, assetAmountId: row.id });
+      await linkToSubject(tx, matterId, documentId, { assetId: body.assetID, assetAmountId: row.id });
     }
     await audit(tx, actor, before ? 'asset.amount.changed' : 'asset.amount.added', {
       entity: ['asset', body.assetID],
@@ -107,20 +107,20 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
       ...(before && { before }),
       after: row,
     });
-    await refigure(tx, matterId);
-    return historyOf(tx, body.assetID);
+    await recomputeFigures(tx, matterId);
+    return readAmountHistory(tx, body.assetID);
   });
 
-export const deleteAssetAmount: Handler<Calls['deleteAssetAmount']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const deleteAssetAmount: Handler<AssetAmountCalls['deleteAssetAmount']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = assetStore(tx);
     const { asset_id: assetId, matter_id: matterId } = await store.amounts.find(body.id);
-    await openToChange(tx, actor, matterId);
+    await lockToChange(tx, actor, matterId);
     const gone = await store.amounts.remove(body.id);
     if (gone.is_used) {
       await useLatestValue(tx, assetId);
     }
     await audit(tx, actor, 'asset.amount.removed', { entity: ['asset', assetId], matterId, before: gone });
-    await refigure(tx, matterId);
-    return historyOf(tx, assetId);
+    await recomputeFigures(tx, matterId);
+    return readAmountHistory(tx, assetId);
   });

@@ -1,17 +1,17 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { AmountRow } from './assets.store';
+import type { AssetAmountRow } from './assets.store';
 
-export type AmountDetails = AmountRow & {
+export type AssetAmountDetails = AssetAmountRow & {
   readonly valuer_name: string | null;
   readonly documents: { id: number; name: string }[];
 };
 
 /** The value in use goes out of it: another one comes in. */
-export const setAside = (tx: Tx, assetId: number): Promise<number> =>
+export const retireAmount = (tx: Tx, assetId: number): Promise<number> =>
   tx.run(sql`update asset_amount set is_used = false, version = version + 1 where asset_id = ${assetId} and is_used`);
 
-export const amountsOf = (tx: Tx, assetId: number): Promise<AmountDetails[]> =>
+export const listAmounts = (tx: Tx, assetId: number): Promise<AssetAmountDetails[]> =>
   tx.rows(sql`
     select m.*, v.name as valuer_name, coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.title) order by d.id)
       from matter_document_link l join matter_document d on d.intermediary_id = l.intermediary_id and d.id = l.document_id

@@ -4,11 +4,11 @@ import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { seesMatter } from '../../platform/db/sees';
-import type { SaleRow } from './assets.store';
+import { whereSeesMatter } from '../../platform/db/sees';
+import type { AssetSaleRow } from './assets.store';
 
 /** As little of an asset as its line is made of: a whole one has a hundred columns. */
-export interface LineRow {
+export interface AssetLineRow {
   readonly id: number;
   readonly kind: AssetKind;
   readonly class: EstateAsset['class'];
@@ -26,7 +26,7 @@ export interface LineRow {
   readonly currency: string | null;
   readonly rate_n: number | null;
   readonly rate_d: number | null;
-  readonly sale: SaleRow | null;
+  readonly sale: AssetSaleRow | null;
   readonly is_holder: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface LineRow {
 export const inOrder = sql`coalesce(a.part_of_id, a.id), a.part_of_id is not null, a.id`;
 
 /** Each asset's value and sale are looked up by the asset: a plan without fresh counts joined every one with all of the firm's. */
-export const linesIn = (tx: Tx, matterId: number, take: number | undefined): Promise<LineRow[]> =>
+export const listAssetLines = (tx: Tx, matterId: number, take: number | undefined): Promise<AssetLineRow[]> =>
   tx.rows(sql`
     select a.id, a.kind, a.class, a.name, a.voucher, a.location, a.part_of_id, a.treatment, a.share_n, a.share_d,
       a.pays_past_estate, a.valuation_requested_on, a.version, u.amount_cents, u.currency, u.rate_n, u.rate_d, to_jsonb(s) as sale,
       a.id = any(array(select h.part_of_id from asset h where h.matter_id = ${matterId} and h.part_of_id is not null)) as is_holder
     from (
-      select a.* from asset a where a.matter_id = ${matterId} and ${seesMatter(sql`${matterId}::bigint`)}
+      select a.* from asset a where a.matter_id = ${matterId} and ${whereSeesMatter(sql`${matterId}::bigint`)}
       order by ${inOrder} ${take === undefined ? sql`` : sql`limit ${take}`}
     ) a
       left join lateral (select * from asset_amount v where v.intermediary_id = a.intermediary_id and v.asset_id = a.id

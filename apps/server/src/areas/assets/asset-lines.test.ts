@@ -1,26 +1,26 @@
 import { assetBulkCalls, assetCalls, assetLineCalls } from '@boedel/contract/assets/assets.calls';
-import { totalsOfLines } from '@boedel/domain/assets/asset-totals';
+import { sumAssetLines } from '@boedel/domain/assets/asset-totals';
 import type { Cents } from '@boedel/domain/money/cents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { checkFigures } from '../figures/check-figures';
-import { addedAsset } from './assets.testing';
+import { createAsset } from './assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-const linesOf = async (matterID: number, take?: number) =>
+const listLines = async (matterID: number, take?: number) =>
   (await firm.admin.call(assetLineCalls.getLines, { query: { matterID, ...(take && { take }) } })).body;
-const inCents = (amount: number): Cents => Math.round(amount * 100) as Cents;
+const toCents = (amount: number): Cents => Math.round(amount * 100) as Cents;
 
 /** One of each kind that is counted in a way of its own. */
-async function mixedEstate() {
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-  const add = (more: object) => addedAsset(firm.admin, matterID, more);
+async function createMixedEstate() {
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+  const add = (more: object) => createAsset(firm.admin, matterID, more);
   await add({ name: 'Erf 1', share: '1/3' });
   const account = await add({ kind: 'investment', class: 'claim', name: 'Allan Gray', valuationAmount: 100 });
   await add({
@@ -52,29 +52,29 @@ async function mixedEstate() {
 
 describe('the lines of the assets tab', () => {
   test('say of every asset what the asset itself says, held ones under their account, and add up to its totals', async () => {
-    const matterID = await mixedEstate();
+    const matterID = await createMixedEstate();
     const { rows: wholes } = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body;
-    const { count, totals, rows } = await linesOf(matterID);
+    const { count, totals, rows } = await listLines(matterID);
     expect(rows.map(({ name }) => name)).toEqual(['Erf 1', 'Allan Gray', 'Balanced fund', 'Hilux', 'Vanguard', 'Farm']);
     for (const line of rows) expect(wholes.find(({ id }) => id === line.id)).toMatchObject(line);
     expect(count).toBe(wholes.length);
-    const naive = totalsOfLines(
+    const naive = sumAssetLines(
       wholes.map((asset) => ({
         under: asset.countedUnder,
-        amount: inCents(asset.countedAmount),
+        amount: toCents(asset.countedAmount),
         isHolder: asset.isHolder,
         isValued: asset.valuationAmount !== null,
       })),
     );
-    expect(inCents(totals.gross)).toBe(naive.gross);
+    expect(toCents(totals.gross)).toBe(naive.gross);
     expect(totals.unvalued).toBe(1);
     expect(totals.by.claim).toEqual({ count: 2, amount: naive.by.claim.amount / 100 });
   });
 
   test('open with the first of them and the totals of all, kept by whatever changed an asset last', async () => {
-    const matterID = await mixedEstate();
-    const whole = await linesOf(matterID);
-    const first = await linesOf(matterID, 2);
+    const matterID = await createMixedEstate();
+    const whole = await listLines(matterID);
+    const first = await listLines(matterID, 2);
     expect(first).toEqual({ ...whole, rows: whole.rows.slice(0, 2) });
     const bulk = await firm.admin.call(assetBulkCalls.addMany, {
       body: {
@@ -82,46 +82,46 @@ describe('the lines of the assets tab', () => {
         rows: [{ kind: 'movable', class: 'movable', name: 'Desk', treatment: 'inKind', valuationAmount: 7 }],
       },
     });
-    const grown = await linesOf(matterID, 1);
-    expect([grown.count, inCents(grown.totals.gross)]).toEqual([whole.count + 1, inCents(whole.totals.gross) + 700]);
+    const grown = await listLines(matterID, 1);
+    expect([grown.count, toCents(grown.totals.gross)]).toEqual([whole.count + 1, toCents(whole.totals.gross) + 700]);
     await firm.admin.call(assetBulkCalls.undoMany, { body: { bulkID: bulk.body.bulkID } });
-    expect(await linesOf(matterID, 2)).toEqual(first);
-    expect(await linesOf(matterID)).toEqual(whole);
+    expect(await listLines(matterID, 2)).toEqual(first);
+    expect(await listLines(matterID)).toEqual(whole);
   });
 
   test('totals that are not kept yet are worked out; wrong ones are named by the command and put right', async () => {
-    const matterID = await mixedEstate();
-    const whole = await linesOf(matterID);
-    const door = tenantDoor(house.test.database, firm.id);
-    await door.transaction((tx) =>
+    const matterID = await createMixedEstate();
+    const whole = await listLines(matterID);
+    const scope = openFirmScope(testApp.test.database, firm.id);
+    await scope.transaction((tx) =>
       tx.run(sql`update matter_figures set asset_totals = null where matter_id = ${matterID}`),
     );
-    expect(await linesOf(matterID, 2)).toEqual({ ...whole, rows: whole.rows.slice(0, 2) });
-    await addedAsset(firm.admin, matterID, { name: 'Erf 2', valuationAmount: 1 });
-    await door.transaction((tx) =>
+    expect(await listLines(matterID, 2)).toEqual({ ...whole, rows: whole.rows.slice(0, 2) });
+    await createAsset(firm.admin, matterID, { name: 'Erf 2', valuationAmount: 1 });
+    await scope.transaction((tx) =>
       tx.run(
         sql`update matter_figures set asset_totals = jsonb_set(asset_totals, '{gross}', '5') where matter_id = ${matterID}`,
       ),
     );
-    const [difference] = await checkFigures(house.test.database, firm.id, { mend: true });
+    const [difference] = await checkFigures(testApp.test.database, firm.id, { mend: true });
     expect(difference).toMatchObject({ matterId: matterID, figure: 'assetTotals', kept: 5 });
-    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+    expect(await checkFigures(testApp.test.database, firm.id)).toEqual([]);
   });
 
   test('one cell is typed over, the rest of the asset stays, and whoever was later is told', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const erf = await addedAsset(firm.admin, matterID, { share: '2/6', location: 'Paarl' });
-    const change = (set: object, version: number) =>
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const erf = await createAsset(firm.admin, matterID, { share: '2/6', location: 'Paarl' });
+    const changeCell = (set: object, version: number) =>
       firm.admin.call(assetLineCalls.changeCell, { body: { id: erf.id, version, set } });
-    const dearer = await change({ valuationAmount: 3_000_000.5 }, erf.version);
+    const dearer = await changeCell({ valuationAmount: 3_000_000.5 }, erf.version);
     expect(dearer.body).toMatchObject({ valuationAmount: 3_000_000.5, share: '2/6', location: 'Paarl' });
-    const halved = await change({ share: '1/2' }, dearer.body.version);
+    const halved = await changeCell({ share: '1/2' }, dearer.body.version);
     expect(halved.body).toMatchObject({ valuationAmount: 3_000_000.5, share: '1/2', countedAmount: 1_500_000.25 });
-    expect((await change({ share: null }, halved.body.version)).body).toMatchObject({ share: null });
-    const late = await change({ treatment: 'sold' }, erf.version);
+    expect((await changeCell({ share: null }, halved.body.version)).body).toMatchObject({ share: null });
+    const late = await changeCell({ treatment: 'sold' }, erf.version);
     expect([late.status, late.problem]).toMatchObject([409, { conflict: { theirs: { share: null } } }]);
-    expect((await change({ share: '3/2' }, halved.body.version + 1)).status).toBe(422);
-    expect(await trailOf(house, firm, matterID)).toEqual(['asset.added', ...Array(3).fill('asset.changed')]);
+    expect((await changeCell({ share: '3/2' }, halved.body.version + 1)).status).toBe(422);
+    expect(await listTrail(testApp, firm, matterID)).toEqual(['asset.added', ...Array(3).fill('asset.changed')]);
     const { body: single } = await firm.admin.call(assetCalls.getbyid, { query: { id: erf.id } });
     const { rows } = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body;
     expect(rows).toEqual([single]);

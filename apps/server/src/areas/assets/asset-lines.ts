@@ -1,20 +1,25 @@
 import type { assetLineCalls } from '@boedel/contract/assets/assets.calls';
-import type { AssetLine } from '@boedel/contract/assets/assets.schema';
-import { type AssetTotals, countedAt, countedUnder, totalsOfLines } from '@boedel/domain/assets/asset-totals';
-import { nextStep, stepsDone } from '@boedel/domain/assets/sale';
-import { writtenFraction } from '@boedel/domain/money/fraction';
+import type { AssetListLine } from '@boedel/contract/assets/assets.schema';
+import {
+  type AssetTotals,
+  computeCountedAmount,
+  classifyAsset,
+  sumAssetLines,
+} from '@boedel/domain/assets/asset-totals';
+import { findNextStep, readStepsDone } from '@boedel/domain/assets/sale';
+import { writeFraction } from '@boedel/domain/money/fraction';
 import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { figuresStore } from '../kept-figures/figures.store';
-import { type LineRow, linesIn } from './asset-line.store';
-import { fractionIn, pricedOf, resultOf } from './captured';
-import { saleFactsFrom } from './sale-facts';
+import { type AssetLineRow, listAssetLines } from './asset-line.store';
+import { readFraction, toPriced, readResult } from './captured';
+import { toSaleFacts } from './sale-facts';
 
-function lineOf(row: LineRow): AssetLine {
+function toAssetLine(row: AssetLineRow): AssetListLine {
   const { sale, valuation_requested_on, amount_cents, currency, rate_n, rate_d } = row;
-  const value = amount_cents === null ? undefined : pricedOf({ amount_cents, currency, rate_n, rate_d, rate_on: null });
-  const share = fractionIn({ ...row }, 'share');
-  const soldFor = sale ? resultOf(sale) : undefined;
+  const value = amount_cents === null ? undefined : toPriced({ amount_cents, currency, rate_n, rate_d, rate_on: null });
+  const share = readFraction({ ...row }, 'share');
+  const soldFor = sale ? readResult(sale) : undefined;
   const counted = {
     class: row.class,
     treatment: row.treatment,
@@ -24,8 +29,8 @@ function lineOf(row: LineRow): AssetLine {
     paidPast: row.pays_past_estate,
     interest: row.kind === 'limitedInterest',
   };
-  const facts = saleFactsFrom({ isValued: value !== undefined, valuation_requested_on, sale });
-  const done = stepsDone(facts);
+  const facts = toSaleFacts({ isValued: value !== undefined, valuation_requested_on, sale });
+  const done = readStepsDone(facts);
   return {
     id: row.id,
     kind: row.kind,
@@ -35,11 +40,11 @@ function lineOf(row: LineRow): AssetLine {
     location: row.location,
     partOfID: row.part_of_id,
     treatment: row.treatment,
-    share: share ? writtenFraction(share) : null,
+    share: share ? writeFraction(share) : null,
     valuationAmount: amount_cents,
     valuationCurrency: currency,
-    countedAmount: countedAt(counted),
-    countedUnder: countedUnder(counted),
+    countedAmount: computeCountedAmount(counted),
+    countedUnder: classifyAsset(counted),
     isHolder: row.is_holder,
     isAuction: sale?.way === 'auction',
     auctionDate: sale?.auction_on ?? null,
@@ -47,13 +52,13 @@ function lineOf(row: LineRow): AssetLine {
     isAssetSold: done.resultAdded,
     isSaleArranged: done.saleArranged,
     isValuationRequested: valuation_requested_on !== null,
-    nextStep: nextStep(facts) ?? null,
+    nextStep: findNextStep(facts) ?? null,
     version: row.version,
   };
 }
 
-const totalled = (lines: readonly AssetLine[]): AssetTotals =>
-  totalsOfLines(
+const computeTotals = (lines: readonly AssetListLine[]): AssetTotals =>
+  sumAssetLines(
     lines.map(({ countedUnder: under, countedAmount: amount, isHolder, valuationAmount }) => ({
       under,
       amount,
@@ -66,11 +71,11 @@ const totalled = (lines: readonly AssetLine[]): AssetTotals =>
  * A list opens with its first lines. How many there are and what they come to stands with the matter's figures, kept by
  * whatever changed an asset, so that it costs the same however long the list is.
  */
-export const getLines: Handler<typeof assetLineCalls.getLines> = ({ tenant, query: { matterID, take } }) =>
-  tenant.transaction(async (tx) => {
+export const getLines: Handler<typeof assetLineCalls.getLines> = ({ scope, query: { matterID, take } }) =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, matterID, 'estate');
     const kept = take === undefined ? undefined : await figuresStore(tx).assetTotals(matterID);
-    const lines = (await linesIn(tx, matterID, kept ? take : undefined)).map(lineOf);
-    const { assets: count, ...totals } = kept ?? { assets: lines.length, ...totalled(lines) };
+    const lines = (await listAssetLines(tx, matterID, kept ? take : undefined)).map(toAssetLine);
+    const { assets: count, ...totals } = kept ?? { assets: lines.length, ...computeTotals(lines) };
     return { count, totals, rows: take === undefined ? lines : lines.slice(0, take) };
   });

@@ -1,8 +1,8 @@
-import { type Fact, factLines } from '../../platform/mail/fact-lines';
-import { mailText } from '../../platform/mail/mail-text';
+import { type MailFact, formatFactLines } from '../../platform/mail/fact-lines';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** What every mail about a sale says of it: standard wording, with a line of the sender's own. */
-export interface SaleMail {
+export interface SaleMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly matter: string;
@@ -12,16 +12,22 @@ export interface SaleMail {
   readonly message: string | null;
 }
 
-const aboutEn = ({ matter, masterReference, asset, location }: SaleMail, ...more: Fact[]): string =>
-  factLines(
+const describeAssetEnglish = (
+  { matter, masterReference, asset, location }: SaleMailFacts,
+  ...more: MailFact[]
+): string =>
+  formatFactLines(
     ['Estate', matter],
     ["Master's reference", masterReference],
     ['Asset', asset],
     ['Where it is', location],
     ...more,
   );
-const aboutAf = ({ matter, masterReference, asset, location }: SaleMail, ...more: Fact[]): string =>
-  factLines(
+const describeAssetAfrikaans = (
+  { matter, masterReference, asset, location }: SaleMailFacts,
+  ...more: MailFact[]
+): string =>
+  formatFactLines(
     ['Boedel', matter],
     ['Meesterverwysing', masterReference],
     ['Bate', asset],
@@ -30,13 +36,13 @@ const aboutAf = ({ matter, masterReference, asset, location }: SaleMail, ...more
   );
 
 /** To the valuer: please value this asset. */
-export const valuationMail = mailText<SaleMail & { valueOn: string | null }>({
+export const valuationMail = defineMailText<SaleMailFacts & { valueOn: string | null }>({
   en: (mail) => ({
     subject: `Valuation requested: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       'Good day',
       `${mail.firm} asks you to value the asset below for the estate. Please send us your signed valuation and your account.`,
-      aboutEn(mail, ['Value on', mail.valueOn]),
+      describeAssetEnglish(mail, ['Value on', mail.valueOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -46,7 +52,7 @@ export const valuationMail = mailText<SaleMail & { valueOn: string | null }>({
     paragraphs: [
       'Goeiedag',
       `${mail.firm} versoek u om die bate hieronder vir die boedel te waardeer. Stuur asseblief u getekende waardasie en u rekening aan ons.`,
-      aboutAf(mail, ['Waarde op', mail.valueOn]),
+      describeAssetAfrikaans(mail, ['Waarde op', mail.valueOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -54,13 +60,13 @@ export const valuationMail = mailText<SaleMail & { valueOn: string | null }>({
 });
 
 /** To the auctioneer: this asset is to be sold by auction. */
-export const auctionMail = mailText<SaleMail & { auctionOn: string | null; reserve: string | null }>({
+export const auctionMail = defineMailText<SaleMailFacts & { auctionOn: string | null; reserve: string | null }>({
   en: (mail) => ({
     subject: `Sale by auction: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       'Good day',
       `${mail.firm} instructs you to sell the asset below by public auction. Please confirm the date, your commission and the conditions of sale.`,
-      aboutEn(mail, ['Auction on', mail.auctionOn], ['Reserve price', mail.reserve]),
+      describeAssetEnglish(mail, ['Auction on', mail.auctionOn], ['Reserve price', mail.reserve]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -70,7 +76,7 @@ export const auctionMail = mailText<SaleMail & { auctionOn: string | null; reser
     paragraphs: [
       'Goeiedag',
       `${mail.firm} gee u opdrag om die bate hieronder per openbare veiling te verkoop. Bevestig asseblief die datum, u kommissie en die verkoopvoorwaardes.`,
-      aboutAf(mail, ['Veiling op', mail.auctionOn], ['Reserweprys', mail.reserve]),
+      describeAssetAfrikaans(mail, ['Veiling op', mail.auctionOn], ['Reserweprys', mail.reserve]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -78,7 +84,9 @@ export const auctionMail = mailText<SaleMail & { auctionOn: string | null; reser
 });
 
 /** To the buyer: the sale out of hand, and what comes next. */
-export const buyerMail = mailText<SaleMail & { buyer: string; price: string | null; signedOn: string | null }>({
+export const buyerMail = defineMailText<
+  SaleMailFacts & { buyer: string; price: string | null; signedOn: string | null }
+>({
   en: (mail) => ({
     subject: `Sale out of hand: ${mail.asset} (${mail.matter})`,
     paragraphs: [
@@ -86,7 +94,7 @@ export const buyerMail = mailText<SaleMail & { buyer: string; price: string | nu
       mail.signedOn
         ? `${mail.firm} confirms the sale of the asset below to you. We will tell you when it can be delivered or transferred.`
         : `${mail.firm} offers the asset below to you out of hand. Please sign the offer to purchase and return it to us.`,
-      aboutEn(mail, ['Price', mail.price], ['Offer signed on', mail.signedOn]),
+      describeAssetEnglish(mail, ['Price', mail.price], ['Offer signed on', mail.signedOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -98,7 +106,7 @@ export const buyerMail = mailText<SaleMail & { buyer: string; price: string | nu
       mail.signedOn
         ? `${mail.firm} bevestig die verkoop van die bate hieronder aan u. Ons sal u laat weet wanneer dit gelewer of oorgedra kan word.`
         : `${mail.firm} bied die bate hieronder uit die hand aan u aan. Teken asseblief die koopaanbod en stuur dit aan ons terug.`,
-      aboutAf(mail, ['Prys', mail.price], ['Aanbod geteken op', mail.signedOn]),
+      describeAssetAfrikaans(mail, ['Prys', mail.price], ['Aanbod geteken op', mail.signedOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -106,7 +114,7 @@ export const buyerMail = mailText<SaleMail & { buyer: string; price: string | nu
 });
 
 /** To a valuer or an auctioneer who was asked: it is called off. */
-export const calledOffMail = mailText<SaleMail & { isValuation: boolean }>({
+export const calledOffMail = defineMailText<SaleMailFacts & { isValuation: boolean }>({
   en: (mail) => ({
     subject: `${mail.isValuation ? 'Valuation' : 'Sale by auction'} cancelled: ${mail.asset} (${mail.matter})`,
     paragraphs: [
@@ -114,7 +122,7 @@ export const calledOffMail = mailText<SaleMail & { isValuation: boolean }>({
       mail.isValuation
         ? `${mail.firm} no longer needs the valuation of the asset below. Please send us your account if you have begun.`
         : `${mail.firm} withdraws the asset below from the auction. Please stop advertising it and send us your account for costs to this day.`,
-      aboutEn(mail),
+      describeAssetEnglish(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -126,7 +134,7 @@ export const calledOffMail = mailText<SaleMail & { isValuation: boolean }>({
       mail.isValuation
         ? `${mail.firm} benodig nie meer die waardasie van die bate hieronder nie. Stuur asseblief u rekening aan ons as u reeds begin het.`
         : `${mail.firm} onttrek die bate hieronder aan die veiling. Staak asseblief die advertensies en stuur vir ons u rekening vir koste tot vandag.`,
-      aboutAf(mail),
+      describeAssetAfrikaans(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],

@@ -1,38 +1,38 @@
 import { assetBulkCalls, assetCalls, assetLineCalls } from '@boedel/contract/assets/assets.calls';
-import { totalsOf } from '@boedel/domain/assets/asset-totals';
-import { further, handle } from '../../platform/http/handler';
+import { computeAssetTotals } from '@boedel/domain/assets/asset-totals';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { NotFound } from '../../platform/problems';
 import { getLines } from './asset-lines';
 import { deleteAssetAmount, getAssetAmounts, saveAssetAmount } from './amounts';
-import { presentAll, presentAsset } from './assets.present';
+import { presentAssets, presentAsset } from './assets.present';
 import { assetStore } from './assets.store';
-import { storedAsset } from './captured';
+import { toStoredAsset } from './captured';
 import { emailAuctioneer, emailBuyer, emailValuer } from './mail-about-sale';
 import { addManyAssets, changeManyAssets, undoManyAssets } from './many-assets';
 import { addAsset, changeAsset, changeCell, removeAsset } from './save-asset';
 import {
   arrangeAssetSale,
-  auctionAudit,
+  recordSaleAuction,
   cancelAssetSale,
   cancelValuation,
   requestValuation,
-  saleResultAudit,
+  recordSaleResult,
   saveSaleResult,
-  signedOTPAudit,
-  valuationAudit,
+  recordSignedOffer,
+  recordValuationPapers,
 } from './sell-asset';
 
 export { handledFindCalls } from './finds';
 
-export const handledAssetCalls = handle(assetCalls, {
-  getbymatterid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledAssetCalls = pairHandlers(assetCalls, {
+  getbymatterid: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      return { rows: presentAll(await assetStore(tx).listOf(query.matterID)) };
+      return { rows: presentAssets(await assetStore(tx).listOf(query.matterID)) };
     }),
-  search: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  search: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const rows = await assetStore(tx).search(query);
       return {
         rows: rows.map(({ matter_id, reference, matter_name, total: _total, ...row }) => ({
@@ -44,14 +44,14 @@ export const handledAssetCalls = handle(assetCalls, {
         total: rows[0]?.total ?? 0,
       };
     }),
-  getbyid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getbyid: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const store = assetStore(tx);
       const matterId = await store.matterOf(query.id);
       await openMatter(tx, matterId, 'estate');
       const whole = await store.wholeOf(matterId, query.id);
       if (!whole) throw new NotFound();
-      const captured = storedAsset(whole);
+      const captured = toStoredAsset(whole);
       return presentAsset(whole, captured, new Set((await store.isHolder(query.id)) ? [captured.id] : []));
     }),
   add: addAsset,
@@ -60,10 +60,12 @@ export const handledAssetCalls = handle(assetCalls, {
   getAssetAmounts,
   saveAssetAmount,
   deleteAssetAmount,
-  getTotalAssetAmount: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getTotalAssetAmount: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const { by, gross, unvalued } = totalsOf((await assetStore(tx).listOf(query.matterID)).map(storedAsset));
+      const { by, gross, unvalued } = computeAssetTotals(
+        (await assetStore(tx).listOf(query.matterID)).map(toStoredAsset),
+      );
       return { total: gross, ...by, unvalued };
     }),
   requestValuation,
@@ -71,18 +73,18 @@ export const handledAssetCalls = handle(assetCalls, {
   saveSaleResult,
   cancelSale: cancelAssetSale,
   cancelValuation,
-  emailValuer: further(emailValuer),
-  emailAuctioneer: further(emailAuctioneer),
-  emailBuyer: further(emailBuyer),
-  signedOTPAudit,
-  auctionAudit,
-  valuationAudit,
-  saleResultAudit,
+  emailValuer: withServices(emailValuer),
+  emailAuctioneer: withServices(emailAuctioneer),
+  emailBuyer: withServices(emailBuyer),
+  signedOTPAudit: recordSignedOffer,
+  auctionAudit: recordSaleAuction,
+  valuationAudit: recordValuationPapers,
+  saleResultAudit: recordSaleResult,
 });
 
-export const handledAssetLineCalls = handle(assetLineCalls, { getLines, changeCell });
+export const handledAssetLineCalls = pairHandlers(assetLineCalls, { getLines, changeCell });
 
-export const handledAssetBulkCalls = handle(assetBulkCalls, {
+export const handledAssetBulkCalls = pairHandlers(assetBulkCalls, {
   addMany: addManyAssets,
   changeMany: changeManyAssets,
   undoMany: undoManyAssets,

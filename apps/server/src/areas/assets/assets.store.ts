@@ -1,29 +1,29 @@
-import { assetFields, type FractionName, fractionNames } from '@boedel/contract/assets/asset.fields';
+import { assetFields, type AssetFractionName, fractionNames } from '@boedel/contract/assets/asset.fields';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
-import { c, type Columns, firmTable, type RowOf } from '../../platform/db/table';
-import { columnsOf, type RecordRow, recordRows } from '../../platform/record/record-table';
-import { matterOf } from '../../platform/tenancy/matter-of';
-import { holdsRight, seesMatter } from '../../platform/db/sees';
+import { tableStore } from '../../platform/db/rows';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
+import { c, type TableColumns, firmTable, type RowOf } from '../../platform/db/table';
+import { createColumns, type RecordRow, recordStore } from '../../platform/record/record-table';
+import { createMatterFinder } from '../../platform/tenancy/create-matter-finder';
+import { whereHoldsRight, whereSeesMatter } from '../../platform/db/sees';
 
-const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+const toSnakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 /** A fraction is two whole numbers, kept as written. */
 const fractionPairs = Object.fromEntries(
-  fractionNames.map((name) => [name, [`${snake(name)}_n`, `${snake(name)}_d`] as const]),
-) as Readonly<Record<FractionName, readonly [n: string, d: string]>>;
-export const fractionColumns = (name: FractionName): readonly [n: string, d: string] => fractionPairs[name];
+  fractionNames.map((name) => [name, [`${toSnakeCase(name)}_n`, `${toSnakeCase(name)}_d`] as const]),
+) as Readonly<Record<AssetFractionName, readonly [n: string, d: string]>>;
+export const listFractionColumns = (name: AssetFractionName): readonly [n: string, d: string] => fractionPairs[name];
 
-const fractions: Columns = Object.fromEntries(
-  fractionNames.flatMap((name) => fractionColumns(name).map((column) => [column, c.id.orNull])),
+const fractions: TableColumns = Object.fromEntries(
+  fractionNames.flatMap((name) => listFractionColumns(name).map((column) => [column, c.id.orNull])),
 );
 
 export const assetTable = firmTable('asset', {
   matter_id: c.id,
-  ...columnsOf(assetFields),
+  ...createColumns(assetFields),
   ...fractions,
   charges: c.json<{ narrative: string; amount: Cents }[]>(),
   valuation_requested_on: c.day.orNull,
@@ -31,7 +31,7 @@ export const assetTable = firmTable('asset', {
   valuation_mailed_at: c.instant.orNull,
   created_at: c.instant,
 });
-export type AssetRow = RecordRow & {
+export type AssetRecordRow = RecordRow & {
   readonly matter_id: number;
   readonly kind: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export const amountTable = firmTable('asset_amount', {
   is_used: c.flag,
   created_at: c.instant,
 });
-export type AmountRow = RowOf<typeof amountTable>;
+export type AssetAmountRow = RowOf<typeof amountTable>;
 
 export const takerTable = firmTable('asset_person', {
   matter_id: c.id,
@@ -69,8 +69,8 @@ export const takerTable = firmTable('asset_person', {
   premiums: c.json<{ amount: Cents; date: LocalDate | null; yearsBefore: number | null }[]>(),
   position: c.int,
 });
-export type TakerRow = RowOf<typeof takerTable>;
-export type Taken = Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>;
+export type AssetTakerRow = RowOf<typeof takerTable>;
+export type NewTakerRow = Omit<AssetTakerRow, 'id' | 'intermediary_id' | 'version'>;
 
 export const saleTable = firmTable('asset_sale', {
   matter_id: c.id,
@@ -105,19 +105,19 @@ export const saleTable = firmTable('asset_sale', {
   cancelled_at: c.instant.orNull,
   cancel_comment: c.text.orNull,
 });
-export type SaleRow = RowOf<typeof saleTable>;
+export type AssetSaleRow = RowOf<typeof saleTable>;
 
 /** An asset with everything kept beside it. */
 export interface WholeAsset {
-  readonly row: AssetRow;
-  readonly used: AmountRow | null;
-  readonly sale: SaleRow | null;
-  readonly costs: readonly AmountRow[];
-  readonly takers: readonly TakerRow[];
+  readonly row: AssetRecordRow;
+  readonly used: AssetAmountRow | null;
+  readonly sale: AssetSaleRow | null;
+  readonly costs: readonly AssetAmountRow[];
+  readonly takers: readonly AssetTakerRow[];
   readonly documents: number;
 }
 
-const byAsset = <Row extends { readonly asset_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> => {
+const groupByAsset = <Row extends { readonly asset_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> => {
   const found = new Map<number, Row[]>();
   for (const row of rows) {
     const known = found.get(row.asset_id);
@@ -131,26 +131,27 @@ const byAsset = <Row extends { readonly asset_id: number }>(rows: readonly Row[]
  * All of a matter's assets with what is kept beside them, oldest first; or one of them. Each table is read by itself and by
  * its matter: joined in one statement, a plan without fresh counts went through the firm's whole table for every asset.
  */
-async function wholesOf(tx: Tx, matterId: number, assetId?: number): Promise<WholeAsset[]> {
-  const only = (column: string): Sql => (assetId === undefined ? sql`true` : sql`${name(column)} = ${assetId}`);
-  const of = (column: string): Sql => sql`matter_id = ${matterId} and ${only(column)}`;
-  const rows = await tx.rows<AssetRow>(sql`
-    select asset.* from asset where ${of('id')} and ${seesMatter(sql`${matterId}::bigint`)} order by id`);
+async function listWholeAssets(tx: Tx, matterId: number, assetId?: number): Promise<WholeAsset[]> {
+  const whereColumn = (column: string): Sql =>
+    assetId === undefined ? sql`true` : sql`${sqlName(column)} = ${assetId}`;
+  const whereAsset = (column: string): Sql => sql`matter_id = ${matterId} and ${whereColumn(column)}`;
+  const rows = await tx.rows<AssetRecordRow>(sql`
+    select asset.* from asset where ${whereAsset('id')} and ${whereSeesMatter(sql`${matterId}::bigint`)} order by id`);
   if (rows.length === 0) return [];
-  const amounts = byAsset(
-    await tx.rows<AmountRow>(sql`
-      select * from asset_amount where ${of('asset_id')} and (is_used or purpose = 'cost') order by id`),
+  const amounts = groupByAsset(
+    await tx.rows<AssetAmountRow>(sql`
+      select * from asset_amount where ${whereAsset('asset_id')} and (is_used or purpose = 'cost') order by id`),
   );
-  const sales = byAsset(
-    await tx.rows<SaleRow>(sql`select * from asset_sale where ${of('asset_id')} and cancelled_at is null`),
+  const sales = groupByAsset(
+    await tx.rows<AssetSaleRow>(sql`select * from asset_sale where ${whereAsset('asset_id')} and cancelled_at is null`),
   );
-  const takers = byAsset(
-    await tx.rows<TakerRow>(sql`select * from asset_person where ${of('asset_id')} order by position, id`),
+  const takers = groupByAsset(
+    await tx.rows<AssetTakerRow>(sql`select * from asset_person where ${whereAsset('asset_id')} order by position, id`),
   );
-  const papers = byAsset(
+  const papers = groupByAsset(
     await tx.rows<{ asset_id: number; documents: number }>(sql`
       select asset_id, count(distinct document_id)::int as documents from matter_document_link
-      where ${of('asset_id')} and asset_id is not null group by asset_id`),
+      where ${whereAsset('asset_id')} and asset_id is not null group by asset_id`),
   );
   return rows.map((row) => {
     const kept = amounts.get(row.id) ?? [];
@@ -177,21 +178,21 @@ export interface FoundAsset {
 }
 
 export const assetStore = (tx: Tx) => ({
-  ...recordRows<AssetRow>(tx, assetTable),
-  amounts: rowsOf(tx, amountTable),
-  takers: rowsOf(tx, takerTable),
-  sales: rowsOf(tx, saleTable),
+  ...recordStore<AssetRecordRow>(tx, assetTable),
+  amounts: tableStore(tx, amountTable),
+  takers: tableStore(tx, takerTable),
+  sales: tableStore(tx, saleTable),
 
-  listOf: (matterId: number): Promise<WholeAsset[]> => wholesOf(tx, matterId),
+  listOf: (matterId: number): Promise<WholeAsset[]> => listWholeAssets(tx, matterId),
 
   wholeOf: async (matterId: number, assetId: number): Promise<WholeAsset | undefined> =>
-    (await wholesOf(tx, matterId, assetId))[0],
+    (await listWholeAssets(tx, matterId, assetId))[0],
 
   isHolder: async (assetId: number): Promise<boolean> =>
     (await tx.maybe(sql`select id from asset where part_of_id = ${assetId} limit 1`)) !== undefined,
 
   /** The matter an asset is in, or NotFound as for any unknown one. */
-  matterOf: (assetId: number): Promise<number> => matterOf('asset')(tx, assetId),
+  matterOf: (assetId: number): Promise<number> => createMatterFinder('asset')(tx, assetId),
 
   masterReference: async (matterId: number): Promise<string | null> =>
     (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))
@@ -222,10 +223,10 @@ export const assetStore = (tx: Tx) => ({
 
   /** Who takes each of these assets, anew. */
   async replaceTakers(
-    inputs: readonly { readonly assetId: number; readonly takers: readonly Taken[] }[],
+    inputs: readonly { readonly assetId: number; readonly takers: readonly NewTakerRow[] }[],
   ): Promise<void> {
     await tx.run(sql`delete from asset_person where asset_id = any(${inputs.map(({ assetId }) => assetId)}::bigint[])`);
-    await rowsOf(tx, takerTable).insertAll(
+    await tableStore(tx, takerTable).insertAll(
       inputs.flatMap(({ assetId, takers }) => takers.map((taker) => ({ ...taker, asset_id: assetId }))),
     );
   },
@@ -234,6 +235,6 @@ export const assetStore = (tx: Tx) => ({
     tx.rows(sql`
       select a.id, a.matter_id, m.reference, m.name as matter_name, a.kind, a.name, a.location, count(*) over ()::int as total
       from asset a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id
-      where ${joined([seesMatter(sql`a.matter_id`), holdsRight(sql`a.matter_id`, 'estate'), ...wordsFound(sql`a.search_text`, searchString)], ' and ')}
+      where ${joinSql([whereSeesMatter(sql`a.matter_id`), whereHoldsRight(sql`a.matter_id`, 'estate'), ...whereWordsFound(sql`a.search_text`, searchString)], ' and ')}
       order by a.id desc offset ${skip} limit ${take}`),
 });

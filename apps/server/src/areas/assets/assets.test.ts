@@ -1,23 +1,23 @@
 import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset, anAsset } from './assets.testing';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset, createAssetBody } from './assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
-const freshMatter = async (more = {}) => aMatter(house, firm, { diedOn: '2026-03-01', ...more });
-const rowsOf = async (matterID: number) =>
+beforeAll(async () => void (firm = await testApp.createFirm()));
+const createDeceasedEstate = async (more = {}) => createMatter(testApp, firm, { diedOn: '2026-03-01', ...more });
+const listRows = async (matterID: number) =>
   (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body.rows;
 
 describe('assets', () => {
   test('are added, counted at the share of the estate, and the header follows in the same breath', async () => {
-    const { id } = await freshMatter();
-    const house1 = await addedAsset(firm.admin, id, { share: '4/12' });
+    const { id } = await createDeceasedEstate();
+    const house1 = await createAsset(firm.admin, id, { share: '4/12' });
     expect(house1).toMatchObject({ share: '4/12', countedAmount: 333_333.33, deceasedShareOfAmount: 33.3333 });
-    await addedAsset(firm.admin, id, {
+    await createAsset(firm.admin, id, {
       kind: 'cash',
       class: 'claim',
       name: 'FNB',
@@ -35,28 +35,28 @@ describe('assets', () => {
       claim: { count: 1, amount: 10 },
       unvalued: 0,
     });
-    expect(await trailOf(house, firm, id)).toEqual(['asset.added', 'asset.added']);
+    expect(await listTrail(testApp, firm, id)).toEqual(['asset.added', 'asset.added']);
   });
 
   test('a share of 100 is the whole, and 50 is half', async () => {
-    const { id } = await freshMatter();
-    expect(await addedAsset(firm.admin, id, { deceasedShareOfAmount: 100 })).toMatchObject({ share: null });
-    expect(await addedAsset(firm.admin, id, { deceasedShareOfAmount: 50 })).toMatchObject({ share: '50/100' });
+    const { id } = await createDeceasedEstate();
+    expect(await createAsset(firm.admin, id, { deceasedShareOfAmount: 100 })).toMatchObject({ share: null });
+    expect(await createAsset(firm.admin, id, { deceasedShareOfAmount: 50 })).toMatchObject({ share: '50/100' });
   });
 
   test('of two people who change one, the second sees both sides and loses nothing', async () => {
-    const { id } = await freshMatter();
-    const { id: assetID, version } = await addedAsset(firm.admin, id);
-    const change = (name: string) =>
-      firm.admin.call(assetCalls.update, { body: { ...anAsset(id, { name }), id: assetID, version } });
-    expect((await change('First')).status).toBe(200);
-    const second = await change('Second');
+    const { id } = await createDeceasedEstate();
+    const { id: assetID, version } = await createAsset(firm.admin, id);
+    const changeName = (name: string) =>
+      firm.admin.call(assetCalls.update, { body: { ...createAssetBody(id, { name }), id: assetID, version } });
+    expect((await changeName('First')).status).toBe(200);
+    const second = await changeName('Second');
     expect([second.status, second.problem]).toMatchObject([409, { conflict: { theirs: { name: 'First' } } }]);
   });
 
   test('what its kind does not ask is not kept', async () => {
-    const { id } = await freshMatter();
-    const cash = await addedAsset(firm.admin, id, {
+    const { id } = await createDeceasedEstate();
+    const cash = await createAsset(firm.admin, id, {
       kind: 'cash',
       class: 'claim',
       engineNumber: 'E1',
@@ -67,51 +67,64 @@ describe('assets', () => {
   });
 
   test('an account number is masked, kept when it comes back masked, and shown on request alone', async () => {
-    const { id } = await freshMatter();
+    const { id } = await createDeceasedEstate();
     const details = { kind: 'cash', class: 'claim', treatment: 'money', accountNumber: '62001234567' } as const;
-    const added = await addedAsset(firm.admin, id, details);
+    const added = await createAsset(firm.admin, id, details);
     expect(added.accountNumber).toBe('•••••••4567');
-    const body = { ...anAsset(id, details), accountNumber: added.accountNumber, id: added.id, version: added.version };
+    const body = {
+      ...createAssetBody(id, details),
+      accountNumber: added.accountNumber,
+      id: added.id,
+      version: added.version,
+    };
     const changed = await firm.admin.call(assetCalls.update, { body: body });
     expect([changed.status, changed.body.accountNumber]).toEqual([200, '•••••••4567']);
   });
 
   test('what is wrong is refused with every field named', async () => {
-    const { id } = await freshMatter();
-    const wrong = async (more: object) => {
-      const refused = await firm.admin.call(assetCalls.add, { body: anAsset(id, more) });
+    const { id } = await createDeceasedEstate();
+    const listFaults = async (more: object) => {
+      const refused = await firm.admin.call(assetCalls.add, { body: createAssetBody(id, more) });
       return [refused.status, Object.keys(refused.problem)];
     };
-    expect(await wrong({ share: '3/2' })).toEqual([422, ['share']]);
-    expect(await wrong({ share: 'half' })).toEqual([422, ['share']]);
-    expect(await wrong({ valuationAmount: -1 })).toEqual([400, ['valuationAmount']]);
-    expect(await wrong({ valuationCurrency: 'USD' })).toEqual([422, ['valuationRate', 'valuationRateDate']]);
-    expect(await wrong({ treatment: 'outstanding' })).toEqual([422, ['whyOutstanding']]);
-    expect(await wrong({ dateOfPurchase: '2026-03-02', gainsKind: 'ordinary' })).toEqual([422, ['dateOfPurchase']]);
-    expect(await wrong({ partOfID: 999_999 })).toEqual([422, ['partOfID']]);
-    expect(await wrong({ creditorID: 999_999, encumbered: true })).toEqual([422, ['creditorID']]);
-    expect(await wrong({ kind: 'policy', class: 'claim', paysPastEstate: true })).toEqual([422, ['payees']]);
+    expect(await listFaults({ share: '3/2' })).toEqual([422, ['share']]);
+    expect(await listFaults({ share: 'half' })).toEqual([422, ['share']]);
+    expect(await listFaults({ valuationAmount: -1 })).toEqual([400, ['valuationAmount']]);
+    expect(await listFaults({ valuationCurrency: 'USD' })).toEqual([422, ['valuationRate', 'valuationRateDate']]);
+    expect(await listFaults({ treatment: 'outstanding' })).toEqual([422, ['whyOutstanding']]);
+    expect(await listFaults({ dateOfPurchase: '2026-03-02', gainsKind: 'ordinary' })).toEqual([
+      422,
+      ['dateOfPurchase'],
+    ]);
+    expect(await listFaults({ partOfID: 999_999 })).toEqual([422, ['partOfID']]);
+    expect(await listFaults({ creditorID: 999_999, encumbered: true })).toEqual([422, ['creditorID']]);
+    expect(await listFaults({ kind: 'policy', class: 'claim', paysPastEstate: true })).toEqual([422, ['payees']]);
     expect(
-      await wrong({ kind: 'policy', class: 'claim', paysPastEstate: true, payees: [{ partyID: 999_999, share: '1' }] }),
+      await listFaults({
+        kind: 'policy',
+        class: 'claim',
+        paysPastEstate: true,
+        payees: [{ partyID: 999_999, share: '1' }],
+      }),
     ).toEqual([422, ['payees.0.partyID']]);
-    expect(await wrong({ kind: 'limitedInterest', interestRight: 'usufruct' })).toEqual([
+    expect(await listFaults({ kind: 'limitedInterest', interestRight: 'usufruct' })).toEqual([
       422,
       ['instrument', 'successors'],
     ]);
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await listRows(id)).toEqual([]);
   });
 
   test('inside an account are counted in its place, and the account stays while it holds something', async () => {
-    const { id } = await freshMatter();
-    const account = await addedAsset(firm.admin, id, {
+    const { id } = await createDeceasedEstate();
+    const account = await createAsset(firm.admin, id, {
       kind: 'investment',
       class: 'movable',
       name: 'Portfolio',
       valuationAmount: 900,
     });
     const inside = { kind: 'investment', class: 'movable', partOfID: account.id } as const;
-    await addedAsset(firm.admin, id, { ...inside, name: 'Naspers', valuationAmount: 500 });
-    expect((await rowsOf(id)).map(({ name, isHolder }) => [name, isHolder])).toEqual([
+    await createAsset(firm.admin, id, { ...inside, name: 'Naspers', valuationAmount: 500 });
+    expect((await listRows(id)).map(({ name, isHolder }) => [name, isHolder])).toEqual([
       ['Portfolio', true],
       ['Naspers', false],
     ]);
@@ -125,8 +138,8 @@ describe('assets', () => {
   });
 
   test('in another currency are counted at the rate of the day', async () => {
-    const { id } = await freshMatter();
-    const flat = await addedAsset(firm.admin, id, {
+    const { id } = await createDeceasedEstate();
+    const flat = await createAsset(firm.admin, id, {
       kind: 'foreign',
       isForeign: true,
       country: 'Portugal',
@@ -139,43 +152,43 @@ describe('assets', () => {
   });
 
   test('are found in the firm by their words', async () => {
-    const { id } = await freshMatter();
-    await addedAsset(firm.admin, id, { name: 'Plaas Kwaggafontein', titleDeed: 'T998/1999' });
+    const { id } = await createDeceasedEstate();
+    await createAsset(firm.admin, id, { name: 'Plaas Kwaggafontein', titleDeed: 'T998/1999' });
     const found = await firm.admin.call(assetCalls.search, { query: { searchString: 'kwagga t998' } });
     expect(found.body).toMatchObject({ total: 1, rows: [{ matterID: id, name: 'Plaas Kwaggafontein' }] });
   });
 
   test('are for those who were let see the estate', async () => {
-    const { id } = await freshMatter();
-    const { id: assetID } = await addedAsset(firm.admin, id);
+    const { id } = await createDeceasedEstate();
+    const { id: assetID } = await createAsset(firm.admin, id);
     const client = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, id, client, { rights: ['diary'] });
+    await grantAccess(testApp, firm, id, client, { rights: ['diary'] });
     expect((await client.call(assetCalls.getbymatterid, { query: { matterID: id } })).status).toBe(404);
     expect((await client.call(assetCalls.getbyid, { query: { id: assetID } })).status).toBe(404);
     const heir = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, id, heir, { rights: ['estate'] });
+    await grantAccess(testApp, firm, id, heir, { rights: ['estate'] });
     expect((await heir.call(assetCalls.getbyid, { query: { id: assetID } })).status).toBe(200);
-    expect((await heir.call(assetCalls.add, { body: anAsset(id) })).status).toBe(403);
+    expect((await heir.call(assetCalls.add, { body: createAssetBody(id) })).status).toBe(403);
   });
 });
 
 describe('the value of an asset', () => {
   test('typed anew corrects a plain number and keeps one that had a day', async () => {
-    const { id } = await freshMatter();
-    let asset = await addedAsset(firm.admin, id, { valuationAmount: 100 });
-    const change = async (more: object) => {
-      const body = { ...anAsset(id, more), id: asset.id, version: asset.version };
+    const { id } = await createDeceasedEstate();
+    let asset = await createAsset(firm.admin, id, { valuationAmount: 100 });
+    const changeAsset = async (more: object) => {
+      const body = { ...createAssetBody(id, more), id: asset.id, version: asset.version };
       asset = (await firm.admin.call(assetCalls.update, { body: body })).body;
     };
-    const history = async () =>
+    const readHistory = async () =>
       (await firm.admin.call(assetCalls.getAssetAmounts, { query: { assetID: asset.id } })).body.map(
         ({ amount, isUsed }) => [amount, isUsed],
       );
-    await change({ valuationAmount: 200 });
-    expect(await history()).toEqual([[200, true]]);
-    await change({ valuationAmount: 200, valuationDate: '2026-04-01', valuationType: 'swornAppraisal' });
-    await change({ valuationAmount: 300 });
-    expect(await history()).toEqual([
+    await changeAsset({ valuationAmount: 200 });
+    expect(await readHistory()).toEqual([[200, true]]);
+    await changeAsset({ valuationAmount: 200, valuationDate: '2026-04-01', valuationType: 'swornAppraisal' });
+    await changeAsset({ valuationAmount: 300 });
+    expect(await readHistory()).toEqual([
       [200, false],
       [300, true],
     ]);
@@ -183,8 +196,8 @@ describe('the value of an asset', () => {
   });
 
   test('is chosen from its history; without the one in use the latest comes in', async () => {
-    const { id } = await freshMatter();
-    const { id: assetID } = await addedAsset(firm.admin, id, { valuationAmount: 100, valuationDate: '2026-03-01' });
+    const { id } = await createDeceasedEstate();
+    const { id: assetID } = await createAsset(firm.admin, id, { valuationAmount: 100, valuationDate: '2026-03-01' });
     const save = (body: object) =>
       firm.admin.call(assetCalls.saveAssetAmount, { body: { assetID, amount: 150, date: '2026-05-01', ...body } });
     expect((await save({})).body.map(({ amount, isUsed }) => [amount, isUsed])).toEqual([
@@ -200,13 +213,13 @@ describe('the value of an asset', () => {
     expect((await save({ date: '2030-01-01' })).problem).toHaveProperty('date');
     expect((await save({ purpose: 'cost', isUsed: true })).problem).toHaveProperty('isUsed');
     expect((await save({ purpose: 'cost', type: 'Acquisition' })).status).toBe(200);
-    const [row] = await rowsOf(id);
+    const [row] = await listRows(id);
     expect(row).toMatchObject({ countedAmount: 150 });
   });
 });
 
 describe('many assets at once', () => {
-  const row = (name: string, more: object = {}) => ({
+  const createRow = (name: string, more: object = {}) => ({
     kind: 'movable',
     class: 'movable',
     treatment: 'inKind',
@@ -215,33 +228,40 @@ describe('many assets at once', () => {
   });
 
   test('come in all together or not at all, with the faults named by row', async () => {
-    const { id } = await freshMatter();
+    const { id } = await createDeceasedEstate();
     const refused = await firm.admin.call(assetBulkCalls.addMany, {
       body: {
         matterID: id,
-        rows: [row('Good'), row('', { share: '2' }), row('Bad', { share: '3/2', valuationAmount: 'x' })],
+        rows: [
+          createRow('Good'),
+          createRow('', { share: '2' }),
+          createRow('Bad', { share: '3/2', valuationAmount: 'x' }),
+        ],
       },
     });
     expect([refused.status, Object.keys(refused.problem).sort()]).toEqual([
       422,
       ['rows.1.name', 'rows.2.valuationAmount'],
     ]);
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await listRows(id)).toEqual([]);
     const added = await firm.admin.call(assetBulkCalls.addMany, {
-      body: { matterID: id, rows: [row('Table', { valuationAmount: 5 }), row('Chair', { valuationAmount: 7 })] },
+      body: {
+        matterID: id,
+        rows: [createRow('Table', { valuationAmount: 5 }), createRow('Chair', { valuationAmount: 7 })],
+      },
     });
     expect(added.body.rows.map(({ name }) => name)).toEqual(['Table', 'Chair']);
     expect((await firm.admin.call(assetBulkCalls.undoMany, { body: { bulkID: added.body.bulkID } })).status).toBe(200);
-    expect(await rowsOf(id)).toEqual([]);
+    expect(await listRows(id)).toEqual([]);
     const glance = await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID: id } });
     expect(glance.body.grossAssets).toBeNull();
   });
 
   test('are changed together and put back, unless somebody changed one since', async () => {
-    const { id } = await freshMatter();
+    const { id } = await createDeceasedEstate();
     const [one, two] = [
-      await addedAsset(firm.admin, id, { name: 'One' }),
-      await addedAsset(firm.admin, id, { name: 'Two' }),
+      await createAsset(firm.admin, id, { name: 'One' }),
+      await createAsset(firm.admin, id, { name: 'Two' }),
     ];
     const assets = [one, two].map(({ id: assetID, version }) => ({ id: assetID, version }));
     const changed = await firm.admin.call(assetBulkCalls.changeMany, {
@@ -264,7 +284,7 @@ describe('many assets at once', () => {
     expect((await firm.admin.call(assetBulkCalls.undoMany, { body: { bulkID: changed.body.bulkID } })).status).toBe(
       200,
     );
-    expect((await rowsOf(id)).map(({ treatment, account }) => [treatment, account])).toEqual([
+    expect((await listRows(id)).map(({ treatment, account }) => [treatment, account])).toEqual([
       ['inKind', null],
       ['inKind', null],
     ]);

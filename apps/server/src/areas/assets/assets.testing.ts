@@ -3,13 +3,13 @@ import type { WireBody } from '@boedel/contract/call';
 import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Estate } from '@boedel/domain/estate/estate';
 import type { Cents } from '@boedel/domain/money/cents';
-import { writtenFraction } from '@boedel/domain/money/fraction';
+import { writeFraction } from '@boedel/domain/money/fraction';
 import type { RandOrForeign } from '@boedel/domain/money/in-rand';
-import type { Somebody } from '../../testing/house';
+import type { TestPerson } from '../../testing/test-app';
 
 export type AssetBody = WireBody<typeof assetCalls.add>;
 
-export const anAsset = (matterID: number, more: Partial<AssetBody> = {}): AssetBody => ({
+export const createAssetBody = (matterID: number, more: Partial<AssetBody> = {}): AssetBody => ({
   matterID,
   kind: 'immovable',
   class: 'immovable',
@@ -20,25 +20,25 @@ export const anAsset = (matterID: number, more: Partial<AssetBody> = {}): AssetB
 });
 
 /** Adds an asset and fails loudly where it was refused. */
-export async function addedAsset(who: Somebody, matterID: number, more: Partial<AssetBody> = {}) {
-  const added = await who.call(assetCalls.add, { body: anAsset(matterID, more) });
+export async function createAsset(who: TestPerson, matterID: number, more: Partial<AssetBody> = {}) {
+  const added = await who.call(assetCalls.add, { body: createAssetBody(matterID, more) });
   if (added.status !== 200) throw new Error(JSON.stringify(added.problem));
   return added.body;
 }
 
-export const amountOf = (value: RandOrForeign): Cents => (typeof value === 'number' ? value : value.amount);
+export const readAmount = (value: RandOrForeign): Cents => (typeof value === 'number' ? value : value.amount);
 
 /** A class and a kind that may stand in it and have a gain. */
-const kindOf = (asset: EstateAsset) => (asset.class === 'immovable' ? 'immovable' : 'investment');
+const chooseKind = (asset: EstateAsset) => (asset.class === 'immovable' ? 'immovable' : 'investment');
 
 /** An asset of the law's own estate as the calls take it; its base cost is an amount of its own. */
-export const rowOf = (asset: EstateAsset) => ({
-  kind: kindOf(asset),
+export const toAssetBody = (asset: EstateAsset) => ({
+  kind: chooseKind(asset),
   class: asset.class,
   name: asset.description,
   treatment: asset.treatment,
-  share: asset.share ? writtenFraction(asset.share) : null,
-  valuationAmount: amountOf(asset.value) / 100,
+  share: asset.share ? writeFraction(asset.share) : null,
+  valuationAmount: readAmount(asset.value) / 100,
   gainsKind: asset.gains?.kind ?? null,
   separateOf: asset.separateOf ?? null,
   bonaFideFarm: asset.bonaFideFarm ?? false,
@@ -47,7 +47,7 @@ export const rowOf = (asset: EstateAsset) => ({
 });
 
 /** What is paid past the estate to whom it names, as it is captured. */
-export const benefitOf = (
+export const toBenefitBody = (
   { description, amount, kind, nominee }: Estate['benefits'][number],
   person: (id: string) => number,
 ) => ({

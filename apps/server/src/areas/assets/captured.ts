@@ -1,19 +1,25 @@
-import { assetFields, type FractionName } from '@boedel/contract/assets/asset.fields';
+import { assetFields, type AssetFractionName } from '@boedel/contract/assets/asset.fields';
 import type { AssetValues } from '@boedel/contract/assets/assets.schema';
-import type { CapturedAsset, InterestFacts, PaidPast, Priced } from '@boedel/domain/assets/captured-asset';
+import type { CapturedAsset, InterestFacts, PaidPastBenefit, PricedAmount } from '@boedel/domain/assets/captured-asset';
 import type { AssetGains } from '@boedel/domain/estate/asset';
 import type { PolicyExclusion } from '@boedel/domain/estate-duty/deemed-property';
 import type { InterestForDuty } from '@boedel/domain/estate/income';
-import type { Term } from '@boedel/domain/limited-interests/factors';
-import type { PaymentMade } from '@boedel/domain/limited-interests/interest-on-payments';
+import type { InterestTerm } from '@boedel/domain/limited-interests/factors';
+import type { PremiumPayment } from '@boedel/domain/limited-interests/interest-on-payments';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { type Fraction, fraction } from '@boedel/domain/money/fraction';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
-import { fieldValues } from '../../platform/record/record-table';
-import { type AmountRow, fractionColumns, type SaleRow, type TakerRow, type WholeAsset } from './assets.store';
+import type { FieldValues } from '@boedel/contract/record/schemas';
+import { readFieldValues } from '../../platform/record/record-table';
+import {
+  type AssetAmountRow,
+  listFractionColumns,
+  type AssetSaleRow,
+  type AssetTakerRow,
+  type WholeAsset,
+} from './assets.store';
 
-export type Plain = ValuesOf<typeof assetFields>;
+export type PlainAssetValues = FieldValues<typeof assetFields>;
 
 interface PricedColumns {
   readonly amount_cents: Cents;
@@ -22,7 +28,7 @@ interface PricedColumns {
   readonly rate_d: number | null;
   readonly rate_on: LocalDate | null;
 }
-export const pricedOf = ({ amount_cents, currency, rate_n, rate_d, rate_on }: PricedColumns): Priced => ({
+export const toPriced = ({ amount_cents, currency, rate_n, rate_d, rate_on }: PricedColumns): PricedAmount => ({
   amount: amount_cents,
   ...(currency !== null && {
     currency,
@@ -31,20 +37,20 @@ export const pricedOf = ({ amount_cents, currency, rate_n, rate_d, rate_on }: Pr
   }),
 });
 
-export const priceOf = (sale: SaleRow): Priced | undefined =>
+export const readPrice = (sale: AssetSaleRow): PricedAmount | undefined =>
   sale.price_cents === null
     ? undefined
-    : pricedOf({
+    : toPriced({
         amount_cents: sale.price_cents,
         currency: sale.price_currency,
         rate_n: sale.price_rate_n,
         rate_d: sale.price_rate_d,
         rate_on: sale.price_rate_on,
       });
-export const resultOf = (sale: SaleRow): Priced | undefined =>
+export const readResult = (sale: AssetSaleRow): PricedAmount | undefined =>
   sale.result_cents === null
     ? undefined
-    : pricedOf({
+    : toPriced({
         amount_cents: sale.result_cents,
         currency: sale.result_currency,
         rate_n: sale.result_rate_n,
@@ -52,59 +58,59 @@ export const resultOf = (sale: SaleRow): Priced | undefined =>
         rate_on: sale.result_rate_on,
       });
 
-export function fractionIn(row: Readonly<Record<string, unknown>>, name: FractionName): Fraction | undefined {
-  const [nColumn, dColumn] = fractionColumns(name);
+export function readFraction(row: Readonly<Record<string, unknown>>, name: AssetFractionName): Fraction | undefined {
+  const [nColumn, dColumn] = listFractionColumns(name);
   const [n, d] = [row[nColumn], row[dColumn]];
   return typeof n === 'number' && typeof d === 'number' ? fraction(n, d) : undefined;
 }
 
 /** The facts an asset is made of, from a row or from what somebody just typed. */
-export interface Facts {
+export interface CapturedAssetFacts {
   readonly id: string;
-  readonly plain: Plain;
+  readonly plain: PlainAssetValues;
   readonly fraction: (
     name: 'share' | 'timeLivedIn' | 'domesticPart' | 'withinTwoHectares' | 'acceptedYield',
   ) => Fraction | undefined;
-  readonly value: Priced | undefined;
+  readonly value: PricedAmount | undefined;
   readonly sale: Pick<CapturedAsset, 'soldFor' | 'soldOn' | 'saleCosts'>;
   readonly costs: CapturedAsset['costs'];
-  readonly takers: readonly Pick<TakerRow, 'party_id' | 'role' | 'share_n' | 'share_d' | 'premiums'>[];
+  readonly takers: readonly Pick<AssetTakerRow, 'party_id' | 'role' | 'share_n' | 'share_d' | 'premiums'>[];
   readonly charges: AssetValues['charges'];
 }
 
-const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+const optionalField = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
-function gainsOf({ plain, fraction: part }: Facts): Omit<AssetGains, 'baseCost'> | undefined {
+function toGains({ plain, fraction: part }: CapturedAssetFacts): Omit<AssetGains, 'baseCost'> | undefined {
   if (plain.gainsKind === null) return undefined;
   const residence = {
-    ...optional('timeLivedIn', part('timeLivedIn')),
-    ...optional('domesticPart', part('domesticPart')),
-    ...optional('withinTwoHectares', part('withinTwoHectares')),
+    ...optionalField('timeLivedIn', part('timeLivedIn')),
+    ...optionalField('domesticPart', part('domesticPart')),
+    ...optionalField('withinTwoHectares', part('withinTwoHectares')),
   };
   return {
     kind: plain.gainsKind,
     ...(plain.heldIn2001 && {
       heldOnValuationDate: {
-        ...optional('costBefore', plain.costBefore),
+        ...optionalField('costBefore', plain.costBefore),
         costAfter: plain.costAfter ?? nil,
-        ...optional('marketValue', plain.marketValue2001),
+        ...optionalField('marketValue', plain.marketValue2001),
         yearsBefore: plain.yearsBefore ?? 0,
         yearsAfter: plain.yearsAfter ?? 1,
         ...(plain.costInSeveralYears && { costBeforeInSeveralYears: true }),
-        ...optional('choice', plain.valuationMethod),
+        ...optionalField('choice', plain.valuationMethod),
       },
     }),
     ...(Object.keys(residence).length > 0 && { residence }),
-    ...optional('personalUseException', plain.personalUseException),
+    ...optionalField('personalUseException', plain.personalUseException),
     ...(plain.isSmallBusiness && {
       smallBusiness: { yearsHeld: plain.yearsHeld ?? 0, substantiallyInvolved: plain.substantiallyInvolved },
     }),
-    ...optional('acquired', plain.dateOfPurchase),
+    ...optionalField('acquired', plain.dateOfPurchase),
   };
 }
 
-function exclusionOf(plain: Plain): PolicyExclusion | undefined {
+function toExclusion(plain: PlainAssetValues): PolicyExclusion | undefined {
   switch (plain.exclusionGround) {
     case 'marriageContract':
       return {
@@ -130,10 +136,10 @@ function exclusionOf(plain: Plain): PolicyExclusion | undefined {
   }
 }
 
-const paymentOf = ({ amount, date, yearsBefore }: TakerRow['premiums'][number]): PaymentMade =>
+const toPayment = ({ amount, date, yearsBefore }: AssetTakerRow['premiums'][number]): PremiumPayment =>
   date === null ? { amount, wholeYearsBefore: yearsBefore ?? 0 } : { amount, paidOn: date };
 
-const sharesOf = (facts: Facts, role: string) =>
+const listShares = (facts: CapturedAssetFacts, role: string) =>
   facts.takers
     .filter((taker) => taker.role === role)
     .map(({ party_id, share_n, share_d, premiums }) => ({
@@ -142,74 +148,79 @@ const sharesOf = (facts: Facts, role: string) =>
       premiums,
     }));
 
-function paidPastOf(facts: Facts): PaidPast | undefined {
+function toPaidPast(facts: CapturedAssetFacts): PaidPastBenefit | undefined {
   const { plain } = facts;
   if (!plain.paysPastEstate) return undefined;
   return {
     kind: plain.benefitKind ?? 'policy',
-    payees: sharesOf(facts, 'payee').map(({ premiums, ...payee }) => ({
+    payees: listShares(facts, 'payee').map(({ premiums, ...payee }) => ({
       ...payee,
-      ...(premiums.length > 0 && { premiumsPaid: premiums.map(paymentOf) }),
+      ...(premiums.length > 0 && { premiumsPaid: premiums.map(toPayment) }),
     })),
-    ...optional('exclusion', exclusionOf(plain)),
-    ...optional('contributionsNotDeducted', plain.contributionsNotDeducted),
-    ...optional('inShareValue', plain.inShareValue),
+    ...optionalField('exclusion', toExclusion(plain)),
+    ...optionalField('contributionsNotDeducted', plain.contributionsNotDeducted),
+    ...optionalField('inShareValue', plain.inShareValue),
   };
 }
 
-function termOf(years: number | null, months: number | null): Term | undefined {
-  return years === null && months === null ? undefined : { years: years ?? 0, ...optional('months', months) };
+function toTerm(years: number | null, months: number | null): InterestTerm | undefined {
+  return years === null && months === null ? undefined : { years: years ?? 0, ...optionalField('months', months) };
 }
 
-function forDutyOf({ plain, fraction: part }: Facts): InterestForDuty | undefined {
+function toDutyInterest({ plain, fraction: part }: CapturedAssetFacts): InterestForDuty | undefined {
   if (!plain.entersDuty || plain.dutySuccessorID === null) return undefined;
   const { considerationPaid: paid, considerationDate, considerationYearsBefore } = plain;
   return {
     ...(plain.bonaFideFarm && { bonaFideFarm: true }),
-    ...optional('acceptedYield', part('acceptedYield')),
-    ...optional('averageNetReceipts', plain.averageNetReceipts),
+    ...optionalField('acceptedYield', part('acceptedYield')),
+    ...optionalField('averageNetReceipts', plain.averageNetReceipts),
     enjoyedBy: String(plain.dutySuccessorID),
-    ...optional('term', termOf(plain.successorTermYears, plain.successorTermMonths)),
+    ...optionalField('term', toTerm(plain.successorTermYears, plain.successorTermMonths)),
     ...(paid !== null && {
-      considerationPaid: paymentOf({ amount: paid, date: considerationDate, yearsBefore: considerationYearsBefore }),
+      considerationPaid: toPayment({ amount: paid, date: considerationDate, yearsBefore: considerationYearsBefore }),
     }),
     ...(plain.creationValue !== null &&
       plain.creationDate !== null && {
         creation: {
           fullValue: plain.creationValue,
           on: plain.creationDate,
-          ...optional('term', termOf(plain.creationTermYears, plain.creationTermMonths)),
+          ...optionalField('term', toTerm(plain.creationTermYears, plain.creationTermMonths)),
         },
       }),
   };
 }
 
-function interestOf(facts: Facts): InterestFacts | undefined {
+function toInterest(facts: CapturedAssetFacts): InterestFacts | undefined {
   const { plain, id, charges } = facts;
   if (plain.kind !== 'limitedInterest') return undefined;
   return {
     right: plain.interestRight ?? 'usufruct',
     instrument: plain.instrument ?? '',
     charges: charges.map((charge, index) => ({ id: `${id}.${index + 1}`, ...charge })),
-    successors: sharesOf(facts, 'successor').map(({ personId, share }) => ({ personId, share })),
-    ...optional('forDuty', forDutyOf(facts)),
-    ...optional('deductedUnder', plain.deductedUnder),
+    successors: listShares(facts, 'successor').map(({ personId, share }) => ({ personId, share })),
+    ...optionalField('forDuty', toDutyInterest(facts)),
+    ...optionalField('deductedUnder', plain.deductedUnder),
   };
 }
 
-function customaryOf({ customaryKind, customarySpouseID }: Plain): Pick<CapturedAsset, 'customary'> {
+function toCustomary({ customaryKind, customarySpouseID }: PlainAssetValues): Pick<CapturedAsset, 'customary'> {
   if (customaryKind === 'family') return { customary: { kind: 'family' } };
   if (customaryKind !== 'house' || customarySpouseID === null) return {};
   return { customary: { kind: 'house', spouseId: String(customarySpouseID) } };
 }
 
-const lentOf = ({ isLentForPublic, borrower, deedDate, lentYears }: Plain): Pick<CapturedAsset, 'lentForPublic'> =>
+const toLent = ({
+  isLentForPublic,
+  borrower,
+  deedDate,
+  lentYears,
+}: PlainAssetValues): Pick<CapturedAsset, 'lentForPublic'> =>
   isLentForPublic && borrower !== null && deedDate !== null && lentYears !== null
     ? { lentForPublic: { borrower, deedOn: deedDate, years: lentYears } }
     : {};
 
 /** The asset in the domain's words. */
-export function capturedOf(facts: Facts): CapturedAsset {
+export function toCapturedAsset(facts: CapturedAssetFacts): CapturedAsset {
   const { plain } = facts;
   return {
     id: facts.id,
@@ -218,52 +229,53 @@ export function capturedOf(facts: Facts): CapturedAsset {
     description: plain.name,
     treatment: plain.treatment,
     costs: facts.costs,
-    ...optional('voucher', plain.voucher),
-    ...optional('titleDeed', plain.titleDeed),
-    ...optional('extent', plain.extent),
-    ...optional('value', facts.value),
+    ...optionalField('voucher', plain.voucher),
+    ...optionalField('titleDeed', plain.titleDeed),
+    ...optionalField('extent', plain.extent),
+    ...optionalField('value', facts.value),
     ...facts.sale,
-    ...optional('share', facts.fraction('share')),
-    ...optional('whyOutstanding', plain.whyOutstanding),
-    ...optional('liquidity', plain.liquidity),
-    ...optional('separateOf', plain.separateOf),
-    ...customaryOf(plain),
-    ...optional('excludedFromAccrual', plain.excludedFromAccrual),
-    ...lentOf(plain),
+    ...optionalField('share', facts.fraction('share')),
+    ...optionalField('whyOutstanding', plain.whyOutstanding),
+    ...optionalField('liquidity', plain.liquidity),
+    ...optionalField('separateOf', plain.separateOf),
+    ...toCustomary(plain),
+    ...optionalField('excludedFromAccrual', plain.excludedFromAccrual),
+    ...toLent(plain),
     ...(plain.administeredAbroad && { administeredAbroad: true }),
     ...(plain.isForeign && { foreign: plain.acquiredBeforeResidence ? { acquiredBeforeResidence: true } : {} }),
     ...(plain.bonaFideFarm && plain.kind !== 'limitedInterest' && { bonaFideFarm: true }),
-    ...optional('account', plain.account),
-    ...optional('gains', gainsOf(facts)),
+    ...optionalField('account', plain.account),
+    ...optionalField('gains', toGains(facts)),
     ...(plain.partOfID !== null && { partOf: String(plain.partOfID) }),
-    ...optional('paidPast', paidPastOf(facts)),
-    ...optional('interest', interestOf(facts)),
+    ...optionalField('paidPast', toPaidPast(facts)),
+    ...optionalField('interest', toInterest(facts)),
   };
 }
 
-const soldOf = (sale: SaleRow): Facts['sale'] => ({
-  ...optional('soldFor', resultOf(sale)),
-  ...optional('soldOn', sale.result_on),
-  ...optional('saleCosts', sale.costs_cents),
+const toSold = (sale: AssetSaleRow): CapturedAssetFacts['sale'] => ({
+  ...optionalField('soldFor', readResult(sale)),
+  ...optionalField('soldOn', sale.result_on),
+  ...optionalField('saleCosts', sale.costs_cents),
 });
 
-const costOf = (row: AmountRow): CapturedAsset['costs'][number] => ({
-  ...pricedOf(row),
-  ...optional('on', row.dated_on),
+const toCost = (row: AssetAmountRow): CapturedAsset['costs'][number] => ({
+  ...toPriced(row),
+  ...optionalField('on', row.dated_on),
 });
 
-export const plainOf = ({ row }: Pick<WholeAsset, 'row'>): Plain => fieldValues(assetFields, row) as Plain;
+export const readPlainValues = ({ row }: Pick<WholeAsset, 'row'>): PlainAssetValues =>
+  readFieldValues(assetFields, row) as PlainAssetValues;
 
 /** A stored asset in the domain's words. */
-export function storedAsset(whole: WholeAsset): CapturedAsset {
+export function toStoredAsset(whole: WholeAsset): CapturedAsset {
   const { row, used, sale, costs, takers } = whole;
-  return capturedOf({
+  return toCapturedAsset({
     id: String(row.id),
-    plain: plainOf(whole),
-    fraction: (name) => fractionIn(row, name),
-    value: used ? pricedOf(used) : undefined,
-    sale: sale ? soldOf(sale) : {},
-    costs: costs.map(costOf),
+    plain: readPlainValues(whole),
+    fraction: (name) => readFraction(row, name),
+    value: used ? toPriced(used) : undefined,
+    sale: sale ? toSold(sale) : {},
+    costs: costs.map(toCost),
     takers,
     charges: row['charges'] as AssetValues['charges'],
   });

@@ -1,32 +1,32 @@
-import { assetFields, type FractionName, fractionNames } from '@boedel/contract/assets/asset.fields';
+import { assetFields, type AssetFractionName, fractionNames } from '@boedel/contract/assets/asset.fields';
 import type { AssetValues } from '@boedel/contract/assets/assets.schema';
-import type { Fields } from '@boedel/contract/record/field';
+import type { RecordFields } from '@boedel/contract/record/field';
 import { checkAsset } from '@boedel/domain/assets/check-asset';
-import type { CapturedAsset, Priced } from '@boedel/domain/assets/captured-asset';
+import type { CapturedAsset, PricedAmount } from '@boedel/domain/assets/captured-asset';
 import { readRate, readShare } from '@boedel/domain/assets/read-fraction';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { collectRefusals, isRefused, type Refused, refuse } from '@boedel/domain/law/refusal';
+import { restoreMaskedNumbers } from '@boedel/domain/identity/keep-numbers';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { collectRefusals, isRefused, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Fraction } from '@boedel/domain/money/fraction';
-import { decimal } from '@boedel/domain/money/fraction';
+import { parseDecimal } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { checkFields } from '../../platform/record/check-fields';
-import { columnValues } from '../../platform/record/record-table';
+import { toColumnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { nextAccountOf } from '../lodging/lodged.store';
-import { diedOnOf } from '../matter-parties/died-on.store';
-import { assetStore, fractionColumns, type Taken, type WholeAsset } from './assets.store';
-import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
+import { findNextAccount } from '../lodging/lodged.store';
+import { findDeathDate } from '../matter-parties/died-on.store';
+import { assetStore, listFractionColumns, type NewTakerRow, type WholeAsset } from './assets.store';
+import { toCapturedAsset, readPlainValues, type PlainAssetValues, toStoredAsset } from './captured';
 import { isInDirectory } from './directory-entry.store';
 
-type Values = Readonly<Record<string, unknown>>;
+type AssetFieldValues = Readonly<Record<string, unknown>>;
 
 /** What is not asked of this kind is not kept either: a vehicle that became a policy has no engine number. */
-function onlyAsked(fields: Fields, values: Values): Values {
+function keepAskedFields(fields: RecordFields, values: AssetFieldValues): AssetFieldValues {
   const kept: Record<string, unknown> = { ...values };
   for (const [name, { when, kind }] of Object.entries(fields)) {
     if (!when || when.is.includes(kept[when.field])) continue;
@@ -35,7 +35,7 @@ function onlyAsked(fields: Fields, values: Values): Values {
   return kept;
 }
 
-export interface Amounts {
+export interface AmountInput {
   readonly amount: Cents;
   readonly currency: string | null;
   readonly rate: string | null;
@@ -43,12 +43,12 @@ export interface Amounts {
 }
 /** An amount as typed, its rate read; a rate that cannot be read is refused under its field. */
 export function readPriced(
-  { amount, currency, rate, rateDate }: Amounts,
+  { amount, currency, rate, rateDate }: AmountInput,
   rateField = 'rate',
-): { priced: Priced; refused?: Refused } {
+): { priced: PricedAmount; refused?: RefusalError } {
   if (currency === null) return { priced: { amount } };
   const read = rate === null ? undefined : readRate(rate, rateField);
-  const priced: Priced = {
+  const priced: PricedAmount = {
     amount,
     currency: currency.toUpperCase(),
     ...(read && !isRefused(read) && { rate: read }),
@@ -56,7 +56,7 @@ export function readPriced(
   };
   return { priced, ...(isRefused(read) && { refused: read }) };
 }
-export const pricedColumns = ({ amount, currency, rate, rateOn }: Priced) => ({
+export const toPricedColumns = ({ amount, currency, rate, rateOn }: PricedAmount) => ({
   amount_cents: amount,
   currency: currency ?? null,
   rate_n: rate ? Number(rate.n) : null,
@@ -64,11 +64,11 @@ export const pricedColumns = ({ amount, currency, rate, rateOn }: Priced) => ({
   rate_on: rateOn ?? null,
 });
 
-type Fractions = Partial<Record<FractionName, Fraction>>;
-function readFractions(values: AssetValues): { read: Fractions; refused: Refused[] } {
-  const read: Fractions = {};
-  const refused: Refused[] = [];
-  const written: Readonly<Record<FractionName, string | null>> = {
+type AssetFractions = Partial<Record<AssetFractionName, Fraction>>;
+function readFractions(values: AssetValues): { read: AssetFractions; refused: RefusalError[] } {
+  const read: AssetFractions = {};
+  const refused: RefusalError[] = [];
+  const written: Readonly<Record<AssetFractionName, string | null>> = {
     ...values,
     share: values.share ?? (values.deceasedShareOfAmount === null ? null : `${values.deceasedShareOfAmount}%`),
   };
@@ -83,13 +83,13 @@ function readFractions(values: AssetValues): { read: Fractions; refused: Refused
   return { read, refused };
 }
 
-function readTakers(matterId: number, values: AssetValues): { rows: Taken[]; refused: Refused[] } {
-  const refused: Refused[] = [];
+function readTakers(matterId: number, values: AssetValues): { rows: NewTakerRow[]; refused: RefusalError[] } {
+  const refused: RefusalError[] = [];
   const read = (field: 'payees' | 'successors', role: string) =>
     values[field].map(({ partyID, share, premiums }, position) => {
       const outcome = readShare(share, `${field}.${position}.share`);
       if (isRefused(outcome)) refused.push(outcome);
-      const { n, d } = isRefused(outcome) ? decimal(1) : outcome;
+      const { n, d } = isRefused(outcome) ? parseDecimal(1) : outcome;
       return {
         matter_id: matterId,
         asset_id: 0,
@@ -105,13 +105,17 @@ function readTakers(matterId: number, values: AssetValues): { rows: Taken[]; ref
 }
 
 /** Entries of the firm's directories that were named must be there. */
-async function checkEntries(tx: Tx, plain: Plain, valuerID: number | null): Promise<(Refused | undefined)[]> {
+async function checkEntries(
+  tx: Tx,
+  plain: PlainAssetValues,
+  valuerID: number | null,
+): Promise<(RefusalError | undefined)[]> {
   const wanted = [
     ['creditorID', 'creditor', plain.creditorID],
     ['storageProviderID', 'storageprovider', plain.storageProviderID],
     ['valuerID', 'valuer', valuerID],
   ] as const;
-  const checks: (Refused | undefined)[] = [];
+  const checks: (RefusalError | undefined)[] = [];
   for (const [field, directory, id] of wanted) {
     if (id === null || (await isInDirectory(tx, directory, id))) continue;
     checks.push(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
@@ -119,14 +123,14 @@ async function checkEntries(tx: Tx, plain: Plain, valuerID: number | null): Prom
   return checks;
 }
 
-export interface Checked {
+export interface CheckedAsset {
   readonly columns: Record<string, unknown>;
-  readonly takers: readonly Taken[];
-  readonly value: Priced | undefined;
+  readonly takers: readonly NewTakerRow[];
+  readonly value: PricedAmount | undefined;
 }
 
 /** What an asset needs to know of those around it. */
-export interface Around {
+export interface AssetSurroundings {
   readonly all: readonly WholeAsset[];
   /** The same in the domain's words, by id. */
   readonly others: ReadonlyMap<string, CapturedAsset>;
@@ -134,34 +138,37 @@ export interface Around {
   /** Where a new one stands unless somebody says otherwise; nothing while no account was lodged. */
   readonly nextAccount: number | null;
 }
-export async function aroundIn(tx: Tx, matter: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<Around> {
+export async function readSurroundings(
+  tx: Tx,
+  matter: Pick<OpenedMatter, 'id' | 'system_type'>,
+): Promise<AssetSurroundings> {
   const all = await assetStore(tx).listOf(matter.id);
-  const others = new Map(all.map(storedAsset).map((asset) => [asset.id, asset]));
-  return { all, others, diedOn: await diedOnOf(tx, matter.id), nextAccount: await nextAccountOf(tx, matter) };
+  const others = new Map(all.map(toStoredAsset).map((asset) => [asset.id, asset]));
+  return { all, others, diedOn: await findDeathDate(tx, matter.id), nextAccount: await findNextAccount(tx, matter) };
 }
 
 /** The asset by every rule there is, or everything that is wrong with it in one answer. */
-export async function checkedAsset(
+export async function checkAssetInput(
   tx: Tx,
   matter: OpenedMatter,
   typed: AssetValues,
-  { all, others, diedOn, nextAccount }: Around,
+  { all, others, diedOn, nextAccount }: AssetSurroundings,
   now: Date,
   before?: WholeAsset,
-): Promise<Checked> {
-  const country = countryNamed(matter.country) ?? defaultCountry;
-  const today = dayAt(now, country);
+): Promise<CheckedAsset> {
+  const country = findCountry(matter.country) ?? defaultCountry;
+  const today = computeDayAt(now, country);
   const placed = before ? typed : { ...typed, account: typed.account ?? nextAccount };
-  const values = orRefuse(keepNumbers(placed, before && plainOf(before)));
+  const values = orRefuse(restoreMaskedNumbers(placed, before && readPlainValues(before)));
   const { values: tidy } = checkFields(assetFields, values, country, now);
-  const plain = onlyAsked(assetFields, tidy) as Plain;
+  const plain = keepAskedFields(assetFields, tidy) as PlainAssetValues;
   const fractions = readFractions(values);
   const takers = readTakers(matter.id, values);
   const parties = await assetStore(tx).partiesAmong(matter.id, [
     ...takers.rows.map(({ party_id }) => party_id),
     ...[plain.dutySuccessorID, plain.customarySpouseID].filter((id) => id !== null),
   ]);
-  const unknown = (field: string, id: number | null): Refused | undefined =>
+  const refuseUnknown = (field: string, id: number | null): RefusalError | undefined =>
     id === null || parties.has(id) ? undefined : refuse(field, 'Choose somebody who is captured in this matter.');
   const value =
     values.valuationAmount === null
@@ -175,7 +182,7 @@ export async function checkedAsset(
           },
           'valuationRate',
         );
-  const captured = capturedOf({
+  const captured = toCapturedAsset({
     id: before ? String(before.row.id) : '',
     plain,
     fraction: (name) => fractions.read[name],
@@ -190,10 +197,10 @@ export async function checkedAsset(
     ...takers.refused,
     value?.refused,
     ...(await checkEntries(tx, plain, values.valuerID)),
-    ...values.payees.map(({ partyID }, index) => unknown(`payees.${index}.partyID`, partyID)),
-    ...values.successors.map(({ partyID }, index) => unknown(`successors.${index}.partyID`, partyID)),
-    unknown('dutySuccessorID', plain.dutySuccessorID),
-    unknown('customarySpouseID', plain.customarySpouseID),
+    ...values.payees.map(({ partyID }, index) => refuseUnknown(`payees.${index}.partyID`, partyID)),
+    ...values.successors.map(({ partyID }, index) => refuseUnknown(`successors.${index}.partyID`, partyID)),
+    refuseUnknown('dutySuccessorID', plain.dutySuccessorID),
+    refuseUnknown('customarySpouseID', plain.customarySpouseID),
     plain.customaryKind === 'house' && plain.customarySpouseID === null
       ? refuse('customarySpouseID', 'Choose the spouse whose house it belongs to.')
       : undefined,
@@ -217,11 +224,11 @@ export async function checkedAsset(
   ]);
   if (wrong) orRefuse(wrong);
   const columns: Record<string, unknown> = {
-    ...columnValues(assetFields, plain),
+    ...toColumnValues(assetFields, plain),
     charges: plain.kind === 'limitedInterest' ? values.charges : [],
   };
   for (const name of fractionNames) {
-    const [n, d] = fractionColumns(name);
+    const [n, d] = listFractionColumns(name);
     columns[n] = fractions.read[name] ? Number(fractions.read[name].n) : null;
     columns[d] = fractions.read[name] ? Number(fractions.read[name].d) : null;
   }

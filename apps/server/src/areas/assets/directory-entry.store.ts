@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
+import { sqlName, sql } from '../../platform/db/sql';
 
 /** The directories that an asset and its sale name entries of. */
-type Named = 'creditor' | 'storageprovider' | 'valuer' | 'auctioneer';
+type AssetDirectory = 'creditor' | 'storageprovider' | 'valuer' | 'auctioneer';
 
-export const isInDirectory = async (tx: Tx, directory: Named, id: number): Promise<boolean> =>
-  (await tx.maybe(sql`select id from ${name(directory)} where id = ${id}`)) !== undefined;
+export const isInDirectory = async (tx: Tx, directory: AssetDirectory, id: number): Promise<boolean> =>
+  (await tx.maybe(sql`select id from ${sqlName(directory)} where id = ${id}`)) !== undefined;
 
-export const emailOfEntry = (
+export const findEntryEmail = (
   tx: Tx,
-  directory: Named,
+  directory: AssetDirectory,
   id: number | null,
 ): Promise<{ email: string | null } | undefined> =>
-  tx.maybe(sql`select email from ${name(directory)} where id = ${id}`);
+  tx.maybe(sql`select email from ${sqlName(directory)} where id = ${id}`);

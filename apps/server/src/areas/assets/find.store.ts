@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
 export const findTable = firmTable('matter_find', {
   matter_id: c.id,
@@ -20,20 +20,20 @@ export const findTable = firmTable('matter_find', {
   notes: c.text.orNull,
   created_at: c.instant,
 });
-export type FindRow = RowOf<typeof findTable>;
-export type FindDetails = FindRow & { readonly letters: { id: number; name: string }[] };
+export type AssetFindRow = RowOf<typeof findTable>;
+export type AssetFindDetails = AssetFindRow & { readonly letters: { id: number; name: string }[] };
 
 export const findStore = (tx: Tx) => ({
-  ...rowsOf(tx, findTable),
+  ...tableStore(tx, findTable),
 
   /** Those still open first, then the newest. */
-  listOf: (matterId: number, id?: number): Promise<FindDetails[]> =>
+  listOf: (matterId: number, id?: number): Promise<AssetFindDetails[]> =>
     tx.rows(sql`
       select f.*, coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.title) order by d.id)
         from matter_document_link l join matter_document d on d.intermediary_id = l.intermediary_id and d.id = l.document_id
         where l.intermediary_id = f.intermediary_id and l.find_id = f.id), '[]') as letters
       from matter_find f where f.matter_id = ${matterId} and (${id ?? null}::bigint is null or f.id = ${id ?? null}::bigint)
-        and ${seesMatter(sql`f.matter_id`)}
+        and ${whereSeesMatter(sql`f.matter_id`)}
       order by f.status in ('asset', 'liability', 'nothing'), f.id desc`),
 
   /** The letters of a find are the asset's from now on as well. */

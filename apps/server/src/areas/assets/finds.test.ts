@@ -1,17 +1,17 @@
 import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 describe('a find', () => {
   test('becomes an asset in one action, and its letters go with it', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const { body: find } = await firm.admin.call(findCalls.add, {
       body: {
         matterID,
@@ -22,7 +22,7 @@ describe('a find', () => {
       },
     });
     expect(find.status).toBe('asked');
-    await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, findID: find.id }, [
+    await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID, findID: find.id }, [
       { name: 'absa.txt', content: 'Letter' },
     ]);
     const settled = await firm.admin.call(findCalls.toAsset, {
@@ -47,7 +47,7 @@ describe('a find', () => {
     await firm.admin.call(assetCalls._delete, { body: { id: asset!.id } });
     const reopened = await firm.admin.call(findCalls.reopen, { body: { id: find.id, version: settled.body.version } });
     expect(reopened.body).toMatchObject({ status: 'asked', assetID: null });
-    expect(await trailOf(house, firm, matterID)).toEqual([
+    expect(await listTrail(testApp, firm, matterID)).toEqual([
       'find.added',
       'document.uploaded',
       'asset.added',
@@ -58,7 +58,7 @@ describe('a find', () => {
   });
 
   test('turns out to be nothing, with the reason kept', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const { body: find } = await firm.admin.call(findCalls.add, { body: { matterID, description: 'Old policy?' } });
     const nothing = await firm.admin.call(findCalls.toNothing, {
       body: { id: find.id, outcome: 'Lapsed in 2011', version: find.version },

@@ -1,60 +1,60 @@
 import type { assetCalls } from '@boedel/contract/assets/assets.calls';
 import type { Asset } from '@boedel/contract/assets/assets.schema';
 import { formatAmount } from '@boedel/domain/formats/amount';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { type Language, written } from '../../platform/mail/mail-text';
-import { inOwnWords } from '../../platform/mail/own-words';
+import { type MailLanguage, composeMail } from '../../platform/mail/mail-text';
+import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Parts } from '../../platform/parts';
+import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
-import type { Tenant } from '../../platform/tenancy/doors';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
-import { attachmentsOf } from '../documents/attachment';
-import { diedOnOf } from '../matter-parties/died-on.store';
-import { auctionMail, buyerMail, calledOffMail, type SaleMail, valuationMail } from './asset.mails';
+import { readAttachments } from '../documents/attachment';
+import { findDeathDate } from '../matter-parties/died-on.store';
+import { auctionMail, buyerMail, calledOffMail, type SaleMailFacts, valuationMail } from './asset.mails';
 import { assetStore, type WholeAsset } from './assets.store';
-import { openToChange, refigured } from './saving';
-import { emailOfEntry } from './directory-entry.store';
+import { lockToChange, recomputeAssets } from './saving';
+import { findEntryEmail } from './directory-entry.store';
 
-type Calls = typeof assetCalls;
-interface Asked {
-  readonly tenant: Tenant;
+type SaleMailCalls = typeof assetCalls;
+interface SaleMailRequest {
+  readonly scope: FirmScope;
   readonly actor: Actor;
   readonly now: Date;
-  readonly parts: Parts;
+  readonly services: Services;
   readonly body: { readonly assetID: number; readonly message: string | null; readonly documentIDs: readonly number[] };
 }
-interface Writing {
+interface SaleMailContext {
   readonly tx: Tx;
   readonly matter: OpenedMatter;
   readonly asset: WholeAsset;
-  readonly facts: SaleMail;
-  readonly language: Language;
+  readonly facts: SaleMailFacts;
+  readonly language: MailLanguage;
 }
-interface Letter {
+interface SaleLetter {
   readonly to: string;
-  readonly words: ReturnType<typeof written>;
+  readonly words: ReturnType<typeof composeMail>;
   /** Notes on the asset or its sale that it was sent. */
   readonly mark: (at: string) => Promise<unknown>;
 }
 
 /** What every mail about this asset says. */
-async function factsOf(
+async function readMailFacts(
   tx: Tx,
   actor: Actor,
   matter: OpenedMatter,
   { row }: WholeAsset,
   message: string | null,
-): Promise<{ facts: SaleMail; language: Language }> {
+): Promise<{ facts: SaleMailFacts; language: MailLanguage }> {
   const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
-  const facts: SaleMail = {
+  const facts: SaleMailFacts = {
     firm,
     by: actor.fullName,
     matter: `${matter.reference} ${matter.name}`,
@@ -67,20 +67,20 @@ async function factsOf(
 }
 
 /** A mail about an asset: written with the change it marks, sent after the commit, kept in the trail. */
-const mailAbout = (
-  { tenant, actor, now, parts, body }: Asked,
+const mailAboutAsset = (
+  { scope, actor, now, services, body }: SaleMailRequest,
   action: string,
-  write: (writing: Writing) => Promise<Letter>,
+  write: (writing: SaleMailContext) => Promise<SaleLetter>,
 ): Promise<Asset> =>
-  tenant.transaction(async (tx) => {
+  scope.transaction(async (tx) => {
     const store = assetStore(tx);
     const matterId = await store.matterOf(body.assetID);
-    const matter = await openToChange(tx, actor, matterId);
+    const matter = await lockToChange(tx, actor, matterId);
     const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
-    const { facts, language } = await factsOf(tx, actor, matter, asset, body.message);
+    const { facts, language } = await readMailFacts(tx, actor, matter, asset, body.message);
     const { to, words, mark } = await write({ tx, matter, asset, facts, language });
-    const attachments = await attachmentsOf(tx, parts, matterId, body.documentIDs);
-    const mail = await inOwnWords(tx, {
+    const attachments = await readAttachments(tx, services, matterId, body.documentIDs);
+    const mail = await applyOwnWording(tx, {
       to,
       ...words,
       attachments,
@@ -93,17 +93,17 @@ const mailAbout = (
       matterId,
       after: { to, subject: mail.subject },
     });
-    return (await refigured(tx, matterId)).presented(asset.row.id);
+    return (await recomputeAssets(tx, matterId)).presented(asset.row.id);
   });
 
 /** Whom a directory's entry is written to. */
-async function addressOf(
+async function readAddress(
   tx: Tx,
   field: string,
   directory: 'valuer' | 'auctioneer',
   id: number | null,
 ): Promise<string> {
-  const entry = id === null ? undefined : await emailOfEntry(tx, directory, id);
+  const entry = id === null ? undefined : await findEntryEmail(tx, directory, id);
   if (!entry) {
     return orRefuse(
       directory === 'valuer'
@@ -114,74 +114,74 @@ async function addressOf(
   return entry.email ?? orRefuse(refuse(field, 'This entry has no e-mail address. Add it to the directory first.'));
 }
 
-const amountText = (cents: Cents | null, { country }: OpenedMatter): string | null =>
-  cents === null ? null : formatAmount(cents, countryNamed(country));
+const formatCents = (cents: Cents | null, { country }: OpenedMatter): string | null =>
+  cents === null ? null : formatAmount(cents, findCountry(country));
 
-export const emailValuer: FurtherHandler<Calls['emailValuer']> = (asked) =>
-  mailAbout(asked, 'asset.valuation.mailed', async ({ tx, asset: { row }, facts, language, matter }) => {
+export const emailValuer: ServiceHandler<SaleMailCalls['emailValuer']> = (asked) =>
+  mailAboutAsset(asked, 'asset.valuation.mailed', async ({ tx, asset: { row }, facts, language, matter }) => {
     if (!row.valuation_requested_on) {
       orRefuse(refuse('assetID', 'Request the valuation first; then it can be mailed.'));
     }
-    const valueOn = (await diedOnOf(tx, matter.id)) ?? null;
+    const valueOn = (await findDeathDate(tx, matter.id)) ?? null;
     return {
-      to: await addressOf(tx, 'valuerID', 'valuer', row.valuation_valuer_id),
-      words: written(valuationMail, language, { ...facts, valueOn }),
+      to: await readAddress(tx, 'valuerID', 'valuer', row.valuation_valuer_id),
+      words: composeMail(valuationMail, language, { ...facts, valueOn }),
       mark: (at) => assetStore(tx).change(row.id, row.version, { valuation_mailed_at: at }),
     };
   });
 
-export const emailAuctioneer: FurtherHandler<Calls['emailAuctioneer']> = (asked) =>
-  mailAbout(asked, 'asset.auction.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
+export const emailAuctioneer: ServiceHandler<SaleMailCalls['emailAuctioneer']> = (asked) =>
+  mailAboutAsset(asked, 'asset.auction.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'auction') {
       return orRefuse(refuse('assetID', 'Arrange a sale by auction first; then the auctioneer can be mailed.'));
     }
-    const more = { auctionOn: sale.auction_on, reserve: amountText(sale.reserve_cents, matter) };
+    const more = { auctionOn: sale.auction_on, reserve: formatCents(sale.reserve_cents, matter) };
     return {
-      to: await addressOf(tx, 'auctioneerID', 'auctioneer', sale.auctioneer_id),
-      words: written(auctionMail, language, { ...facts, ...more }),
+      to: await readAddress(tx, 'auctioneerID', 'auctioneer', sale.auctioneer_id),
+      words: composeMail(auctionMail, language, { ...facts, ...more }),
       mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { auctioneer_mailed_at: at }),
     };
   });
 
-export const emailBuyer: FurtherHandler<Calls['emailBuyer']> = (asked) =>
-  mailAbout(asked, 'asset.sale.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
+export const emailBuyer: ServiceHandler<SaleMailCalls['emailBuyer']> = (asked) =>
+  mailAboutAsset(asked, 'asset.sale.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'outOfHand') {
       return orRefuse(refuse('assetID', 'Arrange a sale out of hand first; then the buyer can be mailed.'));
     }
     const price = sale.price_currency
       ? `${sale.price_currency} ${((sale.price_cents ?? 0) / 100).toFixed(2)}`
-      : amountText(sale.price_cents, matter);
+      : formatCents(sale.price_cents, matter);
     const more = { buyer: sale.buyer_name ?? '', price, signedOn: sale.offer_signed_on };
     return {
       to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Give the e-mail address of the buyer first.')),
-      words: written(buyerMail, language, { ...facts, ...more }),
+      words: composeMail(buyerMail, language, { ...facts, ...more }),
       mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { buyer_mailed_at: at }),
     };
   });
 
-interface CalledOff {
+interface CancelledSale {
   readonly what: 'valuation' | 'auction';
   readonly asset: WholeAsset;
   readonly why: string;
 }
 /** Tells whoever was asked by mail that it is called off; one without an address any more is told by whoever calls it off. */
-export async function mailCalledOff(
+export async function mailCancelled(
   tx: Tx,
   actor: Actor,
   matter: OpenedMatter,
-  { what, asset, why }: CalledOff,
+  { what, asset, why }: CancelledSale,
 ): Promise<string | null> {
   const [directory, id, sentAt] =
     what === 'valuation'
       ? (['valuer', asset.row.valuation_valuer_id, asset.row.valuation_mailed_at] as const)
       : (['auctioneer', asset.sale?.auctioneer_id ?? null, asset.sale?.auctioneer_mailed_at ?? null] as const);
   if (sentAt === null || id === null) return null;
-  const entry = await emailOfEntry(tx, directory, id);
+  const entry = await findEntryEmail(tx, directory, id);
   if (!entry?.email) return null;
-  const { facts, language } = await factsOf(tx, actor, matter, asset, why);
+  const { facts, language } = await readMailFacts(tx, actor, matter, asset, why);
   await queueMail(tx, {
     to: entry.email,
-    ...written(calledOffMail, language, { ...facts, isValuation: what === 'valuation' }),
+    ...composeMail(calledOffMail, language, { ...facts, isValuation: what === 'valuation' }),
     about: { matterId: matter.id, entity: ['asset', asset.row.id] },
   });
   return entry.email;

@@ -1,27 +1,27 @@
 import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
-import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
+import { createAnyEstate } from '@boedel/domain/accounts/random-estate.testing';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { rand } from '@boedel/domain/money/cents';
 import { fraction } from '@boedel/domain/money/fraction';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { propertyIn } from './assets-of';
-import { addedAsset, amountOf, rowOf } from './assets.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { readProperty } from './list-estate-assets';
+import { createAsset, readAmount, toAssetBody } from './assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const read = (matterId: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) => propertyIn(tx, matterId));
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) => readProperty(tx, matterId));
 
-const party = (matterId: number, name: string): Promise<number> =>
-  tenantDoor(house.test.database, firm.id).transaction(
+const insertParty = (matterId: number, name: string): Promise<number> =>
+  openFirmScope(testApp.test.database, firm.id).transaction(
     async (tx) =>
       (
         await tx.one<{ id: number }>(
@@ -31,9 +31,9 @@ const party = (matterId: number, name: string): Promise<number> =>
   );
 
 async function save(estate: Estate): Promise<{ matterId: number; ids: ReadonlyMap<string, string> }> {
-  const { id: matterId } = await aMatter(house, firm, { diedOn: estate.deceased.diedOn });
+  const { id: matterId } = await createMatter(testApp, firm, { diedOn: estate.deceased.diedOn });
   const ids = new Map<string, string>();
-  for (const { id } of estate.people) ids.set(`person ${await party(matterId, id)}`, id);
+  for (const { id } of estate.people) ids.set(`person ${await insertParty(matterId, id)}`, id);
   const partyOf = new Map([...ids].map(([stored, id]) => [id, Number(stored.slice(7))]));
   const policies = estate.benefits.map((benefit) => ({
     kind: 'policy',
@@ -46,21 +46,21 @@ async function save(estate: Estate): Promise<{ matterId: number; ids: ReadonlyMa
     payees: [{ partyID: partyOf.get(benefit.nominee)!, share: '1' }],
   }));
   const { body, status, problem } = await firm.admin.call(assetBulkCalls.addMany, {
-    body: { matterID: matterId, rows: [...estate.assets.map(rowOf), ...policies] },
+    body: { matterID: matterId, rows: [...estate.assets.map(toAssetBody), ...policies] },
   });
   if (status !== 200) throw new Error(JSON.stringify(problem));
   for (const [index, item] of [...estate.assets, ...estate.benefits].entries()) {
     ids.set(String(body.rows[index]!.id), item.id);
     const baseCost = 'gains' in item ? item.gains?.baseCost : undefined;
     if (baseCost === undefined) continue;
-    const cost = { assetID: body.rows[index]!.id, purpose: 'cost', amount: amountOf(baseCost) / 100 } as const;
+    const cost = { assetID: body.rows[index]!.id, purpose: 'cost', amount: readAmount(baseCost) / 100 } as const;
     expect((await firm.admin.call(assetCalls.saveAssetAmount, { body: cost })).status).toBe(200);
   }
   return { matterId, ids };
 }
 
 /** The same with the ids the estate was written with. */
-function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+function replaceIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   const text = JSON.stringify(value, (_, held: unknown) => (typeof held === 'bigint' ? `${held}n` : held));
   return JSON.parse(text, (key, held: unknown) => {
     if (typeof held !== 'string') return held;
@@ -68,24 +68,24 @@ function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
     return key === 'nominee' ? (ids.get(`person ${held}`) ?? held) : held;
   });
 }
-const plain = (value: unknown): unknown => renamed(value, new Map());
+const toPlain = (value: unknown): unknown => replaceIds(value, new Map());
 
 describe('what is saved through the calls reads back as the law’s own', () => {
   test('for the assets and benefits of random estates', async () => {
-    const estates = fc.sample(anyEstate(), { numRuns: 40, seed: 15 });
+    const estates = fc.sample(createAnyEstate(), { numRuns: 40, seed: 15 });
     expect(estates.flatMap(({ assets }) => assets).length).toBeGreaterThan(80);
     for (const estate of estates) {
       const { matterId, ids } = await save(estate);
       const { assets, benefits } = await read(matterId);
-      expect(renamed(assets, ids)).toEqual(plain(estate.assets));
-      expect(renamed(benefits, ids)).toEqual(plain(estate.benefits));
+      expect(replaceIds(assets, ids)).toEqual(toPlain(estate.assets));
+      expect(replaceIds(benefits, ids)).toEqual(toPlain(estate.benefits));
     }
   }, 240_000);
 
   test('for every field an asset has', async () => {
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const spouse = await party(id, 'Thandi');
-    const saved = await addedAsset(firm.admin, id, {
+    const { id } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const spouse = await insertParty(id, 'Thandi');
+    const saved = await createAsset(firm.admin, id, {
       kind: 'foreign',
       class: 'immovable',
       name: 'Flat in Lisbon',
@@ -159,8 +159,8 @@ describe('what is saved through the calls reads back as the law’s own', () => 
   });
 
   test('for art lent to a museum, a small business, and what is sold', async () => {
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    await addedAsset(firm.admin, id, {
+    const { id } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await createAsset(firm.admin, id, {
       kind: 'movable',
       class: 'movable',
       isLentForPublic: true,
@@ -170,7 +170,7 @@ describe('what is saved through the calls reads back as the law’s own', () => 
       gainsKind: 'personalUse',
       personalUseException: 'goldOrPlatinumCoin',
     });
-    const business = await addedAsset(firm.admin, id, {
+    const business = await createAsset(firm.admin, id, {
       kind: 'business',
       class: 'movable',
       gainsKind: 'ordinary',
@@ -193,7 +193,7 @@ describe('what is saved through the calls reads back as the law’s own', () => 
     });
     expect((await read(id)).assets).toMatchObject([
       {
-        lentForPublic: { borrower: 'Iziko', deedOn: localDate('2000-01-02'), years: 50 },
+        lentForPublic: { borrower: 'Iziko', deedOn: toLocalDate('2000-01-02'), years: 50 },
         gains: { personalUseException: 'goldOrPlatinumCoin' },
       },
       {
@@ -207,10 +207,10 @@ describe('what is saved through the calls reads back as the law’s own', () => 
   });
 
   test('for benefits and interests held, field by field', async () => {
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const [a, b] = [await party(id, 'A'), await party(id, 'B')];
+    const { id } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const [a, b] = [await insertParty(id, 'A'), await insertParty(id, 'B')];
     const policy = { kind: 'policy', class: 'claim', treatment: 'money', paysPastEstate: true } as const;
-    await addedAsset(firm.admin, id, {
+    await createAsset(firm.admin, id, {
       ...policy,
       benefitKind: 'policy',
       valuationAmount: 100,
@@ -231,14 +231,14 @@ describe('what is saved through the calls reads back as the law’s own', () => 
         { partyID: b, share: '2/3' },
       ],
     });
-    await addedAsset(firm.admin, id, {
+    await createAsset(firm.admin, id, {
       ...policy,
       benefitKind: 'retirement',
       valuationAmount: 50,
       contributionsNotDeducted: 7,
       payees: [{ partyID: b, share: '1' }],
     });
-    const held = await addedAsset(firm.admin, id, {
+    const held = await createAsset(firm.admin, id, {
       kind: 'limitedInterest',
       class: 'immovable',
       name: 'Farm Rietvlei',

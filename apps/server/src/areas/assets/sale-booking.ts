@@ -1,19 +1,19 @@
-import { assetValue } from '@boedel/domain/estate/asset-value';
+import { computeAssetValue } from '@boedel/domain/estate/asset-value';
 import { isRefused } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/tenancy/actor';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { type Held, holdingsIn } from './assets-of';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { type AssetHoldings, readHoldings } from './list-estate-assets';
 import { figuresStore } from '../kept-figures/figures.store';
-import { type Booking, book, unbook } from '../ledger/book';
+import { type Booking, bookEvents, unbookEvents } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 
 /** A result that is in, as the ledger books it: what the account shows for the asset, the matter's own share of the price. */
-function bookingOf({ wholes, property }: Held, assetId: number): Booking[] {
+function toSaleBookings({ wholes, property }: AssetHoldings, assetId: number): Booking[] {
   const whole = wholes.find(({ row }) => row.id === assetId);
   const asset = property.assets.find(({ id }) => id === String(assetId));
   if (!whole?.sale?.result_on || !asset) return [];
-  const value = assetValue({ ...asset, treatment: 'sold' });
+  const value = computeAssetValue({ ...asset, treatment: 'sold' });
   if (isRefused(value) || value.value <= 0) return [];
   const { id, result_on, bank_account_id } = whole.sale;
   return [
@@ -34,9 +34,9 @@ function bookingOf({ wholes, property }: Held, assetId: number): Booking[] {
 }
 
 /** All sales of a matter that have a result. */
-export async function saleBookings(tx: Tx, matterId: number): Promise<Booking[]> {
-  const held = await holdingsIn(tx, matterId);
-  return held.wholes.flatMap(({ row }) => bookingOf(held, row.id));
+export async function listSaleBookings(tx: Tx, matterId: number): Promise<Booking[]> {
+  const held = await readHoldings(tx, matterId);
+  return held.wholes.flatMap(({ row }) => toSaleBookings(held, row.id));
 }
 
 /**
@@ -49,8 +49,8 @@ export const bookSale = (
   matterId: number,
   { assetId, saleId }: { readonly assetId: number; readonly saleId: number },
 ): Promise<void> =>
-  asTheFirm(tx, async () => {
-    const bookings = bookingOf(await holdingsIn(tx, matterId), assetId);
+  runAsFirm(tx, async () => {
+    const bookings = toSaleBookings(await readHoldings(tx, matterId), assetId);
     const stands = await ledgerStore(tx).standing({ table: 'asset_sale', id: saleId });
     const [next] = bookings;
     const isSame =
@@ -58,7 +58,7 @@ export const bookSale = (
       stands?.cents === next?.happened.amount &&
       (stands?.bank_account_id ?? undefined) === next?.happened.bankAccountId;
     if (isSame) return;
-    await unbook(tx, actor, matterId, { table: 'asset_sale', id: saleId });
-    await book(tx, actor, matterId, bookings);
+    await unbookEvents(tx, actor, matterId, { table: 'asset_sale', id: saleId });
+    await bookEvents(tx, actor, matterId, bookings);
     await figuresStore(tx).saveCash(matterId);
   });

@@ -2,11 +2,11 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { chart } from '@boedel/domain/ledger/chart';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import type { Asked } from '../../platform/record/matter-record';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { blankExpense } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
-import { costsOfSale, tieCosts, untieCosts } from './asset-sale.store';
+import { readSaleCosts, linkSaleCosts, unlinkSaleCosts } from './asset-sale.store';
 
 interface SaleCosts {
   readonly saleId: number;
@@ -18,11 +18,11 @@ interface SaleCosts {
 }
 
 /** What selling an asset cost goes, where it was booked before. */
-export const removeSaleCosts = (tx: Tx, asked: Asked, saleId: number): Promise<void> =>
-  asTheFirm(tx, async () => {
-    const { expense } = await costsOfSale(tx, saleId);
+export const removeSaleCosts = (tx: Tx, asked: MatterRecordRequest, saleId: number): Promise<void> =>
+  runAsFirm(tx, async () => {
+    const { expense } = await readSaleCosts(tx, saleId);
     if (expense === null) return;
-    await untieCosts(tx, saleId);
+    await unlinkSaleCosts(tx, saleId);
     await expenseKit.removeIn(tx, asked, expense);
   });
 
@@ -32,13 +32,13 @@ export const removeSaleCosts = (tx: Tx, asked: Asked, saleId: number): Promise<v
  */
 export async function bookSaleCosts(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   matterId: number,
   { saleId, assetId, asset, costs, day, bankAccountId }: SaleCosts,
 ): Promise<void> {
   await removeSaleCosts(tx, asked, saleId);
   if (costs === null || costs <= 0) return;
-  await asTheFirm(tx, async () => {
+  await runAsFirm(tx, async () => {
     const at = await expenseKit.toChange(tx, asked, matterId);
     const { id } = await expenseKit.insert(
       {
@@ -53,6 +53,6 @@ export async function bookSaleCosts(
       },
       at,
     );
-    await tieCosts(tx, id, saleId);
+    await linkSaleCosts(tx, id, saleId);
   });
 }

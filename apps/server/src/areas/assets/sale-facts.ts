@@ -1,10 +1,10 @@
-import type { AuctionStatus, Sale, SaleFacts, SaleWay } from '@boedel/domain/assets/sale';
-import type { SaleRow, WholeAsset } from './assets.store';
-import { priceOf, resultOf } from './captured';
+import type { AuctionStatus, AssetSale, SaleFacts, SaleWay } from '@boedel/domain/assets/sale';
+import type { AssetSaleRow, WholeAsset } from './assets.store';
+import { readPrice, readResult } from './captured';
 
-function saleOf(row: SaleRow): Sale {
-  const price = priceOf(row);
-  const result = resultOf(row);
+function toSale(row: AssetSaleRow): AssetSale {
+  const price = readPrice(row);
+  const result = readResult(row);
   return {
     way: row.way as SaleWay,
     arrangedOn: row.arranged_on,
@@ -16,16 +16,16 @@ function saleOf(row: SaleRow): Sale {
   };
 }
 
-interface OnTheWay extends Pick<WholeAsset, 'sale'>, Pick<WholeAsset['row'], 'valuation_requested_on'> {
+interface SaleProgress extends Pick<WholeAsset, 'sale'>, Pick<WholeAsset['row'], 'valuation_requested_on'> {
   readonly isValued: boolean;
 }
 
 /** How far an asset is on the way to a sale, in the words of the rule. */
-export const saleFactsFrom = ({ isValued, valuation_requested_on, sale }: OnTheWay): SaleFacts => ({
+export const toSaleFacts = ({ isValued, valuation_requested_on, sale }: SaleProgress): SaleFacts => ({
   isValued,
   ...(valuation_requested_on && { valuationRequestedOn: valuation_requested_on }),
-  ...(sale && { sale: saleOf(sale) }),
+  ...(sale && { sale: toSale(sale) }),
 });
 
-export const saleFactsOf = ({ row, used, sale }: Pick<WholeAsset, 'row' | 'used' | 'sale'>): SaleFacts =>
-  saleFactsFrom({ isValued: used !== null, valuation_requested_on: row.valuation_requested_on, sale });
+export const readSaleFacts = ({ row, used, sale }: Pick<WholeAsset, 'row' | 'used' | 'sale'>): SaleFacts =>
+  toSaleFacts({ isValued: used !== null, valuation_requested_on: row.valuation_requested_on, sale });

@@ -1,17 +1,17 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from './assets.testing';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { listMails } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from './assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let valuerID: number;
 let auctioneerID: number;
 beforeAll(async () => {
-  firm = await house.aFirm({ name: 'Karee Trust' });
+  firm = await testApp.createFirm({ name: 'Karee Trust' });
   valuerID = (
     await firm.admin.call(directoryCalls['valuer.add'], { body: { name: 'V Waardeer', email: 'v@waardeer.test' } })
   ).body.id;
@@ -20,9 +20,9 @@ beforeAll(async () => {
   ).body.id;
 });
 const unvalued = { valuationAmount: null };
-async function anAssetToSell(more: object = unvalued) {
-  const matter = await aMatter(house, firm, { diedOn: '2026-03-01' });
-  const { id: assetID } = await addedAsset(firm.admin, matter.id, {
+async function createAssetToSell(more: object = unvalued) {
+  const matter = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+  const { id: assetID } = await createAsset(firm.admin, matter.id, {
     name: 'Hilux 2019',
     kind: 'vehicle',
     class: 'movable',
@@ -33,7 +33,7 @@ async function anAssetToSell(more: object = unvalued) {
 
 describe('the sale of an asset', () => {
   test('goes out of hand step by step, with its mails, flags and trail', async () => {
-    const { matterID, assetID } = await anAssetToSell();
+    const { matterID, assetID } = await createAssetToSell();
     const requested = await firm.admin.call(assetCalls.requestValuation, {
       body: { assetID, valuerID, date: '2026-04-01' },
     });
@@ -44,7 +44,7 @@ describe('the sale of an asset', () => {
     });
     const mailed = await firm.admin.call(assetCalls.emailValuer, { body: { assetID, message: 'Keys at our office.' } });
     expect(mailed.body.isValuationRequestSent).toBe(true);
-    expect(await mailsTo(house, 'v@waardeer.test')).toMatchObject([
+    expect(await listMails(testApp, 'v@waardeer.test')).toMatchObject([
       { matter_id: matterID, subject: expect.stringContaining('Valuation requested: Hilux 2019') },
     ]);
     const arranged = await firm.admin.call(assetCalls.arrangeSale, {
@@ -72,7 +72,7 @@ describe('the sale of an asset', () => {
     expect((await firm.admin.call(assetCalls.saleResultAudit, { body: { assetID, comment: 'Filed' } })).status).toBe(
       200,
     );
-    expect(await trailOf(house, firm, matterID)).toEqual([
+    expect(await listTrail(testApp, firm, matterID)).toEqual([
       'asset.added',
       'asset.valuation.requested',
       'asset.valuation.mailed',
@@ -85,7 +85,7 @@ describe('the sale of an asset', () => {
   });
 
   test('goes by auction, postponed and sold, with the auctioneer told', async () => {
-    const { assetID } = await anAssetToSell({ valuationAmount: 90_000 });
+    const { assetID } = await createAssetToSell({ valuationAmount: 90_000 });
     const plan = {
       assetID,
       way: 'auction',
@@ -102,7 +102,7 @@ describe('the sale of an asset', () => {
     expect(
       (await firm.admin.call(assetCalls.emailAuctioneer, { body: { assetID } })).body.isAuctionArrangedSaleSent,
     ).toBe(true);
-    const [mail] = await mailsTo(house, 'a@hamer.test');
+    const [mail] = await listMails(testApp, 'a@hamer.test');
     expect(mail).toMatchObject({ subject: expect.stringContaining('Sale by auction') });
     const early = await firm.admin.call(assetCalls.saveSaleResult, {
       body: { assetID, saleResultAmount: 1, saleResultDate: '2026-05-31' },
@@ -118,8 +118,8 @@ describe('the sale of an asset', () => {
   });
 
   test('out of order is refused with the step that is missing, and changes nothing', async () => {
-    const { matterID, assetID } = await anAssetToSell();
-    const refusal = async (answer: Promise<{ status: number; problem: Record<string, unknown> }>) => {
+    const { matterID, assetID } = await createAssetToSell();
+    const readRefusal = async (answer: Promise<{ status: number; problem: Record<string, unknown> }>) => {
       const { status, problem } = await answer;
       return [status, Object.values(problem)[0]];
     };
@@ -127,15 +127,15 @@ describe('the sale of an asset', () => {
     const result = { assetID, saleResultAmount: 1, saleResultDate: '2026-05-02' };
     const arrange = { assetID, way: 'outOfHand', date: '2026-04-10' } as const;
     const { admin } = firm;
-    expect(await refusal(admin.call(assetCalls.arrangeSale, { body: arrange }))).toEqual([
+    expect(await readRefusal(admin.call(assetCalls.arrangeSale, { body: arrange }))).toEqual([
       422,
       ['Request a valuation first, or capture one; then a sale can be arranged.'],
     ]);
-    expect(await refusal(admin.call(assetCalls.signedOTPAudit, { body: offer }))).toEqual([
+    expect(await readRefusal(admin.call(assetCalls.signedOTPAudit, { body: offer }))).toEqual([
       422,
       ['Arrange the sale first; then the signed offer can be added.'],
     ]);
-    expect(await refusal(admin.call(assetCalls.saveSaleResult, { body: result }))).toEqual([
+    expect(await readRefusal(admin.call(assetCalls.saveSaleResult, { body: result }))).toEqual([
       422,
       ['Arrange the sale first; then its result can be added.'],
     ]);
@@ -145,12 +145,12 @@ describe('the sale of an asset', () => {
     await admin.call(assetCalls.requestValuation, { body: { assetID, date: '2026-04-01' } });
     expect((await admin.call(assetCalls.emailValuer, { body: { assetID } })).problem).toHaveProperty('valuerID');
     await admin.call(assetCalls.arrangeSale, { body: arrange });
-    expect(await refusal(admin.call(assetCalls.saveSaleResult, { body: result }))).toEqual([
+    expect(await readRefusal(admin.call(assetCalls.saveSaleResult, { body: result }))).toEqual([
       422,
       ['Add the signed offer to purchase first; then the result of the sale.'],
     ]);
     expect((await admin.call(assetCalls.saleResultAudit, { body: { assetID } })).status).toBe(422);
-    expect(await trailOf(house, firm, matterID)).toEqual([
+    expect(await listTrail(testApp, firm, matterID)).toEqual([
       'asset.added',
       'asset.valuation.requested',
       'asset.sale.arranged',
@@ -158,7 +158,7 @@ describe('the sale of an asset', () => {
   });
 
   test('is cancelled with a reason; the valuation stays and the asset is open for a new sale', async () => {
-    const { assetID } = await anAssetToSell({ valuationAmount: 90_000 });
+    const { assetID } = await createAssetToSell({ valuationAmount: 90_000 });
     await firm.admin.call(assetCalls.arrangeSale, { body: { assetID, way: 'outOfHand' } });
     const cancelled = await firm.admin.call(assetCalls.cancelSale, { body: { assetID, comment: 'Buyer withdrew' } });
     expect(cancelled.body).toMatchObject({

@@ -1,41 +1,42 @@
 import type { Asset, AssetValues } from '@boedel/contract/assets/assets.schema';
-import { holdersAmong } from '@boedel/domain/assets/property-of';
-import { collectRefusals, type Refusal, refuse, type Refused } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { listHolders } from '@boedel/domain/assets/to-estate-property';
+import { collectRefusals, type Refusal, refuse, type RefusalError } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { BadInput, Conflict, NotFound, Refuses } from '../../platform/problems';
+import { BadInputProblem, Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { bookSale } from './sale-booking';
-import { debtsSecuredOn } from '../liabilities/liabilities-of';
-import { givenAway, refuseGiven } from './given-away';
+import { countSecuredDebts } from '../liabilities/list-liabilities';
+import { countGivenAway, refuseGiven } from './given-away';
 import { presentAsset } from './assets.present';
-import { type AssetRow, assetStore, type WholeAsset } from './assets.store';
-import { aroundIn, type Checked, checkedAsset } from './check-asset';
-import { saveValues, type Valued } from './save-values';
+import { type AssetRecordRow, assetStore, type WholeAsset } from './assets.store';
+import { readSurroundings, type CheckedAsset, checkAssetInput } from './check-asset';
+import { saveValues, type ValueDetails } from './save-values';
 
 /** What is wrong with one row of several, under its number: 'rows.3.valuationAmount'. */
-const ofRow = (row: number, error: BadInput | Refuses): Refusal[] =>
-  error instanceof Refuses
+const listRowRefusals = (row: number, error: BadInputProblem | RefusalProblem): Refusal[] =>
+  error instanceof RefusalProblem
     ? error.refusals.map((refusal) => ({ ...refusal, field: `rows.${row}.${refusal.field}` }))
     : Object.entries(error.fields).flatMap(([field, sentences]) =>
         sentences.flatMap((sentence) => refuse(`rows.${row}.${field}`, sentence).refusals),
       );
 
 /** Each row by its own rules; what is wrong with any is told for all. */
-export async function everyRow<T, R>(rows: readonly T[], work: (row: T) => Promise<R>): Promise<R[]> {
+export async function runEveryRow<T, R>(rows: readonly T[], work: (row: T) => Promise<R>): Promise<R[]> {
   const wrong: Refusal[] = [];
   const ready: R[] = [];
   for (const [index, row] of rows.entries()) {
     try {
       ready.push(await work(row));
     } catch (error) {
-      if (error instanceof BadInput || error instanceof Refuses) wrong.push(...ofRow(index, error));
+      if (error instanceof BadInputProblem || error instanceof RefusalProblem)
+        wrong.push(...listRowRefusals(index, error));
       else throw error;
     }
   }
-  if (wrong.length > 0) throw new Refuses(wrong);
+  if (wrong.length > 0) throw new RefusalProblem(wrong);
   return ready;
 }
 
@@ -43,8 +44,8 @@ export async function everyRow<T, R>(rows: readonly T[], work: (row: T) => Promi
 export async function insertAssets(
   tx: Tx,
   matterId: number,
-  ready: readonly { readonly checked: Checked; readonly typed: Valued }[],
-): Promise<AssetRow[]> {
+  ready: readonly { readonly checked: CheckedAsset; readonly typed: ValueDetails }[],
+): Promise<AssetRecordRow[]> {
   const store = assetStore(tx);
   const rows = await store.insertAll(ready.map(({ checked }) => ({ ...checked.columns, matter_id: matterId })));
   await store.takers.insertAll(
@@ -63,10 +64,10 @@ export interface AssetInput {
   /** What was typed, or what is made of the asset as it stands. */
   readonly typedOver: (asset: Asset) => AssetValues;
 }
-interface Ready {
+interface CheckedAssetInput {
   readonly before: WholeAsset;
   readonly typed: AssetValues;
-  readonly checked: Checked;
+  readonly checked: CheckedAsset;
 }
 
 /** Assets changed by their own rules, what stands around them read once; the figures are left to whoever asked. */
@@ -76,18 +77,21 @@ export async function changeAssets(
   matter: OpenedMatter,
   inputs: readonly AssetInput[],
   now: Date,
-  each: (inputs: readonly AssetInput[], ready: (one: AssetInput) => Promise<Ready>) => Promise<Ready[]> = everyRow,
+  each: (
+    inputs: readonly AssetInput[],
+    ready: (one: AssetInput) => Promise<CheckedAssetInput>,
+  ) => Promise<CheckedAssetInput[]> = runEveryRow,
 ): Promise<void> {
   const store = assetStore(tx);
-  const around = await aroundIn(tx, matter);
-  const holders = holdersAmong([...around.others.values()]);
+  const around = await readSurroundings(tx, matter);
+  const holders = listHolders([...around.others.values()]);
   const ready = await each(inputs, async ({ id, version, typedOver }) => {
     const before = around.all.find(({ row }) => row.id === id);
     if (!before) throw new NotFound();
     const stands = presentAsset(before, around.others.get(String(id))!, holders);
     if (before.row.version !== version) throw new Conflict(stands);
     const typed = typedOver(stands);
-    return { before, typed, checked: await checkedAsset(tx, matter, typed, around, now, before) };
+    return { before, typed, checked: await checkAssetInput(tx, matter, typed, around, now, before) };
   });
   const rows = await store.changeAll(
     ready.map(({ before: { row }, checked }) => ({ id: row.id, version: row.version, values: checked.columns })),
@@ -123,27 +127,30 @@ export async function removeAssets(
 ): Promise<void> {
   const store = assetStore(tx);
   const wholes = new Map((await store.listOf(matterId)).map((whole) => [whole.row.id, whole]));
-  const debts = await debtsSecuredOn(tx, ids);
-  const given = await givenAway(tx, ids);
-  const refusedFor = (id: number): (Refused | undefined)[] => {
+  const debts = await countSecuredDebts(tx, ids);
+  const given = await countGivenAway(tx, ids);
+  const checkInputs = (id: number): (RefusalError | undefined)[] => {
     if (!wholes.has(id)) throw new NotFound();
     const held = [...wholes.values()].filter(({ row }) => row['part_of_id'] === id && !ids.includes(row.id)).length;
     const secured = debts.get(id);
     return [
       held > 0
-        ? refuse(fieldOf(id), said('{count} assets are held in this one. Move or remove them first.', { count: held }))
+        ? refuse(
+            fieldOf(id),
+            message('{count} assets are held in this one. Move or remove them first.', { count: held }),
+          )
         : undefined,
       secured
         ? refuse(
             fieldOf(id),
-            said('{count} liabilities are secured on this asset. Change their security first.', { count: secured }),
+            message('{count} liabilities are secured on this asset. Change their security first.', { count: secured }),
           )
         : undefined,
       refuseGiven(given.get(id), fieldOf(id)),
     ];
   };
-  const wrong = collectRefusals(ids.flatMap(refusedFor));
-  if (wrong) throw new Refuses(wrong.refusals);
+  const wrong = collectRefusals(ids.flatMap(checkInputs));
+  if (wrong) throw new RefusalProblem(wrong.refusals);
   await store.removeAll(ids);
   await auditAll(
     tx,

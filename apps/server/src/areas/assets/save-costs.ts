@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { refigure } from '../kept-figures/refigure';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { assetStore } from './assets.store';
 import { refuseCost } from './amounts';
-import { pricedColumns } from './check-asset';
-import { everyRow } from './save-assets';
+import { toPricedColumns } from './check-asset';
+import { runEveryRow } from './save-assets';
 
 export interface CostInput {
   readonly assetId: number;
@@ -21,7 +21,7 @@ export interface CostInput {
 export async function saveCosts(tx: Tx, actor: Actor, matterId: number, inputs: readonly CostInput[]): Promise<void> {
   const store = assetStore(tx);
   const wholes = new Map((await store.listOf(matterId)).map((whole) => [whole.row.id, whole]));
-  const ready = await everyRow(inputs, async ({ assetId, amount }) => {
+  const ready = await runEveryRow(inputs, async ({ assetId, amount }) => {
     const whole = wholes.get(assetId);
     if (!whole) throw new NotFound();
     if (amount !== undefined) orRefuse(refuseCost(whole));
@@ -37,7 +37,7 @@ export async function saveCosts(tx: Tx, actor: Actor, matterId: number, inputs: 
   );
   await store.amounts.removeAll(gone.map(({ id }) => id));
   const after = await store.amounts.changeAll(
-    changed.map(({ amount, before: { id, version } }) => ({ id, version, values: pricedColumns({ amount }) })),
+    changed.map(({ amount, before: { id, version } }) => ({ id, version, values: toPricedColumns({ amount }) })),
   );
   const rows = await store.amounts.insertAll(
     added.map(({ assetId, amount }) => ({
@@ -45,27 +45,27 @@ export async function saveCosts(tx: Tx, actor: Actor, matterId: number, inputs: 
       asset_id: assetId,
       purpose: 'cost',
       is_used: false,
-      ...pricedColumns({ amount }),
+      ...toPricedColumns({ amount }),
     })),
   );
-  const about = (assetId: number) => ({ entity: ['asset', assetId] as const, matterId });
+  const createAuditFields = (assetId: number) => ({ entity: ['asset', assetId] as const, matterId });
   await auditAll(
     tx,
     actor,
     'asset.amount.removed',
-    gone.map((before) => ({ ...about(before.asset_id), before })),
+    gone.map((before) => ({ ...createAuditFields(before.asset_id), before })),
   );
   await auditAll(
     tx,
     actor,
     'asset.amount.changed',
-    changed.map(({ before }, index) => ({ ...about(before.asset_id), before, after: after[index]! })),
+    changed.map(({ before }, index) => ({ ...createAuditFields(before.asset_id), before, after: after[index]! })),
   );
   await auditAll(
     tx,
     actor,
     'asset.amount.added',
-    rows.map((row) => ({ ...about(row.asset_id), after: row })),
+    rows.map((row) => ({ ...createAuditFields(row.asset_id), after: row })),
   );
-  await refigure(tx, matterId);
+  await recomputeFigures(tx, matterId);
 }

@@ -1,42 +1,42 @@
 import type { AssetValues } from '@boedel/contract/assets/assets.schema';
-import type { Priced } from '@boedel/domain/assets/captured-asset';
-import { sameValue } from '@boedel/domain/money/fraction';
+import type { PricedAmount } from '@boedel/domain/assets/captured-asset';
+import { isSameFraction } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { type AssetRow, assetStore, type WholeAsset } from './assets.store';
-import { pricedOf } from './captured';
-import { pricedColumns } from './check-asset';
+import { type AssetRecordRow, assetStore, type WholeAsset } from './assets.store';
+import { toPriced } from './captured';
+import { toPricedColumns } from './check-asset';
 
-export type Valued = Pick<AssetValues, 'valuationDate' | 'valuationType' | 'valuerID'>;
+export type ValueDetails = Pick<AssetValues, 'valuationDate' | 'valuationType' | 'valuerID'>;
 
 /** The value typed with an asset, and the one in use until now. */
 export interface ValueInput {
-  readonly asset: Pick<AssetRow, 'id' | 'matter_id'>;
+  readonly asset: Pick<AssetRecordRow, 'id' | 'matter_id'>;
   readonly used: WholeAsset['used'];
-  readonly value: Priced | undefined;
-  readonly typed: Valued;
+  readonly value: PricedAmount | undefined;
+  readonly typed: ValueDetails;
 }
 
-const isSame = (one: Priced, other: Priced): boolean =>
+const isSame = (one: PricedAmount, other: PricedAmount): boolean =>
   one.amount === other.amount &&
   one.currency === other.currency &&
   one.rateOn === other.rateOn &&
-  (one.rate && other.rate ? sameValue(one.rate, other.rate) : one.rate === other.rate);
+  (one.rate && other.rate ? isSameFraction(one.rate, other.rate) : one.rate === other.rate);
 
-const aboutOf = ({ valuationDate, valuationType, valuerID }: Valued) => ({
+const toAmountDetails = ({ valuationDate, valuationType, valuerID }: ValueDetails) => ({
   dated_on: valuationDate,
   type: valuationType,
   valuer_id: valuerID,
 });
 
 function isStanding({ used, value, typed }: ValueInput): boolean {
-  const about = aboutOf(typed);
+  const about = toAmountDetails(typed);
   return (
     used !== null &&
     value !== undefined &&
     used.dated_on === about.dated_on &&
     used.type === about.type &&
     used.valuer_id === about.valuer_id &&
-    isSame(pricedOf(used), value)
+    isSame(toPriced(used), value)
   );
 }
 
@@ -51,16 +51,16 @@ export async function saveValues(tx: Tx, inputs: readonly ValueInput[]): Promise
   const evidenced = await withEvidence(moved.flatMap(({ used }) => (used ? [used.id] : [])));
   const isPlain = ({ id, dated_on, valuer_id }: NonNullable<WholeAsset['used']>): boolean =>
     dated_on === null && valuer_id === null && !evidenced.has(id);
-  const inPlace = ({ used, value }: (typeof moved)[number]): boolean =>
-    used !== null && (isPlain(used) || isSame(pricedOf(used), value));
+  const isInPlace = ({ used, value }: (typeof moved)[number]): boolean =>
+    used !== null && (isPlain(used) || isSame(toPriced(used), value));
   await amounts.changeAll(
-    moved.filter(inPlace).map(({ used, value, typed }) => ({
+    moved.filter(isInPlace).map(({ used, value, typed }) => ({
       id: used!.id,
       version: used!.version,
-      values: { ...pricedColumns(value), ...aboutOf(typed) },
+      values: { ...toPricedColumns(value), ...toAmountDetails(typed) },
     })),
   );
-  const added = moved.filter((one) => !inPlace(one));
+  const added = moved.filter((one) => !isInPlace(one));
   await amounts.changeAll(
     added.flatMap(({ used }) => (used ? [{ id: used.id, version: used.version, values: { is_used: false } }] : [])),
   );
@@ -70,8 +70,8 @@ export async function saveValues(tx: Tx, inputs: readonly ValueInput[]): Promise
       asset_id: asset.id,
       purpose: 'value',
       is_used: true,
-      ...pricedColumns(value),
-      ...aboutOf(typed),
+      ...toPricedColumns(value),
+      ...toAmountDetails(typed),
     })),
   );
 }

@@ -1,30 +1,30 @@
 import type { Asset } from '@boedel/contract/assets/assets.schema';
-import { holdersAmong } from '@boedel/domain/assets/property-of';
+import { listHolders } from '@boedel/domain/assets/to-estate-property';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { holdFigures, refigure } from '../kept-figures/refigure';
-import { holdingsIn } from './assets-of';
+import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { readHoldings } from './list-estate-assets';
 import { presentAsset } from './assets.present';
 import type { WholeAsset } from './assets.store';
 
 /** The matter held for a change of what it holds: its figures wait until the transaction ends. */
-export async function openToChange(tx: Tx, actor: Actor, matterId: number): Promise<OpenedMatter> {
+export async function lockToChange(tx: Tx, actor: Actor, matterId: number): Promise<OpenedMatter> {
   const matter = await openToCapture(tx, actor, matterId, 'estate');
-  await holdFigures(tx, matterId);
+  await lockFigures(tx, matterId);
   return matter;
 }
 
 /** The assets as they stand now, with the matter's figures worked out anew: one read for both. */
-export async function refigured(
+export async function recomputeAssets(
   tx: Tx,
   matterId: number,
 ): Promise<{ wholes: readonly WholeAsset[]; presented: (id: number) => Asset }> {
-  const held = await holdingsIn(tx, matterId);
-  await refigure(tx, matterId, held);
+  const held = await readHoldings(tx, matterId);
+  await recomputeFigures(tx, matterId, held);
   const { wholes, captured } = held;
-  const holders = holdersAmong(captured);
+  const holders = listHolders(captured);
   return {
     wholes,
     presented: (id) => {

@@ -9,61 +9,61 @@ import {
   signOffer,
 } from '@boedel/domain/assets/sale';
 import { checkPriced } from '@boedel/domain/assets/check-asset';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import type { Priced } from '@boedel/domain/assets/captured-asset';
+import type { PricedAmount } from '@boedel/domain/assets/captured-asset';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import type { Tenant } from '../../platform/tenancy/doors';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { bookSale } from './sale-booking';
 import { bookSaleCosts, removeSaleCosts } from './sale-costs';
-import { fileAway } from '../documents/document.store';
-import { holdAccount } from './asset-sale.store';
+import { linkToSubject } from '../documents/document.store';
+import { lockAccount } from './asset-sale.store';
 import { assetStore, type WholeAsset } from './assets.store';
-import { mailCalledOff } from './mail-about-sale';
-import { type Amounts, pricedColumns, readPriced } from './check-asset';
-import { saleFactsOf } from './sale-facts';
-import { openToChange, refigured } from './saving';
+import { mailCancelled } from './mail-about-sale';
+import { type AmountInput, toPricedColumns, readPriced } from './check-asset';
+import { readSaleFacts } from './sale-facts';
+import { lockToChange, recomputeAssets } from './saving';
 import { isInDirectory } from './directory-entry.store';
 
-type Calls = typeof assetCalls;
+type SellAssetCalls = typeof assetCalls;
 
-interface Step {
+interface AssetSaleStep {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly matter: OpenedMatter;
   readonly asset: WholeAsset;
   readonly today: LocalDate;
 }
-interface Asked {
-  readonly tenant: Tenant;
+interface SaleStepRequest {
+  readonly scope: FirmScope;
   readonly actor: Actor;
   readonly now: Date;
   readonly body: { readonly assetID: number; readonly documentID?: number | null };
 }
 
 /** A step towards a sale: the asset held, the rule asked, the trail written, the paper filed, the asset answered. */
-const step = (
-  { tenant, actor, now, body }: Asked,
+const takeSaleStep = (
+  { scope, actor, now, body }: SaleStepRequest,
   action: string,
-  take: (step: Step) => Promise<{ before?: object | null; after?: object | null; why?: string | null } | void>,
+  take: (step: AssetSaleStep) => Promise<{ before?: object | null; after?: object | null; why?: string | null } | void>,
 ): Promise<Asset> =>
-  tenant.transaction(async (tx) => {
+  scope.transaction(async (tx) => {
     const store = assetStore(tx);
     const matterId = await store.matterOf(body.assetID);
-    const matter = await openToChange(tx, actor, matterId);
+    const matter = await lockToChange(tx, actor, matterId);
     const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
-    const sides = await take({ tx, actor, matter, asset, today: dayAt(now, countryNamed(matter.country)) });
-    if (body.documentID) await fileAway(tx, matterId, body.documentID, { assetId: body.assetID, step: action });
+    const sides = await take({ tx, actor, matter, asset, today: computeDayAt(now, findCountry(matter.country)) });
+    if (body.documentID) await linkToSubject(tx, matterId, body.documentID, { assetId: body.assetID, step: action });
     await audit(tx, actor, action, { entity: ['asset', body.assetID], matterId, ...sides });
-    return (await refigured(tx, matterId)).presented(body.assetID);
+    return (await recomputeAssets(tx, matterId)).presented(body.assetID);
   });
 
 async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctioneer', id: number | null): Promise<void> {
@@ -71,14 +71,14 @@ async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctione
   orRefuse(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
 }
 
-function priced(typed: Amounts, amount: string, today: LocalDate): Priced {
+function parsePriced(typed: AmountInput, amount: string, today: LocalDate): PricedAmount {
   const read = readPriced(typed);
   const names = { amount, currency: 'currency', rate: 'rate', rateOn: 'rateDate' };
   const wrong = collectRefusals([read.refused, ...checkPriced(names, read.priced, today)]);
   return wrong ? orRefuse(wrong) : read.priced;
 }
-const columnsFor = (prefix: 'price' | 'result', value: Priced) => {
-  const { amount_cents, currency, rate_n, rate_d, rate_on } = pricedColumns(value);
+const toPrefixedColumns = (prefix: 'price' | 'result', value: PricedAmount) => {
+  const { amount_cents, currency, rate_n, rate_d, rate_on } = toPricedColumns(value);
   return {
     [`${prefix}_cents`]: amount_cents,
     [`${prefix}_currency`]: currency,
@@ -88,9 +88,9 @@ const columnsFor = (prefix: 'price' | 'result', value: Priced) => {
   };
 };
 
-export const requestValuation: Handler<Calls['requestValuation']> = (asked) =>
-  step(asked, 'asset.valuation.requested', async ({ tx, asset, today }) => {
-    orRefuse(mayRequestValuation(saleFactsOf(asset)));
+export const requestValuation: Handler<SellAssetCalls['requestValuation']> = (asked) =>
+  takeSaleStep(asked, 'asset.valuation.requested', async ({ tx, asset, today }) => {
+    orRefuse(mayRequestValuation(readSaleFacts(asset)));
     await checkEntry(tx, 'valuerID', 'valuer', asked.body.valuerID);
     const after = {
       valuation_requested_on: asked.body.date ?? today,
@@ -98,14 +98,14 @@ export const requestValuation: Handler<Calls['requestValuation']> = (asked) =>
       valuation_mailed_at: null,
     };
     await assetStore(tx).change(asset.row.id, asset.row.version, after);
-    return { before: pick(asset.row, after), after };
+    return { before: pickKeys(asset.row, after), after };
   });
 
-const pick = (row: object, like: object): object =>
+const pickKeys = (row: object, like: object): object =>
   Object.fromEntries(Object.keys(like).map((key) => [key, (row as Record<string, unknown>)[key]]));
 
-export const arrangeAssetSale: Handler<Calls['arrangeSale']> = (asked) =>
-  step(asked, 'asset.sale.arranged', async ({ tx, asset, today, matter }) => {
+export const arrangeAssetSale: Handler<SellAssetCalls['arrangeSale']> = (asked) =>
+  takeSaleStep(asked, 'asset.sale.arranged', async ({ tx, asset, today, matter }) => {
     const { body } = asked;
     const plan = {
       way: body.way,
@@ -113,7 +113,7 @@ export const arrangeAssetSale: Handler<Calls['arrangeSale']> = (asked) =>
       ...(body.auctionDate && { auctionOn: body.auctionDate }),
       ...(body.way === 'auction' && { auctionStatus: 'planned' as const }),
     };
-    orRefuse(arrangeSale(saleFactsOf(asset), plan));
+    orRefuse(arrangeSale(readSaleFacts(asset), plan));
     await checkEntry(tx, 'auctioneerID', 'auctioneer', body.auctioneerID);
     const store = assetStore(tx);
     const after = await store.sales.insert({
@@ -135,34 +135,34 @@ export const arrangeAssetSale: Handler<Calls['arrangeSale']> = (asked) =>
 
 /** Changes the sale under way; the rule has said yes. */
 async function changeSale(
-  { tx, asset }: Step,
+  { tx, asset }: AssetSaleStep,
   values: Parameters<ReturnType<typeof assetStore>['sales']['change']>[2],
 ) {
   const sale = asset.sale!;
   const store = assetStore(tx);
   const after = await store.sales.change(sale.id, sale.version, values);
   await store.change(asset.row.id, asset.row.version, {});
-  return { before: pick(sale, values), after: pick(after, values) };
+  return { before: pickKeys(sale, values), after: pickKeys(after, values) };
 }
 
-export const signedOTPAudit: Handler<Calls['signedOTPAudit']> = (asked) =>
-  step(asked, 'asset.offer.signed', async (at) => {
+export const recordSignedOffer: Handler<SellAssetCalls['signedOTPAudit']> = (asked) =>
+  takeSaleStep(asked, 'asset.offer.signed', async (at) => {
     const { body } = asked;
-    const price = priced({ ...body, amount: body.purchasePrice }, 'purchasePrice', at.today);
-    orRefuse(signOffer(saleFactsOf(at.asset), { signedOn: body.oTPSignedDate, buyer: body.buyerName, price }));
+    const price = parsePriced({ ...body, amount: body.purchasePrice }, 'purchasePrice', at.today);
+    orRefuse(signOffer(readSaleFacts(at.asset), { signedOn: body.oTPSignedDate, buyer: body.buyerName, price }));
     const changed = await changeSale(at, {
       offer_signed_on: body.oTPSignedDate,
       buyer_name: body.buyerName,
       buyer_email: body.buyerEmail ?? at.asset.sale!.buyer_email,
-      ...columnsFor('price', price),
+      ...toPrefixedColumns('price', price),
     });
     return { ...changed, why: body.comment };
   });
 
-export const auctionAudit: Handler<Calls['auctionAudit']> = (asked) =>
-  step(asked, 'asset.auction.recorded', async (at) => {
+export const recordSaleAuction: Handler<SellAssetCalls['auctionAudit']> = (asked) =>
+  takeSaleStep(asked, 'asset.auction.recorded', async (at) => {
     const { body } = asked;
-    const sale = orRefuse(recordAuction(saleFactsOf(at.asset), body.auctionStatus, body.auctionDate ?? undefined));
+    const sale = orRefuse(recordAuction(readSaleFacts(at.asset), body.auctionStatus, body.auctionDate ?? undefined));
     const changed = await changeSale(at, {
       auction_status: sale.auctionStatus ?? null,
       auction_on: sale.auctionOn ?? null,
@@ -170,11 +170,11 @@ export const auctionAudit: Handler<Calls['auctionAudit']> = (asked) =>
     return { ...changed, why: body.comment };
   });
 
-export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
-  step(asked, 'asset.sale.result', async (at) => {
+export const saveSaleResult: Handler<SellAssetCalls['saveSaleResult']> = (asked) =>
+  takeSaleStep(asked, 'asset.sale.result', async (at) => {
     const { body } = asked;
-    const result = priced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);
-    const sale = orRefuse(addResult(saleFactsOf(at.asset), { ...result, on: body.saleResultDate }));
+    const result = parsePriced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);
+    const sale = orRefuse(addResult(readSaleFacts(at.asset), { ...result, on: body.saleResultDate }));
     if (body.bankAccountID !== null) await checkBank(at.tx, at.matter.id, body.bankAccountID);
     const changed = await changeSale(at, {
       result_on: body.saleResultDate,
@@ -182,7 +182,7 @@ export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
       costs_cents: body.saleCosts,
       bank_account_id: body.bankAccountID,
       auction_status: sale.auctionStatus ?? null,
-      ...columnsFor('result', result),
+      ...toPrefixedColumns('result', result),
     });
     await bookSale(at.tx, at.actor, at.matter.id, { assetId: at.asset.row.id, saleId: at.asset.sale!.id });
     if (at.matter.system_type === systemType.liquidation) {
@@ -199,13 +199,13 @@ export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
   });
 
 async function checkBank(tx: Tx, matterId: number, id: number): Promise<void> {
-  if (await holdAccount(tx, id, matterId)) return;
+  if (await lockAccount(tx, id, matterId)) return;
   orRefuse(refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it open.'));
 }
 
-export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
-  step(asked, 'asset.sale.cancelled', async ({ tx, actor, matter, asset }) => {
-    orRefuse(cancelSale(saleFactsOf(asset), asked.body.comment));
+export const cancelAssetSale: Handler<SellAssetCalls['cancelSale']> = (asked) =>
+  takeSaleStep(asked, 'asset.sale.cancelled', async ({ tx, actor, matter, asset }) => {
+    orRefuse(cancelSale(readSaleFacts(asset), asked.body.comment));
     const sale = asset.sale!;
     const store = assetStore(tx);
     await store.sales.change(sale.id, sale.version, {
@@ -215,7 +215,7 @@ export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
     await store.change(asset.row.id, asset.row.version, { treatment: sale.treatment_before });
     await bookSale(tx, actor, matter.id, { assetId: asset.row.id, saleId: sale.id });
     await removeSaleCosts(tx, asked, sale.id);
-    const mailed = await mailCalledOff(tx, actor, matter, { what: 'auction', asset, why: asked.body.comment });
+    const mailed = await mailCancelled(tx, actor, matter, { what: 'auction', asset, why: asked.body.comment });
     return {
       before: { ...sale, treatment: asset.row.treatment },
       after: { treatment: sale.treatment_before, told: mailed },
@@ -224,28 +224,28 @@ export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
   });
 
 /** Takes back that a valuer was asked; a value that came in stays. */
-export const cancelValuation: Handler<Calls['cancelValuation']> = (asked) =>
-  step(asked, 'asset.valuation.cancelled', async ({ tx, actor, matter, asset }) => {
+export const cancelValuation: Handler<SellAssetCalls['cancelValuation']> = (asked) =>
+  takeSaleStep(asked, 'asset.valuation.cancelled', async ({ tx, actor, matter, asset }) => {
     if (!asset.row.valuation_requested_on) {
       orRefuse(refuse('assetID', 'No valuer was asked, so there is nothing to cancel.'));
     }
-    const mailed = await mailCalledOff(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
+    const mailed = await mailCancelled(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
     const after = { valuation_requested_on: null, valuation_valuer_id: null, valuation_mailed_at: null };
     await assetStore(tx).change(asset.row.id, asset.row.version, after);
-    return { before: pick(asset.row, after), after: { ...after, told: mailed }, why: asked.body.comment };
+    return { before: pickKeys(asset.row, after), after: { ...after, told: mailed }, why: asked.body.comment };
   });
 
 /** The papers of a valuation or of a sale that is done, recorded in the trail. */
-export const valuationAudit: Handler<Calls['valuationAudit']> = (asked) =>
-  step(asked, 'asset.valuation.received', async ({ asset }) => {
-    if (!saleFactsOf(asset).isValued && !asset.row.valuation_requested_on) {
+export const recordValuationPapers: Handler<SellAssetCalls['valuationAudit']> = (asked) =>
+  takeSaleStep(asked, 'asset.valuation.received', async ({ asset }) => {
+    if (!readSaleFacts(asset).isValued && !asset.row.valuation_requested_on) {
       orRefuse(refuse('assetID', 'Request a valuation first, or capture one; then its paper can be filed.'));
     }
     return { after: { documentID: asked.body.documentID }, why: asked.body.comment };
   });
-export const saleResultAudit: Handler<Calls['saleResultAudit']> = (asked) =>
-  step(asked, 'asset.sale.filed', async ({ asset }) => {
-    if (!saleFactsOf(asset).sale?.result) {
+export const recordSaleResult: Handler<SellAssetCalls['saleResultAudit']> = (asked) =>
+  takeSaleStep(asked, 'asset.sale.filed', async ({ asset }) => {
+    if (!readSaleFacts(asset).sale?.result) {
       orRefuse(refuse('assetID', 'Add the result of the sale first; then its papers can be filed.'));
     }
     return { after: { documentID: asked.body.documentID }, why: asked.body.comment };

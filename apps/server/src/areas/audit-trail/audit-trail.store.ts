@@ -3,11 +3,11 @@ import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.c
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
-export type Filters = QueryOf<typeof auditTrailCalls.export>;
+export type AuditFilters = QueryOf<typeof auditTrailCalls.export>;
 
-export interface EntryRow {
+export interface AuditEntryRow {
   readonly id: number;
   readonly at: string;
   readonly person_id: number | null;
@@ -23,9 +23,9 @@ export interface EntryRow {
 }
 
 /** A day begins at midnight where the firm works. */
-const midnight = (day: LocalDate, timeZone: string): Sql => sql`${day}::date::timestamp at time zone ${timeZone}`;
+const toMidnight = (day: LocalDate, timeZone: string): Sql => sql`${day}::date::timestamp at time zone ${timeZone}`;
 
-const subjects: Readonly<Record<NonNullable<Filters['about']>, Sql>> = {
+const subjects: Readonly<Record<NonNullable<AuditFilters['about']>, Sql>> = {
   matters: sql`e.matter_id is not null`,
   people: sql`e.matter_id is null and e.entity_type = 'person'`,
   'sign-ins': sql`e.entity_type = 'session'`,
@@ -33,11 +33,11 @@ const subjects: Readonly<Record<NonNullable<Filters['about']>, Sql>> = {
 };
 
 /** What a word of the search is written as in actions, by the word. */
-const writings = (writtenAs = ''): ReadonlyMap<string, string[]> =>
+const readSpellings = (writtenAs = ''): ReadonlyMap<string, string[]> =>
   new Map(writtenAs.split(';').map((each) => [each.split(':')[0] ?? '', (each.split(':')[1] ?? '').split(',')]));
 
 /** Every word stands in the entry as it is written, or in an action that is read with it. */
-function saying(words: readonly string[], written: ReadonlyMap<string, string[]>): Sql | false {
+function matchWords(words: readonly string[], written: ReadonlyMap<string, string[]>): Sql | false {
   const plain = words.filter((word) => !written.has(word.toLowerCase()));
   const text = sql`plain_text(concat_ws(' ', e.person_name, e.action, e.entity_type, e.why, m.reference))`;
   const all = words
@@ -53,34 +53,37 @@ function saying(words: readonly string[], written: ReadonlyMap<string, string[]>
   return all.length > 0 && all.reduce((one, next) => sql`${one} and ${next}`);
 }
 
-function matching(asked: Filters, timeZone: string): Sql {
+function matchEntries(asked: AuditFilters, timeZone: string): Sql {
   const wanted = [
-    saying(asked.searchString.split(/\s+/).filter(Boolean), writings(asked.writtenAs)),
+    matchWords(asked.searchString.split(/\s+/).filter(Boolean), readSpellings(asked.writtenAs)),
     asked.id !== undefined && sql`e.id = ${asked.id}`,
     asked.entityType && sql`e.entity_type = ${asked.entityType}`,
     asked.entityID !== undefined && sql`e.entity_id = ${asked.entityID}`,
     asked.matterID !== undefined && sql`e.matter_id = ${asked.matterID}`,
     asked.personID !== undefined && sql`e.person_id = ${asked.personID}`,
     asked.about && subjects[asked.about],
-    asked.from && sql`e.at >= ${midnight(asked.from, timeZone)}`,
-    asked.to && sql`e.at < ${midnight(addDays(asked.to, 1), timeZone)}`,
+    asked.from && sql`e.at >= ${toMidnight(asked.from, timeZone)}`,
+    asked.to && sql`e.at < ${toMidnight(addDays(asked.to, 1), timeZone)}`,
   ].filter((part) => part !== false && part !== undefined && part !== '');
   return wanted.reduce<Sql>(
     (all, part) => sql`${all} and ${part}`,
-    sql`e.intermediary_id = app_firm() and (m.id is null or ${seesType(sql`m.system_type`)})`,
+    sql`e.intermediary_id = app_firm() and (m.id is null or ${whereSeesType(sql`m.system_type`)})`,
   );
 }
 
 const entries = sql`audit_entry e left join matter m on m.intermediary_id = e.intermediary_id and m.id = e.matter_id`;
 
 export const auditTrailStore = (tx: Tx, timeZone: string) => ({
-  list: (asked: Filters, skip: number, take: number): Promise<EntryRow[]> =>
+  list: (asked: AuditFilters, skip: number, take: number): Promise<AuditEntryRow[]> =>
     tx.rows(sql`select e.id, e.at, e.person_id, e.person_name, e.action, e.entity_type, e.entity_id, e.matter_id,
         m.reference as matter_reference, e.before, e.after, e.why
-      from ${entries} where ${matching(asked, timeZone)} order by e.id desc limit ${take} offset ${skip}`),
-  count: async (asked: Filters): Promise<number> =>
-    (await tx.one<{ total: number }>(sql`select count(*) as total from ${entries} where ${matching(asked, timeZone)}`))
-      .total,
+      from ${entries} where ${matchEntries(asked, timeZone)} order by e.id desc limit ${take} offset ${skip}`),
+  count: async (asked: AuditFilters): Promise<number> =>
+    (
+      await tx.one<{ total: number }>(
+        sql`select count(*) as total from ${entries} where ${matchEntries(asked, timeZone)}`,
+      )
+    ).total,
   /** The firm's people, and those who left it. */
   people: (): Promise<{ person_id: number; person_name: string }[]> =>
     tx.rows(sql`

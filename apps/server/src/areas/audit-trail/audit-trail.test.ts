@@ -2,21 +2,21 @@ import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls'
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { describe, expect, test } from 'vitest';
-import { audit, byTheSystem } from '../../platform/audit/audit';
+import { audit, createSystemActor } from '../../platform/audit/audit';
 import { linkFirm } from '../../platform/audit/link-entries';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
 
-const house = testHouse();
-const list = async (person: Somebody, query: object = {}) =>
+const testApp = createTestApp();
+const list = async (person: TestPerson, query: object = {}) =>
   (await person.call(auditTrailCalls.getlist, { query })).body;
-const inFirm = (firm: TestFirm) => tenantDoor(house.test.database, firm.id);
+const openScope = (firm: TestFirm) => openFirmScope(testApp.test.database, firm.id);
 const write = (firm: TestFirm, action: string, more: Partial<Parameters<typeof audit>[3]> = {}) =>
-  inFirm(firm).transaction((tx) => audit(tx, byTheSystem(), action, { entity: ['thing', 1], ...more }));
-const at = (firm: TestFirm, action: string, moment: string) =>
-  inFirm(firm).transaction((tx) =>
+  openScope(firm).transaction((tx) => audit(tx, createSystemActor(), action, { entity: ['thing', 1], ...more }));
+const insertEntry = (firm: TestFirm, action: string, moment: string) =>
+  openScope(firm).transaction((tx) =>
     tx.run(
       sql`insert into audit_entry (at, person_name, action, entity_type) values (${moment}, 'Boedel', ${action}, 'day')`,
     ),
@@ -24,7 +24,7 @@ const at = (firm: TestFirm, action: string, moment: string) =>
 
 describe('the trail', () => {
   test('is told newest first, five at a time unless asked otherwise, to its own firm alone', async () => {
-    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
     for (let count = 1; count <= 7; count += 1) await write(firm, `thing.${count}`);
     await write(other, 'thing.theirs');
     const first = await list(firm.admin);
@@ -38,24 +38,24 @@ describe('the trail', () => {
   });
 
   test('is narrowed to matters, people, signing in, or the firm itself', async () => {
-    const firm = await house.aFirm();
-    const { id: matterId } = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const { id: matterId } = await createMatter(testApp, firm);
     await write(firm, 'person.seen', { entity: ['person', 1] });
     await write(firm, 'session.seen', { entity: ['session', 1] });
     await write(firm, 'firm.seen', { entity: ['intermediary', 1] });
     await write(firm, 'matter.seen', { entity: ['asset', 1], matterId });
-    const about = async (subject: string): Promise<string[]> =>
+    const listAbout = async (subject: string): Promise<string[]> =>
       (await list(firm.admin, { about: subject, take: 50 })).rows
         .map(({ action }) => action)
         .filter((action) => action.endsWith('.seen'));
-    expect(await about('people')).toEqual(['person.seen']);
-    expect(await about('sign-ins')).toEqual(['session.seen']);
-    expect(await about('firm')).toEqual(['firm.seen']);
-    expect(await about('matters')).toEqual(['matter.seen']);
+    expect(await listAbout('people')).toEqual(['person.seen']);
+    expect(await listAbout('sign-ins')).toEqual(['session.seen']);
+    expect(await listAbout('firm')).toEqual(['firm.seen']);
+    expect(await listAbout('matters')).toEqual(['matter.seen']);
   });
 
   test('is a record’s history, with who, old, new and why; numbers are masked in it', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     await write(firm, 'party.changed', {
       entity: ['matter_party', 7],
       before: { id_number: '8001015009087', surname: 'Botha' },
@@ -75,30 +75,30 @@ describe('the trail', () => {
   });
 
   test('is narrowed by matter, person, words and days of the firm’s own calendar', async () => {
-    const firm = await house.aFirm();
-    const matter = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const matter = await createMatter(testApp, firm);
     await write(firm, 'matter.noted', { entity: ['matter', matter.id], matterId: matter.id, why: 'Called the Master' });
-    await at(firm, 'day.before', '2026-03-01T21:59:59Z');
-    await at(firm, 'day.begins', '2026-03-01T22:00:00Z');
-    await at(firm, 'day.ends', '2026-03-02T21:59:59Z');
-    await at(firm, 'day.after', '2026-03-02T22:00:00Z');
-    const actions = async (query: object) => (await list(firm.admin, query)).rows.map(({ action }) => action);
-    expect(await actions({ matterID: matter.id })).toEqual(['matter.noted']);
-    expect(await actions({ searchString: 'master CALLED' })).toEqual(['matter.noted']);
-    expect(await actions({ searchString: 'Written down master' })).toEqual([]);
-    expect(await actions({ searchString: 'Written down master', writtenAs: 'written:noted;down:noted' })).toEqual([
+    await insertEntry(firm, 'day.before', '2026-03-01T21:59:59Z');
+    await insertEntry(firm, 'day.begins', '2026-03-01T22:00:00Z');
+    await insertEntry(firm, 'day.ends', '2026-03-02T21:59:59Z');
+    await insertEntry(firm, 'day.after', '2026-03-02T22:00:00Z');
+    const listActions = async (query: object) => (await list(firm.admin, query)).rows.map(({ action }) => action);
+    expect(await listActions({ matterID: matter.id })).toEqual(['matter.noted']);
+    expect(await listActions({ searchString: 'master CALLED' })).toEqual(['matter.noted']);
+    expect(await listActions({ searchString: 'Written down master' })).toEqual([]);
+    expect(await listActions({ searchString: 'Written down master', writtenAs: 'written:noted;down:noted' })).toEqual([
       'matter.noted',
     ]);
-    expect(await actions({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['day.ends', 'day.begins']);
+    expect(await listActions({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['day.ends', 'day.begins']);
     await firm.admin.call(userCalls.setEmailNotifications, { body: { notifications: [] } });
-    expect(await actions({ personID: firm.admin.personId })).toEqual(['person.notifications.changed']);
+    expect(await listActions({ personID: firm.admin.personId })).toEqual(['person.notifications.changed']);
     expect((await firm.admin.call(auditTrailCalls.getpeople)).body).toEqual([
       { personID: firm.admin.personId, person: expect.any(String) },
     ]);
   });
 
   test('leaves as CSV that no spreadsheet runs, and that it left is in the trail', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     await write(firm, 'thing.done', { why: '=HYPERLINK("http://evil")', after: { account_number: '62001234567' } });
     const { headers, raw } = await firm.admin.call(auditTrailCalls.export, { query: {} });
     expect(headers['x-suggested-filename']).toBe('audit-trail.csv');
@@ -113,13 +113,13 @@ describe('the trail', () => {
 
 describe('the chain', () => {
   test('is verified from the screen, and a changed entry is named', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     for (const action of ['one', 'two', 'three']) await write(firm, action);
-    await linkFirm(house.test.database, firm.id);
+    await linkFirm(testApp.test.database, firm.id);
     const whole = (await firm.admin.call(auditTrailCalls.verify)).body;
     expect(whole).toMatchObject({ entries: 3, faults: [] });
     const { rows } = await list(firm.admin, { searchString: 'two' });
-    await house.test.database.asOwner((tx) =>
+    await testApp.test.database.asOwner((tx) =>
       tx.script(`alter table audit_entry disable trigger append_only;
         alter table audit_entry no force row level security;
         update audit_entry set why = 'never said' where intermediary_id = ${firm.id} and id = ${rows[0]!.id};
@@ -133,20 +133,20 @@ describe('the chain', () => {
 });
 
 describe('a number', () => {
-  const show = (person: Somebody, id: number, entityType = 'matter_party') =>
+  const revealNumber = (person: TestPerson, id: number, entityType = 'matter_party') =>
     person.call(auditTrailCalls.reveal, { body: { entityType, id, field: 'idNumber' } });
-  const withIdNumber = async (firm: TestFirm) => {
-    const matter = await aMatter(house, firm);
-    await inFirm(firm).transaction((tx) =>
+  const createWithIdNumber = async (firm: TestFirm) => {
+    const matter = await createMatter(testApp, firm);
+    await openScope(firm).transaction((tx) =>
       tx.run(sql`update matter_party set id_number = '8001015009087' where id = ${matter.mainId}`),
     );
     return matter;
   };
 
   test('is shown in full to who asks, and the trail says who looked, without the number', async () => {
-    const firm = await house.aFirm();
-    const { id, mainId } = await withIdNumber(firm);
-    expect((await show(firm.admin, mainId)).body).toEqual({ value: '8001015009087' });
+    const firm = await testApp.createFirm();
+    const { id, mainId } = await createWithIdNumber(firm);
+    expect((await revealNumber(firm.admin, mainId)).body).toEqual({ value: '8001015009087' });
     const { rows } = await list(firm.admin, { matterID: id });
     expect(rows[0]).toMatchObject({
       action: 'number.revealed',
@@ -157,21 +157,21 @@ describe('a number', () => {
   });
 
   test('of another firm, of a matter not given, or of a table that has none is not there', async () => {
-    const [firm, other] = [await house.aFirm(), await house.aFirm()];
-    const { id, mainId } = await withIdNumber(firm);
-    const unknown = await show(other.admin, 987_654_321);
-    const foreign = await show(other.admin, mainId);
+    const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
+    const { id, mainId } = await createWithIdNumber(firm);
+    const unknown = await revealNumber(other.admin, 987_654_321);
+    const foreign = await revealNumber(other.admin, mainId);
     expect(foreign.status).toBe(404);
     expect(foreign.raw.equals(unknown.raw)).toBe(true);
     const client = await firm.person(['UserMatterAccess']);
-    expect((await show(client, mainId)).status).toBe(404);
-    await giveAccess(house, firm, id, client);
-    const again = await house.callAs(client.token, auditTrailCalls.reveal, {
+    expect((await revealNumber(client, mainId)).status).toBe(404);
+    await grantAccess(testApp, firm, id, client);
+    const again = await testApp.callAs(client.token, auditTrailCalls.reveal, {
       body: { entityType: 'matter_party', id: mainId, field: 'idNumber' },
     });
     expect(again.status).toBe(200);
     for (const table of ['person', 'session', 'stored_file', 'constructor', 'matter_party; drop table person']) {
-      expect((await show(firm.admin, 1, table)).status).toBe(404);
+      expect((await revealNumber(firm.admin, 1, table)).status).toBe(404);
     }
   });
 });
@@ -185,7 +185,7 @@ describe('who may', () => {
     ['JointAppointee', 403, 403],
     ['UserMatterAccess', 403, 403],
   ])('%s reads: %i, verifies: %i', async (role, reads, verifies) => {
-    const person = await (await house.aFirm()).person([role]);
+    const person = await (await testApp.createFirm()).person([role]);
     expect((await person.call(auditTrailCalls.getlist, { query: {} })).status).toBe(reads);
     expect((await person.call(auditTrailCalls.export, { query: {} })).status).toBe(reads);
     expect((await person.call(auditTrailCalls.getpeople)).status).toBe(reads);

@@ -1,4 +1,4 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 interface Facts {
   readonly firm: string;
@@ -7,7 +7,7 @@ interface Facts {
 }
 
 /** The day's checkpoint, to administrators who asked for it. */
-export const checkpointMail = mailText<Facts>({
+export const checkpointMail = defineMailText<Facts>({
   en: ({ firm, entries, time }) => ({
     subject: `${firm}: checkpoint of the audit trail`,
     paragraphs: [

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 
 export const checkpointStore = (tx: Tx) => ({
   isReader: async (personId: number): Promise<boolean> =>
@@ -12,7 +12,7 @@ export const checkpointStore = (tx: Tx) => ({
     tx.run(sql`delete from audit_checkpoint_reader where person_id = ${personId}`),
 
   /** Administrators who want it by mail. One who is no administrator any more gets it no more. */
-  readers: (): Promise<{ email: string; language: Language; firm: string }[]> =>
+  readers: (): Promise<{ email: string; language: MailLanguage; firm: string }[]> =>
     tx.rows(sql`
       select p.email, i.name as firm, language_of(p.id, i.id) as language
       from audit_checkpoint_reader r

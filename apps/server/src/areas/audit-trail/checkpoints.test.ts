@@ -1,62 +1,62 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { describe, expect, test } from 'vitest';
-import { audit, byTheSystem } from '../../platform/audit/audit';
+import { audit, createSystemActor } from '../../platform/audit/audit';
 import { readCopies } from '../../platform/audit/checkpoint-copies';
-import { readCheckpoint, signedBy } from '../../platform/audit/checkpoint-note';
+import { readCheckpoint, isSignedBy } from '../../platform/audit/checkpoint-note';
 import { findConsistencyFault } from '../../platform/audit/consistency-proof';
 import { verifyEntryProof } from '../../platform/audit/entry-proof';
 import { sql } from '../../platform/db/sql';
-import { every, queueDue } from '../../platform/jobs/schedule';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
-import { mailsTo, runJobs } from '../../testing/after-commit';
-import { testHouse, type TestFirm } from '../../testing/house';
+import { scheduleEvery, queueDueJobs } from '../../platform/jobs/schedule';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
+import { listMails, runJobs } from '../../testing/after-commit';
+import { createTestApp, type TestFirm } from '../../testing/test-app';
 import { sendCheckpoints, signCheckpoints } from './send-checkpoints';
 
-const house = testHouse();
+const app = createTestApp();
 const write = (firm: TestFirm, action: string) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
-    audit(tx, byTheSystem(), action, { entity: ['thing', 1], before: { id_number: '8001015009087' } }),
+  openFirmScope(app.test.database, firm.id).transaction((tx) =>
+    audit(tx, createSystemActor(), action, { entity: ['thing', 1], before: { id_number: '8001015009087' } }),
   );
-const keysOf = async (firm: TestFirm) =>
+const readKeys = async (firm: TestFirm) =>
   (await firm.admin.call(auditTrailCalls.publickeys)).raw.toString('utf8').trim().split('\n');
 /** A process that comes round, however often the test calls it. */
-const comesRound = async (kind: object, scope: 'house' | 'firm') => {
-  await queueDue(house.test.database, [every(60, scope, kind as never)], new Date(), new Map());
-  await providerDoor(house.test.database).transaction((tx) =>
+const runDaily = async (kind: object, scope: 'house' | 'firm') => {
+  await queueDueJobs(app.test.database, [scheduleEvery(60, scope, kind as never)], new Date(), new Map());
+  await openProviderScope(app.test.database).transaction((tx) =>
     tx.run(sql`update job set run_at = now() where state = 'waiting'`),
   );
-  await runJobs(house);
+  await runJobs(app);
 };
 
 describe('an administrator', () => {
   test('downloads the checkpoint of the trail as it stands, and the keys it is signed with', async () => {
-    const firm = await house.aFirm();
+    const firm = await app.createFirm();
     expect((await firm.admin.call(auditTrailCalls.getcheckpoint)).body).toEqual({ last: null, isMailed: false });
     expect((await firm.admin.call(auditTrailCalls.checkpoint)).status).toBe(422);
     await write(firm, 'one');
     const sent = await firm.admin.call(auditTrailCalls.checkpoint);
     const note = readCheckpoint(sent.raw.toString('utf8'))!;
     expect(note).toMatchObject({ firmId: firm.id, size: 1 });
-    expect(signedBy(note, await keysOf(firm))).toBeTruthy();
+    expect(isSignedBy(note, await readKeys(firm))).toBeTruthy();
     expect((await firm.admin.call(auditTrailCalls.getcheckpoint)).body.last).toEqual({ entries: 1, at: note.time });
     // That it was downloaded is an entry too, so the next one covers more; the first is its beginning.
     expect(readCheckpoint((await firm.admin.call(auditTrailCalls.checkpoint)).raw.toString('utf8'))!.size).toBe(2);
     const proof = await firm.admin.call(auditTrailCalls.consistency, { query: { size: '1' } });
     const given = JSON.parse(proof.raw.toString('utf8')) as { later: string; path: string[] };
-    expect(findConsistencyFault(given, await keysOf(firm))).toBeUndefined();
+    expect(findConsistencyFault(given, await readKeys(firm))).toBeUndefined();
     expect(findConsistencyFault({ ...given, path: [] })).toContain('not the beginning');
     expect(findConsistencyFault({ ...given, later: given.later.replace('\n3\n', '\n4\n') })).toContain('signature');
     expect((await firm.admin.call(auditTrailCalls.consistency, { query: { size: '77' } })).status).toBe(404);
   });
 
   test('downloads the proof of one entry, whole, which the trail keeps', async () => {
-    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const [firm, other] = [await app.createFirm(), await app.createFirm()];
     await write(firm, 'one');
     await write(firm, 'two');
     const { rows } = (await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'one' } })).body;
     const query = { id: String(rows[0]!.id) };
     const sent = await firm.admin.call(auditTrailCalls.proof, { query });
-    expect(verifyEntryProof(sent.raw.toString('utf8'), await keysOf(firm))).toMatchObject({
+    expect(verifyEntryProof(sent.raw.toString('utf8'), await readKeys(firm))).toMatchObject({
       isProved: true,
       index: 0,
       entry: { action: 'one', before: { id_number: '8001015009087' } },
@@ -69,47 +69,51 @@ describe('an administrator', () => {
   });
 
   test('gets the checkpoint by mail each day who wants it, as a file that is signed', async () => {
-    const firm = await house.aFirm();
+    const firm = await app.createFirm();
     await write(firm, 'one');
     const set = (isMailed: boolean) => firm.admin.call(auditTrailCalls.setcheckpointmail, { body: { isMailed } });
-    await comesRound(sendCheckpoints.kind, 'firm');
-    expect(await mailsTo(house, firm.admin.email)).toEqual([]);
+    await runDaily(sendCheckpoints.kind, 'firm');
+    expect(await listMails(app, firm.admin.email)).toEqual([]);
     expect((await set(true)).body).toEqual({ isMailed: true });
     expect((await firm.admin.call(auditTrailCalls.getcheckpoint)).body.isMailed).toBe(true);
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(app.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update membership set accepted_at = now()`),
     );
-    await providerDoor(house.test.database).transaction((tx) => tx.run(sql`delete from job where kind like 'audit.%'`));
-    await comesRound(sendCheckpoints.kind, 'firm');
-    const mails = await mailsTo(house, firm.admin.email);
+    await openProviderScope(app.test.database).transaction((tx) =>
+      tx.run(sql`delete from job where kind like 'audit.%'`),
+    );
+    await runDaily(sendCheckpoints.kind, 'firm');
+    const mails = await listMails(app, firm.admin.email);
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/: checkpoint of the audit trail$/)]);
-    const { content } = await providerDoor(house.test.database).transaction((tx) =>
+    const { content } = await openProviderScope(app.test.database).transaction((tx) =>
       tx.one<{ content: string }>(sql`select convert_from(a.content, 'UTF8') as content from mail_attachment a
         where a.intermediary_id = ${firm.id}`),
     );
-    expect(signedBy(readCheckpoint(content)!, await keysOf(firm))).toBeTruthy();
+    expect(isSignedBy(readCheckpoint(content)!, await readKeys(firm))).toBeTruthy();
     await set(false);
-    await providerDoor(house.test.database).transaction((tx) => tx.run(sql`delete from job where kind like 'audit.%'`));
-    await comesRound(sendCheckpoints.kind, 'firm');
-    expect(await mailsTo(house, firm.admin.email)).toHaveLength(1);
+    await openProviderScope(app.test.database).transaction((tx) =>
+      tx.run(sql`delete from job where kind like 'audit.%'`),
+    );
+    await runDaily(sendCheckpoints.kind, 'firm');
+    expect(await listMails(app, firm.admin.email)).toHaveLength(1);
   });
 });
 
 test('each hour the trails that grew are signed, and the copy lies in the store; one that was cut off is not, and the work fails', async () => {
-  const [firm, cut] = [await house.aFirm(), await house.aFirm()];
+  const [firm, cut] = [await app.createFirm(), await app.createFirm()];
   await write(firm, 'one');
   await write(cut, 'one');
   const clear = () =>
-    providerDoor(house.test.database).transaction((tx) => tx.run(sql`delete from job where kind like 'audit.%'`));
+    openProviderScope(app.test.database).transaction((tx) => tx.run(sql`delete from job where kind like 'audit.%'`));
   for (const each of [firm, cut]) await each.admin.call(auditTrailCalls.checkpoint);
   await write(firm, 'two');
   await clear();
-  await comesRound(signCheckpoints.kind, 'house');
+  await runDaily(signCheckpoints.kind, 'house');
   expect((await firm.admin.call(auditTrailCalls.getcheckpoint)).body.last).toMatchObject({ entries: 3 });
-  const { copies } = await readCopies(house.parts.files, firm.id);
+  const { copies } = await readCopies(app.services.files, firm.id);
   expect(copies.map(({ size }) => size)).toEqual([3]);
 
-  await house.test.database.asOwner((tx) =>
+  await app.test.database.asOwner((tx) =>
     tx.script(`alter table audit_checkpoint disable trigger user; alter table audit_leaf disable trigger user; alter table audit_entry disable trigger user;
       delete from audit_checkpoint where intermediary_id = ${cut.id}; delete from audit_leaf where intermediary_id = ${cut.id};
       delete from audit_tail where intermediary_id = ${cut.id}; delete from audit_entry where intermediary_id = ${cut.id};
@@ -119,8 +123,8 @@ test('each hour the trails that grew are signed, and the copy lies in the store;
   const refused = await cut.admin.call(auditTrailCalls.checkpoint);
   expect([refused.status, JSON.stringify(refused.problem)]).toEqual([422, expect.stringContaining('does not agree')]);
   await clear();
-  await comesRound(signCheckpoints.kind, 'house');
-  const { error } = await providerDoor(house.test.database).transaction((tx) =>
+  await runDaily(signCheckpoints.kind, 'house');
+  const { error } = await openProviderScope(app.test.database).transaction((tx) =>
     tx.one<{ error: string }>(sql`select last_error as error from job where kind = 'audit.checkpoint'`),
   );
   expect(error).toContain(`The audit trail of firm ${cut.id} is not the one that was signed before`);

@@ -5,29 +5,29 @@ import { readCopies } from '../../platform/audit/checkpoint-copies';
 import type { CheckpointNote } from '../../platform/audit/checkpoint-note';
 import { consistencyFormat } from '../../platform/audit/consistency-proof';
 import { makeCheckpoint, readPublicKeys, TrailDisagrees } from '../../platform/audit/make-checkpoint';
-import { consistencyRanges } from '../../platform/audit/merkle';
+import { listConsistencyRanges } from '../../platform/audit/merkle';
 import { findLeaf, proveEntry } from '../../platform/audit/prove-entry';
 import { findCheckpoint, findCheckpointOfSize, readRangeHashes } from '../../platform/audit/tree-reads';
 import { verifyTrail } from '../../platform/audit/verify-trail';
-import { further, type Handler } from '../../platform/http/handler';
+import { withServices, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Parts } from '../../platform/parts';
+import type { Services } from '../../platform/services';
 import { NotFound } from '../../platform/problems';
-import { checkpointFile } from './checkpoint-file';
+import { createCheckpointFile } from './checkpoint-file';
 import { checkpointStore } from './checkpoint.store';
 
 const entity = ['audit_entry', null] as const;
 
-const jsonFile = (filename: string, content: object) => ({
+const createJsonFile = (filename: string, content: object) => ({
   filename,
   contentType: 'application/json',
   content: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
 });
 
 /** Signs what there is. A trail that is not the one signed before is not signed, and the administrator is told. */
-async function signTrail(parts: Parts, firmId: number): Promise<CheckpointNote> {
+async function signTrail(services: Services, firmId: number): Promise<CheckpointNote> {
   try {
-    const note = await makeCheckpoint(parts, firmId);
+    const note = await makeCheckpoint(services, firmId);
     return note ?? orRefuse(refuse('error', 'The audit trail has no entries yet.'));
   } catch (error) {
     if (!(error instanceof TrailDisagrees)) throw error;
@@ -40,17 +40,17 @@ async function signTrail(parts: Parts, firmId: number): Promise<CheckpointNote> 
   }
 }
 
-export const getcheckpoint: Handler<typeof auditTrailCalls.getcheckpoint> = ({ tenant, actor }) =>
-  tenant.transaction(async (tx) => {
-    const last = await findCheckpoint(tx, tenant.firmId);
+export const readCheckpoint: Handler<typeof auditTrailCalls.getcheckpoint> = ({ scope, actor }) =>
+  scope.transaction(async (tx) => {
+    const last = await findCheckpoint(tx, scope.firmId);
     return {
       last: last ? { entries: last.size, at: last.time } : null,
       isMailed: await checkpointStore(tx).isReader(actor.personId),
     };
   });
 
-export const setcheckpointmail: Handler<typeof auditTrailCalls.setcheckpointmail> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveCheckpointMail: Handler<typeof auditTrailCalls.setcheckpointmail> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = checkpointStore(tx);
     const before = await store.isReader(actor.personId);
     if (before !== body.isMailed) {
@@ -64,38 +64,40 @@ export const setcheckpointmail: Handler<typeof auditTrailCalls.setcheckpointmail
     return { isMailed: body.isMailed };
   });
 
-export const downloadCheckpoint = further<typeof auditTrailCalls.checkpoint>(async ({ tenant, actor, parts }) => {
-  const note = await signTrail(parts, tenant.firmId);
-  await tenant.transaction((tx) => audit(tx, actor, 'audittrail.signed', { entity, after: { entries: note.size } }));
-  return checkpointFile(note);
-});
+export const downloadCheckpoint = withServices<typeof auditTrailCalls.checkpoint>(
+  async ({ scope, actor, services }) => {
+    const note = await signTrail(services, scope.firmId);
+    await scope.transaction((tx) => audit(tx, actor, 'audittrail.signed', { entity, after: { entries: note.size } }));
+    return createCheckpointFile(note);
+  },
+);
 
 /** Holds the entry whole, as it is under the hash: for the firm's own administrators, and the trail keeps who took it. */
-export const downloadProof = further<typeof auditTrailCalls.proof>(async ({ tenant, actor, parts, query }) => {
-  const isSigned = await tenant.transaction(async (tx) => {
+export const downloadProof = withServices<typeof auditTrailCalls.proof>(async ({ scope, actor, services, query }) => {
+  const isSigned = await scope.transaction(async (tx) => {
     const leaf = await findLeaf(tx, query.id);
-    return leaf !== undefined && (await findCheckpoint(tx, tenant.firmId, leaf)) !== undefined;
+    return leaf !== undefined && (await findCheckpoint(tx, scope.firmId, leaf)) !== undefined;
   });
-  if (!isSigned) await signTrail(parts, tenant.firmId);
-  const keys = await readPublicKeys(parts);
-  return tenant.transaction(async (tx) => {
-    const proof = await proveEntry(tx, tenant.firmId, query.id, keys);
+  if (!isSigned) await signTrail(services, scope.firmId);
+  const keys = await readPublicKeys(services);
+  return scope.transaction(async (tx) => {
+    const proof = await proveEntry(tx, scope.firmId, query.id, keys);
     if (!proof) throw new NotFound();
     await audit(tx, actor, 'audittrail.proved', { entity: ['audit_entry', query.id] });
-    return jsonFile(`audit-proof-${tenant.firmId}-${query.id}.json`, proof);
+    return createJsonFile(`audit-proof-${scope.firmId}-${query.id}.json`, proof);
   });
 });
 
-export const downloadConsistency = further<typeof auditTrailCalls.consistency>(
-  async ({ tenant, actor, parts, query: { size } }) => {
-    const later = await signTrail(parts, tenant.firmId);
-    const keys = await readPublicKeys(parts);
-    return tenant.transaction(async (tx) => {
-      const earlier = await findCheckpointOfSize(tx, tenant.firmId, size);
+export const downloadConsistency = withServices<typeof auditTrailCalls.consistency>(
+  async ({ scope, actor, services, query: { size } }) => {
+    const later = await signTrail(services, scope.firmId);
+    const keys = await readPublicKeys(services);
+    return scope.transaction(async (tx) => {
+      const earlier = await findCheckpointOfSize(tx, scope.firmId, size);
       if (!earlier) throw new NotFound();
-      const path = await readRangeHashes(tx, tenant.firmId, consistencyRanges(size, later.size));
+      const path = await readRangeHashes(tx, scope.firmId, listConsistencyRanges(size, later.size));
       await audit(tx, actor, 'audittrail.signed', { entity, after: { entries: later.size } });
-      return jsonFile(`audit-consistency-${tenant.firmId}-${size}-${later.size}.json`, {
+      return createJsonFile(`audit-consistency-${scope.firmId}-${size}-${later.size}.json`, {
         format: consistencyFormat,
         earlier: earlier.text,
         later: later.text,
@@ -106,18 +108,18 @@ export const downloadConsistency = further<typeof auditTrailCalls.consistency>(
   },
 );
 
-export const downloadPublicKeys = further<typeof auditTrailCalls.publickeys>(async ({ parts }) => ({
+export const downloadPublicKeys = withServices<typeof auditTrailCalls.publickeys>(async ({ services }) => ({
   filename: 'audit-public-keys.txt',
   contentType: 'text/plain; charset=utf-8',
-  content: Buffer.from(`${(await readPublicKeys(parts)).join('\n')}\n`),
+  content: Buffer.from(`${(await readPublicKeys(services)).join('\n')}\n`),
 }));
 
-export const verifyOwnTrail = further<typeof auditTrailCalls.verify>(async ({ tenant, actor, parts }) => {
-  const keys = await readPublicKeys(parts);
-  const { copies } = await readCopies(parts.files, tenant.firmId);
+export const verifyOwnTrail = withServices<typeof auditTrailCalls.verify>(async ({ scope, actor, services }) => {
+  const keys = await readPublicKeys(services);
+  const { copies } = await readCopies(services.files, scope.firmId);
   const found = copies.map((note) => ({ where: note.key, note }));
-  return tenant.transaction(async (tx) => {
-    const { entries, root, unlinked, checkpoints, faults } = await verifyTrail(tx, tenant.firmId, { found, keys });
+  return scope.transaction(async (tx) => {
+    const { entries, root, unlinked, checkpoints, faults } = await verifyTrail(tx, scope.firmId, { found, keys });
     await audit(tx, actor, 'audittrail.verified', { entity, after: { entries, root, isWhole: faults.length === 0 } });
     return {
       entries,

@@ -16,33 +16,35 @@ import type { Role } from '@boedel/domain/access/role';
 import { maskNumber } from '@boedel/domain/identity/mask';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { name as named, sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
-import { sampleEntry } from '../../testing/sample-entry';
+import { sqlName as named, sql } from '../../platform/db/sql';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
+import { createSampleEntry } from '../../testing/sample-entry';
 
-const house = testHouse();
+const testApp = createTestApp();
 const idNumber = '8001015009087';
 const passportNumber = 'A1234567';
 const masked = { idNumber: maskNumber(idNumber), passportNumber: maskNumber(passportNumber) };
 
 /** What the table really holds. */
-const held = (firm: TestFirm, table: string, id: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const readStoredNumber = (firm: TestFirm, table: string, id: number) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.one<Record<string, unknown>>(sql`select * from ${named(table)} where id = ${id}`),
   );
-const show = async (person: Somebody, body: { entityType: string; id: number; field: string; within?: string[] }) =>
-  (await house.callAs(person.token, auditTrailCalls.reveal, { body })).body?.value;
-const looks = async (firm: TestFirm, entityType: string, entityID: number) =>
+const revealNumber = async (
+  person: TestPerson,
+  body: { entityType: string; id: number; field: string; within?: string[] },
+) => (await testApp.callAs(person.token, auditTrailCalls.reveal, { body })).body?.value;
+const listReveals = async (firm: TestFirm, entityType: string, entityID: number) =>
   (await firm.admin.call(auditTrailCalls.getlist, { query: { entityType, entityID } })).body.rows
     .filter(({ action }) => action === 'number.revealed')
     .map(({ after }) => after);
 
 describe('a party’s identity and passport numbers', () => {
   test('are masked in every answer, shown on asking, and kept by a save that leaves them alone', async () => {
-    const firm = await house.aFirm();
-    const { id: matterID } = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const { id: matterID } = await createMatter(testApp, firm);
     const added = await firm.admin.call(partyCalls['spouse.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Anna', idNumber, passportNumber },
     });
@@ -57,15 +59,17 @@ describe('a party’s identity and passport numbers', () => {
       body: { ...added.body, firstNames: 'Anna Maria' },
     });
     expect(changed.body).toMatchObject({ ...masked, firstNames: 'Anna Maria' });
-    expect(await held(firm, 'matter_party', id)).toMatchObject({
+    expect(await readStoredNumber(firm, 'matter_party', id)).toMatchObject({
       id_number: idNumber,
       passport_number: passportNumber,
       first_names: 'Anna Maria',
     });
-    expect(await looks(firm, 'matter_party', id)).toEqual([]);
-    expect(await show(firm.admin, { entityType: 'matter_party', id, field: 'idNumber' })).toBe(idNumber);
-    expect(await show(firm.admin, { entityType: 'matter_party', id, field: 'passportNumber' })).toBe(passportNumber);
-    expect(await looks(firm, 'matter_party', id)).toEqual([{ field: 'passportNumber' }, { field: 'idNumber' }]);
+    expect(await listReveals(firm, 'matter_party', id)).toEqual([]);
+    expect(await revealNumber(firm.admin, { entityType: 'matter_party', id, field: 'idNumber' })).toBe(idNumber);
+    expect(await revealNumber(firm.admin, { entityType: 'matter_party', id, field: 'passportNumber' })).toBe(
+      passportNumber,
+    );
+    expect(await listReveals(firm, 'matter_party', id)).toEqual([{ field: 'passportNumber' }, { field: 'idNumber' }]);
 
     const stale = await firm.admin.call(partyCalls['spouse.update'], { body: { ...added.body, surname: 'X' } });
     expect(stale.status).toBe(409);
@@ -74,12 +78,15 @@ describe('a party’s identity and passport numbers', () => {
       body: { ...changed.body, passportNumber: null },
     });
     expect(cleared.body.passportNumber).toBeNull();
-    expect(await held(firm, 'matter_party', id)).toMatchObject({ id_number: idNumber, passport_number: null });
+    expect(await readStoredNumber(firm, 'matter_party', id)).toMatchObject({
+      id_number: idNumber,
+      passport_number: null,
+    });
   });
 
   test('cannot be entered in masked form', async () => {
-    const firm = await house.aFirm();
-    const { id: matterID } = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const { id: matterID } = await createMatter(testApp, firm);
     const refused = await firm.admin.call(partyCalls['child.add'], {
       body: { matterID, surname: 'Botha', idNumber: masked.idNumber },
     });
@@ -87,11 +94,12 @@ describe('a party’s identity and passport numbers', () => {
   });
 
   test('of directors stay with their director, and are shown one at a time', async () => {
-    const firm = await house.aFirm();
-    const { id: matterID, mainId: id } = await aMatter(house, firm, { systemType: 1, kind: 'company' });
-    const open = async () => (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body.main;
+    const firm = await testApp.createFirm();
+    const { id: matterID, mainId: id } = await createMatter(testApp, firm, { systemType: 1, kind: 'company' });
+    const readPersonTab = async () =>
+      (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body.main;
     const other = '9202204720083';
-    const first = await open();
+    const first = await readPersonTab();
     await firm.admin.call(mainPartyCalls.updateMain, {
       body: {
         ...first,
@@ -103,29 +111,32 @@ describe('a party’s identity and passport numbers', () => {
         },
       },
     });
-    const second = await open();
+    const second = await readPersonTab();
     expect(second.details?.directors).toMatchObject([{ idNumber: masked.idNumber }, { idNumber: maskNumber(other) }]);
     const director = await firm.admin.call(powerOfAttorneyCalls.getDirectorDetailsByMatterID, { query: { matterID } });
     expect(director.body).toMatchObject([{ idNumber: masked.idNumber }, { idNumber: maskNumber(other) }]);
     const within = ['directors', '1'];
-    expect(await show(firm.admin, { entityType: 'matter_party', id, field: 'idNumber', within })).toBe(other);
+    expect(await revealNumber(firm.admin, { entityType: 'matter_party', id, field: 'idNumber', within })).toBe(other);
     await firm.admin.call(mainPartyCalls.updateMain, {
       body: { ...second, details: { ...second.details, directors: second.details!.directors!.slice(1) } },
     });
-    const { details } = await held(firm, 'matter_party', id);
+    const { details } = await readStoredNumber(firm, 'matter_party', id);
     expect(details).toMatchObject({ directors: [{ name: 'B', idNumber: other }] });
-    expect(await looks(firm, 'matter_party', id)).toEqual([{ field: 'directors.1.idNumber' }]);
+    expect(await listReveals(firm, 'matter_party', id)).toEqual([{ field: 'directors.1.idNumber' }]);
   });
 
   test('of executors are masked too, the firm’s own list of them included', async () => {
-    const firm = await house.aFirm();
-    const { id: matterID } = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const { id: matterID } = await createMatter(testApp, firm);
     const own = await firm.admin.call(executorCalls.SaveExecutor, { body: { matterID, surname: 'Nel', idNumber } });
     expect(own.body.idNumber).toBe(masked.idNumber);
     const kept = await firm.admin.call(executorCalls.SaveExecutor, { body: { ...own.body, surname: 'Nell' } });
-    expect(await held(firm, 'matter_party', kept.body.id)).toMatchObject({ surname: 'Nell', id_number: idNumber });
-    const entry = sampleEntry(directories.globalexecutor, 'Ons Eksekuteur');
-    await house.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
+    expect(await readStoredNumber(firm, 'matter_party', kept.body.id)).toMatchObject({
+      surname: 'Nell',
+      id_number: idNumber,
+    });
+    const entry = createSampleEntry(directories.globalexecutor, 'Ons Eksekuteur');
+    await testApp.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
     const globals = await firm.admin.call(executorCalls.getGlobalExecutors, { query: { matterID } });
     expect(globals.body).toMatchObject([{ idNumber: masked.idNumber }]);
     await firm.admin.call(executorCalls.LinkExecutorToMatter, {
@@ -138,11 +149,11 @@ describe('a party’s identity and passport numbers', () => {
   });
 
   test('are found by who types them: the search and the conflict check', async () => {
-    const firm = await house.aFirm();
-    const { id: matterID, mainId } = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const { id: matterID, mainId } = await createMatter(testApp, firm);
     const tab = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
     await firm.admin.call(mainPartyCalls.updateMain, { body: { ...tab.body.main, idNumber } });
-    expect(await held(firm, 'matter_party', mainId)).toMatchObject({ id_number: idNumber });
+    expect(await readStoredNumber(firm, 'matter_party', mainId)).toMatchObject({ id_number: idNumber });
     const found = await firm.admin.call(matterCalls.search, { query: { searchString: idNumber } });
     expect(found.body).toMatchObject([{ id: matterID }]);
     const alike = await firm.admin.call(matterCalls.getLikenesses, { body: { surname: 'Ander', idNumber } });
@@ -156,32 +167,33 @@ describe('a directory’s numbers', () => {
   ) as [keyof typeof directories, Directory][];
 
   test.each(withNumbers)('of %s are masked, kept and shown on asking', async (key, directory) => {
-    const firm = await house.aFirm();
-    const verb = (which: string) => directoryCalls[`${key}.${which}` as 'auctioneer.add'];
-    const entry = sampleEntry(directory, 'Een');
+    const firm = await testApp.createFirm();
+    const findCall = (which: string) => directoryCalls[`${key}.${which}` as 'auctioneer.add'];
+    const entry = createSampleEntry(directory, 'Een');
     const numbers = ['idNumber', 'passportNumber', 'accountNumber'].filter((field) => field in directory.fields);
     const hidden = Object.fromEntries(numbers.map((field) => [field, maskNumber(entry[field] as string)]));
-    const added = await house.callAs(firm.admin.token, verb('add'), { body: entry });
+    const added = await testApp.callAs(firm.admin.token, findCall('add'), { body: entry });
     expect(added.body).toMatchObject(hidden);
     const { id } = added.body;
-    const one = await house.callAs(firm.admin.token, verb('getbyid'), { query: { id } });
+    const one = await testApp.callAs(firm.admin.token, findCall('getbyid'), { query: { id } });
     expect(one.body).toMatchObject(hidden);
-    const { rows } = (await house.callAs(firm.admin.token, verb('getlist'), { query: {} })).body as unknown as {
+    const { rows } = (await testApp.callAs(firm.admin.token, findCall('getlist'), { query: {} })).body as unknown as {
       rows: { id: number }[];
     };
     expect(rows.find((row) => row.id === id)).toMatchObject(hidden);
-    const changed = await house.callAs(firm.admin.token, verb('update'), { body: { ...one.body, name: 'Twee' } });
+    const changed = await testApp.callAs(firm.admin.token, findCall('update'), { body: { ...one.body, name: 'Twee' } });
     expect([changed.status, changed.body]).toMatchObject([200, { ...hidden, name: 'Twee' }]);
-    for (const field of numbers) expect(await show(firm.admin, { entityType: key, id, field })).toBe(entry[field]);
-    expect(await looks(firm, key, id)).toEqual(numbers.toReversed().map((field) => ({ field })));
+    for (const field of numbers)
+      expect(await revealNumber(firm.admin, { entityType: key, id, field })).toBe(entry[field]);
+    expect(await listReveals(firm, key, id)).toEqual(numbers.toReversed().map((field) => ({ field })));
   });
 
   test('are whole in an administrator’s file alone, and the trail says who took it and how', async () => {
-    const firm = await house.aFirm();
-    const entry = sampleEntry(directories.globalexecutor, 'Een');
-    await house.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
+    const firm = await testApp.createFirm();
+    const entry = createSampleEntry(directories.globalexecutor, 'Een');
+    await testApp.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
     const query = { directory: 'globalexecutor' as const };
-    const { raw } = await house.callAs(firm.admin.token, directoryToolCalls.export, { query });
+    const { raw } = await testApp.callAs(firm.admin.token, directoryToolCalls.export, { query });
     expect(raw.toString('utf8')).toContain(idNumber);
     const reader = await firm.person([]);
     const read = (await reader.call(directoryToolCalls.export, { query })).raw.toString('utf8');
@@ -199,15 +211,15 @@ describe('a directory’s numbers', () => {
     [['Capture Matter'], false],
     [[], false],
   ])('in the master reports and a matter’s archive are whole for %j: %s', async (roles, isWhole) => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const person = await firm.person(roles, { systemTypes: [2] });
-    const matter = await aMatter(house, firm, { systemType: 2 });
-    const at = (status: number) =>
-      tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const matter = await createMatter(testApp, firm, { systemType: 2 });
+    const setStatus = (status: number) =>
+      openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
         await tx.run(sql`update matter set status = ${status} where id = ${matter.id}`);
         await tx.run(sql`update matter_party set id_number = ${idNumber} where id = ${matter.mainId}`);
       });
-    const whole = (text: string): boolean => {
+    const checkNumber = (text: string): boolean => {
       expect(text).toContain(isWhole ? idNumber : maskNumber(idNumber));
       return text.includes(idNumber);
     };
@@ -215,55 +227,55 @@ describe('a directory’s numbers', () => {
       [7, 2],
       [9, 3],
     ] as const) {
-      await at(status);
-      const { raw } = await house.callAs(person.token, tableCalls.downloadTableCSV, { query: { reportType } });
-      expect(whole(raw.toString('utf8'))).toBe(isWhole);
+      await setStatus(status);
+      const { raw } = await testApp.callAs(person.token, tableCalls.downloadTableCSV, { query: { reportType } });
+      expect(checkNumber(raw.toString('utf8'))).toBe(isWhole);
     }
     const archive = await person.call(matterCalls.exportMatter, { query: { matterID: matter.id } });
     expect(archive.status).toBe(roles.length > 0 ? 200 : 403);
     if (archive.status === 200) {
       const parties = unzipSync(archive.raw)['data/matter_party.json']!;
-      expect(whole(strFromU8(parties))).toBe(isWhole);
+      expect(checkNumber(strFromU8(parties))).toBe(isWhole);
     }
     const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'matters.exported' } });
     expect(trail.body.rows.map(({ after }) => after)).toEqual([1, 2].map(() => ({ rows: 1, wholeNumbers: isWhole })));
   });
 
   test('of the firm itself and of trustees behind a joint appointee are kept alike', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const company = (await firm.admin.call(companyCalls.getIntermediaryCompany)).body;
     const banked = await firm.admin.call(companyCalls.update, {
       body: { ...company, accountNumber: '62001234567' },
     });
     expect(banked.body.accountNumber).toBe('•••••••4567');
     await firm.admin.call(companyCalls.update, { body: { ...banked.body, tradingName: 'Protea' } });
-    expect(await held(firm, 'company', company.id)).toMatchObject({
+    expect(await readStoredNumber(firm, 'company', company.id)).toMatchObject({
       account_number: '62001234567',
       trading_name: 'Protea',
     });
-    expect(await show(firm.admin, { entityType: 'company', id: company.id, field: 'accountNumber' })).toBe(
+    expect(await revealNumber(firm.admin, { entityType: 'company', id: company.id, field: 'accountNumber' })).toBe(
       '62001234567',
     );
-    const appointee = await house.callAs(firm.admin.token, directoryCalls['jointappointee.add'], {
-      body: sampleEntry(directories.jointappointee, 'Trust'),
+    const appointee = await testApp.callAs(firm.admin.token, directoryCalls['jointappointee.add'], {
+      body: createSampleEntry(directories.jointappointee, 'Trust'),
     });
     const trustee = await firm.admin.call(directorySpecialCalls.addTrustee, {
       body: { jointAppointeeID: appointee.body.id, name: 'T', idNumber },
     });
     expect(trustee.body.idNumber).toBe(masked.idNumber);
     await firm.admin.call(directorySpecialCalls.updatetrustee, { body: { ...trustee.body, name: 'T2' } });
-    expect(await held(firm, 'jointappointee_trustee', trustee.body.id)).toMatchObject({
+    expect(await readStoredNumber(firm, 'jointappointee_trustee', trustee.body.id)).toMatchObject({
       name: 'T2',
       id_number: idNumber,
     });
   });
 
   test('are not there for somebody who was given a matter alone', async () => {
-    const firm = await house.aFirm();
-    const entry = sampleEntry(directories.auctioneer, 'Een');
-    const added = await house.callAs(firm.admin.token, directoryCalls['auctioneer.add'], { body: entry });
+    const firm = await testApp.createFirm();
+    const entry = createSampleEntry(directories.auctioneer, 'Een');
+    const added = await testApp.callAs(firm.admin.token, directoryCalls['auctioneer.add'], { body: entry });
     const client = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, (await aMatter(house, firm)).id, client);
+    await grantAccess(testApp, firm, (await createMatter(testApp, firm)).id, client);
     const asked = { entityType: 'auctioneer', id: added.body.id, field: 'accountNumber' as const };
     const answer = await client.call(auditTrailCalls.reveal, { body: asked });
     expect(answer.status).toBe(404);

@@ -1,34 +1,34 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { bankRequestCalls } from '@boedel/contract/bank-requests/bank-requests.calls';
 import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { CallRequest } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { paperFile } from '../../platform/paper/paper-file';
-import { sayIn } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { createPaperFile } from '../../platform/paper/paper-file';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { settingStore } from '../firm/settings.store';
-import { bankLetterPaper } from './bank-letter.paper';
+import { buildBankLetter } from './bank-letter.paper';
 import { askBankKind } from './bank-jobs';
 import { requestStore } from './request.store';
 
-type Asked = CallRequest<typeof bankRequestCalls.openaccount>;
+type BankAskRequest = CallRequest<typeof bankRequestCalls.openaccount>;
 
 /** Asks for an account: over the bank's line where one is set up, else by a letter that is filed. Either way it is tracked. */
-export const askBank = (kind: 'account' | 'tis') => async (asked: Asked) => {
-  const { tenant, actor, parts, now, body } = asked;
-  const isLine = parts.config.BANK_LINE_URL !== undefined;
-  const kindName = kind === 'tis' ? parts.config.TIS_ACCOUNT_NAME : 'Bank account';
-  const kept = isLine ? undefined : await letterOf(asked, body, kindName);
-  return tenant.transaction(async (tx) => {
+export const requestFromBank = (kind: 'account' | 'tis') => async (asked: BankAskRequest) => {
+  const { scope, actor, services, now, body } = asked;
+  const isLine = services.config.BANK_LINE_URL !== undefined;
+  const kindName = kind === 'tis' ? services.config.TIS_ACCOUNT_NAME : 'Bank account';
+  const kept = isLine ? undefined : await writeLetter(asked, body, kindName);
+  return scope.transaction(async (tx) => {
     const matter = await openMatter(tx, body.matterID, 'money');
     if (!bankAccounts.systemTypes.some((type) => type === matter.system_type)) {
       orRefuse(refuse('matterID', 'This kind of matter has no bank accounts.'));
@@ -71,12 +71,16 @@ export const askBank = (kind: 'account' | 'tis') => async (asked: Asked) => {
     return (await store.present([row]))[0]!;
   });
 
-  async function letterOf({ tenant: door }: Asked, input: BodyOf<typeof bankRequestCalls.openaccount>, name: string) {
-    const paper = await door.transaction(async (tx) => {
+  async function writeLetter(
+    { scope: scope }: BankAskRequest,
+    input: BodyOf<typeof bankRequestCalls.openaccount>,
+    name: string,
+  ) {
+    const paper = await scope.transaction(async (tx) => {
       const matter = await openMatter(tx, input.matterID, 'money');
-      const country = countryNamed(matter.country) ?? defaultCountry;
+      const country = findCountry(matter.country) ?? defaultCountry;
       const language = (await settingStore(tx).ofFirm()).language === 'af' ? 'af' : 'en';
-      return bankLetterPaper(
+      return buildBankLetter(
         {
           bank: input.bank,
           accountName: input.accountName,
@@ -84,16 +88,16 @@ export const askBank = (kind: 'account' | 'tis') => async (asked: Asked) => {
           matter,
           note: input.note,
           by: actor.fullName,
-          day: dayAt(now, country),
-          letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+          day: computeDayAt(now, country),
+          letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
           language,
         },
-        sayIn(language, country),
+        createPaperTranslator(language, country),
       );
     });
     // Printed and kept before the transaction that files it, because a transaction must be short.
-    const pdf = await paperFile(paper, 'pdf', paper.title);
-    return keepOwnFile(parts.files, tenant.firmId, {
+    const pdf = await createPaperFile(paper, 'pdf', paper.title);
+    return storeOwnFile(services.files, scope.firmId, {
       name: pdf.filename,
       contentType: pdf.contentType,
       content: pdf.content as Uint8Array,

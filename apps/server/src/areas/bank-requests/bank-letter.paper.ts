@@ -1,7 +1,7 @@
-import type { Letterhead, Paper } from '@boedel/document/tree/paper';
-import type { Say } from '../../platform/paper/words';
+import type { PaperLetterhead, Paper } from '@boedel/document/tree/paper';
+import type { PaperTranslator } from '../../platform/paper/words';
 
-export interface AskedByLetter {
+export interface BankLetterFacts {
   readonly bank: string;
   readonly accountName: string;
   readonly kindName: string;
@@ -9,14 +9,14 @@ export interface AskedByLetter {
   readonly note: string | null;
   readonly by: string;
   readonly day: string;
-  readonly letterhead: Letterhead;
+  readonly letterhead: PaperLetterhead;
   readonly language: 'en' | 'af';
 }
 
-const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [{ text }] });
+const createParagraph = (text: string) => ({ kind: 'paragraph' as const, text: [{ text }] });
 
 /** The letter in which a bank is asked to open an account for a matter. */
-export function bankLetterPaper(asked: AskedByLetter, say: Say): Paper {
+export function buildBankLetter(asked: BankLetterFacts, say: PaperTranslator): Paper {
   const { bank, accountName, kindName, matter, note, by, day, letterhead, language } = asked;
   return {
     title: say('Request to open a bank account'),
@@ -29,8 +29,8 @@ export function bankLetterPaper(asked: AskedByLetter, say: Say): Paper {
         title: '',
         newPage: false,
         blocks: [
-          paragraph(day),
-          paragraph(bank),
+          createParagraph(day),
+          createParagraph(bank),
           {
             kind: 'facts',
             rows: [
@@ -40,17 +40,17 @@ export function bankLetterPaper(asked: AskedByLetter, say: Say): Paper {
               { label: say('Kind of account'), value: say(kindName) },
             ],
           },
-          paragraph(
+          createParagraph(
             say('Kindly open the account named above for this matter, and let us have its number and branch code.'),
           ),
-          ...(note ? [paragraph(note)] : []),
-          paragraph(
+          ...(note ? [createParagraph(note)] : []),
+          createParagraph(
             say(
               'Letters of authority and identity documents are at your disposal. Please quote our reference in your answer.',
             ),
           ),
-          paragraph(by),
-          paragraph(letterhead.name),
+          createParagraph(by),
+          createParagraph(letterhead.name),
         ],
       },
     ],

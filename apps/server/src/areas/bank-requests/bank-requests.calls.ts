@@ -1,20 +1,20 @@
 import { bankRequestCalls } from '@boedel/contract/bank-requests/bank-requests.calls';
 import { checkBankAnswer } from '@boedel/domain/cash/account-request';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { further, handle, type Handler } from '../../platform/http/handler';
+import { withServices, pairHandlers, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { askBank } from './ask-bank';
-import { requestsOf, requestStore } from './request.store';
+import { requestFromBank } from './ask-bank';
+import { listBankRequests, requestStore } from './request.store';
 import { settleRequest } from './settle-request';
 
 /** Files what a bank answered by letter or by mouth. */
-const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const store = requestStore(tx);
     const row = await store.lock(body.id);
     const matter = await openToCapture(tx, actor, row.matter_id, 'money');
@@ -30,21 +30,23 @@ const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ tenant, actor
       branchCode: body.branchCode,
       note: body.note,
     };
-    const law = countryNamed(matter.country);
-    orRefuse(checkBankAnswer(answer, { askedOn: dayAt(new Date(row.asked_at), law), today: dayAt(now, law) }));
+    const law = findCountry(matter.country);
+    orRefuse(
+      checkBankAnswer(answer, { askedOn: computeDayAt(new Date(row.asked_at), law), today: computeDayAt(now, law) }),
+    );
     const after = await settleRequest({ tx, actor, now, documentId: body.documentID }, row, answer);
     return (await store.present([after]))[0]!;
   });
 
-export const handledBankRequestCalls = handle(bankRequestCalls, {
-  openaccount: further(askBank('account')),
-  openTISaccount: further(askBank('tis')),
-  getRequests: further(({ tenant, parts, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledBankRequestCalls = pairHandlers(bankRequestCalls, {
+  openaccount: withServices(requestFromBank('account')),
+  openTISaccount: withServices(requestFromBank('tis')),
+  getRequests: withServices(({ scope, services, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
       const store = requestStore(tx);
-      const rows = await requestsOf(tx, matter.id);
-      return { tisName: parts.config.TIS_ACCOUNT_NAME, rows: await store.present(rows) };
+      const rows = await listBankRequests(tx, matter.id);
+      return { tisName: services.config.TIS_ACCOUNT_NAME, rows: await store.present(rows) };
     }),
   ),
   saveAnswer,

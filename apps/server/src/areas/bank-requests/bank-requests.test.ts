@@ -4,13 +4,13 @@ import { bankRequestCalls } from '@boedel/contract/bank-requests/bank-requests.c
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import type { Work } from '../../platform/jobs/job-kind';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import type { JobWork } from '../../platform/jobs/job-kind';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 import { askBankJob, lookAtBankJob } from './bank-jobs';
 
 /** A bank's line as the contract has it, which remembers what it was asked. */
@@ -24,21 +24,21 @@ interface BankRequest {
 const requests: BankRequest[] = [];
 let answers: { status: number; body: unknown }[] = [];
 let server: Server;
-const textOf = async (request: IncomingMessage): Promise<string> => {
+const readText = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');
 };
 
-const byLetter = testHouse();
+const byLetter = createTestApp();
 const environment: Record<string, string> = {
   BANK_LINE_TOKEN: 'a token',
   TIS_ACCOUNT_NAME: 'Trust investment account',
 };
-const byLine = testHouse(environment);
+const byLine = createTestApp(environment);
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void textOf(request).then((text) => {
+    void readText(request).then((text) => {
       requests.push({
         method: request.method,
         path: request.url,
@@ -51,29 +51,34 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  Object.assign(byLine.parts.config, {
+  Object.assign(byLine.services.config, {
     BANK_LINE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/line/`,
   });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-interface Asking {
+interface BankAsking {
   readonly firm: TestFirm;
-  readonly asker: Somebody;
+  readonly asker: TestPerson;
   readonly matterID: number;
 }
-async function asking(house: typeof byLetter): Promise<Asking> {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
+async function createAsking(app: typeof byLetter): Promise<BankAsking> {
+  app.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await app.createFirm();
   const asker = await firm.person(['Capture Matter', 'Request Account'], { systemType: 2 });
-  return { firm, asker, matterID: (await aMatter(house, firm)).id };
+  return { firm, asker, matterID: (await createMatter(app, firm)).id };
 }
-const body = (matterID: number) => ({ matterID, bank: 'FNB', accountName: 'Estate late J Botha', note: 'Cheque book' });
+const createBody = (matterID: number) => ({
+  matterID,
+  bank: 'FNB',
+  accountName: 'Estate late J Botha',
+  note: 'Cheque book',
+});
 
 describe('without a line', () => {
   test('a letter is filed, the request tracked, and the answer makes the account', async () => {
-    const { firm, asker, matterID } = await asking(byLetter);
-    const { body: asked } = await asker.call(bankRequestCalls.openaccount, { body: body(matterID) });
+    const { firm, asker, matterID } = await createAsking(byLetter);
+    const { body: asked } = await asker.call(bankRequestCalls.openaccount, { body: createBody(matterID) });
     expect(asked).toMatchObject({ state: 'asked', way: 'letter', kindName: 'Bank account', bankAccountID: null });
     const letter = await asker.call(documentCalls.downloaddocument, { query: { documentID: asked.letterID! } });
     expect([letter.headers['content-type'], letter.raw.subarray(0, 5).toString()]).toEqual([
@@ -97,7 +102,7 @@ describe('without a line', () => {
     expect(accounts.body).toMatchObject([{ id: opened.bankAccountID, name: 'Estate late J Botha', isMain: true }]);
     const again = await asker.call(bankRequestCalls.saveAnswer, { body: { ...answer, version: opened.version } });
     expect(again.status).toBe(422);
-    expect(await trailOf(byLetter, firm, matterID)).toEqual([
+    expect(await listTrail(byLetter, firm, matterID)).toEqual([
       'accountrequest.asked',
       'document.uploaded',
       'bank_account.added',
@@ -106,10 +111,10 @@ describe('without a line', () => {
   });
 
   test('only who may ask for accounts asks, and a refusal has its reason', async () => {
-    const { firm, asker, matterID } = await asking(byLetter);
+    const { firm, asker, matterID } = await createAsking(byLetter);
     const capturer = await firm.person(['Capture Matter'], { systemType: 2 });
-    expect((await capturer.call(bankRequestCalls.openTISaccount, { body: body(matterID) })).status).toBe(403);
-    const { body: asked } = await asker.call(bankRequestCalls.openTISaccount, { body: body(matterID) });
+    expect((await capturer.call(bankRequestCalls.openTISaccount, { body: createBody(matterID) })).status).toBe(403);
+    const { body: asked } = await asker.call(bankRequestCalls.openTISaccount, { body: createBody(matterID) });
     expect(asked).toMatchObject({ kind: 'tis', kindName: 'TIS account' });
     const refusal = {
       id: asked.id,
@@ -123,7 +128,7 @@ describe('without a line', () => {
     const saved = await capturer.call(bankRequestCalls.saveAnswer, { body: { ...refusal, note: 'No letters yet' } });
     expect(saved.body).toMatchObject({ state: 'refused', answer: 'No letters yet', bankAccountID: null });
     const { entries } = (await asker.call(inboxCalls.getInbox, { query: {} })).body;
-    expect(entries.map(({ kind, words }) => [kind, inEnglish(words)])).toEqual([
+    expect(entries.map(({ kind, words }) => [kind, formatInEnglish(words)])).toEqual([
       ['bankAnswer', 'FNB did not open the account Estate late J Botha.'],
     ]);
   });
@@ -135,22 +140,22 @@ describe('over a line', () => {
       jobId: 1,
       attempt: 1,
       payload,
-      tenant: tenantDoor(byLine.test.database, firmId),
-      parts: byLine.parts,
+      scope: openFirmScope(byLine.test.database, firmId),
+      parts: byLine.services,
       signal: new AbortController().signal,
-    } as unknown as Work<unknown>);
-  const jobs = (firmId: number) =>
-    tenantDoor(byLine.test.database, firmId).transaction((tx) =>
+    } as unknown as JobWork<unknown>);
+  const listJobs = (firmId: number) =>
+    openFirmScope(byLine.test.database, firmId).transaction((tx) =>
       tx.rows<{ kind: string; payload: { requestId: number } }>(sql`select kind, payload from job order by id`),
     );
-  const request = async ({ asker, matterID }: Asking) =>
+  const readRequest = async ({ asker, matterID }: BankAsking) =>
     (await asker.call(bankRequestCalls.getRequests, { query: { matterID } })).body.rows[0]!;
 
   test('the bank is asked once, looked at until it answers, and its answer is filed', async () => {
-    const who = await asking(byLine);
-    const { body: asked } = await who.asker.call(bankRequestCalls.openTISaccount, { body: body(who.matterID) });
+    const who = await createAsking(byLine);
+    const { body: asked } = await who.asker.call(bankRequestCalls.openTISaccount, { body: createBody(who.matterID) });
     expect(asked).toMatchObject({ way: 'line', kindName: 'Trust investment account', letterID: null });
-    expect(await jobs(who.firm.id)).toEqual([{ kind: 'bank.ask', payload: { requestId: asked.id } }]);
+    expect(await listJobs(who.firm.id)).toEqual([{ kind: 'bank.ask', payload: { requestId: asked.id } }]);
     requests.length = 0;
     answers = [
       { status: 503, body: {} },
@@ -158,14 +163,14 @@ describe('over a line', () => {
     ];
     const payload = { requestId: asked.id };
     await expect(run(who.firm.id, askBankJob, payload)).rejects.toThrow('503');
-    expect(await request(who)).toMatchObject({ state: 'asked', trouble: expect.stringContaining('503') });
+    expect(await readRequest(who)).toMatchObject({ state: 'asked', trouble: expect.stringContaining('503') });
     await run(who.firm.id, askBankJob, payload);
     await run(who.firm.id, askBankJob, payload);
     expect(requests).toMatchObject([
       { method: 'POST', path: '/line/accounts', key: `${who.firm.id}-${asked.id}`, token: 'Bearer a token' },
       { method: 'POST', body: { kind: 'tis', accountName: 'Estate late J Botha' } },
     ]);
-    expect(await request(who)).toMatchObject({ bankReference: 'B/77', trouble: null });
+    expect(await readRequest(who)).toMatchObject({ bankReference: 'B/77', trouble: null });
     answers = [
       { status: 200, body: { status: 'pending' } },
       {
@@ -178,15 +183,15 @@ describe('over a line', () => {
         body: { status: 'opened', accountNumber: '62700110000', branchCode: '250655', answeredOn: '2026-11-16' },
       },
     ];
-    const look = () => run(who.firm.id, lookAtBankJob, { ...payload, times: 0 });
-    await look();
-    await expect(look()).rejects.toThrow('digits only');
-    await expect(look()).rejects.toThrow('cannot be read');
-    expect(await request(who)).toMatchObject({ state: 'asked', bankAccountID: null });
-    await look();
-    await look();
+    const runLook = () => run(who.firm.id, lookAtBankJob, { ...payload, times: 0 });
+    await runLook();
+    await expect(runLook()).rejects.toThrow('digits only');
+    await expect(runLook()).rejects.toThrow('cannot be read');
+    expect(await readRequest(who)).toMatchObject({ state: 'asked', bankAccountID: null });
+    await runLook();
+    await runLook();
     expect(requests.at(-1)).toMatchObject({ method: 'GET', path: '/line/accounts/B%2F77' });
-    expect(await request(who)).toMatchObject({ state: 'opened', accountNumber: '•••••••0000', trouble: null });
+    expect(await readRequest(who)).toMatchObject({ state: 'opened', accountNumber: '•••••••0000', trouble: null });
     const accounts = await who.asker.call(bankAccountCalls.getOfMatter, { query: { matterID: who.matterID } });
     expect(accounts.body).toMatchObject([{ accountType: 'trust investment', branchCode: '250655' }]);
     const { entries } = (await who.asker.call(inboxCalls.getInbox, { query: {} })).body;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { bankRequestCalls } from '@boedel/contract/bank-requests/bank-requests.calls';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -29,12 +29,12 @@ export const requestTable = firmTable(
   },
   'money',
 );
-export type RequestRow = RowOf<typeof requestTable>;
-type Shown = AnswerOf<typeof bankRequestCalls.openaccount>;
+export type BankRequestRow = RowOf<typeof requestTable>;
+type BankRequestView = AnswerOf<typeof bankRequestCalls.openaccount>;
 
 export const requestStore = (tx: Tx) => ({
-  ...rowsOf(tx, requestTable),
-  async present(rows: readonly RequestRow[]): Promise<Shown[]> {
+  ...tableStore(tx, requestTable),
+  async present(rows: readonly BankRequestRow[]): Promise<BankRequestView[]> {
     const ids = rows.flatMap(({ bank_account_id }) => bank_account_id ?? []);
     const numbers = new Map(
       (
@@ -46,13 +46,13 @@ export const requestStore = (tx: Tx) => ({
     return rows.map((row) => ({
       id: row.id,
       matterID: row.matter_id,
-      kind: row.kind as Shown['kind'],
+      kind: row.kind as BankRequestView['kind'],
       kindName: row.kind_name,
       bank: row.bank,
       accountName: row.account_name,
       note: row.note,
-      state: row.state as Shown['state'],
-      way: row.way as Shown['way'],
+      state: row.state as BankRequestView['state'],
+      way: row.way as BankRequestView['way'],
       askedBy: row.asked_name,
       askedAt: row.asked_at,
       bankReference: row.bank_reference,
@@ -72,15 +72,18 @@ export const saveTrouble = (tx: Tx, requestId: number, trouble: string): Promise
     sql`update account_request set trouble = ${trouble.slice(0, 300)}, version = version + 1 where id = ${requestId} and state = 'asked'`,
   );
 
-export const matterAskedFor = (tx: Tx, matterId: number): Promise<{ reference: string; country: string } | undefined> =>
+export const findRequestMatter = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ reference: string; country: string } | undefined> =>
   tx.maybe(sql`select reference, country from matter where id = ${matterId}`);
 
-export const keepBankReference = (tx: Tx, id: number, bankReference: string): Promise<number> =>
+export const saveBankReference = (tx: Tx, id: number, bankReference: string): Promise<number> =>
   tx.run(sql`update account_request set bank_reference = ${bankReference}, trouble = null, version = version + 1
     where id = ${id} and bank_reference is null`);
 
-export const requestsOf = (tx: Tx, matterId: number) =>
+export const listBankRequests = (tx: Tx, matterId: number) =>
   requestStore(tx).list(sql`matter_id = ${matterId}`, sql`id desc`);
 
-export const mainAccountOf = (tx: Tx, matterId: number): Promise<object | undefined> =>
+export const findMainAccount = (tx: Tx, matterId: number): Promise<object | undefined> =>
   tx.maybe(sql`select from bank_account where matter_id = ${matterId} and is_main`);

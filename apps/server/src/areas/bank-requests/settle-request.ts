@@ -1,13 +1,13 @@
 import type { BankAnswer } from '@boedel/domain/cash/account-request';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Actor } from '../../platform/tenancy/actor';
 import { bankAccountKit } from '../cash/bank-accounts';
-import { mainAccountOf, type RequestRow, requestStore } from './request.store';
+import { findMainAccount, type BankRequestRow, requestStore } from './request.store';
 
-interface Settling {
+interface RequestSettlement {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly now: Date;
@@ -16,10 +16,10 @@ interface Settling {
 
 /** What follows from a bank's answer, however it came: the account is one of the matter's, and whoever asked is told. */
 export async function settleRequest(
-  { tx, actor, now, documentId = null }: Settling,
-  row: RequestRow,
+  { tx, actor, now, documentId = null }: RequestSettlement,
+  row: BankRequestRow,
   answer: BankAnswer,
-): Promise<RequestRow> {
+): Promise<BankRequestRow> {
   const isOpened = answer.outcome === 'opened';
   const account = isOpened ? await addAccount() : undefined;
   const after = await requestStore(tx).change(row.id, row.version, {
@@ -39,8 +39,8 @@ export async function settleRequest(
   if (row.person_id !== null && row.person_id !== actor.personId) {
     await notifyPeople(tx, 'bankAnswer', [row.person_id], {
       words: isOpened
-        ? said('{bank} opened the account {name}.', { bank: row.bank, name: row.account_name })
-        : said('{bank} did not open the account {name}.', { bank: row.bank, name: row.account_name }),
+        ? message('{bank} opened the account {name}.', { bank: row.bank, name: row.account_name })
+        : message('{bank} did not open the account {name}.', { bank: row.bank, name: row.account_name }),
       path: `/matters/${row.matter_id}/banking`,
     });
   }
@@ -48,7 +48,7 @@ export async function settleRequest(
 
   async function addAccount() {
     const at = await bankAccountKit.toChange(tx, { actor, now }, row.matter_id);
-    const hasMain = await mainAccountOf(tx, row.matter_id);
+    const hasMain = await findMainAccount(tx, row.matter_id);
     return bankAccountKit.insert(
       {
         name: row.account_name,

@@ -2,11 +2,11 @@ import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { LodgingRequirement } from '@boedel/domain/lodging/before-lodging';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 
-export interface Counted {
+export interface LodgingCounts {
   readonly master_office_id: number | null;
   readonly master_reference: string | null;
   readonly executors: number;
@@ -24,7 +24,7 @@ export interface Counted {
   readonly claims_close: LocalDate | null;
 }
 
-export interface RequirementRow {
+export interface LodgingRequirementRow {
   readonly id: number;
   readonly name: string;
   readonly name_af: string | null;
@@ -46,7 +46,7 @@ export const metTable = firmTable('lodging_met', {
 });
 
 /** What is missing of the facts, counted in one statement. An interest in somebody else's land has no deed of its own. */
-export const countedOf = (tx: Tx, matterId: number, adultSince: LocalDate): Promise<Counted> =>
+export const readCounts = (tx: Tx, matterId: number, adultSince: LocalDate): Promise<LodgingCounts> =>
   tx.one(sql`
     with taker as (
       select p.* from matter_party p where p.matter_id = ${matterId} and p.kind = 'person' and p.died_on is null
@@ -73,7 +73,7 @@ export const countedOf = (tx: Tx, matterId: number, adultSince: LocalDate): Prom
 export const proofOfNotice = 1_000_000_006;
 
 /** Every requirement there is, with what answers it in this matter: a mark, or a paper of its number that was filed. */
-export const requirementsOf = (tx: Tx, matterId: number): Promise<RequirementRow[]> =>
+export const listRequirements = (tx: Tx, matterId: number): Promise<LodgingRequirementRow[]> =>
   tx.rows(sql`
     select r.id, r.name, r.name_af, r.master_office_id, r.country, r.from_on, r.until_on, r.asked_of, r.section, met.met_on,
       r.paper_number is not null and (
@@ -87,5 +87,5 @@ export const requirementsOf = (tx: Tx, matterId: number): Promise<RequirementRow
       left join lodging_met met on met.matter_id = ${matterId} and met.requirement_id = r.id and met.requirement_owner = r.intermediary_id
     order by r.intermediary_id, r.id`);
 
-export const metOf = (tx: Tx, matterId: number, id: number) =>
-  rowsOf(tx, metTable).list(sql`matter_id = ${matterId} and requirement_id = ${id}`);
+export const listMetRequirements = (tx: Tx, matterId: number, id: number) =>
+  tableStore(tx, metTable).list(sql`matter_id = ${matterId} and requirement_id = ${id}`);

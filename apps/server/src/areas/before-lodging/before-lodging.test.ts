@@ -10,41 +10,41 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { addedAsset } from '../assets/assets.testing';
-import { anEstateToLodge } from '../lodging/lodging.testing';
+import { createAsset } from '../assets/assets.testing';
+import { createEstateToLodge } from '../lodging/lodging.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
 const check = async (matterID: number, language: 'en' | 'af' = 'en') =>
   (await firm.admin.call(lodgingCalls.check, { query: { matterID, language } })).body;
 /** But for what the figures say: those have their own test. */
-const open = async (matterID: number): Promise<string[]> =>
+const listOpenPoints = async (matterID: number): Promise<string[]> =>
   (await check(matterID)).points.filter(({ kind }) => kind !== 'figures').map(({ id }) => id);
 const run = (statement: ReturnType<typeof sql>) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(statement));
-const happened = (matterID: number, event: string, on: string) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) => tx.run(statement));
+const insertEvent = (matterID: number, event: string, on: string) =>
   run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
     values (${matterID}, 1, ${event}, ${event}, ${on}, ${on})`);
 
 describe('what stops an account from being lodged', () => {
   test('each point is mended where it says, and goes', async () => {
-    const { id: matterID, mainId } = await aMatter(house, firm, { diedOn: '2026-02-07' });
+    const { id: matterID, mainId } = await createMatter(testApp, firm, { diedOn: '2026-02-07' });
     const { body: heir } = await firm.admin.call(beneficiaryCalls.add, {
       body: { matterID, kind: 'person', surname: 'Botha', firstNames: 'Elsa' } as never,
     });
-    const asset = await addedAsset(firm.admin, matterID);
+    const asset = await createAsset(firm.admin, matterID);
     const { body: debt } = await firm.admin.call(liabilityCalls.add, {
       body: { matterID, creditor: 'Edgars', amount: 500, kind: 'debtBeforeDeath' } as never,
     });
@@ -65,7 +65,7 @@ describe('what stops an account from being lodged', () => {
       'advert',
     ]);
     // Without a will: the affidavit of the next of kin is asked, the will is not.
-    expect(all.points.filter(({ kind }) => kind === 'papers').map(({ message }) => inEnglish(message))).toEqual([
+    expect(all.points.filter(({ kind }) => kind === 'papers').map(({ message }) => formatInEnglish(message))).toEqual([
       'Death notice (J294)',
       'Inventory (J243)',
       'Acceptance of trust as executor (J190)',
@@ -76,31 +76,31 @@ describe('what stops an account from being lodged', () => {
     ]);
 
     /** Does something, after which exactly these are gone. */
-    const mends = async (ids: readonly string[], work: () => Promise<unknown>): Promise<void> => {
-      const before = await open(matterID);
+    const expectSettled = async (ids: readonly string[], work: () => Promise<unknown>): Promise<void> => {
+      const before = await listOpenPoints(matterID);
       await work();
       expect(before.filter((id) => ids.includes(id))).toEqual(ids);
-      expect(await open(matterID)).toEqual(before.filter((id) => !ids.includes(id)));
+      expect(await listOpenPoints(matterID)).toEqual(before.filter((id) => !ids.includes(id)));
     };
     const offices = await firm.admin.call(directoryCalls['masteroffice.getlist'], {
       query: { searchString: 'Pretoria' },
     });
-    await mends(['masters-office', 'masters-reference'], async () => {
+    await expectSettled(['masters-office', 'masters-reference'], async () => {
       const { body } = await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } });
       const saved = await firm.admin.call(matterCalls.update, {
         body: { ...body, masterOfficeID: offices.body.rows[0]!.id, masterReference: '001/2026' },
       });
       expect(saved.status).toBe(200);
     });
-    await mends(['executor'], () =>
+    await expectSettled(['executor'], () =>
       firm.admin.call(executorCalls.SaveExecutor, {
         body: { matterID, kind: 'person', surname: 'Nel', details: {} } as never,
       }),
     );
-    await mends(['identity', 'address'], () =>
+    await expectSettled(['identity', 'address'], () =>
       run(sql`update matter_party set id_number = '5506035009084', address1 = 'Kerkstraat 1' where id = ${mainId}`),
     );
-    await mends(['heirs'], async () => {
+    await expectSettled(['heirs'], async () => {
       const { body: now } = await firm.admin.call(beneficiaryCalls.getbymatterid, { query: { matterID } });
       const { version } = now.find(({ id }) => id === heir.id)!;
       const saved = await firm.admin.call(beneficiaryCalls.update, {
@@ -108,25 +108,25 @@ describe('what stops an account from being lodged', () => {
       });
       expect(saved.status).toBe(200);
     });
-    await mends(['deeds', 'asset-vouchers'], async () => {
+    await expectSettled(['deeds', 'asset-vouchers'], async () => {
       const { body } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
       const saved = await firm.admin.call(assetCalls.update, {
         body: { ...body, titleDeed: 'T1/1999', voucher: '1' },
       });
       expect(saved.status).toBe(200);
     });
-    await mends(['claim-vouchers', 'claims-decided'], async () => {
+    await expectSettled(['claim-vouchers', 'claims-decided'], async () => {
       const saved = await firm.admin.call(liabilityCalls.update, {
         body: { ...debt, voucher: '2', status: 'admitted', statusDate: '2026-05-01' } as never,
       });
       expect(saved.status).toBe(200);
     });
-    await mends(['reported'], () => happened(matterID, 'reported', '2026-02-20'));
-    await mends(['letters'], () => happened(matterID, 'letters', '2026-03-20'));
-    await mends(['advert'], () => happened(matterID, 'creditorsNotice', '2026-04-10'));
+    await expectSettled(['reported'], () => insertEvent(matterID, 'reported', '2026-02-20'));
+    await expectSettled(['letters'], () => insertEvent(matterID, 'letters', '2026-03-20'));
+    await expectSettled(['advert'], () => insertEvent(matterID, 'creditorsNotice', '2026-04-10'));
     // The paper of its number, filed, answers one; the others are marked, and one is opened again.
-    await mends(['requirement-1000000001'], () =>
-      sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, type: 52 }, [
+    await expectSettled(['requirement-1000000001'], () =>
+      sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID, type: 52 }, [
         { name: 'J294.pdf', content: '%PDF-1.4\n%%EOF' },
       ]),
     );
@@ -134,9 +134,9 @@ describe('what stops an account from being lodged', () => {
     const advert = await firm.admin.call(meetingCalls.add, {
       body: { matterID, type: 9, gazetteDate: '2026-04-10', newspaperDate: '2026-04-10' },
     });
-    await mends(['requirement-1000000006'], async () => {
+    await expectSettled(['requirement-1000000006'], async () => {
       const [proof] = (
-        await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
+        await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID }, [
           { name: 'proof.pdf', content: '%PDF-1.4\n%%EOF' },
         ])
       ).body;
@@ -144,37 +144,37 @@ describe('what stops an account from being lodged', () => {
         body: { DocumentID: proof!.id, MeetingID: advert.body.id },
       });
     });
-    const mark = (requirementID: number, isMet: boolean) =>
+    const markRequirement = (requirementID: number, isMet: boolean) =>
       firm.admin.call(lodgingCalls.markRequirement, { body: { matterID, requirementID, isMet } });
     for (const { requirementID, id } of (await check(matterID)).points.filter(({ kind }) => kind === 'papers')) {
-      await mends([id], () => mark(requirementID!, true));
+      await expectSettled([id], () => markRequirement(requirementID!, true));
     }
-    expect(await open(matterID)).toEqual([]);
-    await mark(1_000_000_002, false);
-    expect(await open(matterID)).toEqual(['requirement-1000000002']);
+    expect(await listOpenPoints(matterID)).toEqual([]);
+    await markRequirement(1_000_000_002, false);
+    expect(await listOpenPoints(matterID)).toEqual(['requirement-1000000002']);
     expect((await check(matterID)).met).toHaveLength(4);
-    expect((await mark(1_000_000_005, true)).status).toBe(422);
+    expect((await markRequirement(1_000_000_005, true)).status).toBe(422);
   });
 
   test('what keeps the account from being drawn stands among them, and goes once it is mended', async () => {
-    const { id: matterID, mainId } = await aMatter(house, firm);
-    await addedAsset(firm.admin, matterID);
-    const figures = async () =>
+    const { id: matterID, mainId } = await createMatter(testApp, firm);
+    await createAsset(firm.admin, matterID);
+    const listFigurePoints = async () =>
       (await check(matterID)).points
         .filter(({ kind }) => kind === 'figures')
-        .map(({ message, tab }) => [inEnglish(message), tab]);
-    expect(await figures()).toEqual([['Enter the date of death first.', 'deceased']]);
+        .map(({ message, tab }) => [formatInEnglish(message), tab]);
+    expect(await listFigurePoints()).toEqual([['Enter the date of death first.', 'deceased']]);
     await run(sql`update matter_party set died_on = '2026-02-07' where id = ${mainId}`);
-    expect((await figures()).map(([, tab]) => tab)).toContain('beneficiaries');
+    expect((await listFigurePoints()).map(([, tab]) => tab)).toContain('beneficiaries');
     await firm.admin.call(partyCalls['child.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
     });
-    expect(await figures()).toEqual([]);
+    expect(await listFigurePoints()).toEqual([]);
   });
 
   test('are of the account that is looked at: what keeps a final one open keeps no other', async () => {
-    const { matterID } = await anEstateToLodge(house, firm, '2026-02-07');
-    await addedAsset(firm.admin, matterID, {
+    const { matterID } = await createEstateToLodge(testApp, firm, '2026-02-07');
+    await createAsset(firm.admin, matterID, {
       kind: 'cash',
       class: 'claim',
       name: 'Refund',
@@ -185,13 +185,13 @@ describe('what stops an account from being lodged', () => {
     const figures = async (kind?: 'first') =>
       (await firm.admin.call(lodgingCalls.check, { query: { matterID, ...(kind && { kind }) } })).body.points
         .filter((point) => point.kind === 'figures')
-        .map(({ message }) => inEnglish(message).slice(0, 43));
+        .map(({ message }) => formatInEnglish(message).slice(0, 43));
     expect(await figures()).toEqual(['A final account leaves nothing outstanding.']);
     expect(await figures('first')).toEqual([]);
   });
 
   test('tax that is claimed and worked out besides is listed and printed, and goes once the claim is withdrawn', async () => {
-    const { matterID } = await anEstateToLodge(house, firm, '2026-02-07');
+    const { matterID } = await createEstateToLodge(testApp, firm, '2026-02-07');
     await run(sql`update matter_party set born_on = '1955-06-03' where matter_id = ${matterID} and role = 'main'`);
     const { body: debt } = await firm.admin.call(liabilityCalls.add, {
       body: { matterID, creditor: 'SARS', amount: 40_000, kind: 'incomeTaxToDeath' } as never,
@@ -199,8 +199,8 @@ describe('what stops an account from being lodged', () => {
     const figures = async () =>
       (await check(matterID)).points
         .filter(({ kind }) => kind === 'figures')
-        .map(({ message, tab }) => [inEnglish(message).slice(0, 21), tab]);
-    const printed = async (): Promise<string> => {
+        .map(({ message, tab }) => [formatInEnglish(message).slice(0, 21), tab]);
+    const readPrinted = async (): Promise<string> => {
       const file = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID, format: 'docx' } });
       return strFromU8(unzipSync(new Uint8Array(file.raw))['word/document.xml']!);
     };
@@ -211,26 +211,26 @@ describe('what stops an account from being lodged', () => {
     });
     expect(saved.status).toBe(200);
     expect(await figures()).toEqual([['Tax is charged twice:', 'liabilities']]);
-    expect(await printed()).toContain('Tax is charged twice: R 40,000.00 claimed by SARS');
+    expect(await readPrinted()).toContain('Tax is charged twice: R 40,000.00 claimed by SARS');
     await firm.admin.call(liabilityCalls.update, {
       body: { ...debt, status: 'withdrawn', statusDate: '2026-05-01', statusReason: 'It is worked out.' } as never,
     });
     expect(await figures()).toEqual([]);
-    expect(await printed()).not.toContain('charged twice');
+    expect(await readPrinted()).not.toContain('charged twice');
   });
 
   test('a firm adds what an office asks beside the provider’s list, for its own matters alone', async () => {
-    const other = await house.aFirm();
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07' });
-    const { id: theirs } = await aMatter(house, other, { diedOn: '2026-02-07' });
+    const other = await testApp.createFirm();
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-07' });
+    const { id: theirs } = await createMatter(testApp, other, { diedOn: '2026-02-07' });
     const added = await firm.admin.call(directoryCalls['lodgingrequirement.add'], {
       body: { name: 'Two copies of the account', nameAf: 'Twee afskrifte van die rekening' },
     });
     expect(added.status).toBe(200);
     const id = `requirement-${added.body.id}`;
-    expect(await open(matterID)).toContain(id);
+    expect(await listOpenPoints(matterID)).toContain(id);
     const { points } = await check(matterID, 'af');
-    expect(points.map(({ message }) => inEnglish(message))).toEqual(
+    expect(points.map(({ message }) => formatInEnglish(message))).toEqual(
       expect.arrayContaining(['Twee afskrifte van die rekening', 'Sterfkennis (J294)']),
     );
     const there = (await other.admin.call(lodgingCalls.check, { query: { matterID: theirs } })).body;
@@ -241,14 +241,14 @@ describe('what stops an account from being lodged', () => {
   });
 
   test('is printed with the draft, and shown to whoever may see both the account and the facts', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
     await firm.admin.call(partyCalls['child.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
     });
     const blind = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, blind, { rights: ['reports'] });
+    await grantAccess(testApp, firm, matterID, blind, { rights: ['reports'] });
     expect((await blind.call(lodgingCalls.check, { query: { matterID } })).status).toBe(404);
-    await addedAsset(firm.admin, matterID, {
+    await createAsset(firm.admin, matterID, {
       kind: 'cash',
       class: 'claim',
       treatment: 'money',

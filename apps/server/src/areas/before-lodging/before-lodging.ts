@@ -1,11 +1,11 @@
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays, addYears, type LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { type Said, verbatim } from '@boedel/domain/law/said';
+import { type Message, quoteVerbatim } from '@boedel/domain/law/message';
 import {
-  beforeLodging,
+  listBeforeLodging,
   isAsked,
   type LodgingFacts,
   type LodgingRequirement,
@@ -15,24 +15,31 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { isSmallEstate, isTestate } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-event.store';
-import { countedOf, metOf, metTable, proofOfNotice, type RequirementRow, requirementsOf } from './before-lodging.store';
+import { readEvents } from '../diary/matter-event.store';
+import {
+  readCounts,
+  listMetRequirements,
+  metTable,
+  proofOfNotice,
+  type LodgingRequirementRow,
+  listRequirements,
+} from './before-lodging.store';
 
-interface Checked {
+interface LodgingCheck {
   readonly points: readonly OpenPoint[];
-  readonly asked: readonly RequirementRow[];
+  readonly asked: readonly LodgingRequirementRow[];
 }
 
 /** What stands between this estate and a lodged account, as things are. */
-export async function checkLodging(tx: Tx, matter: OpenedMatter, now: Date): Promise<Checked> {
-  const today = dayAt(now, countryNamed(matter.country));
-  const counted = await countedOf(tx, matter.id, addYears(today, -18));
-  const rows = await requirementsOf(tx, matter.id);
-  const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
+export async function checkLodging(tx: Tx, matter: OpenedMatter, now: Date): Promise<LodgingCheck> {
+  const today = computeDayAt(now, findCountry(matter.country));
+  const counted = await readCounts(tx, matter.id, addYears(today, -18));
+  const rows = await listRequirements(tx, matter.id);
+  const events = [...(await readEvents(tx, matter.id)).values()].filter(({ isDone }) => isDone);
   const happened = new Map<string, LocalDate>(events.map(({ event, date }) => [event, date]));
   const notice = happened.get('creditorsNotice');
   const facts: LodgingFacts = {
@@ -56,9 +63,9 @@ export async function checkLodging(tx: Tx, matter: OpenedMatter, now: Date): Pro
     claimsClose: counted.claims_close ?? (notice ? addDays(notice, 30) : null),
     met: new Set(rows.filter(({ met_on, is_filed }) => met_on !== null || is_filed).map(({ id }) => id)),
   };
-  const requirements = rows.map((row) => ({ row, asked: requirementFrom(row) }));
+  const requirements = rows.map((row) => ({ row, asked: toRequirement(row) }));
   return {
-    points: beforeLodging(
+    points: listBeforeLodging(
       facts,
       requirements.map(({ asked }) => asked),
     ),
@@ -66,7 +73,7 @@ export async function checkLodging(tx: Tx, matter: OpenedMatter, now: Date): Pro
   };
 }
 
-const requirementFrom = (row: RequirementRow): LodgingRequirement => ({
+const toRequirement = (row: LodgingRequirementRow): LodgingRequirement => ({
   id: row.id,
   name: row.name,
   nameAf: row.name_af,
@@ -79,9 +86,13 @@ const requirementFrom = (row: RequirementRow): LodgingRequirement => ({
 });
 
 /** A point in the reader's words: a requirement by the name it has in that language. */
-export const pointIn = (point: OpenPoint, asked: readonly RequirementRow[], language: 'en' | 'af'): Said => {
+export const describePoint = (
+  point: OpenPoint,
+  asked: readonly LodgingRequirementRow[],
+  language: 'en' | 'af',
+): Message => {
   const row = asked.find(({ id }) => id === point.requirementId);
-  return row && language === 'af' && row.name_af ? verbatim(row.name_af) : point.says;
+  return row && language === 'af' && row.name_af ? quoteVerbatim(row.name_af) : point.says;
 };
 
 async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
@@ -93,15 +104,15 @@ async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
   return matter;
 }
 
-export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => {
+export const check: Handler<typeof lodgingCalls.check> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => {
     const { points, asked } = await checkLodging(tx, await openEstate(tx, query.matterID), now);
     return {
       points: points.map((point) => ({
         id: point.id,
         kind: point.kind,
         message: {
-          ...pointIn(point, asked, query.language),
+          ...describePoint(point, asked, query.language),
           ...(point.section !== undefined && { section: point.section }),
         },
         tab: point.requirementId === proofOfNotice ? 'meetingsandadverts' : point.tab,
@@ -120,21 +131,21 @@ export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }
     };
   });
 
-export const markRequirement: Handler<typeof lodgingCalls.markRequirement> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const markRequirement: Handler<typeof lodgingCalls.markRequirement> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'reports');
     const matter = await openEstate(tx, body.matterID);
     const { asked } = await checkLodging(tx, matter, now);
     const row = asked.find(({ id }) => id === body.requirementID);
     if (!row) return orRefuse(refuse('requirementID', 'This is no requirement of the office of this matter.'));
-    const rows = rowsOf(tx, metTable);
-    const [before] = await metOf(tx, matter.id, row.id);
+    const rows = tableStore(tx, metTable);
+    const [before] = await listMetRequirements(tx, matter.id, row.id);
     if (before) await rows.remove(before.id);
     const after = body.isMet
       ? await rows.insert({
           matter_id: matter.id,
           requirement_id: row.id,
-          met_on: dayAt(now, countryNamed(matter.country)),
+          met_on: computeDayAt(now, findCountry(matter.country)),
           note: body.note,
         })
       : undefined;

@@ -1,11 +1,11 @@
-import type { Part } from '@boedel/document/tree/paper';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import type { Warning } from '@boedel/domain/law/refusal';
-import { asSaid } from '@boedel/domain/law/said';
+import { ensureMessage } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import { sayIn } from '../../platform/paper/words';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { hasRightOn, openMatter } from '../../platform/tenancy/matter-door';
-import { checkLodging, pointIn } from './before-lodging';
+import { checkLodging, describePoint } from './before-lodging';
 
 /** What is open before lodging, what its figures ask with it, as the last sheet of a draft; nothing for whom the facts are not to see. */
 export async function checkPart(
@@ -14,14 +14,14 @@ export async function checkPart(
   language: 'en' | 'af',
   now: Date,
   ofFigures: readonly Warning[] = [],
-): Promise<Part | undefined> {
+): Promise<PaperPart | undefined> {
   if (!(await hasRightOn(tx, matterId, 'estate'))) return undefined;
   const matter = await openMatter(tx, matterId, 'reports');
   const { points, asked } = await checkLodging(tx, matter, now);
-  const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
+  const say = createPaperTranslator(language, findCountry(matter.country) ?? defaultCountry);
   const rows = [
-    ...points.map((point) => ({ says: pointIn(point, asked, language), section: point.section })),
-    ...ofFigures.map(({ said: words, sentence }) => ({ says: words ?? asSaid(sentence), section: undefined })),
+    ...points.map((point) => ({ says: describePoint(point, asked, language), section: point.section })),
+    ...ofFigures.map(({ said: words, sentence }) => ({ says: words ?? ensureMessage(sentence), section: undefined })),
   ];
   return {
     title: say('Before lodging'),

@@ -1,44 +1,44 @@
 import type { Beneficiary, IntestateTree } from '@boedel/contract/beneficiaries/beneficiaries.schema';
-import { aboutWhom, checkFamilyRead } from '@boedel/domain/beneficiaries/family-of';
-import { relationsIn } from '@boedel/domain/beneficiaries/relations-in';
+import { findPersonOfRefusal, checkFamilyRead } from '@boedel/domain/beneficiaries/family-of';
+import { describeRelations } from '@boedel/domain/beneficiaries/relations-in';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { freeResidueOf } from '@boedel/domain/figures/free-residue';
-import { endOf } from '@boedel/domain/estate/relations';
+import { computeFreeResidue } from '@boedel/domain/figures/free-residue';
+import { findMarriageEnd } from '@boedel/domain/estate/relations';
 import { isMinor } from '@boedel/domain/identity/minor';
 import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
 import { type Cents, rand } from '@boedel/domain/money/cents';
-import { writtenFraction, fraction } from '@boedel/domain/money/fraction';
+import { writeFraction, fraction } from '@boedel/domain/money/fraction';
 import { listName } from '@boedel/domain/parties/party-name';
 import { divideIntestate, guardiansFund, type IntestateDivision } from '@boedel/domain/succession/intestate';
 import { failsToOutlive } from '@boedel/domain/succession/survivorship';
-import { payeeOf } from '@boedel/domain/succession/minors';
+import { findAwardPayee } from '@boedel/domain/succession/minors';
 import type { PartyWarning } from '@boedel/domain/parties/party-facts';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { factsOf } from '../estate/estate-of';
-import { type FamilyIn, familyIn, sayOf, successionFamily } from '../family/family';
-import { personValues } from '../family/people-of';
-import { type PersonRow, peopleStore } from '../family/people.store';
-import { type Takes, takesIn } from '../family/takes.store';
-import { marriagesDrawn, willFacts } from './beneficiary.store';
+import { readMatterFacts } from '../estate/read-estate';
+import { type MatterFamily, readFamily, toLawMessage, toSuccessionFamily } from '../family/family';
+import { readPersonValues } from '../family/list-people';
+import { type FamilyPersonRow, peopleStore } from '../family/people.store';
+import { type TakerOfMatter, listTakers } from '../family/takes.store';
+import { listTreeMarriages, findWillFacts } from './beneficiary.store';
 
 /** While the free residue is not known, shares are shown over a round sum. */
 const example = rand(1_000_000);
 
 /** How the law divides what no will disposes of, or what stands in the way. */
-function divisionOf(family: FamilyIn, over: Cents): IntestateDivision | readonly Refusal[] {
-  const divided = divideIntestate({ country: family.country, estate: over, family: successionFamily(family) });
+function divideResidue(family: MatterFamily, over: Cents): IntestateDivision | readonly Refusal[] {
+  const divided = divideIntestate({ country: family.country, estate: over, family: toSuccessionFamily(family) });
   return isRefused(divided) ? divided.refusals : divided.value;
 }
 const isDivision = (value: IntestateDivision | readonly Refusal[]): value is IntestateDivision => !Array.isArray(value);
 
-const hasCircle = (family: FamilyIn, today: LocalDate): boolean =>
+const hasCircle = (family: MatterFamily, today: LocalDate): boolean =>
   checkFamilyRead(family, today).wrong.some(({ field }) => field.endsWith('.parents') || field === 'people');
 
-interface Around {
-  readonly family: FamilyIn;
+interface BeneficiaryContext {
+  readonly family: MatterFamily;
   readonly today: LocalDate;
-  readonly takes: readonly Takes[];
+  readonly takes: readonly TakerOfMatter[];
   /** No will disposes of all of it. */
   readonly isIntestate: boolean;
   readonly division: IntestateDivision | readonly Refusal[];
@@ -49,48 +49,48 @@ interface Around {
 }
 
 /** What the law divides as the estate stands; only somebody who sees all of the estate can say it. */
-async function residueIn(tx: Tx, matterId: number): Promise<Cents | undefined> {
-  const { estate, today } = await factsOf(tx, matterId);
+async function computeResidue(tx: Tx, matterId: number): Promise<Cents | undefined> {
+  const { estate, today } = await readMatterFacts(tx, matterId);
   if (isRefused(estate)) return undefined;
-  const residue = freeResidueOf(estate, today);
+  const residue = computeFreeResidue(estate, today);
   if (isRefused(residue)) return undefined;
   if (residue > 0 || !estate.will) return residue || undefined;
   // The will disposes of all of it: what the law would divide without one.
   const { will: _, ...withoutWill } = estate;
-  const instead = freeResidueOf(withoutWill, today);
+  const instead = computeFreeResidue(withoutWill, today);
   return isRefused(instead) ? undefined : instead || undefined;
 }
 
 /** What everybody's presentation stands on, read once. */
-export async function aroundPeople(
+export async function readBeneficiaryContext(
   tx: Tx,
   matter: Pick<OpenedMatter, 'id' | 'country'>,
   today: LocalDate,
-  family?: FamilyIn,
+  family?: MatterFamily,
   needs: 'heirs' | 'amounts' = 'heirs',
-): Promise<Around> {
-  const read = family ?? (await familyIn(tx, matter, today));
-  const will = await willFacts(tx, matter.id);
-  const roughly = divisionOf(read, example);
+): Promise<BeneficiaryContext> {
+  const read = family ?? (await readFamily(tx, matter, today));
+  const will = await findWillFacts(tx, matter.id);
+  const roughly = divideResidue(read, example);
   // Beside a spouse, who takes a minimum, whether the issue take anything turns on what there is.
   const turnsOnAmount = isDivision(roughly) && roughly.shape === 'spousesAndDescendants';
   const isIntestate = will?.left_open ?? true;
-  const over = needs === 'amounts' || (isIntestate && turnsOnAmount) ? await residueIn(tx, matter.id) : undefined;
+  const over = needs === 'amounts' || (isIntestate && turnsOnAmount) ? await computeResidue(tx, matter.id) : undefined;
   return {
     family: read,
     today,
-    takes: await takesIn(tx, matter.id),
+    takes: await listTakers(tx, matter.id),
     isIntestate,
-    division: over === undefined ? roughly : divisionOf(read, over),
+    division: over === undefined ? roughly : divideResidue(read, over),
     residue: over,
     survivorshipDays: will?.survivorship_days ?? undefined,
   };
 }
 
 /** Where the money of somebody goes who cannot give a receipt. */
-function paidTo(row: PersonRow, { family, today }: Around): string | null {
+function describePayment(row: FamilyPersonRow, { family, today }: BeneficiaryContext): string | null {
   if (row.kind !== 'person' || row.died_on !== null) return null;
-  const payee = payeeOf({
+  const payee = findAwardPayee({
     country: family.country,
     on: today,
     ...(row.born_on && row.born_on <= today && { bornOn: row.born_on }),
@@ -104,7 +104,11 @@ function paidTo(row: PersonRow, { family, today }: Around): string | null {
   return isRefused(payee) || payee.value === 'heir' ? null : payee.value;
 }
 
-function presented(row: PersonRow, around: Around, relations: ReturnType<typeof relationsIn>): Beneficiary {
+function presentBeneficiary(
+  row: FamilyPersonRow,
+  around: BeneficiaryContext,
+  relations: ReturnType<typeof describeRelations>,
+): Beneficiary {
   const id = String(row.id);
   const { family, today, takes, division, isIntestate } = around;
   const relation = relations.get(id);
@@ -112,7 +116,7 @@ function presented(row: PersonRow, around: Around, relations: ReturnType<typeof 
   const inherits = isIntestate && isDivision(division) && division.awards.some(({ heir }) => heir === id);
   const byHand = takes.some((one) => one.by === 'hand');
   const shown = {
-    ...personValues(row),
+    ...readPersonValues(row),
     id: row.id,
     matterID: row.matter_id,
     role: row.role,
@@ -131,7 +135,7 @@ function presented(row: PersonRow, around: Around, relations: ReturnType<typeof 
     kinship: relation?.kinship ?? null,
     issue: (relation?.issue ?? []).map(Number),
     takesBy: [...by, ...(inherits && !byHand ? (['intestacy'] as const) : [])],
-    paidTo: paidTo(row, around),
+    paidTo: describePayment(row, around),
     warnings: [],
     version: row.version,
   };
@@ -139,23 +143,27 @@ function presented(row: PersonRow, around: Around, relations: ReturnType<typeof 
   return shown as unknown as Beneficiary;
 }
 
-export function presentPeople(around: Around): Beneficiary[] {
+export function presentPeople(around: BeneficiaryContext): Beneficiary[] {
   const { family, today } = around;
   const former = new Set(
-    family.marriages.filter((one) => endOf(family, one) === 'divorce').map(({ spouseId }) => spouseId),
+    family.marriages.filter((one) => findMarriageEnd(family, one) === 'divorce').map(({ spouseId }) => spouseId),
   );
-  const relations = hasCircle(family, today) ? new Map() : relationsIn(successionFamily(family), former);
-  return family.rows.filter(({ role }) => role !== 'main').map((row) => presented(row, around, relations));
+  const relations = hasCircle(family, today) ? new Map() : describeRelations(toSuccessionFamily(family), former);
+  return family.rows.filter(({ role }) => role !== 'main').map((row) => presentBeneficiary(row, around, relations));
 }
 
-export const presentOne = (around: Around, id: number, warnings: readonly PartyWarning[] = []): Beneficiary => ({
+export const presentPerson = (
+  around: BeneficiaryContext,
+  id: number,
+  warnings: readonly PartyWarning[] = [],
+): Beneficiary => ({
   ...presentPeople(around).find((one) => one.id === id)!,
   warnings: [...warnings],
 });
 
 /** The field of a person or a marriage a sentence is about, as the tree's own answer names it. */
-function inTree(family: FamilyIn, refusal: Refusal): Refusal {
-  const { id, field } = aboutWhom(family, refusal);
+function refuseInTree(family: MatterFamily, refusal: Refusal): Refusal {
+  const { id, field } = findPersonOfRefusal(family, refusal);
   return { ...refusal, field: id === undefined ? field : `people.${id}.${field}` };
 }
 
@@ -164,17 +172,17 @@ export async function presentTree(
   matter: Pick<OpenedMatter, 'id' | 'country'>,
   today: LocalDate,
 ): Promise<IntestateTree> {
-  const around = await aroundPeople(tx, matter, today, undefined, 'amounts');
+  const around = await readBeneficiaryContext(tx, matter, today, undefined, 'amounts');
   const { family, division, residue } = around;
   const store = peopleStore(tx);
   const [succession, heirs, records] = [
     await store.successionOf(matter.id),
     await store.heirsByHand(matter.id),
-    await marriagesDrawn(tx, matter.id),
+    await listTreeMarriages(tx, matter.id),
   ];
   const main = family.rows.find(({ role }) => role === 'main')!;
   const { wrong, open } = checkFamilyRead(family, today);
-  const says = [...wrong, ...open].map((refusal) => inTree(family, refusal));
+  const says = [...wrong, ...open].map((refusal) => refuseInTree(family, refusal));
   // What the division still lacks and no check of the family said: Namibia, a death before the tables begin.
   const others = isDivision(division) || says.length > 0 ? [] : division;
   const tree = {
@@ -199,7 +207,7 @@ export async function presentTree(
         endedDate: row['ended_on'],
         recognition: row['recognition'],
         isCurrent: family.marriages.some(
-          (one) => one.spouseId === String(row.spouse_id) && endOf(family, one) === 'thisDeath',
+          (one) => one.spouseId === String(row.spouse_id) && findMarriageEnd(family, one) === 'thisDeath',
         ),
       })),
     relativesSought: succession?.relatives_sought ?? false,
@@ -210,7 +218,7 @@ export async function presentTree(
             reason: succession?.override_reason ?? null,
             heirs: heirs.map(({ party_id, share_n, share_d }) => ({
               partyID: party_id,
-              share: writtenFraction(fraction(share_n, share_d)),
+              share: writeFraction(fraction(share_n, share_d)),
             })),
           },
     division: isDivision(division)
@@ -223,14 +231,14 @@ export async function presentTree(
             .filter(({ heir }) => heir !== guardiansFund)
             .map(({ heir, share, amount, through }) => ({
               partyID: Number(heir),
-              share: share ? writtenFraction(share) : null,
+              share: share ? writeFraction(share) : null,
               amount,
               through: through.map(Number),
             })),
           toGuardiansFund: division.awards.some(({ heir }) => heir === guardiansFund),
         }
       : null,
-    says: [...says, ...others, ...family.openMarriages].map(sayOf),
+    says: [...says, ...others, ...family.openMarriages].map(toLawMessage),
     version: succession?.version ?? 1,
   };
   return tree as unknown as IntestateTree;

@@ -5,45 +5,46 @@ import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { addedLiability } from '../liabilities/liabilities.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { addLiability } from '../liabilities/liabilities.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const call = beneficiaryCalls;
-type Added = WireBody<typeof call.add>;
-const add = (matterID: number, more: Partial<Added> = {}) =>
+type BeneficiaryBody = WireBody<typeof call.add>;
+const add = (matterID: number, more: Partial<BeneficiaryBody> = {}) =>
   firm.admin.call(call.add, { body: { matterID, surname: 'Botha', firstNames: 'Anna', ...more } });
-const added = async (matterID: number, more: Partial<Added> = {}) => {
+const addBeneficiary = async (matterID: number, more: Partial<BeneficiaryBody> = {}) => {
   const { status, body, problem } = await add(matterID, more);
   if (status !== 200) throw new Error(JSON.stringify(problem));
   return body;
 };
 const list = async (matterID: number) => (await firm.admin.call(call.getbymatterid, { query: { matterID } })).body;
-const treeOf = async (matterID: number) => (await firm.admin.call(call.getIntestateTree, { query: { matterID } })).body;
-const estate = () => aMatter(house, firm, { diedOn: '2026-03-01' });
-const fieldsOf = (problem: unknown): string[] =>
+const readTree = async (matterID: number) =>
+  (await firm.admin.call(call.getIntestateTree, { query: { matterID } })).body;
+const createEstate = () => createMatter(testApp, firm, { diedOn: '2026-03-01' });
+const listFields = (problem: unknown): string[] =>
   problem === null || typeof problem !== 'object' ? [] : Object.keys(problem).filter((key) => key !== 'said');
 
-const person = (key: string, parents: string[] = [], more: object = {}) => ({
+const createPerson = (key: string, parents: string[] = [], more: object = {}) => ({
   key,
   surname: key,
   parents: parents.map((parent) => ({ key: parent })),
   ...more,
 });
-const family = (matterID: number, people: object[], more: object = {}) => ({
+const createFamily = (matterID: number, people: object[], more: object = {}) => ({
   body: { matterID, people, mainParents: [], marriages: [], version: 1, ...more } as never,
 });
 
 describe('a beneficiary', () => {
   test('is added, listed, changed and removed, and the trail tells each', async () => {
-    const { id: matterID, mainId } = await estate();
-    const anna = await added(matterID, { dateOfBirth: '2015-05-05', parents: [{ parentID: mainId }] });
+    const { id: matterID, mainId } = await createEstate();
+    const anna = await addBeneficiary(matterID, { dateOfBirth: '2015-05-05', parents: [{ parentID: mainId }] });
     expect(anna).toMatchObject({
       listName: 'Botha, Anna',
       kinship: 'child',
@@ -71,7 +72,7 @@ describe('a beneficiary', () => {
     expect((await list(matterID)).map(({ id }) => id)).toEqual([anna.id]);
     expect((await firm.admin.call(call._delete, { body: { id: anna.id } })).status).toBe(200);
     expect(await list(matterID)).toEqual([]);
-    expect((await trailOf(house, firm, matterID)).filter((action) => action.startsWith('beneficiary'))).toEqual([
+    expect((await listTrail(testApp, firm, matterID)).filter((action) => action.startsWith('beneficiary'))).toEqual([
       'beneficiary.added',
       'beneficiary.changed',
       'beneficiary.changed',
@@ -80,43 +81,43 @@ describe('a beneficiary', () => {
   });
 
   test('a check before payment abroad is ticked once, by whom and when, and taken off again', async () => {
-    const { id: matterID } = await estate();
-    const anna = await added(matterID, { isResident: false });
-    const tick = (more: object) =>
+    const { id: matterID } = await createEstate();
+    const anna = await addBeneficiary(matterID, { isResident: false });
+    const tickCheck = (more: object) =>
       firm.admin.call(call.setForeignCheck, {
         body: { id: anna.id, what: 'identity', isDone: true, ...more } as never,
       });
-    const early = await tick({});
-    expect([early.status, fieldsOf(early.problem)]).toEqual([422, ['what']]);
-    expect((await tick({ what: 'address' })).status).toBe(400);
+    const early = await tickCheck({});
+    expect([early.status, listFields(early.problem)]).toEqual([422, ['what']]);
+    expect((await tickCheck({ what: 'address' })).status).toBe(400);
     const { body: held } = await firm.admin.call(call.update, {
       body: { ...anna, parents: undefined, passportNumber: 'PA123456', taxNumber: null },
     });
     expect(held.passportNumber).not.toBeNull();
-    const { body: ticked } = await tick({ note: 'Copy certified in Perth' });
-    const identityIn = (answer: typeof ticked) => answer[0]!.checks.find(({ what }) => what === 'identity')!;
-    expect(identityIn(ticked)).toMatchObject({
+    const { body: ticked } = await tickCheck({ note: 'Copy certified in Perth' });
+    const findIdentity = (answer: typeof ticked) => answer[0]!.checks.find(({ what }) => what === 'identity')!;
+    expect(findIdentity(ticked)).toMatchObject({
       isDone: true,
       isByHand: true,
       done: { by: expect.any(String), note: 'Copy certified in Perth' },
     });
     // The second to tick it learns who was first; nothing is written over.
-    const { body: again } = await tick({ note: 'me too' });
-    expect(identityIn(again).done).toEqual(identityIn(ticked).done);
-    const { body: off } = await tick({ isDone: false });
-    expect(identityIn(off)).toMatchObject({ isDone: false, done: null });
-    await tick({ isDone: false });
-    expect((await trailOf(house, firm, matterID)).filter((action) => action.includes('check'))).toEqual([
+    const { body: again } = await tickCheck({ note: 'me too' });
+    expect(findIdentity(again).done).toEqual(findIdentity(ticked).done);
+    const { body: off } = await tickCheck({ isDone: false });
+    expect(findIdentity(off)).toMatchObject({ isDone: false, done: null });
+    await tickCheck({ isDone: false });
+    expect((await listTrail(testApp, firm, matterID)).filter((action) => action.includes('check'))).toEqual([
       'beneficiary.check.done',
       'beneficiary.check.undone',
     ]);
     // Where somebody turns out to live here, nothing is asked any more.
     await firm.admin.call(call.setResidentFlag, { body: { id: anna.id, isResident: true, version: held.version } });
-    expect((await tick({ what: 'exchangeControl' })).status).toBe(422);
+    expect((await tickCheck({ what: 'exchangeControl' })).status).toBe(422);
   });
 
   test('who is captured already is that same row, never a second one', async () => {
-    const { id: matterID } = await estate();
+    const { id: matterID } = await createEstate();
     const { body: spouse } = await firm.admin.call(partyCalls['spouse.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Susan', idNumber: '6202020002081' },
     });
@@ -124,13 +125,13 @@ describe('a beneficiary', () => {
       body: { matterID, surname: 'Smit' },
     });
     expect((await list(matterID)).map(({ id }) => id)).toEqual([spouse.id]);
-    expect((await added(matterID, { partyID: interest.id, relationship: 'friend' })).id).toBe(interest.id);
+    expect((await addBeneficiary(matterID, { partyID: interest.id, relationship: 'friend' })).id).toBe(interest.id);
     expect((await list(matterID)).map(({ id, role }) => [id, role])).toEqual([
       [spouse.id, 'spouse'],
       [interest.id, 'personofinterest'],
     ]);
     const twice = await add(matterID, { idNumber: '6202020002081' });
-    expect([twice.status, fieldsOf(twice.problem)]).toEqual([422, ['idNumber']]);
+    expect([twice.status, listFields(twice.problem)]).toEqual([422, ['idNumber']]);
     // Taken off the beneficiaries, a person of interest is still one.
     await firm.admin.call(call._delete, { body: { id: interest.id } });
     expect((await list(matterID)).map(({ id }) => id)).toEqual([spouse.id]);
@@ -138,52 +139,52 @@ describe('a beneficiary', () => {
   });
 
   test('a child captured with the deceased stands in the family; a stepchild does not descend', async () => {
-    const { id: matterID } = await estate();
-    const child = async (relationship: string | null) =>
+    const { id: matterID } = await createEstate();
+    const addChild = async (relationship: string | null) =>
       (
         await firm.admin.call(partyCalls['child.add'], {
           body: { matterID, surname: 'Botha', details: { relationship } as never },
         })
       ).body;
-    const [born, adopted, step] = [await child(null), await child('adopted'), await child('stepchild')];
-    const kinship = async () => Object.fromEntries((await list(matterID)).map((one) => [one.id, one.kinship]));
-    expect(await kinship()).toEqual({ [born.id]: 'child', [adopted.id]: 'child', [step.id]: null });
+    const [born, adopted, step] = [await addChild(null), await addChild('adopted'), await addChild('stepchild')];
+    const readKinship = async () => Object.fromEntries((await list(matterID)).map((one) => [one.id, one.kinship]));
+    expect(await readKinship()).toEqual({ [born.id]: 'child', [adopted.id]: 'child', [step.id]: null });
     const parents = (await list(matterID)).map((one) => one.parents.map(({ kind }) => kind));
     expect(parents).toEqual([['birth'], ['adoption'], []]);
     await firm.admin.call(partyCalls['child.update'], {
       body: { ...step, details: { ...step.details, relationship: 'adopted' } },
     });
-    expect((await kinship())[step.id]).toBe('child');
+    expect((await readKinship())[step.id]).toBe('child');
   });
 
-  test.each<[string, Partial<Added>, string[]]>([
+  test.each<[string, Partial<BeneficiaryBody>, string[]]>([
     ['a birth after the death', { dateOfBirth: '2020-01-01', dateOfDeath: '2019-01-01' }, ['dateOfDeath']],
     ['a birth in the future', { dateOfBirth: '2199-01-01' }, ['dateOfBirth']],
     ['a parent of nowhere', { parents: [{ parentID: 999_999 }] }, ['parents.0.parentID']],
     ['a company that was born', { kind: 'company', dateOfBirth: '1990-01-01' }, ['dateOfBirth']],
   ])('%s is refused at its field', async (_, facts, fields) => {
-    const { id: matterID } = await estate();
+    const { id: matterID } = await createEstate();
     const { status, problem } = await add(matterID, facts);
-    expect([status, fieldsOf(problem)]).toEqual([422, fields]);
+    expect([status, listFields(problem)]).toEqual([422, fields]);
     expect(await list(matterID)).toEqual([]);
   });
 
   test('a child is not older than its parent, and nobody an own ancestor', async () => {
-    const { id: matterID } = await estate();
-    const parent = await added(matterID, { firstNames: 'Piet', dateOfBirth: '1980-01-01' });
+    const { id: matterID } = await createEstate();
+    const parent = await addBeneficiary(matterID, { firstNames: 'Piet', dateOfBirth: '1980-01-01' });
     const older = await add(matterID, { dateOfBirth: '1970-01-01', parents: [{ parentID: parent.id }] });
-    expect([older.status, fieldsOf(older.problem)]).toEqual([422, ['dateOfBirth']]);
+    expect([older.status, listFields(older.problem)]).toEqual([422, ['dateOfBirth']]);
     expect(JSON.stringify(older.problem)).toContain('Anna Botha');
-    const child = await added(matterID, { dateOfBirth: '2005-01-01', parents: [{ parentID: parent.id }] });
+    const child = await addBeneficiary(matterID, { dateOfBirth: '2005-01-01', parents: [{ parentID: parent.id }] });
     const circle = await firm.admin.call(call.update, {
       body: { ...parent, dateOfBirth: null, parents: [{ parentID: child.id }] },
     });
-    expect([circle.status, fieldsOf(circle.problem)]).toEqual([422, ['parents']]);
+    expect([circle.status, listFields(circle.problem)]).toEqual([422, ['parents']]);
   });
 
   test('changed by two people at once shows the second both versions', async () => {
-    const { id: matterID } = await estate();
-    const anna = await added(matterID);
+    const { id: matterID } = await createEstate();
+    const anna = await addBeneficiary(matterID);
     const save = (email: string) => firm.admin.call(call.update, { body: { ...anna, parents: undefined, email } });
     expect((await save('a@example.com')).status).toBe(200);
     const second = await save('b@example.com');
@@ -192,8 +193,8 @@ describe('a beneficiary', () => {
   });
 
   test('who takes by the will stays until the will is changed', async () => {
-    const { id: matterID } = await estate();
-    const anna = await added(matterID);
+    const { id: matterID } = await createEstate();
+    const anna = await addBeneficiary(matterID);
     const { body: will } = await firm.admin.call(willCalls.save, {
       body: {
         matterID,
@@ -208,10 +209,10 @@ describe('a beneficiary', () => {
   });
 
   test('of a matter somebody was given is read by them, and written only where they may capture', async () => {
-    const { id: matterID } = await estate();
-    await added(matterID);
+    const { id: matterID } = await createEstate();
+    await addBeneficiary(matterID);
     const outside = await firm.person(['UserMatterAccess'] as never);
-    await giveAccess(house, firm, matterID, outside, { rights: ['estate'] });
+    await grantAccess(testApp, firm, matterID, outside, { rights: ['estate'] });
     expect((await outside.call(call.getbymatterid, { query: { matterID } })).body.length).toBe(1);
     const wrote = await outside.call(call.add, { body: { matterID, surname: 'X' } });
     expect(wrote.status).toBe(403);
@@ -219,8 +220,8 @@ describe('a beneficiary', () => {
 });
 
 describe('a global beneficiary', () => {
-  const aGlobal = (name: string, more: object = {}) =>
-    tenantDoor(house.test.database, firm.id).transaction(
+  const createGlobal = (name: string, more: object = {}) =>
+    openFirmScope(testApp.test.database, firm.id).transaction(
       async (tx) =>
         (
           await tx.one<{ id: number }>(sql`insert into globalbeneficiary (name, party_type, id_number, is_resident)
@@ -229,11 +230,11 @@ describe('a global beneficiary', () => {
     );
 
   test('is taken into a matter once, and out again', async () => {
-    const { id: matterID } = await estate();
-    const global = await aGlobal('Jan Petrus van der Merwe');
-    const associate = () =>
+    const { id: matterID } = await createEstate();
+    const global = await createGlobal('Jan Petrus van der Merwe');
+    const associateGlobal = () =>
       firm.admin.call(call.associate, { body: { beneficiaryID: global, matterID, relationshipType: 'nephew' } });
-    const { body } = await associate();
+    const { body } = await associateGlobal();
     expect(body).toMatchObject({
       firstNames: 'Jan Petrus',
       surname: 'van der Merwe',
@@ -241,7 +242,7 @@ describe('a global beneficiary', () => {
       globalID: global,
       isResident: true,
     });
-    expect((await associate()).status).toBe(422);
+    expect((await associateGlobal()).status).toBe(422);
     const listed = await firm.admin.call(call.getGlobalList, { query: { matterID, searchString: 'merwe' } });
     expect(listed.body.rows.find(({ id }) => id === global)?.partyID).toBe(body.id);
     expect((await firm.admin.call(call.dissociate, { body: { beneficiaryID: global, matterID } })).status).toBe(200);
@@ -250,11 +251,11 @@ describe('a global beneficiary', () => {
   });
 
   test('with the number of a spouse is that spouse', async () => {
-    const { id: matterID } = await estate();
+    const { id: matterID } = await createEstate();
     const { body: spouse } = await firm.admin.call(partyCalls['spouse.add'], {
       body: { matterID, surname: 'Nel', idNumber: '7003030003088' },
     });
-    const global = await aGlobal('Sara Nel', { idNumber: '7003030003088' });
+    const global = await createGlobal('Sara Nel', { idNumber: '7003030003088' });
     const { body } = await firm.admin.call(call.associate, { body: { beneficiaryID: global, matterID } });
     expect([body.id, body.role]).toEqual([spouse.id, 'spouse']);
     await firm.admin.call(call.dissociate, { body: { beneficiaryID: global, matterID } });
@@ -264,17 +265,17 @@ describe('a global beneficiary', () => {
 
 describe('the family tree', () => {
   test('is saved whole, and the law finds the heirs', async () => {
-    const { id: matterID } = await estate();
+    const { id: matterID } = await createEstate();
     const { status, body, problem } = await firm.admin.call(
       call.saveIntestateTree,
-      family(
+      createFamily(
         matterID,
         [
-          person('wife'),
-          person('son', ['main', 'wife'], { dateOfDeath: '2020-01-01' }),
-          person('boy', ['son']),
-          person('girl', ['son']),
-          person('daughter', ['main', 'wife']),
+          createPerson('wife'),
+          createPerson('son', ['main', 'wife'], { dateOfDeath: '2020-01-01' }),
+          createPerson('boy', ['son']),
+          createPerson('girl', ['son']),
+          createPerson('daughter', ['main', 'wife']),
         ],
         { marriages: [{ spouse: 'wife', contract: 'none', marriedDate: '1990-01-01' }] },
       ),
@@ -302,22 +303,29 @@ describe('the family tree', () => {
   });
 
   test('drawn by two at once, the second is told', async () => {
-    const { id: matterID } = await estate();
-    expect((await firm.admin.call(call.saveIntestateTree, family(matterID, [person('a', ['main'])]))).status).toBe(200);
-    expect((await firm.admin.call(call.saveIntestateTree, family(matterID, [person('b', ['main'])]))).status).toBe(409);
+    const { id: matterID } = await createEstate();
+    expect(
+      (await firm.admin.call(call.saveIntestateTree, createFamily(matterID, [createPerson('a', ['main'])]))).status,
+    ).toBe(200);
+    expect(
+      (await firm.admin.call(call.saveIntestateTree, createFamily(matterID, [createPerson('b', ['main'])]))).status,
+    ).toBe(409);
     expect((await list(matterID)).map(({ surname }) => surname)).toEqual(['a']);
   });
 
   test('somebody is changed, moved and taken off; nobody else is touched', async () => {
-    const { id: matterID } = await estate();
+    const { id: matterID } = await createEstate();
     const { body: first } = await firm.admin.call(
       call.saveIntestateTree,
-      family(matterID, [person('a', ['main']), person('b', ['main']), person('c', ['a'])]),
+      createFamily(matterID, [createPerson('a', ['main']), createPerson('b', ['main']), createPerson('c', ['a'])]),
     );
     const [a, b, c] = first.people as [(typeof first.people)[0], (typeof first.people)[0], (typeof first.people)[0]];
     const { body, status } = await firm.admin.call(
       call.saveIntestateTree,
-      family(matterID, [{ ...c, key: 'c', parents: [{ key: 'main' }] }], { removes: [b.id], version: first.version }),
+      createFamily(matterID, [{ ...c, key: 'c', parents: [{ key: 'main' }] }], {
+        removes: [b.id],
+        version: first.version,
+      }),
     );
     expect(status).toBe(200);
     expect(body.people.map(({ id, kinship, version }) => [id, kinship, version])).toEqual([
@@ -326,58 +334,63 @@ describe('the family tree', () => {
     ]);
     const stay = await firm.admin.call(
       call.saveIntestateTree,
-      family(matterID, [], { removes: [999_999], version: body.version }),
+      createFamily(matterID, [], { removes: [999_999], version: body.version }),
     );
     expect(stay.status).toBe(404);
   });
 
   test.each<[string, object[], object, string[]]>([
-    ['a parent nobody has', [person('a', ['ghost'])], {}, ['people.0.parents.0.key']],
-    ['a key twice', [person('a'), person('a')], {}, ['people.1.key']],
-    ['a circle', [person('a', ['b']), person('b', ['a'])], {}, ['people.0.parents']],
+    ['a parent nobody has', [createPerson('a', ['ghost'])], {}, ['people.0.parents.0.key']],
+    ['a key twice', [createPerson('a'), createPerson('a')], {}, ['people.1.key']],
+    ['a circle', [createPerson('a', ['b']), createPerson('b', ['a'])], {}, ['people.0.parents']],
     [
       'a child older than its parent',
-      [person('a', [], { dateOfBirth: '1990-01-01' }), person('b', ['a'], { dateOfBirth: '1980-01-01' })],
+      [createPerson('a', [], { dateOfBirth: '1990-01-01' }), createPerson('b', ['a'], { dateOfBirth: '1980-01-01' })],
       {},
       ['people.1.dateOfBirth'],
     ],
-    ['three parents', [person('p'), person('q'), person('a', ['p', 'q', 'main'])], {}, ['people.2.parents']],
+    [
+      'three parents',
+      [createPerson('p'), createPerson('q'), createPerson('a', ['p', 'q', 'main'])],
+      {},
+      ['people.2.parents'],
+    ],
     ['a spouse from nowhere', [], { marriages: [{ spouse: 'x' }] }, ['marriages.0.spouse']],
     [
       'a marriage before a birth',
-      [person('w', [], { dateOfBirth: '1990-01-01' })],
+      [createPerson('w', [], { dateOfBirth: '1990-01-01' })],
       { marriages: [{ spouse: 'w', marriedDate: '1980-01-01' }] },
       ['marriages.0.marriedDate'],
     ],
     [
       'a number twice',
-      [person('a', [], { idNumber: '8001015009087' }), person('b', [], { idNumber: '8001015009087' })],
+      [createPerson('a', [], { idNumber: '8001015009087' }), createPerson('b', [], { idNumber: '8001015009087' })],
       {},
       ['people.1.idNumber'],
     ],
   ])('with %s is refused at the field, and nothing is half done', async (_, people, more, fields) => {
-    const { id: matterID } = await estate();
-    const { status, problem } = await firm.admin.call(call.saveIntestateTree, family(matterID, people, more));
-    expect([status, fieldsOf(problem)]).toEqual([422, fields]);
+    const { id: matterID } = await createEstate();
+    const { status, problem } = await firm.admin.call(call.saveIntestateTree, createFamily(matterID, people, more));
+    expect([status, listFields(problem)]).toEqual([422, fields]);
     expect(await list(matterID)).toEqual([]);
-    expect((await treeOf(matterID)).version).toBe(1);
+    expect((await readTree(matterID)).version).toBe(1);
   });
 });
 
 describe('the free residue by hand', () => {
   test('takes the place of the heirs of the law, with its reason, until it is taken back', async () => {
-    const { id: matterID } = await estate();
-    const [anna, ben] = [await added(matterID), await added(matterID, { firstNames: 'Ben' })];
-    const override = async (heirs: [number, string][], reason: string | null = 'Order of court') =>
+    const { id: matterID } = await createEstate();
+    const [anna, ben] = [await addBeneficiary(matterID), await addBeneficiary(matterID, { firstNames: 'Ben' })];
+    const overrideHeirs = async (heirs: [number, string][], reason: string | null = 'Order of court') =>
       firm.admin.call(call.overrideFreeResidue, {
         body: {
           matterID,
           heirs: heirs.map(([partyID, share]) => ({ partyID, share })),
           reason,
-          version: (await treeOf(matterID)).version,
+          version: (await readTree(matterID)).version,
         },
       });
-    const { body } = await override([
+    const { body } = await overrideHeirs([
       [anna.id, '4/12'],
       [ben.id, '8/12'],
     ]);
@@ -389,44 +402,44 @@ describe('the free residue by hand', () => {
       ],
     });
     expect((await list(matterID)).map(({ takesBy }) => takesBy)).toEqual([['hand'], ['hand']]);
-    const wrong = async (heirs: [number, string][], reason?: string | null) => {
-      const { status, problem } = await override(heirs, reason);
-      return [status, ...fieldsOf(problem)];
+    const listFaults = async (heirs: [number, string][], reason?: string | null) => {
+      const { status, problem } = await overrideHeirs(heirs, reason);
+      return [status, ...listFields(problem)];
     };
     expect(
-      await wrong([
+      await listFaults([
         [anna.id, '2/3'],
         [ben.id, '2/3'],
       ]),
     ).toEqual([422, 'heirs']);
-    expect(await wrong([[anna.id, '1/3']])).toEqual([422, 'heirs']);
-    expect(await wrong([[anna.id, 'half']])).toEqual([422, 'heirs.0.share']);
+    expect(await listFaults([[anna.id, '1/3']])).toEqual([422, 'heirs']);
+    expect(await listFaults([[anna.id, 'half']])).toEqual([422, 'heirs.0.share']);
     expect(
-      await wrong([
+      await listFaults([
         [anna.id, '1/2'],
         [anna.id, '1/2'],
       ]),
     ).toEqual([422, 'heirs.1.partyID']);
-    expect(await wrong([[anna.id, '1']], null)).toEqual([422, 'reason']);
-    expect((await override([], null)).body.override).toBeNull();
+    expect(await listFaults([[anna.id, '1']], null)).toEqual([422, 'reason']);
+    expect((await overrideHeirs([], null)).body.override).toBeNull();
   });
 });
 
 describe('the shares of the law', () => {
   test('are over the free residue as it stands, and the spouse’s minimum moves with it', async () => {
-    const { id: matterID, mainId } = await estate();
-    const child = await added(matterID, {
+    const { id: matterID, mainId } = await createEstate();
+    const child = await addBeneficiary(matterID, {
       firstNames: 'Kind',
       dateOfBirth: '1990-01-01',
       parents: [{ parentID: mainId }],
     });
-    expect((await treeOf(matterID)).division).toMatchObject({ isExample: true, over: 1_000_000 });
+    expect((await readTree(matterID)).division).toMatchObject({ isExample: true, over: 1_000_000 });
     const cash = { kind: 'cash', class: 'claim', treatment: 'money', name: 'Bank' } as const;
-    const bank = await addedAsset(firm.admin, matterID, { ...cash, valuationAmount: 2_000_000 });
-    await addedLiability(firm.admin, matterID, { amount: 100_000 });
+    const bank = await createAsset(firm.admin, matterID, { ...cash, valuationAmount: 2_000_000 });
+    await addLiability(firm.admin, matterID, { amount: 100_000 });
     // By hand: 3.5% of R2 000 000 is 70 000; the Master 600 + 16 steps of 200 above R400 000, at most 7 000: 3 800.
     const over = 2_000_000 - 100_000 - 70_000 - 3_800;
-    expect((await treeOf(matterID)).division).toMatchObject({
+    expect((await readTree(matterID)).division).toMatchObject({
       isExample: false,
       over,
       section: 's 1(1)(b)',
@@ -434,9 +447,9 @@ describe('the shares of the law', () => {
     });
     const wed = await firm.admin.call(
       call.saveIntestateTree,
-      family(matterID, [person('wife')], {
+      createFamily(matterID, [createPerson('wife')], {
         marriages: [{ spouse: 'wife', contract: 'without accrual', marriedDate: '1985-01-01' }],
-        version: (await treeOf(matterID)).version,
+        version: (await readTree(matterID)).version,
       }),
     );
     expect(wed.status).toBe(200);
@@ -447,7 +460,7 @@ describe('the shares of the law', () => {
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: bank.id } });
     const less = await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 300_000 } });
     expect(less.status).toBe(200);
-    const { division } = await treeOf(matterID);
+    const { division } = await readTree(matterID);
     expect(division!.heirs.filter(({ amount }) => amount > 0)).toHaveLength(1);
     expect(division!.isExample).toBe(false);
     expect((await list(matterID)).find(({ id }) => id === child.id)!.takesBy).toEqual([]);

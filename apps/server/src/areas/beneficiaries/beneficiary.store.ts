@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { PartyRow } from '../matter-parties/party.store';
 
-export const willFacts = (
+export const findWillFacts = (
   tx: Tx,
   matterId: number,
 ): Promise<{ left_open: boolean; survivorship_days: number | null } | undefined> =>
@@ -12,7 +12,7 @@ export const willFacts = (
       where t.matter_id = ${matterId} and k.kind = 'residue' and t.part = 'taker'), 0) < 0.999999 as left_open
     from will where matter_id = ${matterId}`);
 
-export const marriagesDrawn = (
+export const listTreeMarriages = (
   tx: Tx,
   matterId: number,
 ): Promise<(Record<string, unknown> & { id: number; spouse_id: number | null })[]> =>
@@ -20,10 +20,10 @@ export const marriagesDrawn = (
     select id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition from marriage
     where matter_id = ${matterId} order by id`);
 
-export const keepOverrideReason = (tx: Tx, matterId: number, reason: string | null): Promise<number> =>
+export const saveOverrideReason = (tx: Tx, matterId: number, reason: string | null): Promise<number> =>
   tx.run(sql`update succession set version = version + 1, override_reason = ${reason} where matter_id = ${matterId}`);
 
-export const partiesNumbered = (
+export const listPartiesByNumber = (
   tx: Tx,
   matterId: number,
   exceptId: number,

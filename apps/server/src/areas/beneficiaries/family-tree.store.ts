@@ -2,10 +2,10 @@ import type { MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const marriageIdsOf = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
+export const listMarriageIds = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
   tx.rows(sql`select id from marriage where matter_id = ${matterId}`);
 
-interface Drawn extends Pick<MarriageRecord, 'kind' | 'contract' | 'marriedDate' | 'endedBy' | 'endedDate'> {
+interface MarriageInTree extends Pick<MarriageRecord, 'kind' | 'contract' | 'marriedDate' | 'endedBy' | 'endedDate'> {
   readonly spouseId: number;
   readonly recognition: string | null;
 }
@@ -13,7 +13,7 @@ interface Drawn extends Pick<MarriageRecord, 'kind' | 'contract' | 'marriedDate'
 export const insertMarriage = (
   tx: Tx,
   matterId: number,
-  { spouseId, kind, contract, marriedDate, endedBy, endedDate, recognition }: Drawn,
+  { spouseId, kind, contract, marriedDate, endedBy, endedDate, recognition }: MarriageInTree,
 ): Promise<number> =>
   tx.run(sql`insert into marriage (matter_id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition)
     values (${matterId}, ${spouseId}, ${kind}, ${contract}, ${marriedDate}, ${endedBy}, ${endedDate}, ${recognition})`);
@@ -22,17 +22,17 @@ export const insertMarriage = (
 export const changeMarriage = (
   tx: Tx,
   id: number,
-  { spouseId, kind, contract, marriedDate, endedBy, endedDate, recognition }: Drawn,
+  { spouseId, kind, contract, marriedDate, endedBy, endedDate, recognition }: MarriageInTree,
 ): Promise<number> =>
   tx.run(sql`update marriage set spouse_id = ${spouseId}, kind = ${kind}, contract = ${contract}, married_on = ${marriedDate},
       ended_by = ${endedBy}, ended_on = ${endedDate}, recognition = ${recognition}, version = version + 1
     where id = ${id} and (spouse_id, kind, contract, married_on, ended_by, ended_on, recognition)
       is distinct from (${spouseId}::bigint, ${kind}, ${contract}, ${marriedDate}::date, ${endedBy}, ${endedDate}::date, ${recognition})`);
 
-export const dropMarriage = (tx: Tx, id: number, matterId: number): Promise<number> =>
+export const deleteMarriage = (tx: Tx, id: number, matterId: number): Promise<number> =>
   tx.run(sql`delete from marriage where id = ${id} and matter_id = ${matterId}`);
 
-export const keepRelativesSought = (tx: Tx, matterId: number, relativesSought: boolean): Promise<number> =>
+export const saveRelativesSought = (tx: Tx, matterId: number, relativesSought: boolean): Promise<number> =>
   tx.run(
     sql`update succession set version = version + 1, relatives_sought = ${relativesSought} where matter_id = ${matterId}`,
   );

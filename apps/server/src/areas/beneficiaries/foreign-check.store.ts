@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
-export type CheckRow = RowOf<typeof checkTable>;
+export type ForeignCheckRow = RowOf<typeof checkTable>;
 
 export const checkTable = firmTable('beneficiary_check', {
   matter_id: c.id,
@@ -15,5 +15,5 @@ export const checkTable = firmTable('beneficiary_check', {
   done_at: c.instant,
 });
 
-export const checksOf = (tx: Tx, partyId: number, what: 'exchangeControl' | 'identity' | 'rollOver' | 'tax') =>
-  rowsOf(tx, checkTable).list(sql`party_id = ${partyId} and what = ${what}`);
+export const listForeignChecks = (tx: Tx, partyId: number, what: 'exchangeControl' | 'identity' | 'rollOver' | 'tax') =>
+  tableStore(tx, checkTable).list(sql`party_id = ${partyId} and what = ${what}`);

@@ -1,24 +1,24 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { Beneficiary } from '@boedel/contract/beneficiaries/beneficiaries.schema';
-import { type ForeignFacts, foreignChecks, refuseTick } from '@boedel/domain/beneficiaries/foreign-checks';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type ForeignFacts, computeForeignChecks, refuseTick } from '@boedel/domain/beneficiaries/foreign-checks';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
-import { aroundPeople, presentPeople } from './beneficiaries.present';
+import { readBeneficiaryContext, presentPeople } from './beneficiaries.present';
 import { isPerson } from '../family/people.store';
-import { type CheckRow, checksOf, checkTable } from './foreign-check.store';
-import { todayIn } from './save-beneficiary';
+import { type ForeignCheckRow, listForeignChecks, checkTable } from './foreign-check.store';
+import { computeToday } from './save-beneficiary';
 
-type Calls = typeof beneficiaryCalls;
+type ForeignCheckCalls = typeof beneficiaryCalls;
 
-const factsOf = (person: Beneficiary): ForeignFacts => ({
+const toForeignFacts = (person: Beneficiary): ForeignFacts => ({
   isPerson: person.kind === 'person',
   isResident: person.isResident,
   hasIdentityNumber: person.idNumber !== null,
@@ -28,20 +28,24 @@ const factsOf = (person: Beneficiary): ForeignFacts => ({
   hasAddress: person.address1 !== null || person.city !== null,
   isSpouse: person.kinship === 'spouse',
 });
-const lawOf = ({ country }: OpenedMatter) => countryNamed(country) ?? defaultCountry;
+const readCountry = ({ country }: OpenedMatter) => findCountry(country) ?? defaultCountry;
 
-const peopleIn = async (tx: Tx, matter: OpenedMatter, now: Date): Promise<Beneficiary[]> =>
-  presentPeople(await aroundPeople(tx, matter, todayIn(matter, now)));
+const listPeople = async (tx: Tx, matter: OpenedMatter, now: Date): Promise<Beneficiary[]> =>
+  presentPeople(await readBeneficiaryContext(tx, matter, computeToday(matter, now)));
 
-const doneOf = ({ person_name, done_at, note }: CheckRow) => ({ by: person_name, at: done_at, note });
+const presentDone = ({ person_name, done_at, note }: ForeignCheckRow) => ({ by: person_name, at: done_at, note });
 
-async function checksIn(tx: Tx, matter: OpenedMatter, now: Date): Promise<AnswerOf<Calls['getForeignChecks']>> {
-  const ticks = await rowsOf(tx, checkTable).ofMatter(matter.id);
-  return (await peopleIn(tx, matter, now))
+async function presentChecks(
+  tx: Tx,
+  matter: OpenedMatter,
+  now: Date,
+): Promise<AnswerOf<ForeignCheckCalls['getForeignChecks']>> {
+  const ticks = await tableStore(tx, checkTable).ofMatter(matter.id);
+  return (await listPeople(tx, matter, now))
     .filter(({ dateOfDeath }) => dateOfDeath === null)
     .map((person) => {
       const own = new Map(ticks.filter(({ party_id }) => party_id === person.id).map((tick) => [tick.what, tick]));
-      const checks = foreignChecks(factsOf(person), lawOf(matter), new Set(own.keys()));
+      const checks = computeForeignChecks(toForeignFacts(person), readCountry(matter), new Set(own.keys()));
       return {
         partyID: person.id,
         name: person.listName,
@@ -55,7 +59,7 @@ async function checksIn(tx: Tx, matter: OpenedMatter, now: Date): Promise<Answer
             isByHand,
             said: message,
             section: message.section ?? null,
-            done: tick ? doneOf(tick) : null,
+            done: tick ? presentDone(tick) : null,
           };
         }),
       };
@@ -63,22 +67,22 @@ async function checksIn(tx: Tx, matter: OpenedMatter, now: Date): Promise<Answer
     .filter(({ checks }) => checks.length > 0);
 }
 
-export const getForeignChecks: Handler<Calls['getForeignChecks']> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => checksIn(tx, await openMatter(tx, query.matterID, 'estate'), now));
+export const getForeignChecks: Handler<ForeignCheckCalls['getForeignChecks']> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => presentChecks(tx, await openMatter(tx, query.matterID, 'estate'), now));
 
 /** Two who tick the same are told who was first; taking off what is off already changes nothing. */
-export const setForeignCheck: Handler<Calls['setForeignCheck']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const setForeignCheck: Handler<ForeignCheckCalls['setForeignCheck']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const party = await partyStore(tx).lock(body.id);
     if (!isPerson(party)) throw new NotFound();
     const matter = await openToCapture(tx, actor, party.matter_id, 'estate');
-    const store = rowsOf(tx, checkTable);
-    const [before] = await checksOf(tx, body.id, body.what);
-    const entity = (id: number) => ({ entity: ['beneficiary_check', id] as const, matterId: matter.id });
+    const store = tableStore(tx, checkTable);
+    const [before] = await listForeignChecks(tx, body.id, body.what);
+    const createAuditFields = (id: number) => ({ entity: ['beneficiary_check', id] as const, matterId: matter.id });
     if (body.isDone && !before) {
-      const person = (await peopleIn(tx, matter, now)).find(({ id }) => id === body.id);
+      const person = (await listPeople(tx, matter, now)).find(({ id }) => id === body.id);
       if (!person) throw new NotFound();
-      orRefuse(refuseTick(factsOf(person), lawOf(matter), body.what));
+      orRefuse(refuseTick(toForeignFacts(person), readCountry(matter), body.what));
       const after = await store.insert({
         matter_id: matter.id,
         party_id: body.id,
@@ -88,10 +92,10 @@ export const setForeignCheck: Handler<Calls['setForeignCheck']> = ({ tenant, act
         person_name: actor.fullName,
         done_at: now.toISOString(),
       });
-      await audit(tx, actor, 'beneficiary.check.done', { ...entity(after.id), after });
+      await audit(tx, actor, 'beneficiary.check.done', { ...createAuditFields(after.id), after });
     } else if (!body.isDone && before) {
       await store.remove(before.id);
-      await audit(tx, actor, 'beneficiary.check.undone', { ...entity(before.id), before });
+      await audit(tx, actor, 'beneficiary.check.undone', { ...createAuditFields(before.id), before });
     }
-    return checksIn(tx, matter, now);
+    return presentChecks(tx, matter, now);
   });

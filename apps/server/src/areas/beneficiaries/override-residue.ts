@@ -1,49 +1,50 @@
 import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { readShare } from '@boedel/domain/assets/read-fraction';
-import { indexOf } from '@boedel/domain/estate/check-lists';
+import { indexById } from '@boedel/domain/estate/check-lists';
 import { checkAdvances } from '@boedel/domain/estate/check-will';
 import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
-import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import { type Fraction, writeFraction } from '@boedel/domain/money/fraction';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, Refuses } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { refigure } from '../kept-figures/refigure';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { presentTree } from './beneficiaries.present';
-import { familyIn } from '../family/family';
+import { readFamily } from '../family/family';
 import { peopleStore } from '../family/people.store';
-import { keepOverrideReason } from './beneficiary.store';
-import { todayIn } from './save-beneficiary';
+import { saveOverrideReason } from './beneficiary.store';
+import { computeToday } from './save-beneficiary';
 
-type Calls = typeof beneficiaryCalls;
+type OverrideCalls = typeof beneficiaryCalls;
 
-const fieldOf = (field: string): string =>
+const renameField = (field: string): string =>
   field
     .replace(/^intestateHeirs/, 'heirs')
     .replace(/\[(\d+)\]/g, '.$1')
     .replace('personId', 'partyID');
 
 /** Heirs and parts of the free residue by hand, in place of those the law finds. Without heirs the law finds them again. */
-export const overrideFreeResidue: Handler<Calls['overrideFreeResidue']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const overrideFreeResidue: Handler<OverrideCalls['overrideFreeResidue']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const today = todayIn(matter, now);
+    const today = computeToday(matter, now);
     const store = peopleStore(tx);
     const held = await store.holdSuccession(matter.id);
     if (held.version !== body.version) throw new Conflict(await presentTree(tx, matter, today));
-    const { people } = await familyIn(tx, matter, today);
+    const { people } = await readFamily(tx, matter, today);
     const read = body.heirs.map(({ share }, index) => readShare(share, `heirs.${index}.share`));
     orRefuse(collectRefusals(read));
     const shares = read.filter((one): one is Fraction => !isRefused(one));
     const heirs = body.heirs.map(({ partyID }, index) => ({ personId: String(partyID), share: shares[index]! }));
     const refused = collectRefusals([
-      ...(heirs.length > 0 ? checkAdvances({ advances: [], intestateHeirs: heirs }, indexOf(people)) : []),
+      ...(heirs.length > 0 ? checkAdvances({ advances: [], intestateHeirs: heirs }, indexById(people)) : []),
       heirs.length > 0 && body.reason === null
         ? refuse('reason', 'Say why the heirs are put in by hand: the account prints it.')
         : undefined,
     ]);
-    if (refused) throw new Refuses(refused.refusals.map((one): Refusal => ({ ...one, field: fieldOf(one.field) })));
+    if (refused)
+      throw new RefusalProblem(refused.refusals.map((one): Refusal => ({ ...one, field: renameField(one.field) })));
     const before = await store.heirsByHand(matter.id);
     await store.setHeirsByHand(
       matter.id,
@@ -54,7 +55,7 @@ export const overrideFreeResidue: Handler<Calls['overrideFreeResidue']> = ({ ten
       })),
     );
     const reason = heirs.length > 0 ? body.reason : null;
-    await keepOverrideReason(tx, matter.id, reason);
+    await saveOverrideReason(tx, matter.id, reason);
     await audit(tx, actor, 'beneficiary.residueoverridden', {
       entity: ['succession', held.id],
       matterId: matter.id,
@@ -62,8 +63,8 @@ export const overrideFreeResidue: Handler<Calls['overrideFreeResidue']> = ({ ten
         reason: held.override_reason,
         heirs: before.map(({ party_id, share_n, share_d }) => `${party_id}: ${share_n}/${share_d}`),
       },
-      after: { reason, heirs: heirs.map(({ personId, share }) => `${personId}: ${writtenFraction(share)}`) },
+      after: { reason, heirs: heirs.map(({ personId, share }) => `${personId}: ${writeFraction(share)}`) },
     });
-    await refigure(tx, matter.id);
+    await recomputeFigures(tx, matter.id);
     return presentTree(tx, matter, today);
   });

@@ -3,12 +3,12 @@ import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiar
 import type { ParentInput } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { partyFields } from '@boedel/contract/parties/party.fields';
-import type { ValuesOf as FieldValues } from '@boedel/contract/record/schemas';
-import { dayAt } from '@boedel/domain/dates/instant';
+import type { FieldValues as FieldValues } from '@boedel/contract/record/schemas';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { type Refused, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { listName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
@@ -18,29 +18,29 @@ import type { ValuesOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { columnValues } from '../../platform/record/record-table';
+import { toColumnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { ownersChanged } from '../diary/owners-changed';
-import { refigure } from '../kept-figures/refigure';
-import { takeKnown } from '../known-people/take-known';
-import { knownAsEntry } from '../matter-parties/directory-entry';
+import { updateOwnerDates } from '../diary/owners-changed';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
+import { readKnownPerson } from '../known-people/take-known';
+import { findKnownNumber } from '../matter-parties/directory-entry';
 import { type PartyRow, partyStore, type partyTable } from '../matter-parties/party.store';
-import { checkedParty } from '../parties/save-party';
-import { aNewNumber } from '../known-people/people-numbers.store';
-import { aroundPeople, presentOne } from './beneficiaries.present';
-import { familyIn, type FamilyIn, refuseNewFaults } from '../family/family';
-import { familyTouched, isPerson, peopleStore } from '../family/people.store';
+import { checkPartyValues } from '../parties/save-party';
+import { createPersonNumber } from '../known-people/people-numbers.store';
+import { readBeneficiaryContext, presentPerson } from './beneficiaries.present';
+import { readFamily, type MatterFamily, refuseNewFaults } from '../family/family';
+import { touchFamily, isPerson, peopleStore } from '../family/people.store';
 import { refuseRemoval } from '../family/takes';
-import { partiesNumbered } from './beneficiary.store';
+import { listPartiesByNumber } from './beneficiary.store';
 
-type Calls = typeof beneficiaryCalls;
+type SaveBeneficiaryCalls = typeof beneficiaryCalls;
 
 /** What somebody is asked, as the call carries it. */
 export type PersonInput = FieldValues<typeof partyFields> &
   FieldValues<typeof personFields> & { readonly guardian: string | null; readonly isResident: boolean | null };
 
-export const todayIn = ({ country }: Pick<OpenedMatter, 'country'>, now: Date): LocalDate =>
-  dayAt(now, countryNamed(country) ?? defaultCountry);
+export const computeToday = ({ country }: Pick<OpenedMatter, 'country'>, now: Date): LocalDate =>
+  computeDayAt(now, findCountry(country) ?? defaultCountry);
 
 const takers: ReadonlySet<number> = new Set([
   systemType.estateLate,
@@ -48,11 +48,11 @@ const takers: ReadonlySet<number> = new Set([
   systemType.flowConsult,
   systemType.trust,
 ]);
-export const refuseKindOfMatter = ({ system_type }: OpenedMatter): Refused | undefined =>
+export const refuseKindOfMatter = ({ system_type }: OpenedMatter): RefusalError | undefined =>
   takers.has(system_type) ? undefined : refuse('matterID', 'This kind of matter has no beneficiaries.');
 
 /** Only a trust has trustees, only a person a guardian: what was left over from another kind goes. */
-function fitting(input: PersonInput): PersonInput {
+function clearUnfitting(input: PersonInput): PersonInput {
   const isMan = input.kind === 'person';
   const isTrust = input.kind === 'trust';
   return {
@@ -75,18 +75,21 @@ function fitting(input: PersonInput): PersonInput {
   };
 }
 
-export const personColumns = (input: PersonInput, before?: Pick<PartyRow, 'details'>): ValuesOf<typeof partyTable> => {
-  const kept = fitting(input);
+export const toPersonColumns = (
+  input: PersonInput,
+  before?: Pick<PartyRow, 'details'>,
+): ValuesOf<typeof partyTable> => {
+  const kept = clearUnfitting(input);
   return {
-    ...columnValues(partyFields, kept as never),
-    ...columnValues(personFields, kept as never),
+    ...toColumnValues(partyFields, kept as never),
+    ...toColumnValues(personFields, kept as never),
     is_resident: kept.isResident,
     details: { ...before?.details, guardian: kept.guardian },
   };
 };
 
 /** Parents must be of this matter; whom it is about counts. */
-export function checkParents(family: FamilyIn, parents: readonly ParentInput[]): Refused | undefined {
+export function checkParents(family: MatterFamily, parents: readonly ParentInput[]): RefusalError | undefined {
   const known = new Set(family.rows.map(({ id }) => id));
   const stranger = parents.findIndex(({ parentID }) => !known.has(parentID));
   return stranger < 0
@@ -95,7 +98,7 @@ export function checkParents(family: FamilyIn, parents: readonly ParentInput[]):
 }
 
 /** The spouse a trust stands for is one of this matter. */
-function checkSpouseTrust(family: FamilyIn, id: number | null): Refused | undefined {
+function checkSpouseTrust(family: MatterFamily, id: number | null): RefusalError | undefined {
   return id === null || family.rows.some((row) => row.id === id)
     ? undefined
     : refuse('spouseTrustForID', 'Choose somebody who is captured in this matter.');
@@ -107,10 +110,10 @@ export async function refuseTwice(
   matterId: number,
   typed: Pick<PersonInput, 'idNumber' | 'passportNumber' | 'registrationNumber'>,
   besides = 0,
-): Promise<Refused | undefined> {
+): Promise<RefusalError | undefined> {
   const numbers = [typed.idNumber, typed.passportNumber, typed.registrationNumber].filter((one) => one !== null);
   if (numbers.length === 0) return undefined;
-  const [twin] = await partiesNumbered(tx, matterId, besides, numbers);
+  const [twin] = await listPartiesByNumber(tx, matterId, besides, numbers);
   if (!twin) return undefined;
   const field =
     twin.id_number === typed.idNumber && typed.idNumber !== null
@@ -121,78 +124,88 @@ export async function refuseTwice(
   const name = listName({ kind: twin.kind, firstNames: twin.first_names, surname: twin.surname });
   return refuse(
     field,
-    said('{name} is captured in this matter with this number. Choose that entry; nobody stands twice.', { name }),
+    message('{name} is captured in this matter with this number. Choose that entry; nobody stands twice.', { name }),
   );
 }
 
-const parentRows = (parents: readonly ParentInput[]) =>
+const toParentRows = (parents: readonly ParentInput[]) =>
   parents.map(({ parentID, kind, stays }) => ({ parent_id: parentID, kind, stays: kind === 'birth' && stays }));
 
 /** One of the firm's global beneficiaries is known by the entry's number; who is none any more, by a number of their own. */
-const globalColumns = async (tx: Tx, globalId: number | null) => ({
-  known_id: globalId === null ? await aNewNumber(tx) : await knownAsEntry(tx, 'globalbeneficiary', globalId),
+const readGlobalColumns = async (tx: Tx, globalId: number | null) => ({
+  known_id: globalId === null ? await createPersonNumber(tx) : await findKnownNumber(tx, 'globalbeneficiary', globalId),
 });
 
 /** At the person's own fields; what is about somebody else is shown at the parents. */
-const ownField =
+const nameOwnField =
   (id: number) =>
   ({ id: about, field }: { readonly id: string | undefined; readonly field: string }): string =>
     about === String(id) ? field : 'parents';
 
-type Added = Omit<BodyOf<Calls['add']>, 'matterID' | 'partyID'>;
+type NewBeneficiary = Omit<BodyOf<SaveBeneficiaryCalls['add']>, 'matterID' | 'partyID'>;
 
 /** Somebody new, by every rule; the figures are worked out by whoever asked. */
 export async function insertBeneficiary(
   tx: Tx,
-  { matter, actor, now, family: before }: Omit<Taking, 'today'> & { readonly now: Date; readonly family: FamilyIn },
-  { globalID, knownID, parents, ...given }: Added,
+  {
+    matter,
+    actor,
+    now,
+    family: before,
+  }: Omit<PartyTaking, 'today'> & { readonly now: Date; readonly family: MatterFamily },
+  { globalID, knownID, parents, ...given }: NewBeneficiary,
 ) {
-  const today = todayIn(matter, now);
+  const today = computeToday(matter, now);
   orRefuse(checkParents(before, parents));
   orRefuse(checkSpouseTrust(before, given.spouseTrustForID));
-  const known = await takeKnown(tx, knownID, given);
-  const { party, warnings } = checkedParty(matter, now, given, known?.stored);
+  const known = await readKnownPerson(tx, knownID, given);
+  const { party, warnings } = checkPartyValues(matter, now, given, known?.stored);
   known?.check(party);
   orRefuse(await refuseTwice(tx, matter.id, party));
   const row = await partyStore(tx).insert({
     matter_id: matter.id,
     role: 'beneficiary',
     is_beneficiary: true,
-    ...personColumns(party),
+    ...toPersonColumns(party),
     ...known?.columns,
-    ...(globalID !== null && (await globalColumns(tx, globalID))),
+    ...(globalID !== null && (await readGlobalColumns(tx, globalID))),
   });
-  await peopleStore(tx).setParents(matter.id, row.id, parentRows(parents));
-  const after = await familyIn(tx, matter, today);
-  refuseNewFaults(before, after, today, ownField(row.id));
-  await familyTouched(tx, matter.id);
+  await peopleStore(tx).setParents(matter.id, row.id, toParentRows(parents));
+  const after = await readFamily(tx, matter, today);
+  refuseNewFaults(before, after, today, nameOwnField(row.id));
+  await touchFamily(tx, matter.id);
   await audit(tx, actor, 'beneficiary.added', { entity: ['matter_party', row.id], matterId: matter.id, after: row });
-  await ownersChanged(tx, { actor, now }, matter);
+  await updateOwnerDates(tx, { actor, now }, matter);
   return { row, warnings, after };
 }
 
-export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const addBeneficiary: Handler<SaveBeneficiaryCalls['add']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matterID, partyID, ...given } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
     orRefuse(refuseKindOfMatter(matter));
-    const today = todayIn(matter, now);
+    const today = computeToday(matter, now);
     await peopleStore(tx).holdSuccession(matterID);
-    if (partyID !== null) return takeParty(tx, { matter, actor, today }, partyID, given.relationship);
-    const family = await familyIn(tx, matter, today);
+    if (partyID !== null) return acceptParty(tx, { matter, actor, today }, partyID, given.relationship);
+    const family = await readFamily(tx, matter, today);
     const { row, warnings, after } = await insertBeneficiary(tx, { matter, actor, now, family }, given);
-    await refigure(tx, matterID);
-    return presentOne(await aroundPeople(tx, matter, today, after), row.id, warnings);
+    await recomputeFigures(tx, matterID);
+    return presentPerson(await readBeneficiaryContext(tx, matter, today, after), row.id, warnings);
   });
 
-interface Taking {
+interface PartyTaking {
   readonly matter: OpenedMatter;
   readonly actor: Parameters<typeof audit>[1];
   readonly today: LocalDate;
 }
 
 /** Somebody captured already stands among the beneficiaries too: the same row. */
-async function takeParty(tx: Tx, { matter, actor, today }: Taking, partyId: number, relationship: string | null) {
+async function acceptParty(
+  tx: Tx,
+  { matter, actor, today }: PartyTaking,
+  partyId: number,
+  relationship: string | null,
+) {
   const before = await partyStore(tx).lock(partyId);
   if (before.matter_id !== matter.id) throw new NotFound();
   if (before.role === 'main')
@@ -201,19 +214,19 @@ async function takeParty(tx: Tx, { matter, actor, today }: Taking, partyId: numb
     is_beneficiary: true,
     relationship: relationship ?? before.relationship,
   });
-  await familyTouched(tx, matter.id);
+  await touchFamily(tx, matter.id);
   await audit(tx, actor, 'beneficiary.added', {
     entity: ['matter_party', partyId],
     matterId: matter.id,
     before,
     after: row,
   });
-  await refigure(tx, matter.id);
-  return presentOne(await aroundPeople(tx, matter, today), partyId);
+  await recomputeFigures(tx, matter.id);
+  return presentPerson(await readBeneficiaryContext(tx, matter, today), partyId);
 }
 
 /** What of somebody the register of beneficial owners shows. */
-const inRegister = (row: PartyRow): string =>
+const formatRegisterFacts = (row: PartyRow): string =>
   JSON.stringify([
     row.kind,
     row.first_names,
@@ -229,57 +242,59 @@ const inRegister = (row: PartyRow): string =>
     row.details['guardian'],
   ]);
 
-export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const changeBeneficiary: Handler<SaveBeneficiaryCalls['update']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { id, version, globalID, parents, ...given } = body;
     const store = partyStore(tx);
     const before = await store.find(id);
     if (!isPerson(before)) throw new NotFound();
     const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
-    const today = todayIn(matter, now);
+    const today = computeToday(matter, now);
     await peopleStore(tx).holdSuccession(matter.id);
-    const family = await familyIn(tx, matter, today);
+    const family = await readFamily(tx, matter, today);
     if (parents) orRefuse(checkParents(family, parents));
     orRefuse(checkSpouseTrust(family, given.spouseTrustForID));
-    const stored = presentOne(await aroundPeople(tx, matter, today, family), id);
-    const { party, warnings } = checkedParty(matter, now, given, stored);
+    const stored = presentPerson(await readBeneficiaryContext(tx, matter, today, family), id);
+    const { party, warnings } = checkPartyValues(matter, now, given, stored);
     orRefuse(await refuseTwice(tx, matter.id, party, id));
-    const link = globalID === stored.globalID ? {} : await globalColumns(tx, globalID);
-    const change = store.change(id, version, { ...personColumns(party, before), ...link });
-    const row = await orConflict(change, async () => presentOne(await aroundPeople(tx, matter, today), id));
-    if (parents) await peopleStore(tx).setParents(matter.id, id, parentRows(parents));
-    const after = await familyIn(tx, matter, today);
-    refuseNewFaults(family, after, today, ownField(id));
-    await familyTouched(tx, matter.id);
-    const parentsOf = (read: FamilyIn) => read.rows.find((one) => one.id === id)!.parents;
+    const link = globalID === stored.globalID ? {} : await readGlobalColumns(tx, globalID);
+    const change = store.change(id, version, { ...toPersonColumns(party, before), ...link });
+    const row = await orConflict(change, async () =>
+      presentPerson(await readBeneficiaryContext(tx, matter, today), id),
+    );
+    if (parents) await peopleStore(tx).setParents(matter.id, id, toParentRows(parents));
+    const after = await readFamily(tx, matter, today);
+    refuseNewFaults(family, after, today, nameOwnField(id));
+    await touchFamily(tx, matter.id);
+    const findParents = (read: MatterFamily) => read.rows.find((one) => one.id === id)!.parents;
     await audit(tx, actor, 'beneficiary.changed', {
       entity: ['matter_party', id],
       matterId: matter.id,
-      before: { ...before, parents: parentsOf(family) },
-      after: { ...row, parents: parentsOf(after) },
+      before: { ...before, parents: findParents(family) },
+      after: { ...row, parents: findParents(after) },
     });
-    if (inRegister(before) !== inRegister(row)) await ownersChanged(tx, { actor, now }, matter);
-    await refigure(tx, matter.id);
-    return presentOne(await aroundPeople(tx, matter, today, after), id, warnings);
+    if (formatRegisterFacts(before) !== formatRegisterFacts(row)) await updateOwnerDates(tx, { actor, now }, matter);
+    await recomputeFigures(tx, matter.id);
+    return presentPerson(await readBeneficiaryContext(tx, matter, today, after), id, warnings);
   });
 
-export const setResidentFlag: Handler<Calls['setResidentFlag']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const setResidentFlag: Handler<SaveBeneficiaryCalls['setResidentFlag']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = partyStore(tx);
     const before = await store.find(body.id);
     if (!isPerson(before)) throw new NotFound();
     const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
-    const today = todayIn(matter, now);
-    const present = async () => presentOne(await aroundPeople(tx, matter, today), body.id);
-    const row = await orConflict(store.change(body.id, body.version, { is_resident: body.isResident }), present);
+    const today = computeToday(matter, now);
+    const presentChanged = async () => presentPerson(await readBeneficiaryContext(tx, matter, today), body.id);
+    const row = await orConflict(store.change(body.id, body.version, { is_resident: body.isResident }), presentChanged);
     await audit(tx, actor, 'beneficiary.changed', {
       entity: ['matter_party', body.id],
       matterId: matter.id,
       before,
       after: row,
     });
-    await refigure(tx, matter.id);
-    return present();
+    await recomputeFigures(tx, matter.id);
+    return presentChanged();
   });
 
 /** Takes somebody out of the matter. A spouse or a child stays where it was captured. */
@@ -288,12 +303,12 @@ export async function removePerson(tx: Tx, actor: Parameters<typeof audit>[1], r
   const name = listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
   if (row.role === 'spouse' || row.role === 'child') {
     orRefuse(
-      refuse('id', said('{name} is captured as {role}. Remove the entry there.', { name, role: said(row.role) })),
+      refuse('id', message('{name} is captured as {role}. Remove the entry there.', { name, role: message(row.role) })),
     );
   }
   if (row.role === 'beneficiary' || row.role === 'relative') await partyStore(tx).remove(row.id);
   else await partyStore(tx).change(row.id, row.version, { is_beneficiary: false });
-  await familyTouched(tx, row.matter_id);
+  await touchFamily(tx, row.matter_id);
   await audit(tx, actor, 'beneficiary.removed', {
     entity: ['matter_party', row.id],
     matterId: row.matter_id,
@@ -301,13 +316,13 @@ export async function removePerson(tx: Tx, actor: Parameters<typeof audit>[1], r
   });
 }
 
-export const removeBeneficiary: Handler<Calls['_delete']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const removeBeneficiary: Handler<SaveBeneficiaryCalls['_delete']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const row = await partyStore(tx).find(body.id);
     if (!isPerson(row)) throw new NotFound();
     const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
     await removePerson(tx, actor, row);
-    await ownersChanged(tx, { actor, now }, matter);
-    await refigure(tx, row.matter_id);
+    await updateOwnerDates(tx, { actor, now }, matter);
+    await recomputeFigures(tx, row.matter_id);
     return { done: true };
   });

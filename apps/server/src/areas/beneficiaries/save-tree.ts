@@ -1,28 +1,34 @@
 import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import type { FamilyInput, TreeMarriage, TreePerson } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import type { FamilyInput, TreeMarriage, FamilyTreePerson } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { restoreMaskedNumbers } from '@boedel/domain/identity/keep-numbers';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
 import { checkMarriage } from '@boedel/domain/marriages/marriage-record';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { checkParty } from '@boedel/domain/parties/party';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { type Taken, takeKnown } from '../known-people/take-known';
+import { type KnownPersonTaken, readKnownPerson } from '../known-people/take-known';
 import type { Handler } from '../../platform/http/handler';
-import { Conflict, NotFound, Refuses } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { refigure } from '../kept-figures/refigure';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { presentTree } from './beneficiaries.present';
-import { familyIn, type FamilyIn, refuseNewFaults } from '../family/family';
-import { personValues } from '../family/people-of';
+import { readFamily, type MatterFamily, refuseNewFaults } from '../family/family';
+import { readPersonValues } from '../family/list-people';
 import { peopleStore } from '../family/people.store';
-import { changeMarriage, dropMarriage, insertMarriage, keepRelativesSought, marriageIdsOf } from './family-tree.store';
-import { personColumns, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
+import {
+  changeMarriage,
+  deleteMarriage,
+  insertMarriage,
+  saveRelativesSought,
+  listMarriageIds,
+} from './family-tree.store';
+import { toPersonColumns, refuseKindOfMatter, removePerson, computeToday } from './save-beneficiary';
 
-type Calls = typeof beneficiaryCalls;
+type SaveTreeCalls = typeof beneficiaryCalls;
 const ownKey = 'main';
 
 /** What points nowhere: a parent or spouse nobody has, a key given twice. */
@@ -33,14 +39,14 @@ function checkKeys({ people, marriages, mainParents }: FamilyInput): Refusal[] {
       ? refuse(`people.${index}.key`, 'Give everybody a key of their own.').refusals
       : [],
   );
-  const stray = (field: string, list: readonly { readonly key: string }[]): Refusal[] =>
+  const refuseStrays = (field: string, list: readonly { readonly key: string }[]): Refusal[] =>
     list.flatMap(({ key }, nth) =>
       keys.has(key) ? [] : refuse(`${field}.${nth}.key`, 'Choose a parent who is in this family.').refusals,
     );
   return [
     ...twice,
-    ...people.flatMap(({ parents }, index) => stray(`people.${index}.parents`, parents)),
-    ...stray('mainParents', mainParents),
+    ...people.flatMap(({ parents }, index) => refuseStrays(`people.${index}.parents`, parents)),
+    ...refuseStrays('mainParents', mainParents),
     ...marriages.flatMap(({ spouse }, index) =>
       keys.has(spouse) && spouse !== ownKey
         ? []
@@ -49,31 +55,37 @@ function checkKeys({ people, marriages, mainParents }: FamilyInput): Refusal[] {
   ];
 }
 
-interface At {
+interface TreeContext {
   readonly tx: Tx;
   readonly matter: OpenedMatter;
   readonly today: LocalDate;
-  readonly before: FamilyIn;
+  readonly before: MatterFamily;
 }
 
 /** Those new to the matter who are known in the firm, by their keys. */
-async function knownAmong(tx: Tx, people: readonly TreePerson[]): Promise<ReadonlyMap<string, Taken>> {
-  const known = new Map<string, Taken>();
+async function findKnownPeople(
+  tx: Tx,
+  people: readonly FamilyTreePerson[],
+): Promise<ReadonlyMap<string, KnownPersonTaken>> {
+  const known = new Map<string, KnownPersonTaken>();
   for (const person of people) {
-    const taken = person.id === null ? await takeKnown(tx, person.knownID, person) : undefined;
+    const taken = person.id === null ? await readKnownPerson(tx, person.knownID, person) : undefined;
     if (taken) known.set(person.key, taken);
   }
   return known;
 }
 
 /** Each person by the rules of a party, every fault at its own field. A masked number is the stored one. */
-async function checkedPeople({ tx, matter, before, today }: At, people: readonly TreePerson[]): Promise<TreePerson[]> {
-  const known = await knownAmong(tx, people);
-  const country = countryNamed(matter.country) ?? defaultCountry;
+async function checkPeople(
+  { tx, matter, before, today }: TreeContext,
+  people: readonly FamilyTreePerson[],
+): Promise<FamilyTreePerson[]> {
+  const known = await findKnownPeople(tx, people);
+  const country = findCountry(matter.country) ?? defaultCountry;
   const faults: Refusal[] = [];
   const checked = people.map((person, index) => {
     const row = before.rows.find(({ id }) => id === person.id);
-    const kept = keepNumbers(person, row ? personValues(row) : known.get(person.key)?.stored);
+    const kept = restoreMaskedNumbers(person, row ? readPersonValues(row) : known.get(person.key)?.stored);
     const outcome = isRefused(kept) ? kept : checkParty(kept, { country, today });
     if (!isRefused(outcome)) {
       if (!row) known.get(person.key)?.check(outcome.party);
@@ -93,23 +105,23 @@ async function checkedPeople({ tx, matter, before, today }: At, people: readonly
     }
     numbers.set(idNumber, index);
   });
-  if (faults.length > 0) throw new Refuses(faults);
+  if (faults.length > 0) throw new RefusalProblem(faults);
   return checked;
 }
 
-const changedIn = (row: PartyRow, columns: object): boolean =>
+const hasChanged = (row: PartyRow, columns: object): boolean =>
   Object.entries(columns).some(
     ([column, value]) => JSON.stringify(value) !== JSON.stringify((row as Record<string, unknown>)[column]),
   );
 
 /** How a person new to the matter is captured: as what the tree shows it to be. */
-const roleOf = ({ key, parents }: TreePerson, marriages: readonly TreeMarriage[]): string => {
+const chooseRole = ({ key, parents }: FamilyTreePerson, marriages: readonly TreeMarriage[]): string => {
   if (marriages.some(({ spouse }) => spouse === key)) return 'spouse';
   return parents.some((parent) => parent.key === ownKey) ? 'child' : 'relative';
 };
 
 /** What the child's own form says of the relationship follows the tree. */
-function childDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: TreePerson['parents']): object {
+function toChildDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: FamilyTreePerson['parents']): object {
   if (row.role !== 'child') return {};
   const own = parents.find(({ key }) => key === ownKey);
   const relationship = row.details['relationship'];
@@ -122,21 +134,25 @@ function childDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: TreePers
 }
 
 /** Writes everybody and answers the ids their keys stand for. */
-async function writePeople({ tx, matter, before }: At, input: FamilyInput, people: readonly TreePerson[]) {
+async function writePeople(
+  { tx, matter, before }: TreeContext,
+  input: FamilyInput,
+  people: readonly FamilyTreePerson[],
+) {
   const ids = new Map([[ownKey, before.rows.find(({ role }) => role === 'main')!.id]]);
   for (const person of people) {
     const { key, id, parents, knownID, ...values } = person;
     const row = before.rows.find((one) => one.id === id);
-    const columns = personColumns(values, row);
+    const columns = toPersonColumns(values, row);
     if (row) {
-      const details = { ...columns.details, ...childDetails(row, parents) };
+      const details = { ...columns.details, ...toChildDetails(row, parents) };
       ids.set(key, row.id);
-      if (changedIn(row, { ...columns, details })) {
+      if (hasChanged(row, { ...columns, details })) {
         await partyStore(tx).change(row.id, row.version, { ...columns, details });
       }
     } else {
-      const role = roleOf(person, input.marriages);
-      const details = { ...columns.details, ...childDetails({ role, details: {} }, parents) };
+      const role = chooseRole(person, input.marriages);
+      const details = { ...columns.details, ...toChildDetails({ role, details: {} }, parents) };
       const made = await partyStore(tx).insert({
         matter_id: matter.id,
         role,
@@ -151,9 +167,9 @@ async function writePeople({ tx, matter, before }: At, input: FamilyInput, peopl
 }
 
 async function writeParents(
-  { tx, matter, before }: At,
+  { tx, matter, before }: TreeContext,
   ids: ReadonlyMap<string, number>,
-  all: readonly { readonly key: string; readonly parents: TreePerson['parents'] }[],
+  all: readonly { readonly key: string; readonly parents: FamilyTreePerson['parents'] }[],
 ): Promise<void> {
   for (const { key, parents } of all) {
     const childId = ids.get(key)!;
@@ -163,30 +179,34 @@ async function writeParents(
       stays: parent.kind === 'birth' && parent.stays,
     }));
     const stood = before.rows.find(({ id }) => id === childId)?.parents ?? [];
-    const same = (one: (typeof rows)[number]) =>
+    const isSameParent = (one: (typeof rows)[number]) =>
       stood.some((other) => other.parent_id === one.parent_id && other.kind === one.kind && other.stays === one.stays);
-    if (rows.length === stood.length && rows.every(same)) continue;
+    if (rows.length === stood.length && rows.every(isSameParent)) continue;
     await peopleStore(tx).setParents(matter.id, childId, rows);
   }
 }
 
-async function writeMarriages({ tx, matter, before, today }: At, input: FamilyInput, ids: ReadonlyMap<string, number>) {
+async function writeMarriages(
+  { tx, matter, before, today }: TreeContext,
+  input: FamilyInput,
+  ids: ReadonlyMap<string, number>,
+) {
   const main = before.rows.find(({ role }) => role === 'main')!;
-  const factsOf = (row: Pick<PartyRow, 'kind' | 'first_names' | 'surname' | 'born_on' | 'died_on'>) => ({
-    name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+  const toPersonFacts = (row: Pick<PartyRow, 'kind' | 'first_names' | 'surname' | 'born_on' | 'died_on'>) => ({
+    name: formatPartyName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
     bornOn: row.born_on,
     diedOn: row.died_on,
   });
-  const known = new Set((await marriageIdsOf(tx, matter.id)).map(({ id }) => id));
+  const known = new Set((await listMarriageIds(tx, matter.id)).map(({ id }) => id));
   const faults: Refusal[] = [];
   for (const [index, marriage] of input.marriages.entries()) {
     const { id, spouse, ...record } = marriage;
     if (id !== null && !known.has(id)) throw new NotFound();
     const spouseId = ids.get(spouse)!;
-    const own = { ...factsOf(main), maritalStatus: main.marital_status };
+    const own = { ...toPersonFacts(main), maritalStatus: main.marital_status };
     const checked = checkMarriage(
       { ...record, isForeign: false, hasCourtOrder: false },
-      { own, spouse: factsOf(await partyStore(tx).find(spouseId)) },
+      { own, spouse: toPersonFacts(await partyStore(tx).find(spouseId)) },
       today,
     );
     if (isRefused(checked)) {
@@ -196,12 +216,12 @@ async function writeMarriages({ tx, matter, before, today }: At, input: FamilyIn
     const drawn = { ...record, spouseId };
     await (id === null ? insertMarriage(tx, matter.id, drawn) : changeMarriage(tx, id, drawn));
   }
-  if (faults.length > 0) throw new Refuses(faults);
+  if (faults.length > 0) throw new RefusalProblem(faults);
 }
 
-async function removeLeft({ tx, matter, before }: At, input: FamilyInput, actor: Parameters<typeof audit>[1]) {
+async function removeLeft({ tx, matter, before }: TreeContext, input: FamilyInput, actor: Parameters<typeof audit>[1]) {
   for (const id of input.removesMarriages) {
-    const gone = await dropMarriage(tx, id, matter.id);
+    const gone = await deleteMarriage(tx, id, matter.id);
     if (gone === 0) throw new NotFound();
   }
   for (const id of input.removes) {
@@ -213,7 +233,7 @@ async function removeLeft({ tx, matter, before }: At, input: FamilyInput, actor:
 }
 
 /** The refusal of a person is shown at that person's place in what was sent. */
-const fieldIn =
+const nameField =
   (input: FamilyInput, ids: ReadonlyMap<string, number>) =>
   ({ id, field }: { readonly id: string | undefined; readonly field: string }): string => {
     const index = input.people.findIndex(({ key }) => String(ids.get(key)) === id);
@@ -222,42 +242,42 @@ const fieldIn =
   };
 
 /** The whole family in one go: everybody, whose children they are, and the marriages; or nothing of it. */
-export const saveIntestateTree: Handler<Calls['saveIntestateTree']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const saveIntestateTree: Handler<SaveTreeCalls['saveIntestateTree']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const unfit = refuseKindOfMatter(matter);
-    if (unfit) throw new Refuses(unfit.refusals);
-    const today = todayIn(matter, now);
+    if (unfit) throw new RefusalProblem(unfit.refusals);
+    const today = computeToday(matter, now);
     const store = peopleStore(tx);
     const held = await store.holdSuccession(matter.id);
     if (held.version !== body.version) throw new Conflict(await presentTree(tx, matter, today));
-    const before = await familyIn(tx, matter, today);
-    const at: At = { tx, matter, today, before };
+    const before = await readFamily(tx, matter, today);
+    const at: TreeContext = { tx, matter, today, before };
     if (body.people.some(({ id }) => id !== null && !before.rows.some((row) => row.id === id && row.role !== 'main'))) {
       throw new NotFound();
     }
     const pointing = checkKeys(body);
-    if (pointing.length > 0) throw new Refuses(pointing);
-    const people = await checkedPeople(at, body.people);
+    if (pointing.length > 0) throw new RefusalProblem(pointing);
+    const people = await checkPeople(at, body.people);
     const ids = await writePeople(at, body, people);
     await writeParents(at, ids, [...people, { key: ownKey, parents: body.mainParents }]);
     await writeMarriages(at, body, ids);
     await removeLeft(at, body, actor);
-    const after = await familyIn(tx, matter, today);
-    refuseNewFaults(before, after, today, fieldIn(body, ids));
-    await keepRelativesSought(tx, matter.id, body.relativesSought);
+    const after = await readFamily(tx, matter, today);
+    refuseNewFaults(before, after, today, nameField(body, ids));
+    await saveRelativesSought(tx, matter.id, body.relativesSought);
     await audit(tx, actor, 'family.changed', {
       entity: ['succession', held.id],
       matterId: matter.id,
-      before: summary(before),
-      after: summary(after),
+      before: summariseFamily(before),
+      after: summariseFamily(after),
     });
-    await refigure(tx, matter.id);
+    await recomputeFigures(tx, matter.id);
     return presentTree(tx, matter, today);
   });
 
 /** Who is whose child and spouse, by name: what the trail keeps of a change of the whole family. */
-function summary({ people, marriages, deceased }: FamilyIn): object {
+function summariseFamily({ people, marriages, deceased }: MatterFamily): object {
   const names = new Map([...people, deceased].map(({ id, name }) => [id, name]));
   return {
     people: people.map(({ name, parents = [], adoption }) =>

@@ -1,22 +1,22 @@
 import { bonds } from '@boedel/contract/bond/bond.record';
-import type { RecordShown } from '@boedel/contract/record/matter-record';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
-import { type Bond, checkBond, mayRemoveBond, nextRenewal, statusOf } from '@boedel/domain/bond/bond';
-import { mayChangeAmount, type Reduction } from '@boedel/domain/bond/reduce';
-import { bondPremium } from '@boedel/domain/costs/security';
+import type { RecordView } from '@boedel/contract/record/matter-record';
+import type { FieldValues } from '@boedel/contract/record/schemas';
+import { type SecurityBond, checkBond, mayRemoveBond, findNextRenewal, readBondStatus } from '@boedel/domain/bond/bond';
+import { mayChangeAmount, type BondReductionStep } from '@boedel/domain/bond/reduce';
+import { computeBondPremium } from '@boedel/domain/costs/security';
 import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
 import { type Cents, cents, nil } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
-import { matterRecordKit } from '../../platform/record/matter-record';
-import type { Reading } from '../../platform/record/record-rules';
-import { bondStore, type ProviderRow, type ReductionRow } from './bond.store';
-import { followBonds } from './bond-dates';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
+import type { RecordReading } from '../../platform/record/record-rules';
+import { bondStore, type BondProviderRow, type BondReductionRow } from './bond.store';
+import { updateBondDates } from './bond-dates';
 
-export type BondValues = ValuesOf<typeof bonds.fields>;
-export type BondShown = RecordShown<typeof bonds>;
+export type BondValues = FieldValues<typeof bonds.fields>;
+export type BondView = RecordView<typeof bonds>;
 
 /** A bond in the words of the law. */
-export const bondOf = (values: BondValues): Bond => ({
+export const toBond = (values: BondValues): SecurityBond => ({
   amount: values.amount,
   number: values.number,
   appliedOn: values.appliedDate,
@@ -28,7 +28,7 @@ export const bondOf = (values: BondValues): Bond => ({
   releasedOn: values.releasedDate,
 });
 
-export const reductionOf = (row: ReductionRow): Reduction => ({
+export const toReduction = (row: BondReductionRow): BondReductionStep => ({
   askedOn: row.asked_on,
   from: row.from_cents,
   to: row.to_cents,
@@ -36,7 +36,7 @@ export const reductionOf = (row: ReductionRow): Reduction => ({
   outcome: row.outcome,
 });
 
-const presentReduction = (row: ReductionRow): BondShown['reductions'][number] => ({
+const presentReduction = (row: BondReductionRow): BondView['reductions'][number] => ({
   id: row.id,
   askedDate: row.asked_on,
   fromAmount: row.from_cents,
@@ -52,10 +52,14 @@ const presentReduction = (row: ReductionRow): BondShown['reductions'][number] =>
 });
 
 /** A year's premium with its VAT: what the bond was quoted at, else the provider's usual rate, else the convention. */
-function yearly(values: BondValues, provider: ProviderRow | undefined, { country, today }: Reading): Cents {
+function computeYearlyPremium(
+  values: BondValues,
+  provider: BondProviderRow | undefined,
+  { country, today }: RecordReading,
+): Cents {
   const rate = values.premiumPercent ?? provider?.premium_percent ?? null;
   const least = values.minimumPremium ?? provider?.minimum_premium_cents ?? null;
-  const worked = bondPremium({
+  const worked = computeBondPremium({
     country,
     dueOn: values.firstPremiumDate ?? values.issuedDate ?? today,
     secured: values.amount,
@@ -68,31 +72,31 @@ function yearly(values: BondValues, provider: ProviderRow | undefined, { country
   return isRefused(worked) ? nil : worked.value.total;
 }
 
-export const bondKit = matterRecordKit(bonds, {
+export const bondKit = createMatterRecordKit(bonds, {
   check: async (values, { tx, matter, today, before }) => {
     const reductions = (await bondStore(tx).reductionsOf(matter.id)).filter(({ bond_id }) => bond_id === before?.id);
     return (
       collectRefusals([
-        checkBond(bondOf(values), today),
-        before && mayChangeAmount(bondOf(before), values.amount, reductions.map(reductionOf)),
+        checkBond(toBond(values), today),
+        before && mayChangeAmount(toBond(before), values.amount, reductions.map(toReduction)),
       ]) ?? { values }
     );
   },
-  remove: (row) => mayRemoveBond(bondOf(row)),
-  after: (_change, at) => followBonds(at),
+  remove: (row) => mayRemoveBond(toBond(row)),
+  after: (_change, at) => updateBondDates(at),
   adds: async (rows, at) => {
     const store = bondStore(at.tx);
     const providers = await store.providers(rows.map(({ providerID }) => providerID));
     const reductions = await store.reductionsOf(at.matter.id);
     const papers = await store.papers(at.matter.id);
     return rows.map((row) => {
-      const bond = bondOf(row);
+      const bond = toBond(row);
       const provider = providers.get(row.providerID);
-      const renewal = nextRenewal(bond, at.today);
+      const renewal = findNextRenewal(bond, at.today);
       return {
-        status: statusOf(bond),
+        status: readBondStatus(bond),
         providerName: provider?.name ?? '',
-        yearlyPremium: row.premium ?? yearly(row, provider, at),
+        yearlyPremium: row.premium ?? computeYearlyPremium(row, provider, at),
         isPremiumWorkedOut: row.premium === null,
         nextRenewalDate: renewal?.due ?? null,
         isRenewalOverdue: renewal?.isOverdue ?? false,

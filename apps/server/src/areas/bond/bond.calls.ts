@@ -1,19 +1,19 @@
 import { bondCalls, bondStepCalls } from '@boedel/contract/bond/bond.calls';
-import { trailOfOne } from '../../platform/audit/trail-of-one';
-import { handle } from '../../platform/http/handler';
-import { matterRecordHandlers } from '../../platform/record/matter-record';
+import { readRecordTrail } from '../../platform/audit/read-record-trail';
+import { pairHandlers } from '../../platform/http/handler';
+import { createRecordHandlers } from '../../platform/record/matter-record';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { bondKit } from './bond-kit';
 import { bondMatter, bondStore } from './bond.store';
-import { askToReduce, decideReduction, pay, release } from './reduce-bond';
-import { securityOf } from './security-of';
+import { saveReductionRequest, decideReduction, pay, releaseOneBond } from './reduce-bond';
+import { readSecurity } from './read-security';
 
-export const handledBondCalls = handle(bondCalls, {
-  ...matterRecordHandlers(bondKit),
-  getApplyForBondOfSecurityDetailsByMatterID: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledBondCalls = pairHandlers(bondCalls, {
+  ...createRecordHandlers(bondKit),
+  getApplyForBondOfSecurityDetailsByMatterID: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const { law, acting, willExempts, isExempt, assets, asked, cover } = await securityOf(tx, matter);
+      const { law, acting, willExempts, isExempt, assets, asked, cover } = await readSecurity(tx, matter);
       return {
         matterID: matter.id,
         reference: matter.reference,
@@ -36,12 +36,16 @@ export const handledBondCalls = handle(bondCalls, {
         cover: { ...cover, toDo: cover.toDo ?? null },
       };
     }),
-  GetaudittrailbybondofsecurityID: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  GetaudittrailbybondofsecurityID: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, await bondMatter(tx, query.bondOfSecurityID), 'estate');
-      return trailOfOne(tx, 'bond_of_security', query.bondOfSecurityID);
+      return readRecordTrail(tx, 'bond_of_security', query.bondOfSecurityID);
     }),
-  reducebondamountrequest: askToReduce,
+  reducebondamountrequest: saveReductionRequest,
 });
 
-export const handledBondStepCalls = handle(bondStepCalls, { decideReduction, release, payPremium: pay });
+export const handledBondStepCalls = pairHandlers(bondStepCalls, {
+  decideReduction,
+  release: releaseOneBond,
+  payPremium: pay,
+});

@@ -1,8 +1,8 @@
-import { factLines } from '../../platform/mail/fact-lines';
-import { mailText } from '../../platform/mail/mail-text';
+import { formatFactLines } from '../../platform/mail/fact-lines';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** To the provider: please reduce this bond. Standard wording, with a line of the sender's own. */
-export interface ReductionMail {
+export interface ReductionMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly provider: string;
@@ -20,13 +20,13 @@ export interface ReductionMail {
   readonly message: string | null;
 }
 
-export const reductionMail = mailText<ReductionMail>({
+export const reductionMail = defineMailText<ReductionMailFacts>({
   en: (mail) => ({
     subject: `Reduction of bond of security ${mail.number} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
       `${mail.firm} asks you to reduce the bond of security below. We are asking the Master for the consent it needs (${mail.section}) and will send it to you; please let us have the amended bond, the new premium and any refund once you hold it.`,
-      factLines(
+      formatFactLines(
         ['Matter', mail.matter],
         ["Master's reference", mail.masterReference],
         ['Bond number', mail.number],
@@ -48,7 +48,7 @@ export const reductionMail = mailText<ReductionMail>({
     paragraphs: [
       `Geagte ${mail.provider}`,
       `${mail.firm} versoek u om die sekerheidstelling hieronder te verminder. Ons vra die Meester se toestemming daarvoor (${mail.section}) en stuur dit aan u; laat ons asseblief die gewysigde sekerheidstelling, die nuwe premie en enige terugbetaling kry sodra u dit het.`,
-      factLines(
+      formatFactLines(
         ['Saak', mail.matter],
         ['Meesterverwysing', mail.masterReference],
         ['Nommer van die sekerheidstelling', mail.number],

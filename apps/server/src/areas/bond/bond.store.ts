@@ -1,11 +1,11 @@
-import type { Bond } from '@boedel/domain/bond/bond';
+import type { SecurityBond } from '@boedel/domain/bond/bond';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { ReductionOutcome } from '@boedel/domain/bond/reduce';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { matterOf } from '../../platform/tenancy/matter-of';
+import { createMatterFinder } from '../../platform/tenancy/create-matter-finder';
 
 export const reductionTable = firmTable(
   'bond_reduction',
@@ -25,10 +25,10 @@ export const reductionTable = firmTable(
   },
   'estate',
 );
-export type ReductionRow = RowOf<typeof reductionTable> & { readonly outcome: ReductionOutcome };
+export type BondReductionRow = RowOf<typeof reductionTable> & { readonly outcome: ReductionOutcome };
 
 /** A provider as a bond needs it: whom to write to and what it charges unless told. */
-export interface ProviderRow {
+export interface BondProviderRow {
   readonly id: number;
   readonly name: string;
   readonly email: string | null;
@@ -38,14 +38,14 @@ export interface ProviderRow {
 }
 
 /** The matter a bond is in, or NotFound as for any unknown one. */
-export const bondMatter = matterOf('bond_of_security');
+export const bondMatter = createMatterFinder('bond_of_security');
 
 export const bondStore = (tx: Tx) => ({
-  reductions: rowsOf(tx, reductionTable),
+  reductions: tableStore(tx, reductionTable),
 
   /** The bonds of a matter in the words of the law, by their ids. */
-  bondsOf: async (matterId: number): Promise<ReadonlyMap<number, Bond>> => {
-    const rows = await tx.rows<Bond & { id: number }>(sql`
+  bondsOf: async (matterId: number): Promise<ReadonlyMap<number, SecurityBond>> => {
+    const rows = await tx.rows<SecurityBond & { id: number }>(sql`
       select id, amount_cents as amount, number, applied_on as "appliedOn", issued_on as "issuedOn", lodged_on as "lodgedOn",
         first_premium_on as "firstPremiumOn", premium_paid_to as "paidTo", master_release_on as "masterReleasedOn",
         released_on as "releasedOn"
@@ -54,11 +54,11 @@ export const bondStore = (tx: Tx) => ({
   },
 
   /** Requests about the bonds of a matter, oldest first. */
-  reductionsOf: (matterId: number): Promise<ReductionRow[]> =>
+  reductionsOf: (matterId: number): Promise<BondReductionRow[]> =>
     tx.rows(sql`select * from bond_reduction where matter_id = ${matterId} order by id`),
 
-  providers: async (ids: readonly number[]): Promise<ReadonlyMap<number, ProviderRow>> => {
-    const rows = await tx.rows<ProviderRow>(sql`
+  providers: async (ids: readonly number[]): Promise<ReadonlyMap<number, BondProviderRow>> => {
+    const rows = await tx.rows<BondProviderRow>(sql`
       select id, name, email, facility_number, premium_percent, minimum_premium_cents from bondofsecurityprovider
       where id = any(${[...ids]}::bigint[])`);
     return new Map(rows.map((row) => [row.id, row]));

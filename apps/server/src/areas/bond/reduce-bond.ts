@@ -1,6 +1,6 @@
 import type { bondCalls, bondStepCalls } from '@boedel/contract/bond/bond.calls';
-import { payPremium, statusOf } from '@boedel/domain/bond/bond';
-import { askReduction, decideReduction as decided, releaseBond } from '@boedel/domain/bond/reduce';
+import { payPremium, readBondStatus } from '@boedel/domain/bond/bond';
+import { proposeReduction, decideReduction as decided, releaseBond } from '@boedel/domain/bond/reduce';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -8,23 +8,27 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Asked } from '../../platform/record/matter-record';
-import type { MatterRow } from '../../platform/record/matter-record.store';
-import type { Changing } from '../../platform/record/record-rules';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
+import type { MatterRecordRow } from '../../platform/record/matter-record.store';
+import type { RecordChange } from '../../platform/record/record-rules';
 import { Conflict } from '../../platform/problems';
 import type { bonds } from '@boedel/contract/bond/bond.record';
 import { milestoneStore } from '../milestones/milestone.store';
-import { bondKit, bondOf, reductionOf } from './bond-kit';
+import { bondKit, toBond, toReduction } from './bond-kit';
 import { reductionMail } from './bond.mails';
 import { bondStore } from './bond.store';
-import { securityOf } from './security-of';
+import { readSecurity } from './read-security';
 
-type At = Changing<typeof bonds.fields>;
+type BondChange = RecordChange<typeof bonds.fields>;
 
 /** A bond held for a step about it: the matter's security waits until the transaction ends. */
-async function held(tx: Tx, asked: Asked, bondId: number): Promise<{ row: MatterRow; at: At }> {
+async function lockBond(
+  tx: Tx,
+  asked: MatterRecordRequest,
+  bondId: number,
+): Promise<{ row: MatterRecordRow; at: BondChange }> {
   const row = await bondKit.store(tx).find(bondId);
   const at = await bondKit.toChange(tx, asked, row.matter_id, row);
   await bondStore(tx).hold(row.matter_id);
@@ -33,28 +37,28 @@ async function held(tx: Tx, asked: Asked, bondId: number): Promise<{ row: Matter
 }
 
 /** The bond with some of its answers changed, saved as any other change of it is. */
-const withChange = (row: MatterRow, at: At, change: object) => {
+const mergeChange = (row: MatterRecordRow, at: BondChange, change: object) => {
   const { id: _id, matterID: _matter, version: _version, ...values } = bondKit.read(row);
   return bondKit.save(row, row.version, { ...values, ...change }, at);
 };
 
-export const askToReduce: Handler<(typeof bondCalls)['reducebondamountrequest']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const { row, at } = await held(tx, asked, body.bondOfSecurityID);
+export const saveReductionRequest: Handler<(typeof bondCalls)['reducebondamountrequest']> = ({ body, ...asked }) =>
+  asked.scope.transaction(async (tx) => {
+    const { row, at } = await lockBond(tx, asked, body.bondOfSecurityID);
     const store = bondStore(tx);
     const values = bondKit.read(row);
-    const security = await securityOf(tx, at.matter);
+    const security = await readSecurity(tx, at.matter);
     const earlier = (await store.reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
     const others = [...security.bonds].filter(([id]) => id !== row.id).map(([, bond]) => bond);
     const request = orRefuse(
-      askReduction(bondOf(values), {
+      proposeReduction(toBond(values), {
         askedOn: body.date ?? at.today,
         to: body.newAmount,
         reason: body.reason,
         asked: security.asked.value,
         section: security.law.section,
         others,
-        earlier: earlier.map(reductionOf),
+        earlier: earlier.map(toReduction),
         country: security.country,
       }),
     );
@@ -78,18 +82,18 @@ export const askToReduce: Handler<(typeof bondCalls)['reducebondamountrequest']>
     return bondKit.present(row, at);
   });
 
-interface Letter {
+interface ReductionLetter {
   readonly from: Parameters<typeof formatAmount>[0];
   readonly to: Parameters<typeof formatAmount>[0];
   readonly reason: string;
-  readonly security: Awaited<ReturnType<typeof securityOf>>;
+  readonly security: Awaited<ReturnType<typeof readSecurity>>;
 }
 
 async function mailProvider(
-  { tx, actor, matter }: At,
+  { tx, actor, matter }: BondChange,
   bond: ReturnType<typeof bondKit.read>,
   message: string | null,
-  { from, to, reason, security }: Letter,
+  { from, to, reason, security }: ReductionLetter,
 ): Promise<string> {
   const provider = (await bondStore(tx).providers([bond.providerID])).get(bond.providerID);
   if (!provider?.email) {
@@ -101,8 +105,8 @@ async function mailProvider(
     );
   }
   const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
-  const show = (amount: Letter['from']) => formatAmount(amount, security.country);
-  const words = written(reductionMail, language, {
+  const formatMoney = (amount: ReductionLetter['from']) => formatAmount(amount, security.country);
+  const words = composeMail(reductionMail, language, {
     firm,
     by: actor.fullName,
     provider: provider.name,
@@ -112,9 +116,9 @@ async function mailProvider(
     facility: provider.facility_number,
     principal: bond.principal,
     issuedOn: bond.issuedDate,
-    from: show(from),
-    to: show(to),
-    held: show(security.asked.value),
+    from: formatMoney(from),
+    to: formatMoney(to),
+    held: formatMoney(security.asked.value),
     section: security.law.section,
     reason,
     message,
@@ -128,14 +132,14 @@ async function mailProvider(
 }
 
 export const decideReduction: Handler<(typeof bondStepCalls)['decideReduction']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
+  asked.scope.transaction(async (tx) => {
     const store = bondStore(tx);
     const found = await store.reductions.find(body.id);
-    const { row, at } = await held(tx, asked, found.bond_id);
+    const { row, at } = await lockBond(tx, asked, found.bond_id);
     const before = (await store.reductionsOf(row.matter_id)).find(({ id }) => id === body.id)!;
     const on = body.date ?? at.today;
     const { outcome } = orRefuse(
-      decided(reductionOf(before), body.outcome, { on, masterConsentOn: body.masterConsentDate }),
+      decided(toReduction(before), body.outcome, { on, masterConsentOn: body.masterConsentDate }),
     );
     const after = await store.reductions.change(body.id, body.version, {
       outcome,
@@ -151,24 +155,24 @@ export const decideReduction: Handler<(typeof bondStepCalls)['decideReduction']>
       why: body.comment,
     });
     if (outcome !== 'granted') return bondKit.present(row, at);
-    return withChange(row, at, { amount: after.to_cents });
+    return mergeChange(row, at, { amount: after.to_cents });
   });
 
-async function releaseHeld(
+async function releaseLocked(
   tx: Tx,
-  { row, at }: { readonly row: MatterRow; readonly at: At },
+  { row, at }: { readonly row: MatterRecordRow; readonly at: BondChange },
   days: { readonly masterReleasedOn: LocalDate; readonly releasedOn: LocalDate },
 ) {
   const earlier = (await bondStore(tx).reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
-  orRefuse(releaseBond(bondOf(bondKit.read(row)), days, earlier.map(reductionOf)));
-  return withChange(row, at, { masterReleaseDate: days.masterReleasedOn, releasedDate: days.releasedOn });
+  orRefuse(releaseBond(toBond(bondKit.read(row)), days, earlier.map(toReduction)));
+  return mergeChange(row, at, { masterReleaseDate: days.masterReleasedOn, releasedDate: days.releasedOn });
 }
 
-export const release: Handler<(typeof bondStepCalls)['release']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const one = await held(tx, asked, body.id);
+export const releaseOneBond: Handler<(typeof bondStepCalls)['release']> = ({ body, ...asked }) =>
+  asked.scope.transaction(async (tx) => {
+    const one = await lockBond(tx, asked, body.id);
     if (one.row.version !== body.version) throw new Conflict(await bondKit.present(one.row, one.at));
-    return releaseHeld(tx, one, {
+    return releaseLocked(tx, one, {
       masterReleasedOn: body.masterReleaseDate,
       releasedOn: body.releasedDate ?? body.masterReleaseDate,
     });
@@ -177,27 +181,27 @@ export const release: Handler<(typeof bondStepCalls)['release']> = ({ body, ...a
 /** Releases every bond of a matter that is in force, by the Master's one consent. */
 export async function releaseBonds(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   matterId: number,
   { masterReleaseDate, date }: { readonly masterReleaseDate: LocalDate; readonly date: LocalDate | null },
 ): Promise<void> {
   for (const [id, bond] of await bondStore(tx).bondsOf(matterId)) {
-    if (statusOf(bond) !== 'inForce') continue;
+    if (readBondStatus(bond) !== 'inForce') continue;
     const releasedOn = date && date > masterReleaseDate ? date : masterReleaseDate;
-    await releaseHeld(tx, await held(tx, asked, id), { masterReleasedOn: masterReleaseDate, releasedOn });
+    await releaseLocked(tx, await lockBond(tx, asked, id), { masterReleasedOn: masterReleaseDate, releasedOn });
   }
 }
 
 export const pay: Handler<(typeof bondStepCalls)['payPremium']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const { row, at } = await held(tx, asked, body.id);
+  asked.scope.transaction(async (tx) => {
+    const { row, at } = await lockBond(tx, asked, body.id);
     if (row.version !== body.version) throw new Conflict(await bondKit.present(row, at));
-    const bond = bondOf(bondKit.read(row));
+    const bond = toBond(bondKit.read(row));
     const paidTo = orRefuse(payPremium(bond, body.date ?? at.today));
     await audit(tx, at.actor, 'bond_of_security.premium.paid', {
       entity: ['bond_of_security', row.id],
       matterId: row.matter_id,
-      after: { paid_on: body.date ?? at.today, paid_to: paidTo, status: statusOf(bond) },
+      after: { paid_on: body.date ?? at.today, paid_to: paidTo, status: readBondStatus(bond) },
     });
-    return withChange(row, at, { premiumPaidTo: paidTo });
+    return mergeChange(row, at, { premiumPaidTo: paidTo });
   });

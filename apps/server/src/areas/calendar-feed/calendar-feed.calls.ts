@@ -1,19 +1,19 @@
 import { calendarFeedCalls } from '@boedel/contract/calendar-feed/calendar-feed.calls';
-import { calendarText, type FeedEntry, masked } from '@boedel/domain/calendar-feed/ics';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { formatCalendar, type FeedEntry, maskName } from '@boedel/domain/calendar-feed/ics';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
-import { ownAddress } from '../../platform/config/own-address';
-import { further, handle } from '../../platform/http/handler';
+import { buildAddress } from '../../platform/config/own-address';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { type Say, sayIn } from '../../platform/paper/words';
+import { type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';
-import { fingerprint, newSecret } from '../../platform/session/secrets';
-import { tenantDoor } from '../../platform/tenancy/doors';
+import { computeFingerprint, createSecret } from '../../platform/session/secrets';
+import { openFirmScope } from '../../platform/tenancy/scopes';
 import {
   type FeedDate,
   type FeedOwner,
@@ -29,7 +29,7 @@ const mostAPerson = 10;
 const noSuchAddress =
   'No calendar stands at this address: it was taken back, or it never was one. Remove it from the calendar program, and make a new one in the diary, under Calendar addresses.';
 
-const present = (
+const presentFeed = (
   { id, name, scope, people, is_masked, made_at, fetched_at }: FeedRow,
   colleagues: readonly { id: number; name: string }[],
 ) => ({
@@ -41,36 +41,41 @@ const present = (
   madeAt: made_at,
   fetchedAt: fetched_at,
 });
-const audited = ({ name, scope, people, is_masked }: FeedRow) => ({ name, scope, people, is_masked });
+const toAuditFields = ({ name, scope, people, is_masked }: FeedRow) => ({ name, scope, people, is_masked });
 
 /** What a calendar program shows of a date: what is to be done and in which matter, with the way to it. */
-function entryOf(date: FeedDate, owner: FeedOwner, say: Say, config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): FeedEntry {
+function toFeedEntry(
+  date: FeedDate,
+  owner: FeedOwner,
+  say: PaperTranslator,
+  config: Pick<Config, 'PUBLIC_URL' | 'PORT'>,
+): FeedEntry {
   const { is_masked, firm_id, country } = owner;
-  const name = date.matter_name && (is_masked ? masked(date.matter_name) : date.matter_name);
+  const name = date.matter_name && (is_masked ? maskName(date.matter_name) : date.matter_name);
   const path = date.source === 'task' ? `/tasks?task=${date.id}` : `/matters/${date.matter_id}/diarymatter`;
   return {
     uid: `${date.source}-${firm_id}-${date.id}@boedel`,
     sequence: date.version - 1,
     day: date.due_on,
     time: date.due_time,
-    country: countryNamed(date.country ?? country) ?? defaultCountry,
+    country: findCountry(date.country ?? country) ?? defaultCountry,
     summary: [say(date.title), name, date.reference].filter(Boolean).join(' · '),
     description: is_masked ? '' : (date.note ?? ''),
-    url: ownAddress(config, path),
+    url: buildAddress(config, path),
     isDone: date.is_done,
     madeAt: new Date(date.created_at),
   };
 }
 
-export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
-  getlist: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) => {
+export const handledCalendarFeedCalls = pairHandlers(calendarFeedCalls, {
+  getlist: ({ scope, actor }) =>
+    scope.transaction(async (tx) => {
       const feeds = await feedStore(tx).ofPerson(actor.personId);
       const colleagues = await feedStore(tx).colleagues(feeds.flatMap(({ people }) => people));
-      return feeds.map((feed) => present(feed, colleagues));
+      return feeds.map((feed) => presentFeed(feed, colleagues));
     }),
-  add: further(({ tenant, actor, body, parts }) =>
-    tenant.transaction(async (tx) => {
+  add: withServices(({ scope, actor, body, services }) =>
+    scope.transaction(async (tx) => {
       const store = feedStore(tx);
       await lockCount(tx, 'calendar addresses', actor.personId);
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
@@ -81,40 +86,43 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       if (colleagues.length < wanted.length) {
         orRefuse(refuse('personIDs', 'Choose people who work in the firm: one of these does not.'));
       }
-      const secret = newSecret();
+      const secret = createSecret();
       const row = (await store.insert({
         person_id: actor.personId,
-        hash: fingerprint(secret),
+        hash: computeFingerprint(secret),
         name: body.name,
         scope: body.scope,
         people: body.scope === 'team' ? wanted : [],
         is_masked: body.isMasked,
       })) as FeedRow;
-      await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: audited(row) });
+      await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: toAuditFields(row) });
       return {
-        ...present(row, colleagues),
-        address: ownAddress(parts.config, `/api/calendarfeed/fetch?key=${secret}`),
+        ...presentFeed(row, colleagues),
+        address: buildAddress(services.config, `/api/calendarfeed/fetch?key=${secret}`),
       };
     }),
   ),
-  revoke: ({ tenant, actor, body, now }) =>
-    tenant.transaction(async (tx) => {
+  revoke: ({ scope, actor, body, now }) =>
+    scope.transaction(async (tx) => {
       const store = feedStore(tx);
       const row = (await store.ofPerson(actor.personId)).find(({ id }) => id === body.id);
       if (!row) throw new NotFound();
       await store.change(row.id, row.version, { revoked_at: now.toISOString() });
-      await audit(tx, actor, 'calendarfeed.withdrawn', { entity: ['calendar_feed', row.id], before: audited(row) });
+      await audit(tx, actor, 'calendarfeed.withdrawn', {
+        entity: ['calendar_feed', row.id],
+        before: toAuditFields(row),
+      });
       return { done: true as const };
     }),
-  fetch: further(async ({ provider, parts, query, now }) => {
+  fetch: withServices(async ({ provider, services, query, now }) => {
     // The address alone says whose it is: of which firm is found out by it.
-    const owner = await provider.transaction((tx) => findFeed(tx, fingerprint(query.key)));
+    const owner = await provider.transaction((tx) => findFeed(tx, computeFingerprint(query.key)));
     if (!owner) throw new NotFound(noSuchAddress);
-    const country = countryNamed(owner.country) ?? defaultCountry;
-    const today = dayAt(now, country);
+    const country = findCountry(owner.country) ?? defaultCountry;
+    const today = computeDayAt(now, country);
     const { person_id: id, types, matters } = owner;
     const working = matters ? { id, reach: { matters, captureMatters: [] } } : { id, types };
-    const dates = await tenantDoor(parts.database, owner.firm_id, working).transaction((tx) =>
+    const dates = await openFirmScope(services.database, owner.firm_id, working).transaction((tx) =>
       feedStore(tx).dates(
         owner.scope === 'team' ? owner.people : [id],
         addDays(today, -feedReach.back),
@@ -122,10 +130,10 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       ),
     );
     await provider.transaction((tx) => markFetched(tx, owner.id, owner.firm_id, now));
-    const say = sayIn(owner.language, country);
-    const text = calendarText({
+    const say = createPaperTranslator(owner.language, country);
+    const text = formatCalendar({
       name: owner.name,
-      entries: dates.map((date) => entryOf(date, owner, say, parts.config)),
+      entries: dates.map((date) => toFeedEntry(date, owner, say, services.config)),
     });
     return { filename: 'boedel.ics', contentType: 'text/calendar; charset=utf-8', content: Buffer.from(text, 'utf8') };
   }),

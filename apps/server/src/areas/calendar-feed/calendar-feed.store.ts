@@ -1,10 +1,10 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { holdsRight, seesType } from '../../platform/db/sees';
+import { whereHoldsRight, whereSeesType } from '../../platform/db/sees';
 
 export const feedTable = firmTable('calendar_feed', {
   person_id: c.id,
@@ -56,7 +56,7 @@ export interface FeedDate {
 export const feedReach = { back: 60, ahead: 400, most: 5000 } as const;
 
 export const feedStore = (tx: Tx) => ({
-  ...rowsOf(tx, feedTable),
+  ...tableStore(tx, feedTable),
   ofPerson: (personId: number): Promise<FeedRow[]> =>
     tx.rows(sql`select * from calendar_feed where person_id = ${personId} and revoked_at is null order by id`),
   /** Those of them who work in the firm. */
@@ -77,14 +77,14 @@ export const feedStore = (tx: Tx) => ({
         select 'diary' as source, d.id, d.version, d.title, d.note, d.due_on, d.due_time, d.done_at is not null as is_done,
           d.created_at, m.id as matter_id, m.reference, m.name as matter_name, m.country
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-        where d.due_on between ${from}::date and ${to}::date and ${isCurrent(sql`m.status`)} and ${seesType(sql`m.system_type`)}
-          and ${holdsRight(sql`m.id`, 'diary')} and ${ofThem}
+        where d.due_on between ${from}::date and ${to}::date and ${isCurrent(sql`m.status`)} and ${whereSeesType(sql`m.system_type`)}
+          and ${whereHoldsRight(sql`m.id`, 'diary')} and ${ofThem}
         union all
         select 'task', k.id, k.version, k.title, k.note, k.due_on, null, k.done_at is not null, k.created_at, m.id, m.reference,
           m.name, m.country
         from task k left join matter m on m.intermediary_id = k.intermediary_id and m.id = k.matter_id
         where k.due_on between ${from}::date and ${to}::date and ${isAll ? sql`true` : sql`k.owner_person_id = ${those}`}
-          and (k.matter_id is null or ${seesType(sql`m.system_type`)})) e
+          and (k.matter_id is null or ${whereSeesType(sql`m.system_type`)})) e
       order by due_on, source, id limit ${feedReach.most}`);
   },
 });

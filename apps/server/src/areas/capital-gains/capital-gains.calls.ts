@@ -2,25 +2,25 @@ import { gainsCalls, suggestedTaxYearCalls } from '@boedel/contract/capital-gain
 import { taxYears } from '@boedel/contract/capital-gains/tax-year.record';
 import { expenses } from '@boedel/contract/cash/expense.record';
 import { incomes } from '@boedel/contract/cash/income.record';
-import { checkTaxYear, otherThanLedger, suggestedTaxYears } from '@boedel/domain/cash/estate-tax-years';
-import type { KeptExpense, KeptIncome } from '@boedel/domain/cash/estate-money';
-import { later } from '@boedel/domain/dates/local-date';
+import { checkTaxYear, listYearsUnlikeLedger, suggestTaxYears } from '@boedel/domain/cash/estate-tax-years';
+import type { StoredExpense, StoredIncome } from '@boedel/domain/cash/estate-money';
+import { pickLater } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { estateTaxes } from '@boedel/domain/figures/estate-taxes';
+import { computeEstateTaxes } from '@boedel/domain/figures/estate-taxes';
 import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
-import type { Worked } from '@boedel/domain/law/worked';
-import { handle } from '../../platform/http/handler';
-import { handledMatterRecord, matterRecordKit } from '../../platform/record/matter-record';
+import type { WorkedResult } from '@boedel/domain/law/worked';
+import { pairHandlers } from '../../platform/http/handler';
+import { handleMatterRecord, createMatterRecordKit } from '../../platform/record/matter-record';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { workedOnWire } from '../../platform/worked-on-wire';
-import { estateOf, factsOf } from '../estate/estate-of';
-import { taxYearsOf } from '../estate/tax-years-of';
-import { whatStops } from '../estate/what-stops';
-import { refigure } from '../kept-figures/refigure';
+import { toWireWorking } from '../../platform/worked-on-wire';
+import { readEstate, readMatterFacts } from '../estate/read-estate';
+import { listTaxYears } from '../estate/list-tax-years';
+import { listStopping } from '../estate/list-stopping';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 
-const [incomeRows, expenseRows] = [matterRecordKit(incomes), matterRecordKit(expenses)];
+const [incomeRows, expenseRows] = [createMatterRecordKit(incomes), createMatterRecordKit(expenses)];
 
-const nothing = (stopping: readonly Refusal[], estate?: Estate) => ({
+const createEmptyGains = (stopping: readonly Refusal[], estate?: Estate) => ({
   isCharged: false,
   assets: [],
   withoutFacts: [],
@@ -30,56 +30,56 @@ const nothing = (stopping: readonly Refusal[], estate?: Estate) => ({
   isGainsTaxByHand: false,
   afterDeath: null,
   carriedByHeir: null,
-  stopping: whatStops(stopping, estate),
+  stopping: listStopping(stopping, estate),
 });
-const shown = (worked: Worked<unknown> | undefined) => (worked ? workedOnWire(worked) : null);
+const presentWorking = (worked: WorkedResult<unknown> | undefined) => (worked ? toWireWorking(worked) : null);
 
-export const handledGainsCalls = handle(gainsCalls, {
-  getCGTByMatterID: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledGainsCalls = pairHandlers(gainsCalls, {
+  getCGTByMatterID: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const { estate, today } = await factsOf(tx, query.matterID);
-      if (isRefused(estate)) return nothing(estate.refusals);
-      const taxes = estateTaxes(estate, today);
-      if (isRefused(taxes)) return nothing(taxes.refusals, estate);
+      const { estate, today } = await readMatterFacts(tx, query.matterID);
+      if (isRefused(estate)) return createEmptyGains(estate.refusals);
+      const taxes = computeEstateTaxes(estate, today);
+      if (isRefused(taxes)) return createEmptyGains(taxes.refusals, estate);
       return {
         isCharged: taxes.isCharged,
         assets: taxes.assets.map(({ assetId, description, worked, ...figures }) => ({
           ...figures,
           assetID: Number(assetId),
           name: description,
-          worked: workedOnWire(worked),
+          worked: toWireWorking(worked),
         })),
         withoutFacts: estate.assets
           .filter(({ gains, class: ofClass }) => !gains && ofClass !== 'claim')
           .map(({ id, description }) => ({ assetID: Number(id), name: description })),
-        taxableGain: shown(taxes.taxableGain),
-        lastReturn: shown(taxes.lastReturn),
-        gainsTax: shown(taxes.gainsTax),
+        taxableGain: presentWorking(taxes.taxableGain),
+        lastReturn: presentWorking(taxes.lastReturn),
+        gainsTax: presentWorking(taxes.gainsTax),
         isGainsTaxByHand: taxes.gainsTax.override !== undefined,
-        afterDeath: shown(taxes.afterDeath),
-        carriedByHeir: shown(taxes.carriedByHeir),
+        afterDeath: presentWorking(taxes.afterDeath),
+        carriedByHeir: presentWorking(taxes.carriedByHeir),
         stopping: [],
       };
     }),
 });
 
-export const handledTaxYearCalls = handledMatterRecord(taxYears, {
-  after: (_, { tx, matter }) => refigure(tx, matter.id),
+export const handledTaxYearCalls = handleMatterRecord(taxYears, {
+  after: (_, { tx, matter }) => recomputeFigures(tx, matter.id),
   check: async (values, { tx, matter, before }) => {
-    const estate = await estateOf(tx, matter.id);
-    const others = (await taxYearsOf(tx, matter.id))
+    const estate = await readEstate(tx, matter.id);
+    const others = (await listTaxYears(tx, matter.id))
       .filter(({ id }) => id !== String(before?.id))
       .map(({ from, to }) => ({ fromDate: from, toDate: to }));
     return checkTaxYear(values, others, isRefused(estate) ? null : estate.deceased.diedOn) ?? { values };
   },
 });
 
-export const handledSuggestedTaxYearCalls = handle(suggestedTaxYearCalls, {
-  suggested: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledSuggestedTaxYearCalls = pairHandlers(suggestedTaxYearCalls, {
+  suggested: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const { estate, today } = await factsOf(tx, query.matterID);
+      const { estate, today } = await readMatterFacts(tx, query.matterID);
       if (isRefused(estate)) return [];
       const years = estate.taxYears.map(({ from, to, taxableIncome }) => ({
         fromDate: from,
@@ -90,10 +90,13 @@ export const handledSuggestedTaxYearCalls = handle(suggestedTaxYearCalls, {
       const paid = await expenseRows.store(tx).listOf(query.matterID);
       const { diedOn } = estate.deceased;
       const ledger = {
-        incomes: received.map((row) => incomeRows.read(row) as KeptIncome),
-        expenses: paid.map((row) => expenseRows.read(row) as KeptExpense),
+        incomes: received.map((row) => incomeRows.read(row) as StoredIncome),
+        expenses: paid.map((row) => expenseRows.read(row) as StoredExpense),
       };
-      const missing = suggestedTaxYears(diedOn, later(today, estate.settings.accountDate), years, ledger);
-      return [...missing.map((year) => ({ ...year, taxableIncome: null })), ...otherThanLedger(diedOn, years, ledger)];
+      const missing = suggestTaxYears(diedOn, pickLater(today, estate.settings.accountDate), years, ledger);
+      return [
+        ...missing.map((year) => ({ ...year, taxableIncome: null })),
+        ...listYearsUnlikeLedger(diedOn, years, ledger),
+      ];
     }),
 });

@@ -4,24 +4,24 @@ import { estateAccountCalls } from '@boedel/contract/estate-account/estate-accou
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { earn } from '../cash/cash.testing';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { addIncome } from '../cash/cash.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-const settings = async (matterID: number, more: object): Promise<void> => {
+const saveSettings = async (matterID: number, more: object): Promise<void> => {
   const { body } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
   const saved = await firm.admin.call(estateSettingCalls.save, { body: { ...body, ...more } });
   expect(saved.status).toBe(200);
 };
 
 /** The worked example DE-S08, captured as a person would. */
-async function deS08(diedOn: string): Promise<number> {
-  const { id: matterID } = await aMatter(house, firm, { diedOn });
+async function createScenarioS08(diedOn: string): Promise<number> {
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn });
   const { body: about } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
   await firm.admin.call(mainPartyCalls.updateMain, { body: { ...about.main, dateOfBirth: '1970-01-01' } });
   await firm.admin.call(partyCalls['child.add'], {
@@ -36,12 +36,12 @@ async function deS08(diedOn: string): Promise<number> {
   for (const { cost, ...more } of assets) {
     const kind = more.name === 'Shares' ? ('investment' as const) : ('immovable' as const);
     const ofClass = kind === 'investment' ? ('movable' as const) : ('immovable' as const);
-    const { id } = await addedAsset(firm.admin, matterID, { ...more, kind, class: ofClass });
+    const { id } = await createAsset(firm.admin, matterID, { ...more, kind, class: ofClass });
     await firm.admin.call(assetCalls.saveAssetAmount, {
       body: { assetID: id, purpose: 'cost', amount: cost } as never,
     });
   }
-  await addedAsset(firm.admin, matterID, {
+  await createAsset(firm.admin, matterID, {
     kind: 'cash',
     class: 'claim',
     name: 'Savings account',
@@ -51,17 +51,17 @@ async function deS08(diedOn: string): Promise<number> {
   return matterID;
 }
 
-const taxesOf = async (matterID: number) =>
+const readTaxes = async (matterID: number) =>
   (await firm.admin.call(gainsCalls.getCGTByMatterID, { query: { matterID } })).body;
 
 describe('capital gains tax of an estate', () => {
   test('DE-S08 A, to the cent: asset by asset, the last return, and what the account charges', async () => {
-    const matterID = await deS08('2025-08-15');
-    const estimate = await taxesOf(matterID);
+    const matterID = await createScenarioS08('2025-08-15');
+    const estimate = await readTaxes(matterID);
     expect(estimate.stopping).toEqual([]);
     expect([estimate.isCharged, estimate.taxableGain?.value]).toEqual([false, 47_600_000]);
-    await settings(matterID, { taxMethod: 'table', otherTaxableIncome: 300_000 });
-    const taxes = await taxesOf(matterID);
+    await saveSettings(matterID, { taxMethod: 'table', otherTaxableIncome: 300_000 });
+    const taxes = await readTaxes(matterID);
     expect(taxes.isCharged).toBe(true);
     expect(taxes.assets.map(({ name, gain, excluded, counted }) => [name, gain, excluded, counted])).toEqual([
       ['Residence', 2_700_000, 2_000_000, 700_000],
@@ -78,15 +78,15 @@ describe('capital gains tax of an estate', () => {
   });
 
   test('DE-S08 B: from 1 March 2026', async () => {
-    const { assets, taxableGain } = await taxesOf(await deS08('2026-03-15'));
+    const { assets, taxableGain } = await readTaxes(await createScenarioS08('2026-03-15'));
     expect([assets[0]!.excluded, assets[0]!.counted, taxableGain?.value]).toEqual([2_700_000, 0, 14_000_000]);
   });
 
   test('names the asset whose base cost is missing, and where it is mended', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-15' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-15' });
     await firm.admin.call(partyCalls['child.add'], { body: { matterID, surname: 'Botha', firstNames: 'Elsa' } });
-    const asset = await addedAsset(firm.admin, matterID, { gainsKind: 'ordinary' });
-    const { stopping, assets } = await taxesOf(matterID);
+    const asset = await createAsset(firm.admin, matterID, { gainsKind: 'ordinary' });
+    const { stopping, assets } = await readTaxes(matterID);
     expect(assets).toEqual([]);
     expect(stopping.map(({ tab, rowID, field }) => [tab, rowID, field])).toContainEqual([
       'assets',
@@ -98,9 +98,9 @@ describe('capital gains tax of an estate', () => {
 
 describe('the estate as a taxpayer', () => {
   test('its years are proposed from the ledger, captured, taxed and borne by the account', async () => {
-    const matterID = await deS08('2025-08-15');
-    await settings(matterID, { accountDate: '2026-06-30', taxMethod: 'table', otherTaxableIncome: 0 });
-    await earn(firm.admin, matterID, { amount: 250_000, receivedDate: '2025-12-01' });
+    const matterID = await createScenarioS08('2025-08-15');
+    await saveSettings(matterID, { accountDate: '2026-06-30', taxMethod: 'table', otherTaxableIncome: 0 });
+    await addIncome(firm.admin, matterID, { amount: 250_000, receivedDate: '2025-12-01' });
     const proposed = await firm.admin.call(suggestedTaxYearCalls.suggested, { query: { matterID } });
     expect(proposed.body[0]).toEqual({
       fromDate: '2025-08-16',
@@ -121,7 +121,7 @@ describe('the estate as a taxpayer', () => {
     const added = await firm.admin.call(taxYearCalls.add, { body: year });
     expect(added.status).toBe(200);
     // By hand: 42,678 and 26% of 12,900, less 6,000.
-    expect((await taxesOf(matterID)).afterDeath?.value).toBe(4_003_200);
+    expect((await readTaxes(matterID)).afterDeath?.value).toBe(4_003_200);
     const { body } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID } });
     expect([body.balances, JSON.stringify(body.paper).includes('income tax of the estate, 2025-08-16')]).toEqual([
       true,
@@ -130,13 +130,13 @@ describe('the estate as a taxpayer', () => {
     const { body: left } = await firm.admin.call(suggestedTaxYearCalls.suggested, { query: { matterID } });
     expect(left.map((one) => one.fromDate)).toEqual(['2026-03-01']);
     // Income that is booked into the captured year afterwards is not lost sight of.
-    await earn(firm.admin, matterID, { amount: 1000, receivedDate: '2025-12-01' });
+    await addIncome(firm.admin, matterID, { amount: 1000, receivedDate: '2025-12-01' });
     const { body: after } = await firm.admin.call(suggestedTaxYearCalls.suggested, { query: { matterID } });
     expect(after[1]).toMatchObject({ fromDate: '2025-08-16', netIncome: 251_000, taxableIncome: 250_000 });
   });
 
   test('a year that overlaps, crosses February or begins before the death is refused by its field', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2025-08-15' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2025-08-15' });
     await firm.admin.call(partyCalls['child.add'], { body: { matterID, surname: 'Botha', firstNames: 'Elsa' } });
     const add = (fromDate: string, toDate: string) =>
       firm.admin.call(taxYearCalls.add, {

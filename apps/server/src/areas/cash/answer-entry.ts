@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { expenseKit } from './expenses';
 import { incomeKit } from './income';
 
@@ -10,7 +10,7 @@ const waiting = {
   expense: { kit: expenseKit, day: 'paidDate' },
 } as const;
 
-export interface Answer {
+export interface EntryAnswer {
   /** The account the money moved through; nothing where it waits for its money again. */
   readonly bankAccountID: number | null;
   readonly day?: LocalDate;
@@ -22,9 +22,9 @@ export interface Answer {
 /** An entry that waited for its money has it, or waits for it again: changed by the rules of its tab. */
 export async function answerEntry(
   tx: Tx,
-  asked: Pick<Asked, 'actor' | 'now'>,
+  asked: Pick<MatterRecordRequest, 'actor' | 'now'>,
   { source, id }: { readonly source: keyof typeof waiting; readonly id: number },
-  { bankAccountID, day, voucher, amount }: Answer,
+  { bankAccountID, day, voucher, amount }: EntryAnswer,
 ): Promise<void> {
   // Two kinds of entry with the same verbs; what differs is the name of the day.
   const { kit, day: dayField } = waiting[source] as typeof waiting.income;

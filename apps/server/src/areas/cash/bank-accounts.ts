@@ -2,20 +2,24 @@ import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { checkBankAccount, checkOnlyMain } from '@boedel/domain/cash/bank-account';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { collectRefusals, refuse, warn } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { collectRefusals, refuse, createWarning } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { isOwnAccountChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { type Asked, matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
-import { moneyMoved } from '../kept-figures/refigure';
-import { book, unbook } from '../ledger/book';
+import {
+  type MatterRecordRequest,
+  createRecordHandlers,
+  createMatterRecordKit,
+} from '../../platform/record/matter-record';
+import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
+import { bookEvents, unbookEvents } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
-import { openingBookings } from './bookings';
+import { toOpeningBookings } from './bookings';
 import { requestOwnAccountChange } from '../own-accounts/request-change';
-import { accountsWithLines, hasMovements, otherMainOf } from '../ledger/bank-account.store';
+import { listAccountsWithLines, hasMovements, findOtherMain } from '../ledger/bank-account.store';
 
 const toOwnAccount = (values: Omit<OwnAccount, 'accountHolder'>): OwnAccount => ({
   accountNumber: values.accountNumber,
@@ -24,15 +28,15 @@ const toOwnAccount = (values: Omit<OwnAccount, 'accountHolder'>): OwnAccount => 
   bank: values.bank,
   accountHolder: null,
 });
-const changeWaits = said(
+const changeWaits = message(
   'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.',
 );
 
-export const bankAccountKit = matterRecordKit(bankAccounts, {
+export const bankAccountKit = createMatterRecordKit(bankAccounts, {
   check: async (values, { tx, actor, matter, today, before }) => {
     const refused = collectRefusals([
       checkBankAccount(values, today),
-      values.isMain ? checkOnlyMain(await otherMainOf(tx, matter.id, before?.id)) : undefined,
+      values.isMain ? checkOnlyMain(await findOtherMain(tx, matter.id, before?.id)) : undefined,
     ]);
     if (refused) return refused;
     if (!before || !isOwnAccountChange(toOwnAccount(before), toOwnAccount(values))) return { values };
@@ -41,7 +45,7 @@ export const bankAccountKit = matterRecordKit(bankAccounts, {
     const { bank, branchCode, accountNumber, accountType } = before;
     return {
       values: { ...values, bank, branchCode, accountNumber, accountType },
-      warnings: [warn('accountNumber', changeWaits)],
+      warnings: [createWarning('accountNumber', changeWaits)],
     };
   },
   remove: async ({ id }, { tx }) =>
@@ -52,21 +56,21 @@ export const bankAccountKit = matterRecordKit(bankAccounts, {
     const isSame = before?.openingBalance === after?.openingBalance && before?.openingDate === after?.openingDate;
     if (isSame) return;
     const source = { table: 'bank_account', id: (after ?? before)!.id } as const;
-    await unbook(tx, actor, matter.id, source);
-    await book(tx, actor, matter.id, after ? openingBookings(after) : []);
-    await moneyMoved(tx, matter.id);
+    await unbookEvents(tx, actor, matter.id, source);
+    await bookEvents(tx, actor, matter.id, after ? toOpeningBookings(after) : []);
+    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const cash = new Map((await ledgerStore(tx).cashOf(matter.id)).map((row) => [row.bank_account_id, row.cents]));
-    const withLines = await accountsWithLines(tx, matter.id);
+    const withLines = await listAccountsWithLines(tx, matter.id);
     return rows.map(({ id }) => ({ balance: cash.get(id) ?? nil, hasLines: withLines.has(id) }));
   },
 });
 
 /** The balance an account began with here, as a statement tells it. */
-export async function takeOverBalance(
+export async function bookOpeningBalance(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   accountId: number,
   openingDate: LocalDate,
   openingBalance: Cents,
@@ -76,9 +80,9 @@ export async function takeOverBalance(
   await bankAccountKit.save(row, row.version, { ...bankAccountKit.read(row), openingDate, openingBalance }, at);
 }
 
-const usual = matterRecordHandlers(bankAccountKit);
+const usual = createRecordHandlers(bankAccountKit);
 
-export const handledBankAccountCalls = handle(bankAccountCalls, {
+export const handledBankAccountCalls = pairHandlers(bankAccountCalls, {
   ...usual,
   getAccounts: ({ query, ...asked }) =>
     bankAccountKit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 }),

@@ -3,55 +3,55 @@ import type { expenses } from '@boedel/contract/cash/expense.record';
 import type { incomes } from '@boedel/contract/cash/income.record';
 import type { movements } from '@boedel/contract/cash/movement.record';
 import type { distributions } from '@boedel/contract/trust-money/distribution.record';
-import { expenseHappened } from '@boedel/domain/cash/expense';
-import { incomeHappened } from '@boedel/domain/cash/income';
-import { movementHappened } from '@boedel/domain/cash/movement';
-import { distributionHappened } from '@boedel/domain/trust-money/distribution';
+import { toExpenseEvent } from '@boedel/domain/cash/expense';
+import { toIncomeEvent } from '@boedel/domain/cash/income';
+import { toMovementEvent } from '@boedel/domain/cash/movement';
+import { toLedgerEvent } from '@boedel/domain/trust-money/distribution';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { orRefuse } from '../../platform/or-refuse';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { Booking } from '../ledger/book';
-import { deathFor, type PartedBy } from './parted-by.store';
+import { findDividingDeath, type IncomeDivide } from './income-divide.store';
 
 /** What each kind of entry is booked as. */
-export const incomeBooking = (row: StoredRow<(typeof incomes)['fields']>, parted: PartedBy): Booking => ({
+export const toIncomeBooking = (row: StoredRow<(typeof incomes)['fields']>, parted: IncomeDivide): Booking => ({
   source: { table: 'income', id: row.id },
   day: row.receivedDate,
   dayField: 'receivedDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(incomeHappened(row, deathFor(parted, row.receivedDate))),
+  happened: orRefuse(toIncomeEvent(row, findDividingDeath(parted, row.receivedDate))),
 });
 
-export const expenseBooking = (row: StoredRow<(typeof expenses)['fields']>, type: number): Booking => ({
+export const toExpenseBooking = (row: StoredRow<(typeof expenses)['fields']>, type: number): Booking => ({
   source: { table: 'expense', id: row.id },
   day: row.paidDate,
   dayField: 'paidDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(expenseHappened(row, type as SystemType)),
+  happened: orRefuse(toExpenseEvent(row, type as SystemType)),
 });
 
-export const movementBooking = (row: StoredRow<(typeof movements)['fields']>, type: number): Booking => ({
+export const toMovementBooking = (row: StoredRow<(typeof movements)['fields']>, type: number): Booking => ({
   source: { table: 'money_movement', id: row.id },
   day: row.movedDate,
   dayField: 'movedDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(movementHappened(row, type as SystemType)),
+  happened: orRefuse(toMovementEvent(row, type as SystemType)),
 });
 
-export const distributionBooking = (row: StoredRow<(typeof distributions)['fields']>): Booking => ({
+export const toDistributionBooking = (row: StoredRow<(typeof distributions)['fields']>): Booking => ({
   source: { table: 'trust_distribution', id: row.id },
   day: row.vestedDate,
   dayField: 'vestedDate',
   narrative: 'Distribution',
   voucher: row.voucher,
-  happened: distributionHappened(row),
+  happened: toLedgerEvent(row),
 });
 
 /** An account that was opened empty has nothing to book. */
-export const openingBookings = (row: StoredRow<(typeof bankAccounts)['fields']>): Booking[] =>
+export const toOpeningBookings = (row: StoredRow<(typeof bankAccounts)['fields']>): Booking[] =>
   row.openingDate && row.openingBalance
     ? [
         {

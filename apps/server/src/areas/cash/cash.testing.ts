@@ -1,20 +1,20 @@
 import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import type { WireBody } from '@boedel/contract/call';
-import type { Somebody } from '../../testing/house';
+import type { TestPerson } from '../../testing/test-app';
 
 type AccountBody = WireBody<typeof bankAccountCalls.add>;
 type IncomeBody = WireBody<typeof incomeCalls.add>;
 type ExpenseBody = WireBody<typeof expenseCalls.add>;
 
 /** A bank account that was taken over with R1,000 on New Year's Day. */
-export async function aBankAccount(who: Somebody, matterID: number, more: Partial<AccountBody> = {}) {
+export async function createBankAccount(who: TestPerson, matterID: number, more: Partial<AccountBody> = {}) {
   const body = { matterID, name: 'Estate cheque', openingDate: '2026-01-01', openingBalance: 1000, ...more };
   const added = await who.call(bankAccountCalls.add, { body: body });
   if (added.status !== 200) throw new Error(JSON.stringify(added.problem));
   return added.body;
 }
 
-export const earn = (who: Somebody, matterID: number, more: Partial<IncomeBody> = {}) =>
+export const addIncome = (who: TestPerson, matterID: number, more: Partial<IncomeBody> = {}) =>
   who.call(incomeCalls.add, {
     body: {
       matterID,
@@ -26,7 +26,7 @@ export const earn = (who: Somebody, matterID: number, more: Partial<IncomeBody> 
     },
   });
 
-export const spend = (who: Somebody, matterID: number, more: Partial<ExpenseBody> = {}) =>
+export const addExpense = (who: TestPerson, matterID: number, more: Partial<ExpenseBody> = {}) =>
   who.call(expenseCalls.add, {
     body: {
       matterID,

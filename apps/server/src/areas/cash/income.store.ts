@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const incomeAfter = (
+export const listIncomeAfter = (
   tx: Tx,
   matterId: number,
   diedOn: LocalDate,

@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export type Source = 'income' | 'expense' | 'money_movement';
+export type MatchedSource = 'income' | 'expense' | 'money_movement';
 
 /** Whether an entry answers a bank line. */
-export const isMatched = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+export const isMatched = async (tx: Tx, source: MatchedSource, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select from recon_match_entry where source = ${source} and source_id = ${id} limit 1`)) !==
   undefined;
 
 /** Whether an entry is what a payment of the payout file became. */
-export const isPaidOut = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+export const isPaidOut = async (tx: Tx, source: MatchedSource, id: number): Promise<boolean> =>
   source !== 'income' &&
   (await tx.maybe(
     source === 'expense'
@@ -18,9 +18,9 @@ export const isPaidOut = async (tx: Tx, source: Source, id: number): Promise<boo
   )) !== undefined;
 
 /** Whether payments of the Road Accident Fund are answered by an income. */
-export const answersFund = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+export const isFundPayment = async (tx: Tx, source: MatchedSource, id: number): Promise<boolean> =>
   source === 'income' && (await tx.maybe(sql`select from raf_payment where income_id = ${id} limit 1`)) !== undefined;
 
 /** Whether an expense is a fee that was invoiced to a trust. */
-export const isInvoiced = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+export const isInvoiced = async (tx: Tx, source: MatchedSource, id: number): Promise<boolean> =>
   source === 'expense' && (await tx.maybe(sql`select from trust_invoice where expense_id = ${id}`)) !== undefined;

@@ -1,7 +1,7 @@
-import { type Refused, refuse } from '@boedel/domain/law/refusal';
+import { type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { answersFund, isInvoiced, isMatched, isPaidOut, type Source } from './matched.store';
+import { isFundPayment, isInvoiced, isMatched, isPaidOut, type MatchedSource } from './matched.store';
 
 const invoiceStays =
   'This is a fee that was invoiced, so it stays at that amount. Say here on which day and from which account it was paid.';
@@ -11,32 +11,32 @@ const fundStays =
 const paidOutStays = 'A payment of the payout file was booked as this entry, so it stays. Change its result there.';
 
 /** An entry that answers a bank line stays until the match is undone, and one that a payment became with the payment. */
-export const staysMatched =
-  (source: Source) =>
-  async ({ id }: { readonly id: number }, { tx }: { readonly tx: Tx }): Promise<Refused | true> =>
+export const refuseMatchedDeletion =
+  (source: MatchedSource) =>
+  async ({ id }: { readonly id: number }, { tx }: { readonly tx: Tx }): Promise<RefusalError | true> =>
     (await isMatched(tx, source, id))
       ? refuse('id', 'This entry answers a bank line, so it stays. Undo the match first.')
       : (await isPaidOut(tx, source, id))
         ? refuse('id', paidOutStays)
-        : (await answersFund(tx, source, id))
+        : (await isFundPayment(tx, source, id))
           ? refuse('id', fundStays)
           : (await isInvoiced(tx, source, id))
             ? refuse('id', invoiceStays)
             : true;
 
-interface Moved {
+interface MovedAmount {
   readonly amount: Cents;
   readonly bankAccountID: number | null;
   readonly toBankAccountID?: number | null;
 }
 
 /** What moved on the account stays as the bank has it; everything else of the entry may be corrected. */
-export async function keepsMatched(
+export async function refuseMatchedChange(
   tx: Tx,
-  source: Source,
-  before: (Moved & { readonly id: number }) | undefined,
-  after: Moved,
-): Promise<Refused | undefined> {
+  source: MatchedSource,
+  before: (MovedAmount & { readonly id: number }) | undefined,
+  after: MovedAmount,
+): Promise<RefusalError | undefined> {
   if (!before) return undefined;
   const isSame =
     before.amount === after.amount &&
@@ -48,6 +48,6 @@ export async function keepsMatched(
   if (await isMatched(tx, source, before.id)) {
     return refuse('amount', 'This entry answers a bank line, so its amount and account stay. Undo the match first.');
   }
-  if (await answersFund(tx, source, before.id)) return refuse('amount', fundStays);
+  if (await isFundPayment(tx, source, before.id)) return refuse('amount', fundStays);
   return (await isPaidOut(tx, source, before.id)) ? refuse('amount', paidOutStays) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const takingOver = (
+export const readTakeOver = (
   tx: Tx,
   claimId: number,
   beforeId: number | undefined,

@@ -1,17 +1,17 @@
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
 import { movements } from '@boedel/contract/cash/movement.record';
-import { checkMovement, movementHappened } from '@boedel/domain/cash/movement';
-import { collectRefusals, type Refused, refuse } from '@boedel/domain/law/refusal';
+import { checkMovement, toMovementEvent } from '@boedel/domain/cash/movement';
+import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
-import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
-import { moneyMoved } from '../kept-figures/refigure';
-import { book, unbook } from '../ledger/book';
-import { bankAccountNames } from '../ledger/bank-account.store';
-import { keepsMatched, staysMatched } from './matched';
-import { movementBooking } from './bookings';
-import { takingOver } from './movement.store';
+import { pairHandlers } from '../../platform/http/handler';
+import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
+import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
+import { bookEvents, unbookEvents } from '../ledger/book';
+import { listBankAccountNames } from '../ledger/bank-account.store';
+import { refuseMatchedChange, refuseMatchedDeletion } from './matched';
+import { toMovementBooking } from './bookings';
+import { readTakeOver } from './movement.store';
 
 /** A secured creditor takes over movables that its claim is secured on, once (s 83). */
 async function mayBeTakenOver(
@@ -22,9 +22,9 @@ async function mayBeTakenOver(
     claimID,
   }: { readonly kind: string; readonly assetID: number | null; readonly claimID: number | null },
   before: number | undefined,
-): Promise<Refused | undefined> {
+): Promise<RefusalError | undefined> {
   if (kind !== 'takenOver' || assetID === null || claimID === null) return undefined;
-  const found = await takingOver(tx, claimID, before, assetID);
+  const found = await readTakeOver(tx, claimID, before, assetID);
   if (found.isLand) {
     return refuse('assetID', 'Only movable property is taken over by a creditor. Land is sold.', 'Insolvency Act s 83');
   }
@@ -38,26 +38,26 @@ async function mayBeTakenOver(
   return found.isTwice ? refuse('assetID', 'A creditor took this asset over already. Change that entry.') : undefined;
 }
 
-export const movementKit = matterRecordKit(movements, {
-  remove: staysMatched('money_movement'),
+export const movementKit = createMatterRecordKit(movements, {
+  remove: refuseMatchedDeletion('money_movement'),
   check: async (values, { tx, matter, today, before }) =>
     collectRefusals([
-      await keepsMatched(tx, 'money_movement', before, values),
+      await refuseMatchedChange(tx, 'money_movement', before, values),
       checkMovement(values, today),
-      movementHappened(values, matter.system_type as SystemType),
+      toMovementEvent(values, matter.system_type as SystemType),
       await mayBeTakenOver(tx, values, before?.id),
     ]) ?? {
       values: values.kind === 'takenOver' ? { ...values, bankAccountID: null } : values,
     },
   after: async ({ before, after }, { tx, actor, matter }) => {
-    if (before) await unbook(tx, actor, matter.id, { table: 'money_movement', id: before.id });
-    if (after) await book(tx, actor, matter.id, [movementBooking(after, matter.system_type)]);
-    await moneyMoved(tx, matter.id);
+    if (before) await unbookEvents(tx, actor, matter.id, { table: 'money_movement', id: before.id });
+    if (after) await bookEvents(tx, actor, matter.id, [toMovementBooking(after, matter.system_type)]);
+    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
-    const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
+    const names = new Map((await listBankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
     return rows.map(({ bankAccountID }) => ({ bankAccountName: (bankAccountID && names.get(bankAccountID)) || null }));
   },
 });
 
-export const handledMovementCalls = handle(movementCalls, matterRecordHandlers(movementKit));
+export const handledMovementCalls = pairHandlers(movementCalls, createRecordHandlers(movementKit));

@@ -5,19 +5,19 @@ import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { addedAsset } from '../assets/assets.testing';
+import { createAsset } from '../assets/assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-const fields = (problem: object) => Object.keys(problem);
-async function aClaim() {
-  const matterID = (await aMatter(house, firm, { systemType: 1 })).id;
+const listFields = (problem: object) => Object.keys(problem);
+async function createClaim() {
+  const matterID = (await createMatter(testApp, firm, { systemType: 1 })).id;
   const creditor = await firm.admin.call(directoryCalls['creditor.add'], {
     body: { name: 'Paarl Voere', reference: 'PV 77', email: 'skuld@paarlvoere.test' },
   });
@@ -28,7 +28,7 @@ async function aClaim() {
 }
 
 test('a nomination and a court form become PDFs among the papers of the claim, with the creditor’s own reference', async () => {
-  const { matterID, claim } = await aClaim();
+  const { matterID, claim } = await createClaim();
   const made = await firm.admin.call(claimPaperCalls.convertNominationFormToPDF, { body: { claimID: claim.id } });
   expect([made.status, made.body?.type, made.body?.contentType]).toEqual([200, 17, 'application/pdf']);
   const court = await firm.admin.call(claimPaperCalls.convertCourtFormToPDF, { body: { claimID: claim.id } });
@@ -42,7 +42,7 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
   expect(JSON.stringify(shown.body.paper)).toContain('Paarl Voere');
   expect(JSON.stringify(shown.body.paper)).not.toContain('By e-mail');
   const [upload] = (
-    await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
+    await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID }, [
       { name: 'signed.pdf', content: '%PDF-1.7\nsigned\n%%EOF' },
     ])
   ).body;
@@ -56,9 +56,9 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
     'Nomination Document: Paarl Voere',
     'signed',
   ]);
-  expect(await trailOf(house, firm, matterID)).toContain('creditorclaim.courtOrder.uploaded');
+  expect(await listTrail(testApp, firm, matterID)).toContain('creditorclaim.courtOrder.uploaded');
   // A paper of another matter is as good as none.
-  const other = await aClaim();
+  const other = await createClaim();
   const foreign = await firm.admin.call(claimPaperCalls.uploadedNominationFormAudit, {
     body: { claimID: other.claim.id, documentID: upload!.id },
   });
@@ -66,36 +66,36 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
 });
 
 test('a court fixes a claim by a case and a day, and only a proved claim stands in the account for an amount', async () => {
-  const { claim } = await aClaim();
-  const court = (more: object) =>
+  const { claim } = await createClaim();
+  const setCourtAmount = (more: object) =>
     firm.admin.call(claimCalls.courtClaimUpdateAudit, {
       body: { id: claim.id, version: claim.version, isCourtClaim: true, ...more },
     });
-  expect(fields((await court({})).problem)).toEqual(['courtCaseNumber', 'courtOrderDate']);
-  const fixed = await court({ courtCaseNumber: '12/2026', courtOrderDate: '2026-03-01' });
+  expect(listFields((await setCourtAmount({})).problem)).toEqual(['courtCaseNumber', 'courtOrderDate']);
+  const fixed = await setCourtAmount({ courtCaseNumber: '12/2026', courtOrderDate: '2026-03-01' });
   expect(fixed.body).toMatchObject({ isCourtClaim: true, courtCaseNumber: '12/2026' });
-  const stands = (version: number, amount: number) =>
+  const setClaimAmount = (version: number, amount: number) =>
     firm.admin.call(claimCalls.updateReconClaimAmount, { body: { claimID: claim.id, version, amount } });
-  expect(fields((await stands(fixed.body.version, 900)).problem)).toEqual(['amount']);
+  expect(listFields((await setClaimAmount(fixed.body.version, 900)).problem)).toEqual(['amount']);
   const proved = await firm.admin.call(claimCalls.statusChangeAudit, {
     body: { id: claim.id, version: fixed.body.version, status: 'proved', statusDate: '2026-05-01' },
   });
-  expect(fields((await stands(proved.body.version, 1_000.01)).problem)).toEqual(['provedAmount']);
-  expect((await stands(proved.body.version, 900)).body.standsFor).toBe(900);
+  expect(listFields((await setClaimAmount(proved.body.version, 1_000.01)).problem)).toEqual(['provedAmount']);
+  expect((await setClaimAmount(proved.body.version, 900)).body.standsFor).toBe(900);
 });
 
 test('claims come from a spreadsheet with their creditors; every fault is named by its row and cell', async () => {
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
-  const { id: estate } = await aMatter(house, firm);
-  const referenceOf = async (id: number) =>
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
+  const { id: estate } = await createMatter(testApp, firm);
+  const readReference = async (id: number) =>
     (
-      await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
         tx.one<{ reference: string }>(sql`select reference from matter where id = ${id}`),
       )
     ).reference;
-  await addedAsset(firm.admin, matterID, { name: 'Shop in Paarl', encumbered: true });
-  await addedAsset(firm.admin, matterID, { name: 'Desk', encumbered: false });
-  const [file, other] = [await referenceOf(matterID), await referenceOf(estate)];
+  await createAsset(firm.admin, matterID, { name: 'Shop in Paarl', encumbered: true });
+  await createAsset(firm.admin, matterID, { name: 'Desk', encumbered: false });
+  const [file, other] = [await readReference(matterID), await readReference(estate)];
   const list = `File number;Creditor;Claim no;Reference;Type;Preference;Amount;Security;Status;Decided on;Amount proved
 ${file};Nedbank;1;HL 8;secured;;1 200 000,50;Shop in Paarl;Proved;2026-05-01;1 100 000
 ${file};Saai en Maai;;;;;500;;;;
@@ -107,7 +107,7 @@ ${file};Odd;;;Concurrent;Pledge;5;;Lost;;
 ${file};Below;;;Concurrent;;-5;;;;
 ${other};Elsewhere;;;Concurrent;;10;;;;
 `;
-  const begun = await sendFiles(house, firm.admin, importCalls.begin, { kind: 'claim' }, [
+  const begun = await sendFiles(testApp, firm.admin, importCalls.begin, { kind: 'claim' }, [
     { name: 'claims.csv', content: list },
   ]);
   const { importID, columns } = begun.body;

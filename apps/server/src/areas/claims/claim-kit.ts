@@ -1,12 +1,12 @@
 import { claims } from '@boedel/contract/claims/claim.record';
-import { checkClaim, type ClaimContext, warningsOfClaim } from '@boedel/domain/claims/check-claim';
-import { isOut, isProved, provedSince } from '@boedel/domain/claims/claim-status';
+import { checkClaim, type ClaimContext, listClaimWarnings } from '@boedel/domain/claims/check-claim';
+import { isOut, isProved, computeProvedSince } from '@boedel/domain/claims/claim-status';
 import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
-import { matterRecordKit } from '../../platform/record/matter-record';
-import { capturedOf, claimStore } from './claims.store';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
+import { toCapturedClaim, claimStore } from './claims.store';
 
-export const claimKit = matterRecordKit(claims, {
+export const claimKit = createMatterRecordKit(claims, {
   check: async (values, { tx, matter, today, before }) => {
     const store = claimStore(tx);
     const { creditorID, securedBy } = values;
@@ -29,7 +29,7 @@ export const claimKit = matterRecordKit(claims, {
       ...(accountLodgedOn && { accountLodgedOn }),
       ...(secondMeetingOn && { secondMeetingOn }),
     };
-    const captured = capturedOf('', named?.name ?? '', values);
+    const captured = toCapturedClaim('', named?.name ?? '', values);
     const number = values.claimNumber ?? before?.claimNumber ?? (await store.nextNumber(matter.id));
     const refused = collectRefusals([
       ...securedBy.map(({ assetID }, nth) =>
@@ -51,12 +51,12 @@ export const claimKit = matterRecordKit(claims, {
         ...values,
         claimNumber: number,
         securedBy: once,
-        provedDate: provedSince(
+        provedDate: computeProvedSince(
           before && { status: before.status, statusOn: before.statusDate, provedOn: before.provedDate },
           { status: values.status, statusOn: values.statusDate, provedOn: values.provedDate },
         ),
       },
-      warnings: warningsOfClaim(captured, context),
+      warnings: listClaimWarnings(captured, context),
     };
   },
   apart: {

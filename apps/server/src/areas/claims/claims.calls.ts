@@ -1,34 +1,34 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { directories } from '@boedel/contract/directories/registry';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { trailOfOne } from '../../platform/audit/trail-of-one';
+import { readRecordTrail } from '../../platform/audit/read-record-trail';
 import { audit } from '../../platform/audit/audit';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { isProved } from '@boedel/domain/claims/claim-status';
 import { NotFound } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
-import { matterRecordHandlers } from '../../platform/record/matter-record';
-import { columnValues } from '../../platform/record/record-table';
+import { createRecordHandlers } from '../../platform/record/matter-record';
+import { toColumnValues } from '../../platform/record/record-table';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { entryRows, kitsOf } from '../directories/directory-table';
+import { entryStore, createKits } from '../directories/directory-table';
 import { claimKit } from './claim-kit';
-import { type AmountRow, claimStore } from './claims.store';
+import { type ClaimAmountRow, claimStore } from './claims.store';
 import { presentOutlook } from './outlook';
-import { outlookFacts } from './outlook-facts';
+import { readOutlookFacts } from './outlook-facts';
 
-const five = matterRecordHandlers(claimKit);
-const creditors = kitsOf(directories).get('creditor')!;
-const presentAmount = ({ id, creditorclaim_id, part, amount_cents }: AmountRow) => ({
+const five = createRecordHandlers(claimKit);
+const creditors = createKits(directories).get('creditor')!;
+const presentAmount = ({ id, creditorclaim_id, part, amount_cents }: ClaimAmountRow) => ({
   id,
   claimID: creditorclaim_id,
   part,
   amount: amount_cents,
 });
 
-export const handledClaimCalls = handle(claimCalls, {
+export const handledClaimCalls = pairHandlers(claimCalls, {
   ...five,
   getCreditorClaimsListBymatterid: ({ query: { matterID, skip, take }, ...asked }) =>
     five.getbymatterid({
@@ -36,8 +36,8 @@ export const handledClaimCalls = handle(claimCalls, {
       query: { matterID, skip, take, searchString: '', sortModelColId: 'claimNumber', sortModelSort: 'asc' },
     }),
 
-  addandcreditor: ({ tenant, actor, now, body: { creditor, claim } }) =>
-    tenant.transaction(async (tx) => {
+  addandcreditor: ({ scope, actor, now, body: { creditor, claim } }) =>
+    scope.transaction(async (tx) => {
       const { matterID, ...values } = claim;
       const at = await claimKit.toChange(tx, { actor, now }, matterID);
       if (!claimKit.record.systemTypes.some((type) => type === at.matter.system_type)) {
@@ -45,28 +45,28 @@ export const handledClaimCalls = handle(claimCalls, {
       }
       const { fields } = creditors.directory;
       const checked = checkFields(fields, creditor, actor.country, now);
-      const row = await entryRows(tx, creditors).insert(columnValues(fields, checked.values));
+      const row = await entryStore(tx, creditors).insert(toColumnValues(fields, checked.values));
       await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
       return claimKit.insert({ ...values, creditorID: row.id }, at);
     }),
 
-  getOutlook: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+  getOutlook: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const country = countryNamed(matter.country) ?? defaultCountry;
-      return presentOutlook(await outlookFacts(tx, matter, country, dayAt(now, country)), query.basis);
+      const country = findCountry(matter.country) ?? defaultCountry;
+      return presentOutlook(await readOutlookFacts(tx, matter, country, computeDayAt(now, country)), query.basis);
     }),
 
-  statusChangeAudit: ({ tenant, actor, now, body: { id, version, provedAmount, ...step } }) =>
-    tenant.transaction(async (tx) => {
+  statusChangeAudit: ({ scope, actor, now, body: { id, version, provedAmount, ...step } }) =>
+    scope.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(id);
       const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
       return claimKit.save(row, version, { ...before, ...step, provedAmount: provedAmount ?? before.provedAmount }, at);
     }),
 
-  updateReconClaimAmount: ({ tenant, actor, now, body: { claimID, version, amount } }) =>
-    tenant.transaction(async (tx) => {
+  updateReconClaimAmount: ({ scope, actor, now, body: { claimID, version, amount } }) =>
+    scope.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(claimID);
       const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
@@ -76,23 +76,23 @@ export const handledClaimCalls = handle(claimCalls, {
       return claimKit.save(row, version, { ...before, provedAmount: amount }, at);
     }),
 
-  courtClaimUpdateAudit: ({ tenant, actor, now, body: { id, version, ...court } }) =>
-    tenant.transaction(async (tx) => {
+  courtClaimUpdateAudit: ({ scope, actor, now, body: { id, version, ...court } }) =>
+    scope.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(id);
       const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
       return claimKit.save(row, version, { ...before, ...court }, at);
     }),
 
-  getClaimAmounts: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getClaimAmounts: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(query.claimID);
       await openMatter(tx, row.matter_id, 'estate');
       return (await claimStore(tx).amountsOf(row.id)).map(presentAmount);
     }),
 
-  saveClaimAmount: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  saveClaimAmount: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(body.claimID);
       const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
       const there = await claimStore(tx).amountsOf(row.id);
@@ -104,8 +104,8 @@ export const handledClaimCalls = handle(claimCalls, {
       return (await claimStore(tx).amountsOf(row.id)).map(presentAmount);
     }),
 
-  deleteClaimAmount: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  deleteClaimAmount: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const found = await claimStore(tx).findAmount(body.id);
       if (!found) throw new NotFound();
       const row = await claimKit.store(tx).find(found.creditorclaim_id);
@@ -121,10 +121,10 @@ export const handledClaimCalls = handle(claimCalls, {
       return { done: true as const };
     }),
 
-  getAuditTrail: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getAuditTrail: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(query.claimID);
       await openMatter(tx, row.matter_id, 'estate');
-      return trailOfOne(tx, 'creditorclaim', row.id, query.take);
+      return readRecordTrail(tx, 'creditorclaim', row.id, query.take);
     }),
 });

@@ -1,17 +1,17 @@
 import { claims } from '@boedel/contract/claims/claim.record';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import { type CapturedClaim, type ClaimPart, claimTypes } from '@boedel/domain/claims/captured-claim';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
+import { joinSql, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import { fieldValues, type RecordRow } from '../../platform/record/record-table';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { seesMatter } from '../../platform/db/sees';
+import { readFieldValues, type RecordRow } from '../../platform/record/record-table';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { whereSeesMatter } from '../../platform/db/sees';
 
-export type ClaimValues = ValuesOf<typeof claims.fields>;
+export type ClaimValues = FieldValues<typeof claims.fields>;
 
 export const claimSecurityTable = firmTable('creditorclaim_security', {
   matter_id: c.id,
@@ -26,13 +26,13 @@ export const claimAmountTable = firmTable('creditorclaim_amount', {
   amount_cents: c.cents,
 });
 
-export interface AmountRow {
+export interface ClaimAmountRow {
   readonly id: number;
   readonly creditorclaim_id: number;
   readonly part: ClaimPart;
   readonly amount_cents: Cents;
 }
-interface SecurityRow {
+interface ClaimSecurityRow {
   readonly creditorclaim_id: number;
   readonly asset_id: number;
   readonly rank: number;
@@ -44,7 +44,7 @@ export interface CreditorName {
 }
 const landlordsHypothec = 1;
 /** What was captured, in the domain's words. */
-export const capturedOf = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
+export const toCapturedClaim = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
   id,
   creditorId: String(values.creditorID),
   creditor,
@@ -80,7 +80,7 @@ export const capturedOf = (id: string, creditor: string, values: ClaimValues): C
 });
 
 /** Rows by the claim they are of. */
-function byClaim<T extends { readonly creditorclaim_id: number }>(rows: readonly T[]): ReadonlyMap<number, T[]> {
+function groupByClaim<T extends { readonly creditorclaim_id: number }>(rows: readonly T[]): ReadonlyMap<number, T[]> {
   const by = new Map<number, T[]>();
   for (const row of rows) {
     const there = by.get(row.creditorclaim_id);
@@ -89,9 +89,9 @@ function byClaim<T extends { readonly creditorclaim_id: number }>(rows: readonly
   }
   return by;
 }
-const securedBy = (rows: readonly SecurityRow[] = []) =>
+const toSecurities = (rows: readonly ClaimSecurityRow[] = []) =>
   rows.map(({ asset_id, rank }) => ({ assetID: asset_id, rank }));
-const amounts = (rows: readonly AmountRow[] = []) =>
+const toAmounts = (rows: readonly ClaimAmountRow[] = []) =>
   rows.map(({ part, amount_cents }) => ({ part, amount: amount_cents }));
 
 export const claimStore = (tx: Tx) => ({
@@ -100,20 +100,22 @@ export const claimStore = (tx: Tx) => ({
     const rows = await tx.rows<RecordRow & { readonly creditor_name: string }>(sql`
       select l.*, e.name as creditor_name from creditorclaim l
         join creditor e on e.intermediary_id = l.intermediary_id and e.id = l.creditor_id
-      where l.matter_id = ${matterId} and ${seesMatter(sql`l.matter_id`)} order by l.claim_number nulls last, l.id`);
-    const security = byClaim(
-      await tx.rows<SecurityRow>(sql`select * from creditorclaim_security where matter_id = ${matterId} order by id`),
+      where l.matter_id = ${matterId} and ${whereSeesMatter(sql`l.matter_id`)} order by l.claim_number nulls last, l.id`);
+    const security = groupByClaim(
+      await tx.rows<ClaimSecurityRow>(
+        sql`select * from creditorclaim_security where matter_id = ${matterId} order by id`,
+      ),
     );
-    const parts = byClaim(
-      await tx.rows<AmountRow>(sql`select * from creditorclaim_amount where matter_id = ${matterId} order by id`),
+    const parts = groupByClaim(
+      await tx.rows<ClaimAmountRow>(sql`select * from creditorclaim_amount where matter_id = ${matterId} order by id`),
     );
     return rows.map(({ creditor_name, ...row }) => {
       const values = {
-        ...fieldValues(claims.fields, row),
-        securedBy: securedBy(security.get(row.id)),
-        amounts: amounts(parts.get(row.id)),
+        ...readFieldValues(claims.fields, row),
+        securedBy: toSecurities(security.get(row.id)),
+        amounts: toAmounts(parts.get(row.id)),
       } as unknown as ClaimValues;
-      return capturedOf(String(row.id), creditor_name, values);
+      return toCapturedClaim(String(row.id), creditor_name, values);
     });
   },
 
@@ -130,15 +132,15 @@ export const claimStore = (tx: Tx) => ({
   /** What each of these is secured on and made up of. */
   partsOf: async (ids: readonly number[]) => {
     if (ids.length === 0) return [];
-    const security = byClaim(
-      await tx.rows<SecurityRow>(sql`
+    const security = groupByClaim(
+      await tx.rows<ClaimSecurityRow>(sql`
         select * from creditorclaim_security where creditorclaim_id = any(${[...ids]}::bigint[]) order by id`),
     );
-    const parts = byClaim(
-      await tx.rows<AmountRow>(sql`
+    const parts = groupByClaim(
+      await tx.rows<ClaimAmountRow>(sql`
         select * from creditorclaim_amount where creditorclaim_id = any(${[...ids]}::bigint[]) order by id`),
     );
-    return ids.map((id) => ({ securedBy: securedBy(security.get(id)), amounts: amounts(parts.get(id)) }));
+    return ids.map((id) => ({ securedBy: toSecurities(security.get(id)), amounts: toAmounts(parts.get(id)) }));
   },
 
   async replaceParts(matterId: number, id: number, values: Pick<ClaimValues, 'securedBy' | 'amounts'>): Promise<void> {
@@ -149,7 +151,7 @@ export const claimStore = (tx: Tx) => ({
     );
     if (security.length > 0) {
       await tx.run(
-        sql`insert into creditorclaim_security (matter_id, creditorclaim_id, asset_id, rank) values ${joined(security)}`,
+        sql`insert into creditorclaim_security (matter_id, creditorclaim_id, asset_id, rank) values ${joinSql(security)}`,
       );
     }
     const parts = values.amounts.map(
@@ -157,7 +159,7 @@ export const claimStore = (tx: Tx) => ({
     );
     if (parts.length > 0) {
       await tx.run(
-        sql`insert into creditorclaim_amount (matter_id, creditorclaim_id, part, amount_cents) values ${joined(parts)}`,
+        sql`insert into creditorclaim_amount (matter_id, creditorclaim_id, part, amount_cents) values ${joinSql(parts)}`,
       );
     }
   },
@@ -188,16 +190,16 @@ export const claimStore = (tx: Tx) => ({
       insert into matter_creditor (matter_id, creditor_id) values (${matterId}, ${creditorId})
       on conflict (intermediary_id, matter_id, creditor_id) do nothing`),
 
-  amountsOf: (claimId: number): Promise<AmountRow[]> =>
+  amountsOf: (claimId: number): Promise<ClaimAmountRow[]> =>
     tx.rows(sql`select * from creditorclaim_amount where creditorclaim_id = ${claimId} order by id`),
 
-  findAmount: (id: number): Promise<AmountRow | undefined> =>
+  findAmount: (id: number): Promise<ClaimAmountRow | undefined> =>
     tx.maybe(sql`
-      select * from creditorclaim_amount where id = ${id} and ${seesMatter(sql`creditorclaim_amount.matter_id`)}`),
+      select * from creditorclaim_amount where id = ${id} and ${whereSeesMatter(sql`creditorclaim_amount.matter_id`)}`),
 
   /** As the diary has it concluded, else as it stands among the meetings. */
   secondMeetingOn: async (matterId: number): Promise<LocalDate | undefined> =>
-    asTheFirm(tx, async () => {
+    runAsFirm(tx, async () => {
       const { day } = await tx.one<{ day: LocalDate | null }>(sql`
         select coalesce(
           (select max(due_on) from diary_entry where matter_id = ${matterId} and event in ('secondMeeting', 'secondMeetingConcluded')),
@@ -206,7 +208,7 @@ export const claimStore = (tx: Tx) => ({
     }),
   /** When the last account was lodged: here, or with the Master by the diary. */
   accountLodgedOn: async (matterId: number): Promise<LocalDate | undefined> =>
-    asTheFirm(tx, async () => {
+    runAsFirm(tx, async () => {
       const { day } = await tx.one<{ day: LocalDate | null }>(sql`
         select greatest((select max(due_on) from diary_entry where matter_id = ${matterId} and event = 'accountLodged'),
           (select max(created_at)::date from lodged_account where matter_id = ${matterId})) as day`);

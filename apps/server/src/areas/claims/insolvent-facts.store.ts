@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
 /** The order or resolution that fixes claims and interest. */
-export const concursusOf = async (tx: Tx, matterId: number): Promise<LocalDate | undefined> =>
+export const findConcursusDay = async (tx: Tx, matterId: number): Promise<LocalDate | undefined> =>
   (
     await tx.maybe<{ on: LocalDate }>(sql`
       select min(due_on) as on from diary_entry where matter_id = ${matterId}

@@ -20,4 +20,4 @@ const entities: Readonly<Record<string, InsolventEstate['entity']>> = {
   company: 'company',
   'close corporation': 'closeCorporation',
 };
-export const entityOf = (kind: string | null): InsolventEstate['entity'] => entities[kind ?? ''] ?? 'person';
+export const findEntityKind = (kind: string | null): InsolventEstate['entity'] => entities[kind ?? ''] ?? 'person';

@@ -3,7 +3,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface Line {
+export interface OutlookLine {
   readonly id: number;
   readonly description: string;
   readonly amount_cents: Cents;
@@ -13,27 +13,27 @@ export interface Line {
   readonly is_trading: boolean;
 }
 
-export interface Brought {
+export interface BroughtByAsset {
   readonly takenOver?: Cents;
   readonly assetCollected?: Cents;
 }
 
-export const costLines = (tx: Tx, matterId: number): Promise<Line[]> =>
+export const listCostLines = (tx: Tx, matterId: number): Promise<OutlookLine[]> =>
   tx.rows(sql`
     select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading from expense
     where matter_id = ${matterId} and liability_id is null order by id`);
 
-export const incomeLines = (tx: Tx, matterId: number): Promise<Line[]> =>
+export const listIncomeLines = (tx: Tx, matterId: number): Promise<OutlookLine[]> =>
   tx.rows(sql`
     select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matterId} order by id`);
 
-export const broughtByAssets = (
+export const listAssetSums = (
   tx: Tx,
   matterId: number,
-): Promise<{ asset: string; kind: keyof Brought; cents: Cents }[]> =>
+): Promise<{ asset: string; kind: keyof BroughtByAsset; cents: Cents }[]> =>
   tx.rows(sql`
     select asset_id::text as asset, kind, sum(amount_cents)::bigint as cents from money_movement
     where matter_id = ${matterId} and kind in ('takenOver', 'assetCollected') and asset_id is not null group by 1, 2`);
 
-export const kindOfMainParty = (tx: Tx, matterId: number): Promise<{ kind: string | null } | undefined> =>
+export const findMainPartyKind = (tx: Tx, matterId: number): Promise<{ kind: string | null } | undefined> =>
   tx.maybe(sql`select kind from matter_party where matter_id = ${matterId} and role = 'main'`);

@@ -1,18 +1,22 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { type CapturedClaim, claimTypes } from '@boedel/domain/claims/captured-claim';
-import { insolvencyOutlook, type OutlookBasis, type OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
-import { isRefused, messageOf } from '@boedel/domain/law/refusal';
-import { asSaid } from '@boedel/domain/law/said';
+import {
+  computeInsolvencyOutlook,
+  type OutlookBasis,
+  type OutlookFacts,
+} from '@boedel/domain/claims/insolvency-outlook';
+import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { ensureMessage } from '@boedel/domain/law/message';
 import { nil, sum } from '@boedel/domain/money/cents';
 import { costRanks } from '@boedel/domain/insolvency/ranks';
 
-type Shown = AnswerOf<typeof claimCalls.getOutlook>;
+type ClaimOutlookView = AnswerOf<typeof claimCalls.getOutlook>;
 
 /** The dividend and the contributions as they stand, or what keeps them from being worked out. */
-export function presentOutlook(facts: OutlookFacts, basis: OutlookBasis): Shown {
-  const outlook = insolvencyOutlook(facts, basis);
-  const none: Shown = {
+export function presentOutlook(facts: OutlookFacts, basis: OutlookBasis): ClaimOutlookView {
+  const outlook = computeInsolvencyOutlook(facts, basis);
+  const none: ClaimOutlookView = {
     basis,
     refused: [],
     warnings: [],
@@ -25,12 +29,12 @@ export function presentOutlook(facts: OutlookFacts, basis: OutlookBasis): Shown 
     dividend: '0.0000',
     claims: [],
   };
-  if (isRefused(outlook)) return { ...none, refused: outlook.refusals.map(messageOf) };
+  if (isRefused(outlook)) return { ...none, refused: outlook.refusals.map(toSectionedMessage) };
   const { distribution, warnings, concursusOn } = outlook;
   const byId = new Map<string, CapturedClaim>(facts.claims.map((claim) => [claim.id, claim]));
   return {
     ...none,
-    warnings: warnings.map(({ said, sentence }) => said ?? asSaid(sentence)),
+    warnings: warnings.map(({ said, sentence }) => said ?? ensureMessage(sentence)),
     concursusDate: concursusOn,
     freeResidue: distribution.freeResidue.value,
     costs: sum(distribution.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed)),

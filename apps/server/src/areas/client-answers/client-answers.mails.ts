@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Asked {
+interface ClientMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** To a client of a planner: the questions, by a ticket that is good once. */
-export const askClientMail = mailText<Asked>({
+export const askClientMail = defineMailText<ClientMailFacts>({
   en: ({ firm, by, name, link, until, message }) => ({
     subject: `${firm}: what we would like to know before we meet`,
     paragraphs: [

@@ -1,7 +1,7 @@
-import type { Decision } from '@boedel/contract/client-sheet/client-answers.calls';
+import type { AnswerDecision } from '@boedel/contract/client-sheet/client-answers.calls';
 import type { Sheet } from '@boedel/domain/client-sheet/sheet';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -16,12 +16,12 @@ const table = firmTable('client_answer', {
   entered_at: c.instant.orNull,
   finished_at: c.instant.orNull,
   sheet: c.json<{ readonly began: Sheet; readonly told: Sheet }>().orNull,
-  decisions: c.json<Readonly<Record<string, Decision>>>(),
+  decisions: c.json<Readonly<Record<string, AnswerDecision>>>(),
 });
 export type ClientAnswerRow = RowOf<typeof table>;
 
 export const clientAnswerStore = (tx: Tx) => ({
-  ...rowsOf(tx, table),
+  ...tableStore(tx, table),
   ofMatter: (matterId: number): Promise<ClientAnswerRow[]> =>
     tx.rows(sql`select * from client_answer where matter_id = ${matterId} order by id`),
   /** Which links still open. */

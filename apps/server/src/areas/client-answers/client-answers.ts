@@ -1,33 +1,39 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { clientAnswerCalls, clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
-import { cellOf, type Sheet } from '@boedel/domain/client-sheet/sheet';
-import { changesBetween, type SheetChange, withChange } from '@boedel/domain/client-sheet/sheet-changes';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { readCellText, type Sheet } from '@boedel/domain/client-sheet/sheet';
+import { listSheetChanges, type SheetChange, applySheetChange } from '@boedel/domain/client-sheet/sheet-changes';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { projectDeath } from '@boedel/domain/die-today/projection';
-import { estateOfSheet } from '@boedel/domain/client-sheet/sheet-estate';
-import { countryNamed } from '@boedel/domain/law/country';
+import { buildSheetEstate } from '@boedel/domain/client-sheet/sheet-estate';
+import { findCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { CallRequest } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Guest } from '../../platform/outside/guest';
 import { endLink, makeLink } from '../../platform/outside/make-link';
 import { Conflict, NotFound, NotSignedIn } from '../../platform/problems';
-import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { computeFingerprint, createSecret } from '../../platform/session/secrets';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type Asking, type HeldClient, heldClient, markOf, saveClientSheet } from '../client-sheet/client-sheet';
-import { totalOfAward } from '../die-today/projection.present';
+import {
+  type SheetRequest,
+  type ClientOnSheet,
+  readClient,
+  computeSheetMark,
+  saveClientSheet,
+} from '../client-sheet/client-sheet';
+import { sumAward } from '../die-today/projection.present';
 import { askClientMail } from './client-answers.mails';
 import { type ClientAnswerRow, clientAnswerStore } from './client-answers.store';
 
-type Reviewed = AnswerOf<typeof clientAnswerCalls.getbymatterid>;
-type Filled = AnswerOf<typeof clientFillCalls.open>;
+type AnswerReview = AnswerOf<typeof clientAnswerCalls.getbymatterid>;
+type ClientFilling = AnswerOf<typeof clientFillCalls.open>;
 
 /** A client finds policies and statements at home; a new ticket is sent where it is not enough. */
 const linkDays = 30;
@@ -36,29 +42,30 @@ const linkDays = 30;
  * Answers that wait: what the client changed of what was shown. Decided on as it stands it waits no more, nor does a line
  * that was taken over once, nor what the planner captured meanwhile.
  */
-function waiting({ sheet, decisions }: ClientAnswerRow, held: Sheet): readonly SheetChange[] {
+function listWaitingChanges({ sheet, decisions }: ClientAnswerRow, held: Sheet): readonly SheetChange[] {
   if (sheet === null) return [];
-  return changesBetween(sheet.began, sheet.told).filter(({ id, section, key, cell, kind, after }) => {
+  return listSheetChanges(sheet.began, sheet.told).filter(({ id, section, key, cell, kind, after }) => {
     const decision = decisions[id];
     if (decision?.answer === after || (kind === 'added' && decision?.state === 'accepted')) return false;
     const row = held[section].find((one) => one.key === key);
-    return kind === 'added' || (row !== undefined && (cell === null || cellOf(row, cell) !== after));
+    return kind === 'added' || (row !== undefined && (cell === null || readCellText(row, cell) !== after));
   });
 }
 
-const nameOfLine = (sheet: Sheet, answered: Sheet, { section, key }: SheetChange): string => {
+const nameLine = (sheet: Sheet, answered: Sheet, { section, key }: SheetChange): string => {
   const row = sheet[section].find((one) => one.key === key) ?? answered[section].find((one) => one.key === key);
   return row
-    ? cellOf(row, 'name') || [cellOf(row, 'firstNames'), cellOf(row, 'surname')].filter(Boolean).join(' ')
+    ? readCellText(row, 'name') ||
+        [readCellText(row, 'firstNames'), readCellText(row, 'surname')].filter(Boolean).join(' ')
     : '';
 };
 
-export async function reviewAnswers(tx: Tx, asking: Asking, matterID: number): Promise<Reviewed> {
+export async function reviewAnswers(tx: Tx, asking: SheetRequest, matterID: number): Promise<AnswerReview> {
   await openMatter(tx, matterID, 'estate');
   const store = clientAnswerStore(tx);
   const rows = await store.ofMatter(matterID);
   if (rows.length === 0) return [];
-  const { sheet: held } = await heldClient(tx, asking, matterID);
+  const { sheet: held } = await readClient(tx, asking, matterID);
   const open = await store.openLinks(
     rows.flatMap(({ link_id }) => link_id ?? []),
     asking.now,
@@ -72,13 +79,16 @@ export async function reviewAnswers(tx: Tx, asking: Asking, matterID: number): P
     finishedAt: row.finished_at,
     showsFigures: row.shows_figures,
     isOpen: row.link_id !== null && open.has(row.link_id),
-    changes: waiting(row, held).map((change) => ({ ...change, name: nameOfLine(held, row.sheet!.told, change) })),
+    changes: listWaitingChanges(row, held).map((change) => ({
+      ...change,
+      name: nameLine(held, row.sheet!.told, change),
+    })),
     version: row.version,
   }));
 }
 
 export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswerCalls.ask>): Promise<void> {
-  const { actor, parts, now, body } = request;
+  const { actor, services, now, body } = request;
   const { matterID, name, email, language, message, showsFigures } = body;
   const matter = await openToCapture(tx, actor, matterID, 'estate');
   if (matter.system_type !== systemType.flowConsult) {
@@ -108,7 +118,7 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
       });
   if (before?.link_id) await endLink(tx, actor, before.link_id);
   const endsAt = new Date(now.getTime() + linkDays * 86_400_000);
-  const link = await makeLink(tx, parts.config, actor, {
+  const link = await makeLink(tx, services.config, actor, {
     purpose: 'client',
     page: `/flowfill/${matterID}`,
     matterId: matterID,
@@ -121,12 +131,12 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   await store.change(row.id, row.version, { link_id: link.id });
   await queueMail(tx, {
     to: email,
-    ...written(askClientMail, language, {
+    ...composeMail(askClientMail, language, {
       firm: await store.firmName(),
       by: actor.fullName,
       name,
       link: link.address,
-      until: dayAt(endsAt, countryNamed(matter.country)),
+      until: computeDayAt(endsAt, findCountry(matter.country)),
       message,
     }),
     isSecret: true,
@@ -139,7 +149,7 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   });
 }
 
-const rowOf = async (tx: Tx, { subjectId, matterId }: Guest): Promise<ClientAnswerRow> => {
+const readAnswerRow = async (tx: Tx, { subjectId, matterId }: Guest): Promise<ClientAnswerRow> => {
   const row = subjectId === null ? undefined : await clientAnswerStore(tx).lock(subjectId);
   if (!row || row.matter_id !== matterId) throw new NotFound();
   return row;
@@ -148,22 +158,22 @@ const rowOf = async (tx: Tx, { subjectId, matterId }: Guest): Promise<ClientAnsw
 /** The ticket is good once: whoever comes by it again is told to ask for another. */
 export async function enterOnce(tx: Tx, guest: Guest, now: Date): Promise<{ secret: string }> {
   const store = clientAnswerStore(tx);
-  const row = await rowOf(tx, guest);
-  const secret = newSecret();
-  await store.changeSecret(guest.linkId, fingerprint(secret));
+  const row = await readAnswerRow(tx, guest);
+  const secret = createSecret();
+  await store.changeSecret(guest.linkId, computeFingerprint(secret));
   await store.change(row.id, row.version, { entered_at: now.toISOString() });
   await audit(tx, guest, 'clientAnswer.entered', { entity: ['client_answer', row.id], matterId: guest.matterId });
   return { secret };
 }
 
 /** What it comes to as the client has it, worked out here: a phone fetches no law. Nothing while too little is known. */
-function comesTo({ diedOn, today, ...held }: HeldClient, answered: Sheet): Filled['figures'] {
-  const { estate } = estateOfSheet(held, answered, today);
+function computeClientFigures({ diedOn, today, ...held }: ClientOnSheet, answered: Sheet): ClientFilling['figures'] {
+  const { estate } = buildSheetEstate(held, answered, today);
   const projection = diedOn === null && projectDeath(estate, today);
   if (!projection || isRefused(projection)) return null;
   const { awards, liquidity, lead, words, assumptions } = projection;
   return {
-    received: sum(awards.map(totalOfAward)),
+    received: sum(awards.map(sumAward)),
     over: liquidity.strict.value,
     lead,
     words: words.map(({ title, says }) => ({ title, says: [...says] })),
@@ -172,22 +182,22 @@ function comesTo({ diedOn, today, ...held }: HeldClient, answered: Sheet): Fille
 }
 
 /** Asked with the ticket itself nothing is told: it has to be exchanged first. */
-async function enteredRow(tx: Tx, guest: Guest): Promise<ClientAnswerRow> {
-  const row = await rowOf(tx, guest);
+async function readEnteredRow(tx: Tx, guest: Guest): Promise<ClientAnswerRow> {
+  const row = await readAnswerRow(tx, guest);
   if (row.entered_at === null) throw new NotSignedIn('invalid');
   return row;
 }
 
-export const fillOf = async (tx: Tx, asking: Asking, guest: Guest): Promise<Filled> => {
-  const row = await enteredRow(tx, guest);
-  const client = await heldClient(tx, asking, guest.matterId);
+export const readFilling = async (tx: Tx, asking: SheetRequest, guest: Guest): Promise<ClientFilling> => {
+  const row = await readEnteredRow(tx, guest);
+  const client = await readClient(tx, asking, guest.matterId);
   const { sheet: held, stands, estate } = client;
   const answered = row.sheet?.told ?? held;
   return {
-    clientName: fullName(stands.main),
+    clientName: formatPartyName(stands.main),
     country: estate.country === 'NA' ? 'Namibia' : 'South Africa',
-    sheet: answered as unknown as Filled['sheet'],
-    figures: row.shows_figures ? comesTo(client, answered) : null,
+    sheet: answered as unknown as ClientFilling['sheet'],
+    figures: row.shows_figures ? computeClientFigures(client, answered) : null,
     refused: Object.entries(row.decisions).flatMap(([place, { state, reason }]) =>
       state === 'refused' ? [{ place, reason }] : [],
     ),
@@ -196,14 +206,14 @@ export const fillOf = async (tx: Tx, asking: Asking, guest: Guest): Promise<Fill
   };
 };
 
-export async function keepFilled(
+export async function saveFilling(
   tx: Tx,
-  asking: Asking,
+  asking: SheetRequest,
   guest: Guest,
   { sheet, isFinished }: BodyOf<typeof clientFillCalls.save>,
-): Promise<Filled> {
-  const row = await enteredRow(tx, guest);
-  const { diedOn, sheet: held } = await heldClient(tx, asking, guest.matterId);
+): Promise<ClientFilling> {
+  const row = await readEnteredRow(tx, guest);
+  const { diedOn, sheet: held } = await readClient(tx, asking, guest.matterId);
   if (diedOn !== null) orRefuse(refuse('sheet', 'This plan is closed. Call us.'));
   await clientAnswerStore(tx).change(row.id, row.version, {
     // What the client was shown stays what the answers are held against.
@@ -213,12 +223,12 @@ export async function keepFilled(
   if (isFinished) {
     await audit(tx, guest, 'clientAnswer.finished', { entity: ['client_answer', row.id], matterId: guest.matterId });
   }
-  return fillOf(tx, asking, guest);
+  return readFilling(tx, asking, guest);
 }
 
 export async function decideAnswer(
   tx: Tx,
-  asking: Asking,
+  asking: SheetRequest,
   { id, version, change: place, isAccepted, reason }: BodyOf<typeof clientAnswerCalls.decide>,
 ): Promise<number> {
   const store = clientAnswerStore(tx);
@@ -226,14 +236,14 @@ export async function decideAnswer(
   const { actor, now } = asking;
   await openToCapture(tx, actor, row.matter_id, 'estate');
   if (row.version !== version) throw new Conflict(undefined);
-  const { sheet: held } = await heldClient(tx, asking, row.matter_id);
-  const change = waiting(row, held).find((one) => one.id === place);
+  const { sheet: held } = await readClient(tx, asking, row.matter_id);
+  const change = listWaitingChanges(row, held).find((one) => one.id === place);
   if (!change || row.sheet === null) {
     return orRefuse(refuse('change', 'This was decided already, or the client changed it. Look at the list again.'));
   }
   if (isAccepted) {
-    const sheet = withChange(held, row.sheet.told, change);
-    await saveClientSheet(tx, asking, { matterID: row.matter_id, mark: markOf(held), sheet: sheet as never });
+    const sheet = applySheetChange(held, row.sheet.told, change);
+    await saveClientSheet(tx, asking, { matterID: row.matter_id, mark: computeSheetMark(held), sheet: sheet as never });
   } else if (reason === null) {
     orRefuse(refuse('reason', 'Say why: the client sees it.'));
   }

@@ -1,29 +1,29 @@
 import { clientBookCalls } from '@boedel/contract/client-book/client-book.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { bookOfClients } from './client-book';
+import { readClientBook } from './client-book';
 import { clientBookStore } from './client-book.store';
-import { taskOfReview } from './review-task';
+import { saveReviewTask } from './review-task';
 
-export const handledClientBookCalls = handle(clientBookCalls, {
-  list: ({ tenant, now }) => tenant.transaction((tx) => bookOfClients(tx, dayAt(now))),
-  review: ({ tenant, actor, now, body: { matterID, nextOn, note } }) =>
-    tenant.transaction(async (tx) => {
+export const handledClientBookCalls = pairHandlers(clientBookCalls, {
+  list: ({ scope, now }) => scope.transaction((tx) => readClientBook(tx, computeDayAt(now))),
+  review: ({ scope, actor, now, body: { matterID, nextOn, note } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (matter.system_type !== systemType.flowConsult) {
         orRefuse(refuse('matterID', 'Only a client of Flow Consult is reviewed.'));
       }
-      const today = dayAt(now);
+      const today = computeDayAt(now);
       if (nextOn !== null && nextOn <= today) {
         orRefuse(refuse('nextOn', 'Choose a day after today to look again.'));
       }
       const store = clientBookStore(tx);
-      const taskId = await taskOfReview(tx, actor, now, matter, nextOn);
+      const taskId = await saveReviewTask(tx, actor, now, matter, nextOn);
       const after = await store.insert({
         matter_id: matterID,
         reviewed_at: now.toISOString(),
@@ -34,6 +34,6 @@ export const handledClientBookCalls = handle(clientBookCalls, {
         task_id: taskId,
       });
       await audit(tx, actor, 'client.reviewed', { entity: ['client_review', after.id], matterId: matterID, after });
-      return bookOfClients(tx, today);
+      return readClientBook(tx, today);
     }),
 });

@@ -3,7 +3,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 
@@ -34,7 +34,7 @@ export interface ClientLine {
 }
 
 export const clientBookStore = (tx: Tx) => ({
-  ...rowsOf(tx, table),
+  ...tableStore(tx, table),
   shortfallOf: async (matterId: number): Promise<Cents | null> =>
     (
       await tx.maybe<{ short: Cents | null }>(

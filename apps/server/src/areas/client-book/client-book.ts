@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { clientBookCalls } from '@boedel/contract/client-book/client-book.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { lawSince } from '@boedel/domain/die-today/law-since';
+import { describeLawSince } from '@boedel/domain/die-today/law-since';
 import { formatAmount } from '@boedel/domain/formats/amount';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { type Said, said } from '@boedel/domain/law/said';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { type Message, message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
 import { type ClientLine, clientBookStore } from './client-book.store';
 
-type Book = AnswerOf<typeof clientBookCalls.list>;
+type ClientBook = AnswerOf<typeof clientBookCalls.list>;
 
-const movedWords: Readonly<Record<string, string>> = {
+const changeMessages: Readonly<Record<string, string>> = {
   asset: 'Assets changed: {count}.',
   liability: 'Debts changed: {count}.',
   expense: 'Costs changed: {count}.',
@@ -20,24 +20,24 @@ const movedWords: Readonly<Record<string, string>> = {
   matter_party: 'Details of people changed: {count}.',
 };
 
-function sinceOf(row: ClientLine, today: LocalDate): Said[] {
+function describeChangesSince(row: ClientLine, today: LocalDate): Message[] {
   if (row.reviewed_on === null) return [];
-  const country = countryNamed(row.country) ?? defaultCountry;
+  const country = findCountry(row.country) ?? defaultCountry;
   const [was, is] = [row.was_short_cents, row.shortfall_cents];
   return [
     ...(was !== null && is !== null && was !== is
-      ? [said('The shortfall was {before}.', { before: formatAmount(was, country) })]
+      ? [message('The shortfall was {before}.', { before: formatAmount(was, country) })]
       : []),
-    ...(row.births > 0 ? [said('Born since: {count}.', { count: row.births })] : []),
+    ...(row.births > 0 ? [message('Born since: {count}.', { count: row.births })] : []),
     ...Object.entries(row.moved ?? {}).flatMap(([kind, count]) =>
-      movedWords[kind] ? [said(movedWords[kind], { count })] : [],
+      changeMessages[kind] ? [message(changeMessages[kind], { count })] : [],
     ),
-    ...lawSince(row.reviewed_on, today, country),
+    ...describeLawSince(row.reviewed_on, today, country),
   ];
 }
 
 /** Those to look at come first, then whoever would be short of most. */
-export async function bookOfClients(tx: Tx, today: LocalDate): Promise<Book> {
+export async function readClientBook(tx: Tx, today: LocalDate): Promise<ClientBook> {
   const lines = (await clientBookStore(tx).clients()).map((row) => ({
     matterID: row.id,
     reference: row.reference,
@@ -49,7 +49,7 @@ export async function bookOfClients(tx: Tx, today: LocalDate): Promise<Book> {
     nextOn: row.next_on,
     isDue: row.reviewed_on === null || (row.next_on !== null && row.next_on <= today),
     shortfall: row.shortfall_cents,
-    since: sinceOf(row, today),
+    since: describeChangesSince(row, today),
   }));
   return lines.sort(
     (one, other) => Number(other.isDue) - Number(one.isDue) || (other.shortfall ?? -1) - (one.shortfall ?? -1),

@@ -1,11 +1,11 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
-import { sayIn } from '../../platform/paper/words';
+import { createPaperTranslator } from '../../platform/paper/words';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { checkOwner } from '../tasks/may-own';
-import { finishTask, keepTask } from '../tasks/save-task';
+import { finishTask, saveTask } from '../tasks/save-task';
 import { userStore } from '../users/users.store';
 import { clientBookStore } from './client-book.store';
 
@@ -13,7 +13,7 @@ import { clientBookStore } from './client-book.store';
  * The day to look again is a task of whoever answers for the client: it stands in the Task Centre and the diary, and is
  * mailed like any other. The one of the review before is done by this one.
  */
-export async function taskOfReview(
+export async function saveReviewTask(
   tx: Tx,
   actor: Actor,
   now: Date,
@@ -28,8 +28,8 @@ export async function taskOfReview(
   // Whoever answers for the client may have left, or work in other kinds of matter alone: the reviewer looks again.
   const mayLook = responsible !== null && !(await checkOwner(tx, responsible, systemType));
   const ownerID = mayLook ? responsible : actor.personId;
-  const say = sayIn(await userStore(tx).languageOf(ownerID), countryNamed(country) ?? defaultCountry);
-  const { id } = await keepTask(tx, actor, {
+  const say = createPaperTranslator(await userStore(tx).languageOf(ownerID), findCountry(country) ?? defaultCountry);
+  const { id } = await saveTask(tx, actor, {
     matterID,
     title: say('Review the plan of {name}', { name }),
     note: null,

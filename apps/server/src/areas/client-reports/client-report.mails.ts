@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface ReportDetails {
+interface ReportMailFacts {
   readonly recipient: string;
   readonly reference: string;
   readonly matter: string;
@@ -11,7 +11,7 @@ interface ReportDetails {
 }
 
 /** To a recipient of a matter's reports, with the report attached. */
-export const clientReportMail = mailText<ReportDetails>({
+export const clientReportMail = defineMailText<ReportMailFacts>({
   en: ({ recipient, reference, matter, message, signed }) => ({
     subject: `${reference} ${matter}: where it stands`,
     paragraphs: [
@@ -33,7 +33,7 @@ export const clientReportMail = mailText<ReportDetails>({
 });
 
 /** To a recipient of a matter's milestones: those it has reached so far, a line each. */
-export const milestonesMail = mailText<ReportDetails & { readonly milestones: string }>({
+export const milestonesMail = defineMailText<ReportMailFacts & { readonly milestones: string }>({
   en: ({ recipient, reference, matter, message, milestones, signed }) => ({
     subject: `${reference} ${matter}: milestones`,
     paragraphs: [

@@ -1,20 +1,20 @@
 import { waitedFor } from '@boedel/contract/milestones/plain-steps';
-import type { Block, Paper } from '@boedel/document/tree/paper';
+import type { PaperBlock, Paper } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { byDay } from '@boedel/domain/reports/client-report';
+import { sortByDay } from '@boedel/domain/reports/client-report';
 import type { Cents } from '@boedel/domain/money/cents';
-import { factsBlock } from '../../platform/paper/facts';
-import { onePart, type PaperHead } from '../../platform/paper/one-part';
-import type { Say } from '../../platform/paper/words';
-import type { PlainStep } from '../matter/where-it-stands';
+import { createFactsBlock } from '../../platform/paper/facts';
+import { createOnePart, type PaperHeadFacts } from '../../platform/paper/one-part';
+import type { PaperTranslator } from '../../platform/paper/words';
+import type { PlainEstateStep } from '../matter/read-matter-steps';
 
-export interface ClientReport extends PaperHead {
+export interface ClientReportFacts extends PaperHeadFacts {
   readonly matter: string;
   readonly recipient: string;
   readonly on: LocalDate;
   readonly message: string | null;
   readonly isOver: boolean;
-  readonly steps: readonly PlainStep[];
+  readonly steps: readonly PlainEstateStep[];
   /** What they may see of the figures; null where they may see none. */
   readonly figures: readonly (readonly [label: string, cents: Cents])[] | null;
   /** Notes the firm marked to be shown, newest first. */
@@ -22,21 +22,21 @@ export interface ClientReport extends PaperHead {
   readonly contact: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text: [{ text }] });
+const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: [{ text }] });
 
-function headed(text: string, blocks: readonly Block[]): readonly Block[] {
+function createSection(text: string, blocks: readonly PaperBlock[]): readonly PaperBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text }, ...blocks];
 }
 
-const items = (rows: readonly (readonly [mark: string, text: string])[]): readonly Block[] =>
+const createItems = (rows: readonly (readonly [mark: string, text: string])[]): readonly PaperBlock[] =>
   rows.length === 0 ? [] : [{ kind: 'items', rows: rows.map(([mark, text]) => ({ mark, text: [{ text }] })) }];
 
 /** Days beside what happened on them. */
-const dated = (
-  say: Say,
+const createDatedList = (
+  say: PaperTranslator,
   title: string,
   rows: readonly (readonly [day: string | null, text: string])[],
-): readonly Block[] =>
+): readonly PaperBlock[] =>
   rows.length === 0
     ? []
     : [
@@ -52,20 +52,20 @@ const dated = (
         },
       ];
 
-function standing({ isOver, steps }: ClientReport, say: Say): string {
+function describeProgress({ isOver, steps }: ClientReportFacts, say: PaperTranslator): string {
   const now = steps.find(({ state }) => state === 'now');
   if (isOver || !now) return say('Everything is done');
   return say('{waiting}. The step we are at: {step}.', { waiting: say(waitedFor[now.waitsFor]), step: say(now.words) });
 }
 
 /** What a client or an heir reads of their matter: in plain words, with the figures they may see and no more. */
-export function clientReportPaper(report: ClientReport, say: Say): Paper {
+export function buildClientReport(report: ClientReportFacts, say: PaperTranslator): Paper {
   const { steps, figures, notes, contact } = report;
-  const done = byDay(steps.filter(({ state }) => state === 'done'));
+  const done = sortByDay(steps.filter(({ state }) => state === 'done'));
   const ahead = steps.filter(({ state }) => state === 'ahead');
   const reach = [contact.name, contact.phone, contact.email].filter((line) => line !== null);
-  return onePart(say, report, say('Report on {matter}', { matter: report.matter }), [
-    factsBlock(say, [
+  return createOnePart(say, report, say('Report on {matter}', { matter: report.matter }), [
+    createFactsBlock(say, [
       ['Our reference', report.reference],
       ['For', report.recipient],
       ['Made on', report.on],
@@ -73,18 +73,18 @@ export function clientReportPaper(report: ClientReport, say: Say): Paper {
     ...(report.message ?? '')
       .split(/\n{2,}/)
       .filter(Boolean)
-      .map(paragraph),
-    ...headed(say('Where it stands'), [paragraph(standing(report, say))]),
-    ...headed(
+      .map(createParagraph),
+    ...createSection(say('Where it stands'), [createParagraph(describeProgress(report, say))]),
+    ...createSection(
       say('What was done'),
-      dated(
+      createDatedList(
         say,
         say('Step'),
         done.map(({ date, words }) => [date, say(words)]),
       ),
     ),
-    ...headed(say('What comes next'), items(ahead.map(({ words }, at) => [`${at + 1}.`, say(words)]))),
-    ...headed(
+    ...createSection(say('What comes next'), createItems(ahead.map(({ words }, at) => [`${at + 1}.`, say(words)]))),
+    ...createSection(
       say('Figures'),
       figures === null || figures.length === 0
         ? []
@@ -104,17 +104,17 @@ export function clientReportPaper(report: ClientReport, say: Say): Paper {
             },
           ],
     ),
-    ...headed(
+    ...createSection(
       say('From our file'),
-      dated(
+      createDatedList(
         say,
         say('Note'),
         notes.map(({ day, text }) => [day, text]),
       ),
     ),
-    ...headed(
+    ...createSection(
       say('Whom to call'),
-      reach.length === 0 ? [] : [paragraph([...reach, report.letterhead.name].join('\n'))],
+      reach.length === 0 ? [] : [createParagraph([...reach, report.letterhead.name].join('\n'))],
     ),
   ]);
 }

@@ -1,19 +1,19 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
-import { reportsShown } from '@boedel/contract/client-reports/client-reports.schema';
+import { reportsPerPage } from '@boedel/contract/client-reports/client-reports.schema';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { type BatchDetails, clientReportStore } from './client-report.store';
+import { type ReportBatchDetails, clientReportStore } from './client-report.store';
 
-type Batch = AnswerOf<typeof clientReportCalls.getBulkReportHistory>['rows'][number];
-type WithReports = AnswerOf<typeof clientReportCalls.getBulkReport>;
+type ReportBatch = AnswerOf<typeof clientReportCalls.getBulkReportHistory>['rows'][number];
+type ReportBatchWithReports = AnswerOf<typeof clientReportCalls.getBulkReport>;
 
-export const presentBatch = (row: BatchDetails): Batch => ({
+export const presentReportBatch = (row: ReportBatchDetails): ReportBatch => ({
   id: row.id,
-  kind: row.kind as Batch['kind'],
+  kind: row.kind as ReportBatch['kind'],
   isScheduled: row.scheduled_on !== null,
   message: row.message,
-  state: row.state as Batch['state'],
+  state: row.state as ReportBatch['state'],
   total: row.total,
   made: row.made,
   failed: row.failed,
@@ -24,12 +24,12 @@ export const presentBatch = (row: BatchDetails): Batch => ({
 });
 
 /** Matters of a type the person does not work in are left out. */
-export async function presentBatchOf(tx: Tx, id: number, take = reportsShown): Promise<WithReports> {
+export async function readBatch(tx: Tx, id: number, take = reportsPerPage): Promise<ReportBatchWithReports> {
   const store = clientReportStore(tx);
   const batch = await store.tell(id);
   if (!batch) throw new NotFound();
   return {
-    ...presentBatch(batch),
+    ...presentReportBatch(batch),
     reports: (await store.reportsOf(id, take)).map((row) => ({
       id: row.id,
       matterID: row.matter_id,

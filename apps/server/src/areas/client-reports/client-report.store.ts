@@ -1,13 +1,13 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Frequency } from '@boedel/domain/firm/frequency';
-import type { Said } from '@boedel/domain/law/said';
+import type { ReportFrequency } from '@boedel/domain/firm/frequency';
+import type { Message } from '@boedel/domain/law/message';
 import type { ReportRecipient } from '@boedel/domain/reports/client-report';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter, seesType } from '../../platform/db/sees';
+import { whereSeesMatter, whereSeesType } from '../../platform/db/sees';
 
 export const batchTable = firmTable('client_report_batch', {
   kind: c.text,
@@ -18,8 +18,8 @@ export const batchTable = firmTable('client_report_batch', {
   person_name: c.text,
   created_at: c.instant,
 });
-export type BatchRow = RowOf<typeof batchTable>;
-export type BatchKind = 'reports' | 'milestones';
+export type ReportBatchRow = RowOf<typeof batchTable>;
+export type ReportBatchKind = 'reports' | 'milestones';
 
 export const reportTable = firmTable('client_report', {
   matter_id: c.id,
@@ -30,32 +30,32 @@ export const reportTable = firmTable('client_report', {
   email: c.text.orNull,
   language: c.text,
   state: c.text,
-  fault: c.json<Said>().orNull,
+  fault: c.json<Message>().orNull,
   file_id: c.id.orNull,
   mail_id: c.id.orNull,
 });
-export type ReportRow = RowOf<typeof reportTable>;
+export type ClientReportRow = RowOf<typeof reportTable>;
 
 /** Somebody a matter names to be written to, with what an account of the same address may see of it. */
-export interface Recipient extends ReportRecipient {
+export interface MatterReportRecipient extends ReportRecipient {
   readonly matterId: number;
   readonly reference: string;
   readonly matter: string;
   readonly id: number;
   readonly name: string;
   readonly language: 'en' | 'af';
-  readonly frequency: Frequency | null;
+  readonly frequency: ReportFrequency | null;
   /** None named is all of them. */
   readonly milestones: readonly number[];
 }
 
 /** Milestones tell no more than that the matter is theirs to see; a report is one of its accounts and reports. */
-const rightFor: Readonly<Record<BatchKind, Sql>> = {
+const rightFor: Readonly<Record<ReportBatchKind, Sql>> = {
   reports: sql`'reports' = any(a.rights)`,
   milestones: sql`true`,
 };
 
-const accountOf = (kind: BatchKind): Sql => sql`
+const selectAccount = (kind: ReportBatchKind): Sql => sql`
   (select jsonb_build_object(
       'mayRead', bool_or(sees_all or exists (select from matter_access a where a.intermediary_id = m.intermediary_id
         and a.person_id = found.person_id and a.matter_id = m.id and ${rightFor[kind]})),
@@ -66,7 +66,7 @@ const accountOf = (kind: BatchKind): Sql => sql`
       from membership b join person known on known.id = b.person_id
       where b.intermediary_id = m.intermediary_id and lower(known.email) = lower(p.email)) found having count(*) > 0)`;
 
-export interface BatchDetails extends BatchRow {
+export interface ReportBatchDetails extends ReportBatchRow {
   readonly total: number;
   readonly made: number;
   readonly failed: number;
@@ -74,7 +74,7 @@ export interface BatchDetails extends BatchRow {
   readonly undelivered: number;
 }
 
-export interface ReportDetails extends ReportRow {
+export interface ClientReportDetails extends ClientReportRow {
   readonly reference: string;
   readonly matter: string;
   readonly mail_state: 'queued' | 'sent' | 'dead' | null;
@@ -82,35 +82,39 @@ export interface ReportDetails extends ReportRow {
   readonly sent_at: string | null;
 }
 
-export interface Rule {
+export interface BulkReportRule {
   readonly responsibleID?: number | null | undefined;
   readonly notSentForDays?: number | null | undefined;
 }
 
 export const clientReportStore = (tx: Tx) => {
-  const batchesWhere = (where: Sql, page: Sql): Promise<BatchDetails[]> =>
+  const listBatches = (where: Sql, page: Sql): Promise<ReportBatchDetails[]> =>
     tx.rows(sql`
       select b.*, counted.* from client_report_batch b cross join lateral (
         select count(*)::int as total, count(*) filter (where r.state = 'made')::int as made,
           count(*) filter (where r.state = 'failed')::int as failed, count(*) filter (where mail.state = 'sent')::int as sent,
           count(*) filter (where mail.state = 'dead')::int as undelivered
         from client_report r left join mail on mail.intermediary_id = r.intermediary_id and mail.id = r.mail_id
-        where r.intermediary_id = b.intermediary_id and r.batch_id = b.id and ${seesMatter(sql`r.matter_id`)}) counted
+        where r.intermediary_id = b.intermediary_id and r.batch_id = b.id and ${whereSeesMatter(sql`r.matter_id`)}) counted
       where ${where} and (counted.total > 0 or b.state = 'waiting') order by b.id desc ${page}`);
   return {
-    batches: rowsOf(tx, batchTable),
-    reports: rowsOf(tx, reportTable),
+    batches: tableStore(tx, batchTable),
+    reports: tableStore(tx, reportTable),
 
     /** Those of these matters that the person reaches, current or not. */
     reached: async (ids: readonly number[]): Promise<number[]> =>
       (
         await tx.rows<{ id: number }>(
-          sql`select id from matter where id = any(${[...ids]}::bigint[]) and ${seesType(sql`system_type`)} order by reference, id`,
+          sql`select id from matter where id = any(${[...ids]}::bigint[]) and ${whereSeesType(sql`system_type`)} order by reference, id`,
         )
       ).map(({ id }) => id),
 
     /** Current matters of these types that a rule is true of. */
-    byRule: async (types: readonly number[], { responsibleID, notSentForDays }: Rule, now: Date): Promise<number[]> =>
+    byRule: async (
+      types: readonly number[],
+      { responsibleID, notSentForDays }: BulkReportRule,
+      now: Date,
+    ): Promise<number[]> =>
       (
         await tx.rows<{ id: number }>(sql`
           select id from matter m where m.system_type = any(${[...types]}::int[]) and ${isCurrent(sql`m.status`)}
@@ -125,13 +129,17 @@ export const clientReportStore = (tx: Tx) => {
             } order by m.reference, m.id`)
       ).map(({ id }) => id),
 
-    recipientsOf: (kind: BatchKind, matters: readonly number[], recipientId?: number): Promise<Recipient[]> =>
+    recipientsOf: (
+      kind: ReportBatchKind,
+      matters: readonly number[],
+      recipientId?: number,
+    ): Promise<MatterReportRecipient[]> =>
       tx.rows(sql`
         select m.id as "matterId", m.reference, m.name as matter, p.id, p.surname as name, nullif(trim(p.email), '') as email,
           coalesce(p.details ->> 'language', s.language) as language,
           coalesce((p.details ->> 'seesFigures')::boolean, false) as "seesFigures",
           (p.details ->> 'reportFrequency')::int as frequency, coalesce(p.details -> 'milestones', '[]'::jsonb) as milestones,
-          ${accountOf(kind)} as account
+          ${selectAccount(kind)} as account
         from matter m join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'recipient'
           join firm_setting s on s.intermediary_id = m.intermediary_id
         where m.id = any(${[...matters]}::bigint[]) and ${recipientId === undefined ? sql`true` : sql`p.id = ${recipientId}`}
@@ -139,7 +147,10 @@ export const clientReportStore = (tx: Tx) => {
         order by m.reference, m.id, p.id`),
 
     /** A row each, in their order, in one statement; those to whom nothing can go say why. */
-    insertAll: (batchId: number, rows: readonly (Recipient & { readonly fault: Said | null })[]): Promise<number> =>
+    insertAll: (
+      batchId: number,
+      rows: readonly (MatterReportRecipient & { readonly fault: Message | null })[],
+    ): Promise<number> =>
       tx.run(sql`
         insert into client_report (matter_id, batch_id, place, recipient_id, name, email, language, state, fault)
         select matter_id, ${batchId}, place, recipient_id, name, email, language,
@@ -167,25 +178,26 @@ export const clientReportStore = (tx: Tx) => {
     waitAgain: (batchId: number): Promise<number> =>
       tx.run(sql`
         update client_report r set state = 'waiting', fault = null, mail_id = null, version = version + 1
-        where batch_id = ${batchId} and ${seesMatter(sql`r.matter_id`)} and (state = 'failed'
+        where batch_id = ${batchId} and ${whereSeesMatter(sql`r.matter_id`)} and (state = 'failed'
           or exists (select from mail where mail.intermediary_id = r.intermediary_id and mail.id = r.mail_id and mail.state = 'dead'))`),
 
-    isDueDone: async (kind: BatchKind, on: LocalDate): Promise<boolean> =>
+    isDueDone: async (kind: ReportBatchKind, on: LocalDate): Promise<boolean> =>
       (await tx.maybe(sql`select id from client_report_batch where kind = ${kind} and scheduled_on = ${on}`)) !==
       undefined,
 
-    page: (skip: number, take: number): Promise<BatchDetails[]> =>
-      batchesWhere(sql`true`, sql`offset ${skip} limit ${take}`),
+    page: (skip: number, take: number): Promise<ReportBatchDetails[]> =>
+      listBatches(sql`true`, sql`offset ${skip} limit ${take}`),
     count: async (): Promise<number> =>
       (await tx.one<{ total: number }>(sql`select count(*)::int as total from client_report_batch`)).total,
-    tell: async (id: number): Promise<BatchDetails | undefined> => (await batchesWhere(sql`b.id = ${id}`, sql``))[0],
+    tell: async (id: number): Promise<ReportBatchDetails | undefined> =>
+      (await listBatches(sql`b.id = ${id}`, sql``))[0],
     /** What could not be made or delivered stands first, then what is still tried. */
-    reportsOf: (batchId: number, take: number): Promise<ReportDetails[]> =>
+    reportsOf: (batchId: number, take: number): Promise<ClientReportDetails[]> =>
       tx.rows(sql`
         select r.*, m.reference, m.name as matter, mail.state as mail_state, mail.last_error as mail_error, mail.sent_at
         from client_report r join matter m on m.intermediary_id = r.intermediary_id and m.id = r.matter_id
           left join mail on mail.intermediary_id = r.intermediary_id and mail.id = r.mail_id
-        where r.batch_id = ${batchId} and ${seesType(sql`m.system_type`)}
+        where r.batch_id = ${batchId} and ${whereSeesType(sql`m.system_type`)}
         order by r.state <> 'failed' and mail.state is distinct from 'dead', mail.last_error is null or mail.state = 'sent', r.place
         limit ${take}`),
   };

@@ -1,9 +1,9 @@
 import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
 import { openFile } from '../../platform/files/stored-file';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { getBatchFrequency, saveBatchFrequency } from '../firm/settings';
-import { presentBatch, presentBatchOf } from './client-report.present';
+import { presentReportBatch, readBatch } from './client-report.present';
 import { clientReportStore } from './client-report.store';
 import {
   getReportRecipients,
@@ -13,13 +13,13 @@ import {
   sendMilestoneReport,
 } from './send-reports';
 
-export const handledClientReportCalls = handle(clientReportCalls, {
-  getBulkReportHistory: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledClientReportCalls = pairHandlers(clientReportCalls, {
+  getBulkReportHistory: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const store = clientReportStore(tx);
-      return { rows: (await store.page(query.skip, query.take)).map(presentBatch), total: await store.count() };
+      return { rows: (await store.page(query.skip, query.take)).map(presentReportBatch), total: await store.count() };
     }),
-  getBulkReport: ({ tenant, query }) => tenant.transaction((tx) => presentBatchOf(tx, query.id, query.take)),
+  getBulkReport: ({ scope, query }) => scope.transaction((tx) => readBatch(tx, query.id, query.take)),
   // One record, however it is asked for.
   getBatchFrequency: (request) => getBatchFrequency(request),
   saveBatchFrequency: (request) => saveBatchFrequency(request),
@@ -28,11 +28,11 @@ export const handledClientReportCalls = handle(clientReportCalls, {
   sendBulkReports,
   sendMilestoneReport: (request) => sendMilestoneReport(request),
   resendReports,
-  downloadReport: further(({ tenant, parts, query }) =>
-    tenant.transaction(async (tx) => {
+  downloadReport: withServices(({ scope, services, query }) =>
+    scope.transaction(async (tx) => {
       const { file_id } = await clientReportStore(tx).reports.find(query.id);
       if (file_id === null) throw new NotFound();
-      return openFile(tx, parts.files, file_id);
+      return openFile(tx, services.files, file_id);
     }),
   ),
 });

@@ -1,35 +1,45 @@
 import type { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { whyNotTold } from '@boedel/domain/reports/client-report';
+import { message } from '@boedel/domain/law/message';
+import { explainNotReported } from '@boedel/domain/reports/client-report';
 import { z } from 'zod';
-import { audit, type Who } from '../../platform/audit/audit';
+import { audit, type AuditActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { jobKind } from '../../platform/jobs/job-kind';
+import { createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { sendingLimits } from '../../platform/mail/sending-limit';
 import { NotFound } from '../../platform/problems';
-import { type BatchKind, clientReportStore, type Recipient, type Rule } from './client-report.store';
-import { presentBatchOf } from './client-report.present';
+import {
+  type ReportBatchKind,
+  clientReportStore,
+  type MatterReportRecipient,
+  type BulkReportRule,
+} from './client-report.store';
+import { readBatch } from './client-report.present';
 import { writeReport } from './write-report';
 
-type Calls = typeof clientReportCalls;
+type SendReportCalls = typeof clientReportCalls;
 
-export const sendReportsKind = jobKind('clientReports.send', z.object({ batchId: z.int() }), {
+export const sendReportsKind = createJobKind('clientReports.send', z.object({ batchId: z.int() }), {
   maxAttempts: 6,
   priority: 6,
 });
 
-interface Asked {
+interface ReportSelection {
   readonly matterIDs?: readonly number[] | undefined;
-  readonly rule?: Rule | undefined;
+  readonly rule?: BulkReportRule | undefined;
 }
 
 /** The matters asked for: each must be one the person reaches. A rule chooses among the type they work in. */
-async function chosen(tx: Tx, { matterIDs, rule }: Asked, systemType: number, now: Date): Promise<number[]> {
+async function chooseMatters(
+  tx: Tx,
+  { matterIDs, rule }: ReportSelection,
+  systemType: number,
+  now: Date,
+): Promise<number[]> {
   const store = clientReportStore(tx);
   if (matterIDs) {
     const asked = new Set(matterIDs);
@@ -41,9 +51,9 @@ async function chosen(tx: Tx, { matterIDs, rule }: Asked, systemType: number, no
   return orRefuse(refuse('matterIDs', 'Choose matters, or a rule that chooses them.'));
 }
 
-export const getReportRecipients: Handler<Calls['getReportRecipients']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    const matters = await chosen(tx, body, actor.systemType, now);
+export const getReportRecipients: Handler<SendReportCalls['getReportRecipients']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const matters = await chooseMatters(tx, body, actor.systemType, now);
     const recipients = await clientReportStore(tx).recipientsOf(body.kind, matters);
     return {
       recipients: recipients.map((each) => ({
@@ -55,14 +65,14 @@ export const getReportRecipients: Handler<Calls['getReportRecipients']> = ({ ten
         email: each.email,
         language: each.language,
         showsFigures: each.seesFigures && (each.account === null || each.account.mayReadFigures),
-        why: whyNotTold(each),
+        why: explainNotReported(each),
       })),
       mattersWithout: matters.length - new Set(recipients.map(({ matterId }) => matterId)).size,
     };
   });
 
-export const previewReport: Handler<Calls['previewReport']> = ({ tenant, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const previewReport: Handler<SendReportCalls['previewReport']> = ({ scope, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = clientReportStore(tx);
     const [matterId] = await store.reached([body.matterID]);
     const [recipient] = matterId ? await store.recipientsOf('reports', [matterId], body.recipientID) : [];
@@ -70,15 +80,19 @@ export const previewReport: Handler<Calls['previewReport']> = ({ tenant, body, n
     return { paper: await writeReport(tx, recipient, body.message, now) };
   });
 
-interface ToSend {
-  readonly kind: BatchKind;
+interface ReportSending {
+  readonly kind: ReportBatchKind;
   readonly message: string | null;
-  readonly recipients: readonly Recipient[];
+  readonly recipients: readonly MatterReportRecipient[];
   readonly scheduledOn?: LocalDate;
 }
 
 /** Writes down who is to get what, and leaves the making to the background: all of it, or none. */
-export async function begin(tx: Tx, who: Who, { kind, message, recipients, scheduledOn }: ToSend): Promise<number> {
+export async function insertBatch(
+  tx: Tx,
+  who: AuditActor,
+  { kind, message, recipients, scheduledOn }: ReportSending,
+): Promise<number> {
   const store = clientReportStore(tx);
   const batch = await store.batches.insert({
     kind,
@@ -88,7 +102,7 @@ export async function begin(tx: Tx, who: Who, { kind, message, recipients, sched
   });
   await store.insertAll(
     batch.id,
-    recipients.map((each) => ({ ...each, fault: whyNotTold(each) })),
+    recipients.map((each) => ({ ...each, fault: explainNotReported(each) })),
   );
   await audit(tx, who, 'report.mailed', {
     entity: ['client_report_batch', batch.id],
@@ -99,10 +113,10 @@ export async function begin(tx: Tx, who: Who, { kind, message, recipients, sched
 }
 
 const send =
-  (kind: BatchKind): Handler<Calls['sendBulkReports']> =>
-  ({ tenant, actor, body, now }) =>
-    tenant.transaction(async (tx) => {
-      const matters = await chosen(tx, body, actor.systemType, now);
+  (kind: ReportBatchKind): Handler<SendReportCalls['sendBulkReports']> =>
+  ({ scope, actor, body, now }) =>
+    scope.transaction(async (tx) => {
+      const matters = await chooseMatters(tx, body, actor.systemType, now);
       const recipients = await clientReportStore(tx).recipientsOf(kind, matters);
       if (recipients.length === 0) {
         orRefuse(
@@ -118,7 +132,7 @@ const send =
         orRefuse(
           refuse(
             'matterIDs',
-            said(
+            message(
               'These matters have {count} recipients; a firm writes to at most {most} addresses a day. Choose fewer matters.',
               {
                 count: recipients.length,
@@ -128,14 +142,14 @@ const send =
           ),
         );
       }
-      return presentBatchOf(tx, await begin(tx, actor, { kind, message: body.message, recipients }));
+      return readBatch(tx, await insertBatch(tx, actor, { kind, message: body.message, recipients }));
     });
 
 export const sendBulkReports = send('reports');
 export const sendMilestoneReport = send('milestones');
 
-export const resendReports: Handler<Calls['resendReports']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const resendReports: Handler<SendReportCalls['resendReports']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = clientReportStore(tx);
     const batch = await store.batches.lock(body.id);
     const again = await store.waitAgain(batch.id);
@@ -148,5 +162,5 @@ export const resendReports: Handler<Calls['resendReports']> = ({ tenant, actor, 
       after: { recipients: again },
     });
     await queueJob(tx, sendReportsKind, { batchId: batch.id });
-    return presentBatchOf(tx, batch.id);
+    return readBatch(tx, batch.id);
   });

@@ -1,11 +1,13 @@
 import { clientSheetCalls } from '@boedel/contract/client-sheet/client-sheet.calls';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { readClientSheet, saveClientSheet } from './client-sheet';
 
-export const handledClientSheetCalls = handle(clientSheetCalls, {
-  get: further(({ query, ...asked }) => asked.tenant.transaction((tx) => readClientSheet(tx, asked, query.matterID))),
-  save: further(({ body, ...asked }) =>
-    asked.tenant.transaction(async (tx) => {
+export const handledClientSheetCalls = pairHandlers(clientSheetCalls, {
+  get: withServices(({ query, ...asked }) =>
+    asked.scope.transaction((tx) => readClientSheet(tx, asked, query.matterID)),
+  ),
+  save: withServices(({ body, ...asked }) =>
+    asked.scope.transaction(async (tx) => {
       await saveClientSheet(tx, asked, body);
       return readClientSheet(tx, asked, body.matterID);
     }),

@@ -4,39 +4,39 @@ import { clientSheetCalls } from '@boedel/contract/client-sheet/client-sheet.cal
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
-import { unpacked } from '@boedel/domain/client-sheet/packed';
-import { type ClientHeld, estateOfSheet } from '@boedel/domain/client-sheet/sheet-estate';
+import { unpackValue } from '@boedel/domain/client-sheet/packed';
+import { type StoredClientEstate, buildSheetEstate } from '@boedel/domain/client-sheet/sheet-estate';
 import type { Sheet } from '@boedel/domain/client-sheet/sheet';
-import { typed, w3Sheet, withCell } from '@boedel/domain/client-sheet/w3-sheet.testing';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { createSheetRows, w3Sheet, setCell } from '@boedel/domain/client-sheet/w3-sheet.testing';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { projectDeath } from '@boedel/domain/die-today/projection';
 import { w3Client } from '@boedel/domain/die-today/w3.testing';
-import { granted } from '@boedel/domain/law/testing';
+import { expectGranted } from '@boedel/domain/law/testing';
 import { whole } from '@boedel/domain/money/fraction';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { saveClient } from '../die-today/save-client.testing';
 
-type Shown = WireAnswer<typeof clientSheetCalls.get>;
+type ClientSheetBody = WireAnswer<typeof clientSheetCalls.get>;
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
-const read = async (matterID: number): Promise<Shown> =>
+const read = async (matterID: number): Promise<ClientSheetBody> =>
   (await firm.admin.call(clientSheetCalls.get, { query: { matterID } })).body;
 const send = (matterID: number, mark: string, sheet: Sheet) =>
   firm.admin.call(clientSheetCalls.save, { body: { matterID, mark, sheet: sheet as never } });
 
 /** The figures of a sheet over what was read, as the browser works them out. */
-function figuresHere({ facts, sheet, today }: Shown, filledIn: Sheet) {
-  const held = { ...(unpacked(facts) as Omit<ClientHeld, 'sheet'>), sheet: sheet as Sheet };
-  const { estate, read: sheetRead } = estateOfSheet(held, filledIn, localDate(today));
+function computeShownFigures({ facts, sheet, today }: ClientSheetBody, filledIn: Sheet) {
+  const held = { ...(unpackValue(facts) as Omit<StoredClientEstate, 'sheet'>), sheet: sheet as Sheet };
+  const { estate, read: sheetRead } = buildSheetEstate(held, filledIn, toLocalDate(today));
   expect(sheetRead.faults).toEqual([]);
-  const projection = granted(projectDeath(estate, localDate(today)));
+  const projection = expectGranted(projectDeath(estate, toLocalDate(today)));
   const { liquidity, cashRequired, capitalGains, estateDuty, awards, flow } = projection;
   return {
     total: flow.total / 100,
@@ -53,7 +53,7 @@ function figuresHere({ facts, sheet, today }: Shown, filledIn: Sheet) {
     ]),
   };
 }
-async function figuresThere(matterID: number) {
+async function readServerFigures(matterID: number) {
   const { projection, stopping } = (await firm.admin.call(projectionCalls.getProjection, { query: { matterID } })).body;
   expect(stopping).toEqual([]);
   const { cash, awards, total } = projection!;
@@ -72,25 +72,25 @@ async function figuresThere(matterID: number) {
     ]),
   };
 }
-const byName = <T extends { awards: readonly (readonly unknown[])[] }>({ awards, ...rest }: T) => ({
+const sortByName = <T extends { awards: readonly (readonly unknown[])[] }>({ awards, ...rest }: T) => ({
   ...rest,
   awards: [...awards].sort((a, b) => String(a[0]).localeCompare(String(b[0]))),
 });
 
 /** Saves a sheet and holds the browser's figures against the server's. */
-async function savedAlike(matterID: number, change: (sheet: Sheet) => Sheet) {
+async function expectSavedAlike(matterID: number, change: (sheet: Sheet) => Sheet) {
   const shown = await read(matterID);
   const filledIn = change(shown.sheet as Sheet);
-  const here = figuresHere(shown, filledIn);
+  const here = computeShownFigures(shown, filledIn);
   const saved = await send(matterID, shown.mark, filledIn);
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.problem));
-  expect(byName(await figuresThere(matterID))).toEqual(byName(here));
+  expect(sortByName(await readServerFigures(matterID))).toEqual(sortByName(here));
   return { here, saved: saved.body };
 }
 
 /** How many statements the database was sent while this was done. */
-async function counted<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
-  const { database } = house.test;
+async function countStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
+  const { database } = testApp.test;
   let statements = 0;
   const transaction = database.transaction.bind(database);
   const spy = vi.spyOn(database, 'transaction').mockImplementation((opening, within) =>
@@ -115,8 +115,8 @@ async function counted<T>(work: () => Promise<T>): Promise<{ answer: T; statemen
 
 describe('a client filled in on one page', () => {
   test('W3 from an empty client: the browser’s figures are the server’s to the cent, and every tab has its facts', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
-    const { here, saved } = await savedAlike(matterID, () => w3Sheet);
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
+    const { here, saved } = await expectSavedAlike(matterID, () => w3Sheet);
     expect(here).toMatchObject({ total: 19_500_000, required: 2_534_460, over: -614_460, estateDuty: 628_885 });
     const assets = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body.rows;
     expect(assets).toHaveLength(10);
@@ -128,46 +128,49 @@ describe('a client filled in on one page', () => {
     const { will } = (await firm.admin.call(willCalls.getbymatterid, { query: { matterID } })).body;
     expect(will!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'asset', 'asset', 'residue']);
     // Read back, the sheet says what was typed, and nothing is left to save.
-    const cells = (section: keyof Sheet) => saved.sheet[section].map((row) => row.cells);
-    expect(cells('owns')[2]).toMatchObject({ goesTo: 'Ben, Carla', cost: '900,000.00', kind: 'property' });
-    expect(cells('wishes')[0]).toMatchObject({ executor: 'Baobab Trust', vat: 'yes', wishes: 'A quiet service.' });
-    expect(cells('people').map(({ relation }) => relation)).toEqual(['spouse', 'son', 'daughter']);
+    const listCells = (section: keyof Sheet) => saved.sheet[section].map((row) => row.cells);
+    expect(listCells('owns')[2]).toMatchObject({ goesTo: 'Ben, Carla', cost: '900,000.00', kind: 'property' });
+    expect(listCells('wishes')[0]).toMatchObject({ executor: 'Baobab Trust', vat: 'yes', wishes: 'A quiet service.' });
+    expect(listCells('people').map(({ relation }) => relation)).toEqual(['spouse', 'son', 'daughter']);
     const again = await send(matterID, saved.mark, saved.sheet as Sheet);
     expect(again.body.mark).toBe(saved.mark);
   });
 
   test('lines changed, added and taken off move both sides alike', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
-    await savedAlike(matterID, () => w3Sheet);
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'owns', 3, { value: '3,300,000.55', goesTo: 'Carla' }));
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'owns', 2, { goesTo: '', kind: 'home', cost: '0' }));
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'insures', 1, { paidTo: 'Ben 1/3, Carla 2/3' }));
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'insures', 2, { paidTo: '' }));
-    await savedAlike(matterID, (sheet) => ({
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
+    await expectSavedAlike(matterID, () => w3Sheet);
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'owns', 3, { value: '3,300,000.55', goesTo: 'Carla' }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'owns', 2, { goesTo: '', kind: 'home', cost: '0' }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'insures', 1, { paidTo: 'Ben 1/3, Carla 2/3' }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'insures', 2, { paidTo: '' }));
+    await expectSavedAlike(matterID, (sheet) => ({
       ...sheet,
-      people: [...sheet.people, ...typed('people', { firstNames: 'Dan', relation: 'son', bornOn: '2012-05-05' })],
-      gifts: typed('gifts', { amount: '100000', goesTo: 'Dan' }),
+      people: [
+        ...sheet.people,
+        ...createSheetRows('people', { firstNames: 'Dan', relation: 'son', bornOn: '2012-05-05' }),
+      ],
+      gifts: createSheetRows('gifts', { amount: '100000', goesTo: 'Dan' }),
       owes: sheet.owes.slice(1),
       costs: [],
     }));
-    await savedAlike(matterID, (sheet) => ({
-      ...withCell(sheet, 'will', 0, { restTo: 'children' }),
+    await expectSavedAlike(matterID, (sheet) => ({
+      ...setCell(sheet, 'will', 0, { restTo: 'children' }),
       owns: sheet.owns.filter(({ cells }) => cells['name'] !== 'Vehicle'),
       gifts: [],
     }));
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'marriage', 0, { regime: 'inCommunity' }));
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'wishes', 0, { vat: 'no' }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'marriage', 0, { regime: 'inCommunity' }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'wishes', 0, { vat: 'no' }));
     const accrual = { ownStart: '100000', spouseStart: '0', spouseNow: '2000000', cpiThen: '20.1', cpiNow: '115.2' };
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'marriage', 0, { regime: 'withAccrual', ...accrual }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'marriage', 0, { regime: 'withAccrual', ...accrual }));
     // Without a will the law says who inherits.
-    await savedAlike(matterID, (sheet) => ({
-      ...withCell(sheet, 'will', 0, { hasWill: 'no', datedOn: '', restTo: '' }),
+    await expectSavedAlike(matterID, (sheet) => ({
+      ...setCell(sheet, 'will', 0, { hasWill: 'no', datedOn: '', restTo: '' }),
       owns: sheet.owns.map((row) => ({ ...row, cells: { ...row.cells, goesTo: '' } })),
     }));
   });
 
   test('what the tabs captured stays as it is: debts with security, a will with more than the sheet shows', async () => {
-    const { matterID } = await saveClient(house, firm, {
+    const { matterID } = await saveClient(testApp, firm, {
       ...w3Client,
       will: {
         ...w3Client.will!,
@@ -185,29 +188,29 @@ describe('a client filled in on one page', () => {
       },
       people: w3Client.people.map((one) => ({
         ...one,
-        bornOn: one.bornOn ?? localDate('1962-08-11'),
+        bornOn: one.bornOn ?? toLocalDate('1962-08-11'),
         sex: 'F' as const,
       })),
     });
     const shown = await read(matterID);
     expect(shown.sheet.owns.find(({ cells }) => cells['name'] === 'Primary residence')?.locked).toEqual(['goesTo']);
-    await savedAlike(matterID, (sheet) => withCell(sheet, 'owns', 0, { value: '5,000,000.00' }));
+    await expectSavedAlike(matterID, (sheet) => setCell(sheet, 'owns', 0, { value: '5,000,000.00' }));
     const { will } = (await firm.admin.call(willCalls.getbymatterid, { query: { matterID } })).body;
     expect(will!.clauses.some(({ kind }) => kind === 'limited')).toBe(true);
   });
 
   test('somebody else saved meanwhile: both are shown, and nothing is written over', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
     const first = await read(matterID);
     expect((await send(matterID, first.mark, w3Sheet)).status).toBe(200);
-    const late = await send(matterID, first.mark, withCell(w3Sheet, 'owns', 0, { value: '1' }));
+    const late = await send(matterID, first.mark, setCell(w3Sheet, 'owns', 0, { value: '1' }));
     expect(late.status).toBe(409);
   });
 
   test('one fault and nothing of it is kept; it is told at its place', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
     const { mark } = await read(matterID);
-    const wrong = await send(matterID, mark, withCell(w3Sheet, 'will', 0, { restTo: 'Ben 2/3, Carla 2/3' }));
+    const wrong = await send(matterID, mark, setCell(w3Sheet, 'will', 0, { restTo: 'Ben 2/3, Carla 2/3' }));
     expect(wrong.status).toBe(422);
     expect(JSON.stringify(wrong.problem)).toContain('will.one.restTo');
     expect((await read(matterID)).mark).toBe(mark);
@@ -215,7 +218,7 @@ describe('a client filled in on one page', () => {
   });
 
   test('a hundred assets are saved, changed and taken off in a few statements, each with its line in the trail', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
     const many = Array.from({ length: 100 }, (_, nth) => ({
       name: `Share ${nth}`,
       kind: 'shares',
@@ -224,23 +227,23 @@ describe('a client filled in on one page', () => {
       goesTo: nth % 2 === 0 ? 'Ben' : 'Carla',
     }));
     const shown = await read(matterID);
-    const sheet = { ...w3Sheet, owns: typed('owns', ...many) };
-    const { answer, statements } = await counted(() => send(matterID, shown.mark, sheet));
+    const sheet = { ...w3Sheet, owns: createSheetRows('owns', ...many) };
+    const { answer, statements } = await countStatements(() => send(matterID, shown.mark, sheet));
     expect(answer.status).toBe(200);
     expect(statements).toBeLessThan(500);
-    const trail = await trailOf(house, firm, matterID);
-    const count = (action: string) => trail.filter((one) => one === action).length;
-    expect([count('asset.added'), count('asset.amount.added')]).toEqual([104, 100]);
-    await savedAlike(matterID, (sheet) => ({
+    const trail = await listTrail(testApp, firm, matterID);
+    const countAction = (action: string) => trail.filter((one) => one === action).length;
+    expect([countAction('asset.added'), countAction('asset.amount.added')]).toEqual([104, 100]);
+    await expectSavedAlike(matterID, (sheet) => ({
       ...sheet,
       owns: sheet.owns.map((row) => ({ ...row, cells: { ...row.cells, value: '12345', cost: '1', goesTo: 'Ben' } })),
     }));
-    await savedAlike(matterID, (sheet) => ({ ...sheet, owns: sheet.owns.slice(0, 3) }));
+    await expectSavedAlike(matterID, (sheet) => ({ ...sheet, owns: sheet.owns.slice(0, 3) }));
   });
 
   test('a line that a tab refuses is told at its cell, and nothing of the sheet is kept', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
-    await savedAlike(matterID, () => w3Sheet);
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
+    await expectSavedAlike(matterID, () => w3Sheet);
     const { sheet } = await read(matterID);
     const [home] = sheet.owns;
     const bond = {
@@ -258,20 +261,20 @@ describe('a client filled in on one page', () => {
   });
 
   test('a line of another client, another kind of matter and a client who died', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 4 });
     const { mark, sheet } = await read(matterID);
     const foreign = { ...(sheet as Sheet), owns: [{ key: '999999', cells: { name: 'x' }, locked: [] }] };
     expect((await send(matterID, mark, foreign)).status).toBe(404);
-    const { id: estate } = await aMatter(house, firm, { diedOn: '2026-01-02' });
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-01-02' });
     expect((await firm.admin.call(clientSheetCalls.get, { query: { matterID: estate } })).status).toBe(422);
-    const { id: dead } = await aMatter(house, firm, { systemType: 4, diedOn: '2026-01-02' });
+    const { id: dead } = await createMatter(testApp, firm, { systemType: 4, diedOn: '2026-01-02' });
     const closed = await read(dead);
     expect(closed.closed?.key).toContain('This client died on');
     expect((await send(dead, closed.mark, closed.sheet as Sheet)).status).toBe(422);
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await other.admin.call(clientSheetCalls.get, { query: { matterID } })).status).toBe(404);
     const outsider = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, outsider, { rights: ['documents'] });
+    await grantAccess(testApp, firm, matterID, outsider, { rights: ['documents'] });
     expect((await outsider.call(clientSheetCalls.get, { query: { matterID } })).status).toBe(404);
   });
 });

@@ -1,99 +1,100 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { clientSheetCalls } from '@boedel/contract/client-sheet/client-sheet.calls';
-import { packed } from '@boedel/domain/client-sheet/packed';
+import { packValue } from '@boedel/domain/client-sheet/packed';
 import { readSheet } from '@boedel/domain/client-sheet/read-sheet';
-import { onlyKey, type Sheet, sheetSections, storedId } from '@boedel/domain/client-sheet/sheet';
+import { onlyKey, type Sheet, sheetSections, parseStoredId } from '@boedel/domain/client-sheet/sheet';
 import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
-import type { ClientHeld } from '@boedel/domain/client-sheet/sheet-estate';
+import type { StoredClientEstate } from '@boedel/domain/client-sheet/sheet-estate';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { refuse, type Refused, messageOf } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { refuse, type RefusalError, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, NotFound, Refuses } from '../../platform/problems';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
-import { factsOf } from '../estate/estate-of';
-import { tabCalls } from '../family-intake/tab-calls';
-import { figuredOnce, holdFigures } from '../kept-figures/refigure';
+import { readMatterFacts } from '../estate/read-estate';
+import { createTabCalls } from '../family-intake/tab-calls';
+import { recomputeOnce, lockFigures } from '../kept-figures/recompute-figures';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { refuseOthers } from '../die-today/client-of';
+import { refuseOthers } from '../die-today/to-client';
 import { saveSheet } from './save-sheet';
-import { sheetOf, type TabsHeld, tabsHeld } from './sheet-of';
+import { toSheet, type ClientTabs, readTabs } from './to-sheet';
 
-type Shown = AnswerOf<typeof clientSheetCalls.get>;
-export type Asking = Parameters<typeof tabCalls>[1];
+type ClientSheetView = AnswerOf<typeof clientSheetCalls.get>;
+export type SheetRequest = Parameters<typeof createTabCalls>[1];
 
-const onlyClients = (matter: OpenedMatter): Refused | undefined =>
+const refuseOtherTypes = (matter: OpenedMatter): RefusalError | undefined =>
   refuseOthers(matter, 'Only a Flow Consult matter is filled in on one page.');
 
 /** By what the sheet stood at: whoever saves says which one was changed. */
-export const markOf = (sheet: Sheet): string => createHash('sha256').update(JSON.stringify(sheet)).digest('base64url');
+export const computeSheetMark = (sheet: Sheet): string =>
+  createHash('sha256').update(JSON.stringify(sheet)).digest('base64url');
 
-export interface HeldClient extends ClientHeld {
-  readonly stands: TabsHeld;
+export interface ClientOnSheet extends StoredClientEstate {
+  readonly stands: ClientTabs;
   readonly today: LocalDate;
   readonly diedOn: LocalDate | null;
 }
 
 /** Whoever may see the client sees all that the sheet is made of. */
-export const heldClient = (tx: Tx, asking: Asking, matterID: number): Promise<HeldClient> =>
-  asTheFirm(tx, async () => {
-    const { asFarAsKnown, held, today } = await factsOf(tx, matterID);
-    const stands = await tabsHeld(tabCalls(tx, asking), matterID);
+export const readClient = (tx: Tx, asking: SheetRequest, matterID: number): Promise<ClientOnSheet> =>
+  runAsFirm(tx, async () => {
+    const { asFarAsKnown, held, today } = await readMatterFacts(tx, matterID);
+    const stands = await readTabs(createTabCalls(tx, asking), matterID);
     // Of a client there is somebody always: the matter is about them.
     const estate = asFarAsKnown!;
     const { diedOn } = estate.deceased;
-    const sheet = sheetOf(stands, estate, held.captured);
+    const sheet = toSheet(stands, estate, held.captured);
     return { estate, captured: held.captured, sheet, stands, today, diedOn: diedOn === today ? null : diedOn };
   });
 
-const died = (day: LocalDate): Refused =>
+const refuseDied = (day: LocalDate): RefusalError =>
   refuse(
     'matterID',
-    said('This client died on {day}. Turn the matter into a deceased estate: it keeps everything.', { day }),
+    message('This client died on {day}. Turn the matter into a deceased estate: it keeps everything.', { day }),
   );
 
-export async function readClientSheet(tx: Tx, asking: Asking, matterID: number): Promise<Shown> {
+export async function readClientSheet(tx: Tx, asking: SheetRequest, matterID: number): Promise<ClientSheetView> {
   const matter = await openMatter(tx, matterID, 'estate');
-  orRefuse(onlyClients(matter));
-  const client = await heldClient(tx, asking, matterID);
+  orRefuse(refuseOtherTypes(matter));
+  const client = await readClient(tx, asking, matterID);
   const { tradingName, name } = presentCompany(await companyStore(tx).ofFirm());
   const { estate, captured, sheet, today, diedOn } = client;
   return {
     matterID,
-    clientName: fullName(client.stands.main),
+    clientName: formatPartyName(client.stands.main),
     firmName: tradingName || name,
     country: matter.country,
     today,
-    sheet: sheet as unknown as Shown['sheet'],
-    mark: markOf(sheet),
-    facts: packed({ estate, captured }),
-    closed: diedOn === null ? null : messageOf(died(diedOn).refusals[0]!),
+    sheet: sheet as unknown as ClientSheetView['sheet'],
+    mark: computeSheetMark(sheet),
+    facts: packValue({ estate, captured }),
+    closed: diedOn === null ? null : toSectionedMessage(refuseDied(diedOn).refusals[0]!),
   };
 }
 
 export async function saveClientSheet(
   tx: Tx,
-  asking: Asking,
+  asking: SheetRequest,
   { matterID, mark, sheet }: BodyOf<typeof clientSheetCalls.save>,
 ): Promise<void> {
   const matter = await openToCapture(tx, asking.actor, matterID, 'estate');
-  orRefuse(onlyClients(matter));
-  await holdFigures(tx, matterID);
-  const client = await heldClient(tx, asking, matterID);
+  orRefuse(refuseOtherTypes(matter));
+  await lockFigures(tx, matterID);
+  const client = await readClient(tx, asking, matterID);
   const { stands, today, diedOn, estate } = client;
-  if (diedOn !== null) orRefuse(died(diedOn));
-  if (markOf(client.sheet) !== mark) throw new Conflict(await readClientSheet(tx, asking, matterID));
-  if (!fits(sheet, client.sheet)) throw new NotFound();
-  const filledIn = lockedAsHeld(sheet, client.sheet);
+  if (diedOn !== null) orRefuse(refuseDied(diedOn));
+  if (computeSheetMark(client.sheet) !== mark) throw new Conflict(await readClientSheet(tx, asking, matterID));
+  if (!hasSameLines(sheet, client.sheet)) throw new NotFound();
+  const filledIn = restoreLocked(sheet, client.sheet);
   const read = readSheet(filledIn, { today, country: estate.country });
-  if (read.faults.length > 0) throw new Refuses(read.faults);
-  await figuredOnce(tx, () =>
+  if (read.faults.length > 0) throw new RefusalProblem(read.faults);
+  await recomputeOnce(tx, () =>
     saveSheet({
-      tabs: tabCalls(tx, asking),
+      tabs: createTabCalls(tx, asking),
       tx,
       actor: asking.actor,
       now: asking.now,
@@ -109,10 +110,10 @@ export async function saveClientSheet(
 }
 
 const isOnce = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
-const isNew = (key: string): boolean => storedId(key) === undefined && key !== onlyKey;
+const isNew = (key: string): boolean => parseStoredId(key) === undefined && key !== onlyKey;
 
 /** Lines of what is stored are of this client, and each stands once. */
-const fits = (sheet: Sheet, held: Sheet): boolean =>
+const hasSameLines = (sheet: Sheet, held: Sheet): boolean =>
   isOnce(sheetSections.flatMap((section) => sheet[section].map(({ key }) => key)).filter(isNew)) &&
   sheetSections.every((section) => {
     const keys = sheet[section].map(({ key }) => key);
@@ -124,7 +125,7 @@ const fits = (sheet: Sheet, held: Sheet): boolean =>
   });
 
 /** What is locked is the server's to say, not the sender's. */
-function lockedAsHeld(sheet: Sheet, held: Sheet): Sheet {
+function restoreLocked(sheet: Sheet, held: Sheet): Sheet {
   return Object.fromEntries(
     Object.entries(sheet).map(([section, rows]) => [
       section,

@@ -2,10 +2,10 @@ import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.c
 import type { WireAnswer } from '@boedel/contract/call';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { type ReadRow, spousesIn } from '@boedel/domain/client-sheet/read-sheet';
-import { cellOf, storedId } from '@boedel/domain/client-sheet/sheet';
-import { marriageOfSheet } from './sheet-of';
-import { type Saving, rand, at, movedIn } from './saving';
+import { type ParsedSheetRow, listSpouses } from '@boedel/domain/client-sheet/read-sheet';
+import { readCellText, parseStoredId } from '@boedel/domain/client-sheet/sheet';
+import { findMarriage } from './to-sheet';
+import { type SheetSaving, toRand, refuseAt, hasChanged } from './saving';
 
 const regimeContract: Readonly<Record<string, string>> = {
   inCommunity: 'none',
@@ -14,22 +14,22 @@ const regimeContract: Readonly<Record<string, string>> = {
 };
 const maritalStatusOf: Readonly<Record<string, string>> = { unmarried: 'unmarried', divorced: 'divorced' };
 
-export async function saveWho(saving: Saving): Promise<void> {
+export async function saveWho(saving: SheetSaving): Promise<void> {
   const { tabs, stands, read } = saving;
   const [who] = read.rows.who;
   const [wishes] = read.rows.wishes;
   const [marriage] = read.rows.marriage;
   if (!who) return;
-  const isMarried = marriage && movedIn(saving, 'marriage', marriage, ['regime']);
+  const isMarried = marriage && hasChanged(saving, 'marriage', marriage, ['regime']);
   if (
-    !movedIn(saving, 'who', who, ['firstNames', 'surname', 'idNumber', 'bornOn']) &&
-    !(wishes && movedIn(saving, 'wishes', wishes, ['wishes'])) &&
+    !hasChanged(saving, 'who', who, ['firstNames', 'surname', 'idNumber', 'bornOn']) &&
+    !(wishes && hasChanged(saving, 'wishes', wishes, ['wishes'])) &&
     !isMarried
   )
     return;
   const { main } = tabs.shown(mainPartyCalls.getPersonTab, { main: stands.main, spouses: [], children: [] });
   const regime = marriage?.text('regime');
-  await at('who', who.key, () =>
+  await refuseAt('who', who.key, () =>
     tabs.change(mainPartyCalls.updateMain, {
       ...main,
       firstNames: who.text('firstNames') ?? null,
@@ -42,19 +42,19 @@ export async function saveWho(saving: Saving): Promise<void> {
   );
 }
 
-type Tree = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+type FamilyTree = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
 
 /** The family as it is drawn, to be sent back with changes: everybody under the own id as a key. */
-export const asDrawn = (tree: Tree) => {
-  const keyOf = (id: number): string => (id === tree.deceased.id ? 'main' : String(id));
-  const parents = (all: Tree['deceased']['parents']) =>
-    all.map(({ parentID, kind, stays }) => ({ key: keyOf(parentID), kind, stays }));
+export const toDrawnTree = (tree: FamilyTree) => {
+  const readKey = (id: number): string => (id === tree.deceased.id ? 'main' : String(id));
+  const listParents = (all: FamilyTree['deceased']['parents']) =>
+    all.map(({ parentID, kind, stays }) => ({ key: readKey(parentID), kind, stays }));
   return {
     matterID: tree.matterID,
     version: tree.version,
     relativesSought: tree.relativesSought,
-    mainParents: parents(tree.deceased.parents),
-    people: tree.people.map((person) => ({ ...person, key: String(person.id), parents: parents(person.parents) })),
+    mainParents: listParents(tree.deceased.parents),
+    people: tree.people.map((person) => ({ ...person, key: String(person.id), parents: listParents(person.parents) })),
     marriages: [] as object[],
   };
 };
@@ -66,9 +66,9 @@ const bodies: Readonly<Record<string, object>> = {
 const isChild = (relation: string): boolean => ['son', 'daughter', 'child'].includes(relation);
 const relationships: Readonly<Record<string, string>> = { son: 'son', daughter: 'daughter', child: 'child' };
 
-function personDetails({ read }: Saving, row: ReadRow): object {
+function readPersonDetails({ read }: SheetSaving, row: ParsedSheetRow): object {
   const { firstNames, surname } = read.people.find(({ id }) => id === row.key)!;
-  const relation = cellOf(row.row, 'relation');
+  const relation = readCellText(row.row, 'relation');
   const body = bodies[relation];
   return {
     key: row.key,
@@ -83,15 +83,15 @@ function personDetails({ read }: Saving, row: ReadRow): object {
 }
 
 /** The marriage as the family draws it; nothing where nothing of it moved. */
-function marriageDetails(saving: Saving): object | undefined {
+function readMarriageDetails(saving: SheetSaving): object | undefined {
   const { read, stands, sheet } = saving;
   const [row] = read.rows.marriage;
-  const [spouse] = spousesIn(sheet);
+  const [spouse] = listSpouses(sheet);
   const regime = row?.text('regime');
   if (!row || !spouse || regime === undefined || regime === 'unmarried') return undefined;
-  const { marriage: before } = marriageOfSheet(stands);
+  const { marriage: before } = findMarriage(stands);
   const isNew = !before || String(before.spouseID ?? '') !== spouse.key;
-  if (!isNew && !movedIn(saving, 'marriage', row, ['regime', 'marriedOn', 'divorcedOn'])) return undefined;
+  if (!isNew && !hasChanged(saving, 'marriage', row, ['regime', 'marriedOn', 'divorcedOn'])) return undefined;
   return {
     id: before?.id ?? null,
     spouse: spouse.key,
@@ -105,23 +105,24 @@ function marriageDetails(saving: Saving): object | undefined {
 }
 
 /** Everybody of the sheet, and the number each key stands for from now on. */
-export async function savePeople(saving: Saving): Promise<(key: string) => number> {
+export async function savePeople(saving: SheetSaving): Promise<(key: string) => number> {
   const { tabs, read, matterID } = saving;
   // The family stands at another version where the client's own record just moved.
   const shown = tabs.shown(
     beneficiaryCalls.getIntestateTree,
     await tabs.read(beneficiaryCalls.getIntestateTree, { matterID }),
   );
-  const drawn = asDrawn(shown);
+  const drawn = toDrawnTree(shown);
   const changed = read.rows.people.filter(
-    (row) => storedId(row.key) !== undefined && movedIn(saving, 'people', row, ['firstNames', 'surname', 'bornOn']),
+    (row) =>
+      parseStoredId(row.key) !== undefined && hasChanged(saving, 'people', row, ['firstNames', 'surname', 'bornOn']),
   );
-  const added = read.rows.people.filter((row) => storedId(row.key) === undefined);
-  const marriage = marriageDetails(saving);
+  const added = read.rows.people.filter((row) => parseStoredId(row.key) === undefined);
+  const marriage = readMarriageDetails(saving);
   const ids = new Map<string, number>();
   if (changed.length > 0 || added.length > 0 || marriage) {
     const byKey = new Map(changed.map((row) => [row.key, row]));
-    const tree = await at('people', added[0]?.key ?? changed[0]?.key ?? 'one', () =>
+    const tree = await refuseAt('people', added[0]?.key ?? changed[0]?.key ?? 'one', () =>
       tabs.change(beneficiaryCalls.saveIntestateTree, {
         ...drawn,
         people: [
@@ -137,7 +138,7 @@ export async function savePeople(saving: Saving): Promise<(key: string) => numbe
                 }
               : person;
           }),
-          ...added.map((row) => personDetails(saving, row)),
+          ...added.map((row) => readPersonDetails(saving, row)),
         ],
         marriages: marriage ? [marriage] : [],
       } as never),
@@ -153,23 +154,23 @@ export async function savePeople(saving: Saving): Promise<(key: string) => numbe
   return (key) => ids.get(key) ?? Number(key);
 }
 
-async function saveAccrual(saving: Saving, matterID: number): Promise<void> {
+async function saveAccrual(saving: SheetSaving, matterID: number): Promise<void> {
   const { tabs, read } = saving;
   const [row] = read.rows.marriage;
   const cells = ['ownStart', 'spouseStart', 'spouseNow', 'cpiThen', 'cpiNow'];
-  if (!row || row.text('regime') !== 'withAccrual' || !movedIn(saving, 'marriage', row, cells)) return;
+  if (!row || row.text('regime') !== 'withAccrual' || !hasChanged(saving, 'marriage', row, cells)) return;
   const marriages = await tabs.read(marriageCalls.getbymatterid, { matterID });
-  const { marriage } = marriageOfSheet({ marriages });
+  const { marriage } = findMarriage({ marriages });
   if (!marriage) return;
   const [shown] = tabs.shown(marriageCalls.getbymatterid, [marriage]);
-  await at('marriage', row.key, () =>
+  await refuseAt('marriage', row.key, () =>
     tabs.change(marriageCalls.update, {
       ...shown,
-      ownCommencement: rand(row.amount('ownStart')),
-      spouseCommencement: rand(row.amount('spouseStart')),
-      spouseEndValue: rand(row.amount('spouseNow')),
-      cpiAtMarriage: cellOf(row.row, 'cpiThen') || null,
-      cpiAtEnd: cellOf(row.row, 'cpiNow') || null,
+      ownCommencement: toRand(row.amount('ownStart')),
+      spouseCommencement: toRand(row.amount('spouseStart')),
+      spouseEndValue: toRand(row.amount('spouseNow')),
+      cpiAtMarriage: readCellText(row.row, 'cpiThen') || null,
+      cpiAtEnd: readCellText(row.row, 'cpiNow') || null,
     } as never),
   );
 }

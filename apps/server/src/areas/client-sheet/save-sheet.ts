@@ -1,36 +1,36 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
-import { placeOf } from '@boedel/domain/client-sheet/sheet';
+import { toCellPlace } from '@boedel/domain/client-sheet/sheet';
 import { removeAssets } from '../assets/save-assets';
-import { refigure } from '../kept-figures/refigure';
-import { marriageOfSheet } from './sheet-of';
-import { type Saving, at, goneFrom } from './saving';
-import { saveWho, savePeople, asDrawn } from './save-family';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
+import { findMarriage } from './to-sheet';
+import { type SheetSaving, refuseAt, listRemoved } from './saving';
+import { saveWho, savePeople, toDrawnTree } from './save-family';
 import { saveAssets } from './save-things';
 import { saveDebts, saveExpenses } from './save-debts';
 import { saveExecutor, saveWill } from './save-will';
 
 /** What was taken off the sheet goes last, when nothing names it any more. */
-async function removeGone(saving: Saving): Promise<void> {
+async function removeGone(saving: SheetSaving): Promise<void> {
   const { tabs, matterID } = saving;
-  for (const id of goneFrom(saving, 'owes')) {
-    await at('owes', String(id), () => tabs.change(liabilityCalls._delete, { id }));
+  for (const id of listRemoved(saving, 'owes')) {
+    await refuseAt('owes', String(id), () => tabs.change(liabilityCalls._delete, { id }));
   }
-  for (const id of goneFrom(saving, 'costs')) {
-    await at('costs', String(id), () => tabs.change(expenseCalls._delete, { id }));
+  for (const id of listRemoved(saving, 'costs')) {
+    await refuseAt('costs', String(id), () => tabs.change(expenseCalls._delete, { id }));
   }
   const things = (['owns', 'insures', 'retires'] as const).flatMap((section) =>
-    goneFrom(saving, section).map((id) => ({ id, place: placeOf(section, String(id), 'name') })),
+    listRemoved(saving, section).map((id) => ({ id, place: toCellPlace(section, String(id), 'name') })),
   );
   if (things.length > 0) {
     const placeOfThing = new Map(things.map(({ id, place }) => [id, place]));
     await removeAssets(saving.tx, saving.actor, matterID, [...placeOfThing.keys()], (id) => placeOfThing.get(id)!);
-    await refigure(saving.tx, matterID);
+    await recomputeFigures(saving.tx, matterID);
   }
-  const people = goneFrom(saving, 'people');
+  const people = listRemoved(saving, 'people');
   const [row] = saving.read.rows.marriage;
-  const { marriage } = marriageOfSheet(saving.stands);
+  const { marriage } = findMarriage(saving.stands);
   const isUnmarried =
     marriage !== undefined &&
     row?.counts('regime') === true &&
@@ -40,9 +40,9 @@ async function removeGone(saving: Saving): Promise<void> {
     beneficiaryCalls.getIntestateTree,
     await tabs.read(beneficiaryCalls.getIntestateTree, { matterID }),
   );
-  const drawn = asDrawn(tree);
+  const drawn = toDrawnTree(tree);
   const gone = new Set(people.map(String));
-  await at('people', String(people[0] ?? 'one'), () =>
+  await refuseAt('people', String(people[0] ?? 'one'), () =>
     tabs.change(beneficiaryCalls.saveIntestateTree, {
       ...drawn,
       people: drawn.people
@@ -56,7 +56,7 @@ async function removeGone(saving: Saving): Promise<void> {
 }
 
 /** Every change of a sheet by the tab's own call, in the order in which one needs the other. */
-export async function saveSheet(saving: Saving): Promise<void> {
+export async function saveSheet(saving: SheetSaving): Promise<void> {
   await saveWho(saving);
   const idOf = await savePeople(saving);
   const assetId = await saveAssets(saving, idOf);

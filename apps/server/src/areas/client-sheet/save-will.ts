@@ -2,22 +2,22 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import { hasWillIn } from '@boedel/domain/client-sheet/read-sheet';
-import { placeOf, storedId } from '@boedel/domain/client-sheet/sheet';
+import { toCellPlace, parseStoredId } from '@boedel/domain/client-sheet/sheet';
 import { isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import type { Taker } from '@boedel/domain/estate/will';
 import { refuse } from '@boedel/domain/law/refusal';
 import { orRefuse } from '../../platform/or-refuse';
-import { type Saving, rand, at, movedIn, goneFrom, type IdOf, sharesFor } from './saving';
+import { type SheetSaving, toRand, refuseAt, hasChanged, listRemoved, type FindId, toShares } from './saving';
 
-export async function saveExecutor(saving: Saving): Promise<void> {
+export async function saveExecutor(saving: SheetSaving): Promise<void> {
   const { tabs, read, stands, matterID } = saving;
   const [row] = read.rows.wishes;
-  if (!row || !movedIn(saving, 'wishes', row, ['executor', 'vat'])) return;
+  if (!row || !hasChanged(saving, 'wishes', row, ['executor', 'vat'])) return;
   const isVatVendor = row.text('vat') === 'yes';
   const before = stands.executors.find(({ details }) => !details.endedDate);
   const name = row.text('executor');
   if (!before && name === undefined) return;
-  await at('wishes', row.key, async () => {
+  await refuseAt('wishes', row.key, async () => {
     if (before) {
       const [shown] = tabs.shown(executorCalls.GetExecutors, [before]);
       await tabs.change(executorCalls.SaveExecutor, {
@@ -36,15 +36,20 @@ export async function saveExecutor(saving: Saving): Promise<void> {
   });
 }
 
-type Clause = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>['clauses'][number];
-type ClauseInput = Partial<Clause> & Pick<Clause, 'key' | 'kind' | 'takers'>;
+type SheetClause = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>['clauses'][number];
+type SheetClauseInput = Partial<SheetClause> & Pick<SheetClause, 'key' | 'kind' | 'takers'>;
 
-function clauseInputs(saving: Saving, stood: readonly Clause[], idOf: IdOf, assetId: IdOf): ClauseInput[] {
+function toClauseInputs(
+  saving: SheetSaving,
+  stood: readonly SheetClause[],
+  idOf: FindId,
+  assetId: FindId,
+): SheetClauseInput[] {
   const { read, held } = saving;
-  const takersOf = (takers: readonly Taker[]) =>
-    sharesFor(takers, idOf).map((one) => ({ ...one, part: 'taker' as const })) as unknown as Clause['takers'];
-  const gone = new Set(goneFrom(saving, 'owns'));
-  const goneGifts = new Set(goneFrom(saving, 'gifts'));
+  const toTakers = (takers: readonly Taker[]) =>
+    toShares(takers, idOf).map((one) => ({ ...one, part: 'taker' as const })) as unknown as SheetClause['takers'];
+  const gone = new Set(listRemoved(saving, 'owns'));
+  const goneGifts = new Set(listRemoved(saving, 'gifts'));
   const left = new Map(
     read.rows.owns
       .filter((row) => isMoved(held, 'owns', row, 'goesTo'))
@@ -53,46 +58,46 @@ function clauseInputs(saving: Saving, stood: readonly Clause[], idOf: IdOf, asse
   const gifts = new Map(read.rows.gifts.map((row) => [row.key, row]));
   const [will] = read.rows.will;
   const rest = will && isMoved(held, 'will', will, 'restTo') ? (will.takers('restTo') ?? []) : undefined;
-  const kept = stood.flatMap((clause): ClauseInput[] => {
+  const kept = stood.flatMap((clause): SheetClauseInput[] => {
     const { assetID = null, id = null } = clause;
     if (assetID !== null && gone.has(assetID)) return [];
     if (clause.kind === 'cash') {
       if (id !== null && goneGifts.has(id)) return [];
       const row = gifts.get(String(clause.id));
-      if (!row || !movedIn(saving, 'gifts', row, ['amount', 'goesTo'])) return [clause];
-      return [{ ...clause, amount: rand(row.amount('amount')), takers: takersOf(row.takers('goesTo') ?? []) }];
+      if (!row || !hasChanged(saving, 'gifts', row, ['amount', 'goesTo'])) return [clause];
+      return [{ ...clause, amount: toRand(row.amount('amount')), takers: toTakers(row.takers('goesTo') ?? []) }];
     }
-    if (clause.kind === 'residue' && rest) return rest.length === 0 ? [] : [{ ...clause, takers: takersOf(rest) }];
+    if (clause.kind === 'residue' && rest) return rest.length === 0 ? [] : [{ ...clause, takers: toTakers(rest) }];
     const takers = clause.kind === 'asset' && assetID !== null ? left.get(assetID) : undefined;
     if (!takers) return [clause];
     left.delete(assetID!);
-    return takers.length === 0 ? [] : [{ ...clause, takers: takersOf(takers) }];
+    return takers.length === 0 ? [] : [{ ...clause, takers: toTakers(takers) }];
   });
   const hasResidue = stood.some(({ kind }) => kind === 'residue');
   return [
     ...kept,
-    ...[...left].flatMap(([assetID, takers]): ClauseInput[] =>
-      takers.length === 0 ? [] : [{ key: `asset ${assetID}`, kind: 'asset', assetID, takers: takersOf(takers) }],
+    ...[...left].flatMap(([assetID, takers]): SheetClauseInput[] =>
+      takers.length === 0 ? [] : [{ key: `asset ${assetID}`, kind: 'asset', assetID, takers: toTakers(takers) }],
     ),
-    ...read.rows.gifts.flatMap((row): ClauseInput[] =>
-      storedId(row.key) === undefined
+    ...read.rows.gifts.flatMap((row): SheetClauseInput[] =>
+      parseStoredId(row.key) === undefined
         ? [
             {
               key: `gift ${row.key}`,
               kind: 'cash',
-              amount: rand(row.amount('amount')),
-              takers: takersOf(row.takers('goesTo') ?? []),
+              amount: toRand(row.amount('amount')),
+              takers: toTakers(row.takers('goesTo') ?? []),
             },
           ]
         : [],
     ),
     ...(rest && rest.length > 0 && !hasResidue
-      ? [{ key: 'rest', kind: 'residue' as const, takers: takersOf(rest) }]
+      ? [{ key: 'rest', kind: 'residue' as const, takers: toTakers(rest) }]
       : []),
   ];
 }
 
-export async function saveWill(saving: Saving, idOf: IdOf, assetId: IdOf): Promise<void> {
+export async function saveWill(saving: SheetSaving, idOf: FindId, assetId: FindId): Promise<void> {
   const { tabs, read, stands, sheet, held, matterID } = saving;
   const [row] = read.rows.will;
   const will = tabs.shown(willCalls.getbymatterid, { will: stands.will }).will;
@@ -101,19 +106,19 @@ export async function saveWill(saving: Saving, idOf: IdOf, assetId: IdOf): Promi
     if (row.row.locked.length > 0 || held.sheet.owns.some(({ locked }) => locked.includes('goesTo'))) {
       orRefuse(
         refuse(
-          placeOf('will', row.key, 'hasWill'),
+          toCellPlace('will', row.key, 'hasWill'),
           'This will says more than this page shows. Remove it on the Beneficiaries tab.',
         ),
       );
     }
-    await at('will', row.key, () => tabs.change(willCalls._delete, { id: will.id, version: will.version }));
+    await refuseAt('will', row.key, () => tabs.change(willCalls._delete, { id: will.id, version: will.version }));
     return;
   }
-  const clauses = clauseInputs(saving, will?.clauses ?? [], idOf, assetId);
+  const clauses = toClauseInputs(saving, will?.clauses ?? [], idOf, assetId);
   const isDated = row !== undefined && isMoved(held, 'will', row, 'datedOn');
   const datedOn = row?.counts('datedOn') ? (row.day('datedOn') ?? null) : (will?.datedOn ?? null);
   if (will && !isDated && JSON.stringify(clauses) === JSON.stringify(will.clauses)) return;
-  await at('will', row?.key ?? 'one', () =>
+  await refuseAt('will', row?.key ?? 'one', () =>
     tabs.change(willCalls.save, { ...will, matterID, datedOn, clauses, version: will?.version ?? null }),
   );
 }

@@ -1,20 +1,20 @@
 import type { Taker } from '@boedel/domain/estate/will';
-import { writtenFraction } from '@boedel/domain/money/fraction';
-import type { ReadRow, ReadSheet } from '@boedel/domain/client-sheet/read-sheet';
-import { placeOf, type Sheet, type SheetSection } from '@boedel/domain/client-sheet/sheet';
+import { writeFraction } from '@boedel/domain/money/fraction';
+import type { ParsedSheetRow, ParsedSheet } from '@boedel/domain/client-sheet/read-sheet';
+import { toCellPlace, type Sheet, type SheetSection } from '@boedel/domain/client-sheet/sheet';
 import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
-import { type ClientHeld, isMoved } from '@boedel/domain/client-sheet/sheet-estate';
+import { type StoredClientEstate, isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { BadInput, Refuses } from '../../platform/problems';
+import { BadInputProblem, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { TabCalls } from '../family-intake/tab-calls';
-import type { TabsHeld } from './sheet-of';
+import type { ClientTabs } from './to-sheet';
 
 /** A sheet on its way into the tabs. */
-export interface Saving {
+export interface SheetSaving {
   readonly tabs: TabCalls;
   readonly tx: Tx;
   readonly actor: Actor;
@@ -22,21 +22,21 @@ export interface Saving {
   readonly matter: OpenedMatter;
   readonly matterID: number;
   readonly today: LocalDate;
-  readonly stands: TabsHeld;
-  readonly held: ClientHeld;
+  readonly stands: ClientTabs;
+  readonly held: StoredClientEstate;
   readonly sheet: Sheet;
-  readonly read: ReadSheet;
+  readonly read: ParsedSheet;
 }
 
 /** Whole cents as the tabs' calls carry them. */
-export const rand = (amount: Cents | undefined): number | null => (amount === undefined ? null : amount / 100);
+export const toRand = (amount: Cents | undefined): number | null => (amount === undefined ? null : amount / 100);
 /** The number a key of the sheet stands for. */
-export type IdOf = (key: string) => number;
-export const sharesFor = (takers: readonly Taker[], idOf: IdOf) =>
-  takers.map(({ personId, share }) => ({ partyID: idOf(personId), share: writtenFraction(share) }));
+export type FindId = (key: string) => number;
+export const toShares = (takers: readonly Taker[], idOf: FindId) =>
+  takers.map(({ personId, share }) => ({ partyID: idOf(personId), share: writeFraction(share) }));
 
 /** What a tab refuses is told at the line it is about. */
-export async function at<T>(section: SheetSection, key: string, work: () => Promise<T>): Promise<T> {
+export async function refuseAt<T>(section: SheetSection, key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -48,17 +48,18 @@ export async function at<T>(section: SheetSection, key: string, work: () => Prom
       gifts: ['amount'],
       people: ['firstNames'],
     }[section as string] ?? ['name'];
-    const place = placeOf(section, key, first!);
-    if (error instanceof Refuses) throw new Refuses(error.refusals.map((one) => ({ ...one, field: place })));
-    if (error instanceof BadInput) throw new BadInput({ [place]: Object.values(error.fields).flat() });
+    const place = toCellPlace(section, key, first!);
+    if (error instanceof RefusalProblem)
+      throw new RefusalProblem(error.refusals.map((one) => ({ ...one, field: place })));
+    if (error instanceof BadInputProblem) throw new BadInputProblem({ [place]: Object.values(error.fields).flat() });
     throw error;
   }
 }
 
 /** A line of the sheet, wherever its section. */
-export interface Line {
+export interface SheetLine {
   readonly section: SheetSection;
-  readonly row: ReadRow;
+  readonly row: ParsedSheetRow;
 }
 /** The cell of the sheet that holds what a field of an asset says; whatever else is refused is told at the name. */
 const cellOfField: Readonly<Record<string, string>> = {
@@ -69,29 +70,33 @@ const cellOfField: Readonly<Record<string, string>> = {
 };
 
 /** What is refused of several lines saved at once is told at the cell of each. */
-export async function atLines<T>(lines: readonly Line[], work: () => Promise<T>): Promise<T> {
+export async function refuseAtLines<T>(lines: readonly SheetLine[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refuses)) throw error;
-    throw new Refuses(
+    if (!(error instanceof RefusalProblem)) throw error;
+    throw new RefusalProblem(
       error.refusals.map((one) => {
         const [, index, field = ''] = /^rows\.(\d+)\.([^.]+)/.exec(one.field) ?? [];
         const line = lines[Number(index)];
         const cells = line && sheetCells[line.section].cells.map(({ name }) => name);
         const cell = cellOfField[field];
         return line
-          ? { ...one, field: placeOf(line.section, line.row.key, cell && cells?.includes(cell) ? cell : 'name') }
+          ? { ...one, field: toCellPlace(line.section, line.row.key, cell && cells?.includes(cell) ? cell : 'name') }
           : one;
       }),
     );
   }
 }
 
-export const movedIn = ({ held }: Saving, section: SheetSection, row: ReadRow, cells: readonly string[]): boolean =>
-  cells.some((cell) => isMoved(held, section, row, cell));
+export const hasChanged = (
+  { held }: SheetSaving,
+  section: SheetSection,
+  row: ParsedSheetRow,
+  cells: readonly string[],
+): boolean => cells.some((cell) => isMoved(held, section, row, cell));
 /** Stored lines that are on the sheet no more. */
-export const goneFrom = ({ held, sheet }: Saving, section: SheetSection): number[] =>
+export const listRemoved = ({ held, sheet }: SheetSaving, section: SheetSection): number[] =>
   held.sheet[section].flatMap(({ key }) =>
     sheet[section].some((row) => row.key === key && Object.values(row.cells).some((text) => text.trim() !== ''))
       ? []

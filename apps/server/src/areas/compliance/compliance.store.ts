@@ -1,12 +1,12 @@
-import type { TrustFacts } from '@boedel/domain/compliance/trust-compliance';
+import type { TrustComplianceFacts } from '@boedel/domain/compliance/trust-compliance';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
-import { trusteeNamed, type TrusteeStands } from '../trustees/trustee.store';
+import { toNamedTrustee, type TrusteeFacts } from '../trustees/trustee.store';
 
-export interface TrustRead extends TrustFacts {
+export interface ComplianceTrust extends TrustComplianceFacts {
   readonly id: number;
   readonly firmID: number;
   readonly firm: string;
@@ -14,7 +14,7 @@ export interface TrustRead extends TrustFacts {
   readonly name: string;
 }
 
-interface MatterRow {
+interface ComplianceMatterRow {
   readonly id: number;
   readonly firmID: number;
   readonly firm: string;
@@ -24,19 +24,19 @@ interface MatterRow {
   readonly least: number | null;
   readonly most: number | null;
 }
-interface DateRow {
+interface ComplianceDateRow {
   readonly matter_id: number;
   readonly event: string | null;
   readonly rule: string | null;
   readonly due_on: LocalDate;
 }
-interface TrusteeRead extends TrusteeStands {
+interface ComplianceTrustee extends TrusteeFacts {
   readonly matter_id: number;
   readonly party_id: number;
   readonly name: string;
 }
 
-function grouped<Row extends { readonly matter_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+function groupByMatter<Row extends { readonly matter_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const known = groups.get(row.matter_id);
@@ -50,20 +50,20 @@ function grouped<Row extends { readonly matter_id: number }>(rows: readonly Row[
  * The current trusts of the firm, or one of them, in three reads however many there are. Who reads across firms names
  * the one that is meant, or means all.
  */
-export async function readTrusts(tx: Tx, matterId: number | null, firmId?: number): Promise<TrustRead[]> {
+export async function readTrusts(tx: Tx, matterId: number | null, firmId?: number): Promise<ComplianceTrust[]> {
   const wanted = sql`select m.id from matter m where m.system_type = ${systemType.trust}
     and (${firmId ?? null}::bigint is null or m.intermediary_id = ${firmId ?? null}::bigint)
     and (m.id = ${matterId}::bigint or (${matterId}::bigint is null and ${isCurrent(sql`m.status`)}))`;
-  const matters = await tx.rows<MatterRow>(sql`
+  const matters = await tx.rows<ComplianceMatterRow>(sql`
     select m.id, f.id as "firmID", f.name as firm, m.reference, m.name, m.opened_at::date as opened, (m.details ->> 'leastTrustees')::int as least, (m.details ->> 'mostTrustees')::int as most
     from matter m join intermediary f on f.id = m.intermediary_id where m.id in (${wanted}) order by m.reference, m.id`);
-  const dates = grouped(
-    await tx.rows<DateRow>(sql`
+  const dates = groupByMatter(
+    await tx.rows<ComplianceDateRow>(sql`
       select matter_id, event, rule, due_on from diary_entry
       where matter_id in (${wanted}) and ((event is not null and done_at is not null) or (rule is not null and done_at is null))`),
   );
-  const trustees = grouped(
-    await tx.rows<TrusteeRead>(sql`
+  const trustees = groupByMatter(
+    await tx.rows<ComplianceTrustee>(sql`
       select t.matter_id, t.party_id, p.surname as name, t.kind, t.status, t.nominee, t.authorised_on, t.letter_signed_on,
         t.beneficiaries_told_on, t.master_received_on, t.letters_amended_on, t.ended_on, t.disqualifications
       from trustee t join matter_party p on p.intermediary_id = t.intermediary_id and p.matter_id = t.matter_id and p.id = t.party_id
@@ -76,7 +76,7 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
       deed: { least, most },
       events: new Map(kept.flatMap(({ event, due_on }) => (event ? [[event, due_on] as const] : []))),
       open: new Map(kept.flatMap(({ rule, due_on }) => (rule ? [[rule, due_on] as const] : []))),
-      trustees: (trustees.get(matter.id) ?? []).map((row) => trusteeNamed(row.party_id, row.name, row)),
+      trustees: (trustees.get(matter.id) ?? []).map((row) => toNamedTrustee(row.party_id, row.name, row)),
     };
   });
 }

@@ -2,34 +2,34 @@ import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { beforeAll, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
 });
-const aTrust = async (surname: string) =>
-  (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname })).id;
+const createTrust = async (surname: string) =>
+  (await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname })).id;
 
 test('a trust is judged rule by rule, and the firm sees which are open', async () => {
-  const matterID = await aTrust('Olive Trust');
-  await aTrust('Fig Trust');
-  const event = (name: string, date: string) =>
+  const matterID = await createTrust('Olive Trust');
+  await createTrust('Fig Trust');
+  const setEvent = (name: string, date: string) =>
     firm.admin.call(statutoryDateCalls.setEvent, {
       body: { matterID, event: name, date, note: null, moves: [] } as never,
     });
-  expect((await event('lettersOfAuthority', '2025-01-10')).status).toBe(200);
-  const stateOf = async () =>
+  expect((await setEvent('lettersOfAuthority', '2025-01-10')).status).toBe(200);
+  const readStates = async () =>
     Object.fromEntries(
       (await firm.admin.call(complianceCalls.ofTrust, { query: { matterID } })).body.map(({ rule, state }) => [
         rule,
         state,
       ]),
     );
-  expect(await stateOf()).toMatchObject({
+  expect(await readStates()).toMatchObject({
     registration: 'good',
     letters: 'overdue',
     owners: 'overdue',
@@ -38,14 +38,14 @@ test('a trust is judged rule by rule, and the firm sees which are open', async (
   await firm.admin.call(trusteeCalls.saveTrustee, {
     body: { matterID, firstNames: 'Hester', surname: 'Lombard', authorisedDate: '2025-01-10' },
   });
-  await event('taxRegistered', '2025-03-01');
-  await event('reviewed', '2026-08-01');
-  expect(await stateOf()).toMatchObject({ letters: 'good', meeting: 'good', owners: 'overdue' });
+  await setEvent('taxRegistered', '2025-03-01');
+  await setEvent('reviewed', '2026-08-01');
+  expect(await readStates()).toMatchObject({ letters: 'good', meeting: 'good', owners: 'overdue' });
   const { body } = await firm.admin.call(complianceCalls.ofFirm);
   expect(body.trusts).toBe(2);
   expect(body.rows.map(({ name }) => name)).toContain('Olive Trust');
   expect(body.byRule.find(({ rule }) => rule === 'owners')).toMatchObject({ overdue: 1 });
-  const other = await house.aFirm();
+  const other = await testApp.createFirm();
   expect((await other.admin.call(complianceCalls.ofTrust, { query: { matterID } })).status).toBe(404);
   expect((await other.admin.call(complianceCalls.ofFirm)).body).toMatchObject({ trusts: 0, rows: [] });
 });

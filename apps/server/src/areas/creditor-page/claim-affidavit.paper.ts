@@ -1,22 +1,22 @@
 import { claimBasis } from '@boedel/contract/fixed/claims';
 import type { Country } from '@boedel/domain/law/country';
-import { type Block, type Paper, words } from '@boedel/document/tree/paper';
-import { factsBlock } from '../../platform/paper/facts';
-import { type Language, sayIn } from '../../platform/paper/words';
-import type { FormRow } from './creditor-page.store';
+import { type PaperBlock, type Paper, toRuns } from '@boedel/document/tree/paper';
+import { createFactsBlock } from '../../platform/paper/facts';
+import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
+import type { CreditorFormRow } from './creditor-page.store';
 
-interface Sworn {
-  readonly form: FormRow;
+interface AffidavitFacts {
+  readonly form: CreditorFormRow;
   readonly creditor: string;
   readonly insolvent: string;
   readonly mastersReference: string | null;
   readonly orderDate: string | null;
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly country: Country;
 }
 
 /** The claim as the affidavit s 44(4) asks for (Form C), to be printed and sworn. */
-export function claimAffidavit({
+export function buildClaimAffidavit({
   form,
   creditor,
   insolvent,
@@ -24,9 +24,9 @@ export function claimAffidavit({
   orderDate,
   language,
   country,
-}: Sworn): Paper {
-  const say = sayIn(language, country);
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
+}: AffidavitFacts): Paper {
+  const say = createPaperTranslator(language, country);
+  const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
   const basis = form.basis === null ? null : claimBasis[String(form.basis) as keyof typeof claimBasis];
   return {
     title: say('Affidavit for the proof of a claim (Form C)'),
@@ -38,7 +38,7 @@ export function claimAffidavit({
         title: '',
         newPage: false,
         blocks: [
-          factsBlock(say, [
+          createFactsBlock(say, [
             ['Estate', insolvent],
             ['Master’s reference', mastersReference],
             ['Day of the order or resolution', orderDate],
@@ -50,7 +50,7 @@ export function claimAffidavit({
             ['Security held', form.security ?? say('None.')],
             form.security_value_cents !== null && ['Its value', say.amount(form.security_value_cents)],
           ]),
-          paragraph(
+          createParagraph(
             say(
               'I, {deponent}{capacity}, declare under oath that the estate was at the day of the order, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.',
               {
@@ -60,13 +60,13 @@ export function claimAffidavit({
             ),
           ),
           { kind: 'heading', level: 3, text: say('Cause of the debt') },
-          paragraph(form.cause),
-          paragraph(
+          createParagraph(form.cause),
+          createParagraph(
             form.is_ceded
               ? say('The claim was ceded after the proceedings began.')
               : say('The claim was not ceded after the proceedings began.'),
           ),
-          paragraph(
+          createParagraph(
             form.relies_solely
               ? say('The creditor relies for its claim solely on the proceeds of the security (s 89(2)).')
               : say(
@@ -81,7 +81,7 @@ export function claimAffidavit({
               { who: '', about: say('Commissioner of oaths') },
             ],
           },
-          paragraph(
+          createParagraph(
             say(
               'To be sworn before a commissioner of oaths and lodged, with the papers that support it, with the officer who presides not later than 24 hours before the meeting (Insolvency Act s 44(4)).',
             ),

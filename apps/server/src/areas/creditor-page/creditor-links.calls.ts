@@ -1,12 +1,12 @@
 import { creditorLinkCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { endLink, makeLink } from '../../platform/outside/make-link';
 import { NotFound } from '../../platform/problems';
@@ -16,11 +16,11 @@ import { milestoneStore } from '../milestones/milestone.store';
 import { creditorLinkMail } from './creditor-page.mails';
 import { creditorPageStore } from './creditor-page.store';
 import { acceptForm, declineForm } from './decide-form';
-import { presentForm } from './own-page';
+import { presentLodgedForm } from './own-page';
 
-export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
-  getLinks: ({ tenant, query: { matterID }, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledCreditorLinkCalls = pairHandlers(creditorLinkCalls, {
+  getLinks: ({ scope, query: { matterID }, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'estate');
       const store = creditorPageStore(tx);
       const papers = await store.papersOf(matter.id);
@@ -38,7 +38,7 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
       return {
         links: await store.links(matter.id, now),
         forms: forms.map((form) => ({
-          ...presentForm(form, papers),
+          ...presentLodgedForm(form, papers),
           creditorID: form.creditor_id,
           creditorName: named.get(form.creditor_id)?.name ?? '',
           claims: named.get(form.creditor_id)?.claims ?? [],
@@ -49,8 +49,8 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
       };
     }),
 
-  sendLink: further(({ tenant, actor, parts, now, body }) =>
-    tenant.transaction(async (tx) => {
+  sendLink: withServices(({ scope, actor, services, now, body }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
         orRefuse(refuse('matterID', 'Only creditors of an insolvent estate have such a page.'));
@@ -70,7 +70,7 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
         });
       }
       const endsAt = new Date(now.getTime() + body.days * 86_400_000);
-      const { id, address } = await makeLink(tx, parts.config, actor, {
+      const { id, address } = await makeLink(tx, services.config, actor, {
         purpose: 'creditor',
         matterId: matter.id,
         subjectId: creditor.id,
@@ -80,12 +80,12 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
         endsAt,
       });
       const { firm } = await milestoneStore(tx).signedBy(matter.id);
-      const words = written(creditorLinkMail, body.language, {
+      const words = composeMail(creditorLinkMail, body.language, {
         creditor: creditor.name,
         matter: `${matter.reference} ${matter.name}`,
         reference: creditor.reference,
         link: address,
-        endsOn: addDays(dayAt(now, countryNamed(matter.country)), body.days),
+        endsOn: addDays(computeDayAt(now, findCountry(matter.country)), body.days),
         message: body.message ?? null,
         signed: `${actor.fullName}\n${firm}`,
       });
@@ -99,8 +99,8 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
     }),
   ),
 
-  endLink: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  endLink: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const link = await creditorPageStore(tx).linkMatter(body.id);
       if (!link) throw new NotFound();
       await openToCapture(tx, actor, link.matter_id, 'estate');

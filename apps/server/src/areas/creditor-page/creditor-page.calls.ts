@@ -1,44 +1,52 @@
 import { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
-import { type KeptFile, keepFile, openFile, saveFile } from '../../platform/files/stored-file';
-import { further, handle } from '../../platform/http/handler';
+import { type SavedFile, storeUpload, openFile, saveFile } from '../../platform/files/stored-file';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { NotFound } from '../../platform/problems';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { documentStore } from '../documents/document.store';
-import { fileIt } from '../documents/file-document';
-import { claimAffidavit } from './claim-affidavit.paper';
+import { fileDocument } from '../documents/file-document';
+import { buildClaimAffidavit } from './claim-affidavit.paper';
 import { creditorPageStore } from './creditor-page.store';
-import { tellOfForm } from './tell-of-form';
-import { checkOpen, mostPapers, mostWaiting, ownForm, ownOf, pageOf, presentForm } from './own-page';
+import { notifyOfForm } from './notify-of-form';
+import {
+  checkOpen,
+  mostPapers,
+  mostWaiting,
+  findOwnForm,
+  readPageOwner,
+  readPage,
+  presentLodgedForm,
+} from './own-page';
 
 const notWaiting = 'This claim was decided on already. Send a new one.';
 
-export const handledCreditorPageCalls = handle(creditorPageCalls, {
-  get: ({ tenant, guest, now }) =>
-    tenant.transaction((tx) => asTheFirm(tx, async () => pageOf(tx, await ownOf(tx, guest), now))),
+export const handledCreditorPageCalls = pairHandlers(creditorPageCalls, {
+  get: ({ scope, guest, now }) =>
+    scope.transaction((tx) => runAsFirm(tx, async () => readPage(tx, await readPageOwner(tx, guest), now))),
 
-  file: further(({ tenant, guest, parts, query }) =>
-    tenant.transaction((tx) =>
-      asTheFirm(tx, async () => {
-        const { matter, creditor } = await ownOf(tx, guest);
+  file: withServices(({ scope, guest, services, query }) =>
+    scope.transaction((tx) =>
+      runAsFirm(tx, async () => {
+        const { matter, creditor } = await readPageOwner(tx, guest);
         const shared = await creditorPageStore(tx).papersOf(matter.id, creditor.id);
         if (!shared.some(({ documentID }) => documentID === query.documentID)) throw new NotFound();
         const document = await documentStore(tx).tell(query.documentID);
-        const { file: _, ...download } = await openFile(tx, parts.files, document.file_id);
+        const { file: _, ...download } = await openFile(tx, services.files, document.file_id);
         return download;
       }),
     ),
   ),
 
-  lodge: ({ tenant, guest, body }) =>
-    tenant.transaction((tx) =>
-      asTheFirm(tx, async () => {
-        const own = await ownOf(tx, guest);
+  lodge: ({ scope, guest, body }) =>
+    scope.transaction((tx) =>
+      runAsFirm(tx, async () => {
+        const own = await readPageOwner(tx, guest);
         checkOpen(own);
         const store = creditorPageStore(tx);
         await lockCount(tx, 'claim forms', own.matter.id, own.creditor.id);
@@ -80,15 +88,15 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
           matterId: own.matter.id,
           after: form,
         });
-        await tellOfForm(tx, own, form);
-        return presentForm(form, []);
+        await notifyOfForm(tx, own, form);
+        return presentLodgedForm(form, []);
       }),
     ),
 
-  addPaper: further(async ({ tenant, guest, parts, body, files }) => {
-    const waits = async (tx: Parameters<typeof ownOf>[0], sent: number) => {
-      const own = await ownOf(tx, guest);
-      const form = await ownForm(tx, own, body.formID);
+  addPaper: withServices(async ({ scope, guest, services, body, files }) => {
+    const awaitForm = async (tx: Parameters<typeof readPageOwner>[0], sent: number) => {
+      const own = await readPageOwner(tx, guest);
+      const form = await findOwnForm(tx, own, body.formID);
       if (form.state !== 'sent') orRefuse(refuse('formID', notWaiting));
       await lockCount(tx, 'creditor papers', own.matter.id, own.creditor.id);
       const there = await creditorPageStore(tx).papersOf(own.matter.id, own.creditor.id);
@@ -97,17 +105,17 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
       }
       return { own, form };
     };
-    await tenant.transaction((tx) => asTheFirm(tx, () => waits(tx, files.length)));
-    const kept: KeptFile[] = [];
-    for (const file of files) kept.push(await keepFile(parts.files, tenant.firmId, file));
-    return tenant.transaction((tx) =>
-      asTheFirm(tx, async () => {
-        const { own, form } = await waits(tx, kept.length);
+    await scope.transaction((tx) => runAsFirm(tx, () => awaitForm(tx, files.length)));
+    const kept: SavedFile[] = [];
+    for (const file of files) kept.push(await storeUpload(services.files, scope.firmId, file));
+    return scope.transaction((tx) =>
+      runAsFirm(tx, async () => {
+        const { own, form } = await awaitForm(tx, kept.length);
         const store = creditorPageStore(tx);
         for (const file of kept) {
           const stored = await saveFile(tx, file, own.matter.id);
           const title = `${own.creditor.name}: ${file.name.replace(/\.[^.]+$/, '')}`.slice(0, 200);
-          const { id } = await fileIt(tx, guest, own.matter.id, stored, { title });
+          const { id } = await fileDocument(tx, guest, own.matter.id, stored, { title });
           await store.papers.insert({
             matter_id: own.matter.id,
             creditor_id: own.creditor.id,
@@ -115,26 +123,26 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
             form_id: form.id,
           });
         }
-        return presentForm(form, await store.papersOf(own.matter.id, own.creditor.id));
+        return presentLodgedForm(form, await store.papersOf(own.matter.id, own.creditor.id));
       }),
     );
   }),
 
-  affidavit: async ({ tenant, guest, now, query: { formID, language } }) => {
-    const paper = await tenant.transaction((tx) =>
-      asTheFirm(tx, async () => {
-        const own = await ownOf(tx, guest);
-        const form = await ownForm(tx, own, formID);
-        const page = await pageOf(tx, own, now);
-        return claimAffidavit({
+  affidavit: async ({ scope, guest, now, query: { formID, language } }) => {
+    const paper = await scope.transaction((tx) =>
+      runAsFirm(tx, async () => {
+        const own = await readPageOwner(tx, guest);
+        const form = await findOwnForm(tx, own, formID);
+        const page = await readPage(tx, own, now);
+        return buildClaimAffidavit({
           ...page,
           form,
           creditor: page.creditorName,
           language,
-          country: countryNamed(own.matter.country) ?? defaultCountry,
+          country: findCountry(own.matter.country) ?? defaultCountry,
         });
       }),
     );
-    return paperFile(paper, 'pdf', paper.title);
+    return createPaperFile(paper, 'pdf', paper.title);
   },
 });

@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Invited {
+interface CreditorInvitation {
   readonly creditor: string;
   readonly matter: string;
   readonly reference: string | null;
@@ -11,7 +11,7 @@ interface Invited {
 }
 
 /** To a creditor: the link to their own page. */
-export const creditorLinkMail = mailText<Invited>({
+export const creditorLinkMail = defineMailText<CreditorInvitation>({
   en: ({ creditor, matter, reference, link, endsOn, message, signed }) => ({
     subject: `Your claim: ${matter}${reference ? ` (your reference ${reference})` : ''}`,
     paragraphs: [
@@ -36,7 +36,7 @@ export const creditorLinkMail = mailText<Invited>({
   }),
 });
 
-interface Declined {
+interface DeclinedClaim {
   readonly creditor: string;
   readonly matter: string;
   readonly reference: string | null;
@@ -44,7 +44,7 @@ interface Declined {
   readonly signed: string;
 }
 /** To a creditor whose claim was not taken up. */
-export const claimDeclinedMail = mailText<Declined>({
+export const claimDeclinedMail = defineMailText<DeclinedClaim>({
   en: ({ creditor, matter, reference, reason, signed }) => ({
     subject: `Your claim was not taken up: ${matter}${reference ? ` (your reference ${reference})` : ''}`,
     paragraphs: [

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -28,7 +28,7 @@ const formTable = firmTable('claim_form', {
   reason: c.text.orNull,
   sent_at: c.instant,
 });
-export type FormRow = RowOf<typeof formTable>;
+export type CreditorFormRow = RowOf<typeof formTable>;
 const paperTable = firmTable('creditor_paper', {
   matter_id: c.id,
   creditor_id: c.id,
@@ -44,7 +44,7 @@ export interface SharedPaper {
   readonly form_id: number | null;
   readonly creditor_id: number;
 }
-export interface LinkDetails {
+export interface CreditorLinkDetails {
   readonly id: number;
   readonly creditorID: number;
   readonly email: string;
@@ -53,7 +53,7 @@ export interface LinkDetails {
   readonly openedAt: string | null;
   readonly isOpen: boolean;
 }
-export interface MeetingDetails {
+export interface PageMeeting {
   readonly type: number;
   readonly date: LocalDate;
   readonly time: string | null;
@@ -61,11 +61,11 @@ export interface MeetingDetails {
 }
 
 export const creditorPageStore = (tx: Tx) => ({
-  forms: rowsOf(tx, formTable),
-  papers: rowsOf(tx, paperTable),
+  forms: tableStore(tx, formTable),
+  papers: tableStore(tx, paperTable),
 
-  formsOf: (matterId: number, creditorId?: number): Promise<FormRow[]> =>
-    rowsOf(tx, formTable).list(
+  formsOf: (matterId: number, creditorId?: number): Promise<CreditorFormRow[]> =>
+    tableStore(tx, formTable).list(
       creditorId === undefined
         ? sql`matter_id = ${matterId}`
         : sql`matter_id = ${matterId} and creditor_id = ${creditorId}`,
@@ -112,7 +112,7 @@ export const creditorPageStore = (tx: Tx) => ({
       select id, claim_number, claim_type_id, reference, amount_cents, proved_amount_cents, status, status_on
       from creditorclaim where matter_id = ${matterId} and creditor_id = ${creditorId} order by claim_number nulls last, id`),
 
-  meetings: (matterId: number): Promise<MeetingDetails[]> =>
+  meetings: (matterId: number): Promise<PageMeeting[]> =>
     tx.rows(sql`
       select type, meeting_on as date, meeting_time as time, place from meeting_advert
       where matter_id = ${matterId} and meeting_on is not null and type between 1 and 4 and cancelled_on is null
@@ -135,7 +135,7 @@ export const creditorPageStore = (tx: Tx) => ({
           and done_at is not null) as opened
       from matter m where m.id = ${matterId}`),
 
-  links: (matterId: number, now: Date): Promise<LinkDetails[]> =>
+  links: (matterId: number, now: Date): Promise<CreditorLinkDetails[]> =>
     tx.rows(sql`
       select id, subject_id as "creditorID", email, made_at as "madeAt", ends_at as "endsAt", first_opened_at as "openedAt",
         ended_at is null and ends_at > ${now.toISOString()} as "isOpen"
@@ -145,5 +145,5 @@ export const creditorPageStore = (tx: Tx) => ({
     tx.maybe(sql`select matter_id from outside_link where id = ${id} and purpose = 'creditor'`),
 });
 
-export const responsiblePerson = (tx: Tx, matterId: number): Promise<{ person: number | null }> =>
+export const findResponsiblePerson = (tx: Tx, matterId: number): Promise<{ person: number | null }> =>
   tx.one(sql`select responsible_person_id as person from matter where id = ${matterId}`);

@@ -4,18 +4,18 @@ import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/doc
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { trailOf } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { listTrail } from '../../testing/a-matter';
+import { listMails } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { p9Matter } from '../insolvency-account/p9.testing';
+import { createP9Matter } from '../insolvency-account/p9.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 let sharedID: number;
@@ -23,30 +23,30 @@ const creditors = new Map<string, number>();
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm({ name: 'Protea Likwidasies' });
-  ({ matterID } = await p9Matter(house, firm));
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm({ name: 'Protea Likwidasies' });
+  ({ matterID } = await createP9Matter(testApp, firm));
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update matter set responsible_person_id = ${firm.admin.personId} where id = ${matterID}`),
   );
-  for (const { creditorName, creditorID } of await claims()) creditors.set(creditorName, creditorID);
-  const filed = await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, title: 'Circular' }, [
+  for (const { creditorName, creditorID } of await listClaims()) creditors.set(creditorName, creditorID);
+  const filed = await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID, title: 'Circular' }, [
     { name: 'circular.pdf', content: pdf },
   ]);
   sharedID = filed.body[0]!.id;
 });
-const claims = async () =>
+const listClaims = async () =>
   (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body;
-async function linkTo(name: string, more: object = {}): Promise<string> {
+async function createLink(name: string, more: object = {}): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(/\W/g, '')}${Math.round(performance.now())}@creditor.test`;
   const sent = await firm.admin.call(creditorLinkCalls.sendLink, {
     body: { matterID, creditorID: creditors.get(name)!, email, ...more },
   });
   expect([sent.status, sent.status === 200 ? '' : JSON.stringify(sent.problem)]).toEqual([200, '']);
-  const [mail] = await mailsTo(house, email);
+  const [mail] = await listMails(testApp, email);
   return /#([\w-]{43})/.exec(JSON.stringify(mail))![1]!;
 }
-const page = (link: string) => house.callAs(undefined, creditorPageCalls.get, { link });
+const openPage = (link: string) => testApp.callAs(undefined, creditorPageCalls.get, { link });
 const form = {
   amount: 90_000,
   interest: 1_859.75,
@@ -57,10 +57,10 @@ const form = {
   capacity: 'credit manager',
 };
 const lodge = (link: string, more: object = {}) =>
-  house.callAs(undefined, creditorPageCalls.lodge, { link, body: { ...form, ...more } });
+  testApp.callAs(undefined, creditorPageCalls.lodge, { link, body: { ...form, ...more } });
 async function addPaper(link: string, formID: number, name = 'statement.pdf', content: string = pdf) {
   const boundary = '----creditor';
-  const answer = await house.app.inject({
+  const answer = await testApp.fastify.inject({
     method: 'POST',
     url: creditorPageCalls.addPaper.path,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, [linkHeader]: link },
@@ -71,8 +71,8 @@ async function addPaper(link: string, formID: number, name = 'statement.pdf', co
 
 describe('a creditor’s own page', () => {
   test('shows the own claim, reference, papers and meetings, and nothing of others', async () => {
-    const link = await linkTo('Card Co', { documentIDs: [sharedID], language: 'af' });
-    const { status, body } = await page(link);
+    const link = await createLink('Card Co', { documentIDs: [sharedID], language: 'af' });
+    const { status, body } = await openPage(link);
     expect(status).toBe(200);
     expect(body).toMatchObject({ creditorName: 'Card Co', reference: 'Card Co ref', orderDate: '2026-02-02' });
     expect(body.claims).toMatchObject([{ amount: 88_140.25, standsFor: 88_140.25, status: 'proved' }]);
@@ -80,14 +80,14 @@ describe('a creditor’s own page', () => {
     expect(body.dividends).toEqual([]);
     const said = JSON.stringify(body);
     for (const other of ['Store', 'Dr P', 'Mortgage Bank', '12607.9', '905216.48']) expect(said).not.toContain(other);
-    const file = await house.callAs(undefined, creditorPageCalls.file, { link, query: { documentID: sharedID } });
+    const file = await testApp.callAs(undefined, creditorPageCalls.file, { link, query: { documentID: sharedID } });
     expect([file.status, file.raw.toString().startsWith('%PDF')]).toEqual([200, true]);
-    const other = await linkTo('Store');
-    const stolen = await house.callAs(undefined, creditorPageCalls.file, {
+    const other = await createLink('Store');
+    const stolen = await testApp.callAs(undefined, creditorPageCalls.file, {
       link: other,
       query: { documentID: sharedID },
     });
-    const unknown = await house.callAs(undefined, creditorPageCalls.file, {
+    const unknown = await testApp.callAs(undefined, creditorPageCalls.file, {
       link: other,
       query: { documentID: 999_999 },
     });
@@ -95,13 +95,13 @@ describe('a creditor’s own page', () => {
   });
 
   test('takes a claim with its papers, which a person takes up as lodged and never as proved', async () => {
-    const link = await linkTo('Card Co');
-    const before = (await claims()).length;
+    const link = await createLink('Card Co');
+    const before = (await listClaims()).length;
     const sent = await lodge(link);
     expect(sent.status).toBe(200);
     const withPaper = await addPaper(link, sent.body.id);
     expect([withPaper.status, withPaper.body.papers.length]).toEqual([200, 1]);
-    const affidavit = await house.callAs(undefined, creditorPageCalls.affidavit, {
+    const affidavit = await testApp.callAs(undefined, creditorPageCalls.affidavit, {
       link,
       query: { formID: sent.body.id, language: 'af' },
     });
@@ -109,9 +109,9 @@ describe('a creditor’s own page', () => {
     // Who is responsible for the matter is told, in the transaction that took it.
     const { entries } = (await firm.admin.call(inboxCalls.getInbox, { query: {} })).body;
     expect(entries.map(({ kind, path }) => [kind, path])).toEqual([['claim', `/matters/${matterID}/claims?show=sent`]]);
-    expect(inEnglish(entries[0]!.words)).toMatch(/^Card Co sent a claim of R\s?90,000\.00 against /);
+    expect(formatInEnglish(entries[0]!.words)).toMatch(/^Card Co sent a claim of R\s?90,000\.00 against /);
     // Nothing became a claim by itself.
-    expect((await claims()).length).toBe(before);
+    expect((await listClaims()).length).toBe(before);
     const { forms, links } = (await firm.admin.call(creditorLinkCalls.getLinks, { query: { matterID } })).body;
     expect(links.every(({ isOpen }) => isOpen)).toBe(true);
     expect(forms[0]).toMatchObject({ creditorName: 'Card Co', amount: 90_000, state: 'sent', claimBasisID: 2 });
@@ -130,19 +130,19 @@ describe('a creditor’s own page', () => {
     });
     expect(again.status).toBe(422);
     expect((await addPaper(link, sent.body.id)).status).toBe(422);
-    const trail = await trailOf(house, firm, matterID);
+    const trail = await listTrail(testApp, firm, matterID);
     expect(trail).toContain('creditorclaim.form.sent');
     expect(trail).toContain('creditorclaim.form.accepted');
   });
 
   test('tells the creditor why a claim was not taken up', async () => {
-    const link = await linkTo('Dr P');
+    const link = await createLink('Dr P');
     const sent = await lodge(link, { security: 'Pledge of a watch', securityValue: 5_000, reliesSolely: true });
     const declined = await firm.admin.call(creditorLinkCalls.declineForm, {
       body: { id: sent.body.id, version: sent.body.version, reason: 'The statement of account is missing.' },
     });
     expect(declined.status).toBe(200);
-    const { body } = await page(link);
+    const { body } = await openPage(link);
     expect(body.forms).toMatchObject([{ state: 'declined', reason: 'The statement of account is missing.' }]);
   });
 
@@ -154,17 +154,17 @@ describe('a creditor’s own page', () => {
       body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
     });
     expect(lodged.status).toBe(200);
-    const link = await linkTo('Store');
-    expect((await page(link)).body.dividends).toEqual([]);
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const link = await createLink('Store');
+    expect((await openPage(link)).body.dividends).toEqual([]);
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`insert into diary_entry (matter_id, event, title, due_on, done_at)
         values (${matterID}, 'confirmation', 'Confirmed', '2026-11-10', '2026-11-10')`),
     );
-    expect((await page(link)).body.dividends).toMatchObject([{ award: 3_805.7, confirmedDate: '2026-11-10' }]);
+    expect((await openPage(link)).body.dividends).toMatchObject([{ award: 3_805.7, confirmedDate: '2026-11-10' }]);
   });
 
   test('refuses what is wrong or hostile, and ends when it is taken back', async () => {
-    const link = await linkTo('Store');
+    const link = await createLink('Store');
     for (const wrong of [
       { amount: 0 },
       { amount: -5 },
@@ -191,23 +191,25 @@ describe('a creditor’s own page', () => {
     expect(more.body).toMatchObject({ state: 'sent' });
     const html = await lodge(link, { cause: '<script>alert(1)</script>', reference: '=HYPERLINK("x")' });
     expect(html.status).toBe(200);
-    const other = await linkTo('Dr P');
+    const other = await createLink('Dr P');
     expect((await addPaper(other, more.body.id)).status).toBe(404);
     const theirs = { link: other, query: { formID: more.body.id } };
-    expect((await house.callAs(undefined, creditorPageCalls.affidavit, theirs)).status).toBe(404);
+    expect((await testApp.callAs(undefined, creditorPageCalls.affidavit, theirs)).status).toBe(404);
     expect((await addPaper(link, more.body.id, 'claim.pdf.exe', 'MZ\u0000not a paper')).status).toBeGreaterThanOrEqual(
       400,
     );
     for (let nth = 0; nth < 3; nth += 1) await lodge(link);
     expect((await lodge(link)).status).toBe(422);
     // No call of the firm's opens by a link, and no link of a creditor opens by a session.
-    expect((await house.callAs(undefined, creditorLinkCalls.getLinks, { link, query: { matterID } })).status).toBe(401);
-    expect((await house.callAs(firm.admin.token, creditorPageCalls.get)).status).toBe(401);
+    expect((await testApp.callAs(undefined, creditorLinkCalls.getLinks, { link, query: { matterID } })).status).toBe(
+      401,
+    );
+    expect((await testApp.callAs(firm.admin.token, creditorPageCalls.get)).status).toBe(401);
     const { links } = (await firm.admin.call(creditorLinkCalls.getLinks, { query: { matterID } })).body;
     const mine = links.find(({ creditorID }) => creditorID === creditors.get('Store'))!;
     await firm.admin.call(creditorLinkCalls.endLink, { body: { id: mine.id } });
-    expect((await page(link)).status).toBe(401);
-    const stranger = await house.aFirm();
+    expect((await openPage(link)).status).toBe(401);
+    const stranger = await testApp.createFirm();
     const foreign = await stranger.admin.call(creditorLinkCalls.endLink, { body: { id: mine.id } });
     expect(foreign.status).toBe(404);
     const theirForm = await stranger.admin.call(creditorLinkCalls.acceptForm, {
@@ -217,7 +219,7 @@ describe('a creditor’s own page', () => {
   });
 
   test('takes five claims and twenty papers, also of many that come at once', async () => {
-    const link = await linkTo('Mortgage Bank');
+    const link = await createLink('Mortgage Bank');
     const claimsSent = await Promise.all(Array.from({ length: 20 }, () => lodge(link)));
     const taken = claimsSent.filter(({ status }) => status === 200);
     expect([taken.length, claimsSent.filter(({ status }) => status === 422).length]).toEqual([5, 15]);

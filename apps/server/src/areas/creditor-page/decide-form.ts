@@ -1,44 +1,44 @@
 import { claims } from '@boedel/contract/claims/claim.record';
 import type { creditorLinkCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
-import { newRow } from '@boedel/contract/record/matter-record';
+import { newRowSchema } from '@boedel/contract/record/matter-record';
 import { isProved } from '@boedel/domain/claims/claim-status';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict, NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { claimKit } from '../claims/claim-kit';
-import { fileAway } from '../documents/document.store';
+import { linkToSubject } from '../documents/document.store';
 import { milestoneStore } from '../milestones/milestone.store';
 import { claimDeclinedMail } from './creditor-page.mails';
-import { creditorPageStore, type FormRow } from './creditor-page.store';
-import { presentForm } from './own-page';
+import { creditorPageStore, type CreditorFormRow } from './creditor-page.store';
+import { presentLodgedForm } from './own-page';
 
-type Calls = typeof creditorLinkCalls;
+type DecideFormCalls = typeof creditorLinkCalls;
 
 /** A claim with nothing said but what it must say; the form says the rest. */
-const { matterID: _, ...blank } = newRow(claims).parse({ matterID: 1, creditorID: 1, claimTypeID: 3, amount: 1 });
+const { matterID: _, ...blank } = newRowSchema(claims).parse({ matterID: 1, creditorID: 1, claimTypeID: 3, amount: 1 });
 
-const asWaiting = (form: FormRow, version: number): void => {
-  if (form.version !== version) throw new Conflict(presentForm(form, []));
+const checkWaiting = (form: CreditorFormRow, version: number): void => {
+  if (form.version !== version) throw new Conflict(presentLodgedForm(form, []));
   if (form.state !== 'sent') orRefuse(refuse('id', 'This claim was decided on already.'));
 };
 
 /** Takes a claim that was sent up as lodged: a new one, or onto one that is there and not proved. */
-export const acceptForm: Handler<Calls['acceptForm']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const acceptForm: Handler<DecideFormCalls['acceptForm']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const store = creditorPageStore(tx);
     const form = await store.forms.lock(body.id);
     const row = body.claimID ? await claimKit.store(tx).find(body.claimID) : undefined;
     if (row && (row.matter_id !== form.matter_id || Number(row['creditor_id']) !== form.creditor_id))
       throw new NotFound();
     const at = await claimKit.toChange(tx, { actor, now }, form.matter_id, row);
-    asWaiting(form, body.version);
+    checkWaiting(form, body.version);
     if (at.before && isProved(at.before.status)) {
       orRefuse(refuse('claimID', 'That claim is proved. Take the new one up as a claim of its own.'));
     }
@@ -65,7 +65,7 @@ export const acceptForm: Handler<Calls['acceptForm']> = ({ tenant, actor, now, b
           at,
         );
     for (const { documentID, form_id } of await store.papersOf(form.matter_id, form.creditor_id)) {
-      if (form_id === form.id) await fileAway(tx, form.matter_id, documentID, { claimId: claim.id });
+      if (form_id === form.id) await linkToSubject(tx, form.matter_id, documentID, { claimId: claim.id });
     }
     const after = await store.forms.change(form.id, form.version, {
       state: 'accepted',
@@ -83,16 +83,16 @@ export const acceptForm: Handler<Calls['acceptForm']> = ({ tenant, actor, now, b
   });
 
 /** Declines a claim that was sent; the creditor is told why. */
-export const declineForm: Handler<Calls['declineForm']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const declineForm: Handler<DecideFormCalls['declineForm']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const store = creditorPageStore(tx);
     const form = await store.forms.lock(body.id);
     const matter = await openToCapture(tx, actor, form.matter_id, 'estate');
-    asWaiting(form, body.version);
+    checkWaiting(form, body.version);
     const after = await store.forms.change(form.id, form.version, {
       state: 'declined',
       reason: body.reason,
-      decided_on: dayAt(now, countryNamed(matter.country)),
+      decided_on: computeDayAt(now, findCountry(matter.country)),
       decided_by: actor.fullName,
     });
     await audit(tx, actor, 'creditorclaim.form.declined', {
@@ -106,7 +106,7 @@ export const declineForm: Handler<Calls['declineForm']> = ({ tenant, actor, now,
     const link = (await store.links(matter.id, now)).find(({ id }) => id === form.link_id);
     if (creditor && link) {
       const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
-      const words = written(claimDeclinedMail, language, {
+      const words = composeMail(claimDeclinedMail, language, {
         creditor: creditor.name,
         matter: `${matter.reference} ${matter.name}`,
         reference: form.reference ?? creditor.reference,

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
-import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { nameMeetingType } from '@boedel/contract/meetings/offered-types';
 import { type ClaimStatus, isOut, isProved } from '@boedel/domain/claims/claim-status';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
@@ -15,38 +15,38 @@ import { orRefuse } from '../../platform/or-refuse';
 import type { Guest } from '../../platform/outside/guest';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
-import { unableIn } from '../claims/unable-to-contribute.store';
+import { listUnableCreditors } from '../claims/unable-to-contribute.store';
 import { booksStore } from '../insolvency-account/books.store';
 import { insolvencyMark, lodgedStore } from '../lodging/lodged.store';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
-import { afterUnable } from '@boedel/domain/insolvency-account/outcomes';
-import { creditorPageStore, type FormRow, type SharedPaper } from './creditor-page.store';
+import { reapportionUnable } from '@boedel/domain/insolvency-account/outcomes';
+import { creditorPageStore, type CreditorFormRow, type SharedPaper } from './creditor-page.store';
 
-type Page = AnswerOf<typeof creditorPageCalls.get>;
-type FormShown = Page['forms'][number];
+type CreditorPage = AnswerOf<typeof creditorPageCalls.get>;
+type CreditorFormView = CreditorPage['forms'][number];
 
 /** More than this at once is nobody's claim: it is somebody trying. */
 export const mostWaiting = 5;
 export const mostPapers = 20;
 
-export interface Own {
+export interface CreditorPageOwner {
   readonly matter: OpenedMatter;
   readonly creditor: { readonly id: number; readonly name: string; readonly reference: string | null };
 }
 
 /** The matter and the creditor of the link. Read as the firm: what of it is shown is chosen here, by the creditor's id alone. */
-export async function ownOf(tx: Tx, guest: Guest): Promise<Own> {
+export async function readPageOwner(tx: Tx, guest: Guest): Promise<CreditorPageOwner> {
   const matter = await openMatter(tx, guest.matterId);
   const creditor = guest.subjectId === null ? undefined : await creditorPageStore(tx).creditor(guest.subjectId);
   if (!creditor || matter.system_type !== systemType.liquidation) throw new NotFound();
   return { matter, creditor };
 }
 
-export const presentForm = (form: FormRow, papers: readonly SharedPaper[]): FormShown => ({
+export const presentLodgedForm = (form: CreditorFormRow, papers: readonly SharedPaper[]): CreditorFormView => ({
   id: form.id,
   version: form.version,
   sentAt: form.sent_at,
-  state: form.state as FormShown['state'],
+  state: form.state as CreditorFormView['state'],
   amount: form.amount_cents,
   interest: form.interest_cents,
   agreedRate: form.agreed_rate === null ? null : Number(form.agreed_rate),
@@ -64,20 +64,24 @@ export const presentForm = (form: FormRow, papers: readonly SharedPaper[]): Form
 });
 
 /** A form of this creditor in this matter; anybody else's is not there. */
-export async function ownForm(tx: Tx, { matter, creditor }: Own, id: number): Promise<FormRow> {
+export async function findOwnForm(
+  tx: Tx,
+  { matter, creditor }: CreditorPageOwner,
+  id: number,
+): Promise<CreditorFormRow> {
   const form = (await creditorPageStore(tx).formsOf(matter.id, creditor.id)).find((one) => one.id === id);
   if (!form) throw new NotFound();
   return form;
 }
 
-export const checkOpen = ({ matter }: Own): void => {
+export const checkOpen = ({ matter }: CreditorPageOwner): void => {
   if (!isCurrent(matter.status as MatterStatus)) {
     orRefuse(refuse('amount', 'The estate is closed, so that no claim can be sent any more. Call us about it.'));
   }
 };
 
-const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
-  const today = dayAt(now, countryNamed(own.matter.country));
+const readPage = async (tx: Tx, own: CreditorPageOwner, now: Date): Promise<CreditorPage> => {
+  const today = computeDayAt(now, findCountry(own.matter.country));
   const { matter, creditor } = own;
   const store = creditorPageStore(tx);
   const around = await store.around(matter.id);
@@ -87,7 +91,7 @@ const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
   const accounts = around.opened
     ? (await lodgedStore(tx).ofMatter(matter.id)).filter(({ kind }) => kind.startsWith(insolvencyMark))
     : [];
-  const unable = await unableIn(tx, matter.id);
+  const unable = await listUnableCreditors(tx, matter.id);
   return {
     creditorName: creditor.name,
     reference: claims.find(({ reference }) => reference !== null)?.reference ?? creditor.reference,
@@ -112,7 +116,7 @@ const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
     }),
     meetings: (await store.meetings(matter.id)).map(({ type, date, time, place }) => ({
       type,
-      name: meetingTypeName(type),
+      name: nameMeetingType(type),
       date,
       time,
       place,
@@ -120,7 +124,7 @@ const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
     })),
     dividends: accounts.flatMap(({ title, carries }) => {
       const lodged = (carries as CarriedInsolvency).outcomes;
-      const outcomes = lodged && afterUnable(lodged, unable);
+      const outcomes = lodged && reapportionUnable(lodged, unable);
       return (outcomes?.claims ?? [])
         .filter(({ claimId }) => numbers.has(claimId))
         .map(({ claimId, total, contribution }) => ({
@@ -135,10 +139,10 @@ const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
     papers: papers
       .filter(({ form_id }) => form_id === null)
       .map(({ documentID, title, fileName, size }) => ({ documentID, title, fileName, size })),
-    forms: (await store.formsOf(matter.id, creditor.id)).map((form) => presentForm(form, papers)),
+    forms: (await store.formsOf(matter.id, creditor.id)).map((form) => presentLodgedForm(form, papers)),
     mayLodge: isCurrent(matter.status as MatterStatus),
   };
 };
 
-export type PageHandler = Handler<typeof creditorPageCalls.get>;
-export { pageOf };
+export type CreditorPageHandler = Handler<typeof creditorPageCalls.get>;
+export { readPage };

@@ -1,42 +1,42 @@
 import { curatorChoiceFields } from '@boedel/contract/curator-account/choices.fields';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { YearChoices } from '@boedel/domain/curator-account/books';
 import { nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import { columnsOf, fieldValues, type RecordRow, recordRows } from '../../platform/record/record-table';
+import { createColumns, readFieldValues, type RecordRow, recordStore } from '../../platform/record/record-table';
 
-export type Choices = ValuesOf<typeof curatorChoiceFields>;
-type ChoiceRow = RecordRow & { readonly number: number };
+export type CuratorChoices = FieldValues<typeof curatorChoiceFields>;
+type CuratorChoiceRow = RecordRow & { readonly number: number };
 
 const choiceTable = firmTable('curator_choice', {
   matter_id: c.id,
   number: c.int,
-  ...columnsOf(curatorChoiceFields),
+  ...createColumns(curatorChoiceFields),
 });
-export const choiceRows = (tx: Tx) => recordRows<ChoiceRow>(tx, choiceTable);
+export const choiceStore = (tx: Tx) => recordStore<CuratorChoiceRow>(tx, choiceTable);
 
-const valuesOf = (row: RecordRow | undefined): Choices =>
-  fieldValues(curatorChoiceFields, row ?? {}) as unknown as Choices;
+const readChoiceValues = (row: RecordRow | undefined): CuratorChoices =>
+  readFieldValues(curatorChoiceFields, row ?? {}) as unknown as CuratorChoices;
 
-export interface KeptChoices {
-  readonly row: ChoiceRow | undefined;
-  readonly values: Choices;
+export interface StoredCuratorChoices {
+  readonly row: CuratorChoiceRow | undefined;
+  readonly values: CuratorChoices;
 }
 
 /** What was chosen for an account. How a balance is dealt with goes on from account to account until it is changed. */
-export async function choicesOf(tx: Tx, matterId: number, number: number): Promise<KeptChoices> {
-  const rows = await choiceRows(tx).list(sql`matter_id = ${matterId} and number <= ${number}`, sql`number`);
+export async function readChoices(tx: Tx, matterId: number, number: number): Promise<StoredCuratorChoices> {
+  const rows = await choiceStore(tx).list(sql`matter_id = ${matterId} and number <= ${number}`, sql`number`);
   const row = rows.find((one) => one.number === number);
-  if (row) return { row, values: valuesOf(row) };
+  if (row) return { row, values: readChoiceValues(row) };
   const before = rows.at(-1);
-  if (!before) return { row, values: { ...valuesOf(undefined), isFinal: false } };
-  const { deficit, surplus, levied } = valuesOf(before);
-  return { row, values: { ...valuesOf(undefined), isFinal: false, deficit, surplus, levied } };
+  if (!before) return { row, values: { ...readChoiceValues(undefined), isFinal: false } };
+  const { deficit, surplus, levied } = readChoiceValues(before);
+  return { row, values: { ...readChoiceValues(undefined), isFinal: false, deficit, surplus, levied } };
 }
 
-export const shownChoices = (matterID: number, number: number, { row, values }: KeptChoices) => ({
+export const presentChoices = (matterID: number, number: number, { row, values }: StoredCuratorChoices) => ({
   ...values,
   matterID,
   number,
@@ -44,7 +44,7 @@ export const shownChoices = (matterID: number, number: number, { row, values }: 
 });
 
 /** In the words of the account. */
-export const yearChoices = (values: Choices): YearChoices => ({
+export const toYearChoices = (values: CuratorChoices): YearChoices => ({
   deficit: values.deficit ?? 'CARRY',
   surplus: values.surplus ?? 'CARRY',
   deficiencyMetBy: values.deficiencyMetBy,

@@ -8,18 +8,18 @@ import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { aCuratorship, enterSixteen } from './curator-account.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createCuratorship, enterSixteen } from './curator-account.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 describe('the budget of a curatorship', () => {
   test('a recurring line is entered once for the year, stands beside what came, and the next year is pre-filled', async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     const { matterID } = matter;
     const line = {
       matterID,
@@ -39,16 +39,16 @@ describe('the budget of a curatorship', () => {
       toDate: '2026-02-28',
       heads: [{ side: 'income', head: 'Pension', budget: 25_200, actual: 0, left: 25_200 }],
     });
-    const cash = async () =>
+    const readCash = async () =>
       (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body.cashPosition;
-    const atFirst = await cash();
-    const enter = () =>
+    const atFirst = await readCash();
+    const enterYear = () =>
       firm.admin.call(budgetCalls.enterYear, { body: { id: added.body.id, bankAccountID: matter.bankID } });
-    expect((await enter()).body).toEqual({ made: 12 });
+    expect((await enterYear()).body).toEqual({ made: 12 });
     // The figures are worked out once for all of them.
-    expect(await cash()).toBe(atFirst! + 25_200);
+    expect(await readCash()).toBe(atFirst! + 25_200);
     // A second time nothing is made twice.
-    expect((await enter()).body).toEqual({ made: 0 });
+    expect((await enterYear()).body).toEqual({ made: 0 });
     const { body: entries } = await firm.admin.call(incomeCalls.getbymatterid, { query: { matterID } });
     expect(entries.map(({ receivedDate }) => receivedDate).toSorted()).toContain('2026-02-28');
     expect((await compare()).heads).toEqual([
@@ -61,10 +61,10 @@ describe('the budget of a curatorship', () => {
     const lodged = await firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 1 } });
     expect(lodged.status).toBe(200);
     // The pension goes on by itself; the care home and the rest come from what was paid.
-    const prefill = () => firm.admin.call(budgetCalls.prefill, { body: { matterID } });
-    const first = (await prefill()).body.added;
+    const prefillBudget = () => firm.admin.call(budgetCalls.prefill, { body: { matterID } });
+    const first = (await prefillBudget()).body.added;
     expect(first).toBeGreaterThan(5);
-    expect((await prefill()).body.added).toBe(0);
+    expect((await prefillBudget()).body.added).toBe(0);
     const next = await compare();
     expect(next).toMatchObject({ fromDate: '2026-03-01', toDate: '2027-02-28' });
     expect(next.heads.find(({ head }) => head === 'Care and lodging')).toMatchObject({ budget: 19_600, actual: 0 });
@@ -73,10 +73,11 @@ describe('the budget of a curatorship', () => {
 
 describe('the course of a curatorship', () => {
   test('has fifteen steps, seven of them with every account; an event’s day is the milestone’s', async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     const { matterID } = matter;
-    const course = async () => (await firm.admin.call(curatorStepCalls.getbymatterid, { query: { matterID } })).body;
-    const begun = await course();
+    const readCourse = async () =>
+      (await firm.admin.call(curatorStepCalls.getbymatterid, { query: { matterID } })).body;
+    const begun = await readCourse();
     expect(begun.once.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(begun.years).toHaveLength(1);
     expect(begun.years[0]).toMatchObject({ accountNumber: 1, toDate: '2026-02-28' });
@@ -93,7 +94,7 @@ describe('the course of a curatorship', () => {
     expect((await save({ step: 16, accountNumber: 1 })).status).toBe(422);
     await enterSixteen(firm.admin, matter);
     await firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 1 } });
-    const after = await course();
+    const after = await readCourse();
     expect(after.years.map(({ accountNumber }) => accountNumber)).toEqual([2, 1]);
     expect(after.years[1]!.steps.find(({ step }) => step === 11)?.doneDate).not.toBeNull();
     expect(after.years[0]!.steps.every(({ doneDate }) => doneDate === null)).toBe(true);
@@ -102,8 +103,8 @@ describe('the course of a curatorship', () => {
 
 describe('the periods of a curatorship', () => {
   /** Statutory and other dates as the diary has them. */
-  const dates = (matterID: number) =>
-    tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const listDates = (matterID: number) =>
+    openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ what: string; due: string; isDone: boolean }>(sql`
         select coalesce(rule, event, title) as what, due_on as due, done_at is not null as "isDone" from diary_entry
         where matter_id = ${matterID} and (rule like 'curator%' or event = 'periodEnd' or title like 'Lodge the curator%') order by due_on, what`),
@@ -116,16 +117,16 @@ describe('the periods of a curatorship', () => {
     firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber } });
 
   test('lodging answers the date of this year and puts that of the next into the diary; the last account puts none', async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     const { matterID } = matter;
     expect((await choose(matterID, { fromDate: '2025-03-01' })).status).toBe(200);
-    expect(await dates(matterID)).toEqual([
+    expect(await listDates(matterID)).toEqual([
       { what: 'periodEnd', due: '2026-02-28', isDone: true },
       { what: 'curator-account', due: '2026-05-31', isDone: false },
     ]);
     await enterSixteen(firm.admin, matter);
     expect((await lodge(matterID, 1)).status).toBe(200);
-    expect(await dates(matterID)).toEqual([
+    expect(await listDates(matterID)).toEqual([
       { what: "Lodge the curator's account", due: '2026-05-31', isDone: true },
       { what: 'periodEnd', due: '2027-02-28', isDone: false },
       { what: 'curator-account', due: '2027-05-31', isDone: false },
@@ -134,7 +135,7 @@ describe('the periods of a curatorship', () => {
     const course = async () => (await firm.admin.call(curatorStepCalls.getbymatterid, { query: { matterID } })).body;
     expect((await course()).atTheEnd).toEqual([]);
     expect((await choose(matterID, { toDate: '2026-06-30', isFinal: true, deficit: 'TRANSFER' })).status).toBe(200);
-    expect((await dates(matterID)).slice(-2)).toEqual([
+    expect((await listDates(matterID)).slice(-2)).toEqual([
       { what: 'periodEnd', due: '2026-06-30', isDone: true },
       { what: 'curator-account', due: '2026-09-30', isDone: false },
     ]);
@@ -146,7 +147,7 @@ describe('the periods of a curatorship', () => {
       fromDate: '2026-03-01',
       toDate: '2026-06-30',
     });
-    expect((await dates(matterID)).filter(({ isDone }) => !isDone)).toEqual([]);
+    expect((await listDates(matterID)).filter(({ isDone }) => !isDone)).toEqual([]);
     const after = await course();
     expect(after.years.map(({ accountNumber }) => accountNumber)).toEqual([2, 1]);
     expect(after.atTheEnd[0]!.doneDate).not.toBeNull();
@@ -156,9 +157,9 @@ describe('the periods of a curatorship', () => {
   });
 
   test('a tutor and an administrator account under their own name, with what their office has to look at', async () => {
-    const drawn = async (kind: string) => {
-      const { matterID } = await aCuratorship(house, firm);
-      await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const draftAccount = async (kind: string) => {
+      const { matterID } = await createCuratorship(testApp, firm);
+      await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
         await tx.run(sql`update matter set kind = ${kind} where id = ${matterID}`);
         await tx.run(
           sql`update matter_party set born_on = '2008-01-15' where matter_id = ${matterID} and role = 'main'`,
@@ -173,27 +174,32 @@ describe('the periods of a curatorship', () => {
       ];
     };
     const none = expect.arrayContaining([null]);
-    expect(await drawn('Tutor')).toEqual([
+    expect(await draftAccount('Tutor')).toEqual([
       "First tutor's account",
       expect.arrayContaining(['2026-01-15']),
       'Letters of tutorship issued',
     ]);
-    expect(await drawn('Administrator (Mental Health Care Act)')).toEqual([
+    expect(await draftAccount('Administrator (Mental Health Care Act)')).toEqual([
       "First administrator's account",
       expect.arrayContaining(['R 200,000.00']),
       'Appointment as administrator issued',
     ]);
-    expect(await drawn('Curator bonis')).toEqual(["First curator's account", none, 'Letters of curatorship issued']);
+    expect(await draftAccount('Curator bonis')).toEqual([
+      "First curator's account",
+      none,
+      'Letters of curatorship issued',
+    ]);
   });
 });
 
 describe('release of duties', () => {
   test('is asked first; then the file is closed and the bond released, each in the trail', async () => {
-    const { matterID } = await aCuratorship(house, firm);
-    const other = await house.aFirm();
-    const steps = async () => (await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } })).body;
-    expect((await steps()).map(({ doneDate }) => doneDate)).toEqual([null, null, null]);
-    expect((await steps())[0]!.before.map(({ holds }) => holds)).toEqual([false, false]);
+    const { matterID } = await createCuratorship(testApp, firm);
+    const other = await testApp.createFirm();
+    const listSteps = async () =>
+      (await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } })).body;
+    expect((await listSteps()).map(({ doneDate }) => doneDate)).toEqual([null, null, null]);
+    expect((await listSteps())[0]!.before.map(({ holds }) => holds)).toEqual([false, false]);
     const early = await firm.admin.call(releaseOfDutiesCalls.closeFileAndDestroyLetterAudit, { body: { matterID } });
     expect(early.status).toBe(422);
     const asked = { matterID, date: '2026-05-04', note: 'By hand' };
@@ -201,7 +207,7 @@ describe('release of duties', () => {
     expect((await other.admin.call(releaseOfDutiesCalls.requestReleaseLetterAudit, { body: asked })).status).toBe(404);
     const bond = await firm.admin.call(releaseOfDutiesCalls.releaseBondSecurityDocumentAudit, { body: { matterID } });
     expect(bond.status).toBe(422);
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`with p as (insert into bondofsecurityprovider (name) values ('Surety') returning id)
         insert into bond_of_security (matter_id, provider_id, amount_cents) select ${matterID}, id, 10000000 from p`),
     );
@@ -212,8 +218,8 @@ describe('release of duties', () => {
       expect((await firm.admin.call(call, { body: { matterID, date: '2026-05-03' } })).status).toBe(422);
       expect((await firm.admin.call(call, { body: { matterID, date: '2026-06-01' } })).status).toBe(200);
     }
-    expect((await steps()).map(({ doneDate }) => doneDate)).toEqual(['2026-05-04', '2026-06-01', '2026-06-01']);
-    expect(await trailOf(house, firm, matterID)).toEqual(
+    expect((await listSteps()).map(({ doneDate }) => doneDate)).toEqual(['2026-05-04', '2026-06-01', '2026-06-01']);
+    expect(await listTrail(testApp, firm, matterID)).toEqual(
       expect.arrayContaining(['release.asked', 'release.bond.sent', 'release.destroy.asked']),
     );
   });

@@ -1,39 +1,39 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { curatorChoiceFields } from '@boedel/contract/curator-account/choices.fields';
 import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
-import { changesSince } from '@boedel/domain/curator-account/changes-since';
+import { listChangesSince } from '@boedel/domain/curator-account/changes-since';
 import { checkYearChoices } from '@boedel/domain/curator-account/check-choices';
-import { carriedYear, proofTab, whereToMendYear } from '@boedel/domain/curator-account/curator-year';
-import { type Refusal, Refused, refuse, messageOf } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { toCarriedYear, locateProof, locateYearField } from '@boedel/domain/curator-account/curator-year';
+import { type Refusal, RefusalError, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { Conflict } from '../../platform/problems';
-import { columnValues } from '../../platform/record/record-table';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { toColumnValues } from '../../platform/record/record-table';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { choiceRows, choicesOf, shownChoices } from './choice.store';
+import { choiceStore, readChoices, presentChoices } from './choice.store';
 import './curator-position';
-import { comingAccount } from './curator-year-of';
-import { drawCuratorAccountOf, type DrawnYear } from './draw-curator-account';
-import { keepPeriodEnd } from './keep-period-end';
-import { notYet } from './not-yet';
+import { readComingAccount } from './read-curator-year';
+import { drawCuratorAccountOf, type CuratorYearOnPaper } from './draw-curator-account';
+import { savePeriodEnd } from './keep-period-end';
+import { refuseTooEarly } from './not-yet';
 
-type Draft = AnswerOf<typeof curatorAccountCalls.draft>;
+type CuratorAccountDraft = AnswerOf<typeof curatorAccountCalls.draft>;
 
-const stopped = (refusal: Refusal): Draft['stopping'][number] => {
-  const { tab, rowId } = whereToMendYear(refusal.field);
-  return { field: refusal.field, message: messageOf(refusal), tab, rowID: rowId ?? null };
+const presentStopping = (refusal: Refusal): CuratorAccountDraft['stopping'][number] => {
+  const { tab, rowId } = locateYearField(refusal.field);
+  return { field: refusal.field, message: toSectionedMessage(refusal), tab, rowID: rowId ?? null };
 };
 
-function presentDraft({ facts, year, paper }: DrawnYear): Draft {
+function presentDraft({ facts, year, paper }: CuratorYearOnPaper): CuratorAccountDraft {
   const { account, remarks } = year;
   const { accountNumber: number, from, to, final: isFinal } = account.heading;
-  const early = notYet({ facts, year, paper });
-  const carried = carriedYear(year, facts.books);
+  const early = refuseTooEarly({ facts, year, paper });
+  const carried = toCarriedYear(year, facts.books);
   return {
     number,
     fromDate: from,
@@ -42,22 +42,22 @@ function presentDraft({ facts, year, paper }: DrawnYear): Draft {
     title: paper?.title ?? null,
     paper,
     isReady: paper !== null && !early && account.proofs.every(({ holds }) => holds),
-    stopping: (early?.refusals ?? []).map(stopped),
+    stopping: (early?.refusals ?? []).map(presentStopping),
     proofs: account.proofs.map(({ id, title, holds, says }) => ({
       id,
-      check: said(title),
+      check: message(title),
       holds,
       says: [...says],
-      tab: proofTab(id),
+      tab: locateProof(id),
     })),
     remarks: remarks.map((remark) => ({ ...remark })),
-    changes: carried && facts.books.previous ? changesSince(facts.books.previous, carried) : [],
+    changes: carried && facts.books.previous ? listChangesSince(facts.books.previous, carried) : [],
   };
 }
 
-export const handledCuratorAccountCalls = handle(curatorAccountCalls, {
-  draft: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
+  draft: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const drawn = await drawCuratorAccountOf(tx, query, now);
       if ('year' in drawn) return presentDraft(drawn);
       const { coming, stopping } = drawn;
@@ -69,49 +69,49 @@ export const handledCuratorAccountCalls = handle(curatorAccountCalls, {
         title: null,
         paper: null,
         isReady: false,
-        stopping: stopping.map(stopped),
+        stopping: stopping.map(presentStopping),
         proofs: [],
         remarks: [],
         changes: [],
       };
     }),
-  draftFile: async ({ tenant, query, now }) => {
-    const drawn = await tenant.transaction((tx) => drawCuratorAccountOf(tx, query, now));
-    if (!('year' in drawn)) return orRefuse(new Refused(drawn.stopping));
+  draftFile: async ({ scope, query, now }) => {
+    const drawn = await scope.transaction((tx) => drawCuratorAccountOf(tx, query, now));
+    if (!('year' in drawn)) return orRefuse(new RefusalError(drawn.stopping));
     if (!drawn.paper) return orRefuse(refuse('matterID', 'Classify every bank line first; then the account is drawn.'));
-    return paperFile(drawn.paper, query.format, drawn.paper.title);
+    return createPaperFile(drawn.paper, query.format, drawn.paper.title);
   },
-  getChoices: ({ tenant, query: { matterID } }) =>
-    tenant.transaction(async (tx) => {
+  getChoices: ({ scope, query: { matterID } }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, matterID, 'reports');
-      const { number, kept } = await asTheFirm(tx, () => comingAccount(tx, matterID));
-      return shownChoices(matterID, number, kept);
+      const { number, kept } = await runAsFirm(tx, () => readComingAccount(tx, matterID));
+      return presentChoices(matterID, number, kept);
     }),
-  saveChoices: ({ tenant, actor, now, body: { matterID, number, version, ...values } }) =>
-    tenant.transaction(async (tx) => {
+  saveChoices: ({ scope, actor, now, body: { matterID, number, version, ...values } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'reports');
       if (matter.system_type !== systemType.curatorship) {
         orRefuse(refuse('matterID', 'Only a curatorship has the account of a curator.'));
       }
-      const coming = await asTheFirm(tx, () => comingAccount(tx, matterID));
+      const coming = await runAsFirm(tx, () => readComingAccount(tx, matterID));
       if (coming.number !== number) {
         orRefuse(refuse('number', 'This account was lodged meanwhile. Look at the one that comes now.'));
       }
       orRefuse(checkYearChoices(values, coming.previous?.to ?? null));
       const before = coming.kept.row;
-      if ((before?.version ?? 0) !== version) throw new Conflict(shownChoices(matterID, number, coming.kept));
-      const columns = columnValues(curatorChoiceFields, values);
+      if ((before?.version ?? 0) !== version) throw new Conflict(presentChoices(matterID, number, coming.kept));
+      const columns = toColumnValues(curatorChoiceFields, values);
       const after = before
-        ? await choiceRows(tx).change(before.id, version, columns)
-        : await choiceRows(tx).insert({ matter_id: matterID, number, ...columns });
+        ? await choiceStore(tx).change(before.id, version, columns)
+        : await choiceStore(tx).insert({ matter_id: matterID, number, ...columns });
       await audit(tx, actor, 'curator.choices.changed', {
         entity: ['curator_choice', after.id],
         matterId: matterID,
         ...(before && { before }),
         after,
       });
-      const { to } = await asTheFirm(tx, () => comingAccount(tx, matterID));
-      await keepPeriodEnd(tx, { actor, now }, matter, to);
-      return shownChoices(matterID, number, await choicesOf(tx, matterID, number));
+      const { to } = await runAsFirm(tx, () => readComingAccount(tx, matterID));
+      await savePeriodEnd(tx, { actor, now }, matter, to);
+      return presentChoices(matterID, number, await readChoices(tx, matterID, number));
     }),
 });

@@ -4,30 +4,30 @@ import type { CarriedYear } from '@boedel/domain/curator-account/books';
 import type { Paper } from '@boedel/document/tree/paper';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
+import { openFirmScope } from '../../platform/tenancy/scopes';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { checkFigures } from '../figures/check-figures';
-import { trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { estateOf } from '../estate/estate-of';
-import { spend } from '../cash/cash.testing';
-import { aCuratorship, enterSixteen } from './curator-account.testing';
+import { readEstate } from '../estate/read-estate';
+import { addExpense } from '../cash/cash.testing';
+import { createCuratorship, enterSixteen } from './curator-account.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-const draft = async (matterID: number, language: 'en' | 'af' = 'en') =>
+const draftAccount = async (matterID: number, language: 'en' | 'af' = 'en') =>
   (await firm.admin.call(curatorAccountCalls.draft, { query: { matterID, language } })).body;
 const lodge = (matterID: number, accountNumber: number) =>
   firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber } });
 /** The amount at the end of a line of the paper, by its words. */
-function amountOf(paper: Paper | null, part: string, words: string): string | undefined {
+function findAmount(paper: Paper | null, part: string, words: string): string | undefined {
   const rows = paper?.parts
     .find(({ title }) => title === part)
     ?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
@@ -37,9 +37,9 @@ function amountOf(paper: Paper | null, part: string, words: string): string | un
 
 describe('the account of a curatorship, from its entries', () => {
   test("W1: sixteen lines give the pack's figures to the cent", async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     await enterSixteen(firm.admin, matter);
-    const drawn = await draft(matter.matterID);
+    const drawn = await draftAccount(matter.matterID);
     expect(drawn).toMatchObject({
       number: 1,
       fromDate: '2025-03-01',
@@ -49,34 +49,34 @@ describe('the account of a curatorship, from its entries', () => {
     });
     expect(drawn.proofs.filter(({ holds }) => !holds)).toEqual([]);
     const paper = drawn.paper as Paper;
-    const income = (words: string) => amountOf(paper, 'Income and expenditure account', words);
-    expect(income('(b) Income collected')).toBe('82837.05');
-    expect(income('(d) Debts and maintenance paid')).toBe('68777.50');
-    expect(income('Remuneration')).toBe('4970.22');
-    expect(income('VAT on remuneration')).toBe('745.53');
-    expect(income("Master's fee")).toBe('4800.00');
-    expect(income('(e) Administration expenses')).toBe('12231.50');
-    expect(income('(f) Balance carried forward')).toBe('1828.05');
-    const capital = (words: string) => amountOf(paper, 'Capital account', words);
-    expect([capital('Opening capital'), capital('Loss on Motor vehicle'), capital('Closing capital')]).toEqual([
-      '2518250.00',
-      '-25000.00',
-      '2493250.00',
-    ]);
-    const statement = (words: string) => amountOf(paper, 'Statement of assets and liabilities', words);
-    expect(['Cheque account', 'Money market', 'House', 'Assets together'].map(statement)).toEqual([
+    const findIncomeAmount = (words: string) => findAmount(paper, 'Income and expenditure account', words);
+    expect(findIncomeAmount('(b) Income collected')).toBe('82837.05');
+    expect(findIncomeAmount('(d) Debts and maintenance paid')).toBe('68777.50');
+    expect(findIncomeAmount('Remuneration')).toBe('4970.22');
+    expect(findIncomeAmount('VAT on remuneration')).toBe('745.53');
+    expect(findIncomeAmount("Master's fee")).toBe('4800.00');
+    expect(findIncomeAmount('(e) Administration expenses')).toBe('12231.50');
+    expect(findIncomeAmount('(f) Balance carried forward')).toBe('1828.05');
+    const findCapitalAmount = (words: string) => findAmount(paper, 'Capital account', words);
+    expect([
+      findCapitalAmount('Opening capital'),
+      findCapitalAmount('Loss on Motor vehicle'),
+      findCapitalAmount('Closing capital'),
+    ]).toEqual(['2518250.00', '-25000.00', '2493250.00']);
+    const findStatementAmount = (words: string) => findAmount(paper, 'Statement of assets and liabilities', words);
+    expect(['Cheque account', 'Money market', 'House', 'Assets together'].map(findStatementAmount)).toEqual([
       '105593.80',
       '950000.00',
       '1450000.00',
       '2505593.80',
     ]);
-    expect([statement('Creditors together'), statement('Net assets'), statement('Capital and income')]).toEqual([
-      '10515.75',
-      '2495078.05',
-      '2495078.05',
-    ]);
-    const bank = (words: string) => amountOf(paper, 'Bank accounts', words);
-    expect(['Opening balance', 'Receipts', 'Payments', 'Closing balance'].map(bank)).toEqual([
+    expect([
+      findStatementAmount('Creditors together'),
+      findStatementAmount('Net assets'),
+      findStatementAmount('Capital and income'),
+    ]).toEqual(['10515.75', '2495078.05', '2495078.05']);
+    const findBankAmount = (words: string) => findAmount(paper, 'Bank accounts', words);
+    expect(['Opening balance', 'Receipts', 'Payments', 'Closing balance'].map(findBankAmount)).toEqual([
       '48250.00',
       '177837.05',
       '120493.25',
@@ -85,15 +85,15 @@ describe('the account of a curatorship, from its entries', () => {
   });
 
   test('stands in the header, the list and the dashboard at what its account says', async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     await enterSixteen(firm.admin, matter);
     const { matterID } = matter;
     const curators = await firm.person(['Admin', 'Capture Matter', 'Request Account'], { systemType: 3 });
-    const glance = async () => {
+    const readGlance = async () => {
       const { body } = await curators.call(matterCalls.getQuickGlance, { query: { matterID } });
       return [body.grossAssets, body.liabilities, body.net, body.cashPosition];
     };
-    expect(await glance()).toEqual([2_505_593.8, 0, 2_505_593.8, 105_593.8]);
+    expect(await readGlance()).toEqual([2_505_593.8, 0, 2_505_593.8, 105_593.8]);
     const { body: how } = await curators.call(figureCalls.howWorkedOut, { query: { matterID } });
     expect(how.find(({ name }) => name === 'grossAssets')?.worked?.lines.map(({ label }) => label)).toEqual([
       'Cheque account',
@@ -109,35 +109,37 @@ describe('the account of a curatorship, from its entries', () => {
     expect(counted?.amount ?? 2_505_593.8).toBe(2_505_593.8);
     expect((await lodge(matterID, 1)).status).toBe(200);
     // What the account charged is owed from its lodging on.
-    expect(await glance()).toEqual([2_505_593.8, 10_515.75, 2_495_078.05, 105_593.8]);
-    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+    expect(await readGlance()).toEqual([2_505_593.8, 10_515.75, 2_495_078.05, 105_593.8]);
+    expect(await checkFigures(testApp.test.database, firm.id)).toEqual([]);
   });
 
   test('W2: for use at once the proceeds earn 6%; without a VAT number there is none; at the end 2% of what is handed over', async () => {
-    const forUse = await aCuratorship(house, firm);
+    const forUse = await createCuratorship(testApp, firm);
     await enterSixteen(firm.admin, forUse, (line) =>
       line.class === 'CAPITAL:REALISATION' ? { ...line, realisedForUse: true } : line,
     );
-    const used = (await draft(forUse.matterID)).paper as Paper;
-    const fee = (paper: Paper) =>
-      ['Remuneration', 'VAT on remuneration'].map((words) => amountOf(paper, 'Income and expenditure account', words));
-    expect(fee(used)).toEqual(['10670.22', '1600.53']);
+    const used = (await draftAccount(forUse.matterID)).paper as Paper;
+    const listFees = (paper: Paper) =>
+      ['Remuneration', 'VAT on remuneration'].map((words) =>
+        findAmount(paper, 'Income and expenditure account', words),
+      );
+    expect(listFees(used)).toEqual(['10670.22', '1600.53']);
 
-    const plain = await aCuratorship(house, firm, { vendor: false });
+    const plain = await createCuratorship(testApp, firm, { vendor: false });
     await enterSixteen(firm.admin, plain);
-    expect(fee((await draft(plain.matterID)).paper as Paper)).toEqual(['4970.22', undefined]);
+    expect(listFees((await draftAccount(plain.matterID)).paper as Paper)).toEqual(['4970.22', undefined]);
 
-    const ending = await aCuratorship(house, firm);
+    const ending = await createCuratorship(testApp, firm);
     await enterSixteen(firm.admin, ending);
     const { body: choices } = await firm.admin.call(curatorAccountCalls.getChoices, {
       query: { matterID: ending.matterID },
     });
     const saved = await firm.admin.call(curatorAccountCalls.saveChoices, { body: { ...choices, isFinal: true } });
     expect(saved.status).toBe(200);
-    const final = await draft(ending.matterID);
+    const final = await draftAccount(ending.matterID);
     expect(final.title).toBe("First and final curator's account");
     const charged = ['Remuneration on income', 'Remuneration on what is handed over', '(e) Administration expenses'];
-    expect(charged.map((words) => amountOf(final.paper, 'Income and expenditure account', words))).toEqual([
+    expect(charged.map((words) => findAmount(final.paper, 'Income and expenditure account', words))).toEqual([
       '4970.22',
       '49901.56',
       // 1,715.75 paid, 4,800.00 to the Master, both fees, and VAT of 745.53 and 7,485.23.
@@ -146,7 +148,7 @@ describe('the account of a curatorship, from its entries', () => {
   });
 
   test('is lodged once: frozen, numbered, hashed, its period locked, its milestone reached; the second opens from it', async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     await enterSixteen(firm.admin, matter);
     const { matterID } = matter;
     const done = await lodge(matterID, 1);
@@ -159,17 +161,17 @@ describe('the account of a curatorship, from its entries', () => {
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect((await lodge(matterID, 1)).status).toBe(422);
-    expect(await trailOf(house, firm, matterID)).toContain('account.lodged');
-    const late = await spend(firm.admin, matterID, {
+    expect(await listTrail(testApp, firm, matterID)).toContain('account.lodged');
+    const late = await addExpense(firm.admin, matterID, {
       bankAccountID: matter.bankID,
       paidDate: '2026-02-20',
       expenseType: 'Medical',
       costType: null,
     });
     expect(late.status).toBe(422);
-    const next = await draft(matterID);
+    const next = await draftAccount(matterID);
     expect(next).toMatchObject({ number: 2, fromDate: '2026-03-01', toDate: '2027-02-28', isReady: false });
-    const carried = await tenantDoor(house.test.database, firm.id).transaction(
+    const carried = await openFirmScope(testApp.test.database, firm.id).transaction(
       async (tx) =>
         (await tx.one<{ carries: CarriedYear }>(sql`select carries from lodged_account where matter_id = ${matterID}`))
           .carries,
@@ -187,12 +189,12 @@ describe('the account of a curatorship, from its entries', () => {
         voucher: '17',
       },
     });
-    const second = await draft(matterID);
+    const second = await draftAccount(matterID);
     const paper = second.paper as Paper;
-    expect(amountOf(paper, 'Income and expenditure account', '(a) Balance brought forward')).toBe('1828.05');
-    expect(amountOf(paper, 'Income and expenditure account', '(e) Administration expenses')).toBe('4800.00');
-    expect(amountOf(paper, 'Statement of assets and liabilities', 'Remuneration, account 1')).toBeUndefined();
-    expect(amountOf(paper, 'Statement of assets and liabilities', "Master's fee, account 1")).toBe('4800.00');
+    expect(findAmount(paper, 'Income and expenditure account', '(a) Balance brought forward')).toBe('1828.05');
+    expect(findAmount(paper, 'Income and expenditure account', '(e) Administration expenses')).toBe('4800.00');
+    expect(findAmount(paper, 'Statement of assets and liabilities', 'Remuneration, account 1')).toBeUndefined();
+    expect(findAmount(paper, 'Statement of assets and liabilities', "Master's fee, account 1")).toBe('4800.00');
     expect(second.changes.find(({ head }) => head.key === 'Income collected')).toMatchObject({
       before: 82_837.05,
       now: 0,
@@ -203,12 +205,12 @@ describe('the account of a curatorship, from its entries', () => {
 
 describe('a patient who dies', () => {
   test('leaves the closing balances to the estate, once each; parties, papers and lodged accounts stay', async () => {
-    const matter = await aCuratorship(house, firm);
+    const matter = await createCuratorship(testApp, firm);
     const { matterID } = matter;
     await enterSixteen(firm.admin, matter);
     expect((await lodge(matterID, 1)).status).toBe(200);
     // Something comes in before the death, something after it.
-    const earned = (receivedDate: string, amount: number) =>
+    const addIncome = (receivedDate: string, amount: number) =>
       firm.admin.call(incomeCalls.add, {
         body: {
           matterID,
@@ -220,8 +222,8 @@ describe('a patient who dies', () => {
           voucher: '18',
         },
       });
-    await earned('2026-03-25', 12_500);
-    await earned('2026-05-25', 700);
+    await addIncome('2026-03-25', 12_500);
+    await addIncome('2026-05-25', 700);
     const turned = await firm.admin.call(turnIntoEstateCalls.changeSystemTypeToDeceased, {
       body: { id: matterID, dateOfDeath: '2026-04-10' },
     });
@@ -234,7 +236,7 @@ describe('a patient who dies', () => {
       'Motor vehicle': 0,
       House: 1_450_000,
     });
-    const estate = await tenantDoor(house.test.database, firm.id).transaction((tx) => estateOf(tx, matterID));
+    const estate = await openFirmScope(testApp.test.database, firm.id).transaction((tx) => readEstate(tx, matterID));
     if (isRefused(estate)) throw new Error(JSON.stringify(estate.refusals));
     // The pension of March is in the bank and nowhere else; that of May is income of the estate.
     expect(estate.income.map(({ amount }) => amount)).toEqual([70_000]);
@@ -247,6 +249,6 @@ describe('a patient who dies', () => {
     expect(kinds.usual).toBe('firstAndFinal');
     const { body: lodged } = await firm.admin.call(lodgingCalls.getbymatterid, { query: { matterID } });
     expect(lodged.map(({ kind }) => kind)).toEqual(['curatorAnnual']);
-    expect(await trailOf(house, firm, matterID)).toContain('curator.ended');
+    expect(await listTrail(testApp, firm, matterID)).toContain('curator.ended');
   });
 });

@@ -3,10 +3,10 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const tieAccount = (tx: Tx, assetId: number, accountId: number): Promise<number> =>
+export const linkAccount = (tx: Tx, assetId: number, accountId: number): Promise<number> =>
   tx.run(sql`update bank_account set asset_id = ${assetId}, version = version + 1 where id = ${accountId}`);
 
-export const paidBefore = (
+export const listPaidBefore = (
   tx: Tx,
   matterId: number,
   diedOn: LocalDate,
@@ -16,7 +16,7 @@ export const paidBefore = (
       join ledger_posting p on p.intermediary_id = l.intermediary_id and p.liability_id = l.id and p.account = 'CLAIMS' and p.day <= ${diedOn}
     where l.matter_id = ${matterId} group by l.intermediary_id, l.id, l.amount_cents having sum(p.cents) <> 0`);
 
-export const leaveOfDebt = (tx: Tx, id: number, rest: Cents, diedOn: LocalDate): Promise<number> =>
+export const reduceDebt = (tx: Tx, id: number, rest: Cents, diedOn: LocalDate): Promise<number> =>
   tx.run(
     rest > 0
       ? sql`update liability set amount_cents = ${rest}, version = version + 1 where id = ${id}`

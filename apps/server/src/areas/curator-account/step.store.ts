@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
-export type StepRow = RowOf<typeof stepTable>;
+export type CuratorStepRow = RowOf<typeof stepTable>;
 
 export const stepTable = firmTable('curator_step', {
   matter_id: c.id,
@@ -14,7 +14,7 @@ export const stepTable = firmTable('curator_step', {
   note: c.text.orNull,
 });
 
-export const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
+export const curatorStepStore = (tx: Tx) => tableStore(tx, stepTable);
 
-export const stepRowsAt = (tx: Tx, matterId: number, accountNumber: number, step: number) =>
-  stepRows(tx).list(sql`matter_id = ${matterId} and account_number = ${accountNumber} and step = ${step}`);
+export const listStepRows = (tx: Tx, matterId: number, accountNumber: number, step: number) =>
+  curatorStepStore(tx).list(sql`matter_id = ${matterId} and account_number = ${accountNumber} and step = ${step}`);

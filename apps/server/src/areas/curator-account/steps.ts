@@ -1,41 +1,46 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { curatorStepCalls } from '@boedel/contract/curator-account/steps.calls';
-import { type OfficeName, officeOf } from '@boedel/domain/curator-account/office';
-import { accountDue, checkStep, type CuratorStep, curatorStepsOf } from '@boedel/domain/curator-account/steps';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { type OfficeName, toOffice } from '@boedel/domain/curator-account/office';
+import {
+  computeAccountDue,
+  checkStep,
+  type CuratorStep,
+  buildCuratorSteps,
+} from '@boedel/domain/curator-account/steps';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-event.store';
+import { readEvents } from '../diary/matter-event.store';
 import { setEvents } from '../diary/matter-events';
-import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
-import { comingAccount } from './curator-year-of';
-import { type StepRow, stepRows, stepRowsAt } from './step.store';
+import { type LodgedAccountRow, lodgedStore } from '../lodging/lodged.store';
+import { readComingAccount } from './read-curator-year';
+import { type CuratorStepRow, curatorStepStore, listStepRows } from './step.store';
 import { yearStore } from './year.store';
 
-type Answer = AnswerOf<typeof curatorStepCalls.getbymatterid>;
-type Shown = Answer['once'][number];
+type CuratorStepAnswer = AnswerOf<typeof curatorStepCalls.getbymatterid>;
+type CuratorStepView = CuratorStepAnswer['once'][number];
 
 const [drawn, lodged] = [10, 11];
 
-interface Around {
-  readonly rows: readonly StepRow[];
-  readonly events: Awaited<ReturnType<typeof eventsOf>>;
+interface CuratorStepContext {
+  readonly rows: readonly CuratorStepRow[];
+  readonly events: Awaited<ReturnType<typeof readEvents>>;
 }
 
-function shown(
+function presentStep(
   { step, title, evidence, onlyWhere, event }: CuratorStep,
   accountNumber: number,
-  { rows, events }: Around,
+  { rows, events }: CuratorStepContext,
   more: { readonly doneOn?: LocalDate | null; readonly due?: LocalDate | null } = {},
-): Shown {
+): CuratorStepView {
   const row = rows.find((one) => one.step === step && one.account_number === accountNumber);
   const happened = event ? events.get(event) : undefined;
   return {
@@ -51,70 +56,70 @@ function shown(
 }
 
 /** A curator ad litem renders no account; the course is shown as a curator's until the kind is mended. */
-async function stepsIn(tx: Tx, matterId: number): Promise<readonly CuratorStep[]> {
-  const office = officeOf((await yearStore(tx).headOf(matterId)).kind);
-  return curatorStepsOf(isRefused(office) ? ('curator' satisfies OfficeName) : office);
+async function listMatterSteps(tx: Tx, matterId: number): Promise<readonly CuratorStep[]> {
+  const office = toOffice((await yearStore(tx).headOf(matterId)).kind);
+  return buildCuratorSteps(isRefused(office) ? ('curator' satisfies OfficeName) : office);
 }
 
 /** Every step with its day: an event's where there is one, a lodged account's where that says it, else as it was marked. */
-async function courseOf(tx: Tx, matterId: number): Promise<Answer> {
+async function readCourse(tx: Tx, matterId: number): Promise<CuratorStepAnswer> {
   const around = {
-    rows: await stepRows(tx).ofMatter(matterId),
-    events: await eventsOf(tx, matterId),
+    rows: await curatorStepStore(tx).ofMatter(matterId),
+    events: await readEvents(tx, matterId),
   };
   const accounts = (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) => kind.startsWith('curator'));
-  const coming = await comingAccount(tx, matterId);
-  const steps = await stepsIn(tx, matterId);
+  const coming = await readComingAccount(tx, matterId);
+  const steps = await listMatterSteps(tx, matterId);
   const yearly = steps.filter(({ when }) => when === 'yearly');
-  const year = (number: number, from: LocalDate | null, to: LocalDate | null, row?: LodgedRow) => ({
+  const presentYear = (number: number, from: LocalDate | null, to: LocalDate | null, row?: LodgedAccountRow) => ({
     accountNumber: number,
     fromDate: from,
     toDate: to,
     steps: yearly.map((step) =>
-      shown(step, number, around, {
-        doneOn: row && (step.step === drawn || step.step === lodged) ? dayAt(new Date(row.created_at)) : null,
-        due: step.step === lodged && to ? accountDue(to) : null,
+      presentStep(step, number, around, {
+        doneOn: row && (step.step === drawn || step.step === lodged) ? computeDayAt(new Date(row.created_at)) : null,
+        due: step.step === lodged && to ? computeAccountDue(to) : null,
       }),
     ),
   });
   const isOver = coming.previous?.final ?? false;
   const isEnding = isOver || coming.kept.values.isFinal || around.events.has('officeEnded');
-  const taken = (when: CuratorStep['when']) =>
-    steps.filter((step) => step.when === when).map((step) => shown(step, 0, around));
+  const listStepsOf = (when: CuratorStep['when']) =>
+    steps.filter((step) => step.when === when).map((step) => presentStep(step, 0, around));
   return {
-    once: taken('once'),
-    atTheEnd: isEnding ? taken('atTheEnd') : [],
+    once: listStepsOf('once'),
+    atTheEnd: isEnding ? listStepsOf('atTheEnd') : [],
     years: [
-      ...(isOver ? [] : [year(coming.number, coming.from, coming.to)]),
-      ...accounts.toReversed().map((row) => year(row.sequence, row.from_on, row.up_to, row)),
+      ...(isOver ? [] : [presentYear(coming.number, coming.from, coming.to)]),
+      ...accounts.toReversed().map((row) => presentYear(row.sequence, row.from_on, row.up_to, row)),
     ],
   };
 }
 
-export const handledCuratorStepCalls = handle(curatorStepCalls, {
-  getbymatterid: ({ tenant, query: { matterID } }) =>
-    tenant.transaction(async (tx) => {
+export const handledCuratorStepCalls = pairHandlers(curatorStepCalls, {
+  getbymatterid: ({ scope, query: { matterID } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'diary');
       if (matter.system_type !== systemType.curatorship) return { once: [], atTheEnd: [], years: [] };
-      return asTheFirm(tx, () => courseOf(tx, matterID));
+      return runAsFirm(tx, () => readCourse(tx, matterID));
     }),
-  save: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  save: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const { matterID, step, accountNumber, doneDate, isNotNeeded, note } = body;
       const matter = await openToCapture(tx, actor, matterID, 'diary');
       if (matter.system_type !== systemType.curatorship) {
         orRefuse(refuse('matterID', 'Only a curatorship has these steps.'));
       }
-      const { number } = await asTheFirm(tx, () => comingAccount(tx, matterID));
-      const today = dayAt(now, countryNamed(matter.country));
+      const { number } = await runAsFirm(tx, () => readComingAccount(tx, matterID));
+      const today = computeDayAt(now, findCountry(matter.country));
       orRefuse(checkStep(step, accountNumber, doneDate, { today, coming: number }));
-      const { event } = (await asTheFirm(tx, () => stepsIn(tx, matterID))).find((one) => one.step === step)!;
+      const { event } = (await runAsFirm(tx, () => listMatterSteps(tx, matterID))).find((one) => one.step === step)!;
       // The day of an event stands once, where all dates stand.
-      if (event) await asTheFirm(tx, () => setEvents(tx, { actor, now }, matter, { [event]: doneDate }));
+      if (event) await runAsFirm(tx, () => setEvents(tx, { actor, now }, matter, { [event]: doneDate }));
       const values = { done_on: event ? null : doneDate, is_not_needed: isNotNeeded, note: note ?? null };
       const place = { matter_id: matterID, account_number: accountNumber ?? 0, step };
-      const store = stepRows(tx);
-      const [before] = await stepRowsAt(tx, matterID, place.account_number, step);
+      const store = curatorStepStore(tx);
+      const [before] = await listStepRows(tx, matterID, place.account_number, step);
       const after = before
         ? await store.change(before.id, before.version, values)
         : await store.insert({ ...place, ...values });
@@ -124,7 +129,7 @@ export const handledCuratorStepCalls = handle(curatorStepCalls, {
         ...(before && { before }),
         after,
       });
-      const course = await asTheFirm(tx, () => courseOf(tx, matterID));
+      const course = await runAsFirm(tx, () => readCourse(tx, matterID));
       const steps =
         accountNumber === null
           ? [...course.once, ...course.atTheEnd]

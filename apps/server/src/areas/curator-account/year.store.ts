@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 const stands: Sql = sql`e.reverses_id is null and not exists (select from ledger_event r
   where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)`;
 
-const entriesOf = (matterId: number, from: LocalDate, to: LocalDate): Sql => sql`
+const selectEntries = (matterId: number, from: LocalDate, to: LocalDate): Sql => sql`
   select e.source, e.source_id as "sourceId", e.day, e.narrative, e.voucher, x.payee,
     bank.bank_account_id as "bankId", bank.cents as amount,
     coalesce(other.account, 'INTERNAL') as account, other.asset_id as "assetId", other.liability_id as "liabilityId",
@@ -54,14 +54,14 @@ export const yearStore = (tx: Tx) => ({
 
   /** What moved through the banks in a period, one row an account: a transfer stands once on each of its two. */
   entries: (matterId: number, from: LocalDate, to: LocalDate): Promise<BookedEntry[]> =>
-    tx.rows(sql`${entriesOf(matterId, from, to)} order by e.day, e.id, bank.line`),
+    tx.rows(sql`${selectEntries(matterId, from, to)} order by e.day, e.id, bank.line`),
 
   /** The same by what it was, however many there are: all that what is left asks for. */
   movedTogether: (matterId: number, from: LocalDate, to: LocalDate): Promise<BookedEntry[]> =>
     tx.rows(sql`
       select 'together' as source, (row_number() over ())::bigint as "sourceId", ${to}::date as day, '' as narrative, null as voucher, null as payee,
         "bankId", sum(amount)::bigint as amount, account, "assetId", "liabilityId", "otherBankId", sum(carrying)::bigint as carrying, "isForUse"
-      from (${entriesOf(matterId, from, to)}) entry
+      from (${selectEntries(matterId, from, to)}) entry
       group by "bankId", account, "assetId", "liabilityId", "otherBankId", "isForUse", carrying is null, amount < 0`),
 
   /** What was ever paid on each debt. */

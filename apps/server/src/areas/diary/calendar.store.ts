@@ -2,11 +2,11 @@ import { mostCounted } from '@boedel/contract/diary/diary.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isCurrent } from '../../platform/db/matter-status';
 import type { Tx } from '../../platform/db/database';
-import { joined, type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/db/sees';
-import type { DiaryShown } from './diary.store';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
+import { whereSeesType } from '../../platform/db/sees';
+import type { DiaryDetails } from './diary.store';
 
-export interface CalendarAsked {
+export interface CalendarDaysQuery {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly perDay: number;
@@ -16,7 +16,7 @@ export interface CalendarAsked {
   readonly filter: Sql;
 }
 
-export type CalendarRow = Omit<DiaryShown, 'working' | 'note'> & {
+export type CalendarRow = Omit<DiaryDetails, 'working' | 'note'> & {
   readonly day: LocalDate;
   readonly found: number;
   readonly country: string;
@@ -30,11 +30,11 @@ export const calendarStore = (tx: Tx) => ({
    * The first entries of each day in the order of the index, one more than are counted: a day of thousands costs as much as
    * one of a few dozen.
    */
-  days: ({ start, end, perDay, ownerId, systemType, isWatched, filter }: CalendarAsked): Promise<CalendarRow[]> => {
-    const where = joined(
+  days: ({ start, end, perDay, ownerId, systemType, isWatched, filter }: CalendarDaysQuery): Promise<CalendarRow[]> => {
+    const where = joinSql(
       [
         sql`d.intermediary_id = app_firm() and d.due_on = s.day and ${filter}`,
-        seesType(sql`m.system_type`),
+        whereSeesType(sql`m.system_type`),
         isCurrent(sql`m.status`),
         ...(ownerId === null ? [] : [sql`d.assigned_person_id = ${ownerId}`]),
         ...(systemType === null ? [] : [sql`m.system_type = ${systemType}`]),

@@ -1,30 +1,30 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { calendarCalls } from '@boedel/contract/diary/diary.calls';
 import { mostCounted } from '@boedel/contract/diary/diary.schema';
-import { publicHolidays } from '@boedel/domain/dates/holidays';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { daysBetween, type LocalDate, partsOf } from '@boedel/domain/dates/local-date';
-import { checkMove, entryKind } from '@boedel/domain/deadlines/may-move';
-import { countryNamed } from '@boedel/domain/law/country';
+import { listPublicHolidays } from '@boedel/domain/dates/holidays';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { countDaysBetween, type LocalDate, toDayParts } from '@boedel/domain/dates/local-date';
+import { checkMove, classifyEntry } from '@boedel/domain/deadlines/may-move';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
-import { handle, type Handler } from '../../platform/http/handler';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { keepDate } from '../activity-progress/keep-completed';
+import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { calendarStore } from './calendar.store';
-import { type DiaryShown, diaryStore } from './diary.store';
+import { type DiaryDetails, diaryStore } from './diary.store';
 import { filters } from './diary.store';
 import { isOverdue } from './still-to-do.store';
 
-type Shown = AnswerOf<typeof calendarCalls.move>;
-type Calendar = AnswerOf<typeof calendarCalls.getcalendar>;
+type CalendarEntryView = AnswerOf<typeof calendarCalls.move>;
+type CalendarView = AnswerOf<typeof calendarCalls.getcalendar>;
 
 /** As many days as six weeks and a little: a month with what stands beside it. */
 const mostDays = 62;
 
-const present = (row: Omit<DiaryShown, 'working' | 'note'>, today: LocalDate): Shown => ({
+const presentCalendarEntry = (row: Omit<DiaryDetails, 'working' | 'note'>, today: LocalDate): CalendarEntryView => ({
   id: row.id,
   matterID: row.matter_id,
   matterReference: row.matter_reference,
@@ -40,34 +40,34 @@ const present = (row: Omit<DiaryShown, 'working' | 'note'>, today: LocalDate): S
   assignedName: row.assigned_name,
   isDone: row.done_at !== null,
   isOverdue: isOverdue(row, today),
-  kind: entryKind(row),
+  kind: classifyEntry(row),
   version: row.version,
 });
 
 function checkRange(start: LocalDate, end: LocalDate, perDay: number): void {
   if (perDay > 1000 && start !== end) orRefuse(refuse('perDay', 'Ask for one day alone to see more than 1 000 of it.'));
   if (end < start) orRefuse(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
-  if (daysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Ask for at most 62 days at a time.'));
+  if (countDaysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Ask for at most 62 days at a time.'));
 }
 
 /** Holidays of these countries between two days. */
-function holidaysIn(names: readonly string[], start: LocalDate, end: LocalDate): Calendar['holidays'] {
-  const years = [...new Set([partsOf(start).year, partsOf(end).year])];
+function listHolidays(names: readonly string[], start: LocalDate, end: LocalDate): CalendarView['holidays'] {
+  const years = [...new Set([toDayParts(start).year, toDayParts(end).year])];
   return names
     .flatMap((country) =>
       years.flatMap((year) =>
-        publicHolidays(countryNamed(country)!, year).map(({ date, name }) => ({ date, name, country })),
+        listPublicHolidays(findCountry(country)!, year).map(({ date, name }) => ({ date, name, country })),
       ),
     )
     .filter(({ date }) => date >= start && date <= end)
     .toSorted((a, b) => (a.date === b.date ? a.country.localeCompare(b.country) : a.date < b.date ? -1 : 1));
 }
 
-const calendar: Handler<typeof calendarCalls.getcalendar> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => {
+const readCalendar: Handler<typeof calendarCalls.getcalendar> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => {
     const { start, end, perDay } = query;
     checkRange(start, end, perDay);
-    const today = dayAt(now);
+    const today = computeDayAt(now);
     const rows = await calendarStore(tx).days({
       start,
       end,
@@ -77,7 +77,7 @@ const calendar: Handler<typeof calendarCalls.getcalendar> = ({ tenant, query, no
       isWatched: query.watchList === 'true',
       filter: filters[query.filterForType]!,
     });
-    const days = new Map<LocalDate, Calendar['days'][number]>();
+    const days = new Map<LocalDate, CalendarView['days'][number]>();
     const counted = Math.max(perDay, mostCounted);
     for (const row of rows) {
       const day = days.get(row.day) ?? {
@@ -86,25 +86,25 @@ const calendar: Handler<typeof calendarCalls.getcalendar> = ({ tenant, query, no
         isMore: row.found > counted,
         entries: [],
       };
-      day.entries.push(present(row, today));
+      day.entries.push(presentCalendarEntry(row, today));
       days.set(row.day, day);
     }
     // Those of the firm's own country, and of any other whose matters have dates here.
     const countries = new Set([await calendarStore(tx).homeCountry(), ...rows.map(({ country }) => country)]);
-    return { days: [...days.values()], holidays: holidaysIn([...countries], start, end) };
+    return { days: [...days.values()], holidays: listHolidays([...countries], start, end) };
   });
 
-const move: Handler<typeof calendarCalls.move> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+const move: Handler<typeof calendarCalls.move> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = diaryStore(tx);
     const before = await store.findShown(body.id);
     await openToCapture(tx, actor, before.matter_id, 'diary');
     orRefuse(checkMove(before));
-    if (before.activity_id) await keepDate(tx, before.id);
-    const today = dayAt(now);
+    if (before.activity_id) await refuseCompletedDate(tx, before.id);
+    const today = computeDayAt(now);
     const after = await orConflict(
       store.change(body.id, body.version, { due_on: body.date }),
-      (theirs) => present({ ...before, ...theirs }, today) as never,
+      (theirs) => presentCalendarEntry({ ...before, ...theirs }, today) as never,
     );
     await audit(tx, actor, 'diary.changed', {
       entity: ['diary_entry', after.id],
@@ -112,7 +112,7 @@ const move: Handler<typeof calendarCalls.move> = ({ tenant, actor, body, now }) 
       before: { title: before.title, due_on: before.due_on },
       after: { title: before.title, due_on: after.due_on },
     });
-    return present({ ...before, ...after }, today);
+    return presentCalendarEntry({ ...before, ...after }, today);
   });
 
-export const handledCalendarCalls = handle(calendarCalls, { getcalendar: calendar, move });
+export const handledCalendarCalls = pairHandlers(calendarCalls, { getcalendar: readCalendar, move });

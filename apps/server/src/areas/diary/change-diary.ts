@@ -1,80 +1,81 @@
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { BadInput, NotFound } from '../../platform/problems';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { BadInputProblem, NotFound } from '../../platform/problems';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { keepDate } from '../activity-progress/keep-completed';
-import { refigureActivities } from '../activity-progress/refigure-activities';
+import { refuseCompletedDate } from '../activity-progress/keep-completed';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
-import { followWill, type Keeping, touchViews } from './matter-events';
-import { layOutDates, moveAsked, reopenAnswered } from './move-dates';
-import { keepEntry, startsPeriods } from './save-entry';
+import { updateWill, type DiaryContext, touchViews } from './matter-events';
+import { recomputeStatutoryDates, moveAsked, reopenAnswered } from './move-dates';
+import { saveEntry, mayStartPeriods } from './save-entry';
 
-async function layOutFor(tx: Tx, { actor, now }: Keeping, rows: readonly DiaryRow[]): Promise<void> {
-  for (const matterId of new Set(rows.filter(startsPeriods).map(({ matter_id }) => matter_id))) {
-    await layOutDates(tx, actor, matterId, now);
+async function recomputeDates(tx: Tx, { actor, now }: DiaryContext, rows: readonly DiaryRow[]): Promise<void> {
+  for (const matterId of new Set(rows.filter(mayStartPeriods).map(({ matter_id }) => matter_id))) {
+    await recomputeStatutoryDates(tx, actor, matterId, now);
   }
 }
 
 export const addEntry: Handler<typeof diaryCalls.add> = (request) =>
-  request.tenant.transaction(async (tx) => {
-    const row = await keepEntry(tx, request, request.body);
-    await layOutFor(tx, request, [row]);
-    return presentEntry(await diaryStore(tx).findShown(row.id), dayAt(request.now));
+  request.scope.transaction(async (tx) => {
+    const row = await saveEntry(tx, request, request.body);
+    await recomputeDates(tx, request, [row]);
+    return presentEntry(await diaryStore(tx).findShown(row.id), computeDayAt(request.now));
   });
 
 export const changeEntry: Handler<typeof diaryCalls.update> = (request) =>
-  request.tenant.transaction(async (tx) => {
+  request.scope.transaction(async (tx) => {
     const { id, version, moves, ...values } = request.body;
     const before = await diaryStore(tx).find(id);
-    const row = await keepEntry(tx, request, values, { before, version });
-    await layOutFor(tx, request, [row]);
+    const row = await saveEntry(tx, request, values, { before, version });
+    await recomputeDates(tx, request, [row]);
     await moveAsked(tx, request, row.matter_id, moves);
-    return presentEntry(await diaryStore(tx).findShown(id), dayAt(request.now));
+    return presentEntry(await diaryStore(tx).findShown(id), computeDayAt(request.now));
   });
 
 /** All of them or none: one refusal or conflict takes the whole list back. */
 export const changeEntries: Handler<typeof diaryCalls.updatelist> = (request) =>
-  request.tenant.transaction(async (tx) => {
+  request.scope.transaction(async (tx) => {
     const wanted = request.body.flatMap(({ id }) => (id ? [id] : []));
     const found = await diaryStore(tx).some(wanted);
     const before = new Map(found.map((row) => [row.id, row]));
     const rows: DiaryRow[] = [];
     for (const [place, { id, version, ...values }] of request.body.entries()) {
       if (!id) {
-        rows.push(await keepEntry(tx, request, values));
+        rows.push(await saveEntry(tx, request, values));
         continue;
       }
       const kept = before.get(id);
       if (!kept) throw new NotFound();
-      if (!version) throw new BadInput({ [`${place}.version`]: ['Give the version of the entry that was changed.'] });
-      const saved = keepEntry(tx, request, values, { before: kept, version });
+      if (!version)
+        throw new BadInputProblem({ [`${place}.version`]: ['Give the version of the entry that was changed.'] });
+      const saved = saveEntry(tx, request, values, { before: kept, version });
       rows.push(await orConflict(saved, (theirs) => [theirs] as never));
     }
-    await layOutFor(tx, request, rows);
+    await recomputeDates(tx, request, rows);
     const shown = await diaryStore(tx).shownByIds(rows.map(({ id }) => id));
-    return shown.map((row) => presentEntry(row, dayAt(request.now)));
+    return shown.map((row) => presentEntry(row, computeDayAt(request.now)));
   });
 
-export const completeEntry: Handler<typeof diaryCalls.complete> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const completeEntry: Handler<typeof diaryCalls.complete> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = diaryStore(tx);
     const before = await store.findShown(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
-    if (before.activity_id) await keepDate(tx, before.id);
+    if (before.activity_id) await refuseCompletedDate(tx, before.id);
     if (before.event) await touchViews(tx, matter, [before.event]);
     const done = body.isDone
       ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
       : { done_at: null, done_by: null };
     const after = await orConflict(
       store.change(body.id, body.version, done),
-      (theirs) => presentEntry({ ...before, ...theirs }, dayAt(now)) as never,
+      (theirs) => presentEntry({ ...before, ...theirs }, computeDayAt(now)) as never,
     );
     await audit(tx, actor, body.isDone ? 'diary.done' : 'diary.undone', {
       entity: ['diary_entry', body.id],
@@ -82,22 +83,22 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ tenant, act
       before: { done_at: before.done_at },
       after: { done_at: after.done_at },
     });
-    return presentEntry({ ...before, ...after }, dayAt(now));
+    return presentEntry({ ...before, ...after }, computeDayAt(now));
   });
 
-export const removeEntry: Handler<typeof diaryCalls._delete> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const removeEntry: Handler<typeof diaryCalls._delete> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const before = await diaryStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
-    if (before.activity_id) await keepDate(tx, before.id);
+    if (before.activity_id) await refuseCompletedDate(tx, before.id);
     if (before.event) {
       const { event } = before;
       await touchViews(tx, matter, [event]);
-      await asTheFirm(tx, () => reopenAnswered(tx, actor, matter.id, event));
+      await runAsFirm(tx, () => reopenAnswered(tx, actor, matter.id, event));
     }
     await diaryStore(tx).remove(body.id);
-    if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
-    await followWill(tx, before.matter_id, [before.event]);
+    if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
+    await updateWill(tx, before.matter_id, [before.event]);
     await audit(tx, actor, 'diary.removed', { entity: ['diary_entry', body.id], matterId: before.matter_id, before });
     return { done: true };
   });

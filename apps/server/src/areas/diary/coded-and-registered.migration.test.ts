@@ -30,14 +30,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
+const readRows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
   test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
 it('the day goes to its event, and one that disagrees stays as an ordinary entry', async () => {
-  const entries = await rows<{ line: string }>(sql`
+  const entries = await readRows<{ line: string }>(sql`
     select concat_ws(' ', m.reference, coalesce(d.event, '-'), d.type, d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id order by 1`);
   expect(entries.map(({ line }) => line)).toEqual([
@@ -49,7 +49,7 @@ it('the day goes to its event, and one that disagrees stays as an ordinary entry
 });
 
 it('the party keeps the rest', async () => {
-  const kept = await rows<{ details: object }>(sql`select details from matter_party order by id`);
+  const kept = await readRows<{ details: object }>(sql`select details from matter_party order by id`);
   expect(new Set(kept.map(({ details }) => JSON.stringify(details)))).toEqual(
     new Set([JSON.stringify({ sars: { office: 'Bellville' }, trust: {} })]),
   );

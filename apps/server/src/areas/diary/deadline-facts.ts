@@ -1,53 +1,56 @@
-import { usualEnd } from '@boedel/domain/curator-account/curator-year';
-import { calendarOf } from '@boedel/domain/dates/calendar';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeUsualEnd } from '@boedel/domain/curator-account/curator-year';
+import { createCalendar } from '@boedel/domain/dates/calendar';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/domain/deadlines/deadlines';
-import type { Entity, Span } from '@boedel/domain/deadlines/rule';
-import { type Trigger, triggers } from '@boedel/domain/deadlines/triggers';
-import { countryNamed } from '@boedel/domain/law/country';
+import type { InsolventEntity, PeriodSpan } from '@boedel/domain/deadlines/rule';
+import { type DeadlineTrigger, triggers } from '@boedel/domain/deadlines/triggers';
+import { findCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { firstYearEnd, specialTrustEnds } from '@boedel/domain/trusts/trust-dates';
+import { findFirstYearEnd, computeSpecialTrustEnd } from '@boedel/domain/trusts/trust-dates';
 import { isTrustOf } from '@boedel/domain/trusts/trust-type';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { datesOfMatter, type MatterDates } from './diary-dates.store';
-import { type DiaryRow, diaryStore, type TermRow, termStore } from './diary.store';
+import { findMatterDates, type MatterDates } from './diary-dates.store';
+import { type DiaryRow, diaryStore, type StatutoryTermRow, termStore } from './diary.store';
 
-export interface EventSource {
+export interface EventDate {
   readonly date: LocalDate;
   /** The day of death has no entry: it stands with whom the matter is about. */
   readonly entryId: number | null;
 }
-export type Events = Partial<Record<Trigger, EventSource>>;
+export type EventDates = Partial<Record<DeadlineTrigger, EventDate>>;
 
 /** What is known of a matter's dates, and what its diary keeps of them. */
 export interface MatterDeadlines {
   readonly facts: DeadlineFacts;
-  readonly events: Events;
+  readonly events: EventDates;
   readonly kept: readonly DiaryRow[];
-  readonly terms: readonly TermRow[];
+  readonly terms: readonly StatutoryTermRow[];
   readonly deadlines: readonly Deadline[];
   readonly today: LocalDate;
   /** A trust that came to its end: what came back each year does so no more. */
   readonly isOver: boolean;
 }
 
-const entities: Readonly<Record<string, Entity>> = {
+const entities: Readonly<Record<string, InsolventEntity>> = {
   person: 'person',
   company: 'company',
   'close corporation': 'closeCorporation',
 };
 
-function eventsOf({ died_on }: MatterDates, dates: readonly DiaryRow[]): Events {
-  const events: Events = died_on ? { death: { date: died_on, entryId: null } } : {};
+function readEventDates({ died_on }: MatterDates, dates: readonly DiaryRow[]): EventDates {
+  const events: EventDates = died_on ? { death: { date: died_on, entryId: null } } : {};
   for (const { event, due_on, id } of dates) {
-    if (event && event in triggers) events[event as Trigger] = { date: due_on, entryId: id };
+    if (event && event in triggers) events[event as DeadlineTrigger] = { date: due_on, entryId: id };
   }
   return events;
 }
 
-const byRule = <T>(terms: readonly TermRow[], pick: (term: TermRow) => T | null): Record<string, T> =>
+const indexByRule = <T>(
+  terms: readonly StatutoryTermRow[],
+  pick: (term: StatutoryTermRow) => T | null,
+): Record<string, T> =>
   Object.fromEntries(
     terms.flatMap((term) => {
       const value = pick(term);
@@ -55,15 +58,15 @@ const byRule = <T>(terms: readonly TermRow[], pick: (term: TermRow) => T | null)
     }),
   );
 
-const spanOf = ({ period_count, period_unit }: TermRow): Span | null =>
-  period_count === null ? null : { count: period_count, unit: period_unit as Span['unit'] };
+const readSpan = ({ period_count, period_unit }: StatutoryTermRow): PeriodSpan | null =>
+  period_count === null ? null : { count: period_count, unit: period_unit as PeriodSpan['unit'] };
 
-interface TrustOver {
+interface EndedTrust {
   readonly books: boolean;
   readonly tax: boolean;
 }
 
-function trustOver(dates: readonly DiaryRow[]): TrustOver {
+function readEndedTrust(dates: readonly DiaryRow[]): EndedTrust {
   const has = (wanted: string): boolean => dates.some(({ event, done_at }) => event === wanted && done_at !== null);
   const books = has('deregistered');
   return { books, tax: has('taxDeregistered') || (books && !has('taxRegistered')) };
@@ -74,49 +77,49 @@ function trustOver(dates: readonly DiaryRow[]): TrustOver {
  * trust's own record has it. They begin with its letters of authority. The books end when the Master deregisters the trust;
  * returns end when SARS does, or with the books where it was never registered for tax.
  */
-function yearsOfTrust(
+function computeTrustYears(
   asked: Record<string, LocalDate | null>,
   { matter_kind, year_end, births }: MatterDates,
-  over: TrustOver,
+  over: EndedTrust,
 ): void {
   // A year that somebody captured ends with the trust as well.
   if (over.books) delete asked['financialYearEnd'];
   if (over.tax) delete asked['taxYearEnd'];
   const { lettersOfAuthority: letters } = asked;
-  const ends = isTrustOf(matter_kind, 'SB') ? specialTrustEnds(births) : undefined;
+  const ends = isTrustOf(matter_kind, 'SB') ? computeSpecialTrustEnd(births) : undefined;
   if (ends && !('specialTrustEnds' in asked)) asked['specialTrustEnds'] = ends;
   if (!letters) return;
-  if (!over.tax && !('taxYearEnd' in asked)) asked['taxYearEnd'] = firstYearEnd('02-28', letters);
+  if (!over.tax && !('taxYearEnd' in asked)) asked['taxYearEnd'] = findFirstYearEnd('02-28', letters);
   if (!over.books && year_end && !('financialYearEnd' in asked))
-    asked['financialYearEnd'] = firstYearEnd(year_end, letters);
+    asked['financialYearEnd'] = findFirstYearEnd(year_end, letters);
 }
 
 /** Works out every statutory date of a matter. `instead` says what the events would be; null takes one back. */
-export async function matterDeadlines(
+export async function readMatterDeadlines(
   tx: Tx,
   matterId: number,
   now: Date,
   instead: Readonly<Record<string, LocalDate | null>> = {},
 ): Promise<MatterDeadlines> {
-  const matter = await datesOfMatter(tx, matterId);
+  const matter = await findMatterDates(tx, matterId);
   if (!matter) throw new NotFound();
   const [dates, terms] = [await diaryStore(tx).datesOf(matterId), await termStore(tx).listOf(matterId)];
-  const events = eventsOf(matter, dates);
-  const country = countryNamed(matter.country) ?? 'ZA';
-  const today = dayAt(now, country);
+  const events = readEventDates(matter, dates);
+  const country = findCountry(matter.country) ?? 'ZA';
+  const today = computeDayAt(now, country);
   const captured = Object.entries(events).map(([event, { date }]) => [event, date]);
   const asked: Record<string, LocalDate | null> = { ...Object.fromEntries(captured), ...instead };
   // The first account of a curatorship covers a year from the appointment, until another period is chosen.
   const { appointed } = asked;
   if (matter.system_type === systemType.curatorship && appointed && !('periodEnd' in asked)) {
-    asked['periodEnd'] = usualEnd(appointed);
+    asked['periodEnd'] = computeUsualEnd(appointed);
   }
-  const over = trustOver(dates);
-  if (matter.system_type === systemType.trust) yearsOfTrust(asked, matter, over);
+  const over = readEndedTrust(dates);
+  if (matter.system_type === systemType.trust) computeTrustYears(asked, matter, over);
   const entity = entities[matter.kind ?? ''];
   const facts: DeadlineFacts = {
     systemType: matter.system_type,
-    calendar: calendarOf(country),
+    calendar: createCalendar(country),
     ...(matter.system_type === systemType.liquidation && entity && { entity }),
     dates: Object.fromEntries(Object.entries(asked).filter(([event, date]) => date !== null && event in triggers)),
     on: today,
@@ -125,9 +128,9 @@ export async function matterDeadlines(
     roundAfter: Object.fromEntries(
       dates.flatMap(({ rule, due_on, done_at }) => (rule && done_at !== null ? [[rule, addDays(due_on, 1)]] : [])),
     ),
-    periods: byRule(terms, spanOf),
-    extensions: byRule(terms, ({ extended_on }) => extended_on),
-    announced: byRule(terms, ({ announced_on }) => announced_on),
+    periods: indexByRule(terms, readSpan),
+    extensions: indexByRule(terms, ({ extended_on }) => extended_on),
+    announced: indexByRule(terms, ({ announced_on }) => announced_on),
   };
   return {
     facts,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Move } from '@boedel/domain/deadlines/plan-moves';
+import type { DeadlineMove } from '@boedel/domain/deadlines/plan-moves';
 import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
@@ -18,12 +18,12 @@ export interface MatterDates {
   births: readonly LocalDate[];
 }
 
-export type Arriving = Exclude<Move, { kind: 'stops' }>;
+export type ArrivingMove = Exclude<DeadlineMove, { kind: 'stops' }>;
 
-export const entriesOfRules = (tx: Tx, matterId: number, rules: readonly string[]) =>
+export const listRuleEntries = (tx: Tx, matterId: number, rules: readonly string[]) =>
   diaryStore(tx).list(sql`matter_id = ${matterId} and rule = any(${[...rules]}::text[])`);
 
-export const datesOfMatter = (tx: Tx, matterId: number): Promise<MatterDates | undefined> =>
+export const findMatterDates = (tx: Tx, matterId: number): Promise<MatterDates | undefined> =>
   tx.maybe(sql`
     select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days, m.kind as matter_kind,
       p.details #>> '{trust,financialYearEnd}' as year_end,
@@ -34,7 +34,7 @@ export const datesOfMatter = (tx: Tx, matterId: number): Promise<MatterDates | u
     where m.id = ${matterId}`);
 
 /** A date somebody captured by hand before the rule spoke: the rule takes it over and leaves it where it is. */
-export const adopt = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promise<{ rule: string }[]> =>
+export const adoptEntries = (tx: Tx, matterId: number, moves: readonly ArrivingMove[]): Promise<{ rule: string }[]> =>
   tx.rows(sql`
     update diary_entry d set rule = taken.rule, is_fixed = true, working = taken.working::jsonb, version = d.version + 1
     from (select distinct on (n.type) e.id, n.rule, n.working
@@ -44,7 +44,7 @@ export const adopt = (tx: Tx, matterId: number, moves: readonly Arriving[]): Pro
       order by n.type, e.due_on desc, e.id desc) taken
     where d.id = taken.id and d.matter_id = ${matterId} returning taken.rule`);
 
-export const put = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promise<{ id: number }[]> =>
+export const insertMoves = (tx: Tx, matterId: number, moves: readonly ArrivingMove[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
     insert into diary_entry (matter_id, type, rule, title, due_on, working)
     select ${matterId}, n.type, n.rule, n.title, n.due, n.working::jsonb
@@ -56,17 +56,17 @@ export const put = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promi
         done_at = null, done_by = null, version = diary_entry.version + 1
     returning id`);
 
-export const letGoOfDone = (tx: Tx, matterId: number, rules: readonly string[]): Promise<number> =>
+export const releaseDoneEntries = (tx: Tx, matterId: number, rules: readonly string[]): Promise<number> =>
   tx.run(sql`
     update diary_entry set rule = null, version = version + 1
     where matter_id = ${matterId} and rule = any(${rules}::text[]) and done_at is not null`);
 
-export const dropUndone = (tx: Tx, matterId: number, rules: readonly string[]): Promise<number> =>
+export const deleteUndoneEntries = (tx: Tx, matterId: number, rules: readonly string[]): Promise<number> =>
   tx.run(
     sql`delete from diary_entry where matter_id = ${matterId} and rule = any(${rules}::text[]) and done_at is null`,
   );
 
-export const answeredByEvents = (tx: Tx, matterId: number): Promise<DiaryRow[]> =>
+export const listAnsweredByEvents = (tx: Tx, matterId: number): Promise<DiaryRow[]> =>
   tx.rows(sql`
     select d.* from diary_entry d
       join unnest(${answered.map(({ id }) => id)}::text[], ${answered.map(({ answeredBy }) => answeredBy)}::text[]) as n(rule, event)
@@ -78,10 +78,10 @@ export const answered = deadlineRules.flatMap(({ id, answeredBy }) =>
   answeredBy === undefined ? [] : [{ id, answeredBy }],
 );
 
-export const doneOfRules = (tx: Tx, matterId: number, rules: readonly string[]) =>
+export const listDoneEntries = (tx: Tx, matterId: number, rules: readonly string[]) =>
   diaryStore(tx).list(sql`matter_id = ${matterId} and rule = any(${rules}::text[]) and done_at is not null`);
 
-export const letGoOfOwnerTasks = (tx: Tx, matterId: number): Promise<number> =>
+export const releaseOwnerTasks = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`
     update diary_entry set rule = null, type = 1, version = version + 1
     where matter_id = ${matterId} and rule = any(${[...ownerTasks]}::text[]) and done_at is not null`);

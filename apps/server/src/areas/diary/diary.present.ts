@@ -1,15 +1,20 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
-import { keyDateName } from '@boedel/contract/fixed/key-dates';
+import { nameKeyDate } from '@boedel/contract/fixed/key-dates';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Worked } from '@boedel/domain/law/worked';
-import type { DiaryShown } from './diary.store';
+import type { WorkedResult } from '@boedel/domain/law/worked';
+import type { DiaryDetails } from './diary.store';
 import { isOverdue } from './still-to-do.store';
 
-type Entry = AnswerOf<typeof diaryCalls.getbyid>;
+type DiaryEntryView = AnswerOf<typeof diaryCalls.getbyid>;
 
 /** A date's working has days and words in its lines, never amounts. */
-export const presentWorking = ({ title, section, lines, value }: Worked<LocalDate>): NonNullable<Entry['working']> => ({
+export const presentWorking = ({
+  title,
+  section,
+  lines,
+  value,
+}: WorkedResult<LocalDate>): NonNullable<DiaryEntryView['working']> => ({
   title,
   section,
   lines: lines.map((line) => ({
@@ -22,13 +27,13 @@ export const presentWorking = ({ title, section, lines, value }: Worked<LocalDat
   value,
 });
 
-export const presentEntry = (row: DiaryShown, today: LocalDate): Entry => ({
+export const presentEntry = (row: DiaryDetails, today: LocalDate): DiaryEntryView => ({
   id: row.id,
   matterID: row.matter_id,
   matterReference: row.matter_reference,
   matterName: row.matter_name,
   type: row.type,
-  typeName: keyDateName(row.type),
+  typeName: nameKeyDate(row.type),
   rule: row.rule,
   event: row.event,
   title: row.title,

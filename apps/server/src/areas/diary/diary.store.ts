@@ -1,13 +1,13 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Worked } from '@boedel/domain/law/worked';
+import type { WorkedResult } from '@boedel/domain/law/worked';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
-import { rowsOf } from '../../platform/db/rows';
-import { joined, type Sql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { holdsRight, seesType } from '../../platform/db/sees';
-import { worksIn } from '../../platform/tenancy/colleagues';
+import { whereHoldsRight, whereSeesType } from '../../platform/db/sees';
+import { whereWorksIn } from '../../platform/tenancy/colleagues';
 
 export const diaryTable = firmTable('diary_entry', {
   matter_id: c.id,
@@ -25,21 +25,21 @@ export const diaryTable = firmTable('diary_entry', {
   assigned_person_id: c.id.orNull,
   done_at: c.instant.orNull,
   done_by: c.id.orNull,
-  working: c.json<Worked<LocalDate>>().orNull,
+  working: c.json<WorkedResult<LocalDate>>().orNull,
 });
 export type DiaryRow = RowOf<typeof diaryTable>;
 
 /** An entry with what a diary shows beside it. */
-export interface DiaryShown extends DiaryRow {
+export interface DiaryDetails extends DiaryRow {
   matter_reference: string;
   matter_name: string;
   assigned_name: string | null;
 }
 
 const byDay = sql`d.due_on, d.due_time nulls first, d.id`;
-const mostShown = 5000;
+const mostListed = 5000;
 /** Events are seen with the matter; as entries of its diary they need the right to it. */
-const inDiary = holdsRight(sql`d.matter_id`, 'diary');
+const inDiary = whereHoldsRight(sql`d.matter_id`, 'diary');
 
 /** What a list of dates may be narrowed to, by its number on the wire. */
 export const filters: Readonly<Record<number, Sql>> = {
@@ -50,7 +50,7 @@ export const filters: Readonly<Record<number, Sql>> = {
   5: sql`d.assigned_person_id = app_user_id()`,
 };
 
-interface Listed {
+interface DiaryListQuery {
   readonly filterForType: number;
   readonly start?: LocalDate | null | undefined;
   readonly end?: LocalDate | null | undefined;
@@ -58,7 +58,7 @@ interface Listed {
   readonly isWatched: boolean;
 }
 
-interface StepDate {
+interface StepDateQuery {
   readonly matterID: number;
   readonly stepType: number;
   readonly entityID?: number | null | undefined;
@@ -66,28 +66,31 @@ interface StepDate {
 }
 
 export const diaryStore = (tx: Tx) => {
-  const shown = (where: Sql, order: Sql = byDay, limit: number = mostShown): Promise<DiaryShown[]> =>
+  const listDetails = (where: Sql, order: Sql = byDay, limit: number = mostListed): Promise<DiaryDetails[]> =>
     tx.rows(sql`
       select d.*, m.reference as matter_reference, m.name as matter_name, shown_name(p.id, p.full_name) as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
-      where ${where} and ${seesType(sql`m.system_type`)} and ${inDiary} order by ${order} limit ${limit}`);
+      where ${where} and ${whereSeesType(sql`m.system_type`)} and ${inDiary} order by ${order} limit ${limit}`);
   return {
-    ...rowsOf(tx, diaryTable),
-    shown,
-    findShown: async (entryId: number): Promise<DiaryShown> => {
-      const [row] = await shown(sql`d.id = ${entryId}`);
+    ...tableStore(tx, diaryTable),
+    shown: listDetails,
+    findShown: async (entryId: number): Promise<DiaryDetails> => {
+      const [row] = await listDetails(sql`d.id = ${entryId}`);
       if (!row) throw new NotFound();
       return row;
     },
-    latestOfActivity: async (activityId: number, type: number): Promise<DiaryShown | undefined> =>
-      (await shown(sql`d.activity_id = ${activityId} and d.type = ${type}`, sql`d.due_on desc, d.id desc`, 1))[0],
-    ofTypes: (matterId: number, types: readonly number[]): Promise<DiaryShown[]> =>
-      shown(sql`d.matter_id = ${matterId} and d.type = any(${types}::int[])`),
+    latestOfActivity: async (activityId: number, type: number): Promise<DiaryDetails | undefined> =>
+      (await listDetails(sql`d.activity_id = ${activityId} and d.type = ${type}`, sql`d.due_on desc, d.id desc`, 1))[0],
+    ofTypes: (matterId: number, types: readonly number[]): Promise<DiaryDetails[]> =>
+      listDetails(sql`d.matter_id = ${matterId} and d.type = any(${types}::int[])`),
     /** Those of a matter, or of every current one. */
-    listed: (matterId: number | undefined, { filterForType, start, end, isWatched }: Listed): Promise<DiaryShown[]> =>
-      shown(
-        joined(
+    listed: (
+      matterId: number | undefined,
+      { filterForType, start, end, isWatched }: DiaryListQuery,
+    ): Promise<DiaryDetails[]> =>
+      listDetails(
+        joinSql(
           [
             filters[filterForType]!,
             matterId ? sql`d.matter_id = ${matterId}` : isCurrent(sql`m.status`),
@@ -102,16 +105,17 @@ export const diaryStore = (tx: Tx) => {
           ' and ',
         ),
       ),
-    hasStepDate: async ({ matterID, stepType, entityID, activityID }: StepDate): Promise<boolean> => {
+    hasStepDate: async ({ matterID, stepType, entityID, activityID }: StepDateQuery): Promise<boolean> => {
       const conditions = [
         sql`d.matter_id = ${matterID} and d.step_type = ${stepType}`,
         ...(entityID ? [sql`d.entity_id = ${entityID}`] : []),
         ...(activityID ? [sql`d.activity_id = ${activityID}`] : []),
       ];
-      const found = await tx.maybe(sql`select d.id from diary_entry d where ${joined(conditions, ' and ')} limit 1`);
+      const found = await tx.maybe(sql`select d.id from diary_entry d where ${joinSql(conditions, ' and ')} limit 1`);
       return found !== undefined;
     },
-    shownByIds: (ids: readonly number[]): Promise<DiaryShown[]> => shown(sql`d.id = any(${[...ids]}::bigint[])`),
+    shownByIds: (ids: readonly number[]): Promise<DiaryDetails[]> =>
+      listDetails(sql`d.id = any(${[...ids]}::bigint[])`),
 
     /** Statutory dates, key dates and events of a matter: all that deadlines are worked out from or kept in. */
     datesOf: (matterId: number): Promise<DiaryRow[]> =>
@@ -122,12 +126,12 @@ export const diaryStore = (tx: Tx) => {
     async pageOf(
       matterId: number,
       { includeDone, skip, take }: { includeDone: boolean; skip: number; take: number },
-    ): Promise<{ rows: DiaryShown[]; total: number }> {
-      const where = joined(
+    ): Promise<{ rows: DiaryDetails[]; total: number }> {
+      const where = joinSql(
         [sql`d.matter_id = ${matterId}`, inDiary, ...(includeDone ? [] : [sql`d.done_at is null`])],
         ' and ',
       );
-      const rows = await tx.rows<DiaryShown & { total: number }>(sql`
+      const rows = await tx.rows<DiaryDetails & { total: number }>(sql`
         select d.*, m.reference as matter_reference, m.name as matter_name, shown_name(p.id, p.full_name) as assigned_name, count(*) over ()::int as total
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
           left join person p on p.id = d.assigned_person_id
@@ -141,14 +145,15 @@ export const diaryStore = (tx: Tx) => {
 
     /** Somebody who was given the matter without its diary sees what happened, and adds nothing to it. */
     mayAdd: async (matterId: number): Promise<boolean> =>
-      (await tx.maybe(sql`select id from matter where id = ${matterId} and ${holdsRight(sql`matter.id`, 'diary')}`)) !==
-      undefined,
+      (await tx.maybe(
+        sql`select id from matter where id = ${matterId} and ${whereHoldsRight(sql`matter.id`, 'diary')}`,
+      )) !== undefined,
 
     /** A colleague who works in the type, or somebody who was given the matter with its diary. */
     mayHave: async (personId: number, { id, system_type }: { id: number; system_type: number }): Promise<boolean> =>
       (await tx.maybe(sql`
         select m.id from membership m where m.person_id = ${personId} and m.accepted_at is not null
-          and (${worksIn(sql`${system_type}::int`)} or exists (select from matter_access a where a.intermediary_id = app_firm()
+          and (${whereWorksIn(sql`${system_type}::int`)} or exists (select from matter_access a where a.intermediary_id = app_firm()
             and a.person_id = m.person_id and a.matter_id = ${id} and 'diary' = any(a.rights)))`)) !== undefined,
   };
 };
@@ -162,8 +167,9 @@ export const termTable = firmTable('matter_deadline_term', {
   announced_on: c.day.orNull,
   note: c.text.orNull,
 });
-export type TermRow = RowOf<typeof termTable>;
+export type StatutoryTermRow = RowOf<typeof termTable>;
 export const termStore = (tx: Tx) => ({
-  ...rowsOf(tx, termTable),
-  listOf: (matterId: number): Promise<TermRow[]> => rowsOf(tx, termTable).list(sql`matter_id = ${matterId}`, sql`rule`),
+  ...tableStore(tx, termTable),
+  listOf: (matterId: number): Promise<StatutoryTermRow[]> =>
+    tableStore(tx, termTable).list(sql`matter_id = ${matterId}`, sql`rule`),
 });

@@ -1,27 +1,27 @@
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { deceasedKeyDate } from '@boedel/contract/fixed/key-dates';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
-const today = dayAt(new Date());
+const today = computeDayAt(new Date());
 const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm)).id;
+  firm = await testApp.createFirm();
+  matterID = (await createMatter(testApp, firm)).id;
 });
 const add = (body: object) => firm.admin.call(diaryCalls.add, { body: { matterID, date: tomorrow, ...body } });
 
 describe('an entry of the diary', () => {
   test('is added, read, done, undone and removed, and the trail tells each', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: entry } = await add({
       matterID: own,
       title: ' Ring the bank ',
@@ -47,7 +47,7 @@ describe('an entry of the diary', () => {
     expect((await firm.admin.call(diaryCalls.getbyid, { body: { id: entry.id } })).body.isDone).toBe(false);
     await firm.admin.call(diaryCalls._delete, { body: { id: entry.id } });
     expect((await firm.admin.call(diaryCalls.getbyid, { body: { id: entry.id } })).status).toBe(404);
-    expect(await trailOf(house, firm, own)).toEqual(['diary.added', 'diary.done', 'diary.undone', 'diary.removed']);
+    expect(await listTrail(testApp, firm, own)).toEqual(['diary.added', 'diary.done', 'diary.undone', 'diary.removed']);
   });
 
   test('is overdue once its day is past and it is not done', async () => {
@@ -76,7 +76,7 @@ describe('an entry of the diary', () => {
 
 describe('key dates', () => {
   test('are the list of the matter’s type, with what was captured; one that has happened is done', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: will } = await add({ matterID: own, type: 10, date: '2001-05-01' });
     expect(will).toMatchObject({ title: 'Will Dated', typeName: 'Will Dated', isDone: true, isOverdue: false });
     const { body: list } = await firm.admin.call(diaryCalls.getimportantdateslistbymatterid, {
@@ -89,12 +89,12 @@ describe('key dates', () => {
 
   test('of a trust are its own list, and its registration is asked for alone', async () => {
     const trust = (
-      await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Imvula Trust' })
+      await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Imvula Trust' })
     ).id;
-    const registration = () => firm.admin.call(diaryCalls.gettrustregistrationdate, { query: { matterID: trust } });
-    expect((await registration()).body).toEqual({ date: null, id: null });
+    const readRegistration = () => firm.admin.call(diaryCalls.gettrustregistrationdate, { query: { matterID: trust } });
+    expect((await readRegistration()).body).toEqual({ date: null, id: null });
     await add({ matterID: trust, type: 23, date: '2019-06-03' });
-    expect((await registration()).body.date).toBe('2019-06-03');
+    expect((await readRegistration()).body.date).toBe('2019-06-03');
     const { body: dates } = await firm.admin.call(diaryCalls.gettrustimportantdates, { query: { matterId: trust } });
     expect([dates.length, dates.filter(({ onForm }) => onForm).length]).toEqual([22, 10]);
   });
@@ -102,7 +102,7 @@ describe('key dates', () => {
 
 describe('a list of entries', () => {
   test('is saved whole or not at all', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: first } = await add({ matterID: own, title: 'First' });
     const good = [
       { ...first, title: 'First, changed' },
@@ -124,37 +124,41 @@ describe('a list of entries', () => {
 
 describe('the diary of the firm', () => {
   test('is asked by days, matter, star and kind', async () => {
-    const other = await house.aFirm();
-    const [one, two] = [(await aMatter(house, other)).id, (await aMatter(house, other)).id];
-    const put = (body: object) => other.admin.call(diaryCalls.add, { body: { title: 'x', ...body } as never });
-    await put({ matterID: one, title: 'a', date: '2026-03-01' });
-    await put({ matterID: two, title: 'b', date: '2026-03-31' });
-    await put({ matterID: two, title: 'c', date: '2026-04-01', assignedUserID: other.admin.personId });
-    await put({ matterID: one, type: 10, date: '2026-03-15' });
-    await tenantDoor(house.test.database, other.id, { id: other.admin.personId }).transaction((tx) =>
+    const other = await testApp.createFirm();
+    const [one, two] = [(await createMatter(testApp, other)).id, (await createMatter(testApp, other)).id];
+    const addEntry = (body: object) => other.admin.call(diaryCalls.add, { body: { title: 'x', ...body } as never });
+    await addEntry({ matterID: one, title: 'a', date: '2026-03-01' });
+    await addEntry({ matterID: two, title: 'b', date: '2026-03-31' });
+    await addEntry({ matterID: two, title: 'c', date: '2026-04-01', assignedUserID: other.admin.personId });
+    await addEntry({ matterID: one, type: 10, date: '2026-03-15' });
+    await openFirmScope(testApp.test.database, other.id, { id: other.admin.personId }).transaction((tx) =>
       tx.run(sql`insert into matter_watch (matter_id, person_id) values (${two}, ${other.admin.personId})`),
     );
-    const titles = async (query: object, body: object = {}) =>
+    const listTitles = async (query: object, body: object = {}) =>
       (await other.admin.call(diaryCalls.getlist, { query, body })).body.map(({ title }) => title);
     const march = { start: '2026-03-01', end: '2026-03-31' };
-    expect(await titles(march)).toEqual(['a', 'x', 'b']);
-    expect(await titles({ ...march, filterForType: 2 })).toEqual(['a', 'b']);
-    expect(await titles({ filterForType: 3 })).toEqual(['x']);
-    expect(await titles({ filterForType: 5 })).toEqual(['c']);
-    expect(await titles({ watchList: 'true' })).toEqual(['b', 'c']);
-    expect(await titles({ matterId: one })).toEqual(['a', 'x']);
-    expect(await titles({}, { matterId: two })).toEqual(['b', 'c']);
+    expect(await listTitles(march)).toEqual(['a', 'x', 'b']);
+    expect(await listTitles({ ...march, filterForType: 2 })).toEqual(['a', 'b']);
+    expect(await listTitles({ filterForType: 3 })).toEqual(['x']);
+    expect(await listTitles({ filterForType: 5 })).toEqual(['c']);
+    expect(await listTitles({ watchList: 'true' })).toEqual(['b', 'c']);
+    expect(await listTitles({ matterId: one })).toEqual(['a', 'x']);
+    expect(await listTitles({}, { matterId: two })).toEqual(['b', 'c']);
   });
 
   test('shows somebody with single matters those alone, and only with the right to the diary', async () => {
-    const own = await house.aFirm();
-    const [given, kept, bare] = [await aMatter(house, own), await aMatter(house, own), await aMatter(house, own)];
+    const own = await testApp.createFirm();
+    const [given, kept, bare] = [
+      await createMatter(testApp, own),
+      await createMatter(testApp, own),
+      await createMatter(testApp, own),
+    ];
     for (const { id } of [given, kept, bare]) {
       await own.admin.call(diaryCalls.add, { body: { matterID: id, title: `of ${id}`, date: tomorrow } });
     }
     const joint = await own.person(['JointAppointee']);
-    await giveAccess(house, own, given.id, joint, { mayCapture: true });
-    await giveAccess(house, own, bare.id, joint, { rights: ['estate'] });
+    await grantAccess(testApp, own, given.id, joint, { mayCapture: true });
+    await grantAccess(testApp, own, bare.id, joint, { rights: ['estate'] });
     const { body } = await joint.call(diaryCalls.getlist, { query: {}, body: {} });
     expect(body.map(({ title }) => title)).toEqual([`of ${given.id}`]);
     expect((await joint.call(diaryCalls.getmatterlist, { body: { matterID: kept.id } })).status).toBe(404);

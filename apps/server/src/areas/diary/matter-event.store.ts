@@ -1,12 +1,12 @@
-import type { EventName } from '@boedel/contract/matter/matter-events';
+import type { MatterEventName } from '@boedel/contract/matter/matter-events';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { AfterStep } from '@boedel/domain/lodging/after-facts';
+import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { diaryStore } from './diary.store';
 
-export interface KeptEvent {
-  readonly event: EventName;
+export interface StoredEvent {
+  readonly event: MatterEventName;
   readonly date: LocalDate;
   readonly isDone: boolean;
   /** The day of death has none: it stands with whom the matter is about. */
@@ -14,8 +14,8 @@ export interface KeptEvent {
 }
 
 /** Every event of the matter that has a day. */
-export async function eventsOf(tx: Tx, matterId: number): Promise<ReadonlyMap<EventName, KeptEvent>> {
-  const kept = await tx.rows<KeptEvent>(sql`
+export async function readEvents(tx: Tx, matterId: number): Promise<ReadonlyMap<MatterEventName, StoredEvent>> {
+  const kept = await tx.rows<StoredEvent>(sql`
     select event, due_on as date, done_at is not null as "isDone", id as "entryId" from diary_entry
       where matter_id = ${matterId} and event is not null
     union all
@@ -34,10 +34,10 @@ export const touchMilestones = (tx: Tx, matterId: number, milestones: readonly n
     insert into matter_milestone (matter_id, milestone) select ${matterId}, place from unnest(${milestones}::int[]) as place
     on conflict (intermediary_id, matter_id, milestone) do update set version = matter_milestone.version + 1`);
 
-export const stepsNotNeeded = (tx: Tx, matterId: number): Promise<{ step: AfterStep }[]> =>
+export const listUnneededSteps = (tx: Tx, matterId: number): Promise<{ step: AfterLodgingStep }[]> =>
   tx.rows(sql`select step from estate_step where matter_id = ${matterId} and is_not_needed`);
 
-export const entriesOfEvents = (tx: Tx, matterId: number, events: readonly string[]) =>
+export const listEventEntries = (tx: Tx, matterId: number, events: readonly string[]) =>
   diaryStore(tx).list(sql`matter_id = ${matterId} and event = any(${[...events]}::text[])`);
 
 export const renameEntries = (
@@ -49,7 +49,7 @@ export const renameEntries = (
     titles,
   }: {
     readonly matterId: number;
-    readonly events: readonly EventName[];
+    readonly events: readonly MatterEventName[];
     readonly types: readonly number[];
     readonly titles: readonly string[];
   },

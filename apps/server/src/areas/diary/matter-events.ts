@@ -1,38 +1,43 @@
-import { eventLabel, type EventName, keyDateOf, milestoneOfEvent } from '@boedel/contract/matter/matter-events';
-import { dayAt } from '@boedel/domain/dates/instant';
+import {
+  labelEvent,
+  type MatterEventName,
+  findKeyDateOfEvent,
+  findMilestoneOfEvent,
+} from '@boedel/contract/matter/matter-events';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
-import { keepDate } from '../activity-progress/keep-completed';
-import { refigureActivities } from '../activity-progress/refigure-activities';
-import { refigureWhereSeen } from '../kept-figures/refigure';
-import { generatedOn } from '../lodging/lodged.store';
+import { refuseCompletedDate } from '../activity-progress/keep-completed';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
+import { recomputeWhereSeen } from '../kept-figures/recompute-figures';
+import { findFirstDay } from '../lodging/lodged.store';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
 import {
-  entriesOfEvents,
-  eventsOf,
+  listEventEntries,
+  readEvents,
   renameEntries,
-  stepsNotNeeded,
+  listUnneededSteps,
   touchMatter,
   touchMilestones,
   touchWill,
 } from './matter-event.store';
-import { layOutDates, reopenAnswered } from './move-dates';
+import { recomputeStatutoryDates, reopenAnswered } from './move-dates';
 
 /** A day for an event, or none any more. */
-export type EventDays = Partial<Readonly<Record<EventName, LocalDate | null>>>;
+export type EventDays = Partial<Readonly<Record<MatterEventName, LocalDate | null>>>;
 
 /** Who keeps an event, and when. */
-export interface Keeping {
+export interface DiaryContext {
   readonly actor: Actor;
   readonly now: Date;
 }
@@ -41,8 +46,8 @@ export interface Keeping {
 const ofWill: ReadonlySet<string> = new Set(['will', 'codicil']);
 
 /** Whether a former spouse takes turns on the day of the will, so that figures follow it. */
-export async function followWill(tx: Tx, matterId: number, events: readonly (string | null)[]): Promise<void> {
-  if (events.includes('will')) await refigureWhereSeen(tx, matterId);
+export async function updateWill(tx: Tx, matterId: number, events: readonly (string | null)[]): Promise<void> {
+  if (events.includes('will')) await recomputeWhereSeen(tx, matterId);
 }
 
 /**
@@ -55,27 +60,32 @@ export async function touchViews(
   events: readonly string[],
   but?: 'milestone',
 ): Promise<void> {
-  const shown = events.flatMap((event) => milestoneOfEvent(matter.system_type, event) ?? []);
+  const shown = events.flatMap((event) => findMilestoneOfEvent(matter.system_type, event) ?? []);
   const places = but ? [] : [...new Set(shown)];
   await touchMatter(tx, matter.id);
   if (events.some((event) => ofWill.has(event))) {
-    await asTheFirm(tx, () => touchWill(tx, matter.id));
+    await runAsFirm(tx, () => touchWill(tx, matter.id));
   }
   if (places.length === 0) return;
   await touchMilestones(tx, matter.id, places);
 }
 
-async function setDeath(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, date: LocalDate | null): Promise<void> {
+async function setDeath(
+  tx: Tx,
+  { actor, now }: DiaryContext,
+  matter: OpenedMatter,
+  date: LocalDate | null,
+): Promise<void> {
   const before = await partyStore(tx).mainOf(matter.id);
-  if (date) orRefuse(refuseDeath(before, date, dayAt(now, countryNamed(matter.country))));
+  if (date) orRefuse(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
-  await refigureWhereSeen(tx, matter.id);
+  await recomputeWhereSeen(tx, matter.id);
 }
 
 /** An event that lies behind us has happened, so nobody is reminded of it. */
-const doneWhen = (date: LocalDate, matter: OpenedMatter, { actor, now }: Keeping) =>
-  date <= dayAt(now, countryNamed(matter.country))
+const readDoneColumns = (date: LocalDate, matter: OpenedMatter, { actor, now }: DiaryContext) =>
+  date <= computeDayAt(now, findCountry(matter.country))
     ? { done_at: now.toISOString(), done_by: actor.personId }
     : { done_at: null, done_by: null };
 
@@ -83,53 +93,56 @@ const doneWhen = (date: LocalDate, matter: OpenedMatter, { actor, now }: Keeping
 export async function checkHappening(tx: Tx, matter: OpenedMatter, event: string | null, on: LocalDate): Promise<void> {
   const { id, system_type, country } = matter;
   if (event === 'accountLodged') {
-    orRefuse(checkLodgedDay('date', on, await asTheFirm(tx, () => generatedOn(tx, matter))));
+    orRefuse(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
   }
   if (event !== 'discharged' || system_type !== systemType.estateLate) return;
-  const events = [...(await eventsOf(tx, id)).values()].filter((one) => one.isDone);
-  const skipped = await asTheFirm(tx, () => stepsNotNeeded(tx, id));
+  const events = [...(await readEvents(tx, id)).values()].filter((one) => one.isDone);
+  const skipped = await runAsFirm(tx, () => listUnneededSteps(tx, id));
   orRefuse(
     checkDischarge({
-      country: countryNamed(country) ?? defaultCountry,
+      country: findCountry(country) ?? defaultCountry,
       happened: new Map(events.map((one) => [one.event, one.date])),
       notNeeded: new Set(skipped.map(({ step }) => step)),
     }),
   );
 }
 
-async function setOne(
+async function setEvent(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
-  { event, date, note }: { event: EventName; date: LocalDate | null; note?: string | null | undefined },
+  { event, date, note }: { event: MatterEventName; date: LocalDate | null; note?: string | null | undefined },
 ): Promise<void> {
   if (event === 'death') return setDeath(tx, keeping, matter, date);
   const store = diaryStore(tx);
-  const [before] = await entriesOfEvents(tx, matter.id, [event]);
+  const [before] = await listEventEntries(tx, matter.id, [event]);
   if (date && date !== before?.due_on) await checkHappening(tx, matter, event, date);
-  if (before?.activity_id && date !== before.due_on) await keepDate(tx, before.id);
-  const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
+  if (before?.activity_id && date !== before.due_on) await refuseCompletedDate(tx, before.id);
+  const auditChange = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
     audit(tx, keeping.actor, action, {
       entity: ['diary_entry', (sides.after ?? sides.before)!.id],
       matterId: matter.id,
       ...sides,
     });
-  if (before && (!date || date > dayAt(keeping.now, countryNamed(matter.country)))) {
-    await asTheFirm(tx, () => reopenAnswered(tx, keeping.actor, matter.id, event));
+  if (before && (!date || date > computeDayAt(keeping.now, findCountry(matter.country)))) {
+    await runAsFirm(tx, () => reopenAnswered(tx, keeping.actor, matter.id, event));
   }
   if (!date) {
     if (!before) return undefined;
     await store.remove(before.id);
-    return tell('diary.removed', { before });
+    return auditChange('diary.removed', { before });
   }
   const values = {
     due_on: date,
-    ...((before?.due_on !== date || before.done_at === null) && doneWhen(date, matter, keeping)),
+    ...((before?.due_on !== date || before.done_at === null) && readDoneColumns(date, matter, keeping)),
     ...(note !== undefined && { note }),
   };
-  if (before) return tell('diary.changed', { before, after: await store.change(before.id, before.version, values) });
-  const [type, title] = [keyDateOf(matter.system_type, event), eventLabel(matter.system_type, event)];
-  return tell('diary.added', { after: await store.insert({ matter_id: matter.id, event, type, title, ...values }) });
+  if (before)
+    return auditChange('diary.changed', { before, after: await store.change(before.id, before.version, values) });
+  const [type, title] = [findKeyDateOfEvent(matter.system_type, event), labelEvent(matter.system_type, event)];
+  return auditChange('diary.added', {
+    after: await store.insert({ matter_id: matter.id, event, type, title, ...values }),
+  });
 }
 
 /**
@@ -138,7 +151,7 @@ async function setOne(
  */
 export async function setEvents(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
   days: EventDays,
   {
@@ -146,22 +159,22 @@ export async function setEvents(
     saidBy,
   }: { note?: string | null | undefined; /** Its own record is saved already. */ saidBy?: 'milestone' } = {},
 ): Promise<void> {
-  const events = Object.keys(days) as EventName[];
+  const events = Object.keys(days) as MatterEventName[];
   if (events.length === 0) return;
   await touchViews(tx, matter, events, saidBy);
-  for (const event of events) await setOne(tx, keeping, matter, { event, date: days[event] ?? null, note });
-  await followWill(tx, matter.id, events);
-  if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
-  await layOutDates(tx, keeping.actor, matter.id, keeping.now);
+  for (const event of events) await setEvent(tx, keeping, matter, { event, date: days[event] ?? null, note });
+  await updateWill(tx, matter.id, events);
+  if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
+  await recomputeStatutoryDates(tx, keeping.actor, matter.id, keeping.now);
 }
 
 /** A matter that goes on as another type keeps its events, under the key dates and names of the new one. */
 export async function renameEvents(tx: Tx, matterId: number, systemType: number): Promise<void> {
-  const events = [...(await eventsOf(tx, matterId)).keys()];
+  const events = [...(await readEvents(tx, matterId)).keys()];
   await renameEntries(tx, {
     matterId,
     events,
-    types: events.map((event) => keyDateOf(systemType, event)),
-    titles: events.map((event) => eventLabel(systemType, event)),
+    types: events.map((event) => findKeyDateOfEvent(systemType, event)),
+    titles: events.map((event) => labelEvent(systemType, event)),
   });
 }

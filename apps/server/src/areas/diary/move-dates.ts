@@ -1,69 +1,75 @@
 import { deadlineRules } from '@boedel/domain/deadlines/rules';
-import { type KeptDate, type Move, planMoves } from '@boedel/domain/deadlines/plan-moves';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { type StoredDeadline, type DeadlineMove, planMoves } from '@boedel/domain/deadlines/plan-moves';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { type MatterDeadlines, readMatterDeadlines } from './deadline-facts';
 import {
-  adopt,
+  adoptEntries,
   answered,
-  answeredByEvents,
-  type Arriving,
-  doneOfRules,
-  dropUndone,
-  letGoOfDone,
-  put,
+  listAnsweredByEvents,
+  type ArrivingMove,
+  listDoneEntries,
+  deleteUndoneEntries,
+  releaseDoneEntries,
+  insertMoves,
 } from './diary-dates.store';
 import { type DiaryRow, diaryStore } from './diary.store';
 
-type Who = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
+type DiaryActor = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
 
-const keptAs = ({ rule, due_on, is_fixed, done_at }: DiaryRow): KeptDate => ({
+const toKeptDate = ({ rule, due_on, is_fixed, done_at }: DiaryRow): StoredDeadline => ({
   rule: rule!,
   due: due_on,
   isFixed: is_fixed,
-  doneOn: done_at === null ? null : dayAt(new Date(done_at)),
+  doneOn: done_at === null ? null : computeDayAt(new Date(done_at)),
 });
 
-export const movesOf = ({ kept, deadlines }: MatterDeadlines): Move[] => planMoves(kept.map(keptAs), deadlines);
+export const planMatterMoves = ({ kept, deadlines }: MatterDeadlines): DeadlineMove[] =>
+  planMoves(kept.map(toKeptDate), deadlines);
 
 export const ruleById = new Map(deadlineRules.map((rule) => [rule.id, rule]));
 
 /** Carries moves out, each kind in one statement, and writes the trail. Gives the ids of the entries that stand now. */
-export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: readonly Move[]): Promise<number[]> {
+export async function carryOutMoves(
+  tx: Tx,
+  who: DiaryActor,
+  matterId: number,
+  moves: readonly DeadlineMove[],
+): Promise<number[]> {
   if (moves.length === 0) return [];
-  const arriving = moves.filter((move): move is Arriving => move.kind !== 'stops');
+  const arriving = moves.filter((move): move is ArrivingMove => move.kind !== 'stops');
   const stopping = moves.filter(({ kind }) => kind === 'stops').map(({ rule }) => rule);
   const mayBeKept = arriving.filter(({ kind, deadline }) => kind === 'new' && deadline.rule.keyDate !== undefined);
   const adopted =
-    mayBeKept.length > 0 ? new Set((await adopt(tx, matterId, mayBeKept)).map(({ rule }) => rule)) : new Set();
+    mayBeKept.length > 0 ? new Set((await adoptEntries(tx, matterId, mayBeKept)).map(({ rule }) => rule)) : new Set();
   const placed = arriving.filter(({ rule }) => !adopted.has(rule));
   // What was done this year stays in the diary as done; the next one is an entry of its own.
   const round = placed.filter(({ kind, deadline }) => kind === 'returns' && deadline.rule.comesRound);
   if (round.length > 0) {
-    await letGoOfDone(
+    await releaseDoneEntries(
       tx,
       matterId,
       round.map(({ rule }) => rule),
     );
   }
-  const ids = placed.length > 0 ? (await put(tx, matterId, placed)).map(({ id }) => id) : [];
+  const ids = placed.length > 0 ? (await insertMoves(tx, matterId, placed)).map(({ id }) => id) : [];
   if (stopping.length > 0) {
-    await dropUndone(tx, matterId, stopping);
+    await deleteUndoneEntries(tx, matterId, stopping);
   }
-  const sideOf = (side: (move: Move) => string | null) =>
+  const readMoveSides = (side: (move: DeadlineMove) => string | null) =>
     Object.fromEntries(moves.map((move) => [move.rule, side(move)]));
   await audit(tx, who, 'dates.moved', {
     entity: ['matter', matterId],
     matterId,
-    before: sideOf((move) => ('from' in move ? move.from : null)),
-    after: sideOf((move) => ('to' in move ? move.to : null)),
+    before: readMoveSides((move) => ('from' in move ? move.from : null)),
+    after: readMoveSides((move) => ('to' in move ? move.to : null)),
   });
   return ids;
 }
@@ -74,23 +80,23 @@ export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: r
  */
 export async function moveAsked(
   tx: Tx,
-  { actor, now }: { readonly actor: Who; readonly now: Date },
+  { actor, now }: { readonly actor: DiaryActor; readonly now: Date },
   matterId: number,
   wanted: readonly { readonly rule: string; readonly to: LocalDate | null }[],
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
   const asked = new Map(wanted.map(({ rule, to }) => [rule, to]));
-  return asTheFirm(tx, async () => {
-    const moves = movesOf(await matterDeadlines(tx, matterId, now)).filter(({ rule }) => asked.has(rule));
+  return runAsFirm(tx, async () => {
+    const moves = planMatterMoves(await readMatterDeadlines(tx, matterId, now)).filter(({ rule }) => asked.has(rule));
     const stale = moves.find((move) => ('to' in move ? move.to : null) !== asked.get(move.rule));
     if (stale) {
       const title = ruleById.get(stale.rule)?.title ?? stale.rule;
-      const day = 'to' in stale ? stale.to : said('no day');
+      const day = 'to' in stale ? stale.to : message('no day');
       orRefuse(
         refuse(
           'moves',
-          said('{title} would now move to {day}. Look at the dates again before moving them.', {
-            title: said(title),
+          message('{title} would now move to {day}. Look at the dates again before moving them.', {
+            title: message(title),
             day,
           }),
         ),
@@ -101,22 +107,22 @@ export async function moveAsked(
 }
 
 /** What was to be done by a day and has happened since is done with the event. */
-async function answerByEvents(tx: Tx, who: Who, matterId: number, now: Date): Promise<void> {
-  const rows = await answeredByEvents(tx, matterId);
+async function settleByEvents(tx: Tx, who: DiaryActor, matterId: number, now: Date): Promise<void> {
+  const rows = await listAnsweredByEvents(tx, matterId);
   for (const row of rows) await setDone(tx, who, row, { done_at: now.toISOString(), done_by: who.personId });
 }
 
 /** An event that was taken back, or lies ahead again, has not done what it did: it is to be done as before. */
-export async function reopenAnswered(tx: Tx, who: Who, matterId: number, event: string): Promise<void> {
+export async function reopenAnswered(tx: Tx, who: DiaryActor, matterId: number, event: string): Promise<void> {
   const rules = answered.filter(({ answeredBy }) => answeredBy === event).map(({ id }) => id);
   if (rules.length === 0) return;
-  const rows = await doneOfRules(tx, matterId, rules);
+  const rows = await listDoneEntries(tx, matterId, rules);
   for (const row of rows) await setDone(tx, who, row, { done_at: null, done_by: null });
 }
 
 export async function setDone(
   tx: Tx,
-  who: Who,
+  who: DiaryActor,
   before: DiaryRow,
   done: Pick<DiaryRow, 'done_at' | 'done_by'>,
 ): Promise<void> {
@@ -134,15 +140,15 @@ export async function setDone(
  * has seen from what to what, except that the yearly calendar of a trust ends with the trust. Called wherever an event may have been captured: the diary, the matter, whom it is about.
  * The periods run by law, so they are laid out also by somebody who was given the matter without its diary.
  */
-export const layOutDates = (tx: Tx, who: Who, matterId: number, now: Date): Promise<void> =>
-  asTheFirm(tx, async () => {
-    const read = await matterDeadlines(tx, matterId, now);
-    const begun = movesOf(read).filter(
+export const recomputeStatutoryDates = (tx: Tx, who: DiaryActor, matterId: number, now: Date): Promise<void> =>
+  runAsFirm(tx, async () => {
+    const read = await readMatterDeadlines(tx, matterId, now);
+    const begun = planMatterMoves(read).filter(
       (move) =>
         move.kind === 'new' ||
         (move.kind === 'returns' && move.deadline.rule.comesRound) ||
         (move.kind === 'stops' && read.isOver && ruleById.get(move.rule)?.comesRound),
     );
     await carryOutMoves(tx, who, matterId, begun);
-    await answerByEvents(tx, who, matterId, now);
+    await settleByEvents(tx, who, matterId, now);
   });

@@ -31,14 +31,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
+const readRows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
   test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
 it('the day the law ran from stays; what had no other home moves to its event', async () => {
-  const events = await rows<{ line: string }>(sql`
+  const events = await readRows<{ line: string }>(sql`
     select concat_ws(' ', m.reference, d.event, d.type, d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id where d.event is not null order by 1`);
   expect(events.map(({ line }) => line)).toEqual([
@@ -51,16 +51,16 @@ it('the day the law ran from stays; what had no other home moves to its event', 
 });
 
 it('what disagreed leaves a word: an ordinary entry, a note on the milestone', async () => {
-  const [entry] = await rows<{ type: number; day: string }>(
+  const [entry] = await readRows<{ type: number; day: string }>(
     sql`select type, due_on::text as day from diary_entry where event is null`,
   );
   expect(entry).toEqual({ type: 1, day: '2026-01-09' });
-  const notes = await rows<{ note: string | null }>(sql`select note from matter_milestone order by milestone`);
+  const notes = await readRows<{ note: string | null }>(sql`select note from matter_milestone order by milestone`);
   expect(notes.map(({ note }) => note)).toEqual(['Was marked as reached on 2026-01-12.', null]);
 });
 
 it('a death goes to whom the matter is about, and the details keep the rest', async () => {
-  const [kept] = await rows(sql`
+  const [kept] = await readRows(sql`
     select p.died_on::text as died, m.details from matter m
       join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id where m.reference = 'A'`);
   expect(kept).toEqual({ died: '2025-12-24', details: { willKind: 'sole will' } });

@@ -1,54 +1,55 @@
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
 /** An estate whose date of death is captured on the person tab, as a practitioner would. */
-async function anEstate(died = '2026-09-01') {
-  const { id } = await aMatter(house, firm);
-  await dies(id, died);
+async function createEstate(died = '2026-09-01') {
+  const { id } = await createMatter(testApp, firm);
+  await setDeath(id, died);
   return id;
 }
-async function dies(matterID: number, dateOfDeath: string | null) {
+async function setDeath(matterID: number, dateOfDeath: string | null) {
   const { body } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
   const saved = await firm.admin.call(mainPartyCalls.updateMain, { body: { ...body.main, dateOfDeath } });
   expect(saved.status).toBe(200);
 }
-const diary = async (matterID: number) =>
+const listEntries = async (matterID: number) =>
   (await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID } })).body.rows;
-const dueOf = async (matterID: number, rule: string) => (await diary(matterID)).find((entry) => entry.rule === rule);
-const preview = async (matterID: number, events: object = {}) =>
+const findEntry = async (matterID: number, rule: string) =>
+  (await listEntries(matterID)).find((entry) => entry.rule === rule);
+const previewMoves = async (matterID: number, events: object = {}) =>
   (await firm.admin.call(statutoryDateCalls.previewStatutoryMoves, { body: { matterID, events } })).body;
 const apply = (matterID: number, moves: { rule: string; to: string | null }[]) =>
   firm.admin.call(statutoryDateCalls.applyStatutoryMoves, { body: { matterID, moves } });
 
 describe('statutory dates', () => {
   test('begin to run when the death is captured, each with its section and its count', async () => {
-    const matterID = await anEstate();
-    expect((await diary(matterID)).map(({ rule, date }) => [rule, date])).toEqual([
+    const matterID = await createEstate();
+    expect((await listEntries(matterID)).map(({ rule, date }) => [rule, date])).toEqual([
       ['death-notice', '2026-09-15'],
       ['spouse-inventory', '2026-09-15'],
       ['duty-interest-from', '2027-09-01'],
     ]);
-    expect(await dueOf(matterID, 'death-notice')).toMatchObject({
+    expect(await findEntry(matterID, 'death-notice')).toMatchObject({
       title: 'Death notice to the Master',
       working: {
         section: 'Administration of Estates Act 66 of 1965 s 7',
         lines: [{ label: 'Date of death', value: '2026-09-01' }, { value: '14 days after' }],
       },
     });
-    expect(await trailOf(house, firm, matterID)).toEqual(['main.changed', 'dates.moved']);
+    expect(await listTrail(testApp, firm, matterID)).toEqual(['main.changed', 'dates.moved']);
   });
 
   test('that the estate was reported answers the death notice and the inventory of the family; taken back, they are due', async () => {
-    const matterID = await anEstate();
+    const matterID = await createEstate();
     const { body: reported } = await firm.admin.call(diaryCalls.add, {
       body: { matterID, type: 6, date: '2026-09-10' },
     });
@@ -62,7 +63,7 @@ describe('statutory dates', () => {
   });
 
   test('run from key dates too, and fill the key dates of the list', async () => {
-    const matterID = await anEstate();
+    const matterID = await createEstate();
     await firm.admin.call(diaryCalls.add, { body: { matterID, type: 11, date: '2026-11-13' } });
     const { body: list } = await firm.admin.call(diaryCalls.getimportantdateslistbymatterid, {
       query: { matterId: matterID },
@@ -81,8 +82,8 @@ describe('statutory dates', () => {
       contributionNotice: '2026-11-27',
       inspectionOpens: '2026-12-04',
     } as const;
-    const datesOf = async (kind: string) => {
-      const { id: matterID } = await aMatter(house, firm, { systemType: 1, kind, surname: 'Maree' });
+    const listDates = async (kind: string) => {
+      const { id: matterID } = await createMatter(testApp, firm, { systemType: 1, kind, surname: 'Maree' });
       for (const [event, date] of Object.entries(captured)) {
         const set = await firm.admin.call(statutoryDateCalls.setEvent, {
           body: { matterID, event: event as keyof typeof captured, date, note: null, moves: [] },
@@ -92,7 +93,7 @@ describe('statutory dates', () => {
       const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
       return new Map(body.dates.map((one) => [one.rule, one]));
     };
-    const person = await datesOf('person');
+    const person = await listDates('person');
     const expected = {
       'statement-of-affairs': '2026-02-13',
       'first-meeting-notice': '2026-04-10',
@@ -107,11 +108,11 @@ describe('statutory dates', () => {
     expect(Object.fromEntries(Object.keys(expected).map((rule) => [rule, person.get(rule)?.date]))).toEqual(expected);
     expect(person.get('first-account')?.safe).toBe('2026-11-06');
     expect(person.get('surrender-notice')?.opens).toBe('2026-08-16');
-    expect((await datesOf('company')).get('report-and-second-meeting')?.date).toBe('2026-08-08');
+    expect((await listDates('company')).get('report-and-second-meeting')?.date).toBe('2026-08-08');
   });
 
   test('run from events that are in no list', async () => {
-    const { id: matterID } = await aMatter(house, firm, {
+    const { id: matterID } = await createMatter(testApp, firm, {
       systemType: 1,
       kind: 'company',
       firstNames: null,
@@ -124,7 +125,7 @@ describe('statutory dates', () => {
       body: { matterID, event: 'windingUpOrder', date: '2026-02-02' },
     });
     expect(added.body.title).toBe('Winding-up order');
-    expect(await dueOf(matterID, 'company-statement')).toMatchObject({ date: '2026-02-16' });
+    expect(await findEntry(matterID, 'company-statement')).toMatchObject({ date: '2026-02-16' });
     const { body: after } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
     expect(after.events).toContainEqual({
       event: 'windingUpOrder',
@@ -142,40 +143,40 @@ describe('statutory dates', () => {
 
 describe('when an event moves', () => {
   test('it is told beforehand which dates would move, and from what to what', async () => {
-    const matterID = await anEstate();
-    expect(await preview(matterID)).toEqual([]);
+    const matterID = await createEstate();
+    expect(await previewMoves(matterID)).toEqual([]);
     expect(
-      (await preview(matterID, { death: '2026-09-03' })).map(({ rule, kind, from, to }) => [rule, kind, from, to]),
+      (await previewMoves(matterID, { death: '2026-09-03' })).map(({ rule, kind, from, to }) => [rule, kind, from, to]),
     ).toEqual([
       ['death-notice', 'moves', '2026-09-15', '2026-09-17'],
       ['spouse-inventory', 'moves', '2026-09-15', '2026-09-17'],
       ['duty-interest-from', 'moves', '2027-09-01', '2027-09-03'],
     ]);
-    expect(await dueOf(matterID, 'death-notice')).toMatchObject({ date: '2026-09-15' });
+    expect(await findEntry(matterID, 'death-notice')).toMatchObject({ date: '2026-09-15' });
   });
 
   test('dates stay until they are asked to move; done ones stay for good', async () => {
-    const matterID = await anEstate();
-    const notice = await dueOf(matterID, 'death-notice');
+    const matterID = await createEstate();
+    const notice = await findEntry(matterID, 'death-notice');
     await firm.admin.call(diaryCalls.complete, { body: { id: notice!.id, isDone: true, version: notice!.version } });
-    await dies(matterID, '2026-09-03');
-    expect(await dueOf(matterID, 'spouse-inventory')).toMatchObject({ date: '2026-09-15' });
-    const moves = await preview(matterID);
+    await setDeath(matterID, '2026-09-03');
+    expect(await findEntry(matterID, 'spouse-inventory')).toMatchObject({ date: '2026-09-15' });
+    const moves = await previewMoves(matterID);
     expect(moves.map(({ rule }) => rule)).toEqual(['spouse-inventory', 'duty-interest-from']);
     const applied = await apply(matterID, [{ rule: 'spouse-inventory', to: '2026-09-17' }]);
     expect(applied.body.map(({ rule, date }) => [rule, date])).toEqual([['spouse-inventory', '2026-09-17']]);
-    expect((await preview(matterID)).map(({ rule }) => rule)).toEqual(['duty-interest-from']);
+    expect((await previewMoves(matterID)).map(({ rule }) => rule)).toEqual(['duty-interest-from']);
   });
 
   test('a date put by hand is told apart and moves only when it is named', async () => {
-    const matterID = await anEstate();
-    const notice = (await dueOf(matterID, 'death-notice'))!;
+    const matterID = await createEstate();
+    const notice = (await findEntry(matterID, 'death-notice'))!;
     const { body: fixed } = await firm.admin.call(diaryCalls.update, {
       body: { ...notice, event: null, date: '2026-09-20' },
     });
     expect(fixed).toMatchObject({ date: '2026-09-20', isFixed: true, title: notice.title });
-    await dies(matterID, '2026-09-03');
-    const moves = await preview(matterID);
+    await setDeath(matterID, '2026-09-03');
+    const moves = await previewMoves(matterID);
     expect(moves.find(({ rule }) => rule === 'death-notice')).toMatchObject({
       from: '2026-09-20',
       to: '2026-09-17',
@@ -183,52 +184,52 @@ describe('when an event moves', () => {
     });
     const others = moves.filter(({ isFixed }) => !isFixed).map(({ rule, to }) => ({ rule, to }));
     await apply(matterID, others);
-    expect(await dueOf(matterID, 'death-notice')).toMatchObject({ date: '2026-09-20', isFixed: true });
+    expect(await findEntry(matterID, 'death-notice')).toMatchObject({ date: '2026-09-20', isFixed: true });
     await apply(matterID, [{ rule: 'death-notice', to: '2026-09-17' }]);
-    expect(await dueOf(matterID, 'death-notice')).toMatchObject({ date: '2026-09-17', isFixed: false });
+    expect(await findEntry(matterID, 'death-notice')).toMatchObject({ date: '2026-09-17', isFixed: false });
   });
 
   test('what was shown and what would happen now must agree', async () => {
-    const matterID = await anEstate();
-    await dies(matterID, '2026-09-03');
+    const matterID = await createEstate();
+    await setDeath(matterID, '2026-09-03');
     const refused = await apply(matterID, [{ rule: 'death-notice', to: '2026-09-16' }]);
     expect([refused.status, refused.problem]).toEqual([422, { moves: [expect.stringContaining('2026-09-17')] }]);
-    expect(await dueOf(matterID, 'death-notice')).toMatchObject({ date: '2026-09-15' });
+    expect(await findEntry(matterID, 'death-notice')).toMatchObject({ date: '2026-09-15' });
   });
 
   test('an event taken back takes its open dates along', async () => {
-    const matterID = await anEstate();
-    await dies(matterID, null);
-    const moves = await preview(matterID);
+    const matterID = await createEstate();
+    await setDeath(matterID, null);
+    const moves = await previewMoves(matterID);
     expect(moves.map(({ kind, to }) => [kind, to])).toEqual([1, 2, 3].map(() => ['stops', null]));
     await apply(
       matterID,
       moves.map(({ rule, to }) => ({ rule, to })),
     );
-    expect(await diary(matterID)).toEqual([]);
+    expect(await listEntries(matterID)).toEqual([]);
   });
 
   test('a closing date captured by hand before its rule spoke stays where it was put', async () => {
-    const matterID = await anEstate();
+    const matterID = await createEstate();
     await firm.admin.call(diaryCalls.add, { body: { matterID, type: 14, date: '2027-01-05' } });
     await firm.admin.call(diaryCalls.add, { body: { matterID, type: 11, date: '2026-11-13' } });
-    expect((await diary(matterID)).filter(({ type }) => type === 14)).toMatchObject([
+    expect((await listEntries(matterID)).filter(({ type }) => type === 14)).toMatchObject([
       { rule: 'claims-close', date: '2027-01-05', isFixed: true },
     ]);
   });
 });
 
 describe('what a notice or the Master sets', () => {
-  const term = (matterID: number, body: object) =>
+  const saveTerm = (matterID: number, body: object) =>
     firm.admin.call(statutoryDateCalls.saveStatutoryTerm, { body: { matterID, ...body } as never });
 
   test('a longer period stated in the notice moves the date; too short a one is refused with the section', async () => {
-    const matterID = await anEstate();
+    const matterID = await createEstate();
     await firm.admin.call(diaryCalls.add, { body: { matterID, type: 11, date: '2026-11-13' } });
-    const short = await term(matterID, { rule: 'claims-close', periodCount: 10, periodUnit: 'days' });
+    const short = await saveTerm(matterID, { rule: 'claims-close', periodCount: 10, periodUnit: 'days' });
     expect(short.status).toBe(422);
     expect(JSON.stringify(short.problem)).toContain('s 29(1)');
-    const moves = await term(matterID, { rule: 'claims-close', periodCount: 45, periodUnit: 'days' });
+    const moves = await saveTerm(matterID, { rule: 'claims-close', periodCount: 45, periodUnit: 'days' });
     expect(moves.body.find(({ rule }) => rule === 'claims-close')).toMatchObject({
       from: '2026-12-14',
       to: '2026-12-28',
@@ -238,8 +239,8 @@ describe('what a notice or the Master sets', () => {
   });
 
   test('a rule of another kind of matter is refused', async () => {
-    const matterID = await anEstate();
-    expect((await term(matterID, { rule: 'trustee-address', extendedTo: '2027-01-01' })).status).toBe(422);
-    expect((await term(matterID, { rule: 'no-such-rule' })).status).toBe(422);
+    const matterID = await createEstate();
+    expect((await saveTerm(matterID, { rule: 'trustee-address', extendedTo: '2027-01-01' })).status).toBe(422);
+    expect((await saveTerm(matterID, { rule: 'no-such-rule' })).status).toBe(422);
   });
 });

@@ -1,43 +1,47 @@
-import { inEnglish, inTurn } from '@boedel/domain/law/said';
+import { formatInEnglish, joinSentences } from '@boedel/domain/law/message';
 import type { AnswerOf } from '@boedel/contract/call';
-import { eventLabel } from '@boedel/contract/matter/matter-events';
+import { labelEvent } from '@boedel/contract/matter/matter-events';
 import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { Deadline } from '@boedel/domain/deadlines/deadlines';
-import type { Move } from '@boedel/domain/deadlines/plan-moves';
-import { noteOf } from '@boedel/domain/deadlines/rule';
-import { rulesFor } from '@boedel/domain/deadlines/rules';
-import { type Country, countryNamed } from '@boedel/domain/law/country';
-import { refuse, messageOf } from '@boedel/domain/law/refusal';
+import type { DeadlineMove } from '@boedel/domain/deadlines/plan-moves';
+import { readRuleNote } from '@boedel/domain/deadlines/rule';
+import { listRules } from '@boedel/domain/deadlines/rules';
+import { type Country, findCountry } from '@boedel/domain/law/country';
+import { refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
+import { type MatterDeadlines, readMatterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
 import { type DiaryRow, diaryStore, termStore } from './diary.store';
 import { setEvents } from './matter-events';
-import { layOutDates, moveAsked, movesOf, ruleById } from './move-dates';
+import { recomputeStatutoryDates, moveAsked, planMatterMoves, ruleById } from './move-dates';
 
-type Shown = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
+type StatutoryDatesView = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
 
-function presentDate(deadline: Deadline, kept: DiaryRow | undefined, country: Country): Shown['dates'][number] {
+function presentDate(
+  deadline: Deadline,
+  kept: DiaryRow | undefined,
+  country: Country,
+): StatutoryDatesView['dates'][number] {
   const { rule, state } = deadline;
   const running = state === 'running' ? deadline : undefined;
-  const refused = state === 'refused' ? inTurn(deadline.refused.refusals.map(messageOf)) : null;
+  const refused = state === 'refused' ? joinSentences(deadline.refused.refusals.map(toSectionedMessage)) : null;
   return {
     rule: rule.id,
     title: rule.title,
     section: rule.section,
     meaning: rule.meaning,
-    note: noteOf(rule, country) ?? null,
+    note: readRuleNote(rule, country) ?? null,
     state,
     date: running?.due.value ?? null,
     safe: running?.safe ?? null,
     opens: running?.opens ?? null,
     isExpected: running?.expected ?? false,
     waitsFor: state === 'waiting' ? deadline.waitsFor : null,
-    refusal: refused && inEnglish(refused),
+    refusal: refused && formatInEnglish(refused),
     said: refused,
     working: running ? presentWorking(running.due) : null,
     entryID: kept?.id ?? null,
@@ -48,18 +52,18 @@ function presentDate(deadline: Deadline, kept: DiaryRow | undefined, country: Co
 }
 
 /** Every event a rule of this matter runs from, captured or not. */
-function presentEvents({ facts, events }: MatterDeadlines): Shown['events'] {
-  const rules = rulesFor(facts.systemType, facts.calendar.country, facts.entity);
+function presentEvents({ facts, events }: MatterDeadlines): StatutoryDatesView['events'] {
+  const rules = listRules(facts.systemType, facts.calendar.country, facts.entity);
   const wanted = new Set(rules.flatMap(({ trigger }) => trigger));
   return [...wanted].map((event) => ({
     event,
-    label: eventLabel(facts.systemType, event),
+    label: labelEvent(facts.systemType, event),
     date: events[event]?.date ?? null,
     entryID: events[event]?.entryId ?? null,
   }));
 }
 
-export const presentMove = (move: Move): AnswerOf<typeof statutoryDateCalls.previewStatutoryMoves>[number] => {
+export const presentMove = (move: DeadlineMove): AnswerOf<typeof statutoryDateCalls.previewStatutoryMoves>[number] => {
   const rule = ruleById.get(move.rule);
   return {
     rule: move.rule,
@@ -73,10 +77,10 @@ export const presentMove = (move: Move): AnswerOf<typeof statutoryDateCalls.prev
   };
 };
 
-export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => {
+export const readStatutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, query.matterID, 'diary');
-    const worked = await matterDeadlines(tx, query.matterID, now);
+    const worked = await readMatterDeadlines(tx, query.matterID, now);
     const kept = new Map(worked.kept.map((row) => [row.rule, row]));
     return {
       dates: worked.deadlines.map((deadline) =>
@@ -87,7 +91,7 @@ export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates
         id: term.id,
         rule: term.rule,
         periodCount: term.period_count,
-        periodUnit: term.period_unit as Shown['terms'][number]['periodUnit'],
+        periodUnit: term.period_unit as StatutoryDatesView['terms'][number]['periodUnit'],
         extendedTo: term.extended_on,
         announced: term.announced_on,
         note: term.note,
@@ -96,24 +100,24 @@ export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates
     };
   });
 
-export const previewMoves: Handler<typeof statutoryDateCalls.previewStatutoryMoves> = ({ tenant, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const previewMoves: Handler<typeof statutoryDateCalls.previewStatutoryMoves> = ({ scope, body, now }) =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, body.matterID, 'diary');
-    return movesOf(await matterDeadlines(tx, body.matterID, now, body.events)).map(presentMove);
+    return planMatterMoves(await readMatterDeadlines(tx, body.matterID, now, body.events)).map(presentMove);
   });
 
-export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'diary');
     // Two people applying at once: the second waits here and then finds nothing left to move.
     await lockMatter(tx, body.matterID);
     const ids = await moveAsked(tx, { actor, now }, body.matterID, body.moves);
-    const today = dayAt(now, countryNamed(matter.country));
+    const today = computeDayAt(now, findCountry(matter.country));
     return (await diaryStore(tx).shownByIds(ids)).map((row) => presentEntry(row, today));
   });
 
-export const setEvent: Handler<typeof statutoryDateCalls.setEvent> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const setEvent: Handler<typeof statutoryDateCalls.setEvent> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, body.event === 'death' ? 'estate' : 'diary');
     await setEvents(tx, { actor, now }, matter, { [body.event]: body.date }, { note: body.note });
     await moveAsked(tx, { actor, now }, body.matterID, body.moves);
@@ -121,8 +125,8 @@ export const setEvent: Handler<typeof statutoryDateCalls.setEvent> = ({ tenant, 
   });
 
 /** Keeps the term and answers which dates would move by it; they move once that was seen. */
-export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'diary');
     if ((body.periodCount === null) !== (body.periodUnit === null)) {
       orRefuse(refuse('periodUnit', 'State the period as a number and its unit, or leave both open.'));
@@ -142,7 +146,7 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
     const after = before
       ? await termStore(tx).change(before.id, before.version, values)
       : await termStore(tx).insert({ matter_id: body.matterID, rule: body.rule, ...values });
-    const worked = await matterDeadlines(tx, body.matterID, now);
+    const worked = await readMatterDeadlines(tx, body.matterID, now);
     const spoken = worked.deadlines.find(({ rule }) => rule.id === body.rule);
     if (!spoken) orRefuse(refuse('rule', 'This statutory date is not one of this matter. Choose one from the list.'));
     // A term the Act does not allow is said at once, and with it goes the whole change.
@@ -153,6 +157,6 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
       ...(before && { before }),
       after,
     });
-    await layOutDates(tx, actor, body.matterID, now);
-    return movesOf(await matterDeadlines(tx, body.matterID, now)).map(presentMove);
+    await recomputeStatutoryDates(tx, actor, body.matterID, now);
+    return planMatterMoves(await readMatterDeadlines(tx, body.matterID, now)).map(presentMove);
   });

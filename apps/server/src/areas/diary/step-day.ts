@@ -2,24 +2,24 @@ import { type ActivityStep } from '@boedel/domain/activities/change-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { ActivityRow } from '../activity-progress/activity.store';
-import { entryOf, eventOfStep } from '../activity-progress/facts-of';
-import { keepDate } from '../activity-progress/keep-completed';
-import { refigureActivities } from '../activity-progress/refigure-activities';
+import { findDiaryEntry, readStepEvent } from '../activity-progress/to-activity-facts';
+import { refuseCompletedDate } from '../activity-progress/keep-completed';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { diaryEvent } from '@boedel/contract/diary/diary.schema';
-import type { EventName } from '@boedel/contract/matter/matter-events';
+import type { MatterEventName } from '@boedel/contract/matter/matter-events';
 import { readTrust } from '../activity-progress/trust.store';
 import { adoptEvents } from './diary-dates.store';
 import { diaryStore } from './diary.store';
-import { type Keeping, setEvents } from './matter-events';
-import { keepEntry } from './save-entry';
+import { type DiaryContext, setEvents } from './matter-events';
+import { saveEntry } from './save-entry';
 
 /** Days a trust has once that are known already are the days of its steps; they are kept with the first that asks for them. */
 export const adoptDays = (tx: Tx, activity: ActivityRow, steps: readonly ActivityStep[]): Promise<number> => {
   const once = steps.flatMap((step) =>
-    eventOfStep(step) === null ? [] : [{ step: step.step, event: eventOfStep(step)! }],
+    readStepEvent(step) === null ? [] : [{ step: step.step, event: readStepEvent(step)! }],
   );
   return adoptEvents(tx, {
     activityId: activity.id,
@@ -32,28 +32,28 @@ export const adoptDays = (tx: Tx, activity: ActivityRow, steps: readonly Activit
 /** Gives a step its day, or takes it back: the matter's own where a trust has it once, else a date of the activity. */
 export async function setStepDay(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
   { activity, step, day }: { activity: ActivityRow; step: ActivityStep; day: LocalDate | null },
 ): Promise<void> {
-  const event = eventOfStep(step) as EventName | null;
+  const event = readStepEvent(step) as MatterEventName | null;
   if (event) {
     await setEvents(tx, keeping, matter, { [event]: day });
     await adoptDays(tx, activity, [step]);
     return;
   }
-  const kept = entryOf(activity, step, await asTheFirm(tx, () => readTrust(tx, matter.id)));
+  const kept = findDiaryEntry(activity, step, await runAsFirm(tx, () => readTrust(tx, matter.id)));
   const before = kept && (await diaryStore(tx).find(kept.id));
   if (!day) {
     if (!before) return;
-    await keepDate(tx, before.id);
+    await refuseCompletedDate(tx, before.id);
     await diaryStore(tx).remove(before.id);
     await audit(tx, keeping.actor, 'diary.removed', {
       entity: ['diary_entry', before.id],
       matterId: matter.id,
       before,
     });
-    await refigureActivities(tx, matter.id);
+    await recomputeActivities(tx, matter.id);
     return;
   }
   const values = {
@@ -70,5 +70,5 @@ export async function setStepDay(
     assignedUserID: before?.assigned_person_id ?? null,
     isDone: true,
   };
-  await keepEntry(tx, keeping, values, before && { before, version: before.version });
+  await saveEntry(tx, keeping, values, before && { before, version: before.version });
 }

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 const passing = [...passesByItself];
 
 /** Of a diary entry `d`: still open, and no day of others that has gone by. */
-export const stillToDo = (today: LocalDate): Sql =>
+export const whereStillToDo = (today: LocalDate): Sql =>
   sql`d.done_at is null and (d.due_on >= ${today}::date or d.rule is null or d.rule <> all(${passing}::text[]))`;
 
 export const isOverdue = (

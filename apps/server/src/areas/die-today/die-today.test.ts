@@ -3,32 +3,32 @@ import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { projectDeath } from '@boedel/domain/die-today/projection';
 import { w3Client } from '@boedel/domain/die-today/w3.testing';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { projectionPaper } from './projection.paper';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { buildProjectionPaper } from './projection.paper';
 import { saveClient } from './save-client.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 let idOf: (kind: string, name: string) => number;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  ({ matterID, idOf } = await saveClient(house, firm, w3Client));
+  firm = await testApp.createFirm();
+  ({ matterID, idOf } = await saveClient(testApp, firm, w3Client));
 });
 
-const shown = async (id: number) =>
+const readProjection = async (id: number) =>
   (await firm.admin.call(projectionCalls.getProjection, { query: { matterID: id } })).body;
 
 describe('what would happen if the client died today', () => {
   test('W3, captured through the calls, comes to its figures', async () => {
-    const { projection, stopping } = await shown(matterID);
+    const { projection, stopping } = await readProjection(matterID);
     expect(stopping).toEqual([]);
     expect(projection).toMatchObject({
       total: 19_500_000,
@@ -47,25 +47,29 @@ describe('what would happen if the client died today', () => {
         unfunded: 0,
       },
     });
-    const award = (name: string) => projection!.awards.find(({ personID }) => personID === String(idOf('party', name)));
-    expect(award('SPOUSE')).toMatchObject({ total: 10_950_000, isSpouse: true, policiesDirect: 2_000_000 });
-    expect(award('BEN')).toMatchObject({ total: 3_257_770, fromEstate: 2_757_770 });
-    expect(award('CARLA')).toMatchObject({ total: 2_757_770, isSpouse: false });
+    const findAward = (name: string) =>
+      projection!.awards.find(({ personID }) => personID === String(idOf('party', name)));
+    expect(findAward('SPOUSE')).toMatchObject({ total: 10_950_000, isSpouse: true, policiesDirect: 2_000_000 });
+    expect(findAward('BEN')).toMatchObject({ total: 3_257_770, fromEstate: 2_757_770 });
+    expect(findAward('CARLA')).toMatchObject({ total: 2_757_770, isSpouse: false });
   });
 
   test('the flow comes to all there is on both sides, and words say what happens to the house and the spouse', async () => {
-    const { projection } = await shown(matterID);
-    const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
-    expect(sum(projection!.flow.sources)).toBe(19_500_000);
-    expect(sum(projection!.flow.ends)).toBe(19_500_000);
+    const { projection } = await readProjection(matterID);
+    const sumAmounts = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+    expect(sumAmounts(projection!.flow.sources)).toBe(19_500_000);
+    expect(sumAmounts(projection!.flow.ends)).toBe(19_500_000);
     expect(projection!.flow.rest).toBe(5_450_000);
-    const words = projection!.words.map(({ title, says }) => [inEnglish(title), says.map(inEnglish).join(' ')]);
+    const words = projection!.words.map(({ title, says }) => [
+      formatInEnglish(title),
+      says.map(formatInEnglish).join(' '),
+    ]);
     expect(words[0]).toEqual([
       'Primary residence',
       'It goes to SPOUSE. What goes to a husband or wife is free of capital gains tax and estate duty.',
     ]);
     expect(words[1]![1]).toContain('R 2,000,000.00 from policies is paid at once.');
-    expect(inEnglish(projection!.lead)).toContain('for R 614,460.00 something would have to be sold');
+    expect(formatInEnglish(projection!.lead)).toContain('for R 614,460.00 something would have to be sold');
   });
 
   test('the header and the capital gains tab work by the same engine', async () => {
@@ -77,7 +81,7 @@ describe('what would happen if the client died today', () => {
   });
 
   test('its paper is on the firm’s letterhead, in both languages, with every phrase known in Afrikaans', async () => {
-    const projection = projectDeath(w3Client, localDate('2026-11-15'));
+    const projection = projectDeath(w3Client, toLocalDate('2026-11-15'));
     if (isRefused(projection)) throw new Error(JSON.stringify(projection.refusals));
     const unknown = new Set<string>();
     const matter = {
@@ -88,7 +92,7 @@ describe('what would happen if the client died today', () => {
       name: 'Theron, Willem',
       country: 'South Africa',
     };
-    const paper = projectionPaper({ matter: matter as never, projection }, 'af', { name: 'Baobab' }, (phrase) =>
+    const paper = buildProjectionPaper({ matter: matter as never, projection }, 'af', { name: 'Baobab' }, (phrase) =>
       unknown.add(phrase),
     );
     expect([...unknown]).toEqual([]);
@@ -112,31 +116,34 @@ describe('what would happen if the client died today', () => {
     expect(inAfrikaans.body.paper!.mark).toBe('Projeksie');
     const { status } = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID } });
     expect(status).toBe(200);
-    const { id: empty } = await aMatter(house, firm, { systemType: 4 });
+    const { id: empty } = await createMatter(testApp, firm, { systemType: 4 });
     const { body: none } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID: empty } });
-    expect(none.stopping.map(({ message }) => inEnglish(message))[0]).toContain('Nothing is captured');
+    expect(none.stopping.map(({ message }) => formatInEnglish(message))[0]).toContain('Nothing is captured');
   });
 
   test('somebody given the estate of the matter alone sees the same; without it, nothing', async () => {
     const client = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, client, { rights: ['estate'] });
+    await grantAccess(testApp, firm, matterID, client, { rights: ['estate'] });
     const seen = await client.call(projectionCalls.getProjection, { query: { matterID } });
-    expect(seen.body.projection?.cash).toEqual((await shown(matterID)).projection!.cash);
+    expect(seen.body.projection?.cash).toEqual((await readProjection(matterID)).projection!.cash);
     const other = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, other, { rights: ['documents'] });
+    await grantAccess(testApp, firm, matterID, other, { rights: ['documents'] });
     expect((await other.call(projectionCalls.getProjection, { query: { matterID } })).status).toBe(404);
   });
 
   test('nothing owned, a death that happened and another kind of matter are told in words', async () => {
-    const stopping = async (id: number) => (await shown(id)).stopping.map((one) => inEnglish(one.message));
-    const { id: empty } = await aMatter(house, firm, { systemType: 4 });
-    expect(await stopping(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
-    const { id: dead } = await aMatter(house, firm, { systemType: 4, diedOn: '2026-01-02' });
-    expect((await stopping(dead))[0]).toContain('This client died on 2026-01-02.');
-    const { id: estate } = await aMatter(house, firm, { diedOn: '2026-01-02' });
-    expect((await stopping(estate))[0]).toContain('The client has died, and the matter goes on as a deceased estate.');
-    const { id: trust } = await aMatter(house, firm, { systemType: 5 });
-    expect((await stopping(trust))[0]).toContain('Only a Flow Consult matter');
+    const listStopping = async (id: number) =>
+      (await readProjection(id)).stopping.map((one) => formatInEnglish(one.message));
+    const { id: empty } = await createMatter(testApp, firm, { systemType: 4 });
+    expect(await listStopping(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
+    const { id: dead } = await createMatter(testApp, firm, { systemType: 4, diedOn: '2026-01-02' });
+    expect((await listStopping(dead))[0]).toContain('This client died on 2026-01-02.');
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-01-02' });
+    expect((await listStopping(estate))[0]).toContain(
+      'The client has died, and the matter goes on as a deceased estate.',
+    );
+    const { id: trust } = await createMatter(testApp, firm, { systemType: 5 });
+    expect((await listStopping(trust))[0]).toContain('Only a Flow Consult matter');
     const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
     expect(tab.main.dateOfDeath ?? null).toBe(null);
   });

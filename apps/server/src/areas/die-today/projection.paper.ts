@@ -1,29 +1,29 @@
-import type { Amount, Block, Cell, Paper, Row, Table } from '@boedel/document/tree/paper';
-import { words } from '@boedel/document/tree/paper';
-import type { Projection } from '@boedel/domain/die-today/projection';
-import { accountAmount } from '@boedel/domain/formats/amount';
-import { countryNamed, countries, defaultCountry } from '@boedel/domain/law/country';
+import type { PaperAmount, PaperBlock, PaperCell, Paper, PaperRow, PaperTable } from '@boedel/document/tree/paper';
+import { toRuns } from '@boedel/document/tree/paper';
+import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
+import { formatAccountAmount } from '@boedel/domain/formats/amount';
+import { findCountry, countries, defaultCountry } from '@boedel/domain/law/country';
 import { type Cents, minus, negate, plus, sum } from '@boedel/domain/money/cents';
-import { type FirmOnPaper, letterheadOf } from '../../platform/paper/letterhead';
-import { type Language, type Say, sayIn } from '../../platform/paper/words';
-import type { Projected } from './client-of';
-import { assumptionsPart } from './rests-on.paper';
-import { totalOfAward } from './projection.present';
+import { type FirmForLetterhead, createLetterhead } from '../../platform/paper/letterhead';
+import { type PaperLanguage, type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
+import type { ClientProjection } from './to-client';
+import { buildAssumptionsPart } from './rests-on.paper';
+import { sumAward } from './projection.present';
 
-interface Drawing {
-  readonly projection: Projection;
-  readonly say: Say;
+interface ProjectionDrawing {
+  readonly projection: ProjectedDeath;
+  readonly say: PaperTranslator;
   readonly currency: string;
 }
 
-const amount = (cents: Cents): Amount => ({ cents, shown: accountAmount(cents) });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
-const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+const toAmount = (cents: Cents): PaperAmount => ({ cents, shown: formatAccountAmount(cents) });
+const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
+const createHeading = (text: string): PaperBlock => ({ kind: 'heading', level: 2, text });
 
-type Line = readonly [words: string, amount: Cents, kind?: Row['kind']];
+type ProjectionLine = readonly [words: string, amount: Cents, kind?: PaperRow['kind']];
 
 /** Two columns: what it is, and how much. */
-function table({ currency }: Drawing, about: string, lines: readonly Line[]): Table {
+function createTable({ currency }: ProjectionDrawing, about: string, lines: readonly ProjectionLine[]): PaperTable {
   return {
     kind: 'table',
     about,
@@ -32,12 +32,12 @@ function table({ currency }: Drawing, about: string, lines: readonly Line[]): Ta
       { kind: 'words', title: about },
       { kind: 'amount', title: currency },
     ],
-    rows: lines.map(([text, cents, kind = 'line']) => ({ kind, cells: [text, amount(cents)] })),
+    rows: lines.map(([text, cents, kind = 'line']) => ({ kind, cells: [text, toAmount(cents)] })),
   };
 }
 
 /** Each person with what comes by which way; the columns add up to all that is received. */
-function whoGetsWhat({ projection: { awards }, say }: Drawing): Table {
+function buildAwardsTable({ projection: { awards }, say }: ProjectionDrawing): PaperTable {
   const ways = [
     ['From the estate', (one: (typeof awards)[number]) => one.fromEstate],
     ['Policies', (one: (typeof awards)[number]) => one.policiesDirect],
@@ -45,9 +45,9 @@ function whoGetsWhat({ projection: { awards }, say }: Drawing): Table {
     ['Trust', (one: (typeof awards)[number]) => one.throughTrust],
   ] as const;
   const used = ways.filter(([, of]) => awards.some((award) => of(award) !== 0));
-  const row = (kind: Row['kind'], name: string, cells: readonly Cents[]): Row => ({
+  const createRow = (kind: PaperRow['kind'], name: string, cells: readonly Cents[]): PaperRow => ({
     kind,
-    cells: [name, ...cells.map((cents): Cell => amount(cents))],
+    cells: [name, ...cells.map((cents): PaperCell => toAmount(cents))],
   });
   return {
     kind: 'table',
@@ -60,18 +60,18 @@ function whoGetsWhat({ projection: { awards }, say }: Drawing): Table {
     ],
     rows: [
       ...awards.map((award) =>
-        row('line', say.person(award.name), [...used.map(([, of]) => of(award)), totalOfAward(award)]),
+        createRow('line', say.person(award.name), [...used.map(([, of]) => of(award)), sumAward(award)]),
       ),
-      row('total', say('Together'), [...used.map(([, of]) => sum(awards.map(of))), sum(awards.map(totalOfAward))]),
+      createRow('total', say('Together'), [...used.map(([, of]) => sum(awards.map(of))), sum(awards.map(sumAward))]),
     ],
   };
 }
 
-function cashTable(drawing: Drawing): Table {
+function buildCashTable(drawing: ProjectionDrawing): PaperTable {
   const { projection, say } = drawing;
   const { liquidity, debts, funeral, administration, capitalGains, estateDuty } = projection;
   const over = liquidity.strict.value;
-  return table(drawing, say('Is there enough cash?'), [
+  return createTable(drawing, say('Is there enough cash?'), [
     [say('Cash that is there'), liquidity.cash],
     [say('Debts'), negate(debts)],
     [say('Funeral and costs'), negate(plus(funeral, administration.value))],
@@ -83,11 +83,11 @@ function cashTable(drawing: Drawing): Table {
   ]);
 }
 
-function costsTable(drawing: Drawing): Table {
+function buildCostsTable(drawing: ProjectionDrawing): PaperTable {
   const { projection, say } = drawing;
   const { executor, mastersFee, administration, funeral } = projection;
   const fees = sum([executor.fee.value, executor.vat.value, mastersFee.value]);
-  return table(drawing, say('Costs'), [
+  return createTable(drawing, say('Costs'), [
     [say("Executor's remuneration"), executor.fee.value],
     [say("VAT on the executor's remuneration"), executor.vat.value],
     [say("Master's fees"), mastersFee.value],
@@ -97,18 +97,18 @@ function costsTable(drawing: Drawing): Table {
   ]);
 }
 
-function taxTables(drawing: Drawing): Table[] {
+function buildTaxTables(drawing: ProjectionDrawing): PaperTable[] {
   const { say, projection } = drawing;
   const { capitalGains: gains, estateDuty: duty } = projection;
   if (!duty.levied) return [];
   return [
-    table(drawing, say('Capital gains tax'), [
+    createTable(drawing, say('Capital gains tax'), [
       [say('Gains at death'), gains.total],
       [say('After the exclusion in the year of death'), gains.afterExclusion],
       [say('Included in taxable income'), gains.included],
       [say('Capital gains tax'), gains.tax.value, 'total'],
     ]),
-    table(drawing, say('Estate duty'), [
+    createTable(drawing, say('Estate duty'), [
       [say('All property'), duty.grossProperty],
       [say('Debts, funeral, costs and tax'), negate(duty.deductionsOther)],
       [say('Accrual claim of the spouse'), negate(duty.accrualDeduction)],
@@ -123,20 +123,20 @@ function taxTables(drawing: Drawing): Table[] {
 }
 
 /** What would happen, on the firm's own paper, with everything the figures rest on. */
-export function projectionPaper(
-  { matter, projection }: Pick<Projected, 'matter' | 'projection'>,
-  language: Language,
-  firm: FirmOnPaper,
+export function buildProjectionPaper(
+  { matter, projection }: Pick<ClientProjection, 'matter' | 'projection'>,
+  language: PaperLanguage,
+  firm: FirmForLetterhead,
   unknown?: (phrase: string) => void,
 ): Paper {
-  const country = countryNamed(matter.country) ?? defaultCountry;
-  const say = sayIn(language, country, unknown);
+  const country = findCountry(matter.country) ?? defaultCountry;
+  const say = createPaperTranslator(language, country, unknown);
   const drawing = { projection, say, currency: countries[country].currencyPrefix.trim() };
   const { words: plain, lead, flow, asAt, assumptions } = projection;
   return {
     title: say('If you died today'),
     language,
-    letterhead: letterheadOf(firm),
+    letterhead: createLetterhead(firm),
     foot: `${matter.reference} · ${asAt}`,
     pageWords: { page: say('Page'), of: say('of') },
     parts: [
@@ -152,21 +152,21 @@ export function projectionPaper(
               { label: say('All there is'), value: say.amount(flow.total) },
             ],
           },
-          paragraph(say.line(lead)),
-          whoGetsWhat(drawing),
-          cashTable(drawing),
+          createParagraph(say.line(lead)),
+          buildAwardsTable(drawing),
+          buildCashTable(drawing),
           ...plain.flatMap(({ title, says }) => [
-            heading(say.line(title)),
-            paragraph(says.map((one) => say.line(one)).join(' ')),
+            createHeading(say.line(title)),
+            createParagraph(says.map((one) => say.line(one)).join(' ')),
           ]),
         ],
       },
       {
         title: say('How it is worked out'),
         newPage: true,
-        blocks: [costsTable(drawing), ...taxTables(drawing)],
+        blocks: [buildCostsTable(drawing), ...buildTaxTables(drawing)],
       },
-      assumptionsPart(assumptions, say),
+      buildAssumptionsPart(assumptions, say),
     ],
   };
 }

@@ -1,22 +1,22 @@
 import type { projectionSchema } from '@boedel/contract/die-today/projection.schema';
-import { ageOn } from '@boedel/domain/dates/local-date';
+import { computeAge } from '@boedel/domain/dates/local-date';
 import type { ProjectedAward } from '@boedel/domain/die-today/projected-awards';
-import type { Projection } from '@boedel/domain/die-today/projection';
+import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { survivingMarriages } from '@boedel/domain/estate/relations';
+import { listSurvivingMarriages } from '@boedel/domain/estate/relations';
 import { isMinor } from '@boedel/domain/identity/minor';
 import { type Cents, plus, sum } from '@boedel/domain/money/cents';
 import type { z } from 'zod';
-import { workedOnWire } from '../../platform/worked-on-wire';
+import { toWireWorking } from '../../platform/worked-on-wire';
 
-type Shown = z.infer<typeof projectionSchema>;
+type ProjectionView = z.infer<typeof projectionSchema>;
 
-export const totalOfAward = (award: ProjectedAward): Cents =>
+export const sumAward = (award: ProjectedAward): Cents =>
   sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]);
 
-function shownAwards(estate: Estate, { awards, asAt }: Projection): Shown['awards'] {
+function presentAwards(estate: Estate, { awards, asAt }: ProjectedDeath): ProjectionView['awards'] {
   const { people, country } = estate;
-  const spouses = new Set(survivingMarriages(estate).map(({ spouseId }) => spouseId));
+  const spouses = new Set(listSurvivingMarriages(estate).map(({ spouseId }) => spouseId));
   const known = new Map(people.map((person) => [person.id, person]));
   return awards.map((award) => {
     const { personId, ...amounts } = award;
@@ -27,20 +27,20 @@ function shownAwards(estate: Estate, { awards, asAt }: Projection): Shown['award
       personID: personId,
       relationship: relationship ?? null,
       isSpouse: spouses.has(personId),
-      minorAge: isYoung ? ageOn(bornOn, asAt) : null,
-      total: totalOfAward(award),
+      minorAge: isYoung ? computeAge(bornOn, asAt) : null,
+      total: sumAward(award),
     };
   });
 }
 
 /** A projection as it crosses the wire. */
-export function presentProjection(estate: Estate, projection: Projection): Shown {
+export function presentProjection(estate: Estate, projection: ProjectedDeath): ProjectionView {
   const { capitalGains, estateDuty, debts, funeral, administration, cashRequired, liquidity, flow } = projection;
   const taxes = plus(capitalGains.tax.value, estateDuty.duty.value);
   return {
     asAt: projection.asAt,
     total: flow.total,
-    received: sum(projection.awards.map(totalOfAward)),
+    received: sum(projection.awards.map(sumAward)),
     taxes,
     debtsAndCosts: sum([debts, funeral, administration.value]),
     cash: {
@@ -56,15 +56,15 @@ export function presentProjection(estate: Estate, projection: Projection): Shown
       unfunded: projection.unfundedShortfall.value,
     },
     flow: { sources: [...flow.sources], rest: flow.rest, ends: [...flow.ends], links: [...flow.links] },
-    awards: shownAwards(estate, projection),
+    awards: presentAwards(estate, projection),
     worked: {
-      gross: workedOnWire(projection.grossEstateAssets),
-      executorFee: workedOnWire(projection.executor.fee),
-      mastersFee: workedOnWire(projection.mastersFee),
-      gainsTax: workedOnWire(capitalGains.tax),
-      estateDuty: workedOnWire(estateDuty.duty),
-      required: workedOnWire(cashRequired),
-      over: workedOnWire(liquidity.strict),
+      gross: toWireWorking(projection.grossEstateAssets),
+      executorFee: toWireWorking(projection.executor.fee),
+      mastersFee: toWireWorking(projection.mastersFee),
+      gainsTax: toWireWorking(capitalGains.tax),
+      estateDuty: toWireWorking(estateDuty.duty),
+      required: toWireWorking(cashRequired),
+      over: toWireWorking(liquidity.strict),
     },
     dutyLevied: estateDuty.levied,
     lead: projection.lead,

@@ -5,28 +5,28 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { chart } from '@boedel/domain/ledger/chart';
-import { writtenFraction } from '@boedel/domain/money/fraction';
-import type { House, TestFirm } from '../../testing/house';
-import { amountOf, benefitOf, rowOf } from '../assets/assets.testing';
-import { doneBy, savePeople } from '../wills/save-people.testing';
+import { writeFraction } from '@boedel/domain/money/fraction';
+import type { TestApp, TestFirm } from '../../testing/test-app';
+import { readAmount, toBenefitBody, toAssetBody } from '../assets/assets.testing';
+import { createCaller, savePeople } from '../wills/save-people.testing';
 
 /** A client of a planner captured through the calls, as somebody who lives. Answers the matter and ids by their names. */
-export async function saveClient(house: House, firm: TestFirm, client: Estate) {
-  const done = doneBy(firm);
+export async function saveClient(app: TestApp, firm: TestFirm, client: Estate) {
+  const done = createCaller(firm);
   const { matterId: matterID, names } = await savePeople(
-    house,
+    app,
     firm,
     client,
-    (asset) => ({ ...rowOf(asset), liquidity: asset.liquidity ?? null }),
-    benefitOf,
+    (asset) => ({ ...toAssetBody(asset), liquidity: asset.liquidity ?? null }),
+    toBenefitBody,
     { isClient: true },
   );
-  const idOf = (kind: string, name: string): number =>
+  const findId = (kind: string, name: string): number =>
     Number([...names].find(([key, id]) => id === name && key.startsWith(`${kind} `))![0].slice(kind.length + 1));
   for (const { id, gains } of client.assets) {
     if (gains?.baseCost === undefined) continue;
-    const amount = amountOf(gains.baseCost) / 100;
-    await done(assetCalls.saveAssetAmount, { assetID: idOf('asset', id), purpose: 'cost', amount });
+    const amount = readAmount(gains.baseCost) / 100;
+    await done(assetCalls.saveAssetAmount, { assetID: findId('asset', id), purpose: 'cost', amount });
   }
   for (const { creditor, kind, amount } of client.liabilities) {
     await done(liabilityCalls.add, { matterID, creditor, kind, amount: amount / 100 });
@@ -50,8 +50,8 @@ export async function saveClient(house: House, firm: TestFirm, client: Estate) {
     await done(estateSettingCalls.save, {
       ...before,
       taxMethod: 'marginalRate',
-      taxRate: writtenFraction(taxAtDeath.rate),
+      taxRate: writeFraction(taxAtDeath.rate),
     });
   }
-  return { matterID, idOf };
+  return { matterID, idOf: findId };
 }

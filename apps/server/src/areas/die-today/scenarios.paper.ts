@@ -1,29 +1,33 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
-import type { Block, Paper, Row } from '@boedel/document/tree/paper';
-import { words } from '@boedel/document/tree/paper';
-import { accountAmount } from '@boedel/domain/formats/amount';
+import type { PaperBlock, Paper, PaperRow } from '@boedel/document/tree/paper';
+import { toRuns } from '@boedel/document/tree/paper';
+import { formatAccountAmount } from '@boedel/domain/formats/amount';
 import type { Cents } from '@boedel/domain/money/cents';
 import { type Country, countries } from '@boedel/domain/law/country';
-import { type Language, type Say, sayIn } from '../../platform/paper/words';
-import { assumptionsPart } from './rests-on.paper';
+import { type PaperLanguage, type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
+import { buildAssumptionsPart } from './rests-on.paper';
 
-type Compared = AnswerOf<typeof projectionCalls.compare>;
+type ScenarioComparison = AnswerOf<typeof projectionCalls.compare>;
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
+const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
 
 /** So many plans have room for their names above the columns; more have letters. */
 const named = 2;
 
 /** Plans side by side: each line with what it comes to in every one of them, and by how much it differs. */
-export function scenariosPart(
-  { scenarios, lines, cover, unworkable }: Compared,
-  say: Say,
+export function buildScenariosPart(
+  { scenarios, lines, cover, unworkable }: ScenarioComparison,
+  say: PaperTranslator,
   currency: string,
 ): Paper['parts'][number] {
   const names = scenarios.map(({ id, name }) => (id === null ? say('As things stand') : name));
   const heads = scenarios.length > named ? names.map((_, index) => String.fromCodePoint(65 + index)) : names;
-  const table = (about: string, from: number, of: (line: Compared['lines'][number]) => readonly Cents[]): Block => ({
+  const createTable = (
+    about: string,
+    from: number,
+    of: (line: ScenarioComparison['lines'][number]) => readonly Cents[],
+  ): PaperBlock => ({
     kind: 'table',
     about,
     ruled: false,
@@ -33,13 +37,13 @@ export function scenariosPart(
     ],
     rows: lines
       .filter((line) => of(line).some((value) => value !== 0))
-      .map((line): Row => ({
+      .map((line): PaperRow => ({
         kind: 'line',
         cells: [
           say.line(line.label),
           ...of(line)
             .slice(from)
-            .map((cents) => ({ cents, shown: accountAmount(cents) })),
+            .map((cents) => ({ cents, shown: formatAccountAmount(cents) })),
         ],
       })),
   });
@@ -51,30 +55,41 @@ export function scenariosPart(
         kind: 'items',
         rows: scenarios.map(({ ratesDate }, index) => ({
           mark: scenarios.length > named ? heads[index]! : '•',
-          text: words(`${names[index]}: ${say('rates of {day}', { day: ratesDate })}`),
+          text: toRuns(`${names[index]}: ${say('rates of {day}', { day: ratesDate })}`),
         })),
       },
-      table(say('What if?'), 0, ({ values }) => values),
-      ...(scenarios.length > 1 ? [table(say('Difference'), 1, ({ changes }) => changes)] : []),
+      createTable(say('What if?'), 0, ({ values }) => values),
+      ...(scenarios.length > 1 ? [createTable(say('Difference'), 1, ({ changes }) => changes)] : []),
       ...(cover === null
         ? []
         : [
-            paragraph(
+            createParagraph(
               say('Cover of {amount}, paid to the estate, just closes the gap.', { amount: say.amount(cover) }),
             ),
           ]),
       ...unworkable.map(({ name, messages }) =>
-        paragraph(`${say('What cannot be worked out')}: ${name}. ${messages.map((one) => say.line(one)).join(' ')}`),
+        createParagraph(
+          `${say('What cannot be worked out')}: ${name}. ${messages.map((one) => say.line(one)).join(' ')}`,
+        ),
       ),
     ],
   };
 }
 
 /** A paper with the plans beside the one as things stand; where there are none it stays as it is. */
-export function withScenarios(paper: Paper, compared: Compared, language: Language, country: Country): Paper {
+export function addScenarios(
+  paper: Paper,
+  compared: ScenarioComparison,
+  language: PaperLanguage,
+  country: Country,
+): Paper {
   if (compared.scenarios.length < 2 && compared.unworkable.length === 0) return paper;
-  const part = scenariosPart(compared, sayIn(language, country), countries[country].currencyPrefix.trim());
+  const part = buildScenariosPart(
+    compared,
+    createPaperTranslator(language, country),
+    countries[country].currencyPrefix.trim(),
+  );
   // What everything rests on stays last.
-  const rests = assumptionsPart(compared.assumptions, sayIn(language, country));
+  const rests = buildAssumptionsPart(compared.assumptions, createPaperTranslator(language, country));
   return { ...paper, parts: [...paper.parts.slice(0, -1), part, rests] };
 }

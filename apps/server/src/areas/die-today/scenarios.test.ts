@@ -1,22 +1,22 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { projectionCalls, scenarioCalls } from '@boedel/contract/die-today/die-today.calls';
 import { w3Client } from '@boedel/domain/die-today/w3.testing';
-import { sayIn } from '../../platform/paper/words';
-import { scenariosPart } from './scenarios.paper';
+import { createPaperTranslator } from '../../platform/paper/words';
+import { buildScenariosPart } from './scenarios.paper';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { saveClient } from './save-client.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 let idOf: (kind: string, name: string) => number;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  ({ matterID, idOf } = await saveClient(house, firm, w3Client));
+  firm = await testApp.createFirm();
+  ({ matterID, idOf } = await saveClient(testApp, firm, w3Client));
 });
 
-const compared = async () => (await firm.admin.call(projectionCalls.compare, { query: { matterID } })).body;
+const compareScenarios = async () => (await firm.admin.call(projectionCalls.compare, { query: { matterID } })).body;
 const add = (body: { readonly name: string } & Record<string, unknown>) =>
   firm.admin.call(scenarioCalls.add, { body: { matterID, ...body } });
 
@@ -26,15 +26,15 @@ describe('scenarios of a client', () => {
     expect(added.status).toBe(200);
     // The day of its rates is kept with it.
     expect(added.body.ratesDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const { scenarios, lines, cover, toSpouse, unworkable } = await compared();
+    const { scenarios, lines, cover, toSpouse, unworkable } = await compareScenarios();
     expect(scenarios.map(({ name }) => name)).toEqual(['', 'More cover']);
     expect(unworkable).toEqual([]);
-    const line = (name: string) => lines.find((one) => one.line === name)!;
+    const findLine = (name: string) => lines.find((one) => one.line === name)!;
     const { projection } = (await firm.admin.call(projectionCalls.getProjection, { query: { matterID } })).body;
-    expect(line('cashRequired').values).toEqual([projection!.cash.required, 2_720_452.2]);
-    expect(line('estateDuty')).toMatchObject({ values: [628_885, 782_636.95], changes: [0, 153_751.95] });
-    expect(line('liquidity').values).toEqual([-614_460, 547.8]);
-    expect(line(`award.${idOf('party', 'BEN')}`).changes[1]).toBe(307_503.9);
+    expect(findLine('cashRequired').values).toEqual([projection!.cash.required, 2_720_452.2]);
+    expect(findLine('estateDuty')).toMatchObject({ values: [628_885, 782_636.95], changes: [0, 153_751.95] });
+    expect(findLine('liquidity').values).toEqual([-614_460, 547.8]);
+    expect(findLine(`award.${idOf('party', 'BEN')}`).changes[1]).toBe(307_503.9);
     expect(cover).toBe(800_286.53);
     expect(toSpouse.map(({ name }) => name)).toEqual(['Holiday flat', 'Policy C', null]);
     expect(toSpouse[1]).toMatchObject({ saved: 100_000 });
@@ -54,27 +54,27 @@ describe('scenarios of a client', () => {
   });
 
   test('what cannot be is refused in words, with nothing kept of it', async () => {
-    const refused = async (body: Record<string, unknown>) => {
+    const readRefusal = async (body: Record<string, unknown>) => {
       const { status, problem } = await add({ name: 'Wrong', ...body });
       expect([400, 422]).toContain(status);
       return JSON.stringify(problem);
     };
-    expect(await refused({ years: 10, growth: 99 })).toContain('30%');
+    expect(await readRefusal({ years: 10, growth: 99 })).toContain('30%');
     // Growth of 1,000 %: no such number fits the field.
-    expect(await refused({ years: 10, growth: 1000 })).toMatch(/100|30%/);
-    expect(await refused({ covers: [{ amount: -5 }] })).toMatch(/above 0|0 or more/);
-    expect(await refused({ marriedTo: 'Mia', marriedAs: 'inCommunity' })).toContain('married already');
-    expect(await refused({ bequests: [{ assetID: idOf('asset', 'Holiday flat') }] })).toContain('to whom');
+    expect(await readRefusal({ years: 10, growth: 1000 })).toMatch(/100|30%/);
+    expect(await readRefusal({ covers: [{ amount: -5 }] })).toMatch(/above 0|0 or more/);
+    expect(await readRefusal({ marriedTo: 'Mia', marriedAs: 'inCommunity' })).toContain('married already');
+    expect(await readRefusal({ bequests: [{ assetID: idOf('asset', 'Holiday flat') }] })).toContain('to whom');
     const [ben, carla] = [idOf('party', 'BEN'), idOf('party', 'CARLA')];
     const over = [
       { partyID: ben, share: '3/4' },
       { partyID: carla, share: '1/2' },
     ];
-    expect(await refused({ residue: over })).toContain('come to the whole');
+    expect(await readRefusal({ residue: over })).toContain('come to the whole');
     const car = { assetID: idOf('asset', 'Vehicle'), price: 1 };
-    expect(await refused({ sales: [car, car] })).toContain('and that once');
+    expect(await readRefusal({ sales: [car, car] })).toContain('and that once');
     // Somebody of another matter is nobody here.
-    expect(await refused({ covers: [{ amount: 1, toID: 999_999 }] })).toContain('among the people');
+    expect(await readRefusal({ covers: [{ amount: 1, toID: 999_999 }] })).toContain('among the people');
   });
 
   test('something that is sold in one may still be removed: the scenario then says so', async () => {
@@ -86,11 +86,11 @@ describe('scenarios of a client', () => {
       ],
       isShown: true,
     });
-    expect((await compared()).scenarios).toHaveLength(3);
+    expect((await compareScenarios()).scenarios).toHaveLength(3);
     expect((await firm.admin.call(assetCalls._delete, { body: { id: idOf('asset', 'Vehicle') } })).status).toBe(200);
     // Nothing of what was filled in is lost.
     expect((await firm.admin.call(scenarioCalls.getbyid, { query: { id: made.id } })).body.sales).toHaveLength(2);
-    const { unworkable, scenarios } = await compared();
+    const { unworkable, scenarios } = await compareScenarios();
     expect(scenarios).toHaveLength(2);
     expect(unworkable).toMatchObject([{ name: 'Without the car' }]);
     expect(unworkable[0]!.messages[0]!.key).toContain('no longer, among the assets');
@@ -99,10 +99,10 @@ describe('scenarios of a client', () => {
   test('are on the paper for the client, with what each differs by and the cover solved for', async () => {
     const { body } = await firm.admin.call(projectionCalls.compare, { query: { matterID } });
     const unknown = new Set<string>();
-    const projection = { ...body, cover: 80_028_653 } as unknown as Parameters<typeof scenariosPart>[0];
-    const part = scenariosPart(
+    const projection = { ...body, cover: 80_028_653 } as unknown as Parameters<typeof buildScenariosPart>[0];
+    const part = buildScenariosPart(
       projection,
-      sayIn('af', 'ZA', (phrase) => unknown.add(phrase)),
+      createPaperTranslator('af', 'ZA', (phrase) => unknown.add(phrase)),
       'R',
     );
     expect(JSON.stringify(part)).toContain('More cover');
@@ -114,8 +114,8 @@ describe('scenarios of a client', () => {
 });
 
 test('three stand beside the plan, also of many that come at once', async () => {
-  const other = await house.aFirm();
-  const { matterID: theirs } = await saveClient(house, other, w3Client);
+  const other = await testApp.createFirm();
+  const { matterID: theirs } = await saveClient(testApp, other, w3Client);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       other.admin.call(scenarioCalls.add, { body: { matterID: theirs, name: `Plan ${n}`, isShown: true } }),

@@ -2,31 +2,31 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { scenarios } from '@boedel/contract/die-today/scenario.record';
 import { compareProjections, type NamedProjection } from '@boedel/domain/die-today/compare';
-import { coverNeeded, dutyIfToSpouse } from '@boedel/domain/die-today/cover';
+import { computeCoverNeeded, computeDutyIfToSpouse } from '@boedel/domain/die-today/cover';
 import { projectDeath } from '@boedel/domain/die-today/projection';
-import { checkScenario, scenarioOf } from '@boedel/domain/die-today/scenario';
-import { changesFrom, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
-import { collectRefusals, isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { checkScenario, buildScenario } from '@boedel/domain/die-today/scenario';
+import { toScenarioChanges, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
+import { collectRefusals, isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { lockCount } from '../../platform/db/lock-count';
 import type { Tx } from '../../platform/db/database';
-import { handledMatterRecord, matterRecordKit } from '../../platform/record/matter-record';
-import { whatStops } from '../estate/what-stops';
-import { readClient } from './client-of';
+import { handleMatterRecord, createMatterRecordKit } from '../../platform/record/matter-record';
+import { listStopping } from '../estate/list-stopping';
+import { readClient } from './to-client';
 
-type Kept = CapturedScenario & { readonly id: number; readonly isShown: boolean };
+type StoredScenario = CapturedScenario & { readonly id: number; readonly isShown: boolean };
 
 /** Beside the plan as it stands. */
 const mostBeside = 3;
-const kit = matterRecordKit(scenarios);
-const keptOf = async (tx: Tx, matterId: number): Promise<readonly Kept[]> =>
-  (await kit.store(tx).listOf(matterId)).map((row) => kit.read(row) as unknown as Kept);
+const kit = createMatterRecordKit(scenarios);
+const listScenarios = async (tx: Tx, matterId: number): Promise<readonly StoredScenario[]> =>
+  (await kit.store(tx).listOf(matterId)).map((row) => kit.read(row) as unknown as StoredScenario);
 
-export const handledScenarioCalls = handledMatterRecord(scenarios, {
+export const handledScenarioCalls = handleMatterRecord(scenarios, {
   check: async (given, { tx, matter, today, before }) => {
     const values = { ...given, ratesDate: given.ratesDate ?? today };
     if (values.isShown) await lockCount(tx, 'scenarios', matter.id);
-    const others = (await keptOf(tx, matter.id)).filter(({ id, isShown }) => isShown && id !== before?.id);
+    const others = (await listScenarios(tx, matter.id)).filter(({ id, isShown }) => isShown && id !== before?.id);
     const { client } = await readClient(tx, matter.id);
     const captured = values as unknown as CapturedScenario;
     return (
@@ -35,16 +35,16 @@ export const handledScenarioCalls = handledMatterRecord(scenarios, {
         values.isShown && others.length >= mostBeside
           ? refuse('isShown', 'Three stand beside the plan at most. Take another one out first.')
           : undefined,
-        isRefused(client) ? undefined : checkScenario(client.estate, changesFrom(captured)),
+        isRefused(client) ? undefined : checkScenario(client.estate, toScenarioChanges(captured)),
       ]) ?? { values }
     );
   },
 });
 
-type Compared = AnswerOf<typeof projectionCalls.compare>;
+type ScenariosAnswer = AnswerOf<typeof projectionCalls.compare>;
 
 /** The plan as it stands beside its scenarios, each by the rates of the day it was made. */
-export async function compareScenarios(tx: Tx, matterID: number): Promise<Compared> {
+export async function compareScenarios(tx: Tx, matterID: number): Promise<ScenariosAnswer> {
   const { matter, client } = await readClient(tx, matterID);
   const empty = {
     country: matter.country,
@@ -55,15 +55,15 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
     toSpouse: [],
     assumptions: [],
   };
-  if (isRefused(client)) return { ...empty, stopping: whatStops(client.refusals) };
+  if (isRefused(client)) return { ...empty, stopping: listStopping(client.refusals) };
   const { estate, today } = client;
   const base = projectDeath(estate, today);
-  if (isRefused(base)) return { ...empty, stopping: whatStops(base.refusals, estate) };
-  const kept = await keptOf(tx, matterID);
+  if (isRefused(base)) return { ...empty, stopping: listStopping(base.refusals, estate) };
+  const kept = await listScenarios(tx, matterID);
   const marked = kept.filter(({ isShown }) => isShown);
   const beside = (marked.length > 0 ? marked : kept).slice(0, mostBeside);
   const worked = beside.map((one) => {
-    const changed = checkCaptured(one) ?? scenarioOf(estate, changesFrom(one));
+    const changed = checkCaptured(one) ?? buildScenario(estate, toScenarioChanges(one));
     return { one, found: isRefused(changed) ? changed : projectDeath(changed, one.ratesDate ?? today) };
   });
   const found = worked.flatMap(({ one, found: projection }) =>
@@ -88,12 +88,14 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
       // Those that do not stand beside it are asked only whether what they change is still there.
       ...kept
         .filter((one) => !beside.includes(one))
-        .map((one) => ({ one, refused: checkCaptured(one) ?? checkScenario(estate, changesFrom(one)) })),
+        .map((one) => ({ one, refused: checkCaptured(one) ?? checkScenario(estate, toScenarioChanges(one)) })),
     ].flatMap(({ one: { id, name }, refused }) =>
-      refused !== undefined && isRefused(refused) ? [{ id, name, messages: refused.refusals.map(messageOf) }] : [],
+      refused !== undefined && isRefused(refused)
+        ? [{ id, name, messages: refused.refusals.map(toSectionedMessage) }]
+        : [],
     ),
-    cover: coverNeeded(estate, today) ?? null,
-    toSpouse: dutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({
+    cover: computeCoverNeeded(estate, today) ?? null,
+    toSpouse: computeDutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({
       name: description || null,
       duty,
       saved,
@@ -103,7 +105,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
       ...beside.flatMap(({ name, years, growth, inflation }) =>
         years
           ? [
-              said('{name}: death in {years} years, growth of {growth}% and inflation of {inflation}% a year.', {
+              message('{name}: death in {years} years, growth of {growth}% and inflation of {inflation}% a year.', {
                 name,
                 years,
                 growth: growth ?? 0,
@@ -112,7 +114,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
             ]
           : [],
       ),
-      said('What is sold in life is counted at its price less the tax and costs that were captured.'),
+      message('What is sold in life is counted at its price less the tax and costs that were captured.'),
       ...base.assumptions.slice(-1),
     ],
     stopping: [],

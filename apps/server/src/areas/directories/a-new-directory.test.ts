@@ -1,18 +1,18 @@
-import { directory, type Registry } from '@boedel/contract/directories/directory';
-import { verbsOf } from '@boedel/contract/directories/directory-calls';
-import { toolsFor } from '@boedel/contract/directories/directory-tools';
+import { declareDirectory, type DirectoryRegistry } from '@boedel/contract/directories/directory';
+import { createDirectoryCalls } from '@boedel/contract/directories/directory-calls';
+import { createDirectoryTools } from '@boedel/contract/directories/directory-tools';
 import { day, email, percent, required } from '@boedel/contract/record/field';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../platform/db/migrate';
 import { declaredTables } from '../../platform/db/table';
 import { buildApp } from '../../platform/http/app';
-import { type Somebody, testHouse } from '../../testing/house';
-import { handledDirectories } from './directories.calls';
+import { type TestPerson, createTestApp } from '../../testing/test-app';
+import { createDirectoryHandlers } from './directories.calls';
 
 /** What docs/adding-a-directory.md promises: these two are all that a new directory takes. */
-const entry = directory({
+const entry = declareDirectory({
   label: 'Gardeners',
   one: 'gardener',
   fields: {
@@ -35,18 +35,18 @@ create table gardener (
 );
 select make_directory('gardener', '{name,email}');`;
 
-const registry: Registry = { gardener: entry };
-const calls = verbsOf('gardener', entry);
-const tools = toolsFor(['gardener']);
-const house = testHouse();
+const registry: DirectoryRegistry = { gardener: entry };
+const calls = createDirectoryCalls('gardener', entry);
+const tools = createDirectoryTools(['gardener']);
+const testApp = createTestApp();
 let app: FastifyInstance;
-let admin: Somebody;
+let admin: TestPerson;
 
 beforeAll(async () => {
-  await migrate(house.test.database, [{ name: '20990101T0000_gardeners.sql', text: migration }]);
-  const handled = handledDirectories(registry);
-  app = await buildApp({ parts: house.parts, calls: [...handled.verbs, ...handled.tools] });
-  admin = (await house.aFirm()).admin;
+  await migrate(testApp.test.database, [{ name: '20990101T0000_gardeners.sql', text: migration }]);
+  const handled = createDirectoryHandlers(registry);
+  app = await buildApp({ services: testApp.services, calls: [...handled.verbs, ...handled.tools] });
+  admin = (await testApp.createFirm()).admin;
 });
 afterAll(async () => {
   await app.close();
@@ -54,7 +54,7 @@ afterAll(async () => {
   declaredTables.delete('gardener');
 });
 
-const ask = async (call: Call, sent: { query?: Record<string, string>; body?: object } = {}) => {
+const requestAnswer = async (call: CallSpec, sent: { query?: Record<string, string>; body?: object } = {}) => {
   const answer = await app.inject({
     method: call.method,
     url: `${call.path}?${new URLSearchParams(sent.query)}`,
@@ -65,7 +65,7 @@ const ask = async (call: Call, sent: { query?: Record<string, string>; body?: ob
 };
 
 test('one registry entry and one migration make a directory with all its calls', async () => {
-  const added = await ask(calls.add, {
+  const added = await requestAnswer(calls.add, {
     body: { name: 'Tuin Café', email: 'tuin@example.test', feePercent: 2.5, since: '2020-02-29' },
   });
   expect(added.json()).toMatchObject({
@@ -76,37 +76,42 @@ test('one registry entry and one migration make a directory with all its calls',
     warnings: [],
   });
   const { id } = added.json();
-  expect((await ask(calls.add, { body: { name: 'X', email: 'wrong' } })).json()).toHaveProperty('email');
+  expect((await requestAnswer(calls.add, { body: { name: 'X', email: 'wrong' } })).json()).toHaveProperty('email');
   expect(
-    (await ask(calls.getlist, { query: { searchString: 'cafe tuin', sortModelColId: 'since' } })).json(),
+    (await requestAnswer(calls.getlist, { query: { searchString: 'cafe tuin', sortModelColId: 'since' } })).json(),
   ).toMatchObject({
     rows: [{ id }],
     total: 1,
   });
-  expect((await ask(calls.update, { body: { ...added.json(), name: 'Tuin' } })).json()).toMatchObject({
+  expect((await requestAnswer(calls.update, { body: { ...added.json(), name: 'Tuin' } })).json()).toMatchObject({
     name: 'Tuin',
     version: 2,
   });
-  expect((await ask(calls.update, { body: { ...added.json(), name: 'Later' } })).status).toBe(409);
-  const csv = (await ask(tools.export, { query: { directory: 'gardener' } })).text;
+  expect((await requestAnswer(calls.update, { body: { ...added.json(), name: 'Later' } })).status).toBe(409);
+  const csv = (await requestAnswer(tools.export, { query: { directory: 'gardener' } })).text;
   expect(csv).toBe('\uFEFFName;E-mail;Fee (%);Since\r\nTuin;tuin@example.test;2.5;2020-02-29\r\n');
-  expect((await ask(tools.getwhereused, { query: { directory: 'gardener', id: String(id) } })).json()).toEqual({
+  expect(
+    (await requestAnswer(tools.getwhereused, { query: { directory: 'gardener', id: String(id) } })).json(),
+  ).toEqual({
     total: 0,
     uses: [],
   });
 
   const bytes = Buffer.from(csv);
   const begun = (
-    await ask(tools.importbegin, { body: { directory: 'gardener', fileName: 'g.csv', size: bytes.length } })
+    await requestAnswer(tools.importbegin, { body: { directory: 'gardener', fileName: 'g.csv', size: bytes.length } })
   ).json();
   const importID = begun['importID'];
-  await ask(tools.importpart, { body: { importID, number: 0, content: bytes.toString('base64') } });
-  expect((await ask(tools.importread, { body: { importID } })).json()).toMatchObject({
+  await requestAnswer(tools.importpart, { body: { importID, number: 0, content: bytes.toString('base64') } });
+  expect((await requestAnswer(tools.importread, { body: { importID } })).json()).toMatchObject({
     state: 'ready',
     rows: 1,
     duplicates: 1,
   });
-  expect((await ask(tools.importcommit, { body: { importID } })).json()).toMatchObject({ added: 1 });
-  expect((await ask(calls._delete, { query: { id: String(id) } })).json()).toEqual({ done: true });
-  expect((await ask(calls.getlist)).json()).toMatchObject({ total: 1, rows: [{ name: 'Tuin', since: '2020-02-29' }] });
+  expect((await requestAnswer(tools.importcommit, { body: { importID } })).json()).toMatchObject({ added: 1 });
+  expect((await requestAnswer(calls._delete, { query: { id: String(id) } })).json()).toEqual({ done: true });
+  expect((await requestAnswer(calls.getlist)).json()).toMatchObject({
+    total: 1,
+    rows: [{ name: 'Tuin', since: '2020-02-29' }],
+  });
 });

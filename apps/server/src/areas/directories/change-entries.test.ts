@@ -1,21 +1,21 @@
-import type { Entry } from '@boedel/contract/directories/directory';
-import { verbsOf } from '@boedel/contract/directories/directory-calls';
+import type { DirectoryEntry } from '@boedel/contract/directories/directory';
+import { createDirectoryCalls } from '@boedel/contract/directories/directory-calls';
 import { directories } from '@boedel/contract/directories/registry';
 import type { FieldKind } from '@boedel/contract/record/field';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { sampleEntry } from '../../testing/sample-entry';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createSampleEntry } from '../../testing/sample-entry';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
-const lastOfTrail = (type: string, id: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const findLastAudit = (type: string, id: number) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.one<{ before: Record<string, unknown>; after: Record<string, unknown> }>(sql`
       select before, after from audit_entry where entity_type = ${type} and entity_id = ${id} order by id desc limit 1`),
   );
@@ -38,13 +38,14 @@ const others: Partial<Record<FieldKind, unknown>> = {
  */
 describe.each(['bondofsecurityprovider', 'lodgingrequirement', 'referrer', 'valuer'] as const)('%s', (key) => {
   const directory = directories[key];
-  const calls = verbsOf(key, directory);
+  const calls = createDirectoryCalls(key, directory);
   const add = async (name: string) => {
-    const { warnings: _, ...entry } = (await firm.admin.call(calls.add, { body: sampleEntry(directory, name) })).body;
+    const { warnings: _, ...entry } = (await firm.admin.call(calls.add, { body: createSampleEntry(directory, name) }))
+      .body;
     return entry;
   };
-  const got = async (id: number) => (await firm.admin.call(calls.getbyid, { query: { id } })).body;
-  const change = async (body: Entry) => {
+  const readEntry = async (id: number) => (await firm.admin.call(calls.getbyid, { query: { id } })).body;
+  const changeEntry = async (body: DirectoryEntry) => {
     const { status, body: answered } = await firm.admin.call(calls.update, { body: body });
     const { warnings: _, ...entry } = answered;
     return { status, entry };
@@ -55,29 +56,29 @@ describe.each(['bondofsecurityprovider', 'lodgingrequirement', 'referrer', 'valu
     const fields = Object.entries(directory.fields).filter(([, { kind }]) => others[kind] !== undefined);
     let version = first.version;
     for (const [field, { kind }] of fields) {
-      const before = await got(id);
-      const { status, entry } = await change({ ...before, [field]: others[kind] });
-      expect([field, status, entry]).toEqual([field, 200, await got(id)]);
+      const before = await readEntry(id);
+      const { status, entry } = await changeEntry({ ...before, [field]: others[kind] });
+      expect([field, status, entry]).toEqual([field, 200, await readEntry(id)]);
       expect([field, entry.version]).toEqual([field, (version += 1)]);
       expect([field, entry[field as never]]).not.toEqual([field, before[field as never]]);
-      const trail = await lastOfTrail(key, id);
+      const trail = await findLastAudit(key, id);
       expect([field, Object.keys(trail.before), Object.keys(trail.after).length]).toEqual([
         field,
         Object.keys(trail.after),
         1,
       ]);
     }
-    const all = await change({ ...(await got(id)), ...sampleEntry(directory, 'Alles gelyk') });
-    expect([all.status, all.entry]).toEqual([200, await got(id)]);
-    expect(Object.keys((await lastOfTrail(key, id)).after).length).toBeGreaterThanOrEqual(fields.length);
+    const all = await changeEntry({ ...(await readEntry(id)), ...createSampleEntry(directory, 'Alles gelyk') });
+    expect([all.status, all.entry]).toEqual([200, await readEntry(id)]);
+    expect(Object.keys((await findLastAudit(key, id)).after).length).toBeGreaterThanOrEqual(fields.length);
   });
 
   test('what was saved unchanged is a version more, and the trail tells of no field', async () => {
     const entry = await add('Net so');
-    const saved = await change(entry);
+    const saved = await changeEntry(entry);
     expect(saved).toEqual({ status: 200, entry: { ...entry, version: 2 } });
-    expect(await got(entry.id)).toEqual(saved.entry);
-    expect(await lastOfTrail(key, entry.id)).toEqual({ before: {}, after: {} });
+    expect(await readEntry(entry.id)).toEqual(saved.entry);
+    expect(await findLastAudit(key, entry.id)).toEqual({ before: {}, after: {} });
   });
 
   test('of those who save at the same moment one saves, and the others are shown what stands there', async () => {
@@ -90,7 +91,7 @@ describe.each(['bondofsecurityprovider', 'lodgingrequirement', 'referrer', 'valu
     for (const late of answers.filter(({ status }) => status === 409)) {
       expect(late.problem).toMatchObject({ conflict: { theirs: { name, version: 2 } } });
     }
-    expect(await got(entry.id)).toMatchObject({ name, version: 2 });
+    expect(await readEntry(entry.id)).toMatchObject({ name, version: 2 });
   });
 
   test('a name that another has is warned of when it is given, and not again with every other change', async () => {

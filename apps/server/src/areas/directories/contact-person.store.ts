@@ -1,32 +1,32 @@
-import { type ContactParty, contactPersonFields } from '@boedel/contract/directories/contact-persons.schema';
+import { type ContactPartyKind, contactPersonFields } from '@boedel/contract/directories/contact-persons.schema';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { name, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { sqlName, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { columnsOf } from '../../platform/record/record-table';
-import { seesMatter } from '../../platform/db/sees';
+import { createColumns } from '../../platform/record/record-table';
+import { whereSeesMatter } from '../../platform/db/sees';
 
-export const dropContactsOf = (tx: Tx, partyId: number, party: string): Promise<number> =>
+export const deleteContacts = (tx: Tx, partyId: number, party: string): Promise<number> =>
   tx.run(sql`delete from contact_person where party = ${party} and party_id = ${partyId}`);
 
 export const contactPersonTable = firmTable('contact_person', {
   party: c.text,
   party_id: c.id,
-  ...columnsOf(contactPersonFields),
+  ...createColumns(contactPersonFields),
 });
 
-export const contactPersonStore = (tx: Tx) => rowsOf(tx, contactPersonTable);
+export const contactPersonStore = (tx: Tx) => tableStore(tx, contactPersonTable);
 
 /** Held until the contact person is saved, so that the party cannot go in between. */
-export async function mustExistAsParty(tx: Tx, party: ContactParty, id: number): Promise<void> {
-  const found = await tx.maybe(sql`select id from ${name(directoryOf[party])} where id = ${id}
-    and ${party === 'PersonOfInterest' ? seesMatter(sql`matter_party.matter_id`) : sql`true`} for key share`);
+export async function mustExistAsParty(tx: Tx, party: ContactPartyKind, id: number): Promise<void> {
+  const found = await tx.maybe(sql`select id from ${sqlName(directoryOf[party])} where id = ${id}
+    and ${party === 'PersonOfInterest' ? whereSeesMatter(sql`matter_party.matter_id`) : sql`true`} for key share`);
   if (!found) throw new NotFound();
 }
 
 /** The directory each kind of party stands in; a person of interest is a party of a matter. */
-export const directoryOf: Readonly<Record<ContactParty, string>> = {
+export const directoryOf: Readonly<Record<ContactPartyKind, string>> = {
   Fiduciary: 'globaltrustee',
   Beneficiary: 'globalbeneficiary',
   Auditor: 'auditor',
@@ -36,10 +36,10 @@ export const directoryOf: Readonly<Record<ContactParty, string>> = {
 
 /** Those of a person of interest hang on a matter, and are reached where it is. */
 export const reached = sql`(party <> 'PersonOfInterest' or exists (select from matter_party p where p.intermediary_id = app_firm()
-  and p.id = party_id and ${seesMatter(sql`p.matter_id`)}))`;
+  and p.id = party_id and ${whereSeesMatter(sql`p.matter_id`)}))`;
 
-export const contactsOfParty = (tx: Tx, partyId: number, party: ContactParty) =>
+export const listPartyContacts = (tx: Tx, partyId: number, party: ContactPartyKind) =>
   contactPersonStore(tx).list(sql`party = ${party} and party_id = ${partyId}`, sql`name, id`);
 
-export const contactsReached = (tx: Tx, ids: readonly number[]) =>
+export const listReachedContacts = (tx: Tx, ids: readonly number[]) =>
   contactPersonStore(tx).list(sql`id = any(${ids}::bigint[]) and ${reached}`, sql`name, id`);

@@ -1,36 +1,37 @@
-import type { Entry } from '@boedel/contract/directories/directory';
-import { verbsOf } from '@boedel/contract/directories/directory-calls';
+import type { DirectoryEntry } from '@boedel/contract/directories/directory';
+import { createDirectoryCalls } from '@boedel/contract/directories/directory-calls';
 import { directories } from '@boedel/contract/directories/registry';
 import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
-import { sampleEntry } from '../../testing/sample-entry';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
+import { createSampleEntry } from '../../testing/sample-entry';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 /** One loop over the registry: what holds for one directory holds for each. */
 describe.each(Object.entries(directories))('%s', (key, directory) => {
-  const calls = verbsOf(key, directory);
+  const calls = createDirectoryCalls(key, directory);
   let firm: TestFirm;
-  let admin: Somebody;
-  const add = async (name: string, by: Somebody = admin) => by.call(calls.add, { body: sampleEntry(directory, name) });
-  const added = async (name: string): Promise<Entry> => (await add(name)).body;
+  let admin: TestPerson;
+  const add = async (name: string, by: TestPerson = admin) =>
+    by.call(calls.add, { body: createSampleEntry(directory, name) });
+  const addEntry = async (name: string): Promise<DirectoryEntry> => (await add(name)).body;
   const list = async (
     query: Record<string, unknown>,
-    by: Somebody = admin,
-  ): Promise<{ rows: Entry[]; total: number }> => (await by.call(calls.getlist, { query })).body;
+    by: TestPerson = admin,
+  ): Promise<{ rows: DirectoryEntry[]; total: number }> => (await by.call(calls.getlist, { query })).body;
   /** Identity, passport and account numbers leave masked. */
-  const asAnswered = (name: string) =>
+  const toAnswered = (name: string) =>
     Object.fromEntries(
-      Object.entries(sampleEntry(directory, name)).map(([field, value]) => [
+      Object.entries(createSampleEntry(directory, name)).map(([field, value]) => [
         field,
         isPrivate(field) ? maskNumber(String(value)) : value,
       ]),
     );
   beforeAll(async () => {
-    firm = await house.aFirm();
+    firm = await testApp.createFirm();
     admin = firm.admin;
   });
 
@@ -39,7 +40,7 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
     expect(status).toBe(200);
     const { warnings, ...entry } = body;
     expect(warnings).toEqual([]);
-    expect(entry).toMatchObject({ ...asAnswered('Eerste Inskrywing'), ownedBy: 'firm', version: 1 });
+    expect(entry).toMatchObject({ ...toAnswered('Eerste Inskrywing'), ownedBy: 'firm', version: 1 });
     expect((await admin.call(calls.getbyid, { query: { id: entry.id } })).body).toEqual(entry);
 
     const changed = await admin.call(calls.update, { body: { ...entry, name: 'Tweede Naam' } });
@@ -47,7 +48,7 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
     expect((await admin.call(calls._delete, { query: { id: entry.id } })).body).toEqual({ done: true });
     expect((await admin.call(calls.getbyid, { query: { id: entry.id } })).status).toBe(404);
 
-    const trail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const trail = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ action: string; before: object; after: object }>(
         sql`select action, before, after from audit_entry where entity_type = ${key} and entity_id = ${entry.id} order by id`,
       ),
@@ -57,7 +58,7 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
   });
 
   test('whoever saves second is shown what is there, and nothing is overwritten', async () => {
-    const entry = await added('Twee Mense');
+    const entry = await addEntry('Twee Mense');
     await admin.call(calls.update, { body: { ...entry, name: 'Die eerste' } });
     const second = await admin.call(calls.update, { body: { ...entry, name: 'Die tweede' } });
     expect(second.status).toBe(409);
@@ -65,21 +66,21 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
   });
 
   test('the same name, whatever the accents, is saved with a warning that names the other', async () => {
-    const first = await added('Café Müller');
+    const first = await addEntry('Café Müller');
     const second = (await add('CAFE MULLER')).body;
     expect(second.warnings).toMatchObject([{ field: 'name', entryID: first.id }]);
     expect(second.version).toBe(1);
   });
 
   test('a list is searched without accents, sorted both ways and paged with its total', async () => {
-    const own = await house.aFirm();
+    const own = await testApp.createFirm();
     for (const name of ['Ünsal Zebra', 'alpha Zebra', 'Bêta Zebra', 'Gamma']) await add(name, own.admin);
-    const names = async (query: Record<string, unknown>): Promise<string[]> =>
+    const listNames = async (query: Record<string, unknown>): Promise<string[]> =>
       (await list(query, own.admin)).rows.map((row) => row.name);
-    expect(await names({ searchString: 'zebra' })).toEqual(['alpha Zebra', 'Bêta Zebra', 'Ünsal Zebra']);
-    expect(await names({ searchString: 'unsal ZEB' })).toEqual(['Ünsal Zebra']);
-    expect(await names({ searchString: '100%_' })).toEqual([]);
-    expect(await names({ searchString: 'zebra', sortModelColId: 'name', sortModelSort: 'desc' })).toEqual([
+    expect(await listNames({ searchString: 'zebra' })).toEqual(['alpha Zebra', 'Bêta Zebra', 'Ünsal Zebra']);
+    expect(await listNames({ searchString: 'unsal ZEB' })).toEqual(['Ünsal Zebra']);
+    expect(await listNames({ searchString: '100%_' })).toEqual([]);
+    expect(await listNames({ searchString: 'zebra', sortModelColId: 'name', sortModelSort: 'desc' })).toEqual([
       'Ünsal Zebra',
       'Bêta Zebra',
       'alpha Zebra',
@@ -96,8 +97,8 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
   });
 
   test("another firm's entry is no entry", async () => {
-    const entry = await added('Net Ons s\u2019n');
-    const stranger = (await house.aFirm()).admin;
+    const entry = await addEntry('Net Ons s\u2019n');
+    const stranger = (await testApp.createFirm()).admin;
     const unknown = 987_654_321;
     for (const ask of [
       (id: number) => stranger.call(calls.getbyid, { query: { id } }),
@@ -111,7 +112,7 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
   });
 
   test('somebody who only reads may look but not write', async () => {
-    const entry = await added('Kyk Net');
+    const entry = await addEntry('Kyk Net');
     const reader = await firm.person([]);
     expect((await reader.call(calls.getbyid, { query: { id: entry.id } })).status).toBe(200);
     expect((await add('Nee', reader)).status).toBe(403);

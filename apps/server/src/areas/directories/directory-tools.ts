@@ -1,87 +1,87 @@
-import { firm } from '@boedel/contract/call';
-import { entryValues } from '@boedel/contract/directories/directory';
-import { toolsFor } from '@boedel/contract/directories/directory-tools';
-import { mayCall } from '@boedel/domain/access/who';
+import { allowFirm } from '@boedel/contract/call';
+import { entryValuesSchema } from '@boedel/contract/directories/directory';
+import { createDirectoryTools } from '@boedel/contract/directories/directory-tools';
+import { mayCall } from '@boedel/domain/access/call-access';
 import { audit } from '../../platform/audit/audit';
-import { handle, type HandledCall } from '../../platform/http/handler';
+import { pairHandlers, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { NotAllowed, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { takesWholeNumbers } from '../../platform/session/whole-numbers';
+import { mayTakeWholeNumbers } from '../../platform/session/whole-numbers';
 import { checkFields } from '../../platform/record/check-fields';
-import { sameNames } from './same-names';
-import { entryRows, type Kit } from './directory-table';
+import { checkSameNames } from './same-names';
+import { entryStore, type DirectoryKit } from './directory-table';
 import { directoryStore } from './directory.store';
-import { asCsv, csvDownload, headingsOf } from './export-directory';
+import { toCsvRows, createDownload, listHeadings } from './export-directory';
 import { commitImport } from './import/commit-import';
 import { mapImport } from './import/map-import';
-import { mendRow } from './import/mend-row';
+import { repairRow } from './import/repair-row';
 import { readImport } from './import/read-import';
-import { beginImport, currentImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
+import { beginImport, readCurrentImport, discardImport, readRowPage, receivePart } from './import/stage-import';
 import { undoImport } from './import/undo-import';
 import { searchDirectories } from './search-directories.store';
-import { whereUsed } from './where-used.store';
+import { readUses } from './read-uses.store';
 
-type Kits = ReadonlyMap<string, Kit>;
+type DirectoryKits = ReadonlyMap<string, DirectoryKit>;
 
 /** What can be done with any directory of the registry. */
-export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, string>): HandledCall[] {
-  const kitNamed = (key: string): Kit => {
+export function createToolHandlers(kits: DirectoryKits, labels: ReadonlyMap<string, string>): HandledCall[] {
+  const findKit = (key: string): DirectoryKit => {
     const kit = kits.get(key);
     if (!kit) throw new NotFound();
     return kit;
   };
   /** The door lets in whoever may write some directory; this one may be narrower. */
-  const writable =
+  const findWritableKit =
     (actor: Actor) =>
-    (key: string): Kit => {
-      const kit = kitNamed(key);
-      if (!mayCall(firm(...kit.directory.write), actor)) throw new NotAllowed();
+    (key: string): DirectoryKit => {
+      const kit = findKit(key);
+      if (!mayCall(allowFirm(...kit.directory.write), actor)) throw new NotAllowed();
       return kit;
     };
 
-  return handle(toolsFor([...kits.keys()] as [string, ...string[]]), {
-    check: ({ tenant, actor, body, now }) =>
-      tenant.transaction(async (tx) => {
-        const kit = writable(actor)(body.directory);
-        const values = readInput(entryValues(kit.directory), body.values);
+  return pairHandlers(createDirectoryTools([...kits.keys()] as [string, ...string[]]), {
+    check: ({ scope, actor, body, now }) =>
+      scope.transaction(async (tx) => {
+        const kit = findWritableKit(actor)(body.directory);
+        const values = readInput(entryValuesSchema(kit.directory), body.values);
         const { doubts } = checkFields(kit.directory.fields, values, actor.country, now);
-        return { warnings: [...doubts, ...(await sameNames(tx, kit, values.name, body.id))] };
+        return { warnings: [...doubts, ...(await checkSameNames(tx, kit, values.name, body.id))] };
       }),
-    search: ({ tenant, query }) =>
-      tenant.transaction((tx) => searchDirectories(tx, [...kits.values()], query.searchString)),
-    getwhereused: ({ tenant, query }) =>
-      tenant.transaction(async (tx) => {
-        const kit = kitNamed(query.directory);
-        await entryRows(tx, kit).find(query.id);
-        const { total, uses } = await whereUsed(tx, kit.key, query.id, labels);
+    search: ({ scope, query }) =>
+      scope.transaction((tx) => searchDirectories(tx, [...kits.values()], query.searchString)),
+    getwhereused: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const kit = findKit(query.directory);
+        await entryStore(tx, kit).find(query.id);
+        const { total, uses } = await readUses(tx, kit.key, query.id, labels);
         return { total, uses: [...uses] };
       }),
-    export: ({ tenant, actor, query }) =>
-      tenant.transaction(async (tx) => {
-        const kit = kitNamed(query.directory);
+    export: ({ scope, actor, query }) =>
+      scope.transaction(async (tx) => {
+        const kit = findKit(query.directory);
         const rows = await directoryStore(tx, kit).all(query);
         // An administrator's file has identity and account numbers in full, so that it can be read back: a look at all.
-        const wholeNumbers = takesWholeNumbers(actor);
+        const wholeNumbers = mayTakeWholeNumbers(actor);
         await audit(tx, actor, `${kit.key}.exported`, {
           entity: [kit.key, null],
           after: { rows: rows.length, wholeNumbers },
         });
-        return csvDownload(kit, asCsv(kit, rows, wholeNumbers));
+        return createDownload(kit, toCsvRows(kit, rows, wholeNumbers));
       }),
     importtemplate: async ({ query }) => {
-      const kit = kitNamed(query.directory);
-      return csvDownload(kit, [headingsOf(kit)]);
+      const kit = findKit(query.directory);
+      return createDownload(kit, [listHeadings(kit)]);
     },
-    importbegin: (asked) => beginImport(writable(asked.actor)(asked.body.directory), asked, asked.body),
-    importpart: (asked) => receivePart(writable(asked.actor), asked, asked.body),
-    importread: (asked) => readImport(writable(asked.actor), asked, asked.body.importID),
-    importmap: (asked) => mapImport(writable(asked.actor), asked, asked.body),
-    importmend: (asked) => mendRow(writable(asked.actor), asked, asked.body),
-    importcurrent: (asked) => currentImport(writable(asked.actor)(asked.query.directory), asked),
-    importrows: (asked) => pageOfRows(writable(asked.actor), asked, asked.query),
-    importcommit: (asked) => commitImport(writable(asked.actor), asked, asked.body),
-    importundo: (asked) => undoImport(writable(asked.actor), asked, asked.body.importID),
-    importdiscard: (asked) => discardImport(writable(asked.actor), asked, asked.body.importID),
+    importbegin: (asked) => beginImport(findWritableKit(asked.actor)(asked.body.directory), asked, asked.body),
+    importpart: (asked) => receivePart(findWritableKit(asked.actor), asked, asked.body),
+    importread: (asked) => readImport(findWritableKit(asked.actor), asked, asked.body.importID),
+    importmap: (asked) => mapImport(findWritableKit(asked.actor), asked, asked.body),
+    importmend: (asked) => repairRow(findWritableKit(asked.actor), asked, asked.body),
+    importcurrent: (asked) => readCurrentImport(findWritableKit(asked.actor)(asked.query.directory), asked),
+    importrows: (asked) => readRowPage(findWritableKit(asked.actor), asked, asked.query),
+    importcommit: (asked) => commitImport(findWritableKit(asked.actor), asked, asked.body),
+    importundo: (asked) => undoImport(findWritableKit(asked.actor), asked, asked.body.importID),
+    importdiscard: (asked) => discardImport(findWritableKit(asked.actor), asked, asked.body.importID),
   });
 }

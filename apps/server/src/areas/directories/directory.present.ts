@@ -1,21 +1,25 @@
-import type { Entry } from '@boedel/contract/directories/directory';
-import type { Warning } from './same-names';
-import { fieldValues } from '../../platform/record/record-table';
-import type { EntryRow, Kit } from './directory-table';
+import type { DirectoryEntry } from '@boedel/contract/directories/directory';
+import type { DirectoryWarning } from './same-names';
+import { readFieldValues } from '../../platform/record/record-table';
+import type { DirectoryEntryRow, DirectoryKit } from './directory-table';
 
 /** An entry as it is answered. Which fields it has is known when the program runs; the call's schema checks them. */
-export const presentEntry = ({ directory }: Kit, row: EntryRow): Entry =>
+export const presentEntry = ({ directory }: DirectoryKit, row: DirectoryEntryRow): DirectoryEntry =>
   // Into the object that was made for it: a copy of each of hundreds of entries costs more than reading them.
-  Object.assign(fieldValues(directory.fields, row), {
+  Object.assign(readFieldValues(directory.fields, row), {
     id: row.id,
     name: row.name,
     ownedBy: row.intermediary_id === 0 ? ('provider' as const) : ('firm' as const),
     version: row.version,
   });
 
-export type SavedEntry = Entry & { readonly warnings: Warning[] };
+export type SavedEntry = DirectoryEntry & { readonly warnings: DirectoryWarning[] };
 
-export const presentSaved = (kit: Kit, row: EntryRow, warnings: readonly Warning[] = []): SavedEntry => ({
+export const presentSaved = (
+  kit: DirectoryKit,
+  row: DirectoryEntryRow,
+  warnings: readonly DirectoryWarning[] = [],
+): SavedEntry => ({
   ...presentEntry(kit, row),
   warnings: [...warnings],
 });

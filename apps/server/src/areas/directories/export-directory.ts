@@ -1,17 +1,17 @@
-import type { Field } from '@boedel/contract/record/field';
+import type { RecordField } from '@boedel/contract/record/field';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import type { Download } from '../../platform/files/download';
-import { fieldValues } from '../../platform/record/record-table';
-import type { EntryRow, Kit } from './directory-table';
+import { readFieldValues } from '../../platform/record/record-table';
+import type { DirectoryEntryRow, DirectoryKit } from './directory-table';
 
 /** Fields that mean something outside the product. A picture and a link are numbers of ours. */
-export const travelling = ({ directory }: Kit): [string, Field][] =>
+export const listTravellingFields = ({ directory }: DirectoryKit): [string, RecordField][] =>
   Object.entries(directory.fields).filter(([, { kind }]) => kind !== 'image' && kind !== 'link');
 
-export const headingsOf = (kit: Kit): string[] => travelling(kit).map(([, field]) => field.label);
+export const listHeadings = (kit: DirectoryKit): string[] => listTravellingFields(kit).map(([, field]) => field.label);
 
-function cell(name: string, { kind }: Field, value: unknown, wholeNumbers: boolean): string {
+function formatCell(name: string, { kind }: RecordField, value: unknown, wholeNumbers: boolean): string {
   if (value === null || value === undefined) return '';
   if (kind === 'money') return (Number(value) / 100).toFixed(2);
   if (kind === 'flag') return value ? 'Yes' : 'No';
@@ -20,16 +20,16 @@ function cell(name: string, { kind }: Field, value: unknown, wholeNumbers: boole
 }
 
 /** The directory as rows of a spreadsheet, which the import reads back where its numbers are whole. */
-export function asCsv(kit: Kit, rows: readonly EntryRow[], wholeNumbers: boolean): string[][] {
-  const columns = travelling(kit);
+export function toCsvRows(kit: DirectoryKit, rows: readonly DirectoryEntryRow[], wholeNumbers: boolean): string[][] {
+  const columns = listTravellingFields(kit);
   const lines = rows.map((row) => {
-    const values = fieldValues(kit.directory.fields, row);
-    return columns.map(([name, field]) => cell(name, field, values[name], wholeNumbers));
+    const values = readFieldValues(kit.directory.fields, row);
+    return columns.map(([name, field]) => formatCell(name, field, values[name], wholeNumbers));
   });
-  return [headingsOf(kit), ...lines];
+  return [listHeadings(kit), ...lines];
 }
 
-export const csvDownload = ({ directory }: Kit, rows: string[][]): Download => ({
+export const createDownload = ({ directory }: DirectoryKit, rows: string[][]): Download => ({
   filename: `${directory.label.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}.csv`,
   contentType: 'text/csv; charset=utf-8',
   content: Buffer.from(writeCsv(rows), 'utf8'),

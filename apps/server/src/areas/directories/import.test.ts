@@ -3,16 +3,21 @@ import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
 import { runJobs } from '../../testing/after-commit';
-import { type Somebody, testHouse } from '../../testing/house';
+import { type TestPerson, createTestApp } from '../../testing/test-app';
 import { tidyImports } from './import/import-jobs';
 
-const house = testHouse();
-type Directory = 'auctioneer' | 'publicationpartner' | 'masteroffice';
+const testApp = createTestApp();
+type ImportedDirectory = 'auctioneer' | 'publicationpartner' | 'masteroffice';
 
 /** Sends a file as the browser does: begun, and in parts. */
-async function sent(who: Somebody, bytes: Buffer, directory: Directory = 'auctioneer', partBytes = 300_000) {
+async function sendFile(
+  who: TestPerson,
+  bytes: Buffer,
+  directory: ImportedDirectory = 'auctioneer',
+  partBytes = 300_000,
+) {
   const { body: begun } = await who.call(tools.importbegin, {
     body: { directory, fileName: 'lys.csv', size: bytes.length },
   });
@@ -25,14 +30,14 @@ async function sent(who: Somebody, bytes: Buffer, directory: Directory = 'auctio
 }
 
 /** As the browser does while somebody waits: asked again until it is ready. */
-async function staged(
-  who: Somebody,
+async function stageImport(
+  who: TestPerson,
   content: string | Buffer,
-  directory: Directory = 'auctioneer',
+  directory: ImportedDirectory = 'auctioneer',
   partBytes = 300_000,
 ) {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
-  const importID = await sent(who, bytes, directory, partBytes);
+  const importID = await sendFile(who, bytes, directory, partBytes);
   const steps = [];
   for (;;) {
     const step = await who.call(tools.importread, { body: { importID } });
@@ -40,17 +45,17 @@ async function staged(
     steps.push(step.body);
   }
 }
-const rowsOf = async (who: Somebody, importID: number, show: 'all' | 'errors' | 'duplicates' = 'all') =>
+const listRows = async (who: TestPerson, importID: number, show: 'all' | 'errors' | 'duplicates' = 'all') =>
   (await who.call(tools.importrows, { query: { importID, show } })).body;
-const names = async (who: Somebody): Promise<string[]> =>
+const listNames = async (who: TestPerson): Promise<string[]> =>
   (await who.call(directoryCalls['auctioneer.getlist'], { query: { take: 1000 } })).body.rows.map(({ name }) => name);
 
 test('an account number that waits to come in is masked, and comes in whole', async () => {
-  const { admin, id } = await house.aFirm();
-  const { importID } = await staged(admin, 'Name;Account number\nKaroo Afslaers;62001234567');
-  expect((await rowsOf(admin, importID)).rows[0]!.values).toMatchObject({ accountNumber: '•••••••4567' });
+  const { admin, id } = await testApp.createFirm();
+  const { importID } = await stageImport(admin, 'Name;Account number\nKaroo Afslaers;62001234567');
+  expect((await listRows(admin, importID)).rows[0]!.values).toMatchObject({ accountNumber: '•••••••4567' });
   await admin.call(tools.importcommit, { body: { importID } });
-  const kept = await tenantDoor(house.test.database, id).transaction((tx) =>
+  const kept = await openFirmScope(testApp.test.database, id).transaction((tx) =>
     tx.rows<{ account_number: string }>(sql`select account_number from auctioneer`),
   );
   expect(kept).toEqual([{ account_number: '62001234567' }]);
@@ -66,10 +71,10 @@ describe('a CSV file', () => {
     ['tabs', Buffer.from('name\temail\tphysicalCity\tcommissionPercent\nLüderitz Afslaers\ta@b.test\tLüderitz\t7.5%')],
     ['a sep= line', Buffer.from(`sep=;\r\n${heading}\r\n"Lüderitz Afslaers";a@b.test;Lüderitz;7.5`)],
   ])('in %s is read, shown and made live', async (_, bytes) => {
-    const { admin } = await house.aFirm();
-    const { importID, last } = await staged(admin, bytes, 'auctioneer', 20);
+    const { admin } = await testApp.createFirm();
+    const { importID, last } = await stageImport(admin, bytes, 'auctioneer', 20);
     expect(last.body).toMatchObject({ state: 'ready', rows: 1, rowsWithErrors: 0, duplicates: 0 });
-    expect((await rowsOf(admin, importID)).rows[0]!.values).toMatchObject({
+    expect((await listRows(admin, importID)).rows[0]!.values).toMatchObject({
       name: 'Lüderitz Afslaers',
       commissionPercent: 7.5,
     });
@@ -86,14 +91,14 @@ describe('a CSV file', () => {
     ['with a quote that is never closed', 'Name;E-mail\nA;\n"B;\nC;', /opens on line 3 is never closed/],
     ['of blank lines', '\n\n\n', /no rows under its headings/],
   ])('%s is refused with a sentence', async (_, text, why) => {
-    const { admin } = await house.aFirm();
-    const { last } = await staged(admin, text);
+    const { admin } = await testApp.createFirm();
+    const { last } = await stageImport(admin, text);
     expect(last.status).toBe(422);
     expect(JSON.stringify(last.problem)).toMatch(why);
   });
 
   test('that did not arrive whole is not read', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body } = await admin.call(tools.importbegin, {
       body: { directory: 'auctioneer', fileName: 'x.csv', size: 10 },
     });
@@ -102,23 +107,23 @@ describe('a CSV file', () => {
   });
 
   test('that is larger than was said is refused as soon as it is, and a part sent twice counts once', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body } = await admin.call(tools.importbegin, {
       body: { directory: 'auctioneer', fileName: 'x.csv', size: 8 },
     });
-    const part = (number: number, text: string) =>
+    const sendPart = (number: number, text: string) =>
       admin.call(tools.importpart, {
         body: { importID: body.importID, number, content: Buffer.from(text).toString('base64') },
       });
-    expect([(await part(0, 'Name')).status, (await part(0, 'Name')).status]).toEqual([200, 200]);
-    const { status, problem } = await part(1, '\nABCD');
+    expect([(await sendPart(0, 'Name')).status, (await sendPart(0, 'Name')).status]).toEqual([200, 200]);
+    const { status, problem } = await sendPart(1, '\nABCD');
     expect(status).toBe(422);
     expect(problem['content']).toEqual(['More than the 8 bytes announced arrived. Begin a new import of the file.']);
-    expect((await part(1, '\nABC')).status).toBe(200);
+    expect((await sendPart(1, '\nABC')).status).toBe(200);
   });
 
   test('shows row by row what is wrong, and live goes only what is right', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const text = [
       'Name;E-mail;Registration number;Commission (%);Fax',
       'Goed;goed@b.test;2014/123456/07;5;x',
@@ -126,37 +131,37 @@ describe('a CSV file', () => {
       'Sleg;sleg;7;baie;',
       'Te veel;;;;;ekstra',
     ].join('\n');
-    const { importID, last } = await staged(admin, text);
+    const { importID, last } = await stageImport(admin, text);
     expect(last.body).toMatchObject({ rows: 4, rowsWithErrors: 3, unknownHeadings: ['Fax'] });
-    const wrong = await rowsOf(admin, importID, 'errors');
+    const wrong = await listRows(admin, importID, 'errors');
     expect(wrong.rows.map(({ line, errors }) => [line, Object.keys(errors).sort()])).toEqual([
       [3, ['name']],
       [4, ['commissionPercent', 'email', 'registrationNumber']],
       [5, ['row']],
     ]);
     expect((await admin.call(tools.importcommit, { body: { importID } })).problem).toHaveProperty('leaveOutErrors');
-    expect(await names(admin)).toEqual([]);
+    expect(await listNames(admin)).toEqual([]);
     const { body } = await admin.call(tools.importcommit, { body: { importID, leaveOutErrors: true } });
     expect(body.added).toBe(1);
-    expect(await names(admin)).toEqual(['Goed']);
+    expect(await listNames(admin)).toEqual(['Goed']);
     const again = await admin.call(tools.importcommit, { body: { importID, leaveOutErrors: true } });
     expect(again.body.added).toBe(1);
-    expect(await names(admin)).toEqual(['Goed']);
+    expect(await listNames(admin)).toEqual(['Goed']);
   });
 
   test('names the duplicates, in the directory and in the file, and leaves them out where asked', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     await admin.call(directoryCalls['auctioneer.add'], { body: { name: 'Café Afslaers' } });
-    const { importID, last } = await staged(admin, 'Name\ncafe afslaers\nNuwe\nNUWE\n');
+    const { importID, last } = await stageImport(admin, 'Name\ncafe afslaers\nNuwe\nNUWE\n');
     expect(last.body.duplicates).toBe(2);
-    expect((await rowsOf(admin, importID, 'duplicates')).rows.map(({ line }) => line)).toEqual([2, 4]);
+    expect((await listRows(admin, importID, 'duplicates')).rows.map(({ line }) => line)).toEqual([2, 4]);
     await admin.call(tools.importcommit, { body: { importID, leaveOutDuplicates: true } });
-    expect(await names(admin)).toEqual(['Café Afslaers', 'Nuwe']);
+    expect(await listNames(admin)).toEqual(['Café Afslaers', 'Nuwe']);
   });
 
   test('with cells a spreadsheet would run keeps them as text, and they leave disarmed', async () => {
-    const { admin } = await house.aFirm();
-    const { importID } = await staged(
+    const { admin } = await testApp.createFirm();
+    const { importID } = await stageImport(
       admin,
       writeCsv([
         ['Name', 'Contact person'],
@@ -164,7 +169,7 @@ describe('a CSV file', () => {
       ]),
     );
     await admin.call(tools.importcommit, { body: { importID } });
-    expect(await names(admin)).toEqual(['=HYPERLINK("http://x")']);
+    expect(await listNames(admin)).toEqual(['=HYPERLINK("http://x")']);
     const file = await admin.call(tools.export, { query: { directory: 'auctioneer' } });
     const text = file.raw.toString('utf8');
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
@@ -174,59 +179,59 @@ describe('a CSV file', () => {
 
 describe('the columns of a file', () => {
   test('that nobody can tell from its headings are asked, and the firm remembers the answer', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const text = 'Wie;Pos;Tel\nKaroo Afslaers;karoo@b.test;012 345 6789';
-    const { importID, last } = await staged(admin, text);
+    const { importID, last } = await stageImport(admin, text);
     expect(last.body).toMatchObject({ state: 'mapping', rows: 0 });
     expect(last.body.columns).toEqual([
       { heading: 'Wie', samples: ['Karoo Afslaers'], field: null },
       { heading: 'Pos', samples: ['karoo@b.test'], field: null },
       { heading: 'Tel', samples: ['012 345 6789'], field: 'phone' },
     ]);
-    const map = (columns: (string | null)[]) => admin.call(tools.importmap, { body: { importID, columns } });
-    expect((await map([null, 'email', 'phone'])).problem['columns']).toEqual(['Say which column is Name.']);
-    expect((await map(['name', 'name', null])).problem['columns']).toEqual([
+    const mapColumns = (columns: (string | null)[]) => admin.call(tools.importmap, { body: { importID, columns } });
+    expect((await mapColumns([null, 'email', 'phone'])).problem['columns']).toEqual(['Say which column is Name.']);
+    expect((await mapColumns(['name', 'name', null])).problem['columns']).toEqual([
       'Two columns are taken for Name. Keep one of them.',
     ]);
-    expect((await map(['name', 'nonsense', null])).status).toBe(422);
-    expect((await map(['name', 'email', 'phone'])).body).toMatchObject({ state: 'reading' });
-    await runJobs(house);
+    expect((await mapColumns(['name', 'nonsense', null])).status).toBe(422);
+    expect((await mapColumns(['name', 'email', 'phone'])).body).toMatchObject({ state: 'reading' });
+    await runJobs(testApp);
     await admin.call(tools.importcommit, { body: { importID } });
-    expect(await names(admin)).toEqual(['Karoo Afslaers']);
+    expect(await listNames(admin)).toEqual(['Karoo Afslaers']);
     // The next file with these headings is read at once.
-    expect((await staged(admin, text.replace('Karoo', 'Kalahari'))).last.body).toMatchObject({
+    expect((await stageImport(admin, text.replace('Karoo', 'Kalahari'))).last.body).toMatchObject({
       state: 'ready',
       rows: 1,
     });
   });
 
   test('called the same are asked too; what was read can be read anew by other columns', async () => {
-    const { admin } = await house.aFirm();
-    const twice = await staged(admin, 'Name;E-mail;email\nA;a@b.test;b@b.test');
+    const { admin } = await testApp.createFirm();
+    const twice = await stageImport(admin, 'Name;E-mail;email\nA;a@b.test;b@b.test');
     expect(twice.last.body).toMatchObject({ state: 'mapping' });
     await admin.call(tools.importmap, { body: { importID: twice.importID, columns: ['name', null, 'email'] } });
     await admin.call(tools.importread, { body: { importID: twice.importID } });
-    expect((await rowsOf(admin, twice.importID)).rows[0]!.values).toMatchObject({ email: 'b@b.test' });
+    expect((await listRows(admin, twice.importID)).rows[0]!.values).toMatchObject({ email: 'b@b.test' });
     await admin.call(tools.importmap, { body: { importID: twice.importID, columns: ['name', 'email'] } });
     await admin.call(tools.importread, { body: { importID: twice.importID } });
-    expect((await rowsOf(admin, twice.importID)).rows).toMatchObject([{ values: { email: 'a@b.test' } }]);
+    expect((await listRows(admin, twice.importID)).rows).toMatchObject([{ values: { email: 'a@b.test' } }]);
   });
 });
 
 describe('a row', () => {
   test('is mended where it stands, and counted anew; a masked number sent back stays', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const text = 'Name;E-mail;Account number\nKaroo;sleg;62001234567\n;leeg@b.test;';
-    const { importID, last } = await staged(admin, text);
+    const { importID, last } = await stageImport(admin, text);
     expect(last.body).toMatchObject({ rowsWithErrors: 2 });
-    const mend = (line: number, cells: Record<string, string>) =>
+    const repairRow = (line: number, cells: Record<string, string>) =>
       admin.call(tools.importmend, { body: { importID, line, cells } });
-    const first = await mend(2, { email: 'goed@b.test', accountNumber: '•••••••4567' });
+    const first = await repairRow(2, { email: 'goed@b.test', accountNumber: '•••••••4567' });
     expect(first.body).toMatchObject({ progress: { rowsWithErrors: 1 }, row: { errors: {} } });
-    const second = await mend(3, { name: 'karoo' });
+    const second = await repairRow(3, { name: 'karoo' });
     expect(second.body).toMatchObject({ progress: { rowsWithErrors: 0, duplicates: 1 }, row: { isDuplicate: true } });
-    expect((await mend(3, { name: 'Kalahari' })).body.progress).toMatchObject({ duplicates: 0 });
-    expect((await mend(9, { name: 'x' })).status).toBe(404);
+    expect((await repairRow(3, { name: 'Kalahari' })).body.progress).toMatchObject({ duplicates: 0 });
+    expect((await repairRow(9, { name: 'x' })).status).toBe(404);
     await admin.call(tools.importcommit, { body: { importID } });
     const { rows } = (await admin.call(directoryCalls['auctioneer.getlist'], { query: {} })).body;
     expect(rows).toMatchObject([
@@ -238,9 +243,9 @@ describe('a row', () => {
 
 describe('a whole import', () => {
   test('is taken back, with a row in the trail; not what was changed or is used since', async () => {
-    const { admin, id } = await house.aFirm();
+    const { admin, id } = await testApp.createFirm();
     await admin.call(directoryCalls['auctioneer.add'], { body: { name: 'Was hier' } });
-    const { importID } = await staged(admin, 'Name\nEen\nTwee\n');
+    const { importID } = await stageImport(admin, 'Name\nEen\nTwee\n');
     const undo = () => admin.call(tools.importundo, { body: { importID } });
     expect((await undo()).problem['importID']).toEqual(['Nothing of this list was made. Give it up instead.']);
     await admin.call(tools.importcommit, { body: { importID } });
@@ -253,9 +258,9 @@ describe('a whole import', () => {
     ]);
     await admin.call(directoryCalls['auctioneer._delete'], { query: { id: een.id } });
     expect((await undo()).body).toMatchObject({ state: 'undone', added: 0 });
-    expect(await names(admin)).toEqual(['Was hier']);
+    expect(await listNames(admin)).toEqual(['Was hier']);
     expect((await undo()).problem['importID']).toEqual(['This was undone already.']);
-    const trail = await tenantDoor(house.test.database, id).transaction((tx) =>
+    const trail = await openFirmScope(testApp.test.database, id).transaction((tx) =>
       tx.rows<{ action: string }>(
         sql`select action from audit_entry where action like 'auctioneer.%' order by id desc limit 1`,
       ),
@@ -266,7 +271,7 @@ describe('a whole import', () => {
 
 describe('an import', () => {
   test('of what was exported gives the same entries again', async () => {
-    const [one, two] = [(await house.aFirm()).admin, (await house.aFirm()).admin];
+    const [one, two] = [(await testApp.createFirm()).admin, (await testApp.createFirm()).admin];
     await one.call(directoryCalls['publicationpartner.add'], {
       body: {
         name: 'Die Blad; "Ons"',
@@ -278,27 +283,27 @@ describe('an import', () => {
     });
     const file = await one.call(tools.export, { query: { directory: 'publicationpartner' } });
     expect(file.headers['x-suggested-filename']).toBe('Publication%20Partners.csv');
-    const { importID, last } = await staged(two, file.raw, 'publicationpartner');
+    const { importID, last } = await stageImport(two, file.raw, 'publicationpartner');
     expect(last.body).toMatchObject({ rows: 1, rowsWithErrors: 0, unknownHeadings: [] });
     await two.call(tools.importcommit, { body: { importID } });
-    const entry = async (who: Somebody) => {
+    const readEntry = async (who: TestPerson) => {
       const { id: _, ...rest } = (await who.call(directoryCalls['publicationpartner.getlist'], { query: {} })).body
         .rows[0]!;
       return rest;
     };
-    expect(await entry(two)).toEqual(await entry(one));
+    expect(await readEntry(two)).toEqual(await readEntry(one));
   });
 
   test('starts from an empty file with every heading', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const file = await admin.call(tools.importtemplate, { query: { directory: 'auctioneer' } });
     expect(file.raw.toString('utf8')).toMatch(/^\uFEFFName;Registration number;VAT number;/);
-    const { last } = await staged(admin, Buffer.concat([file.raw, Buffer.from('Net die naam\r\n')]));
+    const { last } = await stageImport(admin, Buffer.concat([file.raw, Buffer.from('Net die naam\r\n')]));
     expect(last.body).toMatchObject({ rows: 1, rowsWithErrors: 0 });
   });
 
   test('of ten thousand rows is read in steps that show progress and is live in one short statement', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const rows = Array.from({ length: 10_000 }, (_, index) => [
       `Afslaer ${index}`,
       `afslaer${index}@example.test`,
@@ -306,7 +311,7 @@ describe('an import', () => {
       '2014/123456/07',
     ]);
     const begun = performance.now();
-    const { importID, steps, last } = await staged(
+    const { importID, steps, last } = await stageImport(
       admin,
       writeCsv([['Name', 'E-mail', 'Telephone', 'Registration number'], ...rows]),
     );
@@ -326,40 +331,40 @@ describe('an import', () => {
   }, 60_000);
 
   test('that nobody waits for is read to its end by itself, and whoever comes back finds it', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const rows = Array.from({ length: 5000 }, (_, index) => [`Afslaer ${index}`]);
-    const importID = await sent(firm.admin, Buffer.from(writeCsv([['Name'], ...rows])));
-    const current = async (who: Somebody) =>
+    const importID = await sendFile(firm.admin, Buffer.from(writeCsv([['Name'], ...rows])));
+    const readCurrent = async (who: TestPerson) =>
       (await who.call(tools.importcurrent, { query: { directory: 'auctioneer' } })).body;
-    expect(await current(firm.admin)).toBeNull();
+    expect(await readCurrent(firm.admin)).toBeNull();
     const first = await firm.admin.call(tools.importread, { body: { importID } });
     expect(first.body).toMatchObject({ state: 'reading', rows: 2000 });
     // The browser is gone; any process takes the job up, and twice does no harm.
-    await runJobs(house);
-    expect(await current(firm.admin)).toMatchObject({ importID, state: 'ready', rows: 5000, rowsWithErrors: 0 });
-    expect(await names(firm.admin)).toEqual([]);
+    await runJobs(testApp);
+    expect(await readCurrent(firm.admin)).toMatchObject({ importID, state: 'ready', rows: 5000, rowsWithErrors: 0 });
+    expect(await listNames(firm.admin)).toEqual([]);
     const colleague = await firm.person(['Admin']);
-    expect(await current(colleague)).toBeNull();
+    expect(await readCurrent(colleague)).toBeNull();
     await firm.admin.call(tools.importcommit, { body: { importID } });
-    expect(await current(firm.admin)).toMatchObject({ state: 'done', added: 5000 });
+    expect(await readCurrent(firm.admin)).toMatchObject({ state: 'done', added: 5000 });
     await firm.admin.call(tools.importundo, { body: { importID } });
-    expect(await current(firm.admin)).toBeNull();
+    expect(await readCurrent(firm.admin)).toBeNull();
   });
 
   test('refused while nobody waits still says why, and keeps nothing of the file', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const many = `Name\n${'x\n'.repeat(2500)}`;
-    const importID = await sent(firm.admin, Buffer.from(many));
+    const importID = await sendFile(firm.admin, Buffer.from(many));
     await firm.admin.call(tools.importread, { body: { importID } });
     // As if the file had turned out too long on the way: the next rows would be more than are taken.
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update directory_import set row_count = 49999 where id = ${importID}`),
     );
-    await runJobs(house);
+    await runJobs(testApp);
     const { body } = await firm.admin.call(tools.importcurrent, { query: { directory: 'auctioneer' } });
     expect(body).toMatchObject({ state: 'refused', refusals: [expect.stringMatching(/more than 50000 rows/)] });
     expect((await firm.admin.call(tools.importread, { body: { importID } })).problem).toHaveProperty('content');
-    const left = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const left = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one(sql`select count(*) as rows, (select content from directory_import where id = ${importID}) as content
         from directory_import_row`),
     );
@@ -367,24 +372,24 @@ describe('an import', () => {
   });
 
   test('given up, is not read on; one that nobody came back to is swept after two days', async () => {
-    const firm = await house.aFirm();
-    const importID = await sent(firm.admin, Buffer.from(`Name\n${'x\n'.repeat(2500)}`));
+    const firm = await testApp.createFirm();
+    const importID = await sendFile(firm.admin, Buffer.from(`Name\n${'x\n'.repeat(2500)}`));
     await firm.admin.call(tools.importread, { body: { importID } });
     await firm.admin.call(tools.importdiscard, { body: { importID } });
-    await runJobs(house);
+    await runJobs(testApp);
     expect((await firm.admin.call(tools.importread, { body: { importID } })).status).toBe(404);
-    const old = (await staged(firm.admin, 'Name\nA')).importID;
-    await providerDoor(house.test.database).transaction(async (tx) => {
+    const old = (await stageImport(firm.admin, 'Name\nA')).importID;
+    await openProviderScope(testApp.test.database).transaction(async (tx) => {
       await tx.run(sql`update directory_import set created_at = now() - interval '3 days' where id = ${old}`);
       await queueJob(tx, tidyImports.kind, {}, { firmId: firm.id });
     });
-    await runJobs(house);
+    await runJobs(testApp);
     expect((await firm.admin.call(tools.importread, { body: { importID: old } })).status).toBe(404);
   });
 
   test('belongs to who staged it: for a colleague it is not there', async () => {
-    const firm = await house.aFirm();
-    const { importID } = await staged(firm.admin, 'Name\nA');
+    const firm = await testApp.createFirm();
+    const { importID } = await stageImport(firm.admin, 'Name\nA');
     const colleague = await firm.person(['Admin']);
     const statuses = [
       await colleague.call(tools.importread, { body: { importID } }),
@@ -401,16 +406,16 @@ describe('an import', () => {
   });
 
   test('given up, or of another firm, is no import; of a live one only which entries it became stays behind', async () => {
-    const firm = await house.aFirm();
-    const { importID } = await staged(firm.admin, 'Name\nA');
-    const stranger = (await house.aFirm()).admin;
+    const firm = await testApp.createFirm();
+    const { importID } = await stageImport(firm.admin, 'Name\nA');
+    const stranger = (await testApp.createFirm()).admin;
     expect((await stranger.call(tools.importcommit, { body: { importID } })).status).toBe(404);
     expect((await (await firm.person([])).call(tools.importrows, { query: { importID } })).status).toBe(403);
     expect((await firm.admin.call(tools.importdiscard, { body: { importID } })).body).toEqual({ done: true });
     expect((await firm.admin.call(tools.importcommit, { body: { importID } })).status).toBe(404);
-    const second = await staged(firm.admin, 'Name\nB');
+    const second = await stageImport(firm.admin, 'Name\nB');
     await firm.admin.call(tools.importcommit, { body: { importID: second.importID } });
-    const left = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const left = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one(sql`
         select (select count(*) from directory_import_row where shown <> '{}' or saved <> '{}') as rows,
           (select count(*) from directory_import_part) as parts, (select count(*) from directory_import where content is not null) as files`),
@@ -419,8 +424,8 @@ describe('an import', () => {
   });
 
   test('into a shared directory adds to the firm alone', async () => {
-    const { admin } = await house.aFirm();
-    const { importID } = await staged(admin, 'Office;Region\nOns eie;Gauteng', 'masteroffice');
+    const { admin } = await testApp.createFirm();
+    const { importID } = await stageImport(admin, 'Office;Region\nOns eie;Gauteng', 'masteroffice');
     await admin.call(tools.importcommit, { body: { importID } });
     const { body } = await admin.call(directoryCalls['masteroffice.getlist'], { query: { searchString: 'ons eie' } });
     expect(body.rows).toMatchObject([{ ownedBy: 'firm', region: 'Gauteng' }]);

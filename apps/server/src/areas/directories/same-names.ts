@@ -1,22 +1,27 @@
-import { type Doubt } from '@boedel/domain/directories/check-entry';
-import { said } from '@boedel/domain/law/said';
-import { warn } from '@boedel/domain/law/refusal';
+import { type EntryDoubt } from '@boedel/domain/directories/check-entry';
+import { message } from '@boedel/domain/law/message';
+import { createWarning } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import type { Kit } from './directory-table';
+import type { DirectoryKit } from './directory-table';
 import { directoryStore } from './directory.store';
 
-export interface Warning extends Doubt {
+export interface DirectoryWarning extends EntryDoubt {
   readonly entryID?: number;
 }
 
 /** Who else has the name. Two valuers may be called the same, so this warns and never refuses. */
-export async function sameNames(tx: Tx, kit: Kit, entryName: string, besides?: number): Promise<Warning[]> {
+export async function checkSameNames(
+  tx: Tx,
+  kit: DirectoryKit,
+  entryName: string,
+  besides?: number,
+): Promise<DirectoryWarning[]> {
   const others = await directoryStore(tx, kit).named(entryName, besides);
   return others.map((other) => ({
-    ...warn(
+    ...createWarning(
       'name',
-      said('There is already a {one} called {name}. Check that this is not the same one.', {
-        one: said(kit.directory.one),
+      message('There is already a {one} called {name}. Check that this is not the same one.', {
+        one: message(kit.directory.one),
         name: other.name,
       }),
     ),

@@ -6,15 +6,15 @@ import {
 } from '@boedel/contract/directories/directories.calls';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 const offices = { list: directoryCalls['masteroffice.getlist'], add: directoryCalls['masteroffice.add'] };
 
 describe('offices that come with the product', () => {
   test("are there for every firm: the Master's fifteen and Windhoek, and the magistrates of both countries", async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body: masters } = await admin.call(offices.list, { query: {} });
     expect(masters.total).toBe(16);
     expect(masters.rows.every(({ ownedBy }) => ownedBy === 'provider')).toBe(true);
@@ -31,7 +31,7 @@ describe('offices that come with the product', () => {
   });
 
   test('are found by the palette with the directory they stand in, by whoever has its pages', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const query = { searchString: 'pietermaritzburg' };
     const { body } = await firm.admin.call(directoryToolCalls.search, { query });
     expect(body.map(({ directory }) => directory)).toEqual(['masteroffice', 'magistrateoffice']);
@@ -40,7 +40,7 @@ describe('offices that come with the product', () => {
   });
 
   test('are read by a firm and not changed; its own stand beside them, seen by nobody else', async () => {
-    const [one, other] = [await house.aFirm(), await house.aFirm()];
+    const [one, other] = [await testApp.createFirm(), await testApp.createFirm()];
     const shipped = (await one.admin.call(offices.list, { query: { searchString: 'pretoria' } })).body.rows[0]!;
     const change = await one.admin.call(directoryCalls['masteroffice.update'], { body: { ...shipped, name: 'Ours' } });
     expect(change.status).toBe(403);
@@ -51,49 +51,49 @@ describe('offices that come with the product', () => {
 
     const own = await one.admin.call(offices.add, { body: { name: 'Pretoria', region: 'Gauteng' } });
     expect(own.body).toMatchObject({ ownedBy: 'firm', warnings: [{ field: 'name', entryID: shipped.id }] });
-    const seenBy = async (firm: typeof one) =>
+    const listSeenBy = async (firm: typeof one) =>
       (await firm.admin.call(offices.list, { query: { searchString: 'pretoria' } })).body.rows.map(
         ({ ownedBy }) => ownedBy,
       );
-    expect((await seenBy(one)).sort()).toEqual(['firm', 'provider']);
-    expect(await seenBy(other)).toEqual(['provider']);
+    expect((await listSeenBy(one)).sort()).toEqual(['firm', 'provider']);
+    expect(await listSeenBy(other)).toEqual(['provider']);
   });
 
   test("what the provider's staff add or change is everybody's", async () => {
-    const provider = await house.aFirm({ isProvider: true });
+    const provider = await testApp.createFirm({ isProvider: true });
     const staff = await provider.person(['SuperAdmin']);
     const { body: added } = await staff.call(offices.add, {
       body: { name: 'Oranjemund', region: 'ǁKharas', country: 'Namibia' },
     });
     expect(added.ownedBy).toBe('provider');
-    const { admin } = await house.aFirm();
-    const seen = async () => (await admin.call(offices.list, { query: { searchString: 'oranjemund' } })).body.rows;
-    expect(await seen()).toMatchObject([{ id: added.id, ownedBy: 'provider' }]);
+    const { admin } = await testApp.createFirm();
+    const listSeen = async () => (await admin.call(offices.list, { query: { searchString: 'oranjemund' } })).body.rows;
+    expect(await listSeen()).toMatchObject([{ id: added.id, ownedBy: 'provider' }]);
     await staff.call(directoryCalls['masteroffice.update'], { body: { ...added, phone: '063 234 567' } });
-    expect(await seen()).toMatchObject([{ phone: '063 234 567' }]);
+    expect(await listSeen()).toMatchObject([{ phone: '063 234 567' }]);
     expect((await staff.call(directoryCalls['masteroffice._delete'], { query: { id: added.id } })).status).toBe(200);
   });
 
   test("a firm's row may point at a shared office or its own, never at another firm's", async () => {
-    const [one, other] = [await house.aFirm(), await house.aFirm()];
+    const [one, other] = [await testApp.createFirm(), await testApp.createFirm()];
     const shared = (await one.admin.call(offices.list, { query: { searchString: 'kimberley' } })).body.rows[0]!;
     const own = (await one.admin.call(offices.add, { body: { name: 'Ons kantoor' } })).body;
     const foreign = (await other.admin.call(offices.add, { body: { name: 'Hulle kantoor' } })).body;
-    await house.test.database.asOwner((tx) =>
+    await testApp.test.database.asOwner((tx) =>
       tx.script(`create table visit (intermediary_id bigint not null default app_firm(), id bigint generated always as identity,
           name text, masteroffice_id bigint, primary key (intermediary_id, id));
         comment on table visit is 'Visits';
         select refer_to_shared('visit', 'masteroffice_id', 'masteroffice');
         select own_by_firm('visit');`),
     );
-    const door = tenantDoor(house.test.database, one.id);
-    const visit = (office: number) =>
-      door.transaction((tx) => tx.run(sql`insert into visit (name, masteroffice_id) values ('Lodging', ${office})`));
-    await visit(shared.id);
-    await visit(own.id);
-    await expect(visit(foreign.id)).rejects.toMatchObject({ code: '23503' });
-    await expect(visit(987_654_321)).rejects.toMatchObject({ code: '23503' });
-    await door.transaction((tx) =>
+    const scope = openFirmScope(testApp.test.database, one.id);
+    const insertVisit = (office: number) =>
+      scope.transaction((tx) => tx.run(sql`insert into visit (name, masteroffice_id) values ('Lodging', ${office})`));
+    await insertVisit(shared.id);
+    await insertVisit(own.id);
+    await expect(insertVisit(foreign.id)).rejects.toMatchObject({ code: '23503' });
+    await expect(insertVisit(987_654_321)).rejects.toMatchObject({ code: '23503' });
+    await scope.transaction((tx) =>
       tx.run(sql`update visit set masteroffice_id = null where masteroffice_id = ${shared.id}`),
     );
 
@@ -114,7 +114,7 @@ describe('offices that come with the product', () => {
 
 describe('creditors', () => {
   test('a global creditor that creditors are taken from is not deleted, and the answer says by whom', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body: bank } = await admin.call(directoryCalls['globalcreditor.add'], { body: { name: 'Spaarbank' } });
     for (const name of ['Spaarbank, verband', 'Spaarbank, oortrekking']) {
       await admin.call(directoryCalls['creditor.add'], { body: { name, globalCreditorID: bank.id } });
@@ -129,7 +129,7 @@ describe('creditors', () => {
   });
 
   test('are captured by whoever captures matters, and got by POST', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const capturer = await firm.person(['Capture Matter']);
     const { body } = await capturer.call(directoryCalls['creditor.add'], { body: { name: 'Winkel' } });
     const got = await capturer.call(directorySpecialCalls.getbycreditorid, { body: { id: body.id } });
@@ -143,7 +143,7 @@ describe('creditors', () => {
 });
 
 test('an entry is checked before it is saved', async () => {
-  const { admin } = await house.aFirm();
+  const { admin } = await testApp.createFirm();
   const { body: there } = await admin.call(directoryCalls['valuer.add'], { body: { name: 'Waardeerder' } });
   const check = (values: Record<string, unknown>, id?: number) =>
     admin.call(directoryToolCalls.check, { body: { directory: 'valuer', values, ...(id && { id }) } });
@@ -156,7 +156,7 @@ test('an entry is checked before it is saved', async () => {
 
 describe('people behind an entry', () => {
   test('a joint appointee has trustees, who go with it', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const { admin } = firm;
     const { body: appointee } = await admin.call(directoryCalls['jointappointee.add'], {
       body: { name: 'Mede-aangestelde' },
@@ -176,18 +176,18 @@ describe('people behind an entry', () => {
     expect(changed.body).toMatchObject({ phone: '012 345 6789', version: 2 });
     expect((await admin.call(directorySpecialCalls.updatetrustee, { body: trustee })).status).toBe(409);
     expect(await list()).toHaveLength(1);
-    const stranger = (await house.aFirm()).admin;
+    const stranger = (await testApp.createFirm()).admin;
     expect((await stranger.call(directorySpecialCalls.deletetrustee, { query: { id: trustee.id } })).status).toBe(404);
     const gone = await admin.call(directoryCalls['jointappointee._delete'], { query: { id: appointee.id } });
     expect(gone.status).toBe(200);
-    const { left } = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const { left } = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one<{ left: number }>(sql`select count(*) as left from jointappointee_trustee`),
     );
     expect(left).toBe(0);
   });
 
   test('an auditor has contact persons, got singly and together, who go with the auditor', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body: auditor } = await admin.call(directoryCalls['auditor.add'], { body: { name: 'Ouditeure' } });
     const { body: contact } = await admin.call(contactPersonCalls.addAuditorContactPerson, {
       body: { auditorID: auditor.id, name: 'Me. Boek', phone: '012 345 6789' },

@@ -1,27 +1,27 @@
 import type { directoryOfMatterCalls, directorySpecialCalls } from '@boedel/contract/directories/directories.calls';
 import type { Handlers } from '../../platform/http/handler';
-import { entryRows, type Kit } from './directory-table';
+import { entryStore, type DirectoryKit } from './directory-table';
 import { presentEntry } from './directory.present';
-import { directoryStore, regionsOfMaster } from './directory.store';
-import { ofMatter } from './of-matter';
-import { addTrustee, changeTrustee, deleteTrustee, trusteesOf } from './joint-appointee-trustees';
+import { directoryStore, listMasterRegions } from './directory.store';
+import { createMatterLinks } from './create-matter-links';
+import { addTrustee, changeTrustee, deleteTrustee, listTrustees } from './joint-appointee-trustees';
 
 /** What single directories have beyond the five calls. */
-export function specialHandlers(kits: ReadonlyMap<string, Kit>): Handlers<typeof directorySpecialCalls> {
-  const kit = (key: string): Kit => kits.get(key)!;
+export function createSpecialHandlers(kits: ReadonlyMap<string, DirectoryKit>): Handlers<typeof directorySpecialCalls> {
+  const getKit = (key: string): DirectoryKit => kits.get(key)!;
   return {
-    getbycreditorid: ({ tenant, body }) =>
-      tenant.transaction(async (tx) =>
-        presentEntry(kit('creditor'), await entryRows(tx, kit('creditor')).find(body.id)),
+    getbycreditorid: ({ scope, body }) =>
+      scope.transaction(async (tx) =>
+        presentEntry(getKit('creditor'), await entryStore(tx, getKit('creditor')).find(body.id)),
       ),
-    getbyintermediary: ({ tenant }) =>
-      tenant.transaction(async (tx) => {
-        const creditors = kit('globalcreditor');
+    getbyintermediary: ({ scope }) =>
+      scope.transaction(async (tx) => {
+        const creditors = getKit('globalcreditor');
         const rows = await directoryStore(tx, creditors).all({ searchString: '', sortModelSort: 'asc' });
         return rows.map((row) => presentEntry(creditors, row));
       }),
-    getregionlist: ({ tenant }) => tenant.transaction((tx) => regionsOfMaster(tx)),
-    getTrusteeList: trusteesOf,
+    getregionlist: ({ scope }) => scope.transaction((tx) => listMasterRegions(tx)),
+    getTrusteeList: listTrustees,
     addTrustee,
     updatetrustee: changeTrustee,
     deletetrustee: deleteTrustee,
@@ -29,14 +29,14 @@ export function specialHandlers(kits: ReadonlyMap<string, Kit>): Handlers<typeof
 }
 
 /** The creditors of a matter, and the Legal Agents who act in it. */
-export function ofMatterHandlers(kits: ReadonlyMap<string, Kit>): Handlers<typeof directoryOfMatterCalls> {
-  const [creditors, agents] = [ofMatter(kits.get('creditor')!), ofMatter(kits.get('director')!)];
+export function createMatterHandlers(kits: ReadonlyMap<string, DirectoryKit>): Handlers<typeof directoryOfMatterCalls> {
+  const [creditors, agents] = [createMatterLinks(kits.get('creditor')!), createMatterLinks(kits.get('director')!)];
   return {
-    getbymatterid: ({ tenant, query }) => creditors.list(tenant, query.matterID),
+    getbymatterid: ({ scope, query }) => creditors.list(scope, query.matterID),
     linkCreditor: ({ body, ...asked }) => creditors.link(asked, { matterID: body.matterID, entryID: body.creditorID }),
     unlinkCreditor: ({ body, ...asked }) =>
       creditors.unlink(asked, { matterID: body.matterID, entryID: body.creditorID }),
-    getListByMatterID: ({ tenant, query }) => agents.list(tenant, query.matterID),
+    getListByMatterID: ({ scope, query }) => agents.list(scope, query.matterID),
     linkDirector: ({ body, ...asked }) => agents.link(asked, { matterID: body.matterID, entryID: body.directorID }),
     unlinkDirector: ({ body, ...asked }) => agents.unlink(asked, { matterID: body.matterID, entryID: body.directorID }),
   };

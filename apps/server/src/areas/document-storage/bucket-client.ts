@@ -45,23 +45,23 @@ export function openBucket({ url, httpAgent, httpsAgent, close }: Reach, setting
     followRegionRedirects: false,
     requestHandler: { connectionTimeout: 10_000, requestTimeout: 60_000, httpAgent, httpsAgent },
   });
-  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  const locateObject = (key: string) => ({ Bucket: bucket, Key: key });
   return {
     put: async (key: string, content: Uint8Array, contentType: string, sha256: string): Promise<void> =>
       void (await client.send(
-        new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType, Metadata: { sha256 } }),
+        new PutObjectCommand({ ...locateObject(key), Body: content, ContentType: contentType, Metadata: { sha256 } }),
       )),
     /** The checksum we gave it when we put it there. */
     checksumOf: async (key: string): Promise<string | undefined> => {
       try {
-        return (await client.send(new HeadObjectCommand(at(key)))).Metadata?.['sha256'];
+        return (await client.send(new HeadObjectCommand(locateObject(key)))).Metadata?.['sha256'];
       } catch (error) {
         const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
         if ($metadata?.httpStatusCode === 404) return undefined;
         throw error;
       }
     },
-    remove: async (key: string): Promise<void> => void (await client.send(new DeleteObjectCommand(at(key)))),
+    remove: async (key: string): Promise<void> => void (await client.send(new DeleteObjectCommand(locateObject(key)))),
     close: (): void => {
       client.destroy();
       close();

@@ -1,9 +1,9 @@
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { type Keys } from '../../platform/session/keys';
+import { type SecretKeys } from '../../platform/session/keys';
 import { seal, unseal } from '../../platform/session/sealed';
 
 export const bucketTable = firmTable('firm_bucket', {
@@ -14,15 +14,15 @@ export const bucketTable = firmTable('firm_bucket', {
   access_key_id: c.text,
   secret_sealed: c.text,
 });
-export type BucketRow = RowOf<typeof bucketTable>;
+export type FirmBucketRow = RowOf<typeof bucketTable>;
 
 /** One document of a copying: where it lies now, or why it does not. */
-export interface Copied {
+export interface CopiedDocument {
   readonly documentID: number;
   readonly title: string;
   readonly key: string | null;
   readonly wasThere: boolean;
-  readonly fault: Said | null;
+  readonly fault: Message | null;
 }
 
 export const copyTable = firmTable('bucket_copy', {
@@ -30,14 +30,14 @@ export const copyTable = firmTable('bucket_copy', {
   bucket: c.text,
   total: c.int,
   state: c.text,
-  report: c.json<readonly Copied[]>(),
+  report: c.json<readonly CopiedDocument[]>(),
   person_id: c.id.orNull,
   person_name: c.text,
   created_at: c.instant,
 });
-export type CopyRow = RowOf<typeof copyTable>;
+export type BucketCopyRow = RowOf<typeof copyTable>;
 
-export interface ToCopy {
+export interface DocumentToCopy {
   readonly id: number;
   readonly title: string;
   readonly edition: number;
@@ -48,15 +48,15 @@ export interface ToCopy {
 }
 
 export const bucketStore = (tx: Tx) => {
-  const buckets = rowsOf(tx, bucketTable);
-  const copies = rowsOf(tx, copyTable);
+  const buckets = tableStore(tx, bucketTable);
+  const copies = tableStore(tx, copyTable);
   return {
     buckets,
     copies,
-    ofFirm: async (): Promise<BucketRow | undefined> => (await buckets.list(sql`true`))[0],
-    copiesOf: (matterId: number): Promise<CopyRow[]> =>
+    ofFirm: async (): Promise<FirmBucketRow | undefined> => (await buckets.list(sql`true`))[0],
+    copiesOf: (matterId: number): Promise<BucketCopyRow[]> =>
       copies.list(sql`matter_id = ${matterId}`, sql`id desc limit 10`),
-    documentsOf: (matterId: number): Promise<ToCopy[]> =>
+    documentsOf: (matterId: number): Promise<DocumentToCopy[]> =>
       tx.rows(sql`
         select d.id, d.title, d.edition, f.name as file_name, f.key, f.content_type, f.sha256 from matter_document d
           join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
@@ -65,7 +65,7 @@ export const bucketStore = (tx: Tx) => {
 };
 
 /** Seals every firm's secret with the key that signs now; one that no key opens must be given again. */
-export async function resealBuckets(tx: Tx, keys: Keys): Promise<{ resealed: number; lost: number }> {
+export async function resealBuckets(tx: Tx, keys: SecretKeys): Promise<{ resealed: number; lost: number }> {
   const rows = await tx.rows<{ intermediary_id: number; id: number; secret_sealed: string }>(
     sql`select intermediary_id, id, secret_sealed from firm_bucket order by intermediary_id for update`,
   );

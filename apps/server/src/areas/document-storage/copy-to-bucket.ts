@@ -3,23 +3,23 @@ import { Readable } from 'node:stream';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
-import { audit, byTheSystem } from '../../platform/audit/audit';
-import { FileMissing } from '../../platform/files/file-store';
+import { audit, createSystemActor } from '../../platform/audit/audit';
+import { FileMissingError } from '../../platform/files/file-store';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
+import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { unseal } from '../../platform/session/sealed';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { openBucket, reachEndpoint } from './bucket-client';
-import { bucketStore, type Copied, type CopyRow, type ToCopy } from './bucket.store';
+import { bucketStore, type CopiedDocument, type BucketCopyRow, type DocumentToCopy } from './bucket.store';
 import { sort } from './save-bucket';
 
-type Calls = typeof bucketCalls;
+type CopyToBucketCalls = typeof bucketCalls;
 
-const presentCopy = (row: CopyRow): AnswerOf<Calls['uploadAllDocumentsToS3Bucket']> => ({
+const presentCopy = (row: BucketCopyRow): AnswerOf<CopyToBucketCalls['uploadAllDocumentsToS3Bucket']> => ({
   id: row.id,
   matterID: row.matter_id,
   bucket: row.bucket,
@@ -32,10 +32,10 @@ const presentCopy = (row: CopyRow): AnswerOf<Calls['uploadAllDocumentsToS3Bucket
   createdAt: row.created_at,
 });
 
-export const copyKind = jobKind('documents.copy', z.object({ copyId: z.int() }), { maxAttempts: 4, priority: 7 });
+export const copyKind = createJobKind('documents.copy', z.object({ copyId: z.int() }), { maxAttempts: 4, priority: 7 });
 
-export const copyAll: Handler<Calls['uploadAllDocumentsToS3Bucket']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const copyAll: Handler<CopyToBucketCalls['uploadAllDocumentsToS3Bucket']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const store = bucketStore(tx);
     const bucket = await store.ofFirm();
@@ -57,8 +57,8 @@ export const copyAll: Handler<Calls['uploadAllDocumentsToS3Bucket']> = ({ tenant
     return presentCopy(row);
   });
 
-export const readCopies: Handler<Calls['getBucketCopies']> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const readCopies: Handler<CopyToBucketCalls['getBucketCopies']> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, query.matterID, 'documents');
     const store = bucketStore(tx);
     return {
@@ -67,29 +67,33 @@ export const readCopies: Handler<Calls['getBucketCopies']> = ({ tenant, query })
     };
   });
 
-const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ._()-]+/gu, '-').trim();
-const endingOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+const cleanName = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ._()-]+/gu, '-').trim();
+const readEnding = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
 
 /** By the matter, then by the document's number: a title that stands twice does not lie over the other. */
-const keyOf = (folder: string | null, reference: string, { id, title, edition, file_name }: ToCopy): string =>
+const buildKey = (
+  folder: string | null,
+  reference: string,
+  { id, title, edition, file_name }: DocumentToCopy,
+): string =>
   [
     ...(folder ? [folder] : []),
-    plain(reference),
-    `${id} ${plain(title).slice(0, 120)}${edition > 1 ? ` (${edition})` : ''}${endingOf(plain(file_name))}`,
+    cleanName(reference),
+    `${id} ${cleanName(title).slice(0, 120)}${edition > 1 ? ` (${edition})` : ''}${readEnding(cleanName(file_name))}`,
   ].join('/');
 
-type Bucket = ReturnType<typeof openBucket>;
+type OpenedBucket = ReturnType<typeof openBucket>;
 
 async function copyOne(
-  { parts }: Pick<Work<unknown>, 'parts'>,
-  bucket: Bucket,
+  { services }: Pick<JobWork<unknown>, 'services'>,
+  bucket: OpenedBucket,
   key: string,
-  paper: ToCopy,
-): Promise<Copied> {
+  paper: DocumentToCopy,
+): Promise<CopiedDocument> {
   const row = { documentID: paper.id, title: paper.title, key, wasThere: false, fault: null };
   try {
     if ((await bucket.checksumOf(key)) === paper.sha256) return { ...row, wasThere: true };
-    const content = await parts.files.get(paper.key);
+    const content = await services.files.get(paper.key);
     await bucket.put(
       key,
       content instanceof Readable ? await buffer(content) : content,
@@ -99,17 +103,17 @@ async function copyOne(
     return row;
   } catch (error) {
     const fault =
-      error instanceof FileMissing
-        ? said('The file is not where it was put. Restore it from a backup.')
-        : said('The bucket did not take it ({why}). Copy again later.', { why: sort(error) });
+      error instanceof FileMissingError
+        ? message('The file is not where it was put. Restore it from a backup.')
+        : message('The bucket did not take it ({why}). Copy again later.', { why: sort(error) });
     return { ...row, key: null, fault };
   }
 }
 
 /** One document after the other; the report is kept as it grows, so that a stop loses nothing and repeats nothing. */
-export const copyToBucket = handleJob(copyKind, async (work) => {
-  const { payload, tenant, parts, progress, signal, finish } = work;
-  const { copy, settings, documents, reference } = await tenant.transaction(async (tx) => {
+export const copyToBucket = pairJob(copyKind, async (work) => {
+  const { payload, scope, services, progress, signal, finish } = work;
+  const { copy, settings, documents, reference } = await scope.transaction(async (tx) => {
     const store = bucketStore(tx);
     const row = await store.copies.find(payload.copyId);
     return {
@@ -119,15 +123,15 @@ export const copyToBucket = handleJob(copyKind, async (work) => {
       reference: (await openMatter(tx, row.matter_id)).reference,
     };
   });
-  const secret = settings && unseal(parts.keys, settings.secret_sealed);
-  const reach = settings && secret ? await reachEndpoint(settings.endpoint, parts.config) : undefined;
-  const report: Copied[] = [...copy.report];
+  const secret = settings && unseal(services.keys, settings.secret_sealed);
+  const reach = settings && secret ? await reachEndpoint(settings.endpoint, services.config) : undefined;
+  const report: CopiedDocument[] = [...copy.report];
   let { version } = copy;
-  const keep = async (state: 'waiting' | 'done'): Promise<void> => {
-    await tenant.transaction(async (tx) => {
+  const saveProgress = async (state: 'waiting' | 'done'): Promise<void> => {
+    await scope.transaction(async (tx) => {
       ({ version } = await bucketStore(tx).copies.change(copy.id, version, { report, state }));
       if (state === 'waiting') return;
-      const who = { ...byTheSystem(), fullName: copy.person_name, personId: copy.person_id as never };
+      const who = { ...createSystemActor(), fullName: copy.person_name, personId: copy.person_id as never };
       await audit(tx, who, 'document.copied', {
         entity: ['bucket_copy', copy.id],
         matterId: copy.matter_id,
@@ -150,21 +154,21 @@ export const copyToBucket = handleJob(copyKind, async (work) => {
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
       report.push(
         bucket
-          ? await copyOne(work, bucket, keyOf(settings!.folder, reference, paper), paper)
+          ? await copyOne(work, bucket, buildKey(settings!.folder, reference, paper), paper)
           : {
               documentID: paper.id,
               title: paper.title,
               key: null,
               wasThere: false,
-              fault: said(
+              fault: message(
                 'The bucket cannot be opened any more. An administrator sets it again in the organisation settings.',
               ),
             },
       );
-      if (report.length % 10 === 0) await keep('waiting');
+      if (report.length % 10 === 0) await saveProgress('waiting');
       await progress(report.length, documents.length);
     }
-    await keep('done');
+    await saveProgress('done');
   } finally {
     bucket?.close();
   }

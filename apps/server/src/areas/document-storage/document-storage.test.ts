@@ -4,28 +4,28 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { s3Store } from '../../platform/files/s3-store';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { startS3 } from '../../testing/s3-server';
 import { sendFiles } from '../../testing/send-files';
 import { reachEndpoint } from './bucket-client';
 
-const house = testHouse({ FIRM_BUCKETS: 'any' });
+const testApp = createTestApp({ FIRM_BUCKETS: 'any' });
 let firm: TestFirm;
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
   s3 = await startS3();
 });
 afterAll(() => s3.stop());
 
-const file = (matterID: number, name: string, content: string, more: object = {}) =>
-  sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, ...more }, [
+const uploadFile = (matterID: number, name: string, content: string, more: object = {}) =>
+  sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID, ...more }, [
     { name, content: Buffer.from(content) },
   ]);
-const settings = () => ({
+const createSettings = () => ({
   endpoint: s3.settings.endpoint!,
   region: s3.settings.region,
   bucket: s3.settings.bucket,
@@ -33,7 +33,7 @@ const settings = () => ({
   accessKey: s3.settings.accessKeyId!,
   secretAccessKey: s3.settings.secretAccessKey!,
 });
-const inBucket = async (): Promise<string[]> => {
+const listBucketKeys = async (): Promise<string[]> => {
   const keys: string[] = [];
   for await (const { key } of s3Store(s3.settings).list()) keys.push(key);
   return keys;
@@ -41,22 +41,22 @@ const inBucket = async (): Promise<string[]> => {
 
 describe("the firm's bucket", () => {
   test('takes every version of every document of a matter, with a report; what is there already is not sent again', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const copy = () => firm.admin.call(bucketCalls.uploadAllDocumentsToS3Bucket, { body: { matterID } });
     expect((await copy()).problem).toEqual({
       matterID: ['The firm has no bucket yet. An administrator sets it in the organisation settings.'],
     });
-    const saved = await firm.admin.call(bucketCalls.saveBucket, { body: settings() });
+    const saved = await firm.admin.call(bucketCalls.saveBucket, { body: createSettings() });
     expect([saved.status, saved.body.bucket?.folder]).toEqual([200, 'estates']);
     expect(saved.raw.toString()).not.toContain('secret');
     expect((await copy()).problem).toEqual({
       matterID: ['No document is filed on this matter yet. File some first.'],
     });
-    const [first] = (await file(matterID, 'will.txt', 'The will')).body;
-    const [second] = (await file(matterID, 'will.txt', 'The will, signed', { replacesID: first!.id })).body;
+    const [first] = (await uploadFile(matterID, 'will.txt', 'The will')).body;
+    const [second] = (await uploadFile(matterID, 'will.txt', 'The will, signed', { replacesID: first!.id })).body;
     const { body: begun } = await copy();
     expect([begun.state, begun.total]).toEqual(['waiting', 2]);
-    await runJobs(house);
+    await runJobs(testApp);
     const read = async () => (await firm.admin.call(bucketCalls.getBucketCopies, { query: { matterID } })).body;
     const [done] = (await read()).copies;
     expect([done!.state, done!.copied, done!.failed]).toEqual(['done', 2, 0]);
@@ -64,35 +64,37 @@ describe("the firm's bucket", () => {
       [first!.id, false],
       [second!.id, false],
     ]);
-    expect(new Set(await inBucket())).toEqual(new Set(done!.rows.map(({ key }) => key)));
+    expect(new Set(await listBucketKeys())).toEqual(new Set(done!.rows.map(({ key }) => key)));
     expect(done!.rows[1]!.key).toMatch(/^estates\/[^/]+\/\d+ will \(2\)\.txt$/);
     await copy();
-    await runJobs(house);
+    await runJobs(testApp);
     expect((await read()).copies[0]!.rows.map(({ wasThere }) => wasThere)).toEqual([true, true]);
-    expect((await trailOf(house, firm, matterID)).filter((action) => action === 'document.copied')).toHaveLength(2);
+    expect((await listTrail(testApp, firm, matterID)).filter((action) => action === 'document.copied')).toHaveLength(2);
   });
 
   test('is tried before it is kept, its secret lies sealed, and one whose service is gone is told for each document', async () => {
-    const wrong = await firm.admin.call(bucketCalls.saveBucket, { body: { ...settings(), bucket: 'no-such-bucket' } });
+    const wrong = await firm.admin.call(bucketCalls.saveBucket, {
+      body: { ...createSettings(), bucket: 'no-such-bucket' },
+    });
     expect(wrong.problem).toEqual({
       bucket: ['The bucket did not take a file (NoSuchBucket). Look at its name and the key.'],
     });
-    expect((await firm.admin.call(bucketCalls.saveBucket, { body: settings() })).status).toBe(200);
-    const [row] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    expect((await firm.admin.call(bucketCalls.saveBucket, { body: createSettings() })).status).toBe(200);
+    const [row] = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ secret_sealed: string }>(sql`select secret_sealed from firm_bucket`),
     );
-    expect(row!.secret_sealed).not.toContain(settings().secretAccessKey);
+    expect(row!.secret_sealed).not.toContain(createSettings().secretAccessKey);
     // The secret stays where none is given, for the same key alone.
-    const { secretAccessKey: _, ...without } = settings();
+    const { secretAccessKey: _, ...without } = createSettings();
     expect((await firm.admin.call(bucketCalls.saveBucket, { body: without })).status).toBe(200);
     const other = await firm.admin.call(bucketCalls.saveBucket, { body: { ...without, accessKey: 'OTHER' } });
     expect(Object.keys(other.problem ?? {})).toEqual(['secretAccessKey']);
 
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    await file(matterID, 'a.txt', 'a');
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await uploadFile(matterID, 'a.txt', 'a');
     await firm.admin.call(bucketCalls.uploadAllDocumentsToS3Bucket, { body: { matterID } });
     expect((await firm.admin.call(bucketCalls.removeBucket, { body: {} })).status).toBe(200);
-    await runJobs(house);
+    await runJobs(testApp);
     const { copies, hasBucket } = (await firm.admin.call(bucketCalls.getBucketCopies, { query: { matterID } })).body;
     expect([hasBucket, copies[0]!.failed, copies[0]!.rows[0]!.fault?.key]).toEqual([
       false,
@@ -104,7 +106,8 @@ describe("the firm's bucket", () => {
   });
 
   test('stands on the open internet, unless the house says that it may stand beside it', async () => {
-    const asked = async (endpoint: string) => isRefused(await reachEndpoint(endpoint, { FIRM_BUCKETS: 'public' }));
+    const isEndpointAllowed = async (endpoint: string) =>
+      isRefused(await reachEndpoint(endpoint, { FIRM_BUCKETS: 'public' }));
     for (const endpoint of [
       'http://8.8.8.8',
       'https://127.0.0.1:9000',
@@ -123,15 +126,15 @@ describe("the firm's bucket", () => {
       'file:///etc/passwd',
       's3',
     ]) {
-      expect([endpoint, await asked(endpoint)]).toEqual([endpoint, true]);
+      expect([endpoint, await isEndpointAllowed(endpoint)]).toEqual([endpoint, true]);
     }
-    expect(await asked('https://8.8.8.8')).toBe(false);
+    expect(await isEndpointAllowed('https://8.8.8.8')).toBe(false);
   });
 });
 
 describe('links to documents kept elsewhere', () => {
   test('are added, changed and removed on a matter when the firm switched the tab on; only pages are taken', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const save = (more: object) =>
       firm.admin.call(storageLinkCalls.save, {
         body: { matterID, name: 'Library', url: 'https://firm.sharepoint.com/sites/estates', ...more },
@@ -139,7 +142,7 @@ describe('links to documents kept elsewhere', () => {
     expect((await save({})).problem).toEqual({
       matterID: ['The SharePoint tab is off. An administrator switches it on in the organisation settings.'],
     });
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update firm_setting set is_share_point_on = true where intermediary_id = app_firm()`),
     );
     for (const url of ['javascript:alert(1)', 'http://firm.example', 'https://a:b@firm.example', '\\\\server\\share']) {
@@ -152,11 +155,11 @@ describe('links to documents kept elsewhere', () => {
     expect((await save({ id: added.id, version: 1, name: 'Late' })).status).toBe(409);
     const list = async () => (await firm.admin.call(storageLinkCalls.getbymatterid, { query: { matterID } })).body;
     expect((await list()).map(({ name }) => name)).toEqual(['Site']);
-    const other = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const other = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     expect((await save({ id: added.id, version: 2, matterID: other.id })).status).toBe(404);
     expect((await firm.admin.call(storageLinkCalls._delete, { body: { id: added.id } })).status).toBe(200);
     expect(await list()).toEqual([]);
-    expect((await trailOf(house, firm, matterID)).slice(-3)).toEqual([
+    expect((await listTrail(testApp, firm, matterID)).slice(-3)).toEqual([
       'documentStorageLink.added',
       'documentStorageLink.changed',
       'documentStorageLink.deleted',

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { seal, unseal } from '../../platform/session/sealed';
 import { openBucket, reachEndpoint } from './bucket-client';
-import { type BucketRow, bucketStore } from './bucket.store';
+import { type FirmBucketRow, bucketStore } from './bucket.store';
 
-type Calls = typeof bucketCalls;
+type SaveBucketCalls = typeof bucketCalls;
 
-const present = (row: BucketRow | undefined): AnswerOf<Calls['getBucket']> => ({
+const presentBucket = (row: FirmBucketRow | undefined): AnswerOf<SaveBucketCalls['getBucket']> => ({
   bucket: row
     ? {
         endpoint: row.endpoint,
@@ -25,11 +25,11 @@ const present = (row: BucketRow | undefined): AnswerOf<Calls['getBucket']> => ({
     : null,
 });
 
-export const readBucket: Handler<Calls['getBucket']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => present(await bucketStore(tx).ofFirm()));
+export const readBucket: Handler<SaveBucketCalls['getBucket']> = ({ scope }) =>
+  scope.transaction(async (tx) => presentBucket(await bucketStore(tx).ofFirm()));
 
 /** What is kept in the trail of it: never the secret. */
-const trailed = ({ endpoint, region, bucket, folder, access_key_id }: BucketRow) => ({
+const toAuditFields = ({ endpoint, region, bucket, folder, access_key_id }: FirmBucketRow) => ({
   endpoint,
   region,
   bucket,
@@ -37,14 +37,14 @@ const trailed = ({ endpoint, region, bucket, folder, access_key_id }: BucketRow)
   access_key_id,
 });
 
-export const saveBucket: FurtherHandler<Calls['saveBucket']> = async ({ tenant, actor, parts, body }) => {
+export const saveBucket: ServiceHandler<SaveBucketCalls['saveBucket']> = async ({ scope, actor, services, body }) => {
   const { endpoint, region, bucket, accessKey } = body;
   const folder = body.folder?.replaceAll(/^\/+|\/+$/g, '') || null;
-  const before = await tenant.transaction((tx) => bucketStore(tx).ofFirm());
-  const kept = before && before.access_key_id === accessKey ? unseal(parts.keys, before.secret_sealed) : undefined;
+  const before = await scope.transaction((tx) => bucketStore(tx).ofFirm());
+  const kept = before && before.access_key_id === accessKey ? unseal(services.keys, before.secret_sealed) : undefined;
   const secret = body.secretAccessKey ?? kept;
   if (!secret) return orRefuse(refuse('secretAccessKey', 'Give the secret that belongs to this access key.'));
-  const reach = orRefuse(await reachEndpoint(endpoint, parts.config));
+  const reach = orRefuse(await reachEndpoint(endpoint, services.config));
   const client = openBucket(reach, { region, bucket, accessKeyId: accessKey, secretAccessKey: secret });
   const key = `${folder ? `${folder}/` : ''}boedel-test-${randomUUID()}.txt`;
   try {
@@ -54,13 +54,13 @@ export const saveBucket: FurtherHandler<Calls['saveBucket']> = async ({ tenant, 
     orRefuse(
       refuse(
         'bucket',
-        said('The bucket did not take a file ({why}). Look at its name and the key.', { why: sort(error) }),
+        message('The bucket did not take a file ({why}). Look at its name and the key.', { why: sort(error) }),
       ),
     );
   } finally {
     client.close();
   }
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const store = bucketStore(tx);
     const now = await store.ofFirm();
     const values = {
@@ -69,15 +69,15 @@ export const saveBucket: FurtherHandler<Calls['saveBucket']> = async ({ tenant, 
       bucket,
       folder,
       access_key_id: accessKey,
-      secret_sealed: seal(parts.keys, secret),
+      secret_sealed: seal(services.keys, secret),
     };
     const row = now ? await store.buckets.change(now.id, now.version, values) : await store.buckets.insert(values);
     await audit(tx, actor, 'firmBucket.changed', {
       entity: ['firm_bucket', row.id],
-      ...(now && { before: trailed(now) }),
-      after: trailed(row),
+      ...(now && { before: toAuditFields(now) }),
+      after: toAuditFields(row),
     });
-    return present(row);
+    return presentBucket(row);
   });
 };
 
@@ -85,12 +85,12 @@ export const saveBucket: FurtherHandler<Calls['saveBucket']> = async ({ tenant, 
 export const sort = (error: unknown): string =>
   (error instanceof Error ? error.name : 'Error').replaceAll(/[^\w.-]/g, '').slice(0, 60) || 'Error';
 
-export const removeBucket: Handler<Calls['removeBucket']> = ({ tenant, actor }) =>
-  tenant.transaction(async (tx) => {
+export const removeBucket: Handler<SaveBucketCalls['removeBucket']> = ({ scope, actor }) =>
+  scope.transaction(async (tx) => {
     const row = await bucketStore(tx).ofFirm();
     if (row) {
       await bucketStore(tx).buckets.remove(row.id);
-      await audit(tx, actor, 'firmBucket.deleted', { entity: ['firm_bucket', row.id], before: trailed(row) });
+      await audit(tx, actor, 'firmBucket.deleted', { entity: ['firm_bucket', row.id], before: toAuditFields(row) });
     }
     return { done: true };
   });

@@ -1,14 +1,17 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
-export type LinkRow = RowOf<typeof storageLinkTable> & { readonly by: string | null };
+export type StorageLinkRow = RowOf<typeof storageLinkTable> & { readonly by: string | null };
 
-export const linksOf = (tx: Tx, of: { readonly id: number } | { readonly matterId: number }): Promise<LinkRow[]> =>
+export const listStorageLinks = (
+  tx: Tx,
+  of: { readonly id: number } | { readonly matterId: number },
+): Promise<StorageLinkRow[]> =>
   tx.rows(sql`
     select l.*, shown_name(p.id, p.full_name) as by from document_storage_link l left join person p on p.id = l.person_id
-    where ${'id' in of ? sql`l.id = ${of.id}` : sql`l.matter_id = ${of.matterId}`} and ${seesMatter(sql`l.matter_id`)} order by l.name, l.id`);
+    where ${'id' in of ? sql`l.id = ${of.id}` : sql`l.matter_id = ${of.matterId}`} and ${whereSeesMatter(sql`l.matter_id`)} order by l.name, l.id`);
 
 export const storageLinkTable = firmTable('document_storage_link', {
   matter_id: c.id,

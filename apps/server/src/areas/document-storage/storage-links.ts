@@ -4,17 +4,17 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { isSharePointOn, type LinkRow, storageLinkTable, linksOf } from './storage-link.store';
+import { isSharePointOn, type StorageLinkRow, storageLinkTable, listStorageLinks } from './storage-link.store';
 
-type Calls = typeof storageLinkCalls;
-type Shown = AnswerOf<Calls['save']>;
+type StorageLinkCalls = typeof storageLinkCalls;
+type StorageLinkView = AnswerOf<StorageLinkCalls['save']>;
 
-const present = (row: LinkRow): Shown => ({
+const presentLink = (row: StorageLinkRow): StorageLinkView => ({
   id: row.id,
   matterID: row.matter_id,
   name: row.name,
@@ -25,14 +25,14 @@ const present = (row: LinkRow): Shown => ({
   version: row.version,
 });
 
-async function shownLink(tx: Tx, id: number): Promise<Shown> {
-  const [row] = await linksOf(tx, { id });
+async function readLink(tx: Tx, id: number): Promise<StorageLinkView> {
+  const [row] = await listStorageLinks(tx, { id });
   if (!row) throw new NotFound();
-  return present(row);
+  return presentLink(row);
 }
 
 /** A page that opens in the browser and nothing that runs in it. */
-function checkedUrl(url: string): string {
+function checkUrl(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed?.protocol === 'https:' && parsed.hostname.includes('.') && !parsed.username && !parsed.password) {
     return parsed.href;
@@ -40,14 +40,14 @@ function checkedUrl(url: string): string {
   return orRefuse(refuse('url', 'Give the address as the document service shows it, beginning with https://'));
 }
 
-export const readLinks: Handler<Calls['getbymatterid']> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const readLinks: Handler<StorageLinkCalls['getbymatterid']> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, query.matterID, 'documents');
-    return (await linksOf(tx, { matterId: query.matterID })).map(present);
+    return (await listStorageLinks(tx, { matterId: query.matterID })).map(presentLink);
   });
 
-export const saveLink: Handler<Calls['save']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveLink: Handler<StorageLinkCalls['save']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const { is_on } = await isSharePointOn(tx);
     if (!is_on) {
@@ -55,8 +55,8 @@ export const saveLink: Handler<Calls['save']> = ({ tenant, actor, body }) =>
         refuse('matterID', 'The SharePoint tab is off. An administrator switches it on in the organisation settings.'),
       );
     }
-    const rows = rowsOf(tx, storageLinkTable);
-    const values = { name: body.name, url: checkedUrl(body.url), note: body.note };
+    const rows = tableStore(tx, storageLinkTable);
+    const values = { name: body.name, url: checkUrl(body.url), note: body.note };
     if (!body.id) {
       const row = await rows.insert({ matter_id: matter.id, ...values });
       await audit(tx, actor, 'documentStorageLink.added', {
@@ -64,24 +64,24 @@ export const saveLink: Handler<Calls['save']> = ({ tenant, actor, body }) =>
         matterId: matter.id,
         after: values,
       });
-      return shownLink(tx, row.id);
+      return readLink(tx, row.id);
     }
     const before = await rows.find(body.id);
     if (before.matter_id !== matter.id) throw new NotFound();
     const change = rows.change(before.id, body.version ?? before.version, values);
-    await orConflict(change, async (row) => (await shownLink(tx, row.id)) as never);
+    await orConflict(change, async (row) => (await readLink(tx, row.id)) as never);
     await audit(tx, actor, 'documentStorageLink.changed', {
       entity: ['document_storage_link', before.id],
       matterId: matter.id,
       before: { name: before.name, url: before.url, note: before.note },
       after: values,
     });
-    return shownLink(tx, before.id);
+    return readLink(tx, before.id);
   });
 
-export const removeLink: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const rows = rowsOf(tx, storageLinkTable);
+export const removeLink: Handler<StorageLinkCalls['_delete']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const rows = tableStore(tx, storageLinkTable);
     const before = await rows.find(body.id);
     await openToCapture(tx, actor, before.matter_id, 'documents');
     await rows.remove(before.id);

@@ -1,16 +1,16 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
-export interface Unread {
+export interface UnreadDocument {
   readonly id: number;
   readonly matter_id: number;
   readonly key: string;
   readonly content_type: string;
 }
 
-export const papersHolding = (
+export const searchPapers = (
   tx: Tx,
   matterId: number,
   asked: string,
@@ -18,7 +18,7 @@ export const papersHolding = (
   tx.rows(sql`
     select t.document_id, t.words from document_text t, to_tsquery('simple', plain_text(${asked})) asked
     where t.matter_id = ${matterId} and to_tsvector('simple', plain_text(t.words)) @@ asked
-      and ${seesMatter(sql`t.matter_id`)}
+      and ${whereSeesMatter(sql`t.matter_id`)}
       and not exists (select from matter_document n
         where n.intermediary_id = t.intermediary_id and n.replaces_id = t.document_id)
     order by ts_rank(to_tsvector('simple', plain_text(t.words)), asked) desc, t.document_id desc limit ${mostFound}`);
@@ -32,7 +32,7 @@ export const documentTextTable = firmTable('document_text', {
   fault: c.text.orNull,
 });
 
-export const unread = (tx: Tx, matterId: number | null, atMost: number): Promise<Unread[]> =>
+export const listUnread = (tx: Tx, matterId: number | null, atMost: number): Promise<UnreadDocument[]> =>
   tx.rows(sql`
     select d.id, d.matter_id, f.key, f.content_type from matter_document d
       join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
@@ -40,7 +40,7 @@ export const unread = (tx: Tx, matterId: number | null, atMost: number): Promise
       select from document_text t where t.intermediary_id = d.intermediary_id and t.document_id = d.id)
     order by d.id limit ${atMost}`);
 
-export const keepText = (
+export const saveText = (
   tx: Tx,
   {
     id,
@@ -54,7 +54,7 @@ export const keepText = (
     select matter_id, id, ${words}, ${fault} from matter_document where id = ${id} and matter_id = ${matterId}
     on conflict (intermediary_id, document_id) do nothing`);
 
-export const firmsWithUnread = (tx: Tx): Promise<{ intermediary_id: number }[]> =>
+export const listFirmsWithUnread = (tx: Tx): Promise<{ intermediary_id: number }[]> =>
   tx.rows(sql`
     select distinct d.intermediary_id from matter_document d where not exists (
       select from document_text t where t.intermediary_id = d.intermediary_id and t.document_id = d.id)`);

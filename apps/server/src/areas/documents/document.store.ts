@@ -2,12 +2,12 @@ import type { linkKind } from '@boedel/contract/documents/documents.schema';
 import type { PaperFacts } from '@boedel/domain/documents/needed-papers';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { holdsRight, seesMatter } from '../../platform/db/sees';
+import { whereHoldsRight, whereSeesMatter } from '../../platform/db/sees';
 
 export const documentTable = firmTable('matter_document', {
   matter_id: c.id,
@@ -32,11 +32,11 @@ export type DocumentDetails = DocumentRow & {
   readonly by: string | null;
   readonly is_replaced: boolean;
   readonly asset_ids: number[];
-  readonly links: LinkDetails[];
+  readonly links: DocumentLinkDetails[];
 };
 
 export type LinkKind = z.infer<typeof linkKind>;
-export interface LinkDetails {
+export interface DocumentLinkDetails {
   readonly id: number;
   readonly kind: LinkKind;
   readonly targetID: number;
@@ -61,19 +61,20 @@ const linkPlaces: readonly (readonly [kind: LinkKind, column: string, table: str
   ['activity', 'activity_id', 'activity', sql`t.change_type::text`],
   ['task', 'task_id', 'task', sql`t.title`],
 ];
-const placeOf = (kind: LinkKind) => linkPlaces.find(([one]) => one === kind)!;
+const findLinkPlace = (kind: LinkKind) => linkPlaces.find(([one]) => one === kind)!;
 /** Parties are of the whole estate; other tables have a right of their own. */
-const mayName = (kind: LinkKind, matterId: Sql): Sql => (kind === 'party' ? holdsRight(matterId, 'estate') : sql`true`);
+const mayName = (kind: LinkKind, matterId: Sql): Sql =>
+  kind === 'party' ? whereHoldsRight(matterId, 'estate') : sql`true`;
 
 const linksJson: Sql = sql`coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'targetID', l.target, 'name', l.called) order by l.id)
-  from (${joined(
+  from (${joinSql(
     linkPlaces.map(
       ([kind, column, table, called]) => sql`
-        select l.id, ${kind} as kind, l.${name(column)} as target,
-          (select ${called} from ${name(table)} t where t.intermediary_id = l.intermediary_id and t.id = l.${name(column)}
+        select l.id, ${kind} as kind, l.${sqlName(column)} as target,
+          (select ${called} from ${sqlName(table)} t where t.intermediary_id = l.intermediary_id and t.id = l.${sqlName(column)}
             and ${mayName(kind, sql`l.matter_id`)}) as called
         from matter_document_link l
-        where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.${name(column)} is not null`,
+        where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.${sqlName(column)} is not null`,
     ),
     ' union all ',
   )}) l), '[]'::json)`;
@@ -87,15 +88,15 @@ const selectDocuments = (where: Sql, order: Sql): Sql => sql`
   from matter_document d
     join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
     left join person p on p.id = d.person_id
-  where ${where} and ${seesMatter(sql`d.matter_id`)} ${order}`;
+  where ${where} and ${whereSeesMatter(sql`d.matter_id`)} ${order}`;
 
-const linkedTo = (thing: Sql): Sql =>
+const selectLinkedTo = (thing: Sql): Sql =>
   selectDocuments(
     sql`d.id in (select l.document_id from matter_document_link l where ${thing})`,
     sql`order by d.id desc`,
   );
 
-interface PageAsked {
+interface DocumentPageQuery {
   readonly skip: number;
   readonly take: number;
   readonly searchString: string;
@@ -105,7 +106,7 @@ const isLatest = sql`not exists (select from matter_document n
   where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)`;
 
 export const documentStore = (tx: Tx) => ({
-  ...rowsOf(tx, documentTable),
+  ...tableStore(tx, documentTable),
 
   isLinkedTo: async (activityId: number): Promise<boolean> =>
     (await tx.maybe(sql`select from matter_document_link where activity_id = ${activityId} limit 1`)) !== undefined,
@@ -118,13 +119,13 @@ export const documentStore = (tx: Tx) => ({
 
   async pageOf(
     matterId: number,
-    { skip, take, searchString, latestOnly = false }: PageAsked,
+    { skip, take, searchString, latestOnly = false }: DocumentPageQuery,
   ): Promise<{ rows: DocumentDetails[]; total: number }> {
-    const where = joined(
+    const where = joinSql(
       [
         sql`d.matter_id = ${matterId}`,
         ...(latestOnly ? [isLatest] : []),
-        ...wordsFound(sql`plain_text(d.title)`, searchString),
+        ...whereWordsFound(sql`plain_text(d.title)`, searchString),
       ],
       ' and ',
     );
@@ -137,12 +138,13 @@ export const documentStore = (tx: Tx) => ({
     return { rows, total };
   },
 
-  ofAsset: (assetId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
-  ofBond: (bondId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
-  ofMeeting: (meetingId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
-  ofClaim: (claimId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.claim_id = ${claimId}`)),
-  ofTask: (taskId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.task_id = ${taskId}`)),
-  ofNote: (noteId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.note_id = ${noteId}`)),
+  ofAsset: (assetId: number): Promise<DocumentDetails[]> => tx.rows(selectLinkedTo(sql`l.asset_id = ${assetId}`)),
+  ofBond: (bondId: number): Promise<DocumentDetails[]> => tx.rows(selectLinkedTo(sql`l.bond_id = ${bondId}`)),
+  ofMeeting: (meetingId: number): Promise<DocumentDetails[]> =>
+    tx.rows(selectLinkedTo(sql`l.meeting_id = ${meetingId}`)),
+  ofClaim: (claimId: number): Promise<DocumentDetails[]> => tx.rows(selectLinkedTo(sql`l.claim_id = ${claimId}`)),
+  ofTask: (taskId: number): Promise<DocumentDetails[]> => tx.rows(selectLinkedTo(sql`l.task_id = ${taskId}`)),
+  ofNote: (noteId: number): Promise<DocumentDetails[]> => tx.rows(selectLinkedTo(sql`l.note_id = ${noteId}`)),
 
   /** Every version of one paper, the latest first. */
   versionsOf: (id: number): Promise<DocumentDetails[]> =>
@@ -181,14 +183,14 @@ export const documentStore = (tx: Tx) => ({
   /** What papers of a matter can be linked to. */
   targetsOf: (matterId: number): Promise<{ kind: LinkKind; targetID: number; name: string; role: string | null }[]> =>
     tx.rows(sql`
-      select * from (${joined(
+      select * from (${joinSql(
         linkPlaces
           .filter(([kind]) => kind !== 'find' && kind !== 'marriage')
           .map(
             ([kind, , table, called]) => sql`
               select ${kind} as kind, t.id as "targetID", ${called} as name,
                 ${kind === 'party' ? sql`t.role` : sql`null::text`} as role
-              from ${name(table)} t
+              from ${sqlName(table)} t
               where ${
                 kind === 'legalAgent'
                   ? sql`exists (select from matter_director m where m.intermediary_id = t.intermediary_id
@@ -219,7 +221,7 @@ export const documentStore = (tx: Tx) => ({
 });
 
 /** What a paper is about. */
-export interface About {
+export interface DocumentSubject {
   readonly assetId?: number | null | undefined;
   readonly assetAmountId?: number | null | undefined;
   readonly findId?: number | null | undefined;
@@ -249,31 +251,40 @@ const aboutPlaces = [
   ['noteId', 'matter_note', 'note_id'],
   ['activityId', 'activity', 'activity_id'],
   ['taskId', 'task', 'task_id'],
-] as const satisfies readonly (readonly [keyof About, string, string])[];
+] as const satisfies readonly (readonly [keyof DocumentSubject, string, string])[];
 const ofTheFirm: ReadonlySet<string> = new Set(['director']);
 
 /** What a link of this kind says it is about. */
-export const aboutOf = (kind: LinkKind, targetId: number): About => {
-  const [, column] = placeOf(kind);
+export const toSubject = (kind: LinkKind, targetId: number): DocumentSubject => {
+  const [, column] = findLinkPlace(kind);
   const [key] = aboutPlaces.find(([, , one]) => one === column)!;
   return { [key]: targetId };
 };
 
 /** Links a document of the matter to what it is about; it must be of the same matter, and is linked once. */
-export async function fileAway(tx: Tx, matterId: number, documentId: number, about: About): Promise<void> {
+export async function linkToSubject(
+  tx: Tx,
+  matterId: number,
+  documentId: number,
+  about: DocumentSubject,
+): Promise<void> {
   const document = await documentStore(tx).find(documentId);
   if (document.matter_id !== matterId) throw new NotFound();
   const { step = null } = about;
-  const places = aboutPlaces.map(([key, table, column]) => ({ table, column: name(column), id: about[key] ?? null }));
+  const places = aboutPlaces.map(([key, table, column]) => ({
+    table,
+    column: sqlName(column),
+    id: about[key] ?? null,
+  }));
   if (places.every(({ id }) => id === null)) return;
   for (const { table, id } of places) {
     if (id === null) continue;
     const ofMatter = ofTheFirm.has(table) ? sql`true` : sql`matter_id = ${matterId}`;
-    if (!(await tx.maybe(sql`select id from ${name(table)} where id = ${id} and ${ofMatter}`))) throw new NotFound();
+    if (!(await tx.maybe(sql`select id from ${sqlName(table)} where id = ${id} and ${ofMatter}`))) throw new NotFound();
   }
-  const columns = joined(places.map(({ column }) => column));
-  const values = joined(places.map(({ id }) => sql`${id}::bigint`));
-  const same = joined(
+  const columns = joinSql(places.map(({ column }) => column));
+  const values = joinSql(places.map(({ id }) => sql`${id}::bigint`));
+  const same = joinSql(
     places.map(({ column, id }) => sql`${column} is not distinct from ${id}::bigint`),
     ' and ',
   );
@@ -284,17 +295,17 @@ export async function fileAway(tx: Tx, matterId: number, documentId: number, abo
       and ${same} and step is not distinct from ${step}::text)`);
 }
 
-export const logoOfFirm = (tx: Tx): Promise<{ logo_file_id: number | null } | undefined> =>
+export const findFirmLogo = (tx: Tx): Promise<{ logo_file_id: number | null } | undefined> =>
   tx.maybe(sql`select logo_file_id from company where intermediary_id = app_firm()`);
 
-export const keysOfFiles = (tx: Tx, ids: readonly number[]): Promise<{ id: number; key: string }[]> =>
+export const listFileKeys = (tx: Tx, ids: readonly number[]): Promise<{ id: number; key: string }[]> =>
   tx.rows(sql`
     select d.id, f.key from matter_document d
       join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
     where d.id = any(${ids}::bigint[])`);
 
 /** A will that is captured, dated or said to be there; a marriage or a spouse. */
-export const paperFactsOf = (tx: Tx, matterId: number): Promise<PaperFacts> =>
+export const readPaperFacts = (tx: Tx, matterId: number): Promise<PaperFacts> =>
   tx.one(sql`
     select coalesce(m.details ->> 'willKind' <> 'no will',
         exists (select from will w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id)

@@ -4,26 +4,26 @@ import type { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { createTransport } from 'nodemailer';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { type Attachment, checkMail } from '../../platform/mail/mail';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
 
 /** Put together by us and sent by nobody: `X-Unsent` opens it in the person's own program as a draft. */
-export const draftMail: FurtherHandler<typeof documentCalls.senddocumentwithoutlook> = async ({
-  tenant,
+export const draftMail: ServiceHandler<typeof documentCalls.senddocumentwithoutlook> = async ({
+  scope,
   actor,
-  parts,
+  services,
   body,
 }) => {
   const { to, subject, text } = body;
-  const attachments = await tenant.transaction(async (tx) => {
+  const attachments = await scope.transaction(async (tx) => {
     const attached: Attachment[] = [];
     for (const id of new Set(body.documentIDs)) {
       const document = await documentStore(tx).tell(id);
       await openToCapture(tx, actor, document.matter_id, 'documents');
-      const { filename, contentType, content } = await openFile(tx, parts.files, document.file_id);
+      const { filename, contentType, content } = await openFile(tx, services.files, document.file_id);
       attached.push({ filename, contentType, content: content instanceof Readable ? await buffer(content) : content });
       await audit(tx, actor, 'document.drafted', {
         entity: ['matter_document', id],

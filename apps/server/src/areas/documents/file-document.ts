@@ -1,35 +1,35 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
-import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { nameMeetingType } from '@boedel/contract/meetings/offered-types';
 import { trustMatterChangeType } from '@boedel/contract/fixed/trust-changes';
 import { refuse } from '@boedel/domain/law/refusal';
-import { audit, type Who } from '../../platform/audit/audit';
+import { audit, type AuditActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import {
-  type KeptFile,
-  keepFile,
+  type SavedFile,
+  storeUpload,
   removeFile,
   saveFile,
   type StoredFile,
   storedFileTable,
 } from '../../platform/files/stored-file';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import { tableStore } from '../../platform/db/rows';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { keepPaper } from '../activity-progress/keep-completed';
-import { refigureActivities } from '../activity-progress/refigure-activities';
+import { refuseCompletedPaper } from '../activity-progress/keep-completed';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { writeNote } from '../notes/save-note';
-import { filedForActivity } from './file-for-activity';
+import { fileForActivity } from './file-for-activity';
 import { readLater } from './read-text';
-import { type About, documentStore, type DocumentDetails, fileAway } from './document.store';
+import { type DocumentSubject, documentStore, type DocumentDetails, linkToSubject } from './document.store';
 
-type Calls = typeof documentCalls;
-type Shown = AnswerOf<Calls['getbydocumentid']>;
+type FileDocumentCalls = typeof documentCalls;
+type DocumentView = AnswerOf<FileDocumentCalls['getbydocumentid']>;
 
-export const presentDocument = (row: DocumentDetails): Shown => ({
+export const presentDocument = (row: DocumentDetails): DocumentView => ({
   id: row.id,
   matterID: row.matter_id,
   title: row.title,
@@ -45,19 +45,19 @@ export const presentDocument = (row: DocumentDetails): Shown => ({
   assetIDs: row.asset_ids,
   hasScript: row.has_script,
   fault: row.fault,
-  links: row.links.map((link) => ({ ...link, name: linkName(link.kind, link.name) })),
+  links: row.links.map((link) => ({ ...link, name: formatLinkName(link.kind, link.name) })),
   version: row.version,
 });
 
 /** A meeting and an activity are known by the numbers of their types. */
-export function linkName(kind: string, name: string | null): string | null {
+export function formatLinkName(kind: string, name: string | null): string | null {
   if (name === null) return null;
-  if (kind === 'meeting') return meetingTypeName(Number(name)) || name;
+  if (kind === 'meeting') return nameMeetingType(Number(name)) || name;
   return kind === 'activity' ? (trustMatterChangeType[name as keyof typeof trustMatterChangeType] ?? name) : name;
 }
 
 type FilingDetails = Pick<
-  Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
+  Parameters<Handler<FileDocumentCalls['AddMatterDocument']>>[0]['body'],
   | 'title'
   | 'type'
   | 'assetID'
@@ -85,14 +85,14 @@ const stepOfKind: Readonly<Record<number, string>> = {
   54: 'mastersDirection.uploaded',
 };
 
-export async function fileIt(
+export async function fileDocument(
   tx: Tx,
-  actor: Who,
+  actor: AuditActor,
   matterId: number,
   file: StoredFile,
   details: Partial<FilingDetails>,
-  more: About = {},
-): Promise<Shown> {
+  more: DocumentSubject = {},
+): Promise<DocumentView> {
   const store = documentStore(tx);
   const before = details.replacesID ? await store.lock(details.replacesID) : undefined;
   if (before && before.matter_id !== matterId) throw new NotFound();
@@ -107,7 +107,7 @@ export async function fileIt(
     edition: (before?.edition ?? 0) + 1,
     replaces_id: before?.id ?? null,
   });
-  await fileAway(tx, matterId, row.id, {
+  await linkToSubject(tx, matterId, row.id, {
     assetId: details.assetID,
     assetAmountId: details.assetAmountID,
     findId: details.findID,
@@ -121,7 +121,7 @@ export async function fileIt(
     step: details.activityID ? details.paper : null,
     ...more,
   });
-  await refigureActivities(tx, matterId);
+  await recomputeActivities(tx, matterId);
   await readLater(tx, matterId);
   await audit(tx, actor, 'document.uploaded', {
     entity: ['matter_document', row.id],
@@ -140,42 +140,49 @@ export async function fileIt(
 }
 
 /** Bytes go into the store before the transaction; if that says no, the sweep takes them away. */
-export const uploadFile: FurtherHandler<Calls['UploadFile']> = async ({ tenant, actor, parts, body, files, now }) => {
-  await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
-  const kept: KeptFile[] = [];
-  for (const file of files) kept.push(await keepFile(parts.files, tenant.firmId, file));
-  return tenant.transaction(async (tx) => {
+export const uploadFile: ServiceHandler<FileDocumentCalls['UploadFile']> = async ({
+  scope,
+  actor,
+  services,
+  body,
+  files,
+  now,
+}) => {
+  await scope.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
+  const kept: SavedFile[] = [];
+  for (const file of files) kept.push(await storeUpload(services.files, scope.firmId, file));
+  return scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
-    const filed: Shown[] = [];
+    const filed: DocumentView[] = [];
     for (const file of kept) {
-      filed.push(await fileIt(tx, actor, body.matterID, await saveFile(tx, file, body.matterID), body));
+      filed.push(await fileDocument(tx, actor, body.matterID, await saveFile(tx, file, body.matterID), body));
     }
-    await filedForActivity(tx, { actor, now }, matter, body);
+    await fileForActivity(tx, { actor, now }, matter, body);
     return filed;
   });
 };
 
 /** The same with its kind named. */
-export const uploadByType: FurtherHandler<Calls['uploadByType']> = (request) => uploadFile(request);
+export const uploadByType: ServiceHandler<FileDocumentCalls['uploadByType']> = (request) => uploadFile(request);
 
-export const filePondUpload: FurtherHandler<Calls['FilePondUpload']> = async ({
-  tenant,
+export const uploadFilePond: ServiceHandler<FileDocumentCalls['FilePondUpload']> = async ({
+  scope,
   actor,
-  parts,
+  services,
   body,
   files,
 }) => {
-  await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
-  const kept = await keepFile(parts.files, tenant.firmId, files[0]!);
-  return tenant.transaction(async (tx) => {
+  await scope.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
+  const kept = await storeUpload(services.files, scope.firmId, files[0]!);
+  return scope.transaction(async (tx) => {
     const file = await saveFile(tx, kept, body.matterID);
     return { fileID: file.id, name: file.name, size: file.size };
   });
 };
 
 /** A file that was kept for this matter and is filed nowhere yet. */
-export async function keptFor(tx: Tx, matterId: number, fileId: number): Promise<StoredFile> {
-  const file = await rowsOf(tx, storedFileTable).find(fileId);
+export async function findStoredFile(tx: Tx, matterId: number, fileId: number): Promise<StoredFile> {
+  const file = await tableStore(tx, storedFileTable).find(fileId);
   if (file.matter_id !== matterId) throw new NotFound();
   if (await documentStore(tx).isFiled(file.id)) {
     orRefuse(refuse('fileID', 'This file is filed already. Send it again to file it once more.'));
@@ -183,29 +190,38 @@ export async function keptFor(tx: Tx, matterId: number, fileId: number): Promise
   return file;
 }
 
-export const addMatterDocument: Handler<Calls['AddMatterDocument']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const addMatterDocument: Handler<FileDocumentCalls['AddMatterDocument']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
-    const filed = await fileIt(tx, actor, body.matterID, await keptFor(tx, body.matterID, body.fileID), body);
-    await filedForActivity(tx, { actor, now }, matter, body);
+    const filed = await fileDocument(
+      tx,
+      actor,
+      body.matterID,
+      await findStoredFile(tx, body.matterID, body.fileID),
+      body,
+    );
+    await fileForActivity(tx, { actor, now }, matter, body);
     return filed;
   });
 
 /** With a file note, one that is there or a new one. */
-export const addMatterComment: FurtherHandler<Calls['AddMatterComment']> = (request) =>
-  request.tenant.transaction(async (tx) => {
+export const addMatterComment: ServiceHandler<FileDocumentCalls['AddMatterComment']> = (request) =>
+  request.scope.transaction(async (tx) => {
     const { actor, body } = request;
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
-    const file = await keptFor(tx, matter.id, body.fileID);
+    const file = await findStoredFile(tx, matter.id, body.fileID);
     if (!body.commentID && !body.comment) orRefuse(refuse('comment', 'Write the note first.'));
     const noteId =
       body.commentID ?? (await writeNote(tx, request, matter, { comment: body.comment ?? '', showInReport: false })).id;
-    return { commentID: noteId, document: await fileIt(tx, actor, matter.id, file, { title: body.title }, { noteId }) };
+    return {
+      commentID: noteId,
+      document: await fileDocument(tx, actor, matter.id, file, { title: body.title }, { noteId }),
+    };
   });
 
 /** Changes what it is called and what kind it is; its bytes never change. */
-export const changeDocument: Handler<Calls['update']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const changeDocument: Handler<FileDocumentCalls['update']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = documentStore(tx);
     const before = await store.find(body.id);
     await openToCapture(tx, actor, before.matter_id, 'documents');
@@ -220,15 +236,15 @@ export const changeDocument: Handler<Calls['update']> = ({ tenant, actor, body }
     return presentDocument(await store.tell(after.id));
   });
 
-export const removeDocument: FurtherHandler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
-  tenant.transaction(async (tx) => {
+export const removeDocument: ServiceHandler<FileDocumentCalls['_delete']> = ({ scope, actor, services, body }) =>
+  scope.transaction(async (tx) => {
     const store = documentStore(tx);
     const before = await store.tell(body.id);
     await openToCapture(tx, actor, before.matter_id, 'documents');
-    await keepPaper(tx, body.id);
+    await refuseCompletedPaper(tx, body.id);
     await store.remove(body.id);
-    await refigureActivities(tx, before.matter_id);
-    if (!(await store.isFiled(before.file_id))) await removeFile(tx, parts.files, before.file_id);
+    await recomputeActivities(tx, before.matter_id);
+    if (!(await store.isFiled(before.file_id))) await removeFile(tx, services.files, before.file_id);
     await audit(tx, actor, 'document.removed', {
       entity: ['matter_document', body.id],
       matterId: before.matter_id,

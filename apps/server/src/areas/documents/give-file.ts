@@ -3,21 +3,25 @@ import { Readable } from 'node:stream';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
+import { type FileToPack, streamFileEntries } from '../../platform/files/file-entries';
 import { openFile } from '../../platform/files/stored-file';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { writeZip } from '../../platform/zip/write-zip';
-import { documentStore, keysOfFiles, logoOfFirm } from './document.store';
+import { documentStore, listFileKeys, findFirmLogo } from './document.store';
 
-type Calls = typeof documentCalls;
+type DocumentFileCalls = typeof documentCalls;
 
 /** Read whole before any of it is given: what is not as it came in is given to nobody. */
-export const checkAndGetFile: FurtherHandler<Calls['CheckAndGetFile']> = async ({ tenant, parts, query }) => {
-  const { file, filename, contentType, content } = await tenant.transaction(async (tx) =>
-    openFile(tx, parts.files, (await documentStore(tx).tell(query.documentID)).file_id),
+export const checkAndGetFile: ServiceHandler<DocumentFileCalls['CheckAndGetFile']> = async ({
+  scope,
+  services,
+  query,
+}) => {
+  const { file, filename, contentType, content } = await scope.transaction(async (tx) =>
+    openFile(tx, services.files, (await documentStore(tx).tell(query.documentID)).file_id),
   );
   const chunks: Uint8Array[] = [];
   const hash = createHash('sha256');
@@ -36,16 +40,16 @@ export const checkAndGetFile: FurtherHandler<Calls['CheckAndGetFile']> = async (
   return { filename, contentType, content: Buffer.concat(chunks) };
 };
 
-export const companyLogo: FurtherHandler<Calls['getCompanyLogo']> = ({ tenant, parts }) =>
-  tenant.transaction(async (tx) => {
-    const company = await logoOfFirm(tx);
+export const readCompanyLogo: ServiceHandler<DocumentFileCalls['getCompanyLogo']> = ({ scope, services }) =>
+  scope.transaction(async (tx) => {
+    const company = await findFirmLogo(tx);
     if (!company?.logo_file_id) throw new NotFound();
-    const { file: _, ...download } = await openFile(tx, parts.files, company.logo_file_id);
+    const { file: _, ...download } = await openFile(tx, services.files, company.logo_file_id);
     return download;
   });
 
 /** Two papers of one name are told apart by a number, as a folder does it. */
-function namedApart(files: readonly FileToPack[]): Map<number, string> {
+function nameFilesApart(files: readonly FileToPack[]): Map<number, string> {
   const taken = new Set<string>();
   const names = new Map<number, string>();
   for (const { id, name } of files) {
@@ -58,12 +62,18 @@ function namedApart(files: readonly FileToPack[]): Map<number, string> {
   return names;
 }
 
-const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
-const plain = (title: string): string => title.replaceAll(/[/\\\p{Cc}]/gu, '-').slice(0, 150);
+const readEnding = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
+const cleanTitle = (title: string): string => title.replaceAll(/[/\\\p{Cc}]/gu, '-').slice(0, 150);
 
 /** Each file is fetched from the store when its turn comes, so that a zip may be larger than memory. */
-export const downloadMany: FurtherHandler<Calls['downloadMany']> = ({ tenant, actor, parts, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const downloadMany: ServiceHandler<DocumentFileCalls['downloadMany']> = ({
+  scope,
+  actor,
+  services,
+  body,
+  now,
+}) =>
+  scope.transaction(async (tx) => {
     const rows = await documentStore(tx).tellMany([...new Set(body.documentIDs)]);
     const matters = [...new Set(rows.map(({ matter_id }) => matter_id))];
     const opened = [];
@@ -75,7 +85,7 @@ export const downloadMany: FurtherHandler<Calls['downloadMany']> = ({ tenant, ac
         after: { titles: rows.filter(({ matter_id }) => matter_id === id).map(({ title }) => title) },
       });
     }
-    const keys = await keysOfFiles(
+    const keys = await listFileKeys(
       tx,
       rows.map(({ id }) => id),
     );
@@ -83,10 +93,10 @@ export const downloadMany: FurtherHandler<Calls['downloadMany']> = ({ tenant, ac
     const files = rows.map(({ id, title, file_name }) => ({
       id,
       key: keyOf.get(id)!,
-      name: `${plain(title)}${endingOf(file_name)}`,
+      name: `${cleanTitle(title)}${readEnding(file_name)}`,
     }));
-    const names = namedApart(files);
-    const entries = fileEntries(parts.files, files, { place: ({ id }) => names.get(id)! });
+    const names = nameFilesApart(files);
+    const entries = streamFileEntries(services.files, files, { place: ({ id }) => names.get(id)! });
     const [first] = opened;
     const reference = opened.length === 1 && first ? first.reference.replaceAll(/[^\p{L}\p{N}]+/gu, '-') : 'documents';
     return {

@@ -1,7 +1,7 @@
-import { matterOf } from '../../platform/tenancy/matter-of';
+import { createMatterFinder } from '../../platform/tenancy/create-matter-finder';
 
 /** The matter that something with papers is of. */
-export const assetMatter = matterOf('asset');
-export const bondMatter = matterOf('bond_of_security');
-export const meetingMatter = matterOf('meeting_advert');
-export const claimMatter = matterOf('creditorclaim');
+export const assetMatter = createMatterFinder('asset');
+export const bondMatter = createMatterFinder('bond_of_security');
+export const meetingMatter = createMatterFinder('meeting_advert');
+export const claimMatter = createMatterFinder('creditorclaim');

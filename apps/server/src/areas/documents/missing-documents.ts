@@ -1,21 +1,21 @@
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
-import { documentKind } from '@boedel/domain/documents/document-kinds';
-import { missingPapers } from '@boedel/domain/documents/needed-papers';
+import { findDocumentKind } from '@boedel/domain/documents/document-kinds';
+import { listMissingPapers } from '@boedel/domain/documents/needed-papers';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { milestonesOf, stageOf } from '../milestones/stage';
-import { documentStore, paperFactsOf } from './document.store';
+import { listMilestoneNames, readStage } from '../milestones/stage';
+import { documentStore, readPaperFacts } from './document.store';
 
-export const missingDocuments: Handler<typeof documentCalls.getMissingDocuments> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => {
+export const listMissingDocuments: Handler<typeof documentCalls.getMissingDocuments> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'documents');
-    const { name, place } = await stageOf(tx, matter, now);
-    const asked = missingPapers(
+    const { name, place } = await readStage(tx, matter, now);
+    const asked = listMissingPapers(
       matter.system_type as SystemType,
-      milestonesOf(matter.system_type),
+      listMilestoneNames(matter.system_type),
       place,
-      await paperFactsOf(tx, matter.id),
+      await readPaperFacts(tx, matter.id),
       await documentStore(tx).kindsOf(matter.id),
     );
     return {
@@ -23,7 +23,7 @@ export const missingDocuments: Handler<typeof documentCalls.getMissingDocuments>
       rows: asked.map(({ kinds: [type = 0, ...orTypes], by, section, isOverdue }) => ({
         type,
         orTypes,
-        name: documentKind(type)?.name ?? '',
+        name: findDocumentKind(type)?.name ?? '',
         by,
         section,
         isOverdue,

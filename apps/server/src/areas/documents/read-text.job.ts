@@ -1,8 +1,8 @@
-import type { Readable } from '@boedel/document/read/text-of';
-import { workerJob } from '../../platform/worker-pool/worker-job';
+import type { ReadableKind } from '@boedel/document/read/read-text';
+import { declareWorkerJob } from '../../platform/worker-pool/worker-job';
 
 /** The words of a file, to be searched. */
-export const readTextJob = workerJob<
-  { readonly kind: Readable | 'plain'; readonly bytes: Uint8Array },
+export const readTextJob = declareWorkerJob<
+  { readonly kind: ReadableKind | 'plain'; readonly bytes: Uint8Array },
   { readonly words: string }
 >('readText', { seconds: 60, isLong: true });

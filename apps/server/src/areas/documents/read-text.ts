@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { FileMissing } from '../../platform/files/file-store';
-import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { FileMissingError } from '../../platform/files/file-store';
+import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { every } from '../../platform/jobs/schedule';
+import { scheduleEvery } from '../../platform/jobs/schedule';
 import { orRefuse } from '../../platform/or-refuse';
 import { Unavailable } from '../../platform/problems';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
-import { firmsWithUnread, keepText, unread } from './document-text.store';
+import { listFirmsWithUnread, saveText, listUnread } from './document-text.store';
 import { readTextJob } from './read-text.job';
 
 const kinds: Readonly<Record<string, 'pdf' | 'docx' | 'plain'>> = {
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, 'pdf' | 'docx' | 'plain'>> = {
   'message/rfc822': 'plain',
 };
 
-export const readTextKind = jobKind('documents.readText', z.object({ matterId: z.int().nullable() }), {
+export const readTextKind = createJobKind('documents.readText', z.object({ matterId: z.int().nullable() }), {
   maxAttempts: 5,
   priority: 8,
 });
@@ -30,9 +30,9 @@ export const readLater = (tx: Tx, matterId: number): Promise<unknown> =>
   queueJob(tx, readTextKind, { matterId }, { matterId });
 
 /** One document after the other, each in a transaction of its own; whoever comes second finds nothing left. */
-export const readTexts = handleJob(readTextKind, async ({ payload: { matterId }, tenant, parts, signal, log }) => {
+export const readTexts = pairJob(readTextKind, async ({ payload: { matterId }, scope, services, signal, log }) => {
   for (;;) {
-    const papers = await tenant.transaction((tx) => unread(tx, matterId, 20));
+    const papers = await scope.transaction((tx) => listUnread(tx, matterId, 20));
     if (papers.length === 0) return;
     for (const { id, matter_id, key, content_type } of papers) {
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
@@ -41,30 +41,30 @@ export const readTexts = handleJob(readTextKind, async ({ payload: { matterId },
       try {
         const kind = kinds[content_type];
         if (kind) {
-          const content = await parts.files.get(key);
+          const content = await services.files.get(key);
           const bytes = content instanceof Readable ? await buffer(content) : content;
-          ({ words } = orRefuse(await runInWorker(readTextJob, tenant.firmId, { kind, bytes })));
+          ({ words } = orRefuse(await runInWorker(readTextJob, scope.firmId, { kind, bytes })));
         }
       } catch (error) {
         // All threads were at work: the job comes again.
         if (error instanceof Unavailable) throw error;
         // A file that is locked, broken or gone is as it is: nothing in it is found, and the next one is read.
-        fault = error instanceof FileMissing ? 'missing' : 'unreadable';
+        fault = error instanceof FileMissingError ? 'missing' : 'unreadable';
         log.info({ document: id, fault }, 'a document was not read');
       }
-      await tenant.transaction((tx) => keepText(tx, { id, matterId: matter_id, words, fault }));
+      await scope.transaction((tx) => saveText(tx, { id, matterId: matter_id, words, fault }));
     }
   }
 });
 
-const readAllKind = jobKind('documents.readAll', z.object({}));
+const readAllKind = createJobKind('documents.readAll', z.object({}));
 /** What was filed before words were taken out, or came along from another firm, is read in the background. */
-export const readAllTexts = handleJob(readAllKind, async ({ provider }) => {
-  const firms = await provider.transaction((tx) => firmsWithUnread(tx));
+export const readAllTexts = pairJob(readAllKind, async ({ provider }) => {
+  const firms = await provider.transaction((tx) => listFirmsWithUnread(tx));
   await provider.transaction(async (tx) => {
     for (const { intermediary_id } of firms) {
       await queueJob(tx, readTextKind, { matterId: null }, { firmId: intermediary_id });
     }
   });
 });
-export const readAllTextsDaily = every(86_400, 'house', readAllKind);
+export const readAllTextsDaily = scheduleEvery(86_400, 'house', readAllKind);

@@ -5,24 +5,24 @@ import type { documentUploadCalls } from '@boedel/contract/documents/documents.c
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { FileMissing } from '../../platform/files/file-store';
-import { checkNamed, checkRoom, keepFile, saveFile } from '../../platform/files/stored-file';
-import type { FurtherHandler } from '../../platform/http/handler';
+import { tableStore } from '../../platform/db/rows';
+import { FileMissingError } from '../../platform/files/file-store';
+import { checkNamed, checkRoom, storeUpload, saveFile } from '../../platform/files/stored-file';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { handleJob, jobKind } from '../../platform/jobs/job-kind';
-import { every } from '../../platform/jobs/schedule';
+import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
+import { scheduleEvery } from '../../platform/jobs/schedule';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
-import { fileIt, presentDocument } from './file-document';
-import { filedForActivity } from './file-for-activity';
-import { dropOldUploads, type UploadRow, uploadsBegun, uploadTable } from './upload.store';
+import { fileDocument, presentDocument } from './file-document';
+import { fileForActivity } from './file-for-activity';
+import { deleteOldUploads, type UploadRow, listBegunUploads, uploadTable } from './upload.store';
 
-type Calls = typeof documentUploadCalls;
+type DocumentUploadCalls = typeof documentUploadCalls;
 
-const present = ({ id, received, size }: UploadRow): AnswerOf<Calls['beginUpload']> => ({
+const presentUpload = ({ id, received, size }: UploadRow): AnswerOf<DocumentUploadCalls['beginUpload']> => ({
   uploadID: id,
   offset: received,
   size,
@@ -30,26 +30,26 @@ const present = ({ id, received, size }: UploadRow): AnswerOf<Calls['beginUpload
 
 /** One's own alone: nobody goes on with what somebody else is sending. */
 async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<UploadRow> {
-  const row = await rowsOf(tx, uploadTable).lock(id);
+  const row = await tableStore(tx, uploadTable).lock(id);
   if (row.person_id !== actor.personId) throw new NotFound();
   await openToCapture(tx, actor, row.matter_id, 'documents');
   return row;
 }
 
-export const beginUpload: FurtherHandler<Calls['beginUpload']> = ({ tenant, actor, parts, body }) =>
-  tenant.transaction(async (tx) => {
+export const beginUpload: ServiceHandler<DocumentUploadCalls['beginUpload']> = ({ scope, actor, services, body }) =>
+  scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
-    const { name } = orRefuse(checkNamed(parts.files, body));
-    await checkRoom(tx, { size: body.size, firmBytes: parts.files.limits.firmBytes });
-    const known = await uploadsBegun(tx, {
+    const { name } = orRefuse(checkNamed(services.files, body));
+    await checkRoom(tx, { size: body.size, firmBytes: services.files.limits.firmBytes });
+    const known = await listBegunUploads(tx, {
       matterId: body.matterID,
       personId: actor.personId,
       fingerprint: body.fingerprint,
       size: body.size,
     });
-    return present(
+    return presentUpload(
       known[0] ??
-        (await rowsOf(tx, uploadTable).insert({
+        (await tableStore(tx, uploadTable).insert({
           matter_id: body.matterID,
           name,
           size: body.size,
@@ -58,24 +58,30 @@ export const beginUpload: FurtherHandler<Calls['beginUpload']> = ({ tenant, acto
     );
   });
 
-export const sendPiece: FurtherHandler<Calls['sendPiece']> = async ({ tenant, actor, parts, body, files }) => {
+export const sendPiece: ServiceHandler<DocumentUploadCalls['sendPiece']> = async ({
+  scope,
+  actor,
+  services,
+  body,
+  files,
+}) => {
   const { content } = files[0]!;
-  const before = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
+  const before = await scope.transaction((tx) => lockOwn(tx, actor, body.uploadID));
   // What is here already, or does not follow it, is answered by what to send next.
-  if (body.offset !== before.received || before.document_id !== null) return present(before);
+  if (body.offset !== before.received || before.document_id !== null) return presentUpload(before);
   if (body.offset + content.byteLength > before.size) {
     orRefuse(refuse('file', 'More came than the file was said to hold. Choose it again.'));
   }
-  const key = `${tenant.firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
-  await parts.files.put(key, content);
-  return tenant.transaction(async (tx) => {
+  const key = `${scope.firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
+  await services.files.put(key, content);
+  return scope.transaction(async (tx) => {
     const row = await lockOwn(tx, actor, body.uploadID);
     if (row.received !== body.offset) {
-      tx.afterCommit(() => void parts.files.remove(key).catch(() => undefined));
-      return present(row);
+      tx.afterCommit(() => void services.files.remove(key).catch(() => undefined));
+      return presentUpload(row);
     }
-    return present(
-      await rowsOf(tx, uploadTable).change(row.id, row.version, {
+    return presentUpload(
+      await tableStore(tx, uploadTable).change(row.id, row.version, {
         received: row.received + content.byteLength,
         pieces: [...row.pieces, { key, size: content.byteLength }],
       }),
@@ -85,41 +91,47 @@ export const sendPiece: FurtherHandler<Calls['sendPiece']> = async ({ tenant, ac
 
 const begunAnew = 'A part of the file is not here any more. Choose the file again.';
 
-export const finishUpload: FurtherHandler<Calls['finishUpload']> = async ({ tenant, actor, parts, body, now }) => {
-  const row = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
+export const finishUpload: ServiceHandler<DocumentUploadCalls['finishUpload']> = async ({
+  scope,
+  actor,
+  services,
+  body,
+  now,
+}) => {
+  const row = await scope.transaction((tx) => lockOwn(tx, actor, body.uploadID));
   if (row.document_id !== null) {
-    return tenant.transaction(async (tx) => presentDocument(await documentStore(tx).tell(row.document_id!)));
+    return scope.transaction(async (tx) => presentDocument(await documentStore(tx).tell(row.document_id!)));
   }
   if (row.received < row.size) {
     orRefuse(refuse('file', 'The file is not here whole yet. Send the rest of it first.'));
   }
   const chunks: Uint8Array[] = [];
   try {
-    for (const { key } of row.pieces) chunks.push(await buffer(await parts.files.get(key)));
+    for (const { key } of row.pieces) chunks.push(await buffer(await services.files.get(key)));
   } catch (error) {
-    if (error instanceof FileMissing) orRefuse(refuse('file', begunAnew));
+    if (error instanceof FileMissingError) orRefuse(refuse('file', begunAnew));
     throw error;
   }
-  const kept = await keepFile(parts.files, tenant.firmId, { name: row.name, content: Buffer.concat(chunks) });
-  return tenant.transaction(async (tx) => {
+  const kept = await storeUpload(services.files, scope.firmId, { name: row.name, content: Buffer.concat(chunks) });
+  return scope.transaction(async (tx) => {
     const again = await lockOwn(tx, actor, body.uploadID);
     if (again.document_id !== null) return presentDocument(await documentStore(tx).tell(again.document_id));
-    const shown = await fileIt(tx, actor, row.matter_id, await saveFile(tx, kept, row.matter_id), body);
+    const shown = await fileDocument(tx, actor, row.matter_id, await saveFile(tx, kept, row.matter_id), body);
     if (body.activityID) {
       const matter = await openToCapture(tx, actor, row.matter_id, 'documents');
-      await filedForActivity(tx, { actor, now }, matter, body);
+      await fileForActivity(tx, { actor, now }, matter, body);
     }
-    await rowsOf(tx, uploadTable).change(again.id, again.version, { document_id: shown.id, pieces: [] });
+    await tableStore(tx, uploadTable).change(again.id, again.version, { document_id: shown.id, pieces: [] });
     tx.afterCommit(() => {
-      for (const { key } of row.pieces) void parts.files.remove(key).catch(() => undefined);
+      for (const { key } of row.pieces) void services.files.remove(key).catch(() => undefined);
     });
     return shown;
   });
 };
 
-const tidyKind = jobKind('uploads.tidy', z.object({}));
+const tidyKind = createJobKind('uploads.tidy', z.object({}));
 /** Rows go after a day, finished or not; the sweep of files takes the pieces nobody finished. */
-export const tidyUploads = handleJob(tidyKind, async ({ provider }) => {
-  await provider.transaction((tx) => dropOldUploads(tx));
+export const tidyUploads = pairJob(tidyKind, async ({ provider }) => {
+  await provider.transaction((tx) => deleteOldUploads(tx));
 });
-export const tidyUploadsDaily = every(86_400, 'house', tidyKind);
+export const tidyUploadsDaily = scheduleEvery(86_400, 'house', tidyKind);

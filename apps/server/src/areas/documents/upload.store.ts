@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
-export type Piece = { readonly key: string; readonly size: number };
+export type UploadPiece = { readonly key: string; readonly size: number };
 
 export type UploadRow = RowOf<typeof uploadTable>;
 
@@ -14,12 +14,12 @@ export const uploadTable = firmTable('document_upload', {
   size: c.id,
   fingerprint: c.text,
   received: c.id,
-  pieces: c.json<Piece[]>(),
+  pieces: c.json<UploadPiece[]>(),
   document_id: c.id.orNull,
   created_at: c.instant,
 });
 
-export const uploadsBegun = (
+export const listBegunUploads = (
   tx: Tx,
   {
     matterId,
@@ -28,7 +28,7 @@ export const uploadsBegun = (
     size,
   }: { readonly matterId: number; readonly personId: number; readonly fingerprint: string; readonly size: number },
 ) =>
-  rowsOf(tx, uploadTable).list(
+  tableStore(tx, uploadTable).list(
     sql`matter_id = ${matterId} and person_id = ${personId} and fingerprint = ${fingerprint}
         and size = ${size} and document_id is null and created_at > now() - ${goesOnFor}`,
     sql`id desc limit 1`,
@@ -37,5 +37,5 @@ export const uploadsBegun = (
 /** The pieces are swept after a day; what is nearly as old begins anew. */
 export const goesOnFor = sql`interval '20 hours'`;
 
-export const dropOldUploads = (tx: Tx): Promise<number> =>
+export const deleteOldUploads = (tx: Tx): Promise<number> =>
   tx.run(sql`delete from document_upload where created_at < now() - interval '1 day'`);

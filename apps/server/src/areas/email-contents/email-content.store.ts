@@ -1,6 +1,6 @@
-import type { MailTypeKey } from '@boedel/contract/email-contents/mail-titles';
+import type { MailTitleKey } from '@boedel/contract/email-contents/mail-titles';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 
@@ -13,14 +13,14 @@ export const emailContentTable = firmTable('email_content', {
   changed_at: c.instant,
 });
 
-export const emailContentStore = (tx: Tx) => rowsOf(tx, emailContentTable);
+export const emailContentStore = (tx: Tx) => tableStore(tx, emailContentTable);
 
 export const isProvider = async (tx: Tx): Promise<boolean> =>
   (await tx.maybe(sql`select id from intermediary where id = app_firm() and is_provider`)) !== undefined;
 
-export const ownOf = async (tx: Tx, key: string, language: string) =>
+export const findOwnContent = async (tx: Tx, key: string, language: string) =>
   (await emailContentStore(tx).list(sql`type = ${key} and language = ${language}`))[0];
 
-export const ownOfType = (tx: Tx, type: MailTypeKey) => emailContentStore(tx).list(sql`type = ${type}`);
+export const listOwnContents = (tx: Tx, type: MailTitleKey) => emailContentStore(tx).list(sql`type = ${type}`);
 
-export const everyOwn = (tx: Tx) => emailContentStore(tx).list(sql`true`, sql`language`);
+export const listEveryOwn = (tx: Tx) => emailContentStore(tx).list(sql`true`, sql`language`);

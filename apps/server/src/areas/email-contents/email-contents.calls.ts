@@ -1,38 +1,38 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { emailContentCalls } from '@boedel/contract/email-contents/email-contents.calls';
-import { mailTitles, type MailTypeKey } from '@boedel/contract/email-contents/mail-titles';
-import { checkWords, fillWords } from '@boedel/domain/mails/own-words';
+import { mailTitles, type MailTitleKey } from '@boedel/contract/email-contents/mail-titles';
+import { checkWords, fillMailText } from '@boedel/domain/mails/own-words';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { oneLine } from '../../platform/mail/mail-text';
+import { cleanSubject } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
-import { everyOwn, isProvider, ownOf, ownOfType, emailContentStore } from './email-content.store';
-import { fieldsOf, mailTypeKeys, mailTypes, mustHold, standardWords } from './mail-types';
+import { listEveryOwn, isProvider, findOwnContent, listOwnContents, emailContentStore } from './email-content.store';
+import { listFields, mailTypeKeys, mailTypes, mustHold, readStandardText } from './mail-types';
 
 const languages = ['en', 'af'] as const;
-type Content = AnswerOf<typeof emailContentCalls.getbytype>;
+type EmailContentView = AnswerOf<typeof emailContentCalls.getbytype>;
 
 /** The types the firm may word; the provider's own are unknown to every other. */
-async function mayWord(tx: Tx): Promise<MailTypeKey[]> {
+async function mayWord(tx: Tx): Promise<MailTitleKey[]> {
   const all = await isProvider(tx);
   return mailTypeKeys.filter((key) => all || !mailTypes[key].isProviders);
 }
-async function known(tx: Tx, key: MailTypeKey): Promise<void> {
+async function checkKnownType(tx: Tx, key: MailTitleKey): Promise<void> {
   if (!(await mayWord(tx)).includes(key)) throw new NotFound();
 }
 
-async function present(tx: Tx, type: MailTypeKey): Promise<Content> {
-  const own = await ownOfType(tx, type);
+async function presentContent(tx: Tx, type: MailTitleKey): Promise<EmailContentView> {
+  const own = await listOwnContents(tx, type);
   return {
     type,
     title: mailTitles[type],
-    fields: fieldsOf(type),
+    fields: listFields(type),
     mustHold: mustHold(type),
     texts: languages.map((language) => {
-      const standard = standardWords(type, language);
+      const standard = readStandardText(type, language);
       const row = own.find((one) => one.language === language);
       return {
         language,
@@ -45,40 +45,40 @@ async function present(tx: Tx, type: MailTypeKey): Promise<Content> {
   };
 }
 
-export const handledEmailContentCalls = handle(emailContentCalls, {
-  getlist: ({ tenant }) =>
-    tenant.transaction(async (tx) => {
-      const own = await everyOwn(tx);
+export const handledEmailContentCalls = pairHandlers(emailContentCalls, {
+  getlist: ({ scope }) =>
+    scope.transaction(async (tx) => {
+      const own = await listEveryOwn(tx);
       return (await mayWord(tx)).map((type) => ({
         type,
         title: mailTitles[type],
         ownIn: own.filter((row) => row.type === type).map(({ language }) => language as 'en' | 'af'),
       }));
     }),
-  getbytype: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
-      await known(tx, query.type);
-      return present(tx, query.type);
+  getbytype: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
+      await checkKnownType(tx, query.type);
+      return presentContent(tx, query.type);
     }),
-  save: ({ tenant, actor, body: { type, language, subject, body, version } }) =>
-    tenant.transaction(async (tx) => {
-      await known(tx, type);
-      orRefuse(checkWords({ subject, body }, fieldsOf(type), mustHold(type)));
-      const before = await ownOf(tx, type, language);
+  save: ({ scope, actor, body: { type, language, subject, body, version } }) =>
+    scope.transaction(async (tx) => {
+      await checkKnownType(tx, type);
+      orRefuse(checkWords({ subject, body }, listFields(type), mustHold(type)));
+      const before = await findOwnContent(tx, type, language);
       const after = before
         ? await emailContentStore(tx).change(before.id, version ?? 0, { subject, body })
         : await emailContentStore(tx).insert({ type, language, subject, body });
       await audit(tx, actor, 'emailcontent.changed', {
         entity: ['email_content', after.id],
-        before: before ? { subject: before.subject, body: before.body } : standardWords(type, language),
+        before: before ? { subject: before.subject, body: before.body } : readStandardText(type, language),
         after: { type, language, subject, body },
       });
-      return present(tx, type);
+      return presentContent(tx, type);
     }),
-  backToStandard: ({ tenant, actor, body: { type, language } }) =>
-    tenant.transaction(async (tx) => {
-      await known(tx, type);
-      const before = await ownOf(tx, type, language);
+  backToStandard: ({ scope, actor, body: { type, language } }) =>
+    scope.transaction(async (tx) => {
+      await checkKnownType(tx, type);
+      const before = await findOwnContent(tx, type, language);
       if (before) {
         await emailContentStore(tx).remove(before.id);
         await audit(tx, actor, 'emailcontent.removed', {
@@ -86,17 +86,17 @@ export const handledEmailContentCalls = handle(emailContentCalls, {
           before: { type, language, subject: before.subject, body: before.body },
         });
       }
-      return present(tx, type);
+      return presentContent(tx, type);
     }),
-  sendTest: ({ tenant, actor, body: { type, language, ...words } }) =>
-    tenant.transaction(async (tx) => {
-      await known(tx, type);
-      orRefuse(checkWords(words, fieldsOf(type), mustHold(type)));
-      const names = Object.fromEntries(fieldsOf(type).map((name) => [name, `[${name}]`]));
+  sendTest: ({ scope, actor, body: { type, language, ...words } }) =>
+    scope.transaction(async (tx) => {
+      await checkKnownType(tx, type);
+      orRefuse(checkWords(words, listFields(type), mustHold(type)));
+      const names = Object.fromEntries(listFields(type).map((name) => [name, `[${name}]`]));
       await queueMail(tx, {
         to: actor.email,
-        subject: oneLine(fillWords(words.subject, names)),
-        text: fillWords(words.body, names),
+        subject: cleanSubject(fillMailText(words.subject, names)),
+        text: fillMailText(words.body, names),
         language,
       });
       return { done: true as const };

@@ -1,28 +1,28 @@
 import { emailContentCalls } from '@boedel/contract/email-contents/email-contents.calls';
 import { mailTitles } from '@boedel/contract/email-contents/mail-titles';
-import { fieldsIn } from '@boedel/domain/mails/own-words';
+import { listFieldsIn } from '@boedel/domain/mails/own-words';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
-import { type MailText, written } from '../../platform/mail/mail-text';
+import { type MailText, composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { sendMail } from '../../platform/mail/send-mail';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { mailsTo } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { listMails } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { buyerMail } from '../assets/asset.mails';
 import { mentionMail } from '../notes/note.mails';
-import { findMailType, mailTypeKeys, mailTypes, standardWords } from './mail-types';
+import { findMailType, mailTypeKeys, mailTypes, readStandardText } from './mail-types';
 
-const house = testHouse();
+const testApp = createTestApp();
 const declared = import.meta.glob<Record<string, unknown>>('../**/*.mails.ts', { eager: true });
 /** Sent by the provider under the terms of the agreement, in words that are the agreement's. */
 const fixed: ReadonlySet<string> = new Set(['noticeMail', 'withdrawnMail']);
 
 const facts = { matter: 'Botha', by: 'Jan', note: 'Please look {by}', link: 'https://boedel.test/1' };
-const queue = (firm: TestFirm, language: 'en' | 'af', to: string) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
-    queueMail(tx, { to, ...written(mentionMail, language, facts) }),
+const queueTestMail = (firm: TestFirm, language: 'en' | 'af', to: string) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
+    queueMail(tx, { to, ...composeMail(mentionMail, language, facts) }),
   );
 const save = (firm: TestFirm, more: object) =>
   firm.admin.call(emailContentCalls.save, {
@@ -39,8 +39,10 @@ describe('the words of a mail', () => {
     expect(mails.filter(([, mail]) => !known.has(mail as MailText<never>)).map(([name]) => name)).toEqual([]);
     expect(mailTypeKeys).toEqual(Object.keys(mailTitles));
     for (const key of mailTypeKeys) {
-      const [en, af] = [standardWords(key, 'en'), standardWords(key, 'af')];
-      expect(fieldsIn(`${en.subject}${en.body}`).toSorted()).toEqual(fieldsIn(`${af.subject}${af.body}`).toSorted());
+      const [en, af] = [readStandardText(key, 'en'), readStandardText(key, 'af')];
+      expect(listFieldsIn(`${en.subject}${en.body}`).toSorted()).toEqual(
+        listFieldsIn(`${af.subject}${af.body}`).toSorted(),
+      );
       expect(`${en.body}${af.body}`).not.toMatch(/null|undefined|false|true/);
     }
   });
@@ -48,34 +50,34 @@ describe('the words of a mail', () => {
   test('are told apart where a mail reads otherwise without a fact', () => {
     expect(findMailType(buyerMail, { signedOn: '2026-01-01' })).toBe('sale');
     expect(findMailType(buyerMail, { signedOn: null })).toBe('offer');
-    expect(standardWords('offer', 'en').body).toContain('sign the offer to purchase');
-    expect(standardWords('sale', 'en').body).toContain('confirms the sale');
+    expect(readStandardText('offer', 'en').body).toContain('sign the offer to purchase');
+    expect(readStandardText('sale', 'en').body).toContain('confirms the sale');
   });
 
   test('are the standard until the firm has its own, in the language it has them, for itself alone, and can go back', async () => {
-    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
     const saved = await save(firm, {});
     expect(saved.status).toBe(200);
     expect(saved.body.texts.map(({ version }) => version)).toEqual([1, null]);
-    await queue(firm, 'en', 'own@example.test');
-    await queue(firm, 'af', 'afrikaans@example.test');
-    await queue(other, 'en', 'other@example.test');
+    await queueTestMail(firm, 'en', 'own@example.test');
+    await queueTestMail(firm, 'af', 'afrikaans@example.test');
+    await queueTestMail(other, 'en', 'other@example.test');
     await firm.admin.call(emailContentCalls.backToStandard, { body: { type: 'mention', language: 'en' } });
-    await queue(firm, 'en', 'back@example.test');
-    await drainJobs(house.parts, [sendMail]);
-    const subjectsTo = async (to: string) => (await mailsTo(house, to)).map(({ subject }) => subject);
-    expect(await subjectsTo('own@example.test')).toEqual(['Look: Botha']);
-    expect(await subjectsTo('afrikaans@example.test')).toEqual(['Botha: Jan het u in ʼn lêernota genoem']);
-    expect(await subjectsTo('other@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
-    expect(await subjectsTo('back@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
-    const rows = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await queueTestMail(firm, 'en', 'back@example.test');
+    await drainJobs(testApp.services, [sendMail]);
+    const listSubjects = async (to: string) => (await listMails(testApp, to)).map(({ subject }) => subject);
+    expect(await listSubjects('own@example.test')).toEqual(['Look: Botha']);
+    expect(await listSubjects('afrikaans@example.test')).toEqual(['Botha: Jan het u in ʼn lêernota genoem']);
+    expect(await listSubjects('other@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
+    expect(await listSubjects('back@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
+    const rows = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ body_text: string }>(sql`select body_text from mail where 'own@example.test' = any(to_addresses)`),
     );
     expect(rows[0]!.body_text).toBe('Hello,\n\nPlease look {by}\n\nhttps://boedel.test/1');
   });
 
   test('hold no field the mail lacks and keep what it is for; two people do not overwrite one another', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     expect((await save(firm, { subject: 'For {nobody}', body: 'No link, {note}' })).problem).toEqual({
       subject: ['This mail has no field {nobody}. Choose one of its list.'],
       body: ['Keep {link} in the text: without it the mail is of no use.'],
@@ -91,12 +93,12 @@ describe('the words of a mail', () => {
   });
 
   test('are tried on oneself, with the name of each field in its place', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const sent = await firm.admin.call(emailContentCalls.sendTest, {
       body: { type: 'mention', language: 'en', subject: 'About {matter}', body: '{note} {link}' },
     });
     expect(sent.status).toBe(200);
-    const rows = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const rows = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ subject: string; body_text: string }>(sql`select subject, body_text from mail`),
     );
     expect(rows).toEqual([{ subject: 'About [matter]', body_text: '[note] [link]' }]);

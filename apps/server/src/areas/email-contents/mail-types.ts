@@ -1,7 +1,7 @@
-import type { MailTypeKey } from '@boedel/contract/email-contents/mail-titles';
-import { fieldsIn, type MailFacts } from '@boedel/domain/mails/own-words';
-import { type Language, type MailText, written } from '../../platform/mail/mail-text';
-import { type FindType, knowMailTypes } from '../../platform/mail/own-words';
+import type { MailTitleKey } from '@boedel/contract/email-contents/mail-titles';
+import { listFieldsIn, type MailFacts } from '@boedel/domain/mails/own-words';
+import { type MailLanguage, type MailText, composeMail } from '../../platform/mail/mail-text';
+import { type FindMailType, registerMailTypes } from '../../platform/mail/own-words';
 import { auctionMail, buyerMail, calledOffMail, valuationMail } from '../assets/asset.mails';
 import { reductionMail } from '../bond/bond.mails';
 import { clientReportMail, milestonesMail } from '../client-reports/client-report.mails';
@@ -28,72 +28,72 @@ interface MailType {
   /** Sent before anybody's firm is known, so worded by the provider alone. */
   readonly isProviders: boolean;
 }
-const ofFirm = <Facts>(mail: MailText<Facts>, ...lacks: (keyof Facts & string)[]): MailType => ({
+const createFirmType = <Facts>(mail: MailText<Facts>, ...lacks: (keyof Facts & string)[]): MailType => ({
   mail,
   lacks,
   isProviders: false,
 });
-const ofProvider = (mail: MailText<never>): MailType => ({ ...ofFirm(mail), isProviders: true });
+const createProviderType = (mail: MailText<never>): MailType => ({ ...createFirmType(mail), isProviders: true });
 
-export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
-  valuation: ofFirm(valuationMail),
-  auction: ofFirm(auctionMail),
-  offer: ofFirm(buyerMail, 'signedOn'),
-  sale: ofFirm(buyerMail),
-  valuationCancelled: ofFirm(calledOffMail),
-  auctionCancelled: ofFirm(calledOffMail, 'isValuation'),
-  storage: ofFirm(serviceAskedMail),
-  guarding: ofFirm(serviceAskedMail, 'isStorage'),
-  storageCancelled: ofFirm(serviceCancelledMail),
-  guardingCancelled: ofFirm(serviceCancelledMail, 'isStorage'),
-  order: ofFirm(orderMail),
-  orderCancelled: ofFirm(orderCancelledMail),
-  meeting: ofFirm(meetingNoticeMail),
-  training: ofFirm(trainingMail),
-  creditorLink: ofFirm(creditorLinkMail),
-  claimDeclined: ofFirm(claimDeclinedMail),
-  jointlyAppointed: ofFirm(jointlyAppointedMail),
-  jointlyEnded: ofFirm(jointlyEndedMail),
-  clientAsked: ofFirm(askClientMail),
-  familyAsked: ofFirm(askFamilyMail),
-  familyAnswerBack: ofFirm(cameBackMail),
-  reduction: ofFirm(reductionMail),
-  milestone: ofFirm(milestoneMail),
-  milestones: ofFirm(milestonesMail),
-  clientReport: ofFirm(clientReportMail),
-  letter: ofFirm(attachedLetterMail),
-  paper: ofFirm(typedMail),
-  signing: ofFirm(askToSignMail, 'message'),
-  signingMessage: ofFirm(askToSignMail),
-  signingReminder: ofFirm(remindToSignMail),
-  signedCopy: ofFirm(signedCopyMail),
-  mention: ofFirm(mentionMail),
-  digest: ofFirm(digestMail),
-  escalation: ofFirm(escalationMail),
-  access: ofFirm(accessMail, 'mayCapture'),
-  accessToCapture: ofFirm(accessMail),
-  invitation: ofFirm(invitationMail, 'matter'),
-  invitationKnown: ofFirm(invitationMail, 'matter', 'isNew'),
-  matterInvitation: ofFirm(invitationMail),
-  matterInvitationKnown: ofFirm(invitationMail, 'isNew'),
-  secondFactorReset: ofFirm(secondFactorResetMail),
-  signInCode: ofProvider(signInCodeMail),
-  resetLink: ofProvider(resetLinkMail),
-  passwordChanged: ofProvider(passwordChangedMail),
-  locked: ofProvider(lockedMail),
+export const mailTypes: Readonly<Record<MailTitleKey, MailType>> = {
+  valuation: createFirmType(valuationMail),
+  auction: createFirmType(auctionMail),
+  offer: createFirmType(buyerMail, 'signedOn'),
+  sale: createFirmType(buyerMail),
+  valuationCancelled: createFirmType(calledOffMail),
+  auctionCancelled: createFirmType(calledOffMail, 'isValuation'),
+  storage: createFirmType(serviceAskedMail),
+  guarding: createFirmType(serviceAskedMail, 'isStorage'),
+  storageCancelled: createFirmType(serviceCancelledMail),
+  guardingCancelled: createFirmType(serviceCancelledMail, 'isStorage'),
+  order: createFirmType(orderMail),
+  orderCancelled: createFirmType(orderCancelledMail),
+  meeting: createFirmType(meetingNoticeMail),
+  training: createFirmType(trainingMail),
+  creditorLink: createFirmType(creditorLinkMail),
+  claimDeclined: createFirmType(claimDeclinedMail),
+  jointlyAppointed: createFirmType(jointlyAppointedMail),
+  jointlyEnded: createFirmType(jointlyEndedMail),
+  clientAsked: createFirmType(askClientMail),
+  familyAsked: createFirmType(askFamilyMail),
+  familyAnswerBack: createFirmType(cameBackMail),
+  reduction: createFirmType(reductionMail),
+  milestone: createFirmType(milestoneMail),
+  milestones: createFirmType(milestonesMail),
+  clientReport: createFirmType(clientReportMail),
+  letter: createFirmType(attachedLetterMail),
+  paper: createFirmType(typedMail),
+  signing: createFirmType(askToSignMail, 'message'),
+  signingMessage: createFirmType(askToSignMail),
+  signingReminder: createFirmType(remindToSignMail),
+  signedCopy: createFirmType(signedCopyMail),
+  mention: createFirmType(mentionMail),
+  digest: createFirmType(digestMail),
+  escalation: createFirmType(escalationMail),
+  access: createFirmType(accessMail, 'mayCapture'),
+  accessToCapture: createFirmType(accessMail),
+  invitation: createFirmType(invitationMail, 'matter'),
+  invitationKnown: createFirmType(invitationMail, 'matter', 'isNew'),
+  matterInvitation: createFirmType(invitationMail),
+  matterInvitationKnown: createFirmType(invitationMail, 'isNew'),
+  secondFactorReset: createFirmType(secondFactorResetMail),
+  signInCode: createProviderType(signInCodeMail),
+  resetLink: createProviderType(resetLinkMail),
+  passwordChanged: createProviderType(passwordChangedMail),
+  locked: createProviderType(lockedMail),
 };
-export const mailTypeKeys = Object.keys(mailTypes) as MailTypeKey[];
+export const mailTypeKeys = Object.keys(mailTypes) as MailTitleKey[];
 
 /** The type of a mail whose facts are these. */
-export const findMailType: FindType = (mail, facts) => {
+export const findMailType: FindMailType = (mail, facts) => {
   const ways = mailTypeKeys.filter((key) => mailTypes[key].mail === mail);
   const deciding = new Set(ways.flatMap((key) => mailTypes[key].lacks));
   return ways.find((key) => [...deciding].every((fact) => mailTypes[key].lacks.includes(fact) === !facts[fact]));
 };
-knowMailTypes(findMailType);
+registerMailTypes(findMailType);
 
 /** Every fact is its own name in braces, but for those this type is without. */
-const named = (lacks: readonly string[]): MailFacts =>
+const createPlaceholderFacts = (lacks: readonly string[]): MailFacts =>
   new Proxy(
     {},
     {
@@ -101,21 +101,21 @@ const named = (lacks: readonly string[]): MailFacts =>
     },
   );
 
-export function standardWords(key: MailTypeKey, language: Language): { subject: string; body: string } {
+export function readStandardText(key: MailTitleKey, language: MailLanguage): { subject: string; body: string } {
   const { mail, lacks } = mailTypes[key];
-  const { subject, text } = written(mail, language, named(lacks) as never);
+  const { subject, text } = composeMail(mail, language, createPlaceholderFacts(lacks) as never);
   return { subject, body: text };
 }
 
 /** The fields of the standard words, in the order they stand in them. */
-export const fieldsOf = (key: MailTypeKey): string[] => {
-  const { subject, body } = standardWords(key, 'en');
-  return fieldsIn(`${body}\n${subject}`);
+export const listFields = (key: MailTitleKey): string[] => {
+  const { subject, body } = readStandardText(key, 'en');
+  return listFieldsIn(`${body}\n${subject}`);
 };
 
 /** Without a code, a link or what somebody wrote, a mail is of no use to who gets it. */
 const needed: ReadonlySet<string> = new Set(['code', 'link', 'forgotten', 'text', 'note']);
-export const mustHold = (key: MailTypeKey): string[] =>
-  fieldsIn(standardWords(key, 'en').body).filter(
+export const mustHold = (key: MailTitleKey): string[] =>
+  listFieldsIn(readStandardText(key, 'en').body).filter(
     (name) => needed.has(name) && !(key === 'milestone' && name === 'note'),
   );

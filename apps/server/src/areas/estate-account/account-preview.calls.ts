@@ -1,45 +1,45 @@
 import { accountPreviewCalls } from '@boedel/contract/estate-account/estate-account.calls';
-import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
-import { firstAndFinal } from '@boedel/domain/accounts/request';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { paperFile } from '../../platform/paper/paper-file';
-import { exampleMark } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { createPaperFile } from '../../platform/paper/paper-file';
+import { formatExampleMark } from '../../platform/paper/words';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { firmSwitches, switchesOf } from '../matter-settings/options';
-import { exampleEstate } from './example-estate';
-import { estateAccountPaper } from './paper/estate-account-paper';
+import { listFirmSwitches, listSwitches } from '../matter-settings/options';
+import { createExampleEstate } from './example-estate';
+import { buildEstateAccountPaper } from './paper/estate-account-paper';
 
-interface Asked {
+interface PreviewQuery {
   readonly language: 'en' | 'af';
   readonly matterID?: number | undefined;
 }
 
-async function previewOf(tx: Tx, { language, matterID }: Asked, now: Date): Promise<Paper> {
+async function buildPreview(tx: Tx, { language, matterID }: PreviewQuery, now: Date): Promise<Paper> {
   const company = presentCompany(await companyStore(tx).ofFirm());
-  const country = countryNamed(company.country) ?? defaultCountry;
-  const today = dayAt(now, country);
-  const switches = matterID === undefined ? await firmSwitches(tx) : await switchesOf(tx, matterID);
-  const estate = exampleEstate(country, today, language);
-  return estateAccountPaper({
+  const country = findCountry(company.country) ?? defaultCountry;
+  const today = computeDayAt(now, country);
+  const switches = matterID === undefined ? await listFirmSwitches(tx) : await listSwitches(tx, matterID);
+  const estate = createExampleEstate(country, today, language);
+  return buildEstateAccountPaper({
     estate,
-    account: orRefuse(liquidationAndDistribution(estate, firstAndFinal(today))),
+    account: orRefuse(drawLiquidationAndDistribution(estate, createFirstAndFinal(today))),
     language,
     isOn: (option) => switches.has(option),
-    letterhead: letterheadOf(company),
-    mark: exampleMark(language),
+    letterhead: createLetterhead(company),
+    mark: formatExampleMark(language),
   });
 }
 
-export const handledAccountPreviewCalls = handle(accountPreviewCalls, {
-  preview: ({ tenant, query, now }) => tenant.transaction((tx) => previewOf(tx, query, now)),
-  previewFile: async ({ tenant, query, now }) => {
-    const paper = await tenant.transaction((tx) => previewOf(tx, query, now));
-    return paperFile(paper, query.format, paper.title);
+export const handledAccountPreviewCalls = pairHandlers(accountPreviewCalls, {
+  preview: ({ scope, query, now }) => scope.transaction((tx) => buildPreview(tx, query, now)),
+  previewFile: async ({ scope, query, now }) => {
+    const paper = await scope.transaction((tx) => buildPreview(tx, query, now));
+    return createPaperFile(paper, query.format, paper.title);
   },
 });

@@ -2,25 +2,25 @@ import { estateAccountCalls } from '@boedel/contract/estate-account/estate-accou
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { earn, spend } from '../cash/cash.testing';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { addIncome, addExpense } from '../cash/cash.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
 const { draft, draftFile } = estateAccountCalls;
-const drawn = async (matterID: number, more: object = {}) =>
+const draftAccount = async (matterID: number, more: object = {}) =>
   (await firm.admin.call(draft, { query: { matterID, ...more } })).body;
 
 describe('the account of a matter', () => {
   test('names what is stopping it, and the tab where it is mended', async () => {
-    const { id } = await aMatter(house, firm);
-    const { paper, stopping, balances } = await drawn(id);
+    const { id } = await createMatter(testApp, firm);
+    const { paper, stopping, balances } = await draftAccount(id);
     expect([paper, balances]).toEqual([null, false]);
     expect(stopping.map(({ tab }) => tab)).toContain('deceased');
     const file = await firm.admin.call(draftFile, { query: { matterID: id } });
@@ -28,26 +28,26 @@ describe('the account of a matter', () => {
   });
 
   test('of another kind of matter there is none', async () => {
-    const { id } = await aMatter(house, firm, { systemType: 3 });
-    expect((await drawn(id)).stopping).toHaveLength(1);
+    const { id } = await createMatter(testApp, firm, { systemType: 3 });
+    expect((await draftAccount(id)).stopping).toHaveLength(1);
   });
 
   test('is for whoever may see accounts; another firm’s matter is an unknown one', async () => {
-    const { id } = await aMatter(house, firm);
-    const other = await house.aFirm();
+    const { id } = await createMatter(testApp, firm);
+    const other = await testApp.createFirm();
     expect((await other.admin.call(draft, { query: { matterID: id } })).status).toBe(404);
     const blind = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, id, blind, { rights: ['estate'] });
+    await grantAccess(testApp, firm, id, blind, { rights: ['estate'] });
     expect((await blind.call(draft, { query: { matterID: id } })).status).toBe(404);
   });
 
   test('is drawn from what is captured: assets, claims, costs and income, to the heir', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
     await firm.admin.call(partyCalls['child.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
     });
-    await addedAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
-    await addedAsset(firm.admin, matterID, {
+    await createAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
+    await createAsset(firm.admin, matterID, {
       kind: 'cash',
       class: 'claim',
       name: 'Savings account',
@@ -57,9 +57,9 @@ describe('the account of a matter', () => {
     await firm.admin.call(liabilityCalls.add, {
       body: { matterID, creditor: 'Municipality of Paarl', amount: 4000, kind: 'debtBeforeDeath' } as never,
     });
-    await earn(firm.admin, matterID, { amount: 2000, receivedDate: '2026-04-01' });
-    await spend(firm.admin, matterID, { amount: 500, paidDate: '2026-04-02' });
-    const { paper, stopping, balances, proofs } = await drawn(matterID);
+    await addIncome(firm.admin, matterID, { amount: 2000, receivedDate: '2026-04-01' });
+    await addExpense(firm.admin, matterID, { amount: 500, paidDate: '2026-04-02' });
+    const { paper, stopping, balances, proofs } = await draftAccount(matterID);
     expect(stopping).toEqual([]);
     expect(proofs.length).toBeGreaterThan(5);
     expect(balances).toBe(true);

@@ -1,32 +1,36 @@
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import {
   type LiquidationAndDistribution,
-  liquidationAndDistribution,
+  drawLiquidationAndDistribution,
 } from '@boedel/domain/accounts/liquidation-and-distribution';
-import { type AccountRequest, firstAndFinal } from '@boedel/domain/accounts/request';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { type EstateAccountRequest, createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { asIfDied } from '@boedel/domain/die-today/as-if-died';
+import { projectDeathOn } from '@boedel/domain/die-today/project-death-on';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
-import { type LodgedEstateAccount, requestFor, usualHoldBack } from '@boedel/domain/lodging/estate-course';
+import {
+  type LodgedEstateAccount,
+  buildAccountRequest,
+  computeUsualHoldBack,
+} from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { draftMark, projectionMark, sayIn } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { formatDraftMark, formatProjectionMark, createPaperTranslator } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { refuseProjecting } from '../die-today/client-of';
-import { restsOn } from '../die-today/rests-on.paper';
-import { estateOf } from '../estate/estate-of';
+import { refuseProjecting } from '../die-today/to-client';
+import { buildAssumptionParts } from '../die-today/rests-on.paper';
+import { readEstate } from '../estate/read-estate';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { estateAccountsOf } from '../lodging/lodged.store';
-import { switchesOf } from '../matter-settings/options';
-import { estateAccountPaper } from './paper/estate-account-paper';
+import { listEstateAccounts } from '../lodging/lodged.store';
+import { listSwitches } from '../matter-settings/options';
+import { buildEstateAccountPaper } from './paper/estate-account-paper';
 
-export interface DraftAsked {
+export interface DraftRequest {
   readonly matterID: number;
   readonly language: 'en' | 'af';
   readonly kind: AccountKind;
@@ -39,25 +43,25 @@ export interface DraftAsked {
 }
 
 /** The account as figures, before it is laid out. */
-export interface WorkedEstate {
+export interface ComputedEstateAccount {
   readonly estate: Estate;
-  readonly request: AccountRequest;
+  readonly request: EstateAccountRequest;
   readonly account: LiquidationAndDistribution;
 }
-export interface DrawnEstate extends WorkedEstate {
+export interface EstateAccountDraft extends ComputedEstateAccount {
   readonly paper: Paper;
 }
-interface Stopped {
+interface StoppedAccount {
   readonly estate?: Estate;
   readonly stopping: readonly Refusal[];
 }
 
 /** The figures of the matter's account as it stands: facts and ledger give the estate, the law gives the figures. */
-export async function workEstateAccount(
+export async function computeEstateAccount(
   tx: Tx,
-  { matterID, kind, holdBack, after, asIf }: Omit<DraftAsked, 'language'>,
+  { matterID, kind, holdBack, after, asIf }: Omit<DraftRequest, 'language'>,
   now: Date,
-): Promise<WorkedEstate | Stopped> {
+): Promise<ComputedEstateAccount | StoppedAccount> {
   const matter = await openMatter(tx, matterID, 'reports');
   const isClient = matter.system_type === systemType.flowConsult;
   if (matter.system_type !== systemType.estateLate && !isClient) {
@@ -65,48 +69,48 @@ export async function workEstateAccount(
       stopping: refuse('matterID', 'Only a deceased estate has a liquidation and distribution account.').refusals,
     };
   }
-  const estate = await estateOf(tx, matter.id);
+  const estate = await readEstate(tx, matter.id);
   if (isRefused(estate)) return { stopping: estate.refusals };
-  const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-  if (isClient) return workProjected(asIf === undefined ? estate : asIfDied(estate, asIf), today);
-  const lodged = after ?? (await estateAccountsOf(tx, matter.id));
-  const request = requestFor(kind, lodged, today, holdBack ?? usualHoldBack(kind, lodged));
+  const today = computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
+  if (isClient) return computeProjectedAccount(asIf === undefined ? estate : projectDeathOn(estate, asIf), today);
+  const lodged = after ?? (await listEstateAccounts(tx, matter.id));
+  const request = buildAccountRequest(kind, lodged, today, holdBack ?? computeUsualHoldBack(kind, lodged));
   if (isRefused(request)) return { estate, stopping: request.refusals };
-  const account = liquidationAndDistribution(estate, request);
+  const account = drawLiquidationAndDistribution(estate, request);
   return isRefused(account) ? { estate, stopping: account.refusals } : { estate, request, account };
 }
 
 /** The account there would be if the client died today: one, first and final. */
-function workProjected(estate: Estate, today: LocalDate): WorkedEstate | Stopped {
+function computeProjectedAccount(estate: Estate, today: LocalDate): ComputedEstateAccount | StoppedAccount {
   const stopped = refuseProjecting(estate, today);
   if (stopped) return { estate, stopping: stopped.refusals };
-  const request = firstAndFinal(today);
-  const account = liquidationAndDistribution(estate, request);
+  const request = createFirstAndFinal(today);
+  const account = drawLiquidationAndDistribution(estate, request);
   return isRefused(account) ? { estate, stopping: account.refusals } : { estate, request, account };
 }
 
 /** The same on paper, laid out as the firm and the matter have it. */
 export async function drawEstateAccount(
   tx: Tx,
-  asked: DraftAsked,
+  asked: DraftRequest,
   now: Date,
   { isDraft }: { readonly isDraft: boolean } = { isDraft: true },
-): Promise<DrawnEstate | Stopped> {
-  const worked = await workEstateAccount(tx, asked, now);
+): Promise<EstateAccountDraft | StoppedAccount> {
+  const worked = await computeEstateAccount(tx, asked, now);
   if ('stopping' in worked) return worked;
   const { matterID, language } = asked;
-  const switches = await switchesOf(tx, matterID);
+  const switches = await listSwitches(tx, matterID);
   const { system_type } = await openMatter(tx, matterID, 'reports');
   const isClient = system_type === systemType.flowConsult;
-  const paper = estateAccountPaper({
+  const paper = buildEstateAccountPaper({
     estate: worked.estate,
     account: worked.account,
     language,
     isOn: (option) => switches.has(option),
-    letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
-    ...((isDraft || isClient) && { mark: isClient ? projectionMark(language) : draftMark(language) }),
+    letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
+    ...((isDraft || isClient) && { mark: isClient ? formatProjectionMark(language) : formatDraftMark(language) }),
   });
   if (!isClient) return { ...worked, paper };
-  const resting = restsOn(worked.estate, sayIn(language, worked.estate.country));
+  const resting = buildAssumptionParts(worked.estate, createPaperTranslator(language, worked.estate.country));
   return { ...worked, paper: { ...paper, parts: [...paper.parts, ...resting] } };
 }

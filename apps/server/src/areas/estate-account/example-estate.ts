@@ -1,4 +1,4 @@
-import { localDate, type LocalDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
 import type { Country } from '@boedel/domain/law/country';
 import { nil, rand } from '@boedel/domain/money/cents';
@@ -8,20 +8,20 @@ import { fraction } from '@boedel/domain/money/fraction';
  * An invented estate with something in every part of the account and one line that is nil, so that each of the thirty
  * switches changes what is seen.
  */
-export function exampleEstate(country: Country, today: LocalDate, language: 'en' | 'af'): Estate {
+export function createExampleEstate(country: Country, today: LocalDate, language: 'en' | 'af'): Estate {
   const isNamibian = country === 'NA';
-  const by = (english: string, afrikaans: string): string => (language === 'af' ? afrikaans : english);
+  const chooseLanguage = (english: string, afrikaans: string): string => (language === 'af' ? afrikaans : english);
   return {
     country,
     deceased: {
       id: 'deceased',
       name: 'Johanna Maria Sibanda',
-      diedOn: localDate('2026-02-14'),
-      bornOn: localDate('1948-07-03'),
+      diedOn: toLocalDate('2026-02-14'),
+      bornOn: toLocalDate('1948-07-03'),
       sex: 'F',
       lastAddress: isNamibian
-        ? by('14 Acacia Street, Swakopmund', 'Acaciastraat 14, Swakopmund')
-        : by('14 Acacia Street, Worcester', 'Acaciastraat 14, Worcester'),
+        ? chooseLanguage('14 Acacia Street, Swakopmund', 'Acaciastraat 14, Swakopmund')
+        : chooseLanguage('14 Acacia Street, Worcester', 'Acaciastraat 14, Worcester'),
       placeOfDeath: isNamibian ? 'Swakopmund' : 'Worcester',
       mastersReference: '004711/2026',
     },
@@ -33,7 +33,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         kind: 'natural',
         relationship: 'daughter',
         parents: ['deceased'],
-        bornOn: localDate('1975-05-20'),
+        bornOn: toLocalDate('1975-05-20'),
       },
       {
         id: 'son',
@@ -41,7 +41,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         kind: 'natural',
         relationship: 'son',
         parents: ['deceased'],
-        bornOn: localDate('1979-11-02'),
+        bornOn: toLocalDate('1979-11-02'),
       },
       {
         id: 'grandson',
@@ -49,15 +49,15 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         kind: 'natural',
         relationship: 'grandson',
         parents: ['son'],
-        bornOn: localDate('2014-08-09'),
+        bornOn: toLocalDate('2014-08-09'),
       },
-      { id: 'niece', name: 'Anna Cloete', kind: 'natural', relationship: 'niece', bornOn: localDate('1982-01-30') },
+      { id: 'niece', name: 'Anna Cloete', kind: 'natural', relationship: 'niece', bornOn: toLocalDate('1982-01-30') },
     ],
-    executors: [{ id: 'executor', name: by('The executor', 'Die eksekuteur'), vatVendor: true }],
+    executors: [{ id: 'executor', name: chooseLanguage('The executor', 'Die eksekuteur'), vatVendor: true }],
     assets: [
       {
         id: 'house',
-        description: by(
+        description: chooseLanguage(
           'Erf 2301 with dwelling, extent 812 square metres',
           'Erf 2301 met woonhuis, groot 812 vierkante meter',
         ),
@@ -68,7 +68,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
       },
       {
         id: 'furniture',
-        description: by('Furniture and household effects', 'Meubels en huisraad'),
+        description: chooseLanguage('Furniture and household effects', 'Meubels en huisraad'),
         class: 'movable',
         voucher: '2',
         value: rand(86_500),
@@ -76,7 +76,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
       },
       {
         id: 'car',
-        description: by('Motor vehicle, 2019', 'Motorvoertuig, 2019'),
+        description: chooseLanguage('Motor vehicle, 2019', 'Motorvoertuig, 2019'),
         class: 'movable',
         voucher: '3',
         value: rand(190_000),
@@ -85,7 +85,10 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
       },
       {
         id: 'shares',
-        description: by('Shares in a company since wound up', "Aandele in 'n maatskappy wat sedertdien gelikwideer is"),
+        description: chooseLanguage(
+          'Shares in a company since wound up',
+          "Aandele in 'n maatskappy wat sedertdien gelikwideer is",
+        ),
         class: 'movable',
         voucher: '4',
         value: nil,
@@ -93,7 +96,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
       },
       {
         id: 'savings',
-        description: by('Savings account', 'Spaarrekening'),
+        description: chooseLanguage('Savings account', 'Spaarrekening'),
         class: 'claim',
         voucher: '5',
         value: rand(743_218.44),
@@ -101,7 +104,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
       },
       {
         id: 'policy',
-        description: by('Policy payable to the estate', 'Polis betaalbaar aan die boedel'),
+        description: chooseLanguage('Policy payable to the estate', 'Polis betaalbaar aan die boedel'),
         class: 'claim',
         voucher: '6',
         value: rand(500_000),
@@ -112,53 +115,62 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
     liabilities: [
       {
         id: 'funeral',
-        creditor: by('Funeral undertaker', 'Begrafnisondernemer'),
+        creditor: chooseLanguage('Funeral undertaker', 'Begrafnisondernemer'),
         voucher: '11',
         amount: rand(38_400),
         kind: 'funeral',
       },
       {
         id: 'municipality',
-        creditor: by('Municipality: rates and services', 'Munisipaliteit: belasting en dienste'),
+        creditor: chooseLanguage('Municipality: rates and services', 'Munisipaliteit: belasting en dienste'),
         voucher: '12',
         amount: rand(7_916.25),
         kind: 'debtBeforeDeath',
       },
       {
         id: 'card',
-        creditor: by('Credit card', 'Kredietkaart'),
+        creditor: chooseLanguage('Credit card', 'Kredietkaart'),
         voucher: '13',
         amount: rand(21_407.9),
         kind: 'debtBeforeDeath',
       },
-      { id: 'hospital', creditor: by('Hospital', 'Hospitaal'), voucher: '14', amount: rand(12_650), kind: 'medical' },
+      {
+        id: 'hospital',
+        creditor: chooseLanguage('Hospital', 'Hospitaal'),
+        voucher: '14',
+        amount: rand(12_650),
+        kind: 'medical',
+      },
     ],
     costs: [
       {
         id: 'adverts',
         kind: 'advertisements',
-        narrative: by('Advertisements for creditors and inspection', 'Advertensies vir skuldeisers en insae'),
+        narrative: chooseLanguage(
+          'Advertisements for creditors and inspection',
+          'Advertensies vir skuldeisers en insae',
+        ),
         voucher: '21',
         amount: rand(1_980),
       },
       {
         id: 'valuation',
         kind: 'valuation',
-        narrative: by('Valuation of the house', 'Waardasie van die huis'),
+        narrative: chooseLanguage('Valuation of the house', 'Waardasie van die huis'),
         voucher: '22',
         amount: rand(4_600),
       },
       {
         id: 'transfer',
         kind: 'transferCosts',
-        narrative: by('Transfer of the house', 'Oordrag van die huis'),
+        narrative: chooseLanguage('Transfer of the house', 'Oordrag van die huis'),
         voucher: '23',
         amount: rand(31_250),
       },
       {
         id: 'bank',
         kind: 'bankCharges',
-        narrative: by('Bank charges', 'Bankkoste'),
+        narrative: chooseLanguage('Bank charges', 'Bankkoste'),
         voucher: '24',
         amount: rand(642.3),
       },
@@ -166,20 +178,23 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
     income: [
       {
         id: 'rent',
-        narrative: by('Rent of the garden flat', 'Huur van die tuinwoonstel'),
+        narrative: chooseLanguage('Rent of the garden flat', 'Huur van die tuinwoonstel'),
         voucher: '31',
         amount: rand(27_000),
         assetId: 'house',
       },
       {
         id: 'interest',
-        narrative: by('Interest on the savings account', 'Rente op die spaarrekening'),
+        narrative: chooseLanguage('Interest on the savings account', 'Rente op die spaarrekening'),
         voucher: '32',
         amount: rand(11_842.17),
       },
       {
         id: 'dividend',
-        narrative: by('Dividend of the company since wound up', 'Dividend van die maatskappy wat gelikwideer is'),
+        narrative: chooseLanguage(
+          'Dividend of the company since wound up',
+          'Dividend van die maatskappy wat gelikwideer is',
+        ),
         voucher: '34',
         amount: nil,
       },
@@ -187,7 +202,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
     incomeExpenses: [
       {
         id: 'repairs',
-        narrative: by('Repairs to the garden flat', 'Herstelwerk aan die tuinwoonstel'),
+        narrative: chooseLanguage('Repairs to the garden flat', 'Herstelwerk aan die tuinwoonstel'),
         voucher: '33',
         amount: rand(3_450),
         assetId: 'house',
@@ -196,17 +211,20 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
     interestsHeld: [
       {
         id: 'farm',
-        description: by('Portion 4 of a farm, 96 hectares', "Gedeelte 4 van 'n plaas, 96 hektaar"),
+        description: chooseLanguage('Portion 4 of a farm, 96 hectares', "Gedeelte 4 van 'n plaas, 96 hektaar"),
         right: 'usufruct',
         instrument: isNamibian
-          ? by('Will of the late S Sibanda', 'Testament van wyle S Sibanda')
-          : by('Will of the late S Sibanda, Master 002233/2011', 'Testament van wyle S Sibanda, Meester 002233/2011'),
+          ? chooseLanguage('Will of the late S Sibanda', 'Testament van wyle S Sibanda')
+          : chooseLanguage(
+              'Will of the late S Sibanda, Master 002233/2011',
+              'Testament van wyle S Sibanda, Meester 002233/2011',
+            ),
         voucher: '41',
         value: rand(1_800_000),
         charges: [
           {
             id: 'cancel',
-            narrative: by(
+            narrative: chooseLanguage(
               'Cancelling the usufruct in the deeds office',
               'Rojering van die vruggebruik in die aktekantoor',
             ),
@@ -214,12 +232,12 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
           },
           {
             id: 'rates',
-            narrative: by('Rates up to the death', 'Eiendomsbelasting tot by die dood'),
+            narrative: chooseLanguage('Rates up to the death', 'Eiendomsbelasting tot by die dood'),
             amount: rand(9_150),
           },
           {
             id: 'levies',
-            narrative: by('Levies up to the death', 'Heffings tot by die dood'),
+            narrative: chooseLanguage('Levies up to the death', 'Heffings tot by die dood'),
             amount: nil,
           },
         ],
@@ -236,7 +254,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
     advances: [],
     agreements: [],
     will: {
-      datedOn: localDate('2021-06-18'),
+      datedOn: toLocalDate('2021-06-18'),
       legacies: [
         {
           kind: 'asset',
@@ -270,7 +288,10 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
       overrides: {
         executorRemuneration: {
           amount: rand(118_000),
-          reason: by('Agreed with the heirs below the tariff.', 'Met die erfgename onder die tarief ooreengekom.'),
+          reason: chooseLanguage(
+            'Agreed with the heirs below the tariff.',
+            'Met die erfgename onder die tarief ooreengekom.',
+          ),
         },
       },
       ...(isNamibian && { mastersFee: { amount: rand(600) } }),

@@ -6,21 +6,21 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { beforeAll, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset, anAsset } from '../assets/assets.testing';
-import { addedLiability } from '../liabilities/liabilities.testing';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset, createAssetBody } from '../assets/assets.testing';
+import { addLiability } from '../liabilities/liabilities.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let other: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  other = await house.aFirm();
+  firm = await testApp.createFirm();
+  other = await testApp.createFirm();
 });
 
-async function estateOf(of: TestFirm) {
-  const { id: matterID, mainId } = await aMatter(house, of, { diedOn: '2026-03-01' });
+async function createEstate(of: TestFirm) {
+  const { id: matterID, mainId } = await createMatter(testApp, of, { diedOn: '2026-03-01' });
   const add = async (firstNames: string, more: object = {}) =>
     (await of.admin.call(beneficiaryCalls.add, { body: { matterID, surname: 'Botha', firstNames, ...more } })).body.id;
   const anna = await add('Anna', { dateOfBirth: '1960-06-15', gender: 0 });
@@ -30,14 +30,14 @@ async function estateOf(of: TestFirm) {
     anna,
     ben: await add('Ben', { dateOfBirth: '1985-06-15', parents: [{ parentID: anna }, { parentID: mainId }] }),
     jan: await add('Jan', { dateOfDeath: '2020-01-01' }),
-    home: (await addedAsset(of.admin, matterID)).id,
-    car: (await addedAsset(of.admin, matterID, { kind: 'vehicle', class: 'movable', name: 'Hilux' })).id,
+    home: (await createAsset(of.admin, matterID)).id,
+    car: (await createAsset(of.admin, matterID, { kind: 'vehicle', class: 'movable', name: 'Hilux' })).id,
   };
 }
-type Estate = Awaited<ReturnType<typeof estateOf>>;
+type BadInputEstate = Awaited<ReturnType<typeof createEstate>>;
 
 /** Everything of the estate that could have been lost. */
-async function allOf({ matterID }: Estate) {
+async function readEverything({ matterID }: BadInputEstate) {
   const query = { matterID };
   return {
     assets: (await firm.admin.call(assetCalls.getbymatterid, { query })).body,
@@ -48,20 +48,20 @@ async function allOf({ matterID }: Estate) {
   };
 }
 
-interface Answer {
+interface BadInputAnswer {
   readonly status: number;
   readonly problem: unknown;
 }
 /** What the schema of the call itself says no to, before the law is asked. */
 const wire: Readonly<Record<string, true>> = { valuationAmount: true, amount: true };
-const taker = (partyID: number, share = '1') => ({ partyID, part: 'taker' as const, share });
-const award = (assetID: number, takers: { partyID: number; share?: string }[], version: number | null = null) =>
+const createTaker = (partyID: number, share = '1') => ({ partyID, part: 'taker' as const, share });
+const saveAward = (assetID: number, takers: { partyID: number; share?: string }[], version: number | null = null) =>
   firm.admin.call(assetTakerCalls.saveAwardBeneficiary, { body: { assetID, takers, version } });
 
-test.each<[string, (of: Estate) => Promise<Answer>, string, RegExp]>([
+test.each<[string, (of: BadInputEstate) => Promise<BadInputAnswer>, string, RegExp]>([
   [
     'a share over one',
-    ({ matterID }) => firm.admin.call(assetCalls.add, { body: anAsset(matterID, { share: '3/2' }) }),
+    ({ matterID }) => firm.admin.call(assetCalls.add, { body: createAssetBody(matterID, { share: '3/2' }) }),
     'share',
     /share|part|whole/i,
   ],
@@ -69,7 +69,10 @@ test.each<[string, (of: Estate) => Promise<Answer>, string, RegExp]>([
     'shares of the residue over one',
     ({ matterID, anna, ben }) =>
       firm.admin.call(willCalls.save, {
-        body: { matterID, clauses: [{ key: '1', kind: 'residue', takers: [taker(anna, '2/3'), taker(ben, '1/2')] }] },
+        body: {
+          matterID,
+          clauses: [{ key: '1', kind: 'residue', takers: [createTaker(anna, '2/3'), createTaker(ben, '1/2')] }],
+        },
       }),
     'clauses.0.takers',
     /more than|whole/i,
@@ -77,7 +80,7 @@ test.each<[string, (of: Estate) => Promise<Answer>, string, RegExp]>([
   [
     'an asset awarded beyond its value',
     ({ home, anna, ben }) =>
-      award(home, [
+      saveAward(home, [
         { partyID: anna, share: '1/2' },
         { partyID: ben, share: '2/3' },
       ]),
@@ -86,7 +89,7 @@ test.each<[string, (of: Estate) => Promise<Answer>, string, RegExp]>([
   ],
   [
     'an asset awarded to somebody who died before',
-    ({ home, jan }) => award(home, [{ partyID: jan }]),
+    ({ home, jan }) => saveAward(home, [{ partyID: jan }]),
     'takers.0.partyID',
     /cannot take: died before/,
   ],
@@ -119,7 +122,7 @@ test.each<[string, (of: Estate) => Promise<Answer>, string, RegExp]>([
   ],
   [
     'a negative value',
-    ({ matterID }) => firm.admin.call(assetCalls.add, { body: anAsset(matterID, { valuationAmount: -1 }) }),
+    ({ matterID }) => firm.admin.call(assetCalls.add, { body: createAssetBody(matterID, { valuationAmount: -1 }) }),
     'valuationAmount',
     /nought|negative|0|below/i,
   ],
@@ -142,36 +145,41 @@ test.each<[string, (of: Estate) => Promise<Answer>, string, RegExp]>([
     'an asset abroad without a rate',
     ({ matterID }) =>
       firm.admin.call(assetCalls.add, {
-        body: anAsset(matterID, { kind: 'foreign', class: 'movable', valuationCurrency: 'USD', isForeign: true }),
+        body: createAssetBody(matterID, {
+          kind: 'foreign',
+          class: 'movable',
+          valuationCurrency: 'USD',
+          isForeign: true,
+        }),
       }),
     'valuationRate',
     /rate/i,
   ],
 ])('%s is refused, says what to do, and nothing is lost', async (_, ask, field, sentence) => {
-  const estate = await estateOf(firm);
-  const before = await allOf(estate);
+  const estate = await createEstate(firm);
+  const before = await readEverything(estate);
   const { status, problem } = await ask(estate);
   expect([status, Object.keys(problem as object)]).toEqual([
     field in wire ? 400 : 422,
     expect.arrayContaining([field]),
   ]);
   expect(JSON.stringify((problem as Record<string, unknown>)[field])).toMatch(sentence);
-  expect(await allOf(estate)).toEqual(before);
+  expect(await readEverything(estate)).toEqual(before);
 });
 
 test('an asset is given one way: allotted or bequeathed, in whichever order it is tried', async () => {
-  const { home, car, anna, ben, matterID } = await estateOf(firm);
-  const bequeath = (assetID: number, partyID: number, version: number | null) =>
+  const { home, car, anna, ben, matterID } = await createEstate(firm);
+  const saveBequest = (assetID: number, partyID: number, version: number | null) =>
     firm.admin.call(assetTakerCalls.saveBequestBeneficiary, { body: { assetID, takers: [{ partyID }], version } });
-  expect((await award(home, [{ partyID: anna }])).status).toBe(200);
-  const twice = await bequeath(home, ben, null);
+  expect((await saveAward(home, [{ partyID: anna }])).status).toBe(200);
+  const twice = await saveBequest(home, ben, null);
   expect([twice.status, twice.problem]).toEqual([422, { assetID: [expect.stringContaining('is allotted already')] }]);
   const whole = await firm.admin.call(willCalls.save, {
-    body: { matterID, clauses: [{ key: '1', kind: 'asset', assetID: home, takers: [taker(ben)] }] },
+    body: { matterID, clauses: [{ key: '1', kind: 'asset', assetID: home, takers: [createTaker(ben)] }] },
   });
   expect([whole.status, Object.keys(whole.problem as object)]).toEqual([422, ['clauses.0.assetID']]);
-  expect((await bequeath(car, ben, null)).status).toBe(200);
-  const late = await award(car, [{ partyID: anna }], 1);
+  expect((await saveBequest(car, ben, null)).status).toBe(200);
+  const late = await saveAward(car, [{ partyID: anna }], 1);
   expect([late.status, late.problem]).toEqual([
     422,
     { assetID: [expect.stringContaining('The will bequeaths Hilux')] },
@@ -179,14 +187,14 @@ test('an asset is given one way: allotted or bequeathed, in whichever order it i
 });
 
 test('a beneficiary who has an award stays until that is changed', async () => {
-  const { home, anna } = await estateOf(firm);
-  await award(home, [{ partyID: anna }]);
+  const { home, anna } = await createEstate(firm);
+  await saveAward(home, [{ partyID: anna }]);
   const { status, problem } = await firm.admin.call(beneficiaryCalls._delete, { body: { id: anna } });
   expect([status, problem]).toEqual([422, { id: [expect.stringContaining('Change that first')] }]);
 });
 
 test('a bond below the assets is listed with the gap and what to do about it', async () => {
-  const { matterID } = await estateOf(firm);
+  const { matterID } = await createEstate(firm);
   const { body: provider } = await firm.admin.call(directoryCalls['bondofsecurityprovider.add'], {
     body: { name: 'Borg' },
   });
@@ -204,7 +212,7 @@ test('a bond below the assets is listed with the gap and what to do about it', a
 });
 
 test('of two who change one asset the second sees the first, and loses nothing', async () => {
-  const { home } = await estateOf(firm);
+  const { home } = await createEstate(firm);
   const { body: read } = await firm.admin.call(assetCalls.getbyid, { query: { id: home } });
   expect((await firm.admin.call(assetCalls.update, { body: { ...read, name: 'Erf 13' } })).status).toBe(200);
   const late = await firm.admin.call(assetCalls.update, { body: { ...read, name: 'Erf 14' } });
@@ -214,17 +222,17 @@ test('of two who change one asset the second sees the first, and loses nothing',
 });
 
 test('ids of another firm are nobody’s: as a taker, an asset, a security, a parent', async () => {
-  const [ours, theirs] = [await estateOf(firm), await estateOf(other)];
+  const [ours, theirs] = [await createEstate(firm), await createEstate(other)];
   const answers = [
-    await award(ours.home, [{ partyID: theirs.anna }]),
-    await award(theirs.home, [{ partyID: ours.anna }]),
+    await saveAward(ours.home, [{ partyID: theirs.anna }]),
+    await saveAward(theirs.home, [{ partyID: ours.anna }]),
     await firm.admin.call(assetTakerCalls.saveUsufructBeneficiary, {
       body: { assetID: ours.home, holders: [{ partyID: ours.anna }], bareOwners: [{ partyID: theirs.ben }] },
     }),
     await firm.admin.call(willCalls.save, {
       body: {
         matterID: ours.matterID,
-        clauses: [{ key: '1', kind: 'asset', assetID: theirs.home, takers: [taker(ours.anna)] }],
+        clauses: [{ key: '1', kind: 'asset', assetID: theirs.home, takers: [createTaker(ours.anna)] }],
       },
     }),
     await firm.admin.call(liabilityCalls.add, {
@@ -235,5 +243,5 @@ test('ids of another firm are nobody’s: as a taker, an asset, a security, a pa
     }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 404, 422, 422, 422, 422]);
-  await addedLiability(firm.admin, ours.matterID, { securedBy: [{ assetID: ours.home }] });
+  await addLiability(firm.admin, ours.matterID, { securedBy: [{ assetID: ours.home }] });
 });

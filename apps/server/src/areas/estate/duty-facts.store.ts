@@ -11,7 +11,7 @@ export interface ItemColumns {
   readonly disposable_id: number | null;
 }
 
-export interface Read {
+export interface DutyFactsRead {
   annuities: {
     id: number;
     description: string;
@@ -51,7 +51,7 @@ export interface Read {
 }
 
 /** Everything captured for estate duty alone, in one statement. */
-export const readDutyFacts = (tx: Tx, matterId: number): Promise<Read> =>
+export const readDutyFacts = (tx: Tx, matterId: number): Promise<DutyFactsRead> =>
   tx.one(sql`
     select
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from held_annuity t where t.matter_id = ${matterId}), '[]') as annuities,
@@ -64,7 +64,7 @@ export const readDutyFacts = (tx: Tx, matterId: number): Promise<Read> =>
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from duty_credit t where t.matter_id = ${matterId}), '[]') as credits,
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from duty_payment t where t.matter_id = ${matterId}), '[]') as payments`);
 
-export const namesOfItems = (tx: Tx, matterId: number): Promise<{ key: string; name: string }[]> =>
+export const listItemNames = (tx: Tx, matterId: number): Promise<{ key: string; name: string }[]> =>
   tx.rows(sql`
     select 'assetID' || id as key, name from asset where matter_id = ${matterId}
     union all select 'annuityID' || id, description from held_annuity where matter_id = ${matterId}

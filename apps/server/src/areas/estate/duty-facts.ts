@@ -10,34 +10,34 @@ import {
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import { readShare } from '@boedel/domain/assets/read-fraction';
-import { type CapturedItem, itemsNamed } from '@boedel/domain/estate-facts/item-of';
+import { type CapturedItem, listNamedItems } from '@boedel/domain/estate-facts/to-item-ref';
 import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { compareFractions, type Fraction, sumFractions, whole } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { handledMatterRecord } from '../../platform/record/matter-record';
-import { moneyOf } from '../cash/money-of';
-import { refigure } from '../kept-figures/refigure';
+import { handleMatterRecord } from '../../platform/record/matter-record';
+import { readEstateMoney } from '../cash/read-estate-money';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { doneeStore } from './donee.store';
-import { namesOfItems } from './duty-facts.store';
+import { listItemNames } from './duty-facts.store';
 
 /** What the items of a matter are called, for lists about them. */
-async function itemNames(tx: Tx, matterId: number): Promise<(item: Partial<CapturedItem>) => string> {
-  const rows = await namesOfItems(tx, matterId);
+async function readItemNames(tx: Tx, matterId: number): Promise<(item: Partial<CapturedItem>) => string> {
+  const rows = await listItemNames(tx, matterId);
   const names = new Map(rows.map(({ key, name }) => [key, name]));
   return (item) => Object.entries(item).flatMap(([key, id]) => names.get(`${key}${id}`) ?? [])[0] ?? '';
 }
 
 /** Every one of these is a fact of the estate. */
-const after = (
+const recomputeAfter = (
   _: unknown,
   { tx, matter }: { readonly tx: Tx; readonly matter: { readonly id: number } },
-): Promise<void> => refigure(tx, matter.id);
+): Promise<void> => recomputeFigures(tx, matter.id);
 
 const isAboutOne = <V extends CapturedItem>(values: V): Outcome<{ values: V }> =>
-  itemsNamed(values) === 1 ? { values } : refuse('assetID', 'Choose what it is about: one thing of this estate.');
+  listNamedItems(values) === 1 ? { values } : refuse('assetID', 'Choose what it is about: one thing of this estate.');
 
-export const handledAnnuityCalls = handledMatterRecord(annuities, {
-  after,
+export const handledAnnuityCalls = handleMatterRecord(annuities, {
+  after: recomputeAfter,
   check: (values) =>
     values.isChargedOnProperty && values.passesToID === null && values.ownerID === null
       ? refuse(
@@ -48,8 +48,8 @@ export const handledAnnuityCalls = handledMatterRecord(annuities, {
       : { values },
 });
 
-export const handledDonationCalls = handledMatterRecord(donations, {
-  after,
+export const handledDonationCalls = handleMatterRecord(donations, {
+  after: recomputeAfter,
   check: async (values, { tx, matter }) => {
     const { donees } = values;
     const shares = donees.map(({ share }, index) => readShare(share, `donees.${index}.share`));
@@ -81,40 +81,40 @@ export const handledDonationCalls = handledMatterRecord(donations, {
   },
 });
 
-export const handledDisposableCalls = handledMatterRecord(disposables, { after });
+export const handledDisposableCalls = handleMatterRecord(disposables, { after: recomputeAfter });
 
-export const handledImprovementCalls = handledMatterRecord(improvements, {
-  after,
+export const handledImprovementCalls = handleMatterRecord(improvements, {
+  after: recomputeAfter,
   adds: async (rows, { tx, matter }) => {
-    const nameOf = await itemNames(tx, matter.id);
+    const nameOf = await readItemNames(tx, matter.id);
     return rows.map(({ assetID }) => ({ itemName: nameOf({ assetID }) }));
   },
 });
 
-export const handledRebateCalls = handledMatterRecord(earlierDuties, {
-  after,
+export const handledRebateCalls = handleMatterRecord(earlierDuties, {
+  after: recomputeAfter,
   check: isAboutOne,
   adds: async (rows, { tx, matter }) => {
-    const nameOf = await itemNames(tx, matter.id);
+    const nameOf = await readItemNames(tx, matter.id);
     return rows.map((row) => ({ itemName: nameOf(row) }));
   },
 });
 
-export const handledDutyCreditCalls = handledMatterRecord(dutyCredits, {
-  after,
+export const handledDutyCreditCalls = handleMatterRecord(dutyCredits, {
+  after: recomputeAfter,
   check: isAboutOne,
   adds: async (rows, { tx, matter }) => {
-    const nameOf = await itemNames(tx, matter.id);
+    const nameOf = await readItemNames(tx, matter.id);
     return rows.map((row) => ({ itemName: nameOf(row) }));
   },
 });
 
 /** Duty that left an account of the estate is in the books already. */
 const isBooked = async (tx: Tx, matterId: number, day: LocalDate, amount: Cents): Promise<boolean> =>
-  (await moneyOf(tx, matterId, null)).dutyPaid.some((paid) => paid.on === day && paid.amount === amount);
+  (await readEstateMoney(tx, matterId, null)).dutyPaid.some((paid) => paid.on === day && paid.amount === amount);
 
-export const handledDutyPaymentCalls = handledMatterRecord(dutyPayments, {
-  after,
+export const handledDutyPaymentCalls = handleMatterRecord(dutyPayments, {
+  after: recomputeAfter,
   check: async (values, { tx, matter, before }) => {
     const isSame = before?.paidDate === values.paidDate && before.amount === values.amount;
     return !isSame && (await isBooked(tx, matter.id, values.paidDate, values.amount))

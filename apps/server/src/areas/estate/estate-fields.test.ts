@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { allCalls } from '../all';
 
 /** Every field of an estate as a path: `assets[].value.amount`. */
-function pathsOf(shape: unknown, path = ''): string[] {
+function listPaths(shape: unknown, path = ''): string[] {
   if (shape === true) return [path];
-  if (Array.isArray(shape)) return pathsOf(shape[0], `${path}[]`);
+  if (Array.isArray(shape)) return listPaths(shape[0], `${path}[]`);
   return Object.entries(shape as object).flatMap(([name, inner]) =>
-    pathsOf(inner, path === '' ? name : `${path}.${name}`),
+    listPaths(inner, path === '' ? name : `${path}.${name}`),
   );
 }
 
@@ -46,7 +46,7 @@ const filledBy: readonly (readonly [field: RegExp, call: string])[] = [
   [/^relativesSought$/, '/api/beneficiary/saveIntestateTree'],
 ];
 
-const paths = pathsOf(estateShape);
+const paths = listPaths(estateShape);
 const served = new Set<string>(allCalls.map(({ call }) => call.path));
 
 test('every field of an estate names the call that fills it, or is money that moved', () => {

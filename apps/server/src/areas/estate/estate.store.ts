@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface Row {
+export interface ExecutorRow {
   readonly id: number;
   readonly kind: string;
   readonly first_names: string | null;
@@ -12,14 +12,14 @@ export interface Row {
   readonly appointed_on: LocalDate | null;
 }
 
-export const headOf = (
+export const readEstateHead = (
   tx: Tx,
   matterId: number,
 ): Promise<{ system_type: number; kind: string | null; country: string; today: LocalDate } | undefined> =>
   tx.maybe(sql`
     select system_type, kind, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
 
-export const actingExecutors = (tx: Tx, matterId: number): Promise<Row[]> =>
+export const listActingExecutors = (tx: Tx, matterId: number): Promise<ExecutorRow[]> =>
   tx.rows(sql`
     select id, kind, first_names, surname, details ->> 'sharePercent' as share,
       (vat_number is not null or details ->> 'isVatVendor' = 'true') as is_vendor,

@@ -1,26 +1,26 @@
 import { estateSettingFields } from '@boedel/contract/estate/settings.fields';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { CapturedSettings } from '@boedel/domain/estate-facts/captured-settings';
 import type { Tx } from '../../platform/db/database';
 import { c, firmTable } from '../../platform/db/table';
-import { columnsOf, fieldValues, type RecordRow, recordRows } from '../../platform/record/record-table';
+import { createColumns, readFieldValues, type RecordRow, recordStore } from '../../platform/record/record-table';
 
-type Values = ValuesOf<typeof estateSettingFields>;
+type EstateSettingValues = FieldValues<typeof estateSettingFields>;
 
-const settingTable = firmTable('estate_setting', { matter_id: c.id, ...columnsOf(estateSettingFields) });
-export const settingRows = (tx: Tx) => recordRows<RecordRow>(tx, settingTable);
-export const settingsRowOf = async (tx: Tx, matterId: number): Promise<RecordRow | undefined> =>
-  (await settingRows(tx).ofMatter(matterId))[0];
+const settingTable = firmTable('estate_setting', { matter_id: c.id, ...createColumns(estateSettingFields) });
+export const settingStore = (tx: Tx) => recordStore<RecordRow>(tx, settingTable);
+export const findSettingsRow = async (tx: Tx, matterId: number): Promise<RecordRow | undefined> =>
+  (await settingStore(tx).ofMatter(matterId))[0];
 
-const valuesOf = (row: RecordRow | undefined): Values =>
-  fieldValues(estateSettingFields, row ?? {}) as unknown as Values;
-export const capturedIn = (row: RecordRow): CapturedSettings => valuesOf(row);
-export const shownSettings = (matterId: number, row: RecordRow | undefined) => ({
-  ...valuesOf(row),
+const readSettingValues = (row: RecordRow | undefined): EstateSettingValues =>
+  readFieldValues(estateSettingFields, row ?? {}) as unknown as EstateSettingValues;
+export const toCapturedSettings = (row: RecordRow): CapturedSettings => readSettingValues(row);
+export const presentSettings = (matterId: number, row: RecordRow | undefined) => ({
+  ...readSettingValues(row),
   matterID: matterId,
   version: row?.version ?? 0,
 });
 
 /** What was chosen and set by hand for an estate, in the words it was captured in. */
-export const settingsCapturedOf = async (tx: Tx, matterId: number): Promise<CapturedSettings> =>
-  valuesOf(await settingsRowOf(tx, matterId));
+export const readCapturedSettings = async (tx: Tx, matterId: number): Promise<CapturedSettings> =>
+  readSettingValues(await findSettingsRow(tx, matterId));

@@ -1,47 +1,47 @@
 import type { familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
-import { checkDecision, nameOf } from '@boedel/domain/family-intake/intake-progress';
-import { intakeSteps, questionsOf } from '@boedel/domain/family-intake/intake-steps';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { checkDecision, describeIntakeItem } from '@boedel/domain/family-intake/intake-progress';
+import { intakeSteps, listQuestions } from '@boedel/domain/family-intake/intake-steps';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { openFile } from '../../platform/files/stored-file';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { sayIn } from '../../platform/paper/words';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { writeNote } from '../notes/save-note';
-import { deceasedName } from './ask-family';
+import { readDeceasedName } from './ask-family';
 import { cameBackMail } from './family-intake.mails';
-import { type AnswerRow, answerRows, intakeRows, intakeStore } from './intake.store';
-import { likeIt } from './like-it';
-import { matterHeld } from './matter-held';
-import { tabCalls } from './tab-calls';
-import { takeOver } from './take-over';
+import { type IntakeAnswerRow, answerRowStore, intakeRowStore, intakeStore } from './intake.store';
+import { findSimilar } from './like-it';
+import { readMatterContents } from './matter-held';
+import { createTabCalls } from './tab-calls';
+import { applyAnswer } from './take-over';
 
-type Calls = typeof familyIntakeCalls;
+type DecideIntakeCalls = typeof familyIntakeCalls;
 
-async function heldToDecide(
+async function lockToDecide(
   tx: Tx,
   actor: Actor,
   { itemID, version }: { readonly itemID: number; readonly version: number },
-): Promise<{ row: AnswerRow; matter: OpenedMatter }> {
-  const row = (await answerRows(tx).lock(itemID)) as AnswerRow;
+): Promise<{ row: IntakeAnswerRow; matter: OpenedMatter }> {
+  const row = (await answerRowStore(tx).lock(itemID)) as IntakeAnswerRow;
   const matter = await openToCapture(tx, actor, row.matter_id);
   if (row.version !== version) throw new Conflict(undefined);
   return { row, matter };
 }
 
-const decided = async (
+const saveDecision = async (
   tx: Tx,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
-  row: AnswerRow,
+  row: IntakeAnswerRow,
   { state, reason }: { readonly state: 'accepted' | 'refused'; readonly reason: string | null },
 ): Promise<void> => {
-  const after = await answerRows(tx).change(row.id, row.version, {
+  const after = await answerRowStore(tx).change(row.id, row.version, {
     state,
     reason,
     decided_by: actor.fullName,
@@ -59,46 +59,46 @@ const decided = async (
 /** What has no field of its own in the file is kept as a file note. */
 const beyondFields: Readonly<Record<string, readonly string[]>> = { will: ['whereKept', 'executor'] };
 
-const toldBeside = ({ kind, answers }: AnswerRow): string =>
-  questionsOf(kind)
+const describeBeyondFields = ({ kind, answers }: IntakeAnswerRow): string =>
+  listQuestions(kind)
     .filter(({ name }) => beyondFields[kind]?.includes(name) && answers[name])
     .map(({ name, label }) => `${label} ${answers[name]}`)
     .join('\n');
 
-export const acceptAnswer: FurtherHandler<Calls['accept']> = (request) =>
-  request.tenant.transaction(async (tx) => {
+export const acceptAnswer: ServiceHandler<DecideIntakeCalls['accept']> = (request) =>
+  request.scope.transaction(async (tx) => {
     const { actor, body } = request;
-    const { row, matter } = await heldToDecide(tx, actor, body);
+    const { row, matter } = await lockToDecide(tx, actor, body);
     orRefuse(checkDecision(row, 'accept'));
-    const tabs = tabCalls(tx, request);
-    const held = await matterHeld(tx, tabs, matter.id);
-    const into = body.asNew ? null : (likeIt(row.kind, row.answers, held)?.id ?? null);
-    await takeOver({ tabs, held, row, into });
-    const beside = toldBeside(row);
+    const tabs = createTabCalls(tx, request);
+    const held = await readMatterContents(tx, tabs, matter.id);
+    const into = body.asNew ? null : (findSimilar(row.kind, row.answers, held)?.id ?? null);
+    await applyAnswer({ tabs, held, row, into });
+    const beside = describeBeyondFields(row);
     if (beside) {
       await writeNote(tx, request, matter, { comment: beside, showInReport: false });
     }
-    await decided(tx, request, row, { state: 'accepted', reason: null });
+    await saveDecision(tx, request, row, { state: 'accepted', reason: null });
     return { done: true as const };
   });
 
-export const refuseAnswer: Handler<Calls['refuse']> = (request) =>
-  request.tenant.transaction(async (tx) => {
+export const refuseAnswer: Handler<DecideIntakeCalls['refuse']> = (request) =>
+  request.scope.transaction(async (tx) => {
     const { actor, body } = request;
-    const { row, matter } = await heldToDecide(tx, actor, body);
+    const { row, matter } = await lockToDecide(tx, actor, body);
     orRefuse(checkDecision(row, 'refuse'));
-    await decided(tx, request, row, { state: 'refused', reason: body.reason });
-    const intake = await intakeRows(tx).find(row.intake_id);
+    await saveDecision(tx, request, row, { state: 'refused', reason: body.reason });
+    const intake = await intakeRowStore(tx).find(row.intake_id);
     const language = intake.language as 'en' | 'af';
-    const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
+    const say = createPaperTranslator(language, findCountry(matter.country) ?? defaultCountry);
     const { firm } = await intakeStore(tx).responsible(matter.id);
     await queueMail(tx, {
       to: intake.email,
-      ...written(cameBackMail, language, {
+      ...composeMail(cameBackMail, language, {
         firm,
         name: intake.name,
-        deceased: await deceasedName(tx, matter.id),
-        what: `${say(intakeSteps[row.kind].title)}, ${say.line(nameOf(row))}`,
+        deceased: await readDeceasedName(tx, matter.id),
+        what: `${say(intakeSteps[row.kind].title)}, ${say.line(describeIntakeItem(row))}`,
         reason: body.reason,
       }),
       about: { matterId: matter.id, entity: ['family_answer', row.id] },
@@ -106,11 +106,11 @@ export const refuseAnswer: Handler<Calls['refuse']> = (request) =>
     return { done: true as const };
   });
 
-export const paperSent: FurtherHandler<Calls['file']> = ({ tenant, parts, query }) =>
-  tenant.transaction(async (tx) => {
-    const row = await answerRows(tx).find(query.itemID);
+export const downloadSentPaper: ServiceHandler<DecideIntakeCalls['file']> = ({ scope, services, query }) =>
+  scope.transaction(async (tx) => {
+    const row = await answerRowStore(tx).find(query.itemID);
     await openMatter(tx, row.matter_id);
     if (row.file_id === null) throw new NotFound();
-    const { file: _, ...download } = await openFile(tx, parts.files, row.file_id);
+    const { file: _, ...download } = await openFile(tx, services.files, row.file_id);
     return download;
   });

@@ -1,23 +1,23 @@
 import { familyAnswerCalls, familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { askFamily, endIntake, readReview } from './ask-family';
-import { acceptAnswer, paperSent, refuseAnswer } from './decide';
-import { finishIntake, openIntake, removeAnswer, saveAnswer, sayNone, sendPaper } from './give-answers';
+import { acceptAnswer, downloadSentPaper, refuseAnswer } from './decide';
+import { finishIntake, openIntake, removeAnswer, saveAnswer, declareNone, sendPaper } from './give-answers';
 
-export const handledFamilyIntakeCalls = handle(familyIntakeCalls, {
-  getbymatterid: further(readReview),
-  ask: further(askFamily),
+export const handledFamilyIntakeCalls = pairHandlers(familyIntakeCalls, {
+  getbymatterid: withServices(readReview),
+  ask: withServices(askFamily),
   end: endIntake,
-  accept: further(acceptAnswer),
+  accept: withServices(acceptAnswer),
   refuse: refuseAnswer,
-  file: further(paperSent),
+  file: withServices(downloadSentPaper),
 });
 
-export const handledFamilyAnswerCalls = handle(familyAnswerCalls, {
+export const handledFamilyAnswerCalls = pairHandlers(familyAnswerCalls, {
   open: openIntake,
   save: saveAnswer,
-  sendPaper: further(sendPaper),
-  remove: further(removeAnswer),
-  sayNone,
+  sendPaper: withServices(sendPaper),
+  remove: withServices(removeAnswer),
+  sayNone: declareNone,
   finish: finishIntake,
 });

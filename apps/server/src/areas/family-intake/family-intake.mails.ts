@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Asked {
+interface FamilyMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** To somebody of the family: the questions, by a link that opens them and nothing else. */
-export const askFamilyMail = mailText<Asked>({
+export const askFamilyMail = defineMailText<FamilyMailFacts>({
   en: ({ firm, by, name, deceased, link, until, message }) => ({
     subject: `${firm}: what we need to know about the estate of ${deceased}`,
     paragraphs: [
@@ -37,7 +37,13 @@ export const askFamilyMail = mailText<Asked>({
 });
 
 /** To the family: an answer came back, with what to do about it. */
-export const cameBackMail = mailText<{ firm: string; name: string; deceased: string; what: string; reason: string }>({
+export const cameBackMail = defineMailText<{
+  firm: string;
+  name: string;
+  deceased: string;
+  what: string;
+  reason: string;
+}>({
   en: ({ firm, name, deceased, what, reason }) => ({
     subject: `${firm}: please look again at an answer about the estate of ${deceased}`,
     paragraphs: [

@@ -7,15 +7,15 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { secretIn } from '../../testing/link-secret';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { listMails } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { readSecret } from '../../testing/link-secret';
 import { sendFiles } from '../../testing/send-files';
 
-const house = testHouse();
+const testApp = createTestApp();
 const address = 'anna@family.test';
 let firm: TestFirm;
 let matterID: number;
@@ -24,61 +24,61 @@ let link: string;
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm, { firstNames: 'Jan', surname: 'Botha' })).id;
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
+  matterID = (await createMatter(testApp, firm, { firstNames: 'Jan', surname: 'Botha' })).id;
 });
 
-const ask = (body: object = {}) =>
+const askFamily = (body: object = {}) =>
   firm.admin.call(familyIntakeCalls.ask, {
     body: { matterID, name: 'Anna Botha', email: address, language: 'af', message: null, ...body },
   });
-const latestLink = async (to = address) => secretIn((await mailsTo(house, to)).at(-1)!.body_text);
-const open = (by = link) => house.callAs(undefined, familyAnswerCalls.open, { link: by });
-const save = (body: object, by = link) => house.callAs(undefined, familyAnswerCalls.save, { link: by, body });
-const give = async (kind: string, answers: Record<string, string>) => {
+const readLatestLink = async (to = address) => readSecret((await listMails(testApp, to)).at(-1)!.body_text);
+const openLink = (by = link) => testApp.callAs(undefined, familyAnswerCalls.open, { link: by });
+const save = (body: object, by = link) => testApp.callAs(undefined, familyAnswerCalls.save, { link: by, body });
+const saveAnswer = async (kind: string, answers: Record<string, string>) => {
   const { status, body, raw } = await save({ kind, answers });
   expect([status, raw]).toEqual([200, raw]);
   return body.items.find(({ id }) => id === body.itemID)!;
 };
-const review = async () => (await firm.admin.call(familyIntakeCalls.getbymatterid, { query: { matterID } })).body;
+const readReview = async () => (await firm.admin.call(familyIntakeCalls.getbymatterid, { query: { matterID } })).body;
 const accept = (itemID: number, version: number, more: object = {}) =>
   firm.admin.call(familyIntakeCalls.accept, { body: { itemID, version, ...more } });
-const person = async () => (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body;
+const readPerson = async () => (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body;
 
 describe('a family is asked about an estate', () => {
   test('by a mail in its language whose link opens the questions and nothing else', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await askFamily();
     expect(status).toBe(200);
     expect(body.asked).toMatchObject([{ name: 'Anna Botha', isOpen: true, openedAt: null, finishedAt: null }]);
     const { waits } = (await firm.admin.call(waitingCalls.getbymatterid, { query: { matterID } })).body;
     expect(waits).toMatchObject([{ office: 'heir', who: 'Anna Botha', days: 0 }]);
-    const [mail] = await mailsTo(house, address);
+    const [mail] = await listMails(testApp, address);
     expect(mail!.subject).toContain('boedel van Jan Botha');
-    link = secretIn(mail!.body_text);
-    const { body: given } = await open();
+    link = readSecret(mail!.body_text);
+    const { body: given } = await openLink();
     expect(given.items).toEqual([]);
-    expect(given.missing.map(({ what }) => inEnglish(what))).toContain('Who died');
-    expect((await house.callAs(undefined, familyIntakeCalls.getbymatterid, { link, query: { matterID } })).status).toBe(
-      401,
-    );
+    expect(given.missing.map(({ what }) => formatInEnglish(what))).toContain('Who died');
+    expect(
+      (await testApp.callAs(undefined, familyIntakeCalls.getbymatterid, { link, query: { matterID } })).status,
+    ).toBe(401);
   });
 
   test('there is one answer of what there is one of, also of many that come at once', async () => {
-    const other = (await aMatter(house, firm, { firstNames: 'Piet', surname: 'Nel' })).id;
-    await ask({ matterID: other, email: 'sus@nel.test' });
-    const theirs = await latestLink('sus@nel.test');
+    const other = (await createMatter(testApp, firm, { firstNames: 'Piet', surname: 'Nel' })).id;
+    await askFamily({ matterID: other, email: 'sus@nel.test' });
+    const theirs = await readLatestLink('sus@nel.test');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         save({ kind: 'deceased', answers: { firstNames: 'Piet', surname: 'Nel' } }, theirs),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await open(theirs)).body.items).toHaveLength(1);
+    expect((await openLink(theirs)).body.items).toHaveLength(1);
   });
 
   test('what they answer is kept as they go and touches no fact', async () => {
-    const half = await give('deceased', { firstNames: 'Jan Hendrik', surname: 'Botha' });
+    const half = await saveAnswer('deceased', { firstNames: 'Jan Hendrik', surname: 'Botha' });
     const { body } = await save({
       kind: 'deceased',
       itemID: half.id,
@@ -87,33 +87,33 @@ describe('a family is asked about an estate', () => {
     });
     const whole = body.items.find(({ id }) => id === half.id)!;
     expect(whole.answers['idNumber']).not.toContain('5009080');
-    expect((await person()).main).toMatchObject({ firstNames: 'Jan', dateOfDeath: null });
+    expect((await readPerson()).main).toMatchObject({ firstNames: 'Jan', dateOfDeath: null });
     expect((await save({ kind: 'deceased', answers: { firstNames: 'Another' } })).status).toBe(422);
     const wrong = await save({ kind: 'debt', answers: { creditor: 'Doves', amount: 'plenty' } });
     expect([wrong.status, Object.keys(wrong.body as object)]).toEqual([422, expect.anything()]);
   });
 
   test('the firm sees each answer beside what the matter holds, and what is missing', async () => {
-    const { items, asked } = await review();
+    const { items, asked } = await readReview();
     expect(items[0]!.rows.find(({ label }) => label === 'First names')).toMatchObject({
       given: { values: { text: 'Jan Hendrik' } },
       held: { values: { text: 'Jan' } },
       isSame: false,
     });
-    expect(asked[0]!.missing.map(({ what }) => inEnglish(what))).toEqual(
+    expect(asked[0]!.missing.map(({ what }) => formatInEnglish(what))).toEqual(
       expect.arrayContaining(['Children', 'The death certificate']),
     );
   });
 
   test('an answer that is accepted becomes a fact by the tab it belongs to', async () => {
-    const [deceased] = (await review()).items;
+    const [deceased] = (await readReview()).items;
     expect((await accept(deceased!.id, deceased!.version)).status).toBe(200);
-    expect((await person()).main).toMatchObject({
+    expect((await readPerson()).main).toMatchObject({
       firstNames: 'Jan Hendrik',
       dateOfDeath: '2026-09-30',
       details: { death: { place: 'Paarl' } },
     });
-    const wife = await give('marriage', {
+    const wife = await saveAnswer('marriage', {
       firstNames: 'Anna',
       surname: 'Botha',
       kind: 'civil marriage',
@@ -121,33 +121,33 @@ describe('a family is asked about an estate', () => {
       contract: 'none',
       ended: 'no',
     });
-    const dead = await give('child', {
+    const dead = await saveAnswer('child', {
       firstNames: 'Piet',
       surname: 'Botha',
       isAlive: 'no',
       dateOfDeath: '2010-01-01',
       ownChildren: 'Sannie and Koos',
     });
-    const will = await give('will', { hasWill: 'joint', willDate: '2001-02-03', whereKept: 'In the safe' });
-    const house1 = await give('asset', {
+    const will = await saveAnswer('will', { hasWill: 'joint', willDate: '2001-02-03', whereKept: 'In the safe' });
+    const house1 = await saveAnswer('asset', {
       kind: 'home',
       name: 'House in Paarl',
       value: '1 250 000',
       number: 'T 12/1999',
     });
-    const policy = await give('policy', {
+    const policy = await saveAnswer('policy', {
       institution: 'Sanlam',
       policyNumber: 'P1',
       payee: 'other',
       payeeName: 'Anna Botha',
     });
-    const unknown = await give('policy', { institution: 'Old Mutual', payee: 'unknown', value: '50000' });
-    const debt = await give('debt', { creditor: 'Doves', kind: 'funeral', amount: '32 500,75' });
+    const unknown = await saveAnswer('policy', { institution: 'Old Mutual', payee: 'unknown', value: '50000' });
+    const debt = await saveAnswer('debt', { creditor: 'Doves', kind: 'funeral', amount: '32 500,75' });
     for (const { id, version } of [wife, dead, will, house1, policy, unknown, debt]) {
       const { status, raw } = await accept(id, version);
       expect([id, status, raw]).toEqual([id, 200, raw]);
     }
-    const { spouses, children } = await person();
+    const { spouses, children } = await readPerson();
     expect(spouses).toMatchObject([{ firstNames: 'Anna' }]);
     expect(children).toMatchObject([
       { firstNames: 'Piet', dateOfDeath: '2010-01-01', details: { notes: 'Sannie and Koos' } },
@@ -172,7 +172,7 @@ describe('a family is asked about an estate', () => {
     ]);
     const again = await save({ kind: 'debt', itemID: debt.id, version: debt.version + 1, answers: debt.answers });
     expect(again.status).toBe(422);
-    expect(await trailOf(house, firm, matterID)).toEqual(
+    expect(await listTrail(testApp, firm, matterID)).toEqual(
       expect.arrayContaining([
         'familyIntake.asked',
         'familyAnswer.given',
@@ -184,19 +184,19 @@ describe('a family is asked about an estate', () => {
   });
 
   test('something the matter has already is changed by it, or stands beside it where the firm says so', async () => {
-    const car = await give('asset', { kind: 'home', name: 'House in Paarl', value: '1 300 000' });
-    const { items } = await review();
+    const car = await saveAnswer('asset', { kind: 'home', name: 'House in Paarl', value: '1 300 000' });
+    const { items } = await readReview();
     expect(items.find(({ id }) => id === car.id)).toMatchObject({ into: 'House in Paarl' });
     expect((await accept(car.id, car.version)).status).toBe(200);
     const rows = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body.rows;
     expect(rows.filter(({ name }) => name === 'House in Paarl')).toMatchObject([{ valuationAmount: 1_300_000 }]);
-    const second = await give('debt', { creditor: 'Doves', kind: 'funeral', amount: '100' });
+    const second = await saveAnswer('debt', { creditor: 'Doves', kind: 'funeral', amount: '100' });
     await accept(second.id, second.version, { asNew: true });
     expect((await firm.admin.call(liabilityCalls.getbymatterid, { query: { matterID } })).body).toHaveLength(2);
   });
 
   test('what breaks a rule of the tab is not accepted and changes nothing', async () => {
-    const late = await give('marriage', {
+    const late = await saveAnswer('marriage', {
       firstNames: 'Susan',
       surname: 'Nel',
       kind: 'civil marriage',
@@ -204,19 +204,19 @@ describe('a family is asked about an estate', () => {
     });
     const { status, raw } = await accept(late.id, late.version);
     expect([status, raw.toString()]).toEqual([422, expect.stringContaining('after the death')]);
-    expect((await person()).spouses).toHaveLength(1);
-    expect((await review()).items.find(({ id }) => id === late.id)?.state).toBe('given');
+    expect((await readPerson()).spouses).toHaveLength(1);
+    expect((await readReview()).items.find(({ id }) => id === late.id)?.state).toBe('given');
   });
 
   test('an answer that is refused comes back with its reason, and may be given again', async () => {
-    const late = (await review()).items.find(({ state }) => state === 'given')!;
+    const late = (await readReview()).items.find(({ state }) => state === 'given')!;
     const refused = await firm.admin.call(familyIntakeCalls.refuse, {
       body: { itemID: late.id, version: late.version, reason: 'That day lies after the death.' },
     });
     expect(refused.status).toBe(200);
-    const mine = (await open()).body.items.find(({ id }) => id === late.id)!;
+    const mine = (await openLink()).body.items.find(({ id }) => id === late.id)!;
     expect(mine).toMatchObject({ state: 'refused', reason: 'That day lies after the death.' });
-    expect((await mailsTo(house, address)).at(-1)!.body_text).toContain('That day lies after the death.');
+    expect((await listMails(testApp, address)).at(-1)!.body_text).toContain('That day lies after the death.');
     expect((await accept(late.id, mine.version)).status).toBe(422);
     const { body } = await save({
       kind: 'marriage',
@@ -230,15 +230,15 @@ describe('a family is asked about an estate', () => {
   });
 
   test('papers are checked, looked at and filed under their kind', async () => {
-    const sent = await sendFiles(house, { link }, familyAnswerCalls.sendPaper, { paper: 'deathCertificate' }, [
+    const sent = await sendFiles(testApp, { link }, familyAnswerCalls.sendPaper, { paper: 'deathCertificate' }, [
       { name: 'death.pdf', content: pdf },
     ]);
     expect(sent.status).toBe(200);
-    const bad = await sendFiles(house, { link }, familyAnswerCalls.sendPaper, { paper: 'will' }, [
+    const bad = await sendFiles(testApp, { link }, familyAnswerCalls.sendPaper, { paper: 'will' }, [
       { name: 'x.pdf', content: Buffer.from('MZ') },
     ]);
     expect(bad.status).toBe(422);
-    const paper = (await review()).items.find(({ kind }) => kind === 'paper')!;
+    const paper = (await readReview()).items.find(({ kind }) => kind === 'paper')!;
     expect((await firm.admin.call(familyIntakeCalls.file, { query: { itemID: paper.id } })).status).toBe(200);
     expect((await accept(paper.id, paper.version)).status).toBe(200);
     const { rows } = (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body;
@@ -246,39 +246,39 @@ describe('a family is asked about an estate', () => {
   });
 
   test('none of a kind is an answer, and the responsible person is told when they are done', async () => {
-    const none = (body: object) => house.callAs(undefined, familyAnswerCalls.sayNone, { link, body });
-    expect((await none({ kind: 'child', isNone: true })).status).toBe(422);
-    expect((await none({ kind: 'deceased', isNone: true })).status).toBe(422);
-    const done = await house.callAs(undefined, familyAnswerCalls.finish, { link, body: {} });
+    const declareNone = (body: object) => testApp.callAs(undefined, familyAnswerCalls.sayNone, { link, body });
+    expect((await declareNone({ kind: 'child', isNone: true })).status).toBe(422);
+    expect((await declareNone({ kind: 'deceased', isNone: true })).status).toBe(422);
+    const done = await testApp.callAs(undefined, familyAnswerCalls.finish, { link, body: {} });
     expect(done.body.finishedAt).not.toBeNull();
-    expect((await review()).asked[0]!.finishedAt).not.toBeNull();
+    expect((await readReview()).asked[0]!.finishedAt).not.toBeNull();
     expect((await firm.admin.call(inboxCalls.getInbox, { query: {} })).status).toBe(200);
   });
 
   test('a new link leads to the same answers and ends the old one; taken back, none opens', async () => {
-    const [asked] = (await review()).asked;
-    await ask({ intakeID: asked!.id, language: 'en' });
+    const [asked] = (await readReview()).asked;
+    await askFamily({ intakeID: asked!.id, language: 'en' });
     const old = link;
-    link = await latestLink();
-    expect((await open(old)).status).toBe(401);
-    expect((await open()).body.items.length).toBeGreaterThan(5);
+    link = await readLatestLink();
+    expect((await openLink(old)).status).toBe(401);
+    expect((await openLink()).body.items.length).toBeGreaterThan(5);
     await firm.admin.call(familyIntakeCalls.end, { body: { intakeID: asked!.id } });
-    expect((await open()).status).toBe(401);
+    expect((await openLink()).status).toBe(401);
   });
 
   test('another firm neither sees nor decides, and another family has answers of its own', async () => {
-    const stranger = await house.aFirm();
-    const [item] = (await review()).items;
+    const stranger = await testApp.createFirm();
+    const [item] = (await readReview()).items;
     const calls = [
       await stranger.admin.call(familyIntakeCalls.getbymatterid, { query: { matterID } }),
       await stranger.admin.call(familyIntakeCalls.accept, { body: { itemID: item!.id, version: item!.version } }),
       await stranger.admin.call(familyIntakeCalls.file, { query: { itemID: item!.id } }),
     ];
     expect(calls.map(({ status }) => status)).toEqual([404, 404, 404]);
-    await ask({ email: 'piet@family.test', name: 'Piet' });
-    const theirs = await latestLink('piet@family.test');
-    expect((await open(theirs)).body.items).toEqual([]);
-    const stolen = await house.callAs(undefined, familyAnswerCalls.remove, {
+    await askFamily({ email: 'piet@family.test', name: 'Piet' });
+    const theirs = await readLatestLink('piet@family.test');
+    expect((await openLink(theirs)).body.items).toEqual([]);
+    const stolen = await testApp.callAs(undefined, familyAnswerCalls.remove, {
       link: theirs,
       body: { itemID: item!.id, version: item!.version },
     });

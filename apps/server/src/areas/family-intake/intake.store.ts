@@ -1,8 +1,8 @@
-import type { Answers } from '@boedel/domain/family-intake/intake-answers';
+import type { IntakeAnswers } from '@boedel/domain/family-intake/intake-answers';
 import type { AnswerState } from '@boedel/domain/family-intake/intake-progress';
 import type { IntakeKind } from '@boedel/domain/family-intake/intake-steps';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -23,7 +23,7 @@ const answerTable = firmTable('family_answer', {
   matter_id: c.id,
   intake_id: c.id,
   kind: c.text,
-  answers: c.json<Answers>(),
+  answers: c.json<IntakeAnswers>(),
   file_id: c.id.orNull,
   state: c.text,
   reason: c.text.orNull,
@@ -31,34 +31,34 @@ const answerTable = firmTable('family_answer', {
   decided_at: c.instant.orNull,
   given_at: c.instant,
 });
-export type AnswerRow = Omit<RowOf<typeof answerTable>, 'kind' | 'state'> & {
+export type IntakeAnswerRow = Omit<RowOf<typeof answerTable>, 'kind' | 'state'> & {
   readonly kind: IntakeKind;
   readonly state: AnswerState;
 };
-export interface NamedAnswer extends AnswerRow {
+export interface FiledAnswer extends IntakeAnswerRow {
   readonly file_name: string | null;
 }
 
-interface Opening {
+interface IntakeOpening {
   readonly id: number;
   readonly ends_at: string;
   readonly ended_at: string | null;
   readonly first_opened_at: string | null;
 }
 
-export const intakeRows = (tx: Tx) => rowsOf(tx, intakeTable);
-export const answerRows = (tx: Tx) => rowsOf(tx, answerTable);
+export const intakeRowStore = (tx: Tx) => tableStore(tx, intakeTable);
+export const answerRowStore = (tx: Tx) => tableStore(tx, answerTable);
 
 export const intakeStore = (tx: Tx) => ({
-  ofMatter: (matterId: number): Promise<IntakeRow[]> => intakeRows(tx).ofMatter(matterId),
+  ofMatter: (matterId: number): Promise<IntakeRow[]> => intakeRowStore(tx).ofMatter(matterId),
   /** Its answers in the order in which they came, with the names of their files. */
-  answersOf: (matterId: number, intakeId?: number): Promise<NamedAnswer[]> =>
+  answersOf: (matterId: number, intakeId?: number): Promise<FiledAnswer[]> =>
     tx.rows(sql`
       select a.*, f.name as file_name from family_answer a
         left join stored_file f on f.intermediary_id = a.intermediary_id and f.id = a.file_id
       where a.matter_id = ${matterId} and (${intakeId ?? null}::bigint is null or a.intake_id = ${intakeId ?? null}) order by a.id`),
-  linksOf: async (ids: readonly number[]): Promise<ReadonlyMap<number, Opening>> => {
-    const rows = await tx.rows<Opening>(sql`
+  linksOf: async (ids: readonly number[]): Promise<ReadonlyMap<number, IntakeOpening>> => {
+    const rows = await tx.rows<IntakeOpening>(sql`
       select id, ends_at, ended_at, first_opened_at from outside_link where id = any(${[...ids]}::bigint[])`);
     return new Map(rows.map((row) => [row.id, row]));
   },

@@ -1,37 +1,38 @@
-import type { Answers } from '@boedel/domain/family-intake/intake-answers';
+import type { IntakeAnswers } from '@boedel/domain/family-intake/intake-answers';
 import {
   type IntakeKind,
   intakeAssetKinds,
   intakeDebtKinds,
   intakePapers,
 } from '@boedel/domain/family-intake/intake-steps';
-import { plainAmount } from '@boedel/domain/formats/amount';
+import { formatPlainAmount } from '@boedel/domain/formats/amount';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { MatterHeld } from './matter-held';
+import type { MatterContents } from './matter-held';
 
 /** What the matter has already that an answer is about. */
-export interface Like {
+export interface SimilarRecord {
   readonly id: number;
   readonly name: string;
   /** By the questions' names, as the family would have answered. */
-  readonly values: Answers;
+  readonly values: IntakeAnswers;
 }
 
-const plain = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const normaliseText = (text: string | null | undefined): string =>
+  (text ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  plain(one) !== '' && plain(one) === plain(other);
-const money = (cents: Cents | null | undefined): string | null =>
-  cents === null || cents === undefined ? null : plainAmount(cents);
+  normaliseText(one) !== '' && normaliseText(one) === normaliseText(other);
+const formatMoney = (cents: Cents | null | undefined): string | null =>
+  cents === null || cents === undefined ? null : formatPlainAmount(cents);
 
-interface Person {
+interface IntakePerson {
   readonly firstNames: string | null;
   readonly surname: string;
   readonly idNumber: string | null;
 }
-const isPerson = (answers: Answers, person: Person): boolean =>
+const isPerson = (answers: IntakeAnswers, person: IntakePerson): boolean =>
   isSame(answers['idNumber'], person.idNumber) ||
   (isSame(answers['firstNames'], person.firstNames) && isSame(answers['surname'], person.surname));
-const keyOf = (
+const chooseKey = (
   kinds: Readonly<Record<string, string>>,
   kind: string,
   given: string | null | undefined,
@@ -39,10 +40,10 @@ const keyOf = (
   given && kinds[given] === kind ? given : (Object.keys(kinds).find((key) => kinds[key] === kind) ?? null);
 
 const willKinds: Readonly<Record<string, string>> = { 'sole will': 'sole', 'joint will': 'joint', 'no will': 'no' };
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A number by which an asset is known to others. */
-const numbersOf = (asset: MatterHeld['assets'][number]): (string | null)[] => [
+const listNumbers = (asset: MatterContents['assets'][number]): (string | null)[] => [
   asset.accountNumber,
   asset.registrationNumber,
   asset.titleDeed,
@@ -50,12 +51,12 @@ const numbersOf = (asset: MatterHeld['assets'][number]): (string | null)[] => [
   asset.policyNumber,
 ];
 
-const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) => Like | null>> = {
+const finders: Readonly<Record<IntakeKind, (answers: IntakeAnswers, held: MatterContents) => SimilarRecord | null>> = {
   deceased: (_, { main }) => ({
     id: main.id,
     name: main.listName,
     values: {
-      ...(main as unknown as Answers),
+      ...(main as unknown as IntakeAnswers),
       placeOfDeath: main.details.death?.place ?? null,
       occupation: main.details.occupation,
     },
@@ -68,7 +69,7 @@ const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) 
       id: spouse.id,
       name: spouse.listName,
       values: {
-        ...(spouse as unknown as Answers),
+        ...(spouse as unknown as IntakeAnswers),
         kind: marriage?.kind ?? null,
         marriedDate: marriage?.marriedDate ?? null,
         place: marriage?.place ?? null,
@@ -86,7 +87,7 @@ const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) 
           id: child.id,
           name: child.listName,
           values: {
-            ...(child as unknown as Answers),
+            ...(child as unknown as IntakeAnswers),
             isAlive: child.dateOfDeath ? 'no' : 'yes',
             relationship: child.details.relationship,
             otherParent: child.details.otherParent,
@@ -100,24 +101,24 @@ const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) 
     name: matter.name,
     values: {
       hasWill: willKinds[String(matter.details['willKind'] ?? '')] ?? null,
-      willDate: text(matter.details['willDate']),
+      willDate: readText(matter.details['willDate']),
     },
   }),
   asset: (answers, { assets }) => {
     const asset = assets.find(
       (one) =>
         one.kind !== 'policy' &&
-        (isSame(one.name, answers['name']) || numbersOf(one).some((number) => isSame(number, answers['number']))),
+        (isSame(one.name, answers['name']) || listNumbers(one).some((number) => isSame(number, answers['number']))),
     );
     return asset
       ? {
           id: asset.id,
           name: asset.name,
           values: {
-            kind: keyOf(intakeAssetKinds, asset.kind, answers['kind']),
+            kind: chooseKey(intakeAssetKinds, asset.kind, answers['kind']),
             name: asset.name,
-            value: money(asset.valuationAmount),
-            number: numbersOf(asset).find((number) => number !== null) ?? null,
+            value: formatMoney(asset.valuationAmount),
+            number: listNumbers(asset).find((number) => number !== null) ?? null,
             institution: asset.institution,
           },
         }
@@ -138,7 +139,7 @@ const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) 
           values: {
             institution: policy.institution,
             policyNumber: policy.policyNumber,
-            value: money(policy.valuationAmount),
+            value: formatMoney(policy.valuationAmount),
             payee: policy.paysPastEstate ? 'other' : 'estate',
           },
         }
@@ -154,8 +155,8 @@ const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) 
           name: debt.creditorName,
           values: {
             creditor: debt.creditorName,
-            kind: keyOf(intakeDebtKinds, debt.kind, answers['kind']),
-            amount: money(debt.amount),
+            kind: chooseKey(intakeDebtKinds, debt.kind, answers['kind']),
+            amount: formatMoney(debt.amount),
             reference: debt.reference,
             description: debt.description,
           },
@@ -168,11 +169,11 @@ const finders: Readonly<Record<IntakeKind, (answers: Answers, held: MatterHeld) 
   },
 };
 
-export const likeIt = (kind: IntakeKind, answers: Answers, held: MatterHeld): Like | null =>
+export const findSimilar = (kind: IntakeKind, answers: IntakeAnswers, held: MatterContents): SimilarRecord | null =>
   finders[kind](answers, held);
 
 /** The names of people of the matter, to find whom a family means. */
-export const personCalled = (name: string, { spouses, children }: MatterHeld): number | null =>
+export const findPersonByName = (name: string, { spouses, children }: MatterContents): number | null =>
   [...spouses, ...children].find(
     (person) => isSame(name, `${person.firstNames ?? ''} ${person.surname}`) || isSame(name, person.firstNames),
   )?.id ?? null;

@@ -8,10 +8,10 @@ import type { Tx } from '../../platform/db/database';
 import { documentStore } from '../documents/document.store';
 import type { TabCalls } from './tab-calls';
 
-type PersonTab = AnswerOf<typeof mainPartyCalls.getPersonTab>;
+type PersonTabAnswer = AnswerOf<typeof mainPartyCalls.getPersonTab>;
 
 /** What the matter holds of everything a family is asked about, as its tabs read it. */
-export interface MatterHeld extends PersonTab {
+export interface MatterContents extends PersonTabAnswer {
   readonly matter: AnswerOf<typeof matterCalls.GetMatterDetails>;
   readonly marriages: AnswerOf<typeof marriageCalls.getbymatterid>;
   readonly assets: AnswerOf<typeof assetCalls.getbymatterid>['rows'];
@@ -20,7 +20,7 @@ export interface MatterHeld extends PersonTab {
   readonly papers: ReadonlySet<number>;
 }
 
-export async function matterHeld(tx: Tx, tabs: TabCalls, matterID: number): Promise<MatterHeld> {
+export async function readMatterContents(tx: Tx, tabs: TabCalls, matterID: number): Promise<MatterContents> {
   return {
     ...(await tabs.read(mainPartyCalls.getPersonTab, { matterID })),
     matter: await tabs.read(matterCalls.GetMatterDetails, { matterID }),

@@ -1,41 +1,44 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
-import { missingFrom, nameOf } from '@boedel/domain/family-intake/intake-progress';
-import { type IntakeKind, type Question, questionsOf } from '@boedel/domain/family-intake/intake-steps';
+import { listMissingIntake, describeIntakeItem } from '@boedel/domain/family-intake/intake-progress';
+import { type IntakeKind, type IntakeQuestion, listQuestions } from '@boedel/domain/family-intake/intake-steps';
 import { maskNumber } from '@boedel/domain/identity/mask';
-import { type Said, said, verbatim } from '@boedel/domain/law/said';
+import { type Message, message, quoteVerbatim } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { intakeStore, type NamedAnswer } from './intake.store';
-import { type Like, likeIt } from './like-it';
-import { matterHeld } from './matter-held';
-import { tabCalls } from './tab-calls';
+import { intakeStore, type FiledAnswer } from './intake.store';
+import { type SimilarRecord, findSimilar } from './like-it';
+import { readMatterContents } from './matter-held';
+import { createTabCalls } from './tab-calls';
 
-type Review = AnswerOf<(typeof familyIntakeCalls)['getbymatterid']>;
-type Asking = Parameters<typeof tabCalls>[1];
+type IntakeReview = AnswerOf<(typeof familyIntakeCalls)['getbymatterid']>;
+type IntakeRequest = Parameters<typeof createTabCalls>[1];
 
-function inWords({ kind, choices }: Question, value: string | null | undefined): Said | null {
+function describeAnswer({ kind, choices }: IntakeQuestion, value: string | null | undefined): Message | null {
   if (value === null || value === undefined || value === '') return null;
-  if (kind === 'choice') return choices?.[value] ? said(choices[value]) : verbatim(value);
-  return verbatim(kind === 'idNumber' ? maskNumber(value) : value);
+  if (kind === 'choice') return choices?.[value] ? message(choices[value]) : quoteVerbatim(value);
+  return quoteVerbatim(kind === 'idNumber' ? maskNumber(value) : value);
 }
 
-const rowsOf = ({ kind, answers }: NamedAnswer, like: Like | null): Review['items'][number]['rows'] =>
-  questionsOf(kind).flatMap((question) => {
+const presentRows = (
+  { kind, answers }: FiledAnswer,
+  like: SimilarRecord | null,
+): IntakeReview['items'][number]['rows'] =>
+  listQuestions(kind).flatMap((question) => {
     const [mine, theirs] = [answers[question.name], like?.values[question.name]];
-    const [given, held] = [inWords(question, mine), inWords(question, theirs)];
+    const [given, held] = [describeAnswer(question, mine), describeAnswer(question, theirs)];
     if (!given && !held) return [];
     return [{ label: question.label, given, held, isSame: given !== null && mine === theirs }];
   });
 
 /** Each answer beside what the matter holds, who was asked, and what is still missing. */
-export async function reviewOf(tx: Tx, asking: Asking, matter: OpenedMatter): Promise<Review> {
+export async function buildReview(tx: Tx, asking: IntakeRequest, matter: OpenedMatter): Promise<IntakeReview> {
   const store = intakeStore(tx);
   const asked = await store.ofMatter(matter.id);
   const answers = await store.answersOf(matter.id);
   const links = await store.linksOf(asked.flatMap(({ link_id }) => link_id ?? []));
   const held = answers.some(({ state }) => state === 'given')
-    ? await matterHeld(tx, tabCalls(tx, asking), matter.id)
+    ? await readMatterContents(tx, createTabCalls(tx, asking), matter.id)
     : undefined;
   return {
     asked: asked.map((intake) => {
@@ -50,7 +53,7 @@ export async function reviewOf(tx: Tx, asking: Asking, matter: OpenedMatter): Pr
         endsAt: link?.ends_at ?? null,
         finishedAt: intake.finished_at,
         isOpen: link !== undefined && link.ended_at === null && new Date(link.ends_at) > asking.now,
-        missing: missingFrom(
+        missing: listMissingIntake(
           answers.filter(({ intake_id }) => intake_id === intake.id),
           intake.none,
         ),
@@ -59,18 +62,18 @@ export async function reviewOf(tx: Tx, asking: Asking, matter: OpenedMatter): Pr
       };
     }),
     items: answers.map((answer) => {
-      const like = held && answer.state === 'given' ? likeIt(answer.kind, answer.answers, held) : null;
+      const like = held && answer.state === 'given' ? findSimilar(answer.kind, answer.answers, held) : null;
       return {
         id: answer.id,
         intakeID: answer.intake_id,
         kind: answer.kind,
-        name: nameOf(answer),
+        name: describeIntakeItem(answer),
         state: answer.state,
         reason: answer.reason,
         decidedBy: answer.decided_by,
         decidedAt: answer.decided_at,
         givenAt: answer.given_at,
-        rows: rowsOf(answer, like),
+        rows: presentRows(answer, like),
         into: like?.name ?? null,
         fileName: answer.file_name,
         version: answer.version,

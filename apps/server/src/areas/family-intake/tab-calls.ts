@@ -1,16 +1,16 @@
 import {
   type AnswerOf,
-  asSchema,
-  type Call,
+  toZodSchema,
+  type CallSpec,
   type WireAnswer,
   type WireBody,
   type WireQuery,
 } from '@boedel/contract/call';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { answerBy, type CallRequest, type HandledCall } from '../../platform/http/handler';
+import { runHandler, type CallRequest, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
-import { within } from '../../platform/tenancy/within';
+import { createTxScope } from '../../platform/tenancy/within';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from '../assets/assets.calls';
 import { handledBeneficiaryCalls } from '../beneficiaries/beneficiaries.calls';
 import { handledExpenseCalls } from '../cash/expenses';
@@ -22,7 +22,7 @@ import { handledExecutorCalls } from '../matter-people/executors';
 import { handledMainPartyCalls, handledPartyCalls } from '../parties/parties.calls';
 import { handledWillCalls } from '../wills/wills.calls';
 
-const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
+const formatRoute = ({ method, path }: CallSpec): string => `${method} ${path}`;
 const handlers = new Map(
   [
     handledMatterCalls,
@@ -40,27 +40,33 @@ const handlers = new Map(
     handledWillCalls,
   ]
     .flat()
-    .map(({ call, handler }): [string, HandledCall['handler']] => [routeOf(call), handler]),
+    .map(({ call, handler }): [string, HandledCall['handler']] => [formatRoute(call), handler]),
 );
 
 /** The calls of the tabs, made by whoever accepts an answer, inside the transaction that accepts it. */
 export interface TabCalls {
-  read<C extends Call>(call: C, query: WireQuery<C>): Promise<AnswerOf<C>>;
+  read<C extends CallSpec>(call: C, query: WireQuery<C>): Promise<AnswerOf<C>>;
   /** The same as the browser gets it: what a tab sends back with changes. */
-  shown<C extends Call>(call: C, answer: AnswerOf<C>): WireAnswer<C>;
-  change<C extends Call>(call: C, body: WireBody<C>): Promise<AnswerOf<C>>;
+  shown<C extends CallSpec>(call: C, answer: AnswerOf<C>): WireAnswer<C>;
+  change<C extends CallSpec>(call: C, body: WireBody<C>): Promise<AnswerOf<C>>;
 }
 
-type Asked = Pick<CallRequest<Call & { who: { kind: 'firm' } }>, 'tenant' | 'actor' | 'parts' | 'now' | 'requestId'>;
+type TabRequest = Pick<
+  CallRequest<CallSpec & { who: { kind: 'firm' } }>,
+  'scope' | 'actor' | 'services' | 'now' | 'requestId'
+>;
 
-export function tabCalls(tx: Tx, asked: Asked): TabCalls {
-  const make = async <C extends Call>(call: C, sent: object): Promise<AnswerOf<C>> => {
-    const request = { ...asked, tenant: within(tx, asked.tenant), files: [], ...sent };
-    return (await answerBy(handlers.get(routeOf(call))!, request as unknown as CallRequest<Call>)) as AnswerOf<C>;
+export function createTabCalls(tx: Tx, asked: TabRequest): TabCalls {
+  const make = async <C extends CallSpec>(call: C, sent: object): Promise<AnswerOf<C>> => {
+    const request = { ...asked, scope: createTxScope(tx, asked.scope), files: [], ...sent };
+    return (await runHandler(
+      handlers.get(formatRoute(call))!,
+      request as unknown as CallRequest<CallSpec>,
+    )) as AnswerOf<C>;
   };
   return {
-    read: (call, query) => make(call, { query: readInput(asSchema(call.query!), query) }),
-    shown: (call, answer) => z.encode(asSchema(call.answer!), answer) as WireAnswer<typeof call>,
-    change: (call, body) => make(call, { body: readInput(asSchema(call.body!), body) }),
+    read: (call, query) => make(call, { query: readInput(toZodSchema(call.query!), query) }),
+    shown: (call, answer) => z.encode(toZodSchema(call.answer!), answer) as WireAnswer<typeof call>,
+    change: (call, body) => make(call, { body: readInput(toZodSchema(call.body!), body) }),
   };
 }

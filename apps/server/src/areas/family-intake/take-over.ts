@@ -4,8 +4,8 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
-import { type AssetKind, assetKinds, usualClass } from '@boedel/domain/assets/asset-kind';
-import type { Answers } from '@boedel/domain/family-intake/intake-answers';
+import { type AssetKind, assetKinds, findUsualClass } from '@boedel/domain/assets/asset-kind';
+import type { IntakeAnswers } from '@boedel/domain/family-intake/intake-answers';
 import {
   intakeAssetKinds,
   intakeDebtKinds,
@@ -14,37 +14,37 @@ import {
 } from '@boedel/domain/family-intake/intake-steps';
 import { parseAmount } from '@boedel/domain/formats/parse-amount';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { orRefuse } from '../../platform/or-refuse';
-import type { AnswerRow } from './intake.store';
-import { personCalled } from './like-it';
-import type { MatterHeld } from './matter-held';
+import type { IntakeAnswerRow } from './intake.store';
+import { findPersonByName } from './like-it';
+import type { MatterContents } from './matter-held';
 import type { TabCalls } from './tab-calls';
 
-interface Taking {
+interface IntakeAcceptance {
   readonly tabs: TabCalls;
-  readonly held: MatterHeld;
-  readonly row: AnswerRow;
+  readonly held: MatterContents;
+  readonly row: IntakeAnswerRow;
   /** What the matter has already and is to be changed by it. */
   readonly into: number | null;
 }
 
-const rand = (text: string | null | undefined): number | undefined => {
+const parseRand = (text: string | null | undefined): number | undefined => {
   if (!text) return undefined;
   const amount = parseAmount(text);
   return isRefused(amount) ? undefined : amount / 100;
 };
 /** What was answered of these; what was left open changes nothing. */
-const given = (answers: Answers, ...names: readonly string[]): Record<string, string> =>
+const pickAnswers = (answers: IntakeAnswers, ...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])));
 const personal = ['firstNames', 'surname', 'idNumber', 'dateOfBirth'] as const;
 
-async function takeDeceased({ tabs, held, row: { answers } }: Taking): Promise<void> {
+async function acceptDeceased({ tabs, held, row: { answers } }: IntakeAcceptance): Promise<void> {
   const { main } = tabs.shown(mainPartyCalls.getPersonTab, held);
   const { placeOfDeath, occupation } = answers;
   await tabs.change(mainPartyCalls.updateMain, {
     ...main,
-    ...given(answers, ...personal, 'dateOfDeath', 'address1', 'city', 'code', 'taxNumber', 'maritalStatus'),
+    ...pickAnswers(answers, ...personal, 'dateOfDeath', 'address1', 'city', 'code', 'taxNumber', 'maritalStatus'),
     details: {
       ...main.details,
       ...(occupation && { occupation }),
@@ -53,9 +53,14 @@ async function takeDeceased({ tabs, held, row: { answers } }: Taking): Promise<v
   });
 }
 
-async function takeMarriage({ tabs, held, row: { answers, matter_id: matterID }, into }: Taking): Promise<void> {
+async function acceptMarriage({
+  tabs,
+  held,
+  row: { answers, matter_id: matterID },
+  into,
+}: IntakeAcceptance): Promise<void> {
   const person = {
-    ...given(answers, ...personal),
+    ...pickAnswers(answers, ...personal),
     ...(answers['spouseDied'] && { dateOfDeath: answers['spouseDied'] }),
   };
   const spouse = tabs.shown(mainPartyCalls.getPersonTab, held).spouses.find(({ id }) => id === into);
@@ -66,7 +71,7 @@ async function takeMarriage({ tabs, held, row: { answers, matter_id: matterID },
   const details = {
     kind,
     spouseID,
-    ...given(answers, 'marriedDate', 'place'),
+    ...pickAnswers(answers, 'marriedDate', 'place'),
     ...(contract && contract !== 'unknown' && { contract }),
     ...(ended === 'by divorce' && { endedBy: ended, endedDate: answers['endedDate'] }),
   };
@@ -79,8 +84,13 @@ async function takeMarriage({ tabs, held, row: { answers, matter_id: matterID },
   } else await tabs.change(marriageCalls.add, { matterID, ...details } as never);
 }
 
-async function takeChild({ tabs, held, row: { answers, matter_id: matterID }, into }: Taking): Promise<void> {
-  const person = given(answers, ...personal, 'dateOfDeath', 'mobile', 'email');
+async function acceptChild({
+  tabs,
+  held,
+  row: { answers, matter_id: matterID },
+  into,
+}: IntakeAcceptance): Promise<void> {
+  const person = pickAnswers(answers, ...personal, 'dateOfDeath', 'mobile', 'email');
   const { relationship, otherParent, ownChildren } = answers;
   const before = tabs.shown(mainPartyCalls.getPersonTab, held).children.find(({ id }) => id === into);
   const details = {
@@ -95,7 +105,7 @@ async function takeChild({ tabs, held, row: { answers, matter_id: matterID }, in
 
 const willKinds: Readonly<Record<string, string>> = { sole: 'sole will', joint: 'joint will', no: 'no will' };
 
-async function takeWill({ tabs, held, row: { answers } }: Taking): Promise<void> {
+async function acceptWill({ tabs, held, row: { answers } }: IntakeAcceptance): Promise<void> {
   const willKind = willKinds[answers['hasWill'] ?? ''];
   if (!willKind) return;
   const matter = tabs.shown(matterCalls.GetMatterDetails, held.matter);
@@ -115,7 +125,7 @@ const numberFields: Partial<Record<AssetKind, string>> = {
   business: 'entityRegistration',
 };
 
-async function saveAsset({ tabs, held, row, into }: Taking, details: Record<string, unknown>): Promise<void> {
+async function saveAsset({ tabs, held, row, into }: IntakeAcceptance, details: Record<string, unknown>): Promise<void> {
   const shown = tabs.shown(assetCalls.getbymatterid, { rows: held.assets }).rows;
   const before = shown.find(({ id }) => id === into);
   if (before) {
@@ -124,32 +134,32 @@ async function saveAsset({ tabs, held, row, into }: Taking, details: Record<stri
   } else await tabs.change(assetCalls.add, { matterID: row.matter_id, ...details } as never);
 }
 
-async function takeAsset(taking: Taking): Promise<void> {
+async function acceptAsset(taking: IntakeAcceptance): Promise<void> {
   const { answers } = taking.row;
   const kind = intakeAssetKinds[answers['kind'] ?? ''] ?? 'movable';
-  const value = rand(answers['value']);
+  const value = parseRand(answers['value']);
   const number = answers['number'];
   const field = numberFields[kind];
   await saveAsset(taking, {
     ...(taking.into === null && {
       kind,
-      class: usualClass(kind),
+      class: findUsualClass(kind),
       treatment: assetKinds[kind].treatment,
       ...(number && !field && { notes: number }),
     }),
     name: answers['name'],
     ...(value !== undefined && { valuationAmount: value, ...(taking.into === null && { valuationType: 'estimate' }) }),
     ...(number && field && { [field]: number }),
-    ...given(answers, 'institution'),
+    ...pickAnswers(answers, 'institution'),
   });
 }
 
 /** A policy is counted by who is paid: the estate, or somebody past it. While that is not known it is a find to ask about. */
-async function takePolicy(taking: Taking): Promise<void> {
+async function acceptPolicy(taking: IntakeAcceptance): Promise<void> {
   const { tabs, held, row, into } = taking;
   const { institution, policyNumber, payee, payeeName } = row.answers;
   const name = [institution, policyNumber].filter(Boolean).join(' ');
-  const value = rand(row.answers['value']);
+  const value = parseRand(row.answers['value']);
   if (into === null && payee !== 'estate' && payee !== 'other') {
     await tabs.change(findCalls.add, {
       matterID: row.matter_id,
@@ -159,37 +169,45 @@ async function takePolicy(taking: Taking): Promise<void> {
     });
     return;
   }
-  const partyID = payee === 'other' ? personCalled(payeeName ?? '', held) : null;
+  const partyID = payee === 'other' ? findPersonByName(payeeName ?? '', held) : null;
   if (into === null && payee === 'other' && partyID === null) {
     orRefuse(
       refuse(
         'id',
-        said('Capture {name} as somebody of this estate first: a policy paid past the estate names who is paid.', {
-          name: payeeName ?? said('whoever is paid'),
+        message('Capture {name} as somebody of this estate first: a policy paid past the estate names who is paid.', {
+          name: payeeName ?? message('whoever is paid'),
         }),
       ),
     );
   }
   await saveAsset(taking, {
-    ...(into === null && { kind: 'policy', class: usualClass('policy'), treatment: 'money', name }),
-    ...given(row.answers, 'institution', 'policyNumber'),
+    ...(into === null && { kind: 'policy', class: findUsualClass('policy'), treatment: 'money', name }),
+    ...pickAnswers(row.answers, 'institution', 'policyNumber'),
     ...(value !== undefined && { valuationAmount: value }),
     ...(partyID !== null && { paysPastEstate: true, benefitKind: 'policy', payees: [{ partyID, share: '1' }] }),
   });
 }
 
-async function takeDebt({ tabs, held, row: { answers, matter_id: matterID }, into }: Taking): Promise<void> {
+async function acceptDebt({
+  tabs,
+  held,
+  row: { answers, matter_id: matterID },
+  into,
+}: IntakeAcceptance): Promise<void> {
   const details = {
-    ...given(answers, 'reference', 'description'),
+    ...pickAnswers(answers, 'reference', 'description'),
     ...(answers['kind'] && { kind: intakeDebtKinds[answers['kind']] }),
-    amount: rand(answers['amount']),
+    amount: parseRand(answers['amount']),
   };
   const before = tabs.shown(liabilityCalls.getbymatterid, held.liabilities).find(({ id }) => id === into);
   if (before) await tabs.change(liabilityCalls.update, { ...before, ...details } as never);
   else await tabs.change(liabilityCalls.add, { matterID, creditor: answers['creditor'], ...details } as never);
 }
 
-async function takePaper({ tabs, row: { answers, file_id: fileID, matter_id: matterID } }: Taking): Promise<void> {
+async function acceptPaper({
+  tabs,
+  row: { answers, file_id: fileID, matter_id: matterID },
+}: IntakeAcceptance): Promise<void> {
   const paper = intakePapers[answers['paper'] ?? ''];
   await tabs.change(documentCalls.AddMatterDocument, {
     matterID,
@@ -198,16 +216,16 @@ async function takePaper({ tabs, row: { answers, file_id: fileID, matter_id: mat
   });
 }
 
-const takers: Readonly<Record<IntakeKind, (taking: Taking) => Promise<void>>> = {
-  deceased: takeDeceased,
-  marriage: takeMarriage,
-  child: takeChild,
-  will: takeWill,
-  asset: takeAsset,
-  policy: takePolicy,
-  debt: takeDebt,
-  paper: takePaper,
+const takers: Readonly<Record<IntakeKind, (taking: IntakeAcceptance) => Promise<void>>> = {
+  deceased: acceptDeceased,
+  marriage: acceptMarriage,
+  child: acceptChild,
+  will: acceptWill,
+  asset: acceptAsset,
+  policy: acceptPolicy,
+  debt: acceptDebt,
+  paper: acceptPaper,
 };
 
 /** Makes an answer a fact of the matter, by the tab's own call: its rules, its trail, its figures. */
-export const takeOver = (taking: Taking): Promise<void> => takers[taking.row.kind](taking);
+export const applyAnswer = (taking: IntakeAcceptance): Promise<void> => takers[taking.row.kind](taking);

@@ -1,48 +1,48 @@
-import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
-import { aboutWhom, checkFamilyRead, type FamilyRead } from '@boedel/domain/beneficiaries/family-of';
+import type { FamilyLawRemark } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import { findPersonOfRefusal, checkFamilyRead, type FamilyFacts } from '@boedel/domain/beneficiaries/family-of';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Deceased } from '@boedel/domain/estate/deceased';
-import { familyOf } from '@boedel/domain/estate/relations';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import type { DeceasedPerson } from '@boedel/domain/estate/deceased';
+import { buildFamily } from '@boedel/domain/estate/relations';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import type { Refusal } from '@boedel/domain/law/refusal';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Family } from '@boedel/domain/succession/family';
 import type { Tx } from '../../platform/db/database';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { capturedPerson, peopleFrom, readEstateMarriages } from './people-of';
-import { type PersonRow, peopleStore } from './people.store';
-import { parentsFrom } from '@boedel/domain/beneficiaries/captured-person';
+import { toCapturedPerson, toPeople, readEstateMarriages } from './list-people';
+import { type FamilyPersonRow, peopleStore } from './people.store';
+import { toParents } from '@boedel/domain/beneficiaries/captured-person';
 
 /** The family of a matter: its rows, and the same in the law's words. */
-export interface FamilyIn extends FamilyRead {
-  readonly rows: readonly PersonRow[];
+export interface MatterFamily extends FamilyFacts {
+  readonly rows: readonly FamilyPersonRow[];
   /** What marriages still lack. */
   readonly openMarriages: readonly Refusal[];
 }
 
-const namedOf = (row: PersonRow): string =>
-  fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
+const formatName = (row: FamilyPersonRow): string =>
+  formatPartyName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
 
-export async function familyIn(
+export async function readFamily(
   tx: Tx,
   matter: Pick<OpenedMatter, 'id' | 'country'>,
   today: LocalDate,
-): Promise<FamilyIn> {
+): Promise<MatterFamily> {
   const rows = await peopleStore(tx).listOf(matter.id);
   const { marriages, open } = await readEstateMarriages(tx, matter.id);
-  const read = peopleFrom(rows);
+  const read = toPeople(rows);
   const main = rows.find(({ role }) => role === 'main')!;
-  const living: Deceased = {
+  const living: DeceasedPerson = {
     id: String(main.id),
-    name: namedOf(main),
+    name: formatName(main),
     diedOn: today,
     ...(main.born_on && { bornOn: main.born_on }),
-    ...parentsFrom(capturedPerson(main).parents),
+    ...toParents(toCapturedPerson(main).parents),
   };
   return {
     rows,
-    country: countryNamed(matter.country) ?? defaultCountry,
+    country: findCountry(matter.country) ?? defaultCountry,
     deceased: read.deceased ?? living,
     people: read.people,
     marriages,
@@ -51,9 +51,9 @@ export async function familyIn(
 }
 
 /** As the law of succession reads it. */
-export const successionFamily = (family: FamilyRead): Family => familyOf(family);
+export const toSuccessionFamily = (family: FamilyFacts): Family => buildFamily(family);
 
-export const sayOf = ({ field, sentence, words, section }: Refusal): LawSays => ({
+export const toLawMessage = ({ field, sentence, words, section }: Refusal): FamilyLawRemark => ({
   field,
   sentence,
   ...(words && { said: words }),
@@ -61,8 +61,8 @@ export const sayOf = ({ field, sentence, words, section }: Refusal): LawSays => 
 });
 
 /** The same fault before and after a change, wherever the person then stands in the list. */
-const faultOf = (family: FamilyIn, refusal: Refusal): string => {
-  const { id, field } = aboutWhom(family, refusal);
+const describeFault = (family: MatterFamily, refusal: Refusal): string => {
+  const { id, field } = findPersonOfRefusal(family, refusal);
   return `${id} ${field}: ${refusal.sentence}`;
 };
 
@@ -71,14 +71,16 @@ const faultOf = (family: FamilyIn, refusal: Refusal): string => {
  * person keeps nobody from saving. `named` says which field of the call a fault is shown at.
  */
 export function refuseNewFaults(
-  before: FamilyIn,
-  after: FamilyIn,
+  before: MatterFamily,
+  after: MatterFamily,
   today: LocalDate,
   named: (about: { readonly id: string | undefined; readonly field: string }) => string,
 ): void {
-  const known = new Set(checkFamilyRead(before, today).wrong.map((refusal) => faultOf(before, refusal)));
-  const wrong = checkFamilyRead(after, today).wrong.filter((refusal) => !known.has(faultOf(after, refusal)));
+  const known = new Set(checkFamilyRead(before, today).wrong.map((refusal) => describeFault(before, refusal)));
+  const wrong = checkFamilyRead(after, today).wrong.filter((refusal) => !known.has(describeFault(after, refusal)));
   if (wrong.length > 0) {
-    throw new Refuses(wrong.map((refusal) => ({ ...refusal, field: named(aboutWhom(after, refusal)) })));
+    throw new RefusalProblem(
+      wrong.map((refusal) => ({ ...refusal, field: named(findPersonOfRefusal(after, refusal)) })),
+    );
   }
 }

@@ -1,19 +1,19 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface MarriageRow extends Readonly<Record<string, unknown>> {
+export interface EstateMarriageRow extends Readonly<Record<string, unknown>> {
   readonly id: number;
   readonly spouse_id: number | null;
   readonly spouse_is_resident: boolean | null;
 }
 
-export const estateMarriages = (tx: Tx, matterId: number): Promise<MarriageRow[]> =>
+export const listMarriageRows = (tx: Tx, matterId: number): Promise<EstateMarriageRow[]> =>
   tx.rows(sql`
     select w.*, s.is_resident as spouse_is_resident from marriage w
       left join matter_party s on s.intermediary_id = w.intermediary_id and s.id = w.spouse_id
     where w.matter_id = ${matterId} order by w.id`);
 
-export const intestateHeirs = (
+export const readIntestateHeirs = (
   tx: Tx,
   matterId: number,
 ): Promise<

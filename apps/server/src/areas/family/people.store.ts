@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 import { type PartyRow, partyTable } from '../matter-parties/party.store';
 
 export const parentageTable = firmTable('parentage', {
@@ -38,15 +38,15 @@ export const isBeneficiary = async (tx: Tx, partyId: number): Promise<boolean> =
 /** Roles whose rows are people of the estate by themselves; anybody else is one when marked as a beneficiary. */
 export const peopleRoles = ['spouse', 'child', 'beneficiary', 'relative'] as const;
 
-export type ParentRead = Pick<ParentageRow, 'parent_id' | 'kind' | 'stays'>;
-export type PersonRow = PartyRow & {
-  readonly parents: readonly ParentRead[];
+export type PersonParent = Pick<ParentageRow, 'parent_id' | 'kind' | 'stays'>;
+export type FamilyPersonRow = PartyRow & {
+  readonly parents: readonly PersonParent[];
   readonly masters_reference: string | null;
   /** The global beneficiary who is known by the same number. */
   readonly global_id: number | null;
 };
 
-const partyColumns: Sql = joined(Object.keys(partyTable.columns).map((column) => sql`p.${name(column)}`));
+const partyColumns: Sql = joinSql(Object.keys(partyTable.columns).map((column) => sql`p.${sqlName(column)}`));
 const parentsJson: Sql = sql`coalesce((select json_agg(json_build_object('parent_id', x.parent_id, 'kind', x.kind, 'stays', x.stays) order by x.id)
   from parentage x where x.intermediary_id = p.intermediary_id and x.matter_id = p.matter_id and x.child_id = p.id), '[]'::json)`;
 
@@ -58,25 +58,25 @@ export const isPerson = (party: Pick<PartyRow, 'role' | 'is_beneficiary'>): bool
   party.is_beneficiary || peopleRoles.some((role) => role === party.role);
 
 export const peopleStore = (tx: Tx) => ({
-  parentage: rowsOf(tx, parentageTable),
+  parentage: tableStore(tx, parentageTable),
 
   /** Everybody of the matter's family and will with their parents, whom it is about first. */
-  listOf: (matterId: number): Promise<PersonRow[]> =>
+  listOf: (matterId: number): Promise<FamilyPersonRow[]> =>
     tx.rows(sql`
       select ${partyColumns}, m.master_reference as masters_reference, ${globalId} as global_id, ${parentsJson} as parents
       from matter_party p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
-      where p.matter_id = ${matterId} and ${seesMatter(sql`p.matter_id`)}
+      where p.matter_id = ${matterId} and ${whereSeesMatter(sql`p.matter_id`)}
         and (p.role = 'main' or p.is_beneficiary or p.role = any(${[...peopleRoles]}::text[]))
       order by p.role <> 'main', p.position, p.id`),
 
-  async setParents(matterId: number, childId: number, parents: readonly ParentRead[]): Promise<void> {
+  async setParents(matterId: number, childId: number, parents: readonly PersonParent[]): Promise<void> {
     await tx.run(sql`delete from parentage where matter_id = ${matterId} and child_id = ${childId}`);
     if (parents.length === 0) return;
     const values = parents.map(
       ({ parent_id, kind, stays }) =>
         sql`(${matterId}::bigint, ${childId}::bigint, ${parent_id}::bigint, ${kind}, ${stays}::boolean)`,
     );
-    await tx.run(sql`insert into parentage (matter_id, child_id, parent_id, kind, stays) values ${joined(values)}`);
+    await tx.run(sql`insert into parentage (matter_id, child_id, parent_id, kind, stays) values ${joinSql(values)}`);
   },
 
   successionOf: (matterId: number): Promise<SuccessionRow | undefined> =>
@@ -89,10 +89,10 @@ export const peopleStore = (tx: Tx) => ({
     );
     return tx.one(sql`select * from succession where matter_id = ${matterId} for update`);
   },
-  succession: rowsOf(tx, successionTable),
+  succession: tableStore(tx, successionTable),
 
   heirsByHand: (matterId: number): Promise<IntestateHeirRow[]> =>
-    rowsOf(tx, intestateHeirTable).list(sql`matter_id = ${matterId}`, sql`position, id`),
+    tableStore(tx, intestateHeirTable).list(sql`matter_id = ${matterId}`, sql`position, id`),
 
   async setHeirsByHand(
     matterId: number,
@@ -105,16 +105,16 @@ export const peopleStore = (tx: Tx) => ({
         sql`(${matterId}::bigint, ${party_id}::bigint, ${share_n}::bigint, ${share_d}::bigint, ${place}::int)`,
     );
     await tx.run(
-      sql`insert into intestate_heir (matter_id, party_id, share_n, share_d, position) values ${joined(values)}`,
+      sql`insert into intestate_heir (matter_id, party_id, share_n, share_d, position) values ${joinSql(values)}`,
     );
   },
 });
 
 /** Whoever has the family open is told that it changed. */
-export const familyTouched = (tx: Tx, matterId: number): Promise<number> =>
+export const touchFamily = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`update succession set version = version + 1 where matter_id = ${matterId}`);
 
-export const dropParentageOf = (tx: Tx, matterId: number, id: number): Promise<number> =>
+export const deleteParentage = (tx: Tx, matterId: number, id: number): Promise<number> =>
   tx.run(sql`
     delete from parentage x using matter_party m where x.matter_id = ${matterId} and x.child_id = ${id}
       and m.intermediary_id = x.intermediary_id and m.id = x.parent_id and m.role = 'main'`);

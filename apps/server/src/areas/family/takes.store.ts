@@ -2,20 +2,20 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
 /** Where somebody of a matter is named as one who takes. */
-export interface Takes {
+export interface TakerOfMatter {
   readonly party_id: number;
   readonly by: 'will' | 'hand' | 'agreement' | 'policy';
 }
 
 /** Everybody of a matter whom a will, an agreement, a policy or an override names; one statement. */
-export const takesIn = (tx: Tx, matterId: number): Promise<Takes[]> =>
+export const listTakers = (tx: Tx, matterId: number): Promise<TakerOfMatter[]> =>
   tx.rows(sql`
     select distinct party_id, 'will' as by from will_taker where matter_id = ${matterId}
     union select party_id, 'hand' from intestate_heir where matter_id = ${matterId}
     union select party_id, 'agreement' from agreement_part where matter_id = ${matterId} and kind = 'award'
     union select party_id, 'policy' from asset_person where matter_id = ${matterId}`);
 
-export const countNaming = (
+export const countMentions = (
   tx: Tx,
   matterId: number,
   partyId: number,

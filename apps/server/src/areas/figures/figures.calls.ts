@@ -1,25 +1,25 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
-import { figureNames, figuresOf } from '@boedel/domain/figures/matter-figures';
-import { isRefused, messageOf } from '@boedel/domain/law/refusal';
-import { handle } from '../../platform/http/handler';
-import { workedOnWire } from '../../platform/worked-on-wire';
+import { figureNames, computeMatterFigures } from '@boedel/domain/figures/matter-figures';
+import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { pairHandlers } from '../../platform/http/handler';
+import { toWireWorking } from '../../platform/worked-on-wire';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { howAdded } from './how-added';
-import { figureFactsOf } from './figure-facts';
+import { explainFigure } from './explain-figure';
+import { readFigureFacts } from './figure-facts';
 
-export const handledFigureCalls = handle(figureCalls, {
-  howWorkedOut: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledFigureCalls = pairHandlers(figureCalls, {
+  howWorkedOut: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const figures = figuresOf(await figureFactsOf(tx, query.matterID));
+      const figures = computeMatterFigures(await readFigureFacts(tx, query.matterID));
       return figureNames.flatMap((name): AnswerOf<typeof figureCalls.howWorkedOut> => {
         const figure = figures[name];
         if (!figure) return [];
         return isRefused(figure)
-          ? [{ name, worked: null, reasons: figure.refusals.map(messageOf) }]
-          : [{ name, worked: workedOnWire(figure), reasons: [] }];
+          ? [{ name, worked: null, reasons: figure.refusals.map(toSectionedMessage) }]
+          : [{ name, worked: toWireWorking(figure), reasons: [] }];
       });
     }),
-  howAdded,
+  howAdded: explainFigure,
 });

@@ -5,118 +5,120 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { aBankAccount, earn, spend } from '../cash/cash.testing';
-import { addedLiability } from '../liabilities/liabilities.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { createBankAccount, addIncome, addExpense } from '../cash/cash.testing';
+import { addLiability } from '../liabilities/liabilities.testing';
 import { checkFigures } from './check-figures';
-import { figuresStore, storedFigures } from '../kept-figures/figures.store';
+import { figuresStore, readStoredFigures } from '../kept-figures/figures.store';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const seed = Number(process.env['SEED'] ?? 15);
 const runs = Number(process.env['RUNS'] ?? 3);
 
 /** One change of a fact; `of` picks which of those there are, `amount` how much. */
-interface Step {
+interface RandomStep {
   readonly fact: 'asset' | 'liability' | 'person' | 'will' | 'income' | 'expense';
   readonly does: 'add' | 'change' | 'remove';
   readonly of: number;
   readonly amount: number;
 }
-const anyStep: fc.Arbitrary<Step> = fc.record({
+const anyStep: fc.Arbitrary<RandomStep> = fc.record({
   fact: fc.constantFrom('asset', 'asset', 'liability', 'person', 'will', 'income', 'expense'),
   does: fc.constantFrom('add', 'add', 'change', 'remove'),
   of: fc.nat({ max: 1_000 }),
   amount: fc.integer({ min: 1, max: 900_000_000 }).map((cents) => cents / 100),
 });
 
-async function anEstate() {
-  const { id: matterID, mainId } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+async function createEstate() {
+  const { id: matterID, mainId } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
   const query = { matterID };
   const who = firm.admin;
-  const bankAccountID = (await aBankAccount(who, matterID)).id;
-  const pick = <T>(rows: readonly T[], { of }: Step): T | undefined => rows[of % Math.max(rows.length, 1)];
-  const sent = async (answer: Promise<{ readonly status: number }>) => (await answer).status;
-  const people = async () => (await who.call(beneficiaryCalls.getbymatterid, { query })).body;
+  const bankAccountID = (await createBankAccount(who, matterID)).id;
+  const pickRow = <T>(rows: readonly T[], { of }: RandomStep): T | undefined => rows[of % Math.max(rows.length, 1)];
+  const readStatus = async (answer: Promise<{ readonly status: number }>) => (await answer).status;
+  const listPeople = async () => (await who.call(beneficiaryCalls.getbymatterid, { query })).body;
 
   /** Answers with the status; a refusal is an answer too, and leaves the figures as they were. */
-  const take: Record<Step['fact'], (step: Step) => Promise<unknown>> = {
+  const take: Record<RandomStep['fact'], (step: RandomStep) => Promise<unknown>> = {
     asset: async (step) => {
       const { rows } = (await who.call(assetCalls.getbymatterid, { query })).body;
-      const row = pick(rows, step);
-      if (step.does === 'add' || !row) return addedAsset(who, matterID, { valuationAmount: step.amount });
-      if (step.does === 'remove') return sent(who.call(assetCalls._delete, { body: { id: row.id } }));
+      const row = pickRow(rows, step);
+      if (step.does === 'add' || !row) return createAsset(who, matterID, { valuationAmount: step.amount });
+      if (step.does === 'remove') return readStatus(who.call(assetCalls._delete, { body: { id: row.id } }));
       const { body: read } = await who.call(assetCalls.getbyid, { query: { id: row.id } });
       const treatment = step.of % 2 === 0 ? 'money' : 'inKind';
-      return sent(who.call(assetCalls.update, { body: { ...read, valuationAmount: step.amount, treatment } }));
+      return readStatus(who.call(assetCalls.update, { body: { ...read, valuationAmount: step.amount, treatment } }));
     },
     liability: async (step) => {
       const rows = (await who.call(liabilityCalls.getbymatterid, { query })).body;
-      const row = pick(rows, step);
-      if (step.does === 'add' || !row) return addedLiability(who, matterID, { amount: step.amount });
-      if (step.does === 'remove') return sent(who.call(liabilityCalls._delete, { body: { id: row.id } }));
-      return sent(who.call(liabilityCalls.update, { body: { ...row, amount: step.amount } }));
+      const row = pickRow(rows, step);
+      if (step.does === 'add' || !row) return addLiability(who, matterID, { amount: step.amount });
+      if (step.does === 'remove') return readStatus(who.call(liabilityCalls._delete, { body: { id: row.id } }));
+      return readStatus(who.call(liabilityCalls.update, { body: { ...row, amount: step.amount } }));
     },
     person: async (step) => {
-      const row = pick(await people(), step);
+      const row = pickRow(await listPeople(), step);
       if (step.does === 'add' || !row) {
         const body = { matterID, surname: 'Botha', firstNames: `Kind ${step.of}`, parents: [{ parentID: mainId }] };
-        return sent(who.call(beneficiaryCalls.add, { body }));
+        return readStatus(who.call(beneficiaryCalls.add, { body }));
       }
-      if (step.does === 'remove') return sent(who.call(beneficiaryCalls._delete, { body: { id: row.id } }));
+      if (step.does === 'remove') return readStatus(who.call(beneficiaryCalls._delete, { body: { id: row.id } }));
       const body = { ...row, parents: undefined, hasRenounced: step.of % 2 === 0 };
-      return sent(who.call(beneficiaryCalls.update, { body }));
+      return readStatus(who.call(beneficiaryCalls.update, { body }));
     },
     will: async (step) => {
       const { will } = (await who.call(willCalls.getbymatterid, { query })).body;
       if (will && step.does === 'remove') {
-        return sent(who.call(willCalls._delete, { body: { id: will.id, version: will.version } }));
+        return readStatus(who.call(willCalls._delete, { body: { id: will.id, version: will.version } }));
       }
-      const heir = pick(await people(), step);
+      const heir = pickRow(await listPeople(), step);
       if (!heir) return undefined;
       const taker = { partyID: heir.id, part: 'taker' as const, share: '1/2' };
       const clauses = [
         { key: 'c', kind: 'cash' as const, amount: step.amount, takers: [{ ...taker, share: '1' }] },
         { key: 'r', kind: 'residue' as const, takers: [taker] },
       ];
-      return sent(who.call(willCalls.save, { body: { matterID, clauses, version: will?.version ?? null } }));
+      return readStatus(who.call(willCalls.save, { body: { matterID, clauses, version: will?.version ?? null } }));
     },
     income: async (step) => {
-      const row = pick((await who.call(incomeCalls.getbymatterid, { query })).body, step);
-      if (step.does === 'add' || !row) return sent(earn(who, matterID, { bankAccountID, amount: step.amount }));
-      if (step.does === 'remove') return sent(who.call(incomeCalls._delete, { body: { id: row.id } }));
-      return sent(who.call(incomeCalls.update, { body: { ...row, amount: step.amount } }));
+      const row = pickRow((await who.call(incomeCalls.getbymatterid, { query })).body, step);
+      if (step.does === 'add' || !row)
+        return readStatus(addIncome(who, matterID, { bankAccountID, amount: step.amount }));
+      if (step.does === 'remove') return readStatus(who.call(incomeCalls._delete, { body: { id: row.id } }));
+      return readStatus(who.call(incomeCalls.update, { body: { ...row, amount: step.amount } }));
     },
     expense: async (step) => {
-      const row = pick((await who.call(expenseCalls.getbymatterid, { query })).body, step);
-      if (step.does === 'add' || !row) return sent(spend(who, matterID, { bankAccountID, amount: step.amount }));
-      if (step.does === 'remove') return sent(who.call(expenseCalls._delete, { body: { id: row.id } }));
-      return sent(who.call(expenseCalls.update, { body: { ...row, amount: step.amount } }));
+      const row = pickRow((await who.call(expenseCalls.getbymatterid, { query })).body, step);
+      if (step.does === 'add' || !row)
+        return readStatus(addExpense(who, matterID, { bankAccountID, amount: step.amount }));
+      if (step.does === 'remove') return readStatus(who.call(expenseCalls._delete, { body: { id: row.id } }));
+      return readStatus(who.call(expenseCalls.update, { body: { ...row, amount: step.amount } }));
     },
   };
   return { matterID, take };
 }
 
-const stored = (matterId: number) =>
-  tenantDoor(house.test.database, firm.id).transaction(async (tx) =>
-    storedFigures((await figuresStore(tx).of(matterId))!),
+const readStored = (matterId: number) =>
+  openFirmScope(testApp.test.database, firm.id).transaction(async (tx) =>
+    readStoredFigures((await figuresStore(tx).of(matterId))!),
   );
 
 test('figures after any change are those worked out anew', async () => {
   const stories = fc.sample(fc.array(anyStep, { minLength: 12, maxLength: 18 }), { numRuns: runs, seed });
   let moved = 0;
   for (const story of stories) {
-    const { matterID, take } = await anEstate();
+    const { matterID, take } = await createEstate();
     for (const step of story) {
-      const before = await stored(matterID);
+      const before = await readStored(matterID);
       await take[step.fact](step);
-      if (JSON.stringify(await stored(matterID)) !== JSON.stringify(before)) moved += 1;
-      expect([step, await checkFigures(house.test.database, firm.id)]).toEqual([step, []]);
+      if (JSON.stringify(await readStored(matterID)) !== JSON.stringify(before)) moved += 1;
+      expect([step, await checkFigures(testApp.test.database, firm.id)]).toEqual([step, []]);
     }
   }
   // A story in which nothing moves proves nothing.

@@ -4,9 +4,9 @@ import { hasStatus, isCurrent } from '../../platform/db/matter-status';
 import { sql, type Sql } from '../../platform/db/sql';
 import { projectedFees } from '../kept-figures/figures.store';
 
-export type Name = 'assetValue' | 'projectedFees';
+export type AddedFigure = 'assetValue' | 'projectedFees';
 
-export interface Line {
+export interface AddedFigureLine {
   readonly id: number;
   readonly reference: string;
   readonly name: string;
@@ -16,11 +16,11 @@ export interface Line {
   readonly total: Cents | null;
 }
 
-export const everyMatter = (tx: Tx): Promise<{ id: number; reference: string }[]> =>
+export const listEveryMatter = (tx: Tx): Promise<{ id: number; reference: string }[]> =>
   tx.rows(sql`select id, reference from matter order by id`);
 
 /** Of which matters, and which figure of theirs: as the dashboard adds them. */
-export const sums: Readonly<Record<Name, { readonly of: Sql; readonly figure: Sql }>> = {
+export const sums: Readonly<Record<AddedFigure, { readonly of: Sql; readonly figure: Sql }>> = {
   assetValue: { of: hasStatus('active', sql`m.status`), figure: sql`figures.gross_assets_cents` },
   projectedFees: { of: isCurrent(sql`m.status`), figure: projectedFees },
 };
@@ -28,7 +28,11 @@ export const sums: Readonly<Record<Name, { readonly of: Sql; readonly figure: Sq
 export const mostLines = 100;
 
 /** The largest, each with what all of them come to. */
-export const largestOf = (tx: Tx, systemType: number, { of, figure }: (typeof sums)[Name]): Promise<Line[]> =>
+export const listLargest = (
+  tx: Tx,
+  systemType: number,
+  { of, figure }: (typeof sums)[AddedFigure],
+): Promise<AddedFigureLine[]> =>
   tx.rows(sql`
     select m.id, m.reference, m.name, ${figure} as amount, (count(${figure}) over ())::int as known,
       (count(*) filter (where ${figure} is null) over ())::int as unknown, (sum(${figure}) over ())::bigint as total

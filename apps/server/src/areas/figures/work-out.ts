@@ -1,26 +1,26 @@
-import { totalsOf } from '@boedel/domain/assets/asset-totals';
+import { computeAssetTotals } from '@boedel/domain/assets/asset-totals';
 import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
-import { shortfallOf } from '@boedel/domain/die-today/shortfall';
-import { figuresOf } from '@boedel/domain/figures/matter-figures';
+import { computeShortfall } from '@boedel/domain/die-today/shortfall';
+import { computeMatterFigures } from '@boedel/domain/figures/matter-figures';
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
-import { refigureActivities } from '../activity-progress/refigure-activities';
-import { figuresStore, keptOf, type KeptTotals } from '../kept-figures/figures.store';
-import type { WorkOut } from '../kept-figures/refigure';
-import { figureFactsOf } from './figure-facts';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
+import { figuresStore, toStoredFigures, type StoredTotals } from '../kept-figures/figures.store';
+import type { ComputeFigures } from '../kept-figures/recompute-figures';
+import { readFigureFacts } from './figure-facts';
 
-export const keptTotals = (assets: readonly CapturedAsset[]): KeptTotals => ({
+export const toStoredTotals = (assets: readonly CapturedAsset[]): StoredTotals => ({
   assets: assets.length,
-  ...totalsOf(assets),
+  ...computeAssetTotals(assets),
 });
 
-export const workOutFigures: WorkOut = async (tx, matterId, holdings) => {
+export const computeFigures: ComputeFigures = async (tx, matterId, holdings) => {
   const store = figuresStore(tx);
   await store.hold(matterId);
-  const facts = await figureFactsOf(tx, matterId, undefined, holdings);
-  await store.save(matterId, keptOf(figuresOf(facts)), keptTotals(facts.assets), facts.today);
+  const facts = await readFigureFacts(tx, matterId, undefined, holdings);
+  await store.save(matterId, toStoredFigures(computeMatterFigures(facts)), toStoredTotals(facts.assets), facts.today);
   if (facts.systemType === kinds.flowConsult) {
-    await store.saveShortfall(matterId, shortfallOf(facts.estate, facts.today));
+    await store.saveShortfall(matterId, computeShortfall(facts.estate, facts.today));
   }
   // One more trustee or beneficiary is one more paper in what is under way.
-  if (facts.systemType === kinds.trust) await refigureActivities(tx, matterId);
+  if (facts.systemType === kinds.trust) await recomputeActivities(tx, matterId);
 };

@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { removeCopies } from '../../platform/audit/checkpoint-copies';
 import type { Database, Tx } from '../../platform/db/database';
-import { erasingOrder, firmTables, references } from '../../platform/db/firm-tables';
+import { orderForErasing, listFirmTables, listTableReferences } from '../../platform/db/firm-tables';
 import type { FileStore } from '../../platform/files/file-store';
-import { eraserDoor } from '../../platform/tenancy/doors';
-import { countErased, dropBatch, dropFiles, dropFirm, erasePeople, holdFirm } from './erasing.store';
+import { openEraserScope } from '../../platform/tenancy/scopes';
+import { countErased, deleteBatch, deleteFiles, deleteFirm, erasePeople, lockFirm } from './erasing.store';
 
-interface Erasing {
+interface FirmErasure {
   readonly firmId: number;
   readonly files: FileStore;
   readonly signal: AbortSignal;
@@ -19,37 +19,40 @@ interface Erasing {
  */
 export async function eraseRows(
   database: Database,
-  { firmId, files, signal }: Erasing,
+  { firmId, files, signal }: FirmErasure,
 ): Promise<{ rows: number; files: number }> {
-  const door = eraserDoor(database);
-  const [tables, all] = await door.transaction(async (tx) => [await firmTables(tx), await references(tx)] as const);
+  const door = openEraserScope(database);
+  const [tables, all] = await door.transaction(
+    async (tx) => [await listFirmTables(tx), await listTableReferences(tx)] as const,
+  );
   const erased = { rows: 0, files: 0 };
   const isSelf = ([table]: readonly string[]): boolean => all.some(({ from, to }) => from === table && to === table);
-  const sweep = (tx: Tx, group: readonly string[]): Promise<number> => dropBatch(tx, group, firmId, isSelf(group));
+  const eraseBatch = (tx: Tx, group: readonly string[]): Promise<number> =>
+    deleteBatch(tx, group, firmId, isSelf(group));
 
-  const order = erasingOrder(tables, all).filter((group) => !group.includes('membership'));
+  const order = orderForErasing(tables, all).filter((group) => !group.includes('membership'));
   for (const group of order) {
     for (let gone = 1; gone > 0;) {
       signal.throwIfAborted();
       if (group.includes('stored_file')) gone = await eraseFiles();
-      else erased.rows += gone = await door.transaction((tx) => sweep(tx, group));
+      else erased.rows += gone = await door.transaction((tx) => eraseBatch(tx, group));
       await breathe();
     }
   }
   await removeCopies(files, firmId);
   await door.transaction(async (tx) => {
     // Nothing new can refer to the firm from here on; what came in meanwhile, such as a scheduled job, goes too.
-    await holdFirm(tx, firmId);
-    for (const group of order) erased.rows += await sweep(tx, group);
+    await lockFirm(tx, firmId);
+    for (const group of order) erased.rows += await eraseBatch(tx, group);
     await erasePeople(tx, firmId, all, tables);
-    await dropFirm(tx, firmId);
+    await deleteFirm(tx, firmId);
     await countErased(tx, firmId, erased.rows, erased.files);
   });
   return erased;
 
   /** Bytes go once their rows are committed; what a stop leaves behind, the daily sweep finds without a row. */
   async function eraseFiles(): Promise<number> {
-    const keys = await door.transaction((tx) => dropFiles(tx, firmId));
+    const keys = await door.transaction((tx) => deleteFiles(tx, firmId));
     for (const { key } of keys) await files.remove(key);
     erased.rows += keys.length;
     erased.files += keys.length;

@@ -1,37 +1,38 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { readRoot, readTreeSize } from '../../platform/audit/tree-reads';
 import type { Tx } from '../../platform/db/database';
-import type { Reference } from '../../platform/db/firm-tables';
-import { joined, name, sql, type Sql } from '../../platform/db/sql';
+import type { TableReferenceRow } from '../../platform/db/firm-tables';
+import { joinSql, sqlName, sql, type Sql } from '../../platform/db/sql';
 
-export interface Ending {
+export interface EndingFirm {
   readonly id: number;
   readonly country: string;
   readonly terminates_on: LocalDate | null;
   readonly erasing_since: string | null;
 }
 
-export const dropBatch = async (
+export const deleteBatch = async (
   tx: Tx,
   group: readonly string[],
   firmId: number,
   refersToItself: boolean,
-): Promise<number> => (await tx.one<{ count: number }>(batchOf(group, firmId, refersToItself))).count;
+): Promise<number> => (await tx.one<{ count: number }>(selectBatch(group, firmId, refersToItself))).count;
 
 /** Rows of one table, a batch at a time in short transactions; a ring of tables in one statement. */
-export const batchOf = (group: readonly string[], firmId: number, refersToItself: boolean): Sql => {
+export const selectBatch = (group: readonly string[], firmId: number, refersToItself: boolean): Sql => {
   const [table] = group;
   if (group.length === 1 && !refersToItself) {
-    const from = name(table!);
+    const from = sqlName(table!);
     return sql`with gone as (delete from ${from} where ctid in
       (select ctid from ${from} where intermediary_id = ${firmId} limit ${atOnce}) returning 1) select count(*) as count from gone`;
   }
   // References are checked when the statement ends, and by then every row of the ring is gone.
   const each = group.map(
-    (one) => sql`${name(`of_${one}`)} as (delete from ${name(one)} where intermediary_id = ${firmId} returning 1)`,
+    (one) =>
+      sql`${sqlName(`of_${one}`)} as (delete from ${sqlName(one)} where intermediary_id = ${firmId} returning 1)`,
   );
-  const counts = group.map((one) => sql`(select count(*) from ${name(`of_${one}`)})`);
-  return sql`with ${joined(each)} select ${joined(counts, ' + ')} as count`;
+  const counts = group.map((one) => sql`(select count(*) from ${sqlName(`of_${one}`)})`);
+  return sql`with ${joinSql(each)} select ${joinSql(counts, ' + ')} as count`;
 };
 
 export const atOnce = 2_000;
@@ -40,45 +41,46 @@ export const atOnce = 2_000;
 export async function erasePeople(
   tx: Tx,
   firmId: number,
-  all: readonly Reference[],
+  all: readonly TableReferenceRow[],
   tables: readonly string[],
 ): Promise<void> {
   const toPerson = all.filter(({ to }) => to === 'person');
-  const column = ({ columns }: Reference): Sql => name(columns.find((each) => each !== 'intermediary_id')!);
+  const nameColumn = ({ columns }: TableReferenceRow): Sql =>
+    sqlName(columns.find((each) => each !== 'intermediary_id')!);
   const elsewhere = toPerson
     .filter(({ from }) => tables.includes(from))
     .map(
       (key) =>
-        sql`not exists (select from ${name(key.from)} r where r.${column(key)} = m.person_id and r.intermediary_id <> ${firmId})`,
+        sql`not exists (select from ${sqlName(key.from)} r where r.${nameColumn(key)} = m.person_id and r.intermediary_id <> ${firmId})`,
     );
   const own = toPerson
     .filter(({ from }) => !tables.includes(from))
     .map(
       (key, index) =>
-        sql`${name(`own_${index}`)} as (delete from ${name(key.from)} where ${column(key)} in (select person_id from gone))`,
+        sql`${sqlName(`own_${index}`)} as (delete from ${sqlName(key.from)} where ${nameColumn(key)} in (select person_id from gone))`,
     );
   await tx.run(sql`update person set last_intermediary_id = null where last_intermediary_id = ${firmId}`);
   await tx.run(sql`
-    with gone as materialized (select m.person_id from membership m where ${joined([sql`m.intermediary_id = ${firmId}`, ...elsewhere], ' and ')}),
-      ${joined([...own, sql`places as (delete from membership where intermediary_id = ${firmId})`])}
+    with gone as materialized (select m.person_id from membership m where ${joinSql([sql`m.intermediary_id = ${firmId}`, ...elsewhere], ' and ')}),
+      ${joinSql([...own, sql`places as (delete from membership where intermediary_id = ${firmId})`])}
     delete from person where id in (select person_id from gone)`);
 }
 
-export const holdFirm = (tx: Tx, firmId: number): Promise<number> =>
+export const lockFirm = (tx: Tx, firmId: number): Promise<number> =>
   tx.run(sql`select from intermediary where id = ${firmId} for update`);
 
-export const dropFirm = (tx: Tx, firmId: number): Promise<number> =>
+export const deleteFirm = (tx: Tx, firmId: number): Promise<number> =>
   tx.run(sql`delete from intermediary where id = ${firmId}`);
 
 export const countErased = (tx: Tx, firmId: number, rows: number, files: number): Promise<number> =>
   tx.run(sql`update erased_firm set erased_at = now(), rows_erased = rows_erased + ${rows},
     files_erased = files_erased + ${files} where firm_id = ${firmId}`);
 
-export const dropFiles = (tx: Tx, firmId: number): Promise<{ key: string }[]> =>
+export const deleteFiles = (tx: Tx, firmId: number): Promise<{ key: string }[]> =>
   tx.rows(sql`delete from stored_file where ctid in
     (select ctid from stored_file where intermediary_id = ${firmId} limit ${atOnce}) returning key`);
 
-export const lockFirmToErase = (tx: Tx, firmId: number): Promise<Ending | undefined> =>
+export const lockFirmToErase = (tx: Tx, firmId: number): Promise<EndingFirm | undefined> =>
   tx.maybe(sql`select id, country, terminates_on, erasing_since from intermediary
     where id = ${firmId} and not is_provider for update`);
 
@@ -87,7 +89,7 @@ export const markErasing = (tx: Tx, firmId: number, now: Date): Promise<number> 
     sql`update intermediary set erasing_since = coalesce(erasing_since, ${now.toISOString()}) where id = ${firmId}`,
   );
 
-export async function keepTombstone(tx: Tx, firmId: number, now: Date): Promise<void> {
+export async function insertTombstone(tx: Tx, firmId: number, now: Date): Promise<void> {
   const size = await readTreeSize(tx, firmId);
   const root = await readRoot(tx, firmId, size);
   await tx.run(sql`
@@ -100,6 +102,6 @@ export async function keepTombstone(tx: Tx, firmId: number, now: Date): Promise<
     from intermediary i where i.id = ${firmId} on conflict (firm_id) do nothing`);
 }
 
-export const endingFirms = (tx: Tx): Promise<Ending[]> =>
+export const listEndingFirms = (tx: Tx): Promise<EndingFirm[]> =>
   tx.rows(sql`select id, country, terminates_on, erasing_since from intermediary
     where not is_provider and (terminates_on is not null or erasing_since is not null)`);

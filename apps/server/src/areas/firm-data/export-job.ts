@@ -2,50 +2,56 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
-import { audit, byTheSystem } from '../../platform/audit/audit';
+import { audit, createSystemActor } from '../../platform/audit/audit';
 import { saveFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { handleJob, jobKind } from '../../platform/jobs/job-kind';
-import { every } from '../../platform/jobs/schedule';
+import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
+import { scheduleEvery } from '../../platform/jobs/schedule';
 import { writeZip } from '../../platform/zip/write-zip';
-import { archiveEntries, layOut } from './archive-contents';
-import { dropFilesByKey, failExport, finishExport, takeExpired, whoAsked } from './export.store';
+import { archiveEntries, writeArchive } from './archive-contents';
+import { deleteFilesByKey, failExport, finishExport, expireExports, findRequester } from './export.store';
 
 export const archivesKeptDays = 7;
-export const exportKind = jobKind('firm.export', z.object({ exportId: z.int() }), { priority: 8, maxAttempts: 3 });
+export const exportKind = createJobKind('firm.export', z.object({ exportId: z.int() }), {
+  priority: 8,
+  maxAttempts: 3,
+});
 
 /** Reads at one moment, packs afterwards straight into the store; tries again from the beginning when it fails. */
-export const makeExport = handleJob(
+export const makeExport = pairJob(
   exportKind,
-  async ({ payload, tenant, parts: { files, clock }, progress, finish, signal }) => {
+  async ({ payload, scope, services: { files, clock }, progress, finish, signal }) => {
     const at = clock();
     const folder = await mkdtemp(join(tmpdir(), 'boedel-archive-'));
-    const key = `${tenant.firmId}/${at.getUTCFullYear()}/${randomUUID()}`;
-    const packed = async () => {
+    const key = `${scope.firmId}/${at.getUTCFullYear()}/${randomUUID()}`;
+    const packArchive = async () => {
       try {
-        const contents = await layOut(tenant, folder);
+        const contents = await writeArchive(scope, folder);
         const total = contents.tables.length + contents.files.length;
         let done = 0;
-        const passed = async (): Promise<void> => {
+        const reportProgress = async (): Promise<void> => {
           signal.throwIfAborted();
           done += 1;
           await progress(done, total);
         };
-        const stored = await files.put(key, writeZip(archiveEntries(files, contents, { folder, at, passed }), at));
+        const stored = await files.put(
+          key,
+          writeZip(archiveEntries(files, contents, { folder, at, passed: reportProgress }), at),
+        );
         return { contents, stored };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     };
-    const { contents, stored } = await packed();
-    await tenant.transaction(async (tx) => {
+    const { contents, stored } = await packArchive();
+    await scope.transaction(async (tx) => {
       const filename = `boedel export ${at.toISOString().slice(0, 10)}.zip`;
       const file = await saveFile(tx, { key, name: filename, contentType: 'application/zip', ...stored });
-      const asked = await whoAsked(tx, payload.exportId);
+      const asked = await findRequester(tx, payload.exportId);
       await notifyPeople(tx, 'fileReady', asked?.person_id ? [asked.person_id] : [], {
-        words: said('The archive of the firm’s data is ready to be fetched.'),
+        words: message('The archive of the firm’s data is ready to be fetched.'),
         path: '/accountdetails',
       });
       await finishExport(tx, {
@@ -54,7 +60,7 @@ export const makeExport = handleJob(
         at,
         expiresAt: new Date(at.getTime() + archivesKeptDays * 86_400_000).toISOString(),
       });
-      await audit(tx, byTheSystem(), 'firmdata.exported', {
+      await audit(tx, createSystemActor(), 'firmdata.exported', {
         entity: ['firm_export', payload.exportId],
         after: {
           tables: contents.tables.length,
@@ -71,18 +77,18 @@ export const makeExport = handleJob(
   },
 );
 
-const tidyKind = jobKind('firm.export.tidy', z.object({}));
+const tidyKind = createJobKind('firm.export.tidy', z.object({}));
 
 /** An archive holds everything, so it does not lie about for longer than it takes to fetch it. */
-export const tidyExports = handleJob(tidyKind, async ({ provider, parts: { files, clock } }) => {
+export const tidyExports = pairJob(tidyKind, async ({ provider, services: { files, clock } }) => {
   // Archives of every firm whose week is over.
-  const gone = await provider.transaction((tx) => takeExpired(tx, clock().toISOString()));
+  const gone = await provider.transaction((tx) => expireExports(tx, clock().toISOString()));
   await provider.transaction((tx) =>
-    dropFilesByKey(
+    deleteFilesByKey(
       tx,
       gone.map(({ key }) => key),
     ),
   );
   for (const { key } of gone) await files.remove(key);
 });
-export const tidyExportsDaily = every(86_400, 'house', tidyKind);
+export const tidyExportsDaily = scheduleEvery(86_400, 'house', tidyKind);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface ExportRow {
+export interface FirmExportRow {
   readonly id: number;
   readonly person_name: string;
   readonly requested_at: string;
@@ -14,7 +14,7 @@ export interface ExportRow {
   readonly progress_total: number | null;
 }
 
-export const whoAsked = (tx: Tx, exportId: number): Promise<{ person_id: number | null } | undefined> =>
+export const findRequester = (tx: Tx, exportId: number): Promise<{ person_id: number | null } | undefined> =>
   tx.maybe(sql`select person_id from firm_export where id = ${exportId}`);
 
 export const finishExport = (
@@ -32,7 +32,7 @@ export const finishExport = (
 export const failExport = (tx: Tx, exportId: number, error: string): Promise<number> =>
   tx.run(sql`update firm_export set finished_at = now(), error = ${error} where id = ${exportId}`);
 
-export const takeExpired = (tx: Tx, now: string): Promise<{ key: string }[]> =>
+export const expireExports = (tx: Tx, now: string): Promise<{ key: string }[]> =>
   tx.rows(sql`
     with over as (
       update firm_export e set file_id = null from (
@@ -42,10 +42,10 @@ export const takeExpired = (tx: Tx, now: string): Promise<{ key: string }[]> =>
       returning old.intermediary_id, old.file_id)
     select f.key from stored_file f join over on over.intermediary_id = f.intermediary_id and over.file_id = f.id`);
 
-export const dropFilesByKey = (tx: Tx, keys: readonly string[]): Promise<number> =>
+export const deleteFilesByKey = (tx: Tx, keys: readonly string[]): Promise<number> =>
   tx.run(sql`delete from stored_file where key = any(${keys}::text[])`);
 
-export const recentExports = (tx: Tx): Promise<ExportRow[]> =>
+export const listRecentExports = (tx: Tx): Promise<FirmExportRow[]> =>
   tx.rows(sql`
     select e.id, e.person_name, e.requested_at, e.finished_at, e.expires_at, e.error, e.file_id, f.size,
            j.progress_done, j.progress_total
@@ -68,5 +68,5 @@ export const beginExport = (
 export const setJob = (tx: Tx, jobId: number | undefined, exportId: number): Promise<number> =>
   tx.run(sql`update firm_export set job_id = ${jobId} where id = ${exportId}`);
 
-export const fileOfExport = (tx: Tx, id: number): Promise<{ file_id: number | null } | undefined> =>
+export const findExportFile = (tx: Tx, id: number): Promise<{ file_id: number | null } | undefined> =>
   tx.maybe(sql`select file_id from firm_export where id = ${id}`);

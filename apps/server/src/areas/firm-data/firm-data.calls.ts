@@ -1,23 +1,23 @@
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { AnswerOf } from '@boedel/contract/call';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { mayWithdraw } from '@boedel/domain/session/termination';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { NotFound, Refuses } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { exportKind } from './export-job';
-import { beginExport, type ExportRow, fileOfExport, recentExports, setJob } from './export.store';
+import { beginExport, type FirmExportRow, findExportFile, listRecentExports, setJob } from './export.store';
 import { giveNotice, withdrawNotice } from './notice';
-import { firmToEnd } from './notice.store';
-import { getretainedmatters, getretention } from './retention';
+import { lockFirmToEnd } from './notice.store';
+import { listRetainedMatters, readRetention } from './retention';
 
-type Export = AnswerOf<typeof firmDataCalls.startExport>;
+type FirmExport = AnswerOf<typeof firmDataCalls.startExport>;
 
-function present(row: ExportRow): Export {
+function presentExport(row: FirmExportRow): FirmExport {
   const state = row.finished_at === null ? 'Under way' : row.error !== null ? 'Failed' : row.file_id ? 'Ready' : 'Gone';
   return {
     id: row.id,
@@ -31,39 +31,40 @@ function present(row: ExportRow): Export {
   };
 }
 
-export const handledFirmDataCalls = handle(firmDataCalls, {
-  getexports: ({ tenant }) => tenant.transaction(async (tx) => (await recentExports(tx)).map(present)),
-  startExport: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) => {
+export const handledFirmDataCalls = pairHandlers(firmDataCalls, {
+  getexports: ({ scope }) => scope.transaction(async (tx) => (await listRecentExports(tx)).map(presentExport)),
+  startExport: ({ scope, actor }) =>
+    scope.transaction(async (tx) => {
       const begun = await beginExport(tx, actor.personId, actor.fullName);
       if (!begun) {
-        throw new Refuses(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);
+        throw new RefusalProblem(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);
       }
       const jobId = await queueJob(tx, exportKind, { exportId: begun.id });
       await setJob(tx, jobId, begun.id);
       await audit(tx, actor, 'firmdata.export.asked', { entity: ['firm_export', begun.id] });
-      return present((await recentExports(tx)).find(({ id }) => id === begun.id)!);
+      return presentExport((await listRecentExports(tx)).find(({ id }) => id === begun.id)!);
     }),
-  download: further(({ tenant, actor, parts, query }) =>
-    tenant.transaction(async (tx) => {
-      const row = await fileOfExport(tx, query.id);
+  download: withServices(({ scope, actor, services, query }) =>
+    scope.transaction(async (tx) => {
+      const row = await findExportFile(tx, query.id);
       if (!row?.file_id) throw new NotFound();
       await audit(tx, actor, 'firmdata.downloaded', { entity: ['firm_export', query.id] });
-      return openFile(tx, parts.files, row.file_id);
+      return openFile(tx, services.files, row.file_id);
     }),
   ),
-  getretention,
-  getretainedmatters,
-  giveNotice: ({ tenant, actor, body, now }) =>
-    tenant.transaction(async (tx) => {
-      const { name } = await firmToEnd(tx, actor.firmId);
-      if (body.name !== name) throw new Refuses(refuse('name', said('Type {name}, exactly so.', { name })).refusals);
+  getretention: readRetention,
+  getretainedmatters: listRetainedMatters,
+  giveNotice: ({ scope, actor, body, now }) =>
+    scope.transaction(async (tx) => {
+      const { name } = await lockFirmToEnd(tx, actor.firmId);
+      if (body.name !== name)
+        throw new RefusalProblem(refuse('name', message('Type {name}, exactly so.', { name })).refusals);
       await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
       return { done: true };
     }),
-  withdrawNotice: ({ tenant, actor, body, now }) =>
-    tenant.transaction(async (tx) => {
-      const firm = await firmToEnd(tx, actor.firmId);
+  withdrawNotice: ({ scope, actor, body, now }) =>
+    scope.transaction(async (tx) => {
+      const firm = await lockFirmToEnd(tx, actor.firmId);
       orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'firm'));
       await withdrawNotice(tx, firm, { firmId: firm.id, from: 'firm', actor, reason: body.reason, now });
       return { done: true };

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Notice {
+interface FirmNoticeFacts {
   readonly provider: string;
   readonly firm: string;
   readonly by: string;
@@ -11,7 +11,7 @@ interface Notice {
 }
 
 /** The written notice that the terms ask for, to every administrator of the firm. */
-export const noticeMail = mailText<Notice>({
+export const noticeMail = defineMailText<FirmNoticeFacts>({
   en: ({ provider, firm, by, reason, ends, deletedFrom }) => ({
     subject: `${firm}: notice to end the agreement with ${provider}`,
     paragraphs: [
@@ -33,7 +33,7 @@ export const noticeMail = mailText<Notice>({
 });
 
 /** That the notice was taken back. */
-export const withdrawnMail = mailText<Pick<Notice, 'provider' | 'firm' | 'by' | 'reason'>>({
+export const withdrawnMail = defineMailText<Pick<FirmNoticeFacts, 'provider' | 'firm' | 'by' | 'reason'>>({
   en: ({ provider, firm, by, reason }) => ({
     subject: `${firm}: the notice was withdrawn`,
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { isPast } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 import { NotFound } from '../../platform/problems';
 
 export interface FirmUnderNotice {
@@ -15,7 +15,7 @@ export interface FirmUnderNotice {
   readonly notice_by: string | null;
 }
 
-export interface ClosedMatter {
+export interface ClosedMatterRow {
   readonly id: number;
   readonly reference: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ClosedMatter {
 }
 
 /** Locked, so that two notices at once are one. */
-export async function firmToEnd(tx: Tx, id: number): Promise<FirmUnderNotice> {
+export async function lockFirmToEnd(tx: Tx, id: number): Promise<FirmUnderNotice> {
   const firm = await tx.maybe<FirmUnderNotice>(sql`
     select id, name, country, is_provider, terminates_on, notice_from, notice_by from intermediary where id = ${id} for update`);
   if (!firm) throw new NotFound();
@@ -62,12 +62,12 @@ export const clearNotice = (tx: Tx, firmId: number): Promise<number> =>
  * administrator works in: how long papers are kept and what a firm takes along when it leaves is the firm's duty as a
  * whole, and a type nobody works in any more must not be forgotten. The calls are the Admin's alone.
  */
-export const closedMatters = (tx: Tx, searchString = ''): Promise<ClosedMatter[]> =>
+export const listClosedMatters = (tx: Tx, searchString = ''): Promise<ClosedMatterRow[]> =>
   tx.rows(sql`select id, reference, name, system_type, country, closed_at from matter
     where ${isPast()} and closed_at is not null
       and strpos(plain_text(reference || ' ' || name), plain_text(${searchString})) > 0 order by closed_at, id`);
 
-export const noticeOfFirm = (
+export const readNotice = (
   tx: Tx,
 ): Promise<{
   end: LocalDate | null;
@@ -75,7 +75,10 @@ export const noticeOfFirm = (
   notice_by: string | null;
 }> => tx.one(sql`select terminates_on as "end", notice_from, notice_by from intermediary where id = app_firm()`);
 
-export const adminsToTell = (tx: Tx, firmId: number): Promise<{ email: string; language: Language; firm: string }[]> =>
+export const listAdmins = (
+  tx: Tx,
+  firmId: number,
+): Promise<{ email: string; language: MailLanguage; firm: string }[]> =>
   tx.rows(sql`
     select p.email, i.name as firm, language_of(p.id, i.id) as language
     from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id

@@ -1,17 +1,17 @@
 import type { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { companyFields } from '@boedel/contract/firm/firm.schema';
-import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
+import { restoreMaskedNumbers } from '@boedel/domain/identity/keep-numbers';
 import { isOwnAccountChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { checkFields } from '../../platform/record/check-fields';
 import { requestOwnAccountChange } from '../own-accounts/request-change';
-import { companyColumns, type CompanyRow, companyStore, presentCompany } from './company.store';
+import { toCompanyColumns, type CompanyRow, companyStore, presentCompany } from './company.store';
 
 type CompanyValues = Omit<ReturnType<typeof presentCompany>, 'id' | 'version'>;
 
@@ -33,31 +33,31 @@ async function keepOwnAccount(tx: Tx, actor: Actor, row: CompanyRow, values: Com
   return { ...values, accountHolder, bankName, branchCode, accountNumber, accountType };
 }
 
-export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const changeCompany: Handler<typeof companyCalls.update> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { id, version, ...given } = body;
     const store = companyStore(tx);
     const before = await store.lock(id);
-    const kept = orRefuse(keepNumbers(given, presentCompany(before)));
+    const kept = orRefuse(restoreMaskedNumbers(given, presentCompany(before)));
     const { values } = checkFields(companyFields, kept, actor.country, now);
     const toSave = await keepOwnAccount(tx, actor, before, values as CompanyValues);
-    const after = await orConflict(store.change(id, version, companyColumns(toSave)), presentCompany);
+    const after = await orConflict(store.change(id, version, toCompanyColumns(toSave)), presentCompany);
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.changed', { entity: ['company', after.id], before, after });
     return presentCompany(after);
   });
 
 /** A firm has one set of details; they are entered once and changed from then on. */
-export const addCompany: Handler<typeof companyCalls.add> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const addCompany: Handler<typeof companyCalls.add> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = companyStore(tx);
     if (await store.ofFirmIfAny()) {
-      throw new Refuses([
+      throw new RefusalProblem([
         { field: 'name', sentence: 'The details of the firm are entered already. Change them instead.' },
       ]);
     }
-    const { values } = checkFields(companyFields, orRefuse(keepNumbers(body)), actor.country, now);
-    const row = await store.insert(companyColumns(values));
+    const { values } = checkFields(companyFields, orRefuse(restoreMaskedNumbers(body)), actor.country, now);
+    const row = await store.insert(toCompanyColumns(values));
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.added', { entity: ['company', row.id], after: row });
     return presentCompany(row);

@@ -2,17 +2,17 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { companyFields } from '@boedel/contract/firm/firm.schema';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { columnsOf, columnValues, fieldValues } from '../../platform/record/record-table';
+import { createColumns, toColumnValues, readFieldValues } from '../../platform/record/record-table';
 
-const companyTable = firmTable('company', columnsOf(companyFields));
+const companyTable = firmTable('company', createColumns(companyFields));
 export type CompanyRow = RowOf<typeof companyTable>;
 
 export const companyStore = (tx: Tx) => {
-  const rows = rowsOf(tx, companyTable);
+  const rows = tableStore(tx, companyTable);
   return {
     ...rows,
     ofFirmIfAny: async (): Promise<CompanyRow | undefined> => (await rows.list(sql`intermediary_id = app_firm()`))[0],
@@ -30,5 +30,5 @@ export const companyStore = (tx: Tx) => {
 
 export type Company = AnswerOf<typeof companyCalls.update>;
 export const presentCompany = (row: CompanyRow): Company =>
-  ({ id: row.id, ...fieldValues(companyFields, row), version: row.version }) as Company;
-export const companyColumns = (values: Readonly<Record<string, unknown>>) => columnValues(companyFields, values);
+  ({ id: row.id, ...readFieldValues(companyFields, row), version: row.version }) as Company;
+export const toCompanyColumns = (values: Readonly<Record<string, unknown>>) => toColumnValues(companyFields, values);

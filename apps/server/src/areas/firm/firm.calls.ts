@@ -1,5 +1,5 @@
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from '@boedel/contract/firm/firm.calls';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { addCompany, changeCompany } from './change-company';
 import { companyStore, presentCompany } from './company.store';
 import { ldOptionHandlers } from './ld-options';
@@ -22,11 +22,11 @@ import {
   saveTrustFees,
 } from './settings';
 
-export const handledCompanyCalls = handle(companyCalls, {
-  getIntermediaryCompany: ({ tenant }) =>
-    tenant.transaction(async (tx) => presentCompany(await companyStore(tx).ofFirm())),
-  getList: ({ tenant }) =>
-    tenant.transaction(async (tx) => {
+export const handledCompanyCalls = pairHandlers(companyCalls, {
+  getIntermediaryCompany: ({ scope }) =>
+    scope.transaction(async (tx) => presentCompany(await companyStore(tx).ofFirm())),
+  getList: ({ scope }) =>
+    scope.transaction(async (tx) => {
       const row = await companyStore(tx).ofFirmIfAny();
       return row ? [presentCompany(row)] : [];
     }),
@@ -34,17 +34,17 @@ export const handledCompanyCalls = handle(companyCalls, {
   update: changeCompany,
 });
 
-export const handledOrganisationCalls = handle(organisationCalls, {
+export const handledOrganisationCalls = pairHandlers(organisationCalls, {
   getIntermediary: getOrganisation,
   updateDetails: changeOrganisation,
   updateAgent: changeAgent,
   setWhiteLabelColor,
   getWhiteLabelColor,
-  addPicture: further(addPicture),
-  getPicture: further(getPicture),
+  addPicture: withServices(addPicture),
+  getPicture: withServices(getPicture),
 });
 
-export const handledSettingCalls = handle(settingCalls, {
+export const handledSettingCalls = pairHandlers(settingCalls, {
   getTrustFees,
   saveTrustFees,
   getReconOptions,
@@ -55,4 +55,4 @@ export const handledSettingCalls = handle(settingCalls, {
   saveSignInRules,
 });
 
-export const handledLdOptionCalls = handle(ldOptionCalls, ldOptionHandlers);
+export const handledLdOptionCalls = pairHandlers(ldOptionCalls, ldOptionHandlers);

@@ -1,6 +1,6 @@
 import { orRefuse } from '../../platform/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { ldOptionCalls } from '@boedel/contract/firm/firm.calls';
 import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
@@ -11,14 +11,14 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler, Handlers } from '../../platform/http/handler';
 import type { Actor } from '../../platform/tenancy/actor';
-import { optionNumbered, optionsOfFirm, type LdOptionRow, ldOptionStore } from './ld-option.store';
-import { firmRow } from './settings.store';
+import { listOptionByNumber, listFirmOptions, type LdOptionRow, ldOptionStore } from './ld-option.store';
+import { readFirm } from './settings.store';
 
-type Calls = typeof ldOptionCalls;
-type LdOption = AnswerOf<Calls['getbyid']>;
+type LdOptionCalls = typeof ldOptionCalls;
+type LdOption = AnswerOf<LdOptionCalls['getbyid']>;
 
 /** Option 27 is for one type of matter alone; the list of options says which. */
-function present(row: LdOptionRow): LdOption {
+function presentOption(row: LdOptionRow): LdOption {
   const { account, subject, systemType = null } = reportOptions[row.option_number - 1]!;
   return {
     id: row.id,
@@ -33,7 +33,7 @@ function present(row: LdOptionRow): LdOption {
   };
 }
 
-async function change(
+async function changeOption(
   tx: Tx,
   actor: Actor,
   before: LdOptionRow,
@@ -41,33 +41,35 @@ async function change(
   isOn: boolean | null,
 ): Promise<LdOption> {
   const { systemType } = reportOptions[before.option_number - 1]!;
-  if (isOn && systemType !== undefined && !(await firmRow(tx)).system_types.includes(systemType)) {
+  if (isOn && systemType !== undefined && !(await readFirm(tx)).system_types.includes(systemType)) {
     const name = systemTypeNames[String(systemType) as keyof typeof systemTypeNames];
     orRefuse(
-      refuse('isOn', said('This switch is for {name} only, which the firm does not use.', { name: said(name) })),
+      refuse('isOn', message('This switch is for {name} only, which the firm does not use.', { name: message(name) })),
     );
   }
-  const after = await orConflict(ldOptionStore(tx).change(before.id, version, { is_on: isOn }), present);
+  const after = await orConflict(ldOptionStore(tx).change(before.id, version, { is_on: isOn }), presentOption);
   await audit(tx, actor, 'ldoption.changed', { entity: ['ld_option', after.id], before, after });
-  return present(after);
+  return presentOption(after);
 }
 
-const setByNumber: Handler<Calls['add']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const [row] = await optionNumbered(tx, body.option);
-    return change(tx, actor, row!, row!.version, body.isOn);
+const setOptionByNumber: Handler<LdOptionCalls['add']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const [row] = await listOptionByNumber(tx, body.option);
+    return changeOption(tx, actor, row!, row!.version, body.isOn);
   });
 
-export const ldOptionHandlers: Handlers<Calls> = {
-  getlist: ({ tenant }) => tenant.transaction(async (tx) => (await optionsOfFirm(tx)).map(present)),
-  getbyid: ({ tenant, query }) => tenant.transaction(async (tx) => present(await ldOptionStore(tx).find(query.id))),
-  add: setByNumber,
-  update: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => change(tx, actor, await ldOptionStore(tx).lock(body.id), body.version, body.isOn)),
-  _delete: ({ tenant, actor, query }) =>
-    tenant.transaction(async (tx) => {
+export const ldOptionHandlers: Handlers<LdOptionCalls> = {
+  getlist: ({ scope }) => scope.transaction(async (tx) => (await listFirmOptions(tx)).map(presentOption)),
+  getbyid: ({ scope, query }) => scope.transaction(async (tx) => presentOption(await ldOptionStore(tx).find(query.id))),
+  add: setOptionByNumber,
+  update: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) =>
+      changeOption(tx, actor, await ldOptionStore(tx).lock(body.id), body.version, body.isOn),
+    ),
+  _delete: ({ scope, actor, query }) =>
+    scope.transaction(async (tx) => {
       const row = await ldOptionStore(tx).lock(query.id);
-      await change(tx, actor, row, row.version, null);
+      await changeOption(tx, actor, row, row.version, null);
       return { done: true };
     }),
 };

@@ -1,17 +1,17 @@
 import type { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { audit } from '../../platform/audit/audit';
 import { pictures } from '../../platform/files/content-type';
-import { keepFile, fileOf, openFile, saveFile } from '../../platform/files/stored-file';
-import type { FurtherHandler } from '../../platform/http/handler';
+import { storeUpload, readStoredFile, openFile, saveFile } from '../../platform/files/stored-file';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 
-type Calls = typeof organisationCalls;
+type PictureCalls = typeof organisationCalls;
 
 /** Keeps a picture of the firm. What the bytes are decides, not what the file calls itself. */
-export const addPicture: FurtherHandler<Calls['addPicture']> = async ({ tenant, actor, parts, body }) => {
+export const addPicture: ServiceHandler<PictureCalls['addPicture']> = async ({ scope, actor, services, body }) => {
   const upload = { name: body.name, content: Buffer.from(body.content, 'base64') };
-  const kept = await keepFile(parts.files, tenant.firmId, upload, pictures);
-  return tenant.transaction(async (tx) => {
+  const kept = await storeUpload(services.files, scope.firmId, upload, pictures);
+  return scope.transaction(async (tx) => {
     const file = await saveFile(tx, kept);
     await audit(tx, actor, 'organisation.picture.added', {
       entity: ['stored_file', file.id],
@@ -22,10 +22,10 @@ export const addPicture: FurtherHandler<Calls['addPicture']> = async ({ tenant, 
 };
 
 /** Only the firm's own pictures: a matter's files have their own door, which asks who may see the matter. */
-export const getPicture: FurtherHandler<Calls['getPicture']> = ({ tenant, parts, query }) =>
-  tenant.transaction(async (tx) => {
-    const { matter_id, content_type } = await fileOf(tx, query.fileID);
+export const getPicture: ServiceHandler<PictureCalls['getPicture']> = ({ scope, services, query }) =>
+  scope.transaction(async (tx) => {
+    const { matter_id, content_type } = await readStoredFile(tx, query.fileID);
     if (matter_id !== null || !pictures.types.includes(content_type)) throw new NotFound();
-    const { file: _, ...download } = await openFile(tx, parts.files, query.fileID);
+    const { file: _, ...download } = await openFile(tx, services.files, query.fileID);
     return download;
   });

@@ -1,17 +1,17 @@
 import { organisationFields, trustFeeFields } from '@boedel/contract/firm/settings.schema';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf, type Table, type ValuesOf } from '../../platform/db/table';
-import { columnsOf } from '../../platform/record/record-table';
+import { c, firmTable, type RowOf, type DatabaseTable, type ValuesOf } from '../../platform/db/table';
+import { createColumns } from '../../platform/record/record-table';
 
 const settingTable = firmTable('firm_setting', {
   language: c.text,
   white_label_color: c.text.orNull,
   certificate_info: c.text.orNull,
   matter_reference_pattern: c.text,
-  ...columnsOf(organisationFields),
+  ...createColumns(organisationFields),
   reminder_frequency: c.int,
   reminder_weekday: c.int.orNull,
   reminder_month_day: c.int.orNull,
@@ -22,7 +22,7 @@ const settingTable = firmTable('firm_setting', {
   allows_single_sign_on: c.flag,
   demands_second_factor: c.flag,
 });
-export type SettingRow = RowOf<typeof settingTable>;
+export type FirmSettingRow = RowOf<typeof settingTable>;
 
 export const reconTable = firmTable('recon_options', {
   assigns_vouchers: c.flag,
@@ -32,40 +32,44 @@ export const reconTable = firmTable('recon_options', {
   suggests_from_history: c.flag,
   needs_voucher_document: c.flag,
 });
-export const trustFeesTable = firmTable('trust_fees', columnsOf(trustFeeFields));
+export const trustFeesTable = firmTable('trust_fees', createColumns(trustFeeFields));
 
-interface Changed<T extends Table> {
+interface SettingChange<T extends DatabaseTable> {
   readonly before: RowOf<T>;
   readonly after: RowOf<T>;
 }
 
 /** A table of which a firm has one row, there since the firm is. */
-const oneRow = <T extends Table>(tx: Tx, table: T) => {
-  const rows = rowsOf(tx, table);
-  const ofFirm = async (): Promise<RowOf<T>> => (await rows.list(sql`intermediary_id = app_firm()`))[0]!;
+const singleRowStore = <T extends DatabaseTable>(tx: Tx, table: T) => {
+  const rows = tableStore(tx, table);
+  const readRow = async (): Promise<RowOf<T>> => (await rows.list(sql`intermediary_id = app_firm()`))[0]!;
   return {
-    ofFirm,
+    ofFirm: readRow,
     /** At the version the person saw; else a conflict that shows what is there. */
-    change: async (version: number, values: ValuesOf<T>, present: (row: RowOf<T>) => unknown): Promise<Changed<T>> => {
-      const before = await ofFirm();
+    change: async (
+      version: number,
+      values: ValuesOf<T>,
+      present: (row: RowOf<T>) => unknown,
+    ): Promise<SettingChange<T>> => {
+      const before = await readRow();
       const after = await orConflict(rows.change((before as { id: number }).id, version, values), present);
       return { before, after };
     },
   };
 };
 
-export const settingStore = (tx: Tx) => oneRow(tx, settingTable);
-export const reconStore = (tx: Tx) => oneRow(tx, reconTable);
-export const trustFeesStore = (tx: Tx) => oneRow(tx, trustFeesTable);
+export const settingStore = (tx: Tx) => singleRowStore(tx, settingTable);
+export const reconStore = (tx: Tx) => singleRowStore(tx, reconTable);
+export const trustFeesStore = (tx: Tx) => singleRowStore(tx, trustFeesTable);
 
-export interface FirmRow {
+export interface OwnFirmRow {
   readonly id: number;
   readonly name: string;
   readonly country: string;
   readonly system_types: number[];
 }
 /** The firm itself, for reading. */
-export const firmRow = (tx: Tx): Promise<FirmRow> =>
+export const readFirm = (tx: Tx): Promise<OwnFirmRow> =>
   tx.one(sql`select id, name, country, system_types from intermediary where id = app_firm()`);
 
 export const hasSignatory = async (tx: Tx): Promise<boolean> =>

@@ -3,16 +3,16 @@ import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from '@b
 import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openProviderScope } from '../../platform/tenancy/scopes';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
-const settings = async ({ admin }: TestFirm) => (await admin.call(organisationCalls.getIntermediary)).body;
+const testApp = createTestApp();
+const readSettings = async ({ admin }: TestFirm) => (await admin.call(organisationCalls.getIntermediary)).body;
 
 describe('how a firm works', () => {
   test('a new firm has settings at once, and an administrator changes them', async () => {
-    const firm = await house.aFirm({ name: 'Kremetart Boedels' });
-    const before = await settings(firm);
+    const firm = await testApp.createFirm({ name: 'Kremetart Boedels' });
+    const before = await readSettings(firm);
     expect(before).toMatchObject({
       id: firm.id,
       name: 'Kremetart Boedels',
@@ -31,13 +31,13 @@ describe('how a firm works', () => {
     };
     const changed = await firm.admin.call(organisationCalls.updateDetails, { body: wanted });
     expect(changed.body).toEqual({ ...wanted, reminderWeekday: null, version: 2 });
-    expect(await settings(firm)).toEqual(changed.body);
+    expect(await readSettings(firm)).toEqual(changed.body);
   });
 
   test('everything that is wrong is said at once', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const body = {
-      ...(await settings(firm)),
+      ...(await readSettings(firm)),
       matterReferencePattern: 'EST/{yyyy}',
       executorFeePercent: 4,
       reminderFrequency: 2 as const,
@@ -55,14 +55,14 @@ describe('how a firm works', () => {
     const company = (await firm.admin.call(companyCalls.getIntermediaryCompany)).body;
     await firm.admin.call(companyCalls.update, { body: { ...company, vatNumber: '4000000002' } });
     const vat = await firm.admin.call(organisationCalls.updateDetails, {
-      body: { ...(await settings(firm)), isVatRegistered: true },
+      body: { ...(await readSettings(firm)), isVatRegistered: true },
     });
     expect(vat.body).toMatchObject({ isVatRegistered: true });
   });
 
   test('of two who save at once the second is shown what is there', async () => {
-    const firm = await house.aFirm();
-    const seen = await settings(firm);
+    const firm = await testApp.createFirm();
+    const seen = await readSettings(firm);
     await firm.admin.call(organisationCalls.updateDetails, { body: { ...seen, CertificateInfo: 'first' } });
     const second = await firm.admin.call(organisationCalls.updateDetails, {
       body: { ...seen, CertificateInfo: 'second' },
@@ -72,7 +72,7 @@ describe('how a firm works', () => {
   });
 
   test('a colour nobody could read is refused with one that can be', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const pale = await firm.admin.call(organisationCalls.setWhiteLabelColor, { body: { color: '#ffd700' } });
     expect(pale.status).toBe(422);
     const better = /#[0-9a-f]{6}(?=\.)/.exec(String((pale.problem['color'] as string[])[0]))![0];
@@ -82,22 +82,22 @@ describe('how a firm works', () => {
     ).call(organisationCalls.getWhiteLabelColor, { query: {} });
     expect(body).toEqual({ color: better, onDark: expect.stringMatching(/^#[0-9a-f]{6}$/) });
     await firm.admin.call(organisationCalls.setWhiteLabelColor, { body: { color: null } });
-    expect((await settings(firm)).whiteLabelColor).toBeNull();
+    expect((await readSettings(firm)).whiteLabelColor).toBeNull();
   });
 
   test('a Legal Agent signs milestone letters only once one is marked', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const choose = (intermediaryID: number) =>
       firm.admin.call(organisationCalls.updateAgent, { body: { intermediaryID, milestoneSignatoryEnum: 2 } });
     expect((await choose(firm.id)).problem).toHaveProperty('milestoneSignatoryEnum');
     await firm.admin.call(directoryCalls['director.add'], { body: { name: 'Adv. Nkosi', isMilestoneSignatory: true } });
     expect((await choose(firm.id)).body).toMatchObject({ milestoneSignatoryEnum: 2 });
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await choose(other.id)).raw.toString()).toBe((await choose(987_654_321)).raw.toString());
   });
 
   test('somebody without the role reads and does not change', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const reader = await firm.person([]);
     const { body } = await reader.call(organisationCalls.getIntermediary);
     expect((await reader.call(organisationCalls.updateDetails, { body })).status).toBe(403);
@@ -106,7 +106,7 @@ describe('how a firm works', () => {
 
 describe('single settings', () => {
   test('trust fees are saved, checked and guarded against a second writer', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body: before } = await admin.call(settingCalls.getTrustFees);
     expect(before).toMatchObject({ annualPercent: null, isVatAdded: false, version: 1 });
     const wrong = await admin.call(settingCalls.saveTrustFees, {
@@ -129,7 +129,7 @@ describe('single settings', () => {
   });
 
   test('recon options', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body: before } = await admin.call(settingCalls.getReconOptions);
     const saved = await admin.call(settingCalls.saveReconOptions, {
       body: { ...before, voucherPrefix: ' V ', matchWithinDays: 3 },
@@ -141,7 +141,7 @@ describe('single settings', () => {
   });
 
   test('how often client reports go out', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     expect((await admin.call(settingCalls.getBatchFrequency)).body).toEqual({
       frequency: 3,
       weekday: null,
@@ -156,7 +156,7 @@ describe('single settings', () => {
 
 describe('the thirty switches of the accounts', () => {
   test('are named by the rule, one is set, set by number, and left to the product again', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body: all } = await admin.call(ldOptionCalls.getlist);
     expect(all.map(({ option }) => option)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
     expect(all.every(({ option, isOn, isDefault }) => isDefault && isOn === isOnByDefault(option))).toBe(true);
@@ -185,8 +185,8 @@ describe('the thirty switches of the accounts', () => {
   });
 
   test('option 27 is not switched on in a firm without Deceased Estates', async () => {
-    const firm = await house.aFirm();
-    await providerDoor(house.test.database).transaction((tx) =>
+    const firm = await testApp.createFirm();
+    await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.run(sql`update intermediary set system_types = '{1}' where id = ${firm.id}`),
     );
     const { problem } = await firm.admin.call(ldOptionCalls.add, { body: { option: 27, isOn: true } });

@@ -1,35 +1,35 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { trustFeeFields } from '@boedel/contract/firm/settings.schema';
-import { type Frequency, readSchedule, type Schedule } from '@boedel/domain/firm/frequency';
+import { type ReportFrequency, readSchedule, type SendingSchedule } from '@boedel/domain/firm/frequency';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { RowOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { Refuses } from '../../platform/problems';
-import { columnValues, fieldValues } from '../../platform/record/record-table';
-import { changeNow } from './organisation';
+import { RefusalProblem } from '../../platform/problems';
+import { toColumnValues, readFieldValues } from '../../platform/record/record-table';
+import { changeSettings } from './organisation';
 import {
   reconStore,
   type reconTable,
-  type SettingRow,
+  type FirmSettingRow,
   settingStore,
   trustFeesStore,
   type trustFeesTable,
 } from './settings.store';
 
-type Calls = typeof settingCalls;
-type TrustFees = AnswerOf<Calls['getTrustFees']>;
+type SettingCalls = typeof settingCalls;
+type TrustFees = AnswerOf<SettingCalls['getTrustFees']>;
 
 const presentTrustFees = (row: RowOf<typeof trustFeesTable>): TrustFees =>
-  ({ ...fieldValues(trustFeeFields, row), version: row.version }) as TrustFees;
+  ({ ...readFieldValues(trustFeeFields, row), version: row.version }) as TrustFees;
 
-export const getTrustFees: Handler<Calls['getTrustFees']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => presentTrustFees(await trustFeesStore(tx).ofFirm()));
+export const getTrustFees: Handler<SettingCalls['getTrustFees']> = ({ scope }) =>
+  scope.transaction(async (tx) => presentTrustFees(await trustFeesStore(tx).ofFirm()));
 
-export const saveTrustFees: Handler<Calls['saveTrustFees']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveTrustFees: Handler<SettingCalls['saveTrustFees']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const { version, ...fees } = body;
     const refused = collectRefusals([
       ...(['minimumFee', 'hourlyRate'] as const).map((field) =>
@@ -42,14 +42,14 @@ export const saveTrustFees: Handler<Calls['saveTrustFees']> = ({ tenant, actor, 
         ? refuse('isVatAdded', 'Say first that the firm is registered for VAT: Organisation Settings, Matters.')
         : undefined,
     ]);
-    if (refused) throw new Refuses(refused.refusals);
-    const values = columnValues(trustFeeFields, fees);
+    if (refused) throw new RefusalProblem(refused.refusals);
+    const values = toColumnValues(trustFeeFields, fees);
     const { before, after } = await trustFeesStore(tx).change(version, values, presentTrustFees);
     await audit(tx, actor, 'trustfees.changed', { entity: ['trust_fees', after.id], before, after });
     return presentTrustFees(after);
   });
 
-const presentRecon = (row: RowOf<typeof reconTable>): AnswerOf<Calls['getReconOptions']> => ({
+const presentRecon = (row: RowOf<typeof reconTable>): AnswerOf<SettingCalls['getReconOptions']> => ({
   assignsVouchers: row.assigns_vouchers,
   voucherPrefix: row.voucher_prefix,
   firstVoucherNumber: row.first_voucher_number,
@@ -59,11 +59,11 @@ const presentRecon = (row: RowOf<typeof reconTable>): AnswerOf<Calls['getReconOp
   version: row.version,
 });
 
-export const getReconOptions: Handler<Calls['getReconOptions']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => presentRecon(await reconStore(tx).ofFirm()));
+export const getReconOptions: Handler<SettingCalls['getReconOptions']> = ({ scope }) =>
+  scope.transaction(async (tx) => presentRecon(await reconStore(tx).ofFirm()));
 
-export const saveReconOptions: Handler<Calls['saveReconOptions']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveReconOptions: Handler<SettingCalls['saveReconOptions']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const values = {
       assigns_vouchers: body.assignsVouchers,
       voucher_prefix: body.voucherPrefix,
@@ -77,19 +77,19 @@ export const saveReconOptions: Handler<Calls['saveReconOptions']> = ({ tenant, a
     return presentRecon(after);
   });
 
-const presentBatch = (row: SettingRow): Schedule => ({
-  frequency: row.batch_frequency as Frequency,
+const presentBatch = (row: FirmSettingRow): SendingSchedule => ({
+  frequency: row.batch_frequency as ReportFrequency,
   weekday: row.batch_weekday,
   monthDay: row.batch_month_day,
 });
 
-export const getBatchFrequency: Handler<Calls['getBatchFrequency']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => presentBatch(await settingStore(tx).ofFirm()));
+export const getBatchFrequency: Handler<SettingCalls['getBatchFrequency']> = ({ scope }) =>
+  scope.transaction(async (tx) => presentBatch(await settingStore(tx).ofFirm()));
 
-export const saveBatchFrequency: Handler<Calls['saveBatchFrequency']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveBatchFrequency: Handler<SettingCalls['saveBatchFrequency']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const { frequency, weekday, monthDay } = orRefuse(readSchedule(body));
-    const { before, after } = await changeNow(tx, {
+    const { before, after } = await changeSettings(tx, {
       batch_frequency: frequency,
       batch_weekday: weekday,
       batch_month_day: monthDay,
@@ -98,17 +98,17 @@ export const saveBatchFrequency: Handler<Calls['saveBatchFrequency']> = ({ tenan
     return presentBatch(after);
   });
 
-const presentSignInRules = (row: SettingRow): AnswerOf<Calls['getSignInRules']> => ({
+const presentSignInRules = (row: FirmSettingRow): AnswerOf<SettingCalls['getSignInRules']> => ({
   singleSignOn: row.allows_single_sign_on,
   secondFactor: row.demands_second_factor,
 });
 
-export const getSignInRules: Handler<Calls['getSignInRules']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => presentSignInRules(await settingStore(tx).ofFirm()));
+export const getSignInRules: Handler<SettingCalls['getSignInRules']> = ({ scope }) =>
+  scope.transaction(async (tx) => presentSignInRules(await settingStore(tx).ofFirm()));
 
-export const saveSignInRules: Handler<Calls['saveSignInRules']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const { before, after } = await changeNow(tx, {
+export const saveSignInRules: Handler<SettingCalls['saveSignInRules']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const { before, after } = await changeSettings(tx, {
       allows_single_sign_on: body.singleSignOn,
       demands_second_factor: body.secondFactor,
     });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -18,7 +18,7 @@ export const fxAssistTable = firmTable(
 );
 
 /** With the provider, what it asks to see, and what became of the mail. */
-export type AssistDetails = RowOf<typeof fxAssistTable> & {
+export type FxAssistDetails = RowOf<typeof fxAssistTable> & {
   readonly provider: string | null;
   readonly provider_email: string | null;
   readonly documents_asked: string | null;
@@ -27,8 +27,8 @@ export type AssistDetails = RowOf<typeof fxAssistTable> & {
 };
 
 export const fxAssistStore = (tx: Tx) => ({
-  ...rowsOf(tx, fxAssistTable),
-  ofMatter: (matterId: number): Promise<AssistDetails | undefined> =>
+  ...tableStore(tx, fxAssistTable),
+  ofMatter: (matterId: number): Promise<FxAssistDetails | undefined> =>
     tx.maybe(sql`
       select a.*, p.name as provider, nullif(p.email, '') as provider_email, p.documents_asked,
         m.state as mail_state, m.last_error as mail_error
@@ -44,7 +44,7 @@ export const fxAssistStore = (tx: Tx) => ({
     ).is_on,
 });
 
-export const latestDocuments = (
+export const listLatestDocuments = (
   tx: Tx,
   matterId: number,
 ): Promise<{ id: number; title: string; type: number | null }[]> =>
@@ -52,5 +52,5 @@ export const latestDocuments = (
     select d.id, d.title, d.type from matter_document d where d.matter_id = ${matterId} and not exists (
       select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)`);
 
-export const providerNumbered = (tx: Tx, providerId: number): Promise<object | undefined> =>
+export const findProvider = (tx: Tx, providerId: number): Promise<object | undefined> =>
   tx.maybe(sql`select id from fxassistprovider where id = ${providerId}`);

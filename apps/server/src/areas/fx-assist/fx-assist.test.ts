@@ -3,24 +3,24 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { fxAssistCalls } from '@boedel/contract/fx-assist/fx-assist.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { mailsTo, runJobs } from '../../testing/after-commit';
-import { testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { listMails, runJobs } from '../../testing/after-commit';
+import { createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('money for heirs abroad: a provider is chosen, its papers are found, one mail takes them, and it is noted how far it is', async () => {
-  const firm = await house.aFirm();
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+  const firm = await testApp.createFirm();
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
   const provider = (
     await firm.admin.call(directoryCalls['fxassistprovider.add'], {
       body: { name: 'Forex', email: 'fx@abroad.test', documentsAsked: 'Proof of payment\nPassport' },
     })
   ).body;
   const [proof] = (
-    await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, type: 230 }, [
+    await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID, type: 230 }, [
       { name: 'proof.txt', content: Buffer.from('paid') },
     ])
   ).body;
@@ -29,7 +29,7 @@ test('money for heirs abroad: a provider is chosen, its papers are found, one ma
   expect((await save()).problem).toEqual({
     matterID: ['The FX Assist tab is off. An administrator switches it on in the organisation settings.'],
   });
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update firm_setting set is_fx_assist_on = true where intermediary_id = app_firm()`),
   );
   const send = () =>
@@ -48,18 +48,18 @@ test('money for heirs abroad: a provider is chosen, its papers are found, one ma
   ]);
   const { body: sent } = await send();
   expect([sent.status, sent.sentTo, sent.mailState]).toEqual(['sent', 'fx@abroad.test', 'queued']);
-  await runJobs(house);
-  const [mail] = await mailsTo(house, 'fx@abroad.test');
+  await runJobs(testApp);
+  const [mail] = await listMails(testApp, 'fx@abroad.test');
   expect([mail!.state, mail!.subject]).toEqual(['sent', 'Money abroad']);
   expect(mail!.body_text).toContain('proof');
   expect((await save({ status: 'done', version: 1 })).status).toBe(409);
   expect((await save({ status: 'done', version: sent.version })).body.status).toBe('done');
-  expect((await trailOf(house, firm, matterID)).slice(-3)).toEqual([
+  expect((await listTrail(testApp, firm, matterID)).slice(-3)).toEqual([
     'fxAssist.changed',
     'fxAssist.mailed',
     'fxAssist.changed',
   ]);
 
-  const stranger = (await house.aFirm()).admin;
+  const stranger = (await testApp.createFirm()).admin;
   expect((await stranger.call(fxAssistCalls.getbymatterid, { query: { matterID } })).status).toBe(404);
 });

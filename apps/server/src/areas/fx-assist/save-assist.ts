@@ -4,29 +4,29 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
-import { written } from '../../platform/mail/mail-text';
-import { inOwnWords } from '../../platform/mail/own-words';
+import { composeMail } from '../../platform/mail/mail-text';
+import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { attachmentOf } from '../documents/attachment';
+import { readAttachment } from '../documents/attachment';
 import { typedMail } from '../templates/paper.mails';
-import { fxAssistStore, providerNumbered } from './fx-assist.store';
+import { fxAssistStore, findProvider } from './fx-assist.store';
 
-type Calls = typeof fxAssistCalls;
-type Shown = AnswerOf<Calls['getbymatterid']>;
+type FxAssistCalls = typeof fxAssistCalls;
+type FxAssistView = AnswerOf<FxAssistCalls['getbymatterid']>;
 
-export async function presentAssist(tx: Tx, matterId: number): Promise<Shown> {
+export async function presentAssist(tx: Tx, matterId: number): Promise<FxAssistView> {
   const row = await fxAssistStore(tx).ofMatter(matterId);
   return {
     matterID: matterId,
     provider:
       row && row.provider_id !== null ? { id: row.provider_id, name: row.provider!, email: row.provider_email } : null,
-    status: (row?.status ?? 'new') as Shown['status'],
+    status: (row?.status ?? 'new') as FxAssistView['status'],
     note: row?.note ?? null,
     sentTo: row?.sent_to ?? null,
     sentAt: row?.sent_at ?? null,
@@ -36,19 +36,19 @@ export async function presentAssist(tx: Tx, matterId: number): Promise<Shown> {
   };
 }
 
-async function whileOn(tx: Tx): Promise<void> {
+async function checkIsOn(tx: Tx): Promise<void> {
   if (await fxAssistStore(tx).isOn()) return;
   orRefuse(
     refuse('matterID', 'The FX Assist tab is off. An administrator switches it on in the organisation settings.'),
   );
 }
 
-export const saveAssist: Handler<Calls['save']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveAssist: Handler<FxAssistCalls['save']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    await whileOn(tx);
+    await checkIsOn(tx);
     const { providerID } = body;
-    if (providerID !== null && !(await providerNumbered(tx, providerID))) {
+    if (providerID !== null && !(await findProvider(tx, providerID))) {
       throw new NotFound();
     }
     const store = fxAssistStore(tx);
@@ -70,10 +70,10 @@ export const saveAssist: Handler<Calls['save']> = ({ tenant, actor, body }) =>
     return presentAssist(tx, matter.id);
   });
 
-export const sendAssist: FurtherHandler<Calls['send']> = ({ tenant, actor, parts, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const sendAssist: ServiceHandler<FxAssistCalls['send']> = ({ scope, actor, services, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    await whileOn(tx);
+    await checkIsOn(tx);
     const store = fxAssistStore(tx);
     const assist = await store.ofMatter(matter.id);
     if (!assist || assist.provider_id === null) {
@@ -89,12 +89,12 @@ export const sendAssist: FurtherHandler<Calls['send']> = ({ tenant, actor, parts
     for (const documentId of new Set(body.documentIDs)) {
       const document = await documentStore(tx).tell(documentId);
       if (document.matter_id !== matter.id) throw new NotFound();
-      attachments.push(await attachmentOf(tx, parts, documentId));
+      attachments.push(await readAttachment(tx, services, documentId));
       titles.push(document.title);
     }
-    const mail = await inOwnWords(tx, {
+    const mail = await applyOwnWording(tx, {
       to: assist.provider_email,
-      ...written(typedMail, 'en', { subject: body.subject, text: body.text, title: titles.join(', ') }),
+      ...composeMail(typedMail, 'en', { subject: body.subject, text: body.text, title: titles.join(', ') }),
       attachments,
       about: { matterId: matter.id, entity: ['fx_assist', assist.id] },
     });

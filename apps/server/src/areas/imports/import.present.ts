@@ -3,18 +3,18 @@ import type { ImportKind } from '@boedel/contract/imports/import-kinds';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import { dayFormats } from '@boedel/domain/imports/read-day';
 import { isPrivate, maskCells, maskNumber, maskUnnamed } from '@boedel/domain/identity/mask';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import type { ImportRow } from '../directories/import/import.store';
-import { type SheetRow, sheetStore } from './imports.store';
+import type { DirectoryImportRow } from '../directories/import/import.store';
+import { type ImportSheetRow, sheetStore } from './imports.store';
 import { startOfSheet } from '../directories/import/sheet';
 
-export type Progress = AnswerOf<typeof importCalls.read>;
-type RowShown = AnswerOf<typeof importCalls.rows>['rows'][number];
+export type SheetProgress = AnswerOf<typeof importCalls.read>;
+type SheetRowView = AnswerOf<typeof importCalls.rows>['rows'][number];
 
-export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
+export async function presentSheet(tx: Tx, row: DirectoryImportRow): Promise<SheetProgress> {
   const { headings, samples } = startOfSheet(row);
-  const state = row.state as Progress['state'];
+  const state = row.state as SheetProgress['state'];
   return {
     importID: row.id,
     kind: row.directory as ImportKind,
@@ -22,7 +22,7 @@ export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
     systemTypeID: row.system_type,
     fileName: row.file_name,
     state,
-    dayFormat: (row.day_format ?? dayFormats[0]) as Progress['dayFormat'],
+    dayFormat: (row.day_format ?? dayFormats[0]) as SheetProgress['dayFormat'],
     columns: headings.map((heading, at) => {
       const field = row.columns[at] ?? null;
       const shown = field === null ? maskUnnamed : isPrivate(field) ? maskNumber : (cell: string) => cell;
@@ -34,10 +34,10 @@ export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
   };
 }
 
-export const presentRow = ({ line, cells, errors, notes, is_duplicate, is_skipped }: SheetRow): RowShown => ({
+export const presentRow = ({ line, cells, errors, notes, is_duplicate, is_skipped }: ImportSheetRow): SheetRowView => ({
   line,
   cells: maskCells(cells, errors),
-  errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(inEnglish)])),
+  errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(formatInEnglish)])),
   said: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]])),
   notes: [...notes],
   isDuplicate: is_duplicate,

@@ -1,17 +1,17 @@
 import { importCalls } from '@boedel/contract/imports/imports.calls';
-import { further, handle } from '../../platform/http/handler';
-import { discardImport, makeImport, pageOfRows, skipRows, undoImport } from './make-import';
-import { beginImport, currentImport, mapColumns, mendRow, readImport } from './read-import';
+import { withServices, pairHandlers } from '../../platform/http/handler';
+import { discardImport, makeImport, readRowPage, skipRows, undoImport } from './make-import';
+import { beginImport, readCurrentImport, mapColumns, repairRow, readImport } from './read-import';
 
-export const handledImportCalls = handle(importCalls, {
-  begin: further(beginImport),
-  current: currentImport,
+export const handledImportCalls = pairHandlers(importCalls, {
+  begin: withServices(beginImport),
+  current: readCurrentImport,
   map: mapColumns,
-  read: further(readImport),
-  rows: pageOfRows,
-  mend: further(mendRow),
+  read: withServices(readImport),
+  rows: readRowPage,
+  mend: withServices(repairRow),
   skip: skipRows,
-  make: further(makeImport),
+  make: withServices(makeImport),
   undo: undoImport,
   discard: discardImport,
 });

@@ -1,32 +1,32 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
 import type { Role } from '@boedel/domain/access/role';
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import { name, sql, type Sql } from '../../platform/db/sql';
+import { sqlName, sql, type Sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
-import { type ImportRow, importStore } from '../directories/import/import.store';
+import { type DirectoryImportRow, importStore } from '../directories/import/import.store';
 
-export type Cells = Readonly<Record<string, string>>;
-export type Errors = Readonly<Record<string, readonly Said[]>>;
+export type SheetCells = Readonly<Record<string, string>>;
+export type SheetErrors = Readonly<Record<string, readonly Message[]>>;
 
 /** A row of the file, as it is staged. */
-export interface SheetRow {
+export interface ImportSheetRow {
   readonly line: number;
-  readonly cells: Cells;
-  readonly errors: Errors;
-  readonly notes: readonly Said[];
+  readonly cells: SheetCells;
+  readonly errors: SheetErrors;
+  readonly notes: readonly Message[];
   readonly is_duplicate: boolean;
   readonly is_skipped: boolean;
 }
-export interface Made {
+export interface MadeRecord {
   readonly id: number;
   readonly version: number;
   readonly trail: number | null;
 }
-export interface MadeRow extends Made {
+export interface MadeSheetRow extends MadeRecord {
   readonly line: number;
 }
-export interface Counts {
+export interface ImportCounts {
   readonly rows: number;
   readonly wrong: number;
   readonly duplicates: number;
@@ -41,14 +41,14 @@ const showing: Readonly<Record<'all' | 'errors' | 'duplicates' | 'skipped', Sql>
   duplicates: sql`is_duplicate and not is_skipped`,
   skipped: sql`is_skipped`,
 };
-const shown = sql`line, shown as cells, errors, warnings as notes, is_duplicate, is_skipped`;
+const sheetColumns = sql`line, shown as cells, errors, warnings as notes, is_duplicate, is_skipped`;
 
 /** A file and its rows, staged where imports of directories are. Somebody else's is as good as not there. */
 export const sheetStore = (tx: Tx) => ({
   ...importStore(tx),
 
-  async mine(importId: number, personId: number): Promise<ImportRow & { readonly directory: ImportKind }> {
-    const found = await tx.maybe<ImportRow & { directory: ImportKind }>(sql`
+  async mine(importId: number, personId: number): Promise<DirectoryImportRow & { readonly directory: ImportKind }> {
+    const found = await tx.maybe<DirectoryImportRow & { directory: ImportKind }>(sql`
       select * from directory_import where id = ${importId} and person_id = ${personId}
         and directory = any(${[...importKinds]}::text[]) for update`);
     if (!found) throw new NotFound();
@@ -56,28 +56,28 @@ export const sheetStore = (tx: Tx) => ({
   },
 
   /** The next that are to be made. */
-  toMake: (importId: number, leaveOutDuplicates: boolean, most: number): Promise<SheetRow[]> =>
+  toMake: (importId: number, leaveOutDuplicates: boolean, most: number): Promise<ImportSheetRow[]> =>
     tx.rows(sql`
-      select ${shown} from directory_import_row
+      select ${sheetColumns} from directory_import_row
       where import_id = ${importId} and made_id is null and not is_wrong and not is_skipped
         and not (is_duplicate and ${leaveOutDuplicates}) order by line limit ${most}`),
 
-  rowAt: (importId: number, line: number): Promise<SheetRow | undefined> =>
+  rowAt: (importId: number, line: number): Promise<ImportSheetRow | undefined> =>
     tx.maybe(sql`
-      select ${shown} from directory_import_row where import_id = ${importId} and line = ${line} and made_id is null`),
+      select ${sheetColumns} from directory_import_row where import_id = ${importId} and line = ${line} and made_id is null`),
 
   sheetPage: async (importId: number, show: keyof typeof showing, skip: number, take: number) => {
     const where = sql`import_id = ${importId} and made_id is null and ${showing[show]}`;
     const { total } = await tx.one<{ total: number }>(
       sql`select count(*)::int as total from directory_import_row where ${where}`,
     );
-    const rows = await tx.rows<SheetRow>(
-      sql`select ${shown} from directory_import_row where ${where} order by line limit ${take} offset ${skip}`,
+    const rows = await tx.rows<ImportSheetRow>(
+      sql`select ${sheetColumns} from directory_import_row where ${where} order by line limit ${take} offset ${skip}`,
     );
     return { rows, total };
   },
 
-  counts: (importId: number): Promise<Counts> =>
+  counts: (importId: number): Promise<ImportCounts> =>
     tx.one(sql`
       select count(*)::int as rows, count(*) filter (where is_wrong and not is_skipped)::int as wrong,
         count(*) filter (where is_duplicate and not is_wrong and not is_skipped)::int as duplicates,
@@ -87,7 +87,7 @@ export const sheetStore = (tx: Tx) => ({
       from directory_import_row where import_id = ${importId}`),
 
   /** What trying a row came to. Whether it stands twice in the file is known at its end alone. */
-  tell: (importId: number, line: number, row: Pick<SheetRow, 'cells' | 'errors' | 'notes' | 'is_duplicate'>) =>
+  tell: (importId: number, line: number, row: Pick<ImportSheetRow, 'cells' | 'errors' | 'notes' | 'is_duplicate'>) =>
     tx.run(sql`
       update directory_import_row set shown = ${JSON.stringify(row.cells)}::jsonb, errors = ${JSON.stringify(row.errors)}::jsonb,
         warnings = ${JSON.stringify(row.notes)}::jsonb, is_wrong = ${Object.keys(row.errors).length > 0}, is_duplicate = ${row.is_duplicate}
@@ -106,19 +106,19 @@ export const sheetStore = (tx: Tx) => ({
       where line > first order by line`),
 
   /** What a made row holds of people is in its matter now, and not here too. */
-  keepMade: (importId: number, made: readonly MadeRow[]): Promise<number> =>
+  keepMade: (importId: number, made: readonly MadeSheetRow[]): Promise<number> =>
     tx.run(sql`
       update directory_import_row r set made_id = m.id, made_version = m.version, made_trail = m.trail, shown = '{}', warnings = '[]'
       from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m (line int, id bigint, version int, trail bigint)
       where r.import_id = ${importId} and r.line = m.line`),
 
-  madeOf: (importId: number): Promise<MadeRow[]> =>
+  madeOf: (importId: number): Promise<MadeSheetRow[]> =>
     tx.rows(sql`
       select line, made_id as id, made_version as version, made_trail as trail from directory_import_row
       where import_id = ${importId} and made_id is not null order by line`),
 });
 
-export const memberBegan = (
+export const findMember = (
   tx: Tx,
   personId: number | null,
 ): Promise<{ email: string; full_name: string; roles: Role[]; types: number[] } | undefined> =>
@@ -144,10 +144,10 @@ export const namedBy: Readonly<Record<ImportKind, ReturnType<typeof sql>>> = {
 };
 
 /** What of an import is no longer as it was made: changed, removed, or worked on since. */
-export const changedSince = (tx: Tx, kind: ImportKind, importId: number): Promise<{ name: string | null }[]> =>
+export const listChangedSince = (tx: Tx, kind: ImportKind, importId: number): Promise<{ name: string | null }[]> =>
   tx.rows(sql`
     select ${namedBy[kind]} as name from directory_import_row r
-      left join ${name(tables[kind])} t on t.intermediary_id = r.intermediary_id and t.id = r.made_id
+      left join ${sqlName(tables[kind])} t on t.intermediary_id = r.intermediary_id and t.id = r.made_id
     where r.import_id = ${importId} and r.made_id is not null and (t.id is null or t.version <> r.made_version
       or ${kind === 'matter' ? sql`exists (select from audit_entry e where e.matter_id = t.id and e.id > r.made_trail and e.person_id is not null)` : sql`false`})
     order by r.line`);

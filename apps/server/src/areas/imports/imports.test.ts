@@ -9,33 +9,33 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { Cents } from '@boedel/domain/money/cents';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { excelFile } from '../../platform/spreadsheet/spreadsheet';
+import { createExcelFile } from '../../platform/spreadsheet/spreadsheet';
 import { drainJobs } from '../../platform/jobs/workers';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 import { checkFigures } from '../figures/check-figures';
 import { goOnWithImports } from './go-on';
 
-const house = testHouse();
+const testApp = createTestApp();
 const ids = ['8001015009087', '7202290101083', '6503125800083'] as const;
 
-const begin = (who: Somebody, kind: ImportKind, content: string | Uint8Array, name = 'list.csv') =>
-  sendFiles(house, who, importCalls.begin, { kind, systemTypeID: 2 }, [{ name, content }]);
+const beginImport = (who: TestPerson, kind: ImportKind, content: string | Uint8Array, name = 'list.csv') =>
+  sendFiles(testApp, who, importCalls.begin, { kind, systemTypeID: 2 }, [{ name, content }]);
 
-async function begun(who: Somebody, kind: ImportKind, content: string | Uint8Array, name?: string) {
-  const { status, body, problem } = await begin(who, kind, content, name);
+async function beginAccepted(who: TestPerson, kind: ImportKind, content: string | Uint8Array, name?: string) {
+  const { status, body, problem } = await beginImport(who, kind, content, name);
   expect(status, JSON.stringify(problem)).toBe(200);
   return body;
 }
 
-type Progress = Awaited<ReturnType<typeof begun>>;
+type BegunImport = Awaited<ReturnType<typeof beginAccepted>>;
 
 /** Maps as offered, or as told, and tries every row. */
-async function tried(
-  who: Somebody,
-  progress: Progress,
+async function tryImport(
+  who: TestPerson,
+  progress: BegunImport,
   more: Record<string, string> = {},
   dayFormat = progress.dayFormat,
 ) {
@@ -47,7 +47,7 @@ async function tried(
   return now;
 }
 
-async function made(who: Somebody, { importID }: Progress, leaveOutDuplicates = true) {
+async function makeImport(who: TestPerson, { importID }: BegunImport, leaveOutDuplicates = true) {
   for (;;) {
     const step = await who.call(importCalls.make, { body: { importID, leaveOutDuplicates } });
     expect(step.status, JSON.stringify(step.problem)).toBe(200);
@@ -55,11 +55,11 @@ async function made(who: Somebody, { importID }: Progress, leaveOutDuplicates = 
   }
 }
 
-const rowsOf = async (who: Somebody, importID: number, show: 'all' | 'errors' | 'duplicates' | 'skipped' = 'all') =>
+const listRows = async (who: TestPerson, importID: number, show: 'all' | 'errors' | 'duplicates' | 'skipped' = 'all') =>
   (await who.call(importCalls.rows, { query: { importID, show } })).body.rows;
 
-const mattersOf = (firm: TestFirm) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const listMatters = (firm: TestFirm) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.rows<{ id: number; reference: string; name: string; status: number; died_on: string | null }>(sql`
       select m.id, m.reference, m.name, m.status, p.died_on from matter m
         join matter_party p on p.matter_id = m.id and p.role = 'main' order by m.reference`),
@@ -70,50 +70,50 @@ E1;Botha;Jan;${ids[0]};01/03/2026;12/2026
 E2;Nel;Sannie;${ids[1]};28/02/2026;
 E3;Khumalo;Thabo;;2026-01-15;7/2026
 `;
-const ownWords = { Dos: 'reference', Fam: 'surname', Roepnaam: 'firstNames', Oorlede: 'dateOfDeath' };
+const ownHeadings = { Dos: 'reference', Fam: 'surname', Roepnaam: 'firstNames', Oorlede: 'dateOfDeath' };
 
 describe('matters from a list', () => {
   test('hide private numbers while they wait; a wrong one is shown, and a hidden one sent back stays what it was', async () => {
-    const { admin, id } = await house.aFirm();
+    const { admin, id } = await testApp.createFirm();
     const wrong = '8001015009080';
     const list = `${three}E4;Smit;Piet;${wrong};2026-01-20;\n`;
-    const first = await begun(admin, 'matter', list);
+    const first = await beginAccepted(admin, 'matter', list);
     expect(first.columns[3]!.samples.slice(0, 2)).toEqual(['•••••••••9087', '•••••••••1083']);
-    const { importID } = await tried(admin, first, ownWords);
-    const rows = await rowsOf(admin, importID);
+    const { importID } = await tryImport(admin, first, ownHeadings);
+    const rows = await listRows(admin, importID);
     expect(rows.map(({ cells }) => cells['idNumber'] ?? '')).toEqual(['•••••••••9087', '•••••••••1083', '', wrong]);
     const cells = { ...rows[0]!.cells, surname: 'Bothma' };
     const { body } = await admin.call(importCalls.mend, { body: { importID, line: rows[0]!.line, cells } });
     expect([body.row.errors, body.row.cells]).toEqual([{}, cells]);
     await admin.call(importCalls.skip, { body: { importID, lines: [rows[3]!.line], isSkipped: true } });
-    await made(admin, first);
-    const kept = await tenantDoor(house.test.database, id).transaction((tx) =>
+    await makeImport(admin, first);
+    const kept = await openFirmScope(testApp.test.database, id).transaction((tx) =>
       tx.rows<{ id_number: string | null }>(sql`select id_number from matter_party where surname = 'Bothma'`),
     );
     expect(kept).toEqual([{ id_number: ids[0] }]);
   });
 
   test('are mapped once, tried, made, and taken out again while nobody has worked on them', async () => {
-    const firm = await house.aFirm();
-    const first = await begun(firm.admin, 'matter', three);
+    const firm = await testApp.createFirm();
+    const first = await beginAccepted(firm.admin, 'matter', three);
     expect(first).toMatchObject({ state: 'mapping', dayFormat: 'DD/MM/YYYY', rows: 0 });
     expect(first.columns.map(({ field }) => field)).toEqual([null, null, null, 'idNumber', null, 'masterReference']);
     expect(first.columns[1]).toMatchObject({ heading: 'Fam', samples: ['Botha', 'Nel', 'Khumalo'] });
-    const ready = await tried(firm.admin, first, ownWords);
+    const ready = await tryImport(firm.admin, first, ownHeadings);
     expect(ready).toMatchObject({ state: 'ready', rows: 3, wrong: 0, duplicates: 0, ready: 3, made: 0 });
-    expect(await mattersOf(firm)).toEqual([]);
+    expect(await listMatters(firm)).toEqual([]);
 
-    expect(await made(firm.admin, first)).toMatchObject({ state: 'done', made: 3, ready: 0 });
-    expect(await mattersOf(firm)).toMatchObject([
+    expect(await makeImport(firm.admin, first)).toMatchObject({ state: 'done', made: 3, ready: 0 });
+    expect(await listMatters(firm)).toMatchObject([
       { reference: 'E1', name: 'Botha, Jan', status: 2, died_on: '2026-03-01' },
       { reference: 'E2', died_on: '2026-02-28' },
       { reference: 'E3', died_on: '2026-01-15' },
     ]);
-    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+    expect(await checkFigures(testApp.test.database, firm.id)).toEqual([]);
 
     // The firm knows these headings from now on, whoever sends the next file.
     const colleague = await firm.person(['Capture Matter']);
-    const next = await begun(colleague, 'matter', three.replaceAll(/^E/gm, 'F'));
+    const next = await beginAccepted(colleague, 'matter', three.replaceAll(/^E/gm, 'F'));
     expect(next.columns.map(({ field }) => field)).toEqual([
       'reference',
       'surname',
@@ -122,19 +122,19 @@ describe('matters from a list', () => {
       'dateOfDeath',
       'masterReference',
     ]);
-    const again = await tried(colleague, next);
+    const again = await tryImport(colleague, next);
     expect(again).toMatchObject({ rows: 3, wrong: 0, duplicates: 2, ready: 3 });
-    const [twin] = await rowsOf(colleague, next.importID, 'duplicates');
+    const [twin] = await listRows(colleague, next.importID, 'duplicates');
     expect(twin?.notes[0]).toMatchObject({
       key: '{name} is in matter {reference} already, with {why}.',
       values: { name: 'Jan Botha', reference: 'E1' },
     });
-    expect(await made(colleague, next)).toMatchObject({ made: 1 });
+    expect(await makeImport(colleague, next)).toMatchObject({ made: 1 });
 
     // Of the first list nobody changed anything; of the second somebody does.
     const undone = await firm.admin.call(importCalls.undo, { body: { importID: first.importID } });
     expect([undone.status, undone.body.state]).toEqual([200, 'undone']);
-    const [left] = await mattersOf(firm);
+    const [left] = await listMatters(firm);
     expect(left?.reference).toBe('F3');
     await firm.admin.call(liabilityCalls.add, { body: { matterID: left!.id, creditor: 'Absa', amount: 1 } });
     const late = await colleague.call(importCalls.undo, { body: { importID: next.importID } });
@@ -142,14 +142,14 @@ describe('matters from a list', () => {
       422,
       { importID: ['F3 was changed since it was imported. Take out what is wrong one by one.'] },
     ]);
-    expect(await mattersOf(firm)).toHaveLength(1);
+    expect(await listMatters(firm)).toHaveLength(1);
     const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'list' } });
     expect(trail.status).toBe(200);
   });
 
   test('are refused row by row and cell by cell; a row is mended where it stands or left out', async () => {
-    const firm = await house.aFirm();
-    const file = await begun(
+    const firm = await testApp.createFirm();
+    const file = await beginAccepted(
       firm.admin,
       'matter',
       `Reference;Surname;ID number;Date of death;Responsible person;Master's office;Status
@@ -159,9 +159,9 @@ A3;Nel;;01/03/2026;${firm.admin.email};;closed
 A3;Venter;;01/03/2099;;;
 `,
     );
-    const ready = await tried(firm.admin, file, { Reference: 'reference' });
+    const ready = await tryImport(firm.admin, file, { Reference: 'reference' });
     expect(ready).toMatchObject({ rows: 4, wrong: 3, ready: 1 });
-    const wrong = await rowsOf(firm.admin, file.importID, 'errors');
+    const wrong = await listRows(firm.admin, file.importID, 'errors');
     expect(wrong.map(({ line, errors }) => [line, Object.keys(errors).sort()])).toEqual([
       [2, ['idNumber', 'masterOffice', 'responsible']],
       // What cannot be read does not keep the other rules from speaking.
@@ -172,22 +172,22 @@ A3;Venter;;01/03/2099;;;
     expect(wrong[1]?.errors['dateOfDeath']).toEqual(["'31/02/2026' is not a day written as DD/MM/YYYY."]);
 
     const early = await firm.admin.call(importCalls.make, { body: { importID: file.importID } });
-    expect([early.status, await mattersOf(firm)]).toEqual([422, []]);
+    expect([early.status, await listMatters(firm)]).toEqual([422, []]);
 
-    const mend = (line: number, cells: Record<string, string>) =>
+    const repairRow = (line: number, cells: Record<string, string>) =>
       firm.admin.call(importCalls.mend, { body: { importID: file.importID, line, cells } });
-    const still = await mend(2, { masterOffice: '', responsible: '' });
+    const still = await repairRow(2, { masterOffice: '', responsible: '' });
     expect(Object.keys(still.body.row.errors)).toEqual(['idNumber']);
-    const mended = await mend(2, { idNumber: ids[0] });
+    const mended = await repairRow(2, { idNumber: ids[0] });
     expect([mended.body.row.errors, mended.body.progress.wrong]).toEqual([{}, 2]);
-    const other = await mend(5, { reference: 'A4', dateOfDeath: '2026-03-01' });
+    const other = await repairRow(5, { reference: 'A4', dateOfDeath: '2026-03-01' });
     expect([other.body.row.errors, other.body.progress.wrong]).toEqual([{}, 1]);
     const skipped = await firm.admin.call(importCalls.skip, {
       body: { importID: file.importID, lines: null, isSkipped: true },
     });
     expect(skipped.body).toMatchObject({ wrong: 0, skipped: 1, ready: 3 });
-    expect(await made(firm.admin, file)).toMatchObject({ made: 3, skipped: 1 });
-    expect((await mattersOf(firm)).map(({ reference, status }) => [reference, status])).toEqual([
+    expect(await makeImport(firm.admin, file)).toMatchObject({ made: 3, skipped: 1 });
+    expect((await listMatters(firm)).map(({ reference, status }) => [reference, status])).toEqual([
       ['A1', 2],
       ['A3', 3],
       ['A4', 2],
@@ -203,16 +203,16 @@ A3;Venter;;01/03/2099;;;
     ['liability', 'Matter;Owed to;Amount;Reference', ['matterReference', 'creditor', 'amount', 'reference']],
     ['person', 'File number;Surname;First name;DOB', ['matterReference', 'surname', 'firstNames', 'dateOfBirth']],
   ])('%s: %s is known by its headings', async (kind, headings, fields) => {
-    const { admin } = await house.aFirm();
-    const { columns } = await begun(admin, kind, `${headings}\n1;2;3;4;5\n`);
+    const { admin } = await testApp.createFirm();
+    const { columns } = await beginAccepted(admin, kind, `${headings}\n1;2;3;4;5\n`);
     expect(columns.map(({ field }) => field)).toEqual(fields);
   });
 
   test('belong to whoever sent the file, and an unfit file is refused with what to do', async () => {
-    const firm = await house.aFirm();
-    const file = await begun(firm.admin, 'matter', three);
+    const firm = await testApp.createFirm();
+    const file = await beginAccepted(firm.admin, 'matter', three);
     const colleague = await firm.person(['Admin', 'Capture Matter']);
-    const stranger = (await house.aFirm()).admin;
+    const stranger = (await testApp.createFirm()).admin;
     for (const who of [colleague, stranger]) {
       const calls = [
         who.call(importCalls.read, { body: { importID: file.importID } }),
@@ -224,12 +224,13 @@ A3;Venter;;01/03/2099;;;
       expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     }
     const reader = await firm.person([]);
-    expect((await begin(reader, 'matter', three)).status).toBe(403);
-    const refused = async (content: string | Uint8Array) => (await begin(firm.admin, 'matter', content)).problem;
-    expect(await refused('Surname;ID number\n')).toEqual({
+    expect((await beginImport(reader, 'matter', three)).status).toBe(403);
+    const readProblem = async (content: string | Uint8Array) =>
+      (await beginImport(firm.admin, 'matter', content)).problem;
+    expect(await readProblem('Surname;ID number\n')).toEqual({
       file: ['The file has no rows under its headings. Add them and send it again.'],
     });
-    expect(await refused(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2))).toMatchObject({ file: [/\.xls/] as never });
+    expect(await readProblem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2))).toMatchObject({ file: [/\.xls/] as never });
     const columns = file.columns.map(() => 'surname');
     const twice = await firm.admin.call(importCalls.map, {
       body: { importID: file.importID, columns, dayFormat: 'DD/MM/YYYY' },
@@ -248,25 +249,26 @@ A3;Venter;;01/03/2099;;;
 });
 
 describe('a list whose dialog was closed', () => {
-  const later = (seconds: number) => new Date(house.parts.clock().getTime() + seconds * 1000);
-  const drain = () => drainJobs({ ...house.parts, clock: () => later(60) }, [goOnWithImports], later(60));
+  const addSeconds = (seconds: number) => new Date(testApp.services.clock().getTime() + seconds * 1000);
+  const drainQueue = () =>
+    drainJobs({ ...testApp.services, clock: () => addSeconds(60) }, [goOnWithImports], addSeconds(60));
   const lines = Array.from({ length: 60 }, (_, n) => `B${n};Botha;;01/03/2026`).join('\n');
 
   test('is read to its end and made to its end by the server, as far as whoever began may still', async () => {
-    const firm = await house.aFirm();
-    const file = await begun(firm.admin, 'matter', `Reference;Surname;ID number;Date of death\n${lines}\n`);
+    const firm = await testApp.createFirm();
+    const file = await beginAccepted(firm.admin, 'matter', `Reference;Surname;ID number;Date of death\n${lines}\n`);
     const columns = file.columns.map(({ field }) => field);
     const body = { importID: file.importID, columns, dayFormat: file.dayFormat };
     expect((await firm.admin.call(importCalls.map, { body })).body.state).toBe('reading');
-    await drain();
-    const current = async () => (await firm.admin.call(importCalls.current, { query: { kind: 'matter' } })).body!;
-    expect(await current()).toMatchObject({ state: 'ready', rows: 60, wrong: 0, made: 0 });
+    await drainQueue();
+    const readCurrent = async () => (await firm.admin.call(importCalls.current, { query: { kind: 'matter' } })).body!;
+    expect(await readCurrent()).toMatchObject({ state: 'ready', rows: 60, wrong: 0, made: 0 });
     const first = await firm.admin.call(importCalls.make, { body: { importID: file.importID } });
     expect(first.body).toMatchObject({ state: 'making', made: 25 });
-    await drain();
-    expect(await current()).toMatchObject({ state: 'done', made: 60 });
-    expect(await mattersOf(firm)).toHaveLength(60);
-    const notices = await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction((tx) =>
+    await drainQueue();
+    expect(await readCurrent()).toMatchObject({ state: 'done', made: 60 });
+    expect(await listMatters(firm)).toHaveLength(60);
+    const notices = await openFirmScope(testApp.test.database, firm.id, { id: firm.admin.personId }).transaction((tx) =>
       tx.rows<{ path: string; words: { key: string } }>(sql`select path, words from inbox_entry order by id`),
     );
     expect(notices.map(({ path, words }) => [path, words.key])).toEqual([
@@ -275,36 +277,39 @@ describe('a list whose dialog was closed', () => {
     ]);
     // The whole of it still goes out again.
     expect((await firm.admin.call(importCalls.undo, { body: { importID: file.importID } })).body.state).toBe('undone');
-    expect(await mattersOf(firm)).toEqual([]);
+    expect(await listMatters(firm)).toEqual([]);
   });
 
   test('stays where it is once whoever began may no longer import', async () => {
-    const firm = await house.aFirm();
-    const file = await begun(firm.admin, 'matter', `Reference;Surname;ID number;Date of death\n${lines}\n`);
-    const ready = await tried(firm.admin, file);
+    const firm = await testApp.createFirm();
+    const file = await beginAccepted(firm.admin, 'matter', `Reference;Surname;ID number;Date of death\n${lines}\n`);
+    const ready = await tryImport(firm.admin, file);
     await firm.admin.call(importCalls.make, { body: { importID: ready.importID } });
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update membership set roles = '{}' where person_id = ${firm.admin.personId}`),
     );
-    await drain();
-    expect(await mattersOf(firm)).toHaveLength(25);
+    await drainQueue();
+    expect(await listMatters(firm)).toHaveLength(25);
   });
 });
 
 describe('what a matter holds, from a workbook', () => {
   test('assets, liabilities and people come into the matters their file numbers name, to the cent, and go out again', async () => {
-    const firm = await house.aFirm();
-    await made(firm.admin, await tried(firm.admin, await begun(firm.admin, 'matter', three), ownWords));
-    const [botha, nel] = await mattersOf(firm);
-    type Line = readonly [string, string, string, Cents];
-    const lines: Line[] = [
+    const firm = await testApp.createFirm();
+    await makeImport(
+      firm.admin,
+      await tryImport(firm.admin, await beginAccepted(firm.admin, 'matter', three), ownHeadings),
+    );
+    const [botha, nel] = await listMatters(firm);
+    type ImportedLine = readonly [string, string, string, Cents];
+    const lines: ImportedLine[] = [
       ['E1', 'Erf 12 Paarl', 'house', 123_456_789 as Cents],
       ['e1', 'Hilux', 'bakkie', 30_000_010 as Cents],
       ['E2', 'FNB', 'bank', 1 as Cents],
       ['E9', 'Lost', 'bank', 5 as Cents],
       ['E2', 'Odd', 'spaceship', 5 as Cents],
     ];
-    const book = await excelFile<Line>(
+    const book = await createExcelFile<ImportedLine>(
       'assets',
       [
         { heading: 'File number of the matter', value: (line) => line[0] },
@@ -314,67 +319,67 @@ describe('what a matter holds, from a workbook', () => {
       ],
       lines,
     );
-    const assets = await begun(firm.admin, 'asset', book.content as Uint8Array, 'assets.xlsx');
-    const ready = await tried(firm.admin, assets);
+    const assets = await beginAccepted(firm.admin, 'asset', book.content as Uint8Array, 'assets.xlsx');
+    const ready = await tryImport(firm.admin, assets);
     expect(ready).toMatchObject({ rows: 5, wrong: 2 });
-    const wrong = await rowsOf(firm.admin, assets.importID, 'errors');
+    const wrong = await listRows(firm.admin, assets.importID, 'errors');
     expect(wrong.map(({ errors }) => errors)).toEqual([
       { matterReference: ['No matter of the firm has the file number E9. Import the matters first.'] },
       { kind: ["'spaceship' is no kind of asset. Write for example: house, car, bank, shares, policy."] },
     ]);
     await firm.admin.call(importCalls.skip, { body: { importID: assets.importID, lines: null, isSkipped: true } });
-    expect(await made(firm.admin, assets)).toMatchObject({ made: 3 });
-    const glance = async (matterID: number) =>
+    expect(await makeImport(firm.admin, assets)).toMatchObject({ made: 3 });
+    const readGlance = async (matterID: number) =>
       (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body;
-    expect(await glance(botha!.id)).toMatchObject({ grossAssets: 1_534_567.99 });
-    expect(await glance(nel!.id)).toMatchObject({ grossAssets: 0.01 });
+    expect(await readGlance(botha!.id)).toMatchObject({ grossAssets: 1_534_567.99 });
+    expect(await readGlance(nel!.id)).toMatchObject({ grossAssets: 0.01 });
 
-    const debts = await begun(
+    const debts = await beginAccepted(
       firm.admin,
       'liability',
       'File number of the matter,Creditor,Amount claimed,Kind\nE1,Absa,"1 234,50",Funeral\nE1,Telkom,99.99,\nE1,Wrong,1.234567,\n',
     );
-    expect(await tried(firm.admin, debts)).toMatchObject({ rows: 3, wrong: 1 });
+    expect(await tryImport(firm.admin, debts)).toMatchObject({ rows: 3, wrong: 1 });
     await firm.admin.call(importCalls.skip, { body: { importID: debts.importID, lines: [4], isSkipped: true } });
-    await made(firm.admin, debts);
-    expect(await glance(botha!.id)).toMatchObject({ liabilities: 1_334.49 });
+    await makeImport(firm.admin, debts);
+    expect(await readGlance(botha!.id)).toMatchObject({ liabilities: 1_334.49 });
 
-    const people = await begun(
+    const people = await beginAccepted(
       firm.admin,
       'person',
       `File number of the matter,Surname,First names,ID number,Relationship,Gender\nE1,Botha,Piet,${ids[2]},son,M\nE1,Botha,Anna,${ids[2]},daughter,F\n`,
     );
     // The same number twice in one matter is one person.
-    expect(await tried(firm.admin, people)).toMatchObject({ rows: 2, wrong: 1 });
+    expect(await tryImport(firm.admin, people)).toMatchObject({ rows: 2, wrong: 1 });
     await firm.admin.call(importCalls.skip, { body: { importID: people.importID, lines: null, isSkipped: true } });
-    await made(firm.admin, people);
+    await makeImport(firm.admin, people);
     const heirs = (await firm.admin.call(beneficiaryCalls.getbymatterid, { query: { matterID: botha!.id } })).body;
     expect(heirs.map(({ listName, relationship }) => [listName, relationship])).toEqual([['Botha, Piet', 'son']]);
-    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+    expect(await checkFigures(testApp.test.database, firm.id)).toEqual([]);
 
     const undo = async (importID: number) => (await firm.admin.call(importCalls.undo, { body: { importID } })).status;
     const [home] = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID: botha!.id } })).body.rows;
     await firm.admin.call(assetCalls.update, { body: { ...home!, name: 'Erf 12, Paarl' } });
     expect(await undo(assets.importID)).toBe(422);
     expect([await undo(people.importID), await undo(debts.importID)]).toEqual([200, 200]);
-    expect(await glance(botha!.id)).toMatchObject({ liabilities: 0, grossAssets: 1_534_567.99 });
+    expect(await readGlance(botha!.id)).toMatchObject({ liabilities: 0, grossAssets: 1_534_567.99 });
     expect(await undo(debts.importID)).toBe(422);
-    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+    expect(await checkFigures(testApp.test.database, firm.id)).toEqual([]);
   });
 
   test('claims brought in from inside a matter name no file number, and are all of it', async () => {
-    const firm = await house.aFirm();
-    const here = await aMatter(house, firm, { systemType: 1 });
-    const elsewhere = await aMatter(house, firm, { systemType: 1 });
+    const firm = await testApp.createFirm();
+    const here = await createMatter(testApp, firm, { systemType: 1 });
+    const elsewhere = await createMatter(testApp, firm, { systemType: 1 });
     const content =
       'Matter,Creditor,Amount claimed,Type\nX1,Absa,"1 234,50",Concurrent\nX1,Telkom,9,Concurrent\nX1,,5,\n';
-    const sent = (matterID: number, kind: ImportKind = 'claim') =>
-      sendFiles(house, firm.admin, importCalls.begin, { kind, matterID }, [{ name: 'claims.csv', content }]);
-    const { body: list } = await sent(here.id);
+    const sendFile = (matterID: number, kind: ImportKind = 'claim') =>
+      sendFiles(testApp, firm.admin, importCalls.begin, { kind, matterID }, [{ name: 'claims.csv', content }]);
+    const { body: list } = await sendFile(here.id);
     expect(list.columns.map(({ field }) => field)).not.toContain('matterReference');
-    const now = await tried(firm.admin, list);
+    const now = await tryImport(firm.admin, list);
     expect(now).toMatchObject({ matterID: here.id, rows: 3, wrong: 1 });
-    const wrong = await rowsOf(firm.admin, list.importID, 'errors');
+    const wrong = await listRows(firm.admin, list.importID, 'errors');
     expect(wrong.map(({ line, errors }) => [line, Object.keys(errors)])).toEqual([[4, ['creditor']]]);
     const current = async (matterID?: number) =>
       (await firm.admin.call(importCalls.current, { query: { kind: 'claim', ...(matterID && { matterID }) } })).body
@@ -385,17 +390,17 @@ describe('what a matter holds, from a workbook', () => {
       undefined,
     ]);
     await firm.admin.call(importCalls.skip, { body: { importID: list.importID, lines: null, isSkipped: true } });
-    await made(firm.admin, list);
-    const claimsIn = async (matterID: number) =>
+    await makeImport(firm.admin, list);
+    const listClaims = async (matterID: number) =>
       (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body.map(
         ({ creditorName, amount }) => [creditorName, amount],
       );
-    expect(await claimsIn(here.id)).toEqual([
+    expect(await listClaims(here.id)).toEqual([
       ['Absa', 1_234.5],
       ['Telkom', 9],
     ]);
-    expect(await claimsIn(elsewhere.id)).toEqual([]);
-    expect((await sent(999_999)).status).toBe(404);
-    expect((await sent(here.id, 'matter')).status).toBe(422);
+    expect(await listClaims(elsewhere.id)).toEqual([]);
+    expect((await sendFile(999_999)).status).toBe(404);
+    expect((await sendFile(here.id, 'matter')).status).toBe(422);
   });
 });

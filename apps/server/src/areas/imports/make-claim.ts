@@ -1,38 +1,41 @@
-import { asSchema, type BodyOf } from '@boedel/contract/call';
+import { toZodSchema, type BodyOf } from '@boedel/contract/call';
 import { claims } from '@boedel/contract/claims/claim.record';
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { directories } from '@boedel/contract/directories/registry';
 import { claimBasis, claimType, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
 import { checkClaimStep, type ClaimStatus } from '@boedel/domain/claims/claim-status';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/or-refuse';
 import { checkFields } from '../../platform/record/check-fields';
-import { columnValues } from '../../platform/record/record-table';
+import { toColumnValues } from '../../platform/record/record-table';
 import { claimKit } from '../claims/claim-kit';
-import { entryRows, kitsOf } from '../directories/directory-table';
-import { type Maker, type Making, matterOf, onceFor, plainly, type Values } from './making';
-import { assetCalled, creditorCalled } from './named.store';
+import { entryStore, createKits } from '../directories/directory-table';
+import { type RecordMaker, type ImportMaking, findMatter, computeOnce, toImported, type ImportValues } from './making';
+import { findAssetByName, findCreditorByName } from './named.store';
 
-const creditors = kitsOf(directories).get('creditor')!;
+const creditors = createKits(directories).get('creditor')!;
 
 /** The creditor of that name in the directory, or a new entry. */
-async function creditorNamed({ tx, actor, now }: Making, { creditor, email, reference }: Values): Promise<number> {
-  const found = await creditorCalled(tx, creditor);
+async function findCreditor(
+  { tx, actor, now }: ImportMaking,
+  { creditor, email, reference }: ImportValues,
+): Promise<number> {
+  const found = await findCreditorByName(tx, creditor);
   if (found) return found.id;
   const { fields } = creditors.directory;
   const given = { name: creditor, email: email ?? null, reference: reference ?? null };
   const { values } = checkFields(fields, given, actor.country, now);
-  const row = await entryRows(tx, creditors).insert(columnValues(fields, values));
+  const row = await entryStore(tx, creditors).insert(toColumnValues(fields, values));
   await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
   return row.id;
 }
 
 /** The assets a cell names, one behind the other. */
-async function assetsNamed(
-  { tx }: Making,
+async function findSecuredAssets(
+  { tx }: ImportMaking,
   matterId: number,
   cell: unknown,
 ): Promise<{ assetID: number; rank: number }[]> {
@@ -40,12 +43,12 @@ async function assetsNamed(
   const found: { assetID: number; rank: number }[] = [];
   for (const text of cell.split(';').map((part) => part.trim())) {
     if (text === '') continue;
-    const asset = await assetCalled(tx, matterId, text);
+    const asset = await findAssetByName(tx, matterId, text);
     if (!asset) {
       return orRefuse(
         refuse(
           'securedBy',
-          said("No asset of the matter is called '{text}'. Add it on the assets tab first.", { text }),
+          message("No asset of the matter is called '{text}'. Add it on the assets tab first.", { text }),
         ),
       );
     }
@@ -54,13 +57,13 @@ async function assetsNamed(
   return found;
 }
 
-const numberOf = (words: Readonly<Record<string, string>>, word: unknown): number | null => {
+const findNumber = (words: Readonly<Record<string, string>>, word: unknown): number | null => {
   const found = Object.entries(words).find(([, label]) => label === word);
   return found ? Number(found[0]) : null;
 };
 
 /** A claim that was decided already is lodged first: the trail shows both. */
-const begins = (status: unknown): ClaimStatus =>
+const chooseFirstStatus = (status: unknown): ClaimStatus =>
   isRefused(checkClaimStep(undefined, status as ClaimStatus)) ? 'lodged' : (status as ClaimStatus);
 
 const listed: Readonly<Record<string, string>> = {
@@ -72,10 +75,10 @@ const listed: Readonly<Record<string, string>> = {
   securityTypeID: 'securityType',
 };
 
-export const claim: Maker = {
+export const claim: RecordMaker = {
   fieldOf: (field) => (field.startsWith('securedBy') ? 'securedBy' : (listed[field] ?? field)),
   make: async (at, { matterReference, creditor, email, status = 'lodged', ...given }) => {
-    const opened = await matterOf(at, { matterReference });
+    const opened = await findMatter(at, { matterReference });
     if (!claims.systemTypes.some((type) => type === opened.system_type)) {
       orRefuse(refuse('matterReference', 'This kind of matter has none of these.'));
     }
@@ -88,28 +91,28 @@ export const claim: Maker = {
       ...plain
     } = given;
     const { statusDate, statusReason, provedAmount, ...asLodged } = plain;
-    const first = begins(status);
+    const first = chooseFirstStatus(status);
     const decided = { statusDate, statusReason, provedAmount };
-    const { matterID: _, ...read } = readInput(asSchema(claimCalls.add.body), {
+    const { matterID: _, ...read } = readInput(toZodSchema(claimCalls.add.body), {
       ...asLodged,
       ...(first === status && decided),
       matterID: opened.id,
-      creditorID: await creditorNamed(at, { creditor, email, reference: given['reference'] }),
-      claimTypeID: numberOf(claimType, type) ?? 3,
-      claimBasisID: numberOf(claimBasis, basis),
-      preferentClaimCategoryID: numberOf(preferentClaimCategory, preferentCategory),
-      securityTypeID: numberOf(securityType, security),
-      securedBy: await assetsNamed(at, opened.id, securedBy),
+      creditorID: await findCreditor(at, { creditor, email, reference: given['reference'] }),
+      claimTypeID: findNumber(claimType, type) ?? 3,
+      claimBasisID: findNumber(claimBasis, basis),
+      preferentClaimCategoryID: findNumber(preferentClaimCategory, preferentCategory),
+      securityTypeID: findNumber(securityType, security),
+      securedBy: await findSecuredAssets(at, opened.id, securedBy),
       status: first,
     }) as BodyOf<typeof claimCalls.add>;
-    const changing = await onceFor(at, `changing ${opened.id}`, () => claimKit.toChange(at.tx, at, opened.id));
+    const changing = await computeOnce(at, `changing ${opened.id}`, () => claimKit.toChange(at.tx, at, opened.id));
     const made = await claimKit.insert(read, changing);
-    if (first === status) return plainly(made);
+    if (first === status) return toImported(made);
     const row = await claimKit.store(at.tx).find(made.id);
     const again = await claimKit.toChange(at.tx, at, opened.id, row);
     const { id: __, matterID: ___, version, ...before } = again.before!;
     const step = readInput(claimCalls.statusChangeAudit.body, { id: made.id, version, status, ...decided });
     const { id: ____, version: _____, ...values } = step;
-    return plainly(await claimKit.save(row, version, { ...before, ...values }, again));
+    return toImported(await claimKit.save(row, version, { ...before, ...values }, again));
   },
 };

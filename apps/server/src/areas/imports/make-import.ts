@@ -1,38 +1,38 @@
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import type { ImportKind } from '@boedel/contract/imports/import-kinds';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { removePerson } from '../beneficiaries/save-beneficiary';
 import { claimKit } from '../claims/claim-kit';
-import { refigure } from '../kept-figures/refigure';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { liabilityKit } from '../liabilities/liabilities.calls';
-import { debtsSecuredOn } from '../liabilities/liabilities-of';
+import { countSecuredDebts } from '../liabilities/list-liabilities';
 import { matterStore } from '../matter/matter.store';
 import { partyStore } from '../matter-parties/party.store';
-import { givenAway, refuseGiven } from '../assets/given-away';
+import { countGivenAway, refuseGiven } from '../assets/given-away';
 import { presentRow, presentSheet } from './import.present';
-import { changedSince, type MadeRow, sheetStore } from './imports.store';
-import { progressOf, stepMake } from './steps';
+import { listChangedSince, type MadeSheetRow, sheetStore } from './imports.store';
+import { readProgress, makeNextRows } from './steps';
 
-type Calls = typeof importCalls;
+type MakeImportCalls = typeof importCalls;
 
-export const pageOfRows: Handler<Calls['rows']> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
+export const readRowPage: Handler<MakeImportCalls['rows']> = ({ scope, actor, query }) =>
+  scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const { id } = await store.mine(query.importID, actor.personId);
     const { rows, total } = await store.sheetPage(id, query.show, query.skip, query.take);
     return { rows: rows.map(presentRow), total };
   });
 
-export const skipRows: Handler<Calls['skip']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const skipRows: Handler<MakeImportCalls['skip']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     await store.skip(row.id, body.lines, body.isSkipped);
@@ -40,13 +40,19 @@ export const skipRows: Handler<Calls['skip']> = ({ tenant, actor, body }) =>
   });
 
 /** The next rows; from the first on it goes on by itself, whether or not anybody asks for the others. */
-export const makeImport: FurtherHandler<Calls['make']> = async ({ body, ...asked }) => {
-  await stepMake(asked, body.importID, body.leaveOutDuplicates);
-  return progressOf(asked, body.importID);
+export const makeImport: ServiceHandler<MakeImportCalls['make']> = async ({ body, ...asked }) => {
+  await makeNextRows(asked, body.importID, body.leaveOutDuplicates);
+  return readProgress(asked, body.importID);
 };
 
 /** One row out of its matter again, by the rules of taking it out. */
-async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }: MadeRow): Promise<number | null> {
+async function removeMade(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+  kind: ImportKind,
+  { id }: MadeSheetRow,
+): Promise<number | null> {
   switch (kind) {
     case 'matter': {
       await openToCapture(tx, actor, id);
@@ -58,18 +64,18 @@ async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }
     case 'asset': {
       const row = await assetStore(tx).find(id);
       await openToCapture(tx, actor, row.matter_id, 'estate');
-      const debts = (await debtsSecuredOn(tx, [id])).get(id);
+      const debts = (await countSecuredDebts(tx, [id])).get(id);
       if (debts) {
         orRefuse(
           refuse(
             'importID',
-            said('{count} liabilities are secured on one of these assets. Change their security first.', {
+            message('{count} liabilities are secured on one of these assets. Change their security first.', {
               count: debts,
             }),
           ),
         );
       }
-      orRefuse(refuseGiven((await givenAway(tx, [id])).get(id), 'importID'));
+      orRefuse(refuseGiven((await countGivenAway(tx, [id])).get(id), 'importID'));
       await assetStore(tx).remove(id);
       await audit(tx, actor, 'asset.removed', { entity: ['asset', id], matterId: row.matter_id, before: row });
       return row.matter_id;
@@ -101,39 +107,39 @@ async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }
   }
 }
 
-export const undoImport: Handler<Calls['undo']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const undoImport: Handler<MakeImportCalls['undo']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     if (row.state === 'undone') orRefuse(refuse('importID', 'This was undone already.'));
     if (row.state !== 'done' && row.state !== 'making') {
       orRefuse(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
     }
-    const [first, ...others] = await changedSince(tx, row.directory, row.id);
+    const [first, ...others] = await listChangedSince(tx, row.directory, row.id);
     if (first) {
       orRefuse(
         refuse(
           'importID',
           others.length > 0
-            ? said(
+            ? message(
                 '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.',
                 {
-                  name: first.name ?? said('one that was removed'),
+                  name: first.name ?? message('one that was removed'),
                   count: others.length,
                 },
               )
-            : said('{name} was changed since it was imported. Take out what is wrong one by one.', {
-                name: first.name ?? said('one that was removed'),
+            : message('{name} was changed since it was imported. Take out what is wrong one by one.', {
+                name: first.name ?? message('one that was removed'),
               }),
         ),
       );
     }
     const matters = new Set<number>();
     for (const made of await store.madeOf(row.id)) {
-      const matterId = await takeOut(tx, actor, now, row.directory, made);
+      const matterId = await removeMade(tx, actor, now, row.directory, made);
       if (matterId !== null) matters.add(matterId);
     }
-    for (const matterId of matters) await refigure(tx, matterId);
+    for (const matterId of matters) await recomputeFigures(tx, matterId);
     await store.dropRows(row.id);
     const undone = await store.change(row.id, row.version, { state: 'undone', added_count: 0, content: null });
     await audit(tx, actor, 'list.undone', {
@@ -143,8 +149,8 @@ export const undoImport: Handler<Calls['undo']> = ({ tenant, actor, body, now })
     return presentSheet(tx, undone);
   });
 
-export const discardImport: Handler<Calls['discard']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const discardImport: Handler<MakeImportCalls['discard']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     if (row.state === 'done' || row.state === 'making') {

@@ -1,130 +1,142 @@
-import { fieldsOfList } from '@boedel/contract/imports/import.fields';
-import { asTyped } from '@boedel/domain/csv/write-csv';
+import { listImportFields } from '@boedel/contract/imports/import.fields';
+import { restoreCell } from '@boedel/domain/csv/write-csv';
 import { dayFormats, type DayFormat } from '@boedel/domain/imports/read-day';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said, type Said } from '@boedel/domain/law/said';
+import { message, type Message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Parts } from '../../platform/parts';
+import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
-import type { Tenant } from '../../platform/tenancy/doors';
-import type { ImportRow } from '../directories/import/import.store';
-import { queueGoOn } from './go-on-kind';
-import { presentSheet, type Progress } from './import.present';
-import { type MadeRow, type SheetRow, sheetStore } from './imports.store';
-import { makeEach, type Making, type Tried } from './making';
+import type { FirmScope } from '../../platform/tenancy/scopes';
+import type { DirectoryImportRow } from '../directories/import/import.store';
+import { queueContinuing } from './go-on-kind';
+import { presentSheet, type SheetProgress } from './import.present';
+import { type MadeSheetRow, type ImportSheetRow, sheetStore } from './imports.store';
+import { makeEach, type ImportMaking, type TriedRow } from './making';
 import { makers } from './makers';
-import { rowsOfSheet } from '../directories/import/sheet';
+import { readSheetRows } from '../directories/import/sheet';
 
-type Staged = Awaited<ReturnType<ReturnType<typeof sheetStore>['mine']>>;
-export interface Asking {
-  readonly tenant: Tenant;
+type StagedImport = Awaited<ReturnType<ReturnType<typeof sheetStore>['mine']>>;
+export interface ImportAsking {
+  readonly scope: FirmScope;
   readonly actor: Actor;
   readonly now: Date;
-  readonly parts: Pick<Parts, 'config'>;
+  readonly services: Pick<Services, 'config'>;
 }
 
 const mostRows = 20_000;
 /** So many at a time: about a second, so that progress moves and nobody waits long for the firm's counters. */
 const rowsAtATime = { matter: 25, person: 40, asset: 100, liability: 60, claim: 60 } as const;
 
-const makingIn = (tx: Tx, { actor, now, parts }: Asking, { system_type, matter_id }: Staged): Making => ({
+const createMaking = (
+  tx: Tx,
+  { actor, now, services }: ImportAsking,
+  { system_type, matter_id }: StagedImport,
+): ImportMaking => ({
   tx,
   actor,
   now,
-  parts,
+  services,
   systemType: system_type,
   matterId: matter_id,
   matters: new Map(),
   kept: new Map(),
 });
-const columnsIn = ({ directory, matter_id }: Staged) => fieldsOfList({ kind: directory, matterID: matter_id });
-export const formatOf = ({ day_format }: ImportRow): DayFormat => (day_format ?? dayFormats[0]) as DayFormat;
+const listListFields = ({ directory, matter_id }: StagedImport) =>
+  listImportFields({ kind: directory, matterID: matter_id });
+export const formatOf = ({ day_format }: DirectoryImportRow): DayFormat => (day_format ?? dayFormats[0]) as DayFormat;
 
 /** Carries what rows came to out of a transaction that is undone. */
-class TriedOut extends Error {
-  constructor(readonly tried: readonly Tried[]) {
+class TrialRollback extends Error {
+  constructor(readonly tried: readonly TriedRow[]) {
     super('tried out');
   }
 }
 
 /** Makes the rows and undoes them again: what a dry run says is what making them would. */
-export async function tryOut(asking: Asking, row: Staged, rows: readonly Pick<SheetRow, 'line' | 'cells'>[]) {
+export async function tryRows(
+  asking: ImportAsking,
+  row: StagedImport,
+  rows: readonly Pick<ImportSheetRow, 'line' | 'cells'>[],
+) {
   try {
-    return await asking.tenant.transaction(async (tx): Promise<readonly Tried[]> => {
-      const about = { fields: columnsIn(row), format: formatOf(row) };
-      throw new TriedOut(await makeEach(makers[row.directory], makingIn(tx, asking, row), about, rows));
+    return await asking.scope.transaction(async (tx): Promise<readonly TriedRow[]> => {
+      const about = { fields: listListFields(row), format: formatOf(row) };
+      throw new TrialRollback(await makeEach(makers[row.directory], createMaking(tx, asking, row), about, rows));
     });
   } catch (error) {
-    if (error instanceof TriedOut) return error.tried;
+    if (error instanceof TrialRollback) return error.tried;
     throw error;
   }
 }
 
-export const outcome = (tried: Tried | undefined) => ({
+export const readOutcome = (tried: TriedRow | undefined) => ({
   errors: tried?.errors ?? {},
   notes: tried?.became?.notes ?? [],
   is_duplicate: tried?.became?.isDuplicate ?? false,
 });
 
 /** What stands in the file twice, which no single row can know. */
-export async function tellRepeated(tx: Tx, { id, directory }: Staged): Promise<void> {
+export async function markRepeated(tx: Tx, { id, directory }: StagedImport): Promise<void> {
   if (directory !== 'matter') return;
   const store = sheetStore(tx);
-  const tell = async (
+  const addMessages = async (
     field: string,
-    add: (row: SheetRow, words: Said) => Partial<SheetRow>,
-    words: (line: number) => Said,
+    add: (row: ImportSheetRow, words: Message) => Partial<ImportSheetRow>,
+    words: (line: number) => Message,
   ) => {
     for (const { line, first } of await store.repeated(id, field)) {
       const row = await store.rowAt(id, line);
       if (row) await store.tell(id, line, { ...row, ...add(row, words(first)) });
     }
   };
-  await tell(
+  await addMessages(
     'reference',
     ({ errors }, words) => ({ errors: { ...errors, reference: [words] } }),
-    (line) => said('This file number stands on line {line} too. Give each matter its own.', { line }),
+    (line) => message('This file number stands on line {line} too. Give each matter its own.', { line }),
   );
-  await tell(
+  await addMessages(
     'idNumber',
     ({ notes }, words) => ({ notes: [...notes, words], is_duplicate: true }),
-    (line) => said('This ID number stands on line {line} too.', { line }),
+    (line) => message('This ID number stands on line {line} too.', { line }),
   );
 }
 
 /** The next rows of the file, tried. */
-export async function stepRead(asked: Asking, importId: number): Promise<void> {
-  const { tenant, actor, now: at } = asked;
-  const row = await tenant.transaction((tx) => sheetStore(tx).mine(importId, actor.personId));
+export async function readNextRows(asked: ImportAsking, importId: number): Promise<void> {
+  const { scope, actor, now: at } = asked;
+  const row = await scope.transaction((tx) => sheetStore(tx).mine(importId, actor.personId));
   if (row.state !== 'reading') return;
   const { rows: lines, next } = orRefuse(
-    rowsOfSheet(row, { at: row.read_to, line: row.read_line }, rowsAtATime[row.directory]),
+    readSheetRows(row, { at: row.read_to, line: row.read_line }, rowsAtATime[row.directory]),
   );
   const rows = lines.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(
-      row.columns.flatMap((field, place) => (field === null ? [] : [[field, asTyped(cells[place] ?? '').trim()]])),
+      row.columns.flatMap((field, place) => (field === null ? [] : [[field, restoreCell(cells[place] ?? '').trim()]])),
     ),
   }));
-  const tried = new Map((await tryOut(asked, row, rows)).map((one) => [one.line, one]));
-  await tenant.transaction(async (tx) => {
+  const tried = new Map((await tryRows(asked, row, rows)).map((one) => [one.line, one]));
+  await scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const now = await store.mine(importId, actor.personId);
     // Somebody was quicker, or mapped the columns anew meanwhile.
     if (now.version !== row.version) return;
     if (row.row_count + rows.length > mostRows) {
       orRefuse(
-        refuse('file', said('The file has more than {most} rows. Split it and import the parts.', { most: mostRows })),
+        refuse(
+          'file',
+          message('The file has more than {most} rows. Split it and import the parts.', { most: mostRows }),
+        ),
       );
     }
     await store.stage(
       row.id,
       rows.map(({ line, cells }) => ({ line, saved: {}, shown: cells, errors: {}, warnings: [], name: '' })),
     );
-    for (const { line, cells } of rows) await store.tell(row.id, line, { cells, ...outcome(tried.get(line)) });
-    if (!next) await tellRepeated(tx, row);
+    for (const { line, cells } of rows) await store.tell(row.id, line, { cells, ...readOutcome(tried.get(line)) });
+    if (!next) await markRepeated(tx, row);
     await store.change(row.id, row.version, {
       row_count: row.row_count + rows.length,
       stepped_at: at.toISOString(),
@@ -134,8 +146,8 @@ export async function stepRead(asked: Asking, importId: number): Promise<void> {
 }
 
 /** The next rows, in one transaction with what became of each; taken again until none is left. */
-export const stepMake = (asked: Asking, importId: number, leaveOutDuplicates: boolean): Promise<void> =>
-  asked.tenant.transaction(async (tx) => {
+export const makeNextRows = (asked: ImportAsking, importId: number, leaveOutDuplicates: boolean): Promise<void> =>
+  asked.scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const row = await store.mine(importId, asked.actor.personId);
     if (row.state === 'done' || row.state === 'undone') return;
@@ -147,7 +159,7 @@ export const stepMake = (asked: Asking, importId: number, leaveOutDuplicates: bo
       orRefuse(
         refuse(
           'importID',
-          said('{wrong} of {all} rows have errors. Mend them, or leave them out.', {
+          message('{wrong} of {all} rows have errors. Mend them, or leave them out.', {
             wrong: counts.wrong,
             all: counts.rows,
           }),
@@ -158,10 +170,10 @@ export const stepMake = (asked: Asking, importId: number, leaveOutDuplicates: bo
     const leavesOut = row.state === 'ready' ? leaveOutDuplicates : row.leaves_out_duplicates;
     const kind = row.directory;
     const rows = await store.toMake(row.id, leavesOut, rowsAtATime[kind]);
-    const at = makingIn(tx, asked, row);
-    const tried = await makeEach(makers[kind], at, { fields: columnsIn(row), format: formatOf(row) }, rows);
+    const at = createMaking(tx, asked, row);
+    const tried = await makeEach(makers[kind], at, { fields: listListFields(row), format: formatOf(row) }, rows);
     await makers[kind].finish?.(at);
-    const made = tried.flatMap(({ line, became }): MadeRow[] =>
+    const made = tried.flatMap(({ line, became }): MadeSheetRow[] =>
       became ? [{ line, id: became.id, version: became.version, trail: became.trail }] : [],
     );
     await store.keepMade(row.id, made);
@@ -177,7 +189,7 @@ export const stepMake = (asked: Asking, importId: number, leaveOutDuplicates: bo
       stepped_at: asked.now.toISOString(),
       ...(isLast && { content: null }),
     });
-    if (row.state === 'ready' && !isLast) await queueGoOn(tx, asked.actor, row.id, asked.now);
+    if (row.state === 'ready' && !isLast) await queueContinuing(tx, asked.actor, row.id, asked.now);
     if (isLast) {
       await audit(tx, asked.actor, 'list.imported', {
         entity: ['directory_import', row.id],
@@ -186,5 +198,8 @@ export const stepMake = (asked: Asking, importId: number, leaveOutDuplicates: bo
     }
   });
 
-export const progressOf = ({ tenant, actor }: Pick<Asking, 'tenant' | 'actor'>, importId: number): Promise<Progress> =>
-  tenant.transaction(async (tx) => presentSheet(tx, await sheetStore(tx).mine(importId, actor.personId)));
+export const readProgress = (
+  { scope, actor }: Pick<ImportAsking, 'scope' | 'actor'>,
+  importId: number,
+): Promise<SheetProgress> =>
+  scope.transaction(async (tx) => presentSheet(tx, await sheetStore(tx).mine(importId, actor.personId)));

@@ -1,10 +1,10 @@
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { inboxStore } from './inbox.store';
 
-export const handledInboxCalls = handle(inboxCalls, {
-  getInbox: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledInboxCalls = pairHandlers(inboxCalls, {
+  getInbox: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const store = inboxStore(tx);
       const [rows, unread] = [await store.newest(query.take), await store.unread()];
       return {
@@ -20,8 +20,8 @@ export const handledInboxCalls = handle(inboxCalls, {
       };
     }),
   // Of one's own reading nothing is written into the trail.
-  markRead: ({ tenant, body, now }) =>
-    tenant.transaction(async (tx) => {
+  markRead: ({ scope, body, now }) =>
+    scope.transaction(async (tx) => {
       await inboxStore(tx).mark(body.ids, body.isRead ? now.toISOString() : null);
       return { unread: await inboxStore(tx).unread() };
     }),

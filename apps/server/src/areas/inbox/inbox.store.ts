@@ -1,5 +1,5 @@
 import type { InboxKind } from '@boedel/contract/inbox/kinds';
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
@@ -7,7 +7,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 export const inboxTable = firmTable('inbox_entry', {
   person_id: c.id,
   kind: c.text,
-  words: c.json<Said>(),
+  words: c.json<Message>(),
   path: c.text,
   created_at: c.instant,
   read_at: c.instant.orNull,

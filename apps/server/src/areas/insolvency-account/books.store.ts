@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
 /** One posting of an event that stands, against the bank or against what is still open. */
-export interface BookedRow {
+export interface BookedLedgerRow {
   readonly id: number;
   readonly source: string;
   readonly sourceId: number;
@@ -24,7 +24,7 @@ export interface BookedRow {
   readonly isTrading: boolean;
 }
 
-interface SettledRow {
+interface SettledLedgerRow {
   readonly account: AccountCode;
   readonly claimId: string;
   readonly day: LocalDate;
@@ -32,7 +32,7 @@ interface SettledRow {
   readonly isTakenOver: boolean;
 }
 
-export interface InsolventHead {
+export interface InsolvencyHead {
   readonly reference: string;
   readonly mastersReference: string | null;
   readonly courtCase: string | null;
@@ -44,7 +44,7 @@ export interface InsolventHead {
 /** What an insolvency account reads from the ledger. */
 export const booksStore = (tx: Tx) => ({
   /** Receipts and costs, an event a row; a balance taken over is of the asset its bank account is. */
-  lines: (matterId: number): Promise<BookedRow[]> =>
+  lines: (matterId: number): Promise<BookedLedgerRow[]> =>
     tx.rows(sql`
       select e.id, e.source, e.source_id as "sourceId", e.day, e.narrative, e.voucher, p.account,
         coalesce(p.asset_id, bank.asset_id) as "assetId", p.cents,
@@ -63,7 +63,7 @@ export const booksStore = (tx: Tx) => ({
       order by e.day, e.id, p.line`),
 
   /** Dividends paid, contributions received and what a composition moved, an event that stands a row; paid is positive. */
-  settled: (matterId: number): Promise<SettledRow[]> =>
+  settled: (matterId: number): Promise<SettledLedgerRow[]> =>
     tx.rows(sql`
       select p.account, p.claim_id::text as "claimId", p.day, p.cents, e.kind = 'takenOver' as "isTakenOver"
       from ledger_event e join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
@@ -89,7 +89,7 @@ export const booksStore = (tx: Tx) => ({
           and (e.reverses_id is not null or exists (select from ledger_event r
             where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)))`),
 
-  head: (matterId: number): Promise<InsolventHead> =>
+  head: (matterId: number): Promise<InsolvencyHead> =>
     tx.one(sql`
       select m.reference, m.master_reference as "mastersReference", m.case_number as "courtCase",
         concat_ws(' ', w.first_names, w.surname) as name, w.kind, coalesce(w.id_number, w.registration_number) as "idNumber"

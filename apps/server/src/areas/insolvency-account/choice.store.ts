@@ -1,33 +1,33 @@
 import { insolvencyChoiceFields } from '@boedel/contract/insolvency-account/choices.fields';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { InsolvencyChoices } from '@boedel/domain/insolvency-account/books';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import { columnsOf, fieldValues, type RecordRow, recordRows } from '../../platform/record/record-table';
+import { createColumns, readFieldValues, type RecordRow, recordStore } from '../../platform/record/record-table';
 
-type Choices = ValuesOf<typeof insolvencyChoiceFields>;
-type ChoiceRow = RecordRow & { readonly number: number };
+type InsolvencyChoiceValues = FieldValues<typeof insolvencyChoiceFields>;
+type InsolvencyChoiceRow = RecordRow & { readonly number: number };
 
 const choiceTable = firmTable('insolvency_choice', {
   matter_id: c.id,
   number: c.int,
-  ...columnsOf(insolvencyChoiceFields),
+  ...createColumns(insolvencyChoiceFields),
 });
-export const choiceRows = (tx: Tx) => recordRows<ChoiceRow>(tx, choiceTable);
+export const choiceStore = (tx: Tx) => recordStore<InsolvencyChoiceRow>(tx, choiceTable);
 
-export interface KeptChoices {
-  readonly row: ChoiceRow | undefined;
-  readonly values: Choices;
+export interface StoredInsolvencyChoices {
+  readonly row: InsolvencyChoiceRow | undefined;
+  readonly values: InsolvencyChoiceValues;
 }
 
 /** What was chosen for the account at this place. */
-export async function choicesOf(tx: Tx, matterId: number, number: number): Promise<KeptChoices> {
-  const [row] = await choiceRows(tx).list(sql`matter_id = ${matterId} and number = ${number}`);
-  return { row, values: fieldValues(insolvencyChoiceFields, row ?? {}) as unknown as Choices };
+export async function readChoices(tx: Tx, matterId: number, number: number): Promise<StoredInsolvencyChoices> {
+  const [row] = await choiceStore(tx).list(sql`matter_id = ${matterId} and number = ${number}`);
+  return { row, values: readFieldValues(insolvencyChoiceFields, row ?? {}) as unknown as InsolvencyChoiceValues };
 }
 
-export const shownChoices = (matterID: number, number: number, { row, values }: KeptChoices) => ({
+export const presentChoices = (matterID: number, number: number, { row, values }: StoredInsolvencyChoices) => ({
   ...values,
   matterID,
   number,
@@ -37,7 +37,7 @@ export const shownChoices = (matterID: number, number: number, { row, values }: 
 const catchUps = { AS_IF_PROVED: 'asIfProved', SAME_DIVIDEND: 'sameDividend', NONE: 'none' } as const;
 
 /** In the words of the account. */
-export const accountChoices = (values: Choices): InsolvencyChoices => ({
+export const toInsolvencyChoices = (values: InsolvencyChoiceValues): InsolvencyChoices => ({
   awardsTo: values.awardsToDate,
   feeAdjustment: values.feeAdjustment,
   preferentContributes: values.preferentContributes !== 'NO',

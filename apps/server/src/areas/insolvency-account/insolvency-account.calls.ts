@@ -1,30 +1,30 @@
 import { insolvencyChoiceFields } from '@boedel/contract/insolvency-account/choices.fields';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import type { AnswerOf } from '@boedel/contract/call';
-import type { Stopping } from '@boedel/contract/estate-account/stopping.schema';
-import { whereToMendInsolvency } from '@boedel/domain/insolvency-account/insolvency-account';
-import { type Refusal, Refused, refuse, messageOf } from '@boedel/domain/law/refusal';
-import { asSaid, said } from '@boedel/domain/law/said';
+import type { AccountStopping } from '@boedel/contract/estate-account/stopping.schema';
+import { locateInsolvencyField } from '@boedel/domain/insolvency-account/insolvency-account';
+import { type Refusal, RefusalError, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { ensureMessage, message } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { Conflict } from '../../platform/problems';
-import { columnValues } from '../../platform/record/record-table';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { toColumnValues } from '../../platform/record/record-table';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { choiceRows, choicesOf, shownChoices } from './choice.store';
-import { drawInsolvencyAccountOf, type DrawnInsolvency, requestOf } from './draw-insolvency-account';
+import { choiceStore, readChoices, presentChoices } from './choice.store';
+import { drawInsolvencyAccountOf, type InsolvencyOnPaper, readRequest } from './draw-insolvency-account';
 
-type Draft = AnswerOf<typeof insolvencyAccountCalls.draft>;
+type InsolvencyAccountDraft = AnswerOf<typeof insolvencyAccountCalls.draft>;
 
-const stopped = (refusal: Refusal): Stopping => {
-  const { tab, rowId } = whereToMendInsolvency(refusal.field);
-  return { field: refusal.field, message: messageOf(refusal), tab, rowID: rowId ?? null, name: null };
+const presentStopping = (refusal: Refusal): AccountStopping => {
+  const { tab, rowId } = locateInsolvencyField(refusal.field);
+  return { field: refusal.field, message: toSectionedMessage(refusal), tab, rowID: rowId ?? null, name: null };
 };
-const nothing: Draft = {
+const nothing: InsolvencyAccountDraft = {
   number: null,
   title: null,
   toDate: null,
@@ -39,7 +39,7 @@ const nothing: Draft = {
   contribution: nil,
 };
 
-function presentDraft({ account, paper }: DrawnInsolvency): Draft {
+function presentDraft({ account, paper }: InsolvencyOnPaper): InsolvencyAccountDraft {
   const { distribution } = account;
   return {
     number: account.sequence,
@@ -48,15 +48,15 @@ function presentDraft({ account, paper }: DrawnInsolvency): Draft {
     paper,
     stopping: [],
     proofs: account.proofs.map(({ check, says, holds, figures }) => ({
-      check: says ?? said(check),
+      check: says ?? message(check),
       holds,
       figures: [...figures],
     })),
     balances: account.proofs.every(({ holds }) => holds),
     remarks: account.remarks.map((remark) => {
-      const { tab, rowId } = whereToMendInsolvency(remark.field);
+      const { tab, rowId } = locateInsolvencyField(remark.field);
       return {
-        says: remark.said ?? asSaid(remark.sentence),
+        says: remark.said ?? ensureMessage(remark.sentence),
         tab,
         claimID: tab === 'claims' && rowId ? Number(rowId) : null,
       };
@@ -68,25 +68,26 @@ function presentDraft({ account, paper }: DrawnInsolvency): Draft {
   };
 }
 
-export const handledInsolvencyAccountCalls = handle(insolvencyAccountCalls, {
-  draft: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledInsolvencyAccountCalls = pairHandlers(insolvencyAccountCalls, {
+  draft: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const drawn = await drawInsolvencyAccountOf(tx, query, now);
-      return 'stopping' in drawn ? { ...nothing, stopping: drawn.stopping.map(stopped) } : presentDraft(drawn);
+      return 'stopping' in drawn ? { ...nothing, stopping: drawn.stopping.map(presentStopping) } : presentDraft(drawn);
     }),
-  draftFile: async ({ tenant, query, now }) => {
-    const drawn = await tenant.transaction((tx) => drawInsolvencyAccountOf(tx, query, now));
-    if ('stopping' in drawn) return orRefuse(new Refused(drawn.stopping.map((one) => ({ ...one, field: 'kind' }))));
-    return paperFile(drawn.paper, query.format, drawn.paper.title);
+  draftFile: async ({ scope, query, now }) => {
+    const drawn = await scope.transaction((tx) => drawInsolvencyAccountOf(tx, query, now));
+    if ('stopping' in drawn)
+      return orRefuse(new RefusalError(drawn.stopping.map((one) => ({ ...one, field: 'kind' }))));
+    return createPaperFile(drawn.paper, query.format, drawn.paper.title);
   },
-  getChoices: ({ tenant, query: { matterID, kind } }) =>
-    tenant.transaction(async (tx) => {
+  getChoices: ({ scope, query: { matterID, kind } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'reports');
-      const { sequence } = orRefuse(await asTheFirm(tx, () => requestOf(tx, matter, kind)));
-      return shownChoices(matterID, sequence, await choicesOf(tx, matterID, sequence));
+      const { sequence } = orRefuse(await runAsFirm(tx, () => readRequest(tx, matter, kind)));
+      return presentChoices(matterID, sequence, await readChoices(tx, matterID, sequence));
     }),
-  saveChoices: ({ tenant, actor, body: { matterID, number, version, ...values } }) =>
-    tenant.transaction(async (tx) => {
+  saveChoices: ({ scope, actor, body: { matterID, number, version, ...values } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'reports');
       if (matter.system_type !== systemType.liquidation) {
         orRefuse(refuse('matterID', 'Only an insolvent estate has this account.'));
@@ -94,19 +95,19 @@ export const handledInsolvencyAccountCalls = handle(insolvencyAccountCalls, {
       if (values.feeAdjustment !== null && values.feeAdjustment !== 0 && !values.feeAdjustmentReason) {
         orRefuse(refuse('feeAdjustmentReason', 'Say why the fee differs from the tariff.', 'Insolvency Act s 63(1)'));
       }
-      const kept = await choicesOf(tx, matterID, number);
+      const kept = await readChoices(tx, matterID, number);
       const before = kept.row;
-      if ((before?.version ?? 0) !== version) throw new Conflict(shownChoices(matterID, number, kept));
-      const columns = columnValues(insolvencyChoiceFields, values);
+      if ((before?.version ?? 0) !== version) throw new Conflict(presentChoices(matterID, number, kept));
+      const columns = toColumnValues(insolvencyChoiceFields, values);
       const after = before
-        ? await choiceRows(tx).change(before.id, version, columns)
-        : await choiceRows(tx).insert({ matter_id: matterID, number, ...columns });
+        ? await choiceStore(tx).change(before.id, version, columns)
+        : await choiceStore(tx).insert({ matter_id: matterID, number, ...columns });
       await audit(tx, actor, 'insolvency.choices.changed', {
         entity: ['insolvency_choice', after.id],
         matterId: matterID,
         ...(before && { before }),
         after,
       });
-      return shownChoices(matterID, number, await choicesOf(tx, matterID, number));
+      return presentChoices(matterID, number, await readChoices(tx, matterID, number));
     }),
 });

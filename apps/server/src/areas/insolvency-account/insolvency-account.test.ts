@@ -3,16 +3,16 @@ import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { p9Matter } from './p9.testing';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { createP9Matter } from './p9.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-const draft = async (matterID: number, more: object = {}) =>
+const draftAccount = async (matterID: number, more: object = {}) =>
   (await firm.admin.call(insolvencyAccountCalls.draft, { query: { matterID, ...more } })).body;
 const choose = (matterID: number, more: object = {}) =>
   firm.admin.call(insolvencyAccountCalls.saveChoices, {
@@ -21,7 +21,7 @@ const choose = (matterID: number, more: object = {}) =>
 const lodge = (matterID: number, kind = 'firstAndFinal') =>
   firm.admin.call(lodgingCalls.lodgeInsolvency, { body: { matterID, kind, language: 'en' } as never });
 /** Every amount of the paper, by the words of its line. */
-const amountsIn = ({ paper }: Awaited<ReturnType<typeof draft>>) =>
+const listAmounts = ({ paper }: Awaited<ReturnType<typeof draftAccount>>) =>
   new Map(
     paper!.parts.flatMap(({ title, blocks }) =>
       blocks.flatMap((block) =>
@@ -43,28 +43,28 @@ const amountsIn = ({ paper }: Awaited<ReturnType<typeof draft>>) =>
 
 describe('the account of an insolvent estate', () => {
   test('P9 from the ledger and the claims has the figures of the worked example, and is lodged with them', async () => {
-    const { matterID, bankID } = await p9Matter(house, firm);
+    const { matterID, bankID } = await createP9Matter(testApp, firm);
     expect((await choose(matterID)).status).toBe(200);
-    const drawn = await draft(matterID);
+    const drawn = await draftAccount(matterID);
     expect(drawn.stopping).toEqual([]);
     expect(drawn.proofs.filter(({ holds }) => !holds)).toEqual([]);
     expect(drawn.balances).toBe(true);
     expect(drawn).toMatchObject({ dividend: '30.1850', contribution: 0, toDate: '2026-10-30', number: 1 });
-    const shown = amountsIn(drawn);
-    const of = (part: string, words: string) => shown.get(`${part} | ${words}`);
-    expect(of('Encumbered asset account no. 1: House', 'Net proceeds')).toBe('1,045,647.46');
-    expect(of('Encumbered asset account no. 1: House', 'Surplus to the free residue')).toBe('61,751.55');
-    expect(of('Encumbered asset account no. 2: Vehicle', 'Net proceeds')).toBe('123,623.15');
-    expect(of('Free residue account', 'Free residue')).toBe('178,611.09');
-    expect(of('Free residue account', 'Left for creditors')).toBe('130,614.53');
-    expect(of('Distribution account', 'Vehicle Bank (S)')).toBe('154,959.77');
-    expect(of('Distribution account', 'Store (C)')).toBe('3,805.70');
+    const shown = listAmounts(drawn);
+    const findAmount = (part: string, words: string) => shown.get(`${part} | ${words}`);
+    expect(findAmount('Encumbered asset account no. 1: House', 'Net proceeds')).toBe('1,045,647.46');
+    expect(findAmount('Encumbered asset account no. 1: House', 'Surplus to the free residue')).toBe('61,751.55');
+    expect(findAmount('Encumbered asset account no. 2: Vehicle', 'Net proceeds')).toBe('123,623.15');
+    expect(findAmount('Free residue account', 'Free residue')).toBe('178,611.09');
+    expect(findAmount('Free residue account', 'Left for creditors')).toBe('130,614.53');
+    expect(findAmount('Distribution account', 'Vehicle Bank (S)')).toBe('154,959.77');
+    expect(findAmount('Distribution account', 'Store (C)')).toBe('3,805.70');
     const distribution = drawn.paper!.parts.find(({ title }) => title === 'Distribution account')!.blocks[0]!;
     const vehicle =
       distribution.kind === 'table' && distribution.rows.find(({ cells }) => cells[1] === 'Vehicle Bank (S)');
     // What the claim lost of its 103,815.11 after the dividend of 31,336.62, and the dividend.
     expect(vehicle && vehicle.cells.slice(-2)).toMatchObject([{ shown: '72,478.49' }, '30.1850']);
-    expect(of('Remuneration', 'Remuneration, without VAT')).toBe('57,868.71');
+    expect(findAmount('Remuneration', 'Remuneration, without VAT')).toBe('57,868.71');
     // A second way: what the pictures show is what came in.
     expect(Math.round(drawn.went.reduce((all, { amount }) => all + amount, 0) * 100)).toBe(146_085_954);
     for (const format of ['pdf', 'docx', 'xlsx']) {
@@ -74,7 +74,7 @@ describe('the account of an insolvent estate', () => {
     const done = await lodge(matterID);
     expect(done.body).toMatchObject({ number: 1, kind: 'insolvency.firstAndFinal', sequence: 1, toDate: '2026-10-30' });
     expect(done.body.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(await trailOf(house, firm, matterID)).toContain('account.lodged');
+    expect(await listTrail(testApp, firm, matterID)).toContain('account.lodged');
     const late = await firm.admin.call(expenseCalls.add, {
       body: {
         matterID,
@@ -109,15 +109,15 @@ describe('the account of an insolvent estate', () => {
   });
 
   test('is refused until the Master’s fee is captured and all is turned to money, with where to mend it', async () => {
-    const { matterID, bankID } = await p9Matter(house, firm, { withMastersFee: false });
-    const car = await addedAsset(firm.admin, matterID, {
+    const { matterID, bankID } = await createP9Matter(testApp, firm, { withMastersFee: false });
+    const car = await createAsset(firm.admin, matterID, {
       name: 'Trailer',
       kind: 'vehicle',
       class: 'movable',
       treatment: 'sold',
     });
     await choose(matterID);
-    const { stopping, paper } = await draft(matterID);
+    const { stopping, paper } = await draftAccount(matterID);
     expect(paper).toBeNull();
     expect(stopping.map(({ field, tab }) => [field, tab])).toEqual([
       ['mastersFee', 'expenses'],
@@ -127,7 +127,7 @@ describe('the account of an insolvent estate', () => {
     await firm.admin.call(expenseCalls.add, {
       body: { matterID, paidDate: '2026-06-10', description: 'Master', amount: 700, costType: "Master's fees paid" },
     });
-    const first = await draft(matterID, { kind: 'first' });
+    const first = await draftAccount(matterID, { kind: 'first' });
     expect(first.paper!.parts.map(({ title }) => title)).toContain('Property that is not in this account');
     expect((await lodge(matterID, 'first')).status).toBe(200);
     // The second account has what came in since, and no more.
@@ -145,11 +145,11 @@ describe('the account of an insolvent estate', () => {
     await firm.admin.call(expenseCalls.add, {
       body: { matterID, paidDate: '2026-11-05', description: 'Master', amount: 50, costType: "Master's fees paid" },
     });
-    const second = await draft(matterID, { kind: 'secondAndFinal' });
+    const second = await draftAccount(matterID, { kind: 'secondAndFinal' });
     expect(second.stopping).toEqual([]);
     expect(second.balances).toBe(true);
     expect(second.number).toBe(2);
-    const shown = amountsIn(second);
+    const shown = listAmounts(second);
     expect(shown.get('Free residue account | Free residue')).toBe('10,000.00');
     // R10 000 less 10% with VAT and the Master’s R50 goes to those who were not paid in full, and to nobody else.
     expect(shown.get('Distribution account | Awarded')).toBe('8,800.00');
@@ -161,32 +161,32 @@ describe('the account of an insolvent estate', () => {
     await firm.admin.call(claimCalls.statusChangeAudit, {
       body: { id: late.id, version: late.version, status: 'proved', statusDate: '2026-11-10' },
     });
-    const caughtUp = await draft(matterID, { kind: 'secondAndFinal', language: 'af' });
+    const caughtUp = await draftAccount(matterID, { kind: 'secondAndFinal', language: 'af' });
     expect([caughtUp.stopping, caughtUp.balances]).toEqual([[], true]);
     // P9 left R63 694,42 for R211 013,26: 63 694,42 × 20 000 / 231 013,26.
     const missed = 'Eise wat ná ʼn vorige rekening bewys is | Late Co: Konkurrente eise';
-    expect(amountsIn(caughtUp).get(missed)).toBe('5,514.35');
+    expect(listAmounts(caughtUp).get(missed)).toBe('5,514.35');
     expect(caughtUp.remarks.map(({ says }) => says.key)).toContainEqual(
       expect.stringContaining('what it missed there'),
     );
     await choose(matterID, { number: 2, awardsToDate: null, lateCatchUp: 'NONE' });
-    const plain = await draft(matterID, { kind: 'secondAndFinal' });
+    const plain = await draftAccount(matterID, { kind: 'secondAndFinal' });
     expect(plain.paper!.parts.map(({ title }) => title)).not.toContain('Claims proved after an earlier account');
-    expect(amountsIn(plain).get('Distribution account | Awarded')).toBe('8,800.00');
+    expect(listAmounts(plain).get('Distribution account | Awarded')).toBe('8,800.00');
   });
 
   test('P1 item 6: a creditor takes goods over at a value, which earns 5% and moves no money', async () => {
-    const { matterID } = await p9Matter(house, firm);
+    const { matterID } = await createP9Matter(testApp, firm);
     await choose(matterID);
-    const lorry = await addedAsset(firm.admin, matterID, {
+    const lorry = await createAsset(firm.admin, matterID, {
       name: 'Lorry',
       kind: 'vehicle',
       class: 'movable',
       encumbered: true,
     });
     const claims = (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body;
-    const named = (name: string) => claims.find(({ creditorName }) => creditorName === name)!;
-    const taken = (claimID: number, amount = 185_000) =>
+    const findClaim = (name: string) => claims.find(({ creditorName }) => creditorName === name)!;
+    const addTakeOver = (claimID: number, amount = 185_000) =>
       firm.admin.call(movementCalls.add, {
         body: {
           matterID,
@@ -198,7 +198,7 @@ describe('the account of an insolvent estate', () => {
           claimID,
         },
       });
-    expect(Object.keys((await taken(named('Card Co').id)).problem)).toEqual(['claimID']);
+    expect(Object.keys((await addTakeOver(findClaim('Card Co').id)).problem)).toEqual(['claimID']);
     const { body: lender } = await firm.admin.call(claimCalls.addandcreditor, {
       body: {
         creditor: { name: 'Lorry Finance' },
@@ -214,11 +214,11 @@ describe('the account of an insolvent estate', () => {
     await firm.admin.call(claimCalls.statusChangeAudit, {
       body: { id: lender.id, version: lender.version, status: 'proved', statusDate: '2026-05-01' },
     });
-    expect((await taken(lender.id)).body).toMatchObject({ bankAccountID: null, bankAccountName: null });
-    expect(Object.keys((await taken(lender.id, 1)).problem)).toEqual(['assetID']);
-    const drawn = await draft(matterID);
+    expect((await addTakeOver(lender.id)).body).toMatchObject({ bankAccountID: null, bankAccountName: null });
+    expect(Object.keys((await addTakeOver(lender.id, 1)).problem)).toEqual(['assetID']);
+    const drawn = await draftAccount(matterID);
     expect([drawn.stopping, drawn.proofs.filter(({ holds }) => !holds)]).toEqual([[], []]);
-    const shown = amountsIn(drawn);
+    const shown = listAmounts(drawn);
     expect(shown.get('Remuneration | Lorry taken over')).toBe('9,250.00');
     expect(shown.get('Bank reconciliation | Less: taken over by creditors on account of their awards')).toBe(
       '185,000.00',
@@ -235,7 +235,7 @@ describe('the account of an insolvent estate', () => {
   });
 
   test('costs beyond the residue make a contribution account by creditor', async () => {
-    const { matterID, bankID } = await p9Matter(house, firm);
+    const { matterID, bankID } = await createP9Matter(testApp, firm);
     await choose(matterID);
     await firm.admin.call(expenseCalls.add, {
       body: {
@@ -247,7 +247,7 @@ describe('the account of an insolvent estate', () => {
         bankAccountID: bankID,
       },
     });
-    const drawn = await draft(matterID, { language: 'af' });
+    const drawn = await draftAccount(matterID, { language: 'af' });
     expect(drawn.balances).toBe(true);
     expect(drawn.contribution).toBeGreaterThan(0);
     expect(drawn.title).toBe('Eerste en finale Likwidasie-, Distribusie- en Kontribusierekening');
@@ -256,13 +256,13 @@ describe('the account of an insolvent estate', () => {
   });
 
   test('choices are kept a version at a time, say why, and are of an insolvent estate alone', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
     expect((await choose(matterID, { feeAdjustment: 10 })).status).toBe(422);
     const kept = await choose(matterID, { feeAdjustment: 10, feeAdjustmentReason: 'Taxed' });
     expect(kept.body).toMatchObject({ version: 1, feeAdjustment: 10, awardsToDate: '2026-10-30' });
     expect((await choose(matterID)).status).toBe(409);
-    const { id: estate } = await aMatter(house, firm);
+    const { id: estate } = await createMatter(testApp, firm);
     expect((await choose(estate)).status).toBe(422);
-    expect((await draft(estate)).stopping.map(({ field }) => field)).toEqual(['matterID']);
+    expect((await draftAccount(estate)).stopping.map(({ field }) => field)).toEqual(['matterID']);
   });
 });

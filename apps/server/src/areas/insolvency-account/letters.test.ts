@@ -4,17 +4,22 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { makeBatches } from '../templates/batch';
-import { p9Matter } from './p9.testing';
+import { createP9Matter } from './p9.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const answers = { 'responsible.name': 'N Adams', 'matter.confirmedDate': '2026-11-10' };
-const preview = async (matterID: number, templateID: number, index = 0, typed: Record<string, string> = answers) => {
+const previewLetter = async (
+  matterID: number,
+  templateID: number,
+  index = 0,
+  typed: Record<string, string> = answers,
+) => {
   const list = templateID === 50 ? ('dividends' as const) : ('contributors' as const);
   return (
     await firm.admin.call(paperCalls.previewmattertemplate, {
@@ -24,11 +29,11 @@ const preview = async (matterID: number, templateID: number, index = 0, typed: R
 };
 
 test('a dividend letter goes to each creditor P9 awards something, with the figures that were lodged', async () => {
-  const { matterID } = await p9Matter(house, firm);
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const { matterID } = await createP9Matter(testApp, firm);
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update creditor set email = 'c' || id || '@example.test', reference = 'Ref ' || name`),
   );
-  const none = await preview(matterID, 50);
+  const none = await previewLetter(matterID, 50);
   expect([none.rows, none.missing.length > 0]).toEqual([[], true]);
   await firm.admin.call(insolvencyAccountCalls.saveChoices, {
     body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
@@ -37,18 +42,18 @@ test('a dividend letter goes to each creditor P9 awards something, with the figu
     body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
   });
   expect(lodged.status).toBe(200);
-  const first = await preview(matterID, 50);
+  const first = await previewLetter(matterID, 50);
   const at = first.rows.findIndex(({ name }) => name === 'Vehicle Bank');
   expect(at).toBeGreaterThanOrEqual(0);
-  const letter = await preview(matterID, 50, at);
+  const letter = await previewLetter(matterID, 50, at);
   // What the distribution account of the example awards it.
   expect(JSON.stringify(letter.paper)).toContain('154,959.77');
   expect(JSON.stringify(letter.paper)).toContain('Ref Vehicle Bank');
   expect(letter.missing).toEqual([]);
   // No letter says that an account was confirmed before it was.
-  const early = await preview(matterID, 50, at, { 'responsible.name': 'N Adams' });
+  const early = await previewLetter(matterID, 50, at, { 'responsible.name': 'N Adams' });
   expect(JSON.stringify(early.missing)).toContain('matter.confirmedDate');
-  expect((await preview(matterID, 51)).rows).toEqual([]);
+  expect((await previewLetter(matterID, 51)).rows).toEqual([]);
   const { content, title } = letter;
   const batch = await firm.admin.call(paperCalls.makebatch, {
     body: {
@@ -67,17 +72,17 @@ test('a dividend letter goes to each creditor P9 awards something, with the figu
     },
   });
   expect(batch.status).toBe(200);
-  await drainJobs(house.parts, [makeBatches]);
+  await drainJobs(testApp.services, [makeBatches]);
   const made = await firm.admin.call(paperCalls.getbatch, { query: { id: batch.body.id } });
   expect([made.body.total, made.body.done, made.body.failed]).toEqual([first.rows.length, first.rows.length, 0]);
-  const named = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const named = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.rows<{ name: string; reference: string; typed: string | null }>(sql`
       select data ->> 'recipient.name' as name, data ->> 'recipient.reference' as reference,
         answers ->> 'recipient.name' as typed from paper_made where matter_id = ${matterID} order by place`),
   );
   expect(named).toEqual(first.rows.map(({ name }) => ({ name, reference: `Ref ${name}`, typed: null })));
   // A second way: the letters together award what the account does.
-  const letters = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const letters = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.one<{ letters: number; account: number }>(sql`
       select (select sum((d -> 'dividend.amount')::bigint)::bigint from paper_made p, jsonb_array_elements(p.data -> 'dividends') d
           where p.matter_id = ${matterID}) as letters,

@@ -2,16 +2,16 @@ import type { WireBody } from '@boedel/contract/call';
 import type { claimCalls } from '@boedel/contract/claims/claims.calls';
 
 /** Worked example P9 as it is captured, for the tests of the calls and the journey: a small estate that balances. */
-type Asset = readonly [
+type P9Asset = readonly [
   name: string,
   kind: 'immovable' | 'vehicle' | 'movable' | 'cash' | 'investment',
   ofClass: 'immovable' | 'movable' | 'claim',
   brought: number,
   encumbered: boolean,
 ];
-type ClaimOf = Omit<WireBody<typeof claimCalls.add>, 'matterID' | 'creditorID' | 'securedBy'>;
+type P9Claim = Omit<WireBody<typeof claimCalls.add>, 'matterID' | 'creditorID' | 'securedBy'>;
 
-export const p9Assets: readonly Asset[] = [
+export const p9Assets: readonly P9Asset[] = [
   ['House', 'immovable', 'immovable', 1_180_000, true],
   ['Vehicle', 'vehicle', 'movable', 164_000, true],
   ['Furniture', 'movable', 'movable', 38_600, false],
@@ -36,7 +36,7 @@ export const p9Costs: readonly (readonly [description: string, amount: number, o
   ['Bank charges', 612.4],
   ['Bond premium', 8_625, undefined, { costType: 'Bond of security' }],
 ];
-export const p9Claims: readonly (readonly [by: string, claim: ClaimOf, on?: string])[] = [
+export const p9Claims: readonly (readonly [by: string, claim: P9Claim, on?: string])[] = [
   ['Mortgage Bank', { amount: 905_216.48, claimTypeID: 1, securityTypeID: 3, agreedRate: 11.75 }, 'House'],
   ['Vehicle Bank', { amount: 214_730.9, claimTypeID: 1, securityTypeID: 4 }, 'Vehicle'],
   [

@@ -3,30 +3,30 @@ import { expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import type { House, TestFirm } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { aBankAccount } from '../cash/cash.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import type { TestApp, TestFirm } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { createBankAccount } from '../cash/cash.testing';
 import { p9Assets, p9Claims, p9Costs, p9Interest, p9Unproved } from './p9-facts.testing';
 
-const ok = <T extends { status: number; body: unknown; problem?: unknown }>(answer: T): T['body'] => {
+const expectOk = <T extends { status: number; body: unknown; problem?: unknown }>(answer: T): T['body'] => {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
   return answer.body;
 };
 
 /** Worked example P9 captured through the calls: assets turned to money, costs under their heads, claims proved. */
-export async function p9Matter(house: House, firm: TestFirm, { withMastersFee = true } = {}) {
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+export async function createP9Matter(app: TestApp, firm: TestFirm, { withMastersFee = true } = {}) {
+  const { id: matterID } = await createMatter(app, firm, { systemType: 1 });
+  await openFirmScope(app.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`insert into diary_entry (matter_id, event, title, due_on, done_at)
       values (${matterID}, 'provisionalOrder', 'Provisional order', '2026-02-02', '2026-02-02')`);
     await tx.run(sql`insert into matter_party (matter_id, role, kind, first_names, surname, vat_number)
       values (${matterID}, 'executor', 'person', 'Thandi', 'Trustee', '4123456789')`);
   });
-  const bank = await aBankAccount(firm.admin, matterID, { openingDate: null, openingBalance: null });
-  const brought = async (assetID: number, description: string, amount: number) =>
-    ok(
+  const bank = await createBankAccount(firm.admin, matterID, { openingDate: null, openingBalance: null });
+  const addBrought = async (assetID: number, description: string, amount: number) =>
+    expectOk(
       await firm.admin.call(movementCalls.add, {
         body: {
           matterID,
@@ -39,14 +39,16 @@ export async function p9Matter(house: House, firm: TestFirm, { withMastersFee = 
         },
       }),
     );
-  const sold = async (assetID: number, price: number) => {
-    ok(await firm.admin.call(assetCalls.arrangeSale, { body: { assetID, way: 'outOfHand', date: '2026-04-20' } }));
-    ok(
+  const sellAsset = async (assetID: number, price: number) => {
+    expectOk(
+      await firm.admin.call(assetCalls.arrangeSale, { body: { assetID, way: 'outOfHand', date: '2026-04-20' } }),
+    );
+    expectOk(
       await firm.admin.call(assetCalls.signedOTPAudit, {
         body: { assetID, oTPSignedDate: '2026-05-02', buyerName: 'N Buyer', purchasePrice: price },
       }),
     );
-    ok(
+    expectOk(
       await firm.admin.call(assetCalls.saveSaleResult, {
         body: { assetID, saleResultAmount: price, saleResultDate: '2026-06-01', bankAccountID: bank.id },
       }),
@@ -55,7 +57,7 @@ export async function p9Matter(house: House, firm: TestFirm, { withMastersFee = 
   const ids = new Map<string, number>();
   for (const [name, kind, ofClass, amount, encumbered] of p9Assets) {
     const isSold = kind === 'immovable';
-    const { id } = await addedAsset(firm.admin, matterID, {
+    const { id } = await createAsset(firm.admin, matterID, {
       name,
       kind,
       class: ofClass,
@@ -64,9 +66,9 @@ export async function p9Matter(house: House, firm: TestFirm, { withMastersFee = 
       valuationAmount: isSold ? 1_200_000 : null,
     });
     ids.set(name, id);
-    await (isSold ? sold(id, amount) : brought(id, name, amount));
+    await (isSold ? sellAsset(id, amount) : addBrought(id, name, amount));
   }
-  ok(
+  expectOk(
     await firm.admin.call(incomeCalls.add, {
       body: {
         matterID,
@@ -78,8 +80,8 @@ export async function p9Matter(house: House, firm: TestFirm, { withMastersFee = 
       },
     }),
   );
-  const spent = async (description: string, amount: number, more: object = {}) =>
-    ok(
+  const addCost = async (description: string, amount: number, more: object = {}) =>
+    expectOk(
       await firm.admin.call(expenseCalls.add, {
         body: {
           matterID,
@@ -93,17 +95,17 @@ export async function p9Matter(house: House, firm: TestFirm, { withMastersFee = 
       }),
     );
   for (const [description, amount, of, more] of p9Costs) {
-    await spent(description, amount, { ...(of !== undefined && { assetID: ids.get(of)! }), ...more });
+    await addCost(description, amount, { ...(of !== undefined && { assetID: ids.get(of)! }), ...more });
   }
-  if (withMastersFee) await spent('Master’s fee', 700, { costType: "Master's fees paid", bankAccountID: null });
-  const creditor = async (name: string) =>
-    ok(await firm.admin.call(directoryCalls['creditor.add'], { body: { name, reference: `${name} ref` } })).id;
+  if (withMastersFee) await addCost('Master’s fee', 700, { costType: "Master's fees paid", bankAccountID: null });
+  const createCreditor = async (name: string) =>
+    expectOk(await firm.admin.call(directoryCalls['creditor.add'], { body: { name, reference: `${name} ref` } })).id;
   for (const [name, claimed, on] of p9Claims) {
     const securedBy = on === undefined ? [] : [{ assetID: ids.get(on)!, rank: 1 }];
-    const body = { matterID, creditorID: await creditor(name), ...claimed, securedBy };
-    const claim = ok(await firm.admin.call(claimCalls.add, { body }));
+    const body = { matterID, creditorID: await createCreditor(name), ...claimed, securedBy };
+    const claim = expectOk(await firm.admin.call(claimCalls.add, { body }));
     if (name === p9Unproved) continue;
-    ok(
+    expectOk(
       await firm.admin.call(claimCalls.statusChangeAudit, {
         body: { id: claim.id, version: claim.version, status: 'proved', statusDate: '2026-05-01' },
       }),

@@ -1,21 +1,21 @@
 import type { AffairsAsset, StatementOfAffairs } from '@boedel/domain/insolvency/statement-of-affairs';
 import type { Country } from '@boedel/domain/law/country';
-import type { Worked } from '@boedel/domain/law/worked';
+import type { WorkedResult } from '@boedel/domain/law/worked';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import {
-  type Block,
-  type Letterhead,
+  type PaperBlock,
+  type PaperLetterhead,
   type Paper,
-  type Part,
-  type Row,
-  type Table,
-  words,
+  type PaperPart,
+  type PaperRow,
+  type PaperTable,
+  toRuns,
 } from '@boedel/document/tree/paper';
-import type { Language, Say } from '../../platform/paper/words';
-import type { InsolventHead } from '../insolvency-account/books.store';
-import type { Insolvent } from './insolvent-facts';
+import type { PaperLanguage, PaperTranslator } from '../../platform/paper/words';
+import type { InsolvencyHead } from '../insolvency-account/books.store';
+import type { InsolventMatter } from './insolvent-facts';
 
-export interface OwedLine {
+export interface AffairsOwedLine {
   readonly number: number | null;
   readonly creditor: string;
   readonly address: string | null;
@@ -25,34 +25,43 @@ export interface OwedLine {
   readonly on: readonly string[];
   readonly amount: Cents;
 }
-interface Affairs {
-  readonly language: Language;
+interface AffairsFacts {
+  readonly language: PaperLanguage;
   readonly country: Country;
-  readonly head: InsolventHead;
+  readonly head: InsolvencyHead;
   readonly isPerson: boolean;
-  readonly statement: Worked<StatementOfAffairs>;
-  readonly owed: readonly OwedLine[];
-  readonly details: Insolvent['details'];
-  readonly letterhead: Letterhead;
+  readonly statement: WorkedResult<StatementOfAffairs>;
+  readonly owed: readonly AffairsOwedLine[];
+  readonly details: InsolventMatter['details'];
+  readonly letterhead: PaperLetterhead;
 }
 
 /** The statement of affairs: Form B for a person, CM 100 for a company, with annexures I to VIII. */
-export function affairsPaper(affairs: Affairs, say: Say): Paper {
+export function buildAffairsPaper(affairs: AffairsFacts, say: PaperTranslator): Paper {
   const { head, isPerson, statement, owed, details } = affairs;
   const { annexures, ...totals } = statement.value;
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
-  const amount = (cents: Cents) => ({ cents, shown: say.amount(cents) });
-  const part = (title: string, ...blocks: Block[]): Part => ({ title: say(title), newPage: false, blocks });
-  const table = (about: string, columns: Table['columns'], rows: readonly Row[], none: string): Block =>
-    rows.length > 0 ? { kind: 'table', about: say(about), ruled: true, columns, rows } : paragraph(say(none));
-  const total = (values: readonly Cents[], blanks: number): Row => ({
-    kind: 'total',
-    cells: [say('Total'), ...Array.from<string>({ length: blanks }).fill(''), amount(sum(values))],
+  const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
+  const toAmount = (cents: Cents) => ({ cents, shown: say.amount(cents) });
+  const createPart = (title: string, ...blocks: PaperBlock[]): PaperPart => ({
+    title: say(title),
+    newPage: false,
+    blocks,
   });
-  const listed = (title: string, assets: readonly AffairsAsset[]): Part =>
-    part(
+  const createTable = (
+    about: string,
+    columns: PaperTable['columns'],
+    rows: readonly PaperRow[],
+    none: string,
+  ): PaperBlock =>
+    rows.length > 0 ? { kind: 'table', about: say(about), ruled: true, columns, rows } : createParagraph(say(none));
+  const createTotalRow = (values: readonly Cents[], blanks: number): PaperRow => ({
+    kind: 'total',
+    cells: [say('Total'), ...Array.from<string>({ length: blanks }).fill(''), toAmount(sum(values))],
+  });
+  const listAssets = (title: string, assets: readonly AffairsAsset[]): PaperPart =>
+    createPart(
       title,
-      table(
+      createTable(
         title,
         [
           { kind: 'words', title: say('Description') },
@@ -62,15 +71,15 @@ export function affairsPaper(affairs: Affairs, say: Say): Paper {
         assets.length === 0
           ? []
           : [
-              ...assets.map(({ description, encumbrances, value }): Row => ({
+              ...assets.map(({ description, encumbrances, value }): PaperRow => ({
                 kind: 'line',
                 cells: [
                   description,
                   encumbrances.map((one) => `${one.creditor} (${say.amount(one.amount)})`).join(', '),
-                  amount(value),
+                  toAmount(value),
                 ],
               })),
-              total(
+              createTotalRow(
                 assets.map(({ value }) => value),
                 1,
               ),
@@ -78,7 +87,7 @@ export function affairsPaper(affairs: Affairs, say: Say): Paper {
         'None.',
       ),
     );
-  const creditors = table(
+  const creditors = createTable(
     'Annexure IV: creditors, with their claims and security',
     [
       { kind: 'words', title: say('Creditor') },
@@ -89,16 +98,16 @@ export function affairsPaper(affairs: Affairs, say: Say): Paper {
     owed.length === 0
       ? []
       : [
-          ...owed.map((one): Row => ({
+          ...owed.map((one): PaperRow => ({
             kind: 'line',
             cells: [
               [one.creditor, one.address].filter((text) => text !== null).join(', '),
               [one.type, one.basis].flatMap((text) => (text === null ? [] : [say(text)])).join(', '),
               [one.security === null ? null : say(one.security), ...one.on].filter((text) => text !== null).join(', '),
-              amount(one.amount),
+              toAmount(one.amount),
             ],
           })),
-          total(
+          createTotalRow(
             owed.map((one) => one.amount),
             2,
           ),
@@ -106,7 +115,7 @@ export function affairsPaper(affairs: Affairs, say: Say): Paper {
     'None.',
   );
   const books = details.books ?? [];
-  const fact = (label: string, value: string | null | undefined) => ({ label: say(label), value: value || '-' });
+  const createFact = (label: string, value: string | null | undefined) => ({ label: say(label), value: value || '-' });
   return {
     title: say(isPerson ? 'Statement of affairs (Form B)' : 'Statement of affairs (CM 100)'),
     language: affairs.language,
@@ -114,30 +123,30 @@ export function affairsPaper(affairs: Affairs, say: Say): Paper {
     foot: head.reference,
     pageWords: { page: say('Page'), of: say('of') },
     parts: [
-      part(
+      createPart(
         'Balance of the statement',
         {
           kind: 'facts',
           rows: [
-            fact('Estate', head.name),
-            fact('Master’s reference', head.mastersReference),
-            fact('Case number', head.courtCase),
-            fact('Date of the statement', details.affairs?.statementDate),
+            createFact('Estate', head.name),
+            createFact('Master’s reference', head.mastersReference),
+            createFact('Case number', head.courtCase),
+            createFact('Date of the statement', details.affairs?.statementDate),
           ],
         },
-        table(
+        createTable(
           'Balance of the statement',
           [
             { kind: 'words', title: '' },
             { kind: 'amount', title: say('Amount') },
           ],
-          statement.lines.map(({ label, value }): Row => ({
+          statement.lines.map(({ label, value }): PaperRow => ({
             kind: 'line',
-            cells: [say.line(label), typeof value === 'number' ? amount(value) : ''],
+            cells: [say.line(label), typeof value === 'number' ? toAmount(value) : ''],
           })),
           'None.',
         ),
-        paragraph(
+        createParagraph(
           totals.dangerOfContribution
             ? say('The free residue does not cover the costs: creditors who prove may have to contribute (s 106).')
             : say('Estimated dividend on concurrent claims: {dividend} cents in the rand.', {
@@ -145,45 +154,48 @@ export function affairsPaper(affairs: Affairs, say: Say): Paper {
               }),
         ),
       ),
-      listed('Annexure I: immovable property', annexures.I),
-      listed('Annexure II: movable property that nobody holds', annexures.II),
-      listed('Annexure III: debts owing to the estate, and money', annexures.III),
-      part('Annexure IV: creditors, with their claims and security', creditors),
-      listed('Annexure V: movables pledged, under lien or attached', annexures.V),
-      part(
+      listAssets('Annexure I: immovable property', annexures.I),
+      listAssets('Annexure II: movable property that nobody holds', annexures.II),
+      listAssets('Annexure III: debts owing to the estate, and money', annexures.III),
+      createPart('Annexure IV: creditors, with their claims and security', creditors),
+      listAssets('Annexure V: movables pledged, under lien or attached', annexures.V),
+      createPart(
         'Annexure VI: books and records',
-        table(
+        createTable(
           'Annexure VI: books and records',
           [
             { kind: 'words', title: say('Book or record') },
             { kind: 'words', title: say('Where it is') },
             { kind: 'words', title: say('Covers') },
           ],
-          books.map(({ name, place, covers }): Row => ({
+          books.map(({ name, place, covers }): PaperRow => ({
             kind: 'line',
             cells: [name ?? '', place ?? '', covers ?? ''],
           })),
           'No books are captured.',
         ),
       ),
-      part('Annexure VII: causes of the insolvency', paragraph(details.affairs?.causes ?? say('Not stated yet.'))),
-      part('Annexure VIII: particulars', {
+      createPart(
+        'Annexure VII: causes of the insolvency',
+        createParagraph(details.affairs?.causes ?? say('Not stated yet.')),
+      ),
+      createPart('Annexure VIII: particulars', {
         kind: 'facts',
         rows: [
-          fact('Full name', head.name),
-          fact(isPerson ? 'Identity number' : 'Registration number', head.idNumber),
+          createFact('Full name', head.name),
+          createFact(isPerson ? 'Identity number' : 'Registration number', head.idNumber),
           ...(isPerson
-            ? [fact('Occupation', details.occupation), fact('Employer', details.employer)]
+            ? [createFact('Occupation', details.occupation), createFact('Employer', details.employer)]
             : [
-                fact('Trading as', details.trading?.tradingAs),
-                fact('Nature of the business', details.trading?.natureOfBusiness),
-                fact('Directors or members', (details.directors ?? []).map(({ name }) => name).join(', ')),
+                createFact('Trading as', details.trading?.tradingAs),
+                createFact('Nature of the business', details.trading?.natureOfBusiness),
+                createFact('Directors or members', (details.directors ?? []).map(({ name }) => name).join(', ')),
               ]),
         ],
       }),
-      part(
+      createPart(
         'Affidavit',
-        paragraph(
+        createParagraph(
           say(
             'I declare under oath that this statement is to the best of my knowledge true and complete in every respect, and that every estimated amount is fairly estimated.',
           ),

@@ -2,14 +2,14 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 
 /** What the ledger has of a composition: received for it, and paid by it on each claim. */
-export const compositionMoved = (
+export const readCompositionMoney = (
   tx: Tx,
   matterId: number,
 ): Promise<{ readonly received: Cents; readonly paid: ReadonlyMap<number, Cents> }> =>
-  asTheFirm(tx, async () => {
+  runAsFirm(tx, async () => {
     const rows = await tx.rows<{ claim_id: number | null; cents: Cents }>(sql`
       select claim_id, abs(sum(cents))::bigint as cents from ledger_posting
       where matter_id = ${matterId} and account = 'COMPOSITION' group by claim_id`);
@@ -20,7 +20,7 @@ export const compositionMoved = (
   });
 
 /** The first meeting as it stands among the matter's meetings, where the diary does not have it. */
-export const firstMeetingHeld = async (tx: Tx, matterId: number): Promise<LocalDate | null> =>
+export const findFirstMeeting = async (tx: Tx, matterId: number): Promise<LocalDate | null> =>
   (
     await tx.one<{ day: LocalDate | null }>(
       sql`select min(meeting_on) as day from meeting_advert where matter_id = ${matterId} and type = 1 and cancelled_on is null`,

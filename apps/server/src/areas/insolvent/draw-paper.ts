@@ -1,41 +1,45 @@
 import type { InsolventPaper } from '@boedel/contract/insolvent/insolvent-papers';
 import { isProved } from '@boedel/domain/claims/claim-status';
-import { amountOf } from '@boedel/domain/claims/estate-of-claims';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { readClaimAmount } from '@boedel/domain/claims/estate-of-claims';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { type Language, sayIn } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
 import { claimStore } from '../claims/claims.store';
-import { concursusOf } from '../claims/insolvent-facts.store';
-import { eventsOf } from '../diary/matter-event.store';
+import { findConcursusDay } from '../claims/insolvent-facts.store';
+import { readEvents } from '../diary/matter-event.store';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { booksStore } from '../insolvency-account/books.store';
-import { lastInsolvencyAccount } from '../lodging/lodged.store';
+import { findLastInsolvencyAccount } from '../lodging/lodged.store';
 import { readComposition } from './composition';
 import { openInsolvent } from './insolvent-facts';
-import { compositionOfferPaper, rehabilitationNoticePaper, trusteeReportPaper } from './insolvent.paper';
+import { buildCompositionOffer, buildRehabilitationNotice, buildTrusteeReport } from './insolvent.paper';
 import { readRehabilitation } from './rehabilitation';
 
-interface Asked {
+interface InsolventPaperRequest {
   readonly matterID: number;
   readonly paper: InsolventPaper;
-  readonly language: Language;
+  readonly language: PaperLanguage;
 }
 
 /** A paper of a composition or a rehabilitation as the facts are now; refused while what it is about is not captured. */
-export async function drawInsolventPaper(tx: Tx, { matterID, paper, language }: Asked, now: Date): Promise<Paper> {
+export async function drawInsolventPaper(
+  tx: Tx,
+  { matterID, paper, language }: InsolventPaperRequest,
+  now: Date,
+): Promise<Paper> {
   const insolvent = await openInsolvent(tx, matterID);
-  const country = countryNamed(insolvent.matter.country) ?? defaultCountry;
-  const say = sayIn(language, country);
+  const country = findCountry(insolvent.matter.country) ?? defaultCountry;
+  const say = createPaperTranslator(language, country);
   const head = {
     language,
-    letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
-    today: dayAt(now, country),
+    letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
+    today: computeDayAt(now, country),
     ...(await booksStore(tx).head(matterID)),
   };
   if (paper === 'compositionOffer') {
@@ -45,27 +49,27 @@ export async function drawInsolventPaper(tx: Tx, { matterID, paper, language }: 
     }
     const { shares, steps } = await readComposition(tx, matterID, now);
     const meetingOn = steps.find(({ step }) => step === 'meeting')?.date ?? null;
-    return compositionOfferPaper({ ...head, offer, shares, meetingOn }, say);
+    return buildCompositionOffer({ ...head, offer, shares, meetingOn }, say);
   }
   const { stands } = await readRehabilitation(tx, insolvent, now);
-  const orderOn = (await concursusOf(tx, matterID)) ?? null;
+  const orderOn = (await findConcursusDay(tx, matterID)) ?? null;
   if (paper === 'rehabilitationNotice') {
     // None that is barred: an open one first, else the first with its day.
     const dated = stands.filter(({ from, notice, stops }) => from !== null && notice !== null && stops.length === 0);
     const ground = dated.find(({ isOpen }) => isOpen) ?? dated[0];
     return ground
-      ? rehabilitationNoticePaper({ ...head, orderOn, ground }, say)
+      ? buildRehabilitationNotice({ ...head, orderOn, ground }, say)
       : orRefuse(refuse('matterID', 'No ground of rehabilitation has its day yet.', 'Insolvency Act s 124'));
   }
   const proved = (await claimStore(tx).capturedIn(matterID)).filter(({ status }) => isProved(status));
-  const outcomes = (await lastInsolvencyAccount(tx, matterID))?.carries.outcomes;
-  return trusteeReportPaper(
+  const outcomes = (await findLastInsolvencyAccount(tx, matterID))?.carries.outcomes;
+  return buildTrusteeReport(
     {
       ...head,
       orderOn,
-      confirmedOn: (await eventsOf(tx, matterID)).get('confirmation')?.date ?? null,
+      confirmedOn: (await readEvents(tx, matterID)).get('confirmation')?.date ?? null,
       proved: proved.length,
-      provedAmount: sum(proved.map(amountOf)),
+      provedAmount: sum(proved.map(readClaimAmount)),
       dividend: outcomes?.dividend ?? null,
       awarded: outcomes ? sum(outcomes.claims.map(({ total }) => total)) : null,
       contributed: outcomes ? sum(outcomes.claims.map(({ contribution }) => contribution)) : null,

@@ -1,41 +1,41 @@
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { rehabilitationPapers } from '@boedel/domain/insolvency/rehabilitation';
-import { isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
-import { handle } from '../../platform/http/handler';
+import { isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { drawAffairs } from './affairs';
 import { readComposition } from './composition';
 import { drawInsolventPaper } from './draw-paper';
 import { openInsolvent } from './insolvent-facts';
 import { readRehabilitation } from './rehabilitation';
 
-export const handledInsolventCalls = handle(insolventCalls, {
-  getAffairs: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledInsolventCalls = pairHandlers(insolventCalls, {
+  getAffairs: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const { statement, paper } = await drawAffairs(tx, query.matterID, query.language, now);
       const refused = isRefused(statement);
       return {
         paper,
         worked: refused ? null : statement,
         isInDanger: !refused && statement.value.dangerOfContribution,
-        refused: refused ? statement.refusals.map(messageOf) : [],
+        refused: refused ? statement.refusals.map(toSectionedMessage) : [],
       };
     }),
-  affairsFile: async ({ tenant, query, now }) => {
-    const { statement, paper } = await tenant.transaction((tx) => drawAffairs(tx, query.matterID, query.language, now));
+  affairsFile: async ({ scope, query, now }) => {
+    const { statement, paper } = await scope.transaction((tx) => drawAffairs(tx, query.matterID, query.language, now));
     if (isRefused(statement) || !paper)
       return orRefuse(isRefused(statement) ? statement : refuse('matterID', 'There is nothing to state yet.'));
-    return paperFile(paper, query.format, paper.title);
+    return createPaperFile(paper, query.format, paper.title);
   },
-  getComposition: ({ tenant, query, now }) => tenant.transaction((tx) => readComposition(tx, query.matterID, now)),
-  getPaper: ({ tenant, query, now }) => tenant.transaction((tx) => drawInsolventPaper(tx, query, now)),
-  paperFile: async ({ tenant, query, now }) => {
-    const paper = await tenant.transaction((tx) => drawInsolventPaper(tx, query, now));
-    return paperFile(paper, query.format, paper.title);
+  getComposition: ({ scope, query, now }) => scope.transaction((tx) => readComposition(tx, query.matterID, now)),
+  getPaper: ({ scope, query, now }) => scope.transaction((tx) => drawInsolventPaper(tx, query, now)),
+  paperFile: async ({ scope, query, now }) => {
+    const paper = await scope.transaction((tx) => drawInsolventPaper(tx, query, now));
+    return createPaperFile(paper, query.format, paper.title);
   },
-  getRehabilitation: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+  getRehabilitation: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const { stands, rehabilitatedDate } = await readRehabilitation(tx, await openInsolvent(tx, query.matterID), now);
       return {
         rehabilitatedDate,

@@ -1,36 +1,36 @@
-import { type Block, type Paper, type Row, words } from '@boedel/document/tree/paper';
+import { type PaperBlock, type Paper, type PaperRow, toRuns } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { GroundStands } from '@boedel/domain/insolvency/rehabilitation';
+import type { RehabilitationProspect } from '@boedel/domain/insolvency/rehabilitation';
 import { type Cents, sum } from '@boedel/domain/money/cents';
-import { factsBlock } from '../../platform/paper/facts';
-import { onePart, type PaperHead } from '../../platform/paper/one-part';
-import type { Say } from '../../platform/paper/words';
-import type { InsolventHead } from '../insolvency-account/books.store';
-import type { Insolvent } from './insolvent-facts';
+import { createFactsBlock } from '../../platform/paper/facts';
+import { createOnePart, type PaperHeadFacts } from '../../platform/paper/one-part';
+import type { PaperTranslator } from '../../platform/paper/words';
+import type { InsolvencyHead } from '../insolvency-account/books.store';
+import type { InsolventMatter } from './insolvent-facts';
 
-interface Head extends PaperHead, InsolventHead {
+interface InsolventPaperHead extends PaperHeadFacts, InsolvencyHead {
   readonly today: LocalDate;
 }
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
+const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
 const gap = '____________________';
-const signedBy = (say: Say, about: string, who = ''): Block => ({
+const createSignatures = (say: PaperTranslator, about: string, who = ''): PaperBlock => ({
   kind: 'signatures',
   at: say('Signed at {gap} on {gap}', { gap }),
   places: [{ who, about: say(about) }],
 });
 
-interface Offer extends Head {
-  readonly offer: NonNullable<Insolvent['details']['composition']>;
+interface CompositionOfferFacts extends InsolventPaperHead {
+  readonly offer: NonNullable<InsolventMatter['details']['composition']>;
   readonly shares: readonly { readonly creditorName: string; readonly claim: Cents; readonly due: Cents }[];
   readonly meetingOn: LocalDate | null;
 }
 
 /** The offer as it goes to every creditor who proved, with what the trustee thinks of it (s 119(2), (3)). */
-export function compositionOfferPaper(paper: Offer, say: Say): Paper {
+export function buildCompositionOffer(paper: CompositionOfferFacts, say: PaperTranslator): Paper {
   const { offer, shares } = paper;
-  const amount = (cents: Cents) => ({ cents, shown: say.amount(cents) });
-  return onePart(say, paper, say('Offer of composition (Insolvency Act 24 of 1936 s 119)'), [
-    factsBlock(say, [
+  const toAmount = (cents: Cents) => ({ cents, shown: say.amount(cents) });
+  return createOnePart(say, paper, say('Offer of composition (Insolvency Act 24 of 1936 s 119)'), [
+    createFactsBlock(say, [
       ['Estate', paper.name],
       ['Master’s reference', paper.mastersReference],
       ['Offered on', offer.offeredDate ?? null],
@@ -38,12 +38,12 @@ export function compositionOfferPaper(paper: Offer, say: Say): Paper {
       ['Meeting of creditors', paper.meetingOn],
       ['The trustee thinks that it is', offer.trusteeView ? say(offer.trusteeView) : null],
     ]),
-    paragraph(
+    createParagraph(
       say(
         'The insolvent offers the creditors who proved claims what is stated here. It binds all concurrent creditors once three fourths in value and three fourths in number of those who proved accept it, and it is paid or secured. It gives no creditor more than others.',
       ),
     ),
-    ...(offer.terms ? [paragraph(offer.terms)] : []),
+    ...(offer.terms ? [createParagraph(offer.terms)] : []),
     {
       kind: 'table',
       about: say('What each creditor has by it'),
@@ -54,33 +54,33 @@ export function compositionOfferPaper(paper: Offer, say: Say): Paper {
         { kind: 'amount', title: say('By the composition') },
       ],
       rows: [
-        ...shares.map(({ creditorName, claim, due }): Row => ({
+        ...shares.map(({ creditorName, claim, due }): PaperRow => ({
           kind: 'line',
-          cells: [creditorName, amount(claim), amount(due)],
+          cells: [creditorName, toAmount(claim), toAmount(due)],
         })),
         {
           kind: 'total',
           cells: [
             say('Total'),
-            amount(sum(shares.map(({ claim }) => claim))),
-            amount(sum(shares.map(({ due }) => due))),
+            toAmount(sum(shares.map(({ claim }) => claim))),
+            toAmount(sum(shares.map(({ due }) => due))),
           ],
         },
       ],
     },
-    signedBy(say, 'Trustee'),
+    createSignatures(say, 'Trustee'),
   ]);
 }
 
-interface Notice extends Head {
+interface RehabilitationNoticeFacts extends InsolventPaperHead {
   readonly orderOn: LocalDate | null;
-  readonly ground: GroundStands;
+  readonly ground: RehabilitationProspect;
 }
 
 /** The notice in the Gazette, to the trustee and the Master, that somebody will apply (s 124). */
-export const rehabilitationNoticePaper = (paper: Notice, say: Say): Paper =>
-  onePart(say, paper, say('Notice of an application for rehabilitation'), [
-    factsBlock(say, [
+export const buildRehabilitationNotice = (paper: RehabilitationNoticeFacts, say: PaperTranslator): Paper =>
+  createOnePart(say, paper, say('Notice of an application for rehabilitation'), [
+    createFactsBlock(say, [
       ['Insolvent', paper.name],
       ['Identity number', paper.idNumber],
       ['Master’s reference', paper.mastersReference],
@@ -90,15 +90,15 @@ export const rehabilitationNoticePaper = (paper: Notice, say: Say): Paper =>
       ['Days of notice', String(paper.ground.notice?.days ?? 0)],
       ['Notice given by', paper.ground.notice?.by ?? null],
     ]),
-    paragraph(
+    createParagraph(
       say(
         'Notice is given that the insolvent named here will apply to the court for rehabilitation on the ground stated. Whoever has something against it tells the registrar of the court, the Master and the trustee before the day of the hearing.',
       ),
     ),
-    signedBy(say, 'Insolvent', paper.name),
+    createSignatures(say, 'Insolvent', paper.name),
   ]);
 
-interface Report extends Head {
+interface TrusteeReportFacts extends InsolventPaperHead {
   readonly orderOn: LocalDate | null;
   readonly confirmedOn: LocalDate | null;
   readonly proved: number;
@@ -111,10 +111,10 @@ interface Report extends Head {
 }
 
 /** What the trustee reports to the Master and the court (s 127): figures from the account, conduct by hand. */
-export function trusteeReportPaper(paper: Report, say: Say): Paper {
-  const amount = (cents: Cents | null): string | null => (cents === null ? null : say.amount(cents));
-  return onePart(say, paper, say('Report of the trustee on an application for rehabilitation'), [
-    factsBlock(say, [
+export function buildTrusteeReport(paper: TrusteeReportFacts, say: PaperTranslator): Paper {
+  const formatAmountOrNull = (cents: Cents | null): string | null => (cents === null ? null : say.amount(cents));
+  return createOnePart(say, paper, say('Report of the trustee on an application for rehabilitation'), [
+    createFactsBlock(say, [
       ['Insolvent', paper.name],
       ['Identity number', paper.idNumber],
       ['Master’s reference', paper.mastersReference],
@@ -122,14 +122,14 @@ export function trusteeReportPaper(paper: Report, say: Say): Paper {
       ['The estate was sequestrated before', say(paper.isSecondInsolvency ? 'Yes' : 'No')],
       ['First account confirmed on', paper.confirmedOn],
       ['Claims proved', `${paper.proved}, ${say.amount(paper.provedAmount)}`],
-      ['Awarded to creditors', amount(paper.awarded)],
+      ['Awarded to creditors', formatAmountOrNull(paper.awarded)],
       ['Cents in the rand on concurrent claims', paper.dividend],
-      ['Contributed by creditors', amount(paper.contributed)],
+      ['Contributed by creditors', formatAmountOrNull(paper.contributed)],
       ['Cause of the insolvency', paper.causes],
     ]),
     ...['Conduct of the insolvent', 'Books and records kept', 'Dispositions that may be set aside', 'Offences'].map(
-      (label): Block => paragraph(`${say(label)}: ${gap}${gap}${gap}`),
+      (label): PaperBlock => createParagraph(`${say(label)}: ${gap}${gap}${gap}`),
     ),
-    signedBy(say, 'Trustee'),
+    createSignatures(say, 'Trustee'),
   ]);
 }

@@ -8,35 +8,35 @@ import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { p9Matter } from '../insolvency-account/p9.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createP9Matter } from '../insolvency-account/p9.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 let bankID: number;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
-  ({ matterID, bankID } = await p9Matter(house, firm));
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
+  ({ matterID, bankID } = await createP9Matter(testApp, firm));
 });
-const tell = async (details: object) => {
+const saveDetails = async (details: object) => {
   const { body } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
   const saved = await firm.admin.call(mainPartyCalls.updateMain, {
     body: { ...body.main, details: { ...body.main.details, ...details } },
   });
   expect(saved.status).toBe(200);
 };
-const happened = (event: string, date: string) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const insertEvent = (event: string, date: string) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`insert into diary_entry (matter_id, event, title, due_on, done_at)
       values (${matterID}, ${event}, ${event}, ${date}, ${date})`),
   );
 
 test('the statement of affairs comes from assets, claims and books, and no sum of it is typed', async () => {
-  await tell({
+  await saveDetails({
     affairs: { statementDate: '2026-02-12', causes: 'A long drought' },
     books: [{ name: 'Cash book', place: 'With the accountant', covers: '2024 to 2026' }],
   });
@@ -57,15 +57,16 @@ test('the statement of affairs comes from assets, claims and books, and no sum o
 });
 
 test('a composition goes from the offer by the vote to the certificate, and opens the way to rehabilitation', async () => {
-  const composition = async () => (await firm.admin.call(insolventCalls.getComposition, { query: { matterID } })).body;
-  const open = async () =>
+  const readComposition = async () =>
+    (await firm.admin.call(insolventCalls.getComposition, { query: { matterID } })).body;
+  const listOpenGrounds = async () =>
     (await firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID } })).body.grounds
       .filter(({ isOpen }) => isOpen)
       .map(({ ground }) => ground);
-  expect((await composition()).steps.map(({ state }) => state)[0]).toBe('now');
-  expect(await open()).toEqual([]);
-  await happened('firstMeeting', '2026-04-22');
-  await tell({
+  expect((await readComposition()).steps.map(({ state }) => state)[0]).toBe('now');
+  expect(await listOpenGrounds()).toEqual([]);
+  await insertEvent('firstMeeting', '2026-04-22');
+  await saveDetails({
     composition: {
       offeredDate: '2026-05-04',
       centsInRand: 60,
@@ -83,7 +84,7 @@ test('a composition goes from the offer by the vote to the certificate, and open
     body: { meetingID, kind: 'composition', words: 'That the offer of 60 cents in the rand is accepted.' },
   });
   const resolutionID = put.body.resolutions[0]!.id;
-  expect((await composition()).steps.map(({ state }) => state)).toEqual([
+  expect((await readComposition()).steps.map(({ state }) => state)).toEqual([
     'done',
     'done',
     'done',
@@ -101,7 +102,7 @@ test('a composition goes from the offer by the vote to the certificate, and open
     });
     expect(voted.status).toBe(200);
   }
-  const accepted = await composition();
+  const accepted = await readComposition();
   expect(accepted.vote).toMatchObject({ isCarried: true });
   // 60 cents on each concurrent claim that was proved, to the cent.
   expect(accepted.shares.map(({ creditorName, due }) => [creditorName, due])).toEqual([
@@ -112,21 +113,21 @@ test('a composition goes from the offer by the vote to the certificate, and open
   expect(accepted.duties).toEqual([]);
   const dated = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
   expect(dated.status).toBe(200);
-  await happened('compositionCertificate', '2026-06-12');
-  expect((await composition()).steps.every(({ state }) => state === 'done')).toBe(true);
-  expect((await composition()).duties.length).toBeGreaterThan(0);
-  expect(await open()).toEqual(['composition']);
+  await insertEvent('compositionCertificate', '2026-06-12');
+  expect((await readComposition()).steps.every(({ state }) => state === 'done')).toBe(true);
+  expect((await readComposition()).duties.length).toBeGreaterThan(0);
+  expect(await listOpenGrounds()).toEqual(['composition']);
   // The money came in and was paid by the composition: the ledger has both, and what is left is offered to be paid.
-  const moved = (more: object) =>
+  const addMovement = (more: object) =>
     firm.admin.call(movementCalls.add, {
       body: { matterID, movedDate: '2026-06-20', description: 'Composition', bankAccountID: bankID, ...more } as never,
     });
   const [card] = accepted.shares;
-  expect((await moved({ kind: 'compositionReceived', amount: 64_318.89 })).status).toBe(200);
-  expect((await moved({ kind: 'compositionPaid', amount: 52_884.15 })).status).toBe(422);
+  expect((await addMovement({ kind: 'compositionReceived', amount: 64_318.89 })).status).toBe(200);
+  expect((await addMovement({ kind: 'compositionPaid', amount: 52_884.15 })).status).toBe(422);
   const share = { kind: 'compositionPaid', amount: 52_884.15, claimID: card!.claimID };
-  expect((await moved(share)).status).toBe(200);
-  const standing = await composition();
+  expect((await addMovement(share)).status).toBe(200);
+  const standing = await readComposition();
   expect([standing.received, standing.shares.map(({ paid }) => paid)]).toEqual([64_318.89, [52_884.15, 0, 0]]);
   const { rows } = (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body;
   expect(rows.filter(({ purpose }) => purpose === 'composition').map(({ payee, amount }) => [payee, amount])).toEqual([
@@ -140,37 +141,47 @@ test('a composition goes from the offer by the vote to the certificate, and open
   });
   const draft = (await firm.admin.call(insolvencyAccountCalls.draft, { query: { matterID } })).body;
   expect([draft.stopping, draft.balances]).toEqual([[], true]);
-  await tell({ rehabilitation: { orderDate: '2026-11-02' } });
+  await saveDetails({ rehabilitation: { orderDate: '2026-11-02' } });
   const done = await firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID } });
   expect(done.body.rehabilitatedDate).toBe('2026-11-02');
 });
 
 test('a company is not rehabilitated, a deceased estate has no such statement, another firm sees neither', async () => {
-  const company = await aMatter(house, firm, { systemType: 1, kind: 'company', firstNames: null, surname: 'Veld' });
-  const asked = (id: number) => firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID: id } });
-  expect((await asked(company.id)).status).toBe(422);
-  const estate = await aMatter(house, firm, { systemType: 2 });
+  const company = await createMatter(testApp, firm, {
+    systemType: 1,
+    kind: 'company',
+    firstNames: null,
+    surname: 'Veld',
+  });
+  const requestRehabilitation = (id: number) =>
+    firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID: id } });
+  expect((await requestRehabilitation(company.id)).status).toBe(422);
+  const estate = await createMatter(testApp, firm, { systemType: 2 });
   expect((await firm.admin.call(insolventCalls.getAffairs, { query: { matterID: estate.id } })).status).toBe(422);
-  const other = await house.aFirm();
+  const other = await testApp.createFirm();
   expect((await other.admin.call(insolventCalls.getAffairs, { query: { matterID } })).status).toBe(404);
 });
 
 test('composition and rehabilitation have their papers, from the facts and in both languages', async () => {
-  const drawn = (paper: 'compositionOffer' | 'rehabilitationNotice' | 'trusteeReport', language: 'en' | 'af' = 'en') =>
-    firm.admin.call(insolventCalls.getPaper, { query: { matterID, paper, language } });
-  await tell({ composition: { offeredDate: '2026-05-01', centsInRand: 50, terms: 'Paid within 30 days.' } });
-  const offer = await drawn('compositionOffer');
+  const draftPaper = (
+    paper: 'compositionOffer' | 'rehabilitationNotice' | 'trusteeReport',
+    language: 'en' | 'af' = 'en',
+  ) => firm.admin.call(insolventCalls.getPaper, { query: { matterID, paper, language } });
+  await saveDetails({ composition: { offeredDate: '2026-05-01', centsInRand: 50, terms: 'Paid within 30 days.' } });
+  const offer = await draftPaper('compositionOffer');
   // Half of Card Co's 88 140,25.
   expect(JSON.stringify(offer.body)).toContain('44,070.13');
-  expect(JSON.stringify((await drawn('compositionOffer', 'af')).body)).toContain('Aanbod van akkoord');
+  expect(JSON.stringify((await draftPaper('compositionOffer', 'af')).body)).toContain('Aanbod van akkoord');
   // No notice on a ground that is barred.
-  expect((await drawn('rehabilitationNotice')).status).toBe(422);
-  await tell({ composition: { offeredDate: '2026-05-01', centsInRand: 50, isPaidOrSecured: true } });
-  expect(JSON.stringify((await drawn('rehabilitationNotice')).body)).toContain('apply to the court for rehabilitation');
-  expect(JSON.stringify((await drawn('trusteeReport')).body)).toContain('Claims proved');
+  expect((await draftPaper('rehabilitationNotice')).status).toBe(422);
+  await saveDetails({ composition: { offeredDate: '2026-05-01', centsInRand: 50, isPaidOrSecured: true } });
+  expect(JSON.stringify((await draftPaper('rehabilitationNotice')).body)).toContain(
+    'apply to the court for rehabilitation',
+  );
+  expect(JSON.stringify((await draftPaper('trusteeReport')).body)).toContain('Claims proved');
   const { status } = await firm.admin.call(insolventCalls.paperFile, { query: { matterID, paper: 'trusteeReport' } });
   expect(status).toBe(200);
-  const other = await aMatter(house, firm, { systemType: 1 });
+  const other = await createMatter(testApp, firm, { systemType: 1 });
   const none = await firm.admin.call(insolventCalls.getPaper, {
     query: { matterID: other.id, paper: 'compositionOffer' },
   });

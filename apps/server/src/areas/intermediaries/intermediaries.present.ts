@@ -1,26 +1,30 @@
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import type { AnswerOf } from '@boedel/contract/call';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { fairUseWarnings } from '@boedel/domain/matter/fair-use';
-import { arrearsOn } from '@boedel/domain/session/arrears';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { listFairUseWarnings } from '@boedel/domain/matter/fair-use';
+import { computeArrears } from '@boedel/domain/session/arrears';
 import type { Tx } from '../../platform/db/database';
 
-import { type EntryRow, type FirmRow, intermediaryStore } from './intermediaries.store';
+import { type SubscriptionEntryRow, type IntermediaryRow, intermediaryStore } from './intermediaries.store';
 
-type FirmLine = AnswerOf<typeof intermediaryCalls.getlist>['rows'][number];
-export type Firm = AnswerOf<typeof intermediaryCalls.getbyid>;
+type IntermediaryLine = AnswerOf<typeof intermediaryCalls.getlist>['rows'][number];
+export type IntermediaryView = AnswerOf<typeof intermediaryCalls.getbyid>;
 
 const limits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
 
-export function presentLine(row: FirmRow, entries: readonly EntryRow[], now: Date): FirmLine {
+export function presentFirmLine(
+  row: IntermediaryRow,
+  entries: readonly SubscriptionEntryRow[],
+  now: Date,
+): IntermediaryLine {
   const own = entries
     .filter((entry) => entry.intermediary_id === row.id)
     .map(({ kind, counts_on, amount_cents }) => ({ kind, on: counts_on, amount: amount_cents }));
-  const { days, owing } = arrearsOn(own, dayAt(now, countryNamed(row.country) ?? defaultCountry));
-  const warnings = fairUseWarnings({ active: row.active_matters, historical: row.historical_matters }, limits);
+  const { days, owing } = computeArrears(own, computeDayAt(now, findCountry(row.country) ?? defaultCountry));
+  const warnings = listFairUseWarnings({ active: row.active_matters, historical: row.historical_matters }, limits);
   return {
     id: row.id,
     name: row.name,
@@ -30,7 +34,7 @@ export function presentLine(row: FirmRow, entries: readonly EntryRow[], now: Dat
     users: row.users,
     activeMatters: row.active_matters,
     historicalMatters: row.historical_matters,
-    fairUseWarnings: warnings.map(inEnglish),
+    fairUseWarnings: warnings.map(formatInEnglish),
     said: warnings,
     owing,
     daysInArrears: days,
@@ -43,12 +47,12 @@ export function presentLine(row: FirmRow, entries: readonly EntryRow[], now: Dat
   };
 }
 
-export async function wholeFirm(tx: Tx, id: number, now: Date): Promise<Firm> {
+export async function readFirmView(tx: Tx, id: number, now: Date): Promise<IntermediaryView> {
   const store = intermediaryStore(tx);
   const row = await store.find(id);
   const entries = await store.entriesOf([id]);
   return {
-    ...presentLine(row, entries, now),
+    ...presentFirmLine(row, entries, now),
     createdAt: row.created_at,
     entries: entries.map((entry) => ({
       id: entry.id,

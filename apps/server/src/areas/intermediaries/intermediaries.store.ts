@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
-export interface FirmRow {
+export interface IntermediaryRow {
   readonly id: number;
   readonly name: string;
   readonly country: 'South Africa' | 'Namibia';
@@ -25,7 +25,7 @@ export interface FirmRow {
   readonly is_fx_assist_on: boolean;
 }
 
-export interface EntryRow {
+export interface SubscriptionEntryRow {
   readonly intermediary_id: number;
   readonly id: number;
   readonly kind: 'invoice' | 'payment';
@@ -35,7 +35,7 @@ export interface EntryRow {
 }
 
 /** Counted for the firms of the page alone. */
-const firms = (where: Sql, page: Sql): Sql => sql`
+const selectFirms = (where: Sql, page: Sql): Sql => sql`
   select i.id, i.name, i.country, i.system_types, i.is_provider, i.terminates_on, i.version, i.created_at,
     (select count(*) from membership m where m.intermediary_id = i.id and m.support_until is null) as users,
     (select count(*) from matter t where t.intermediary_id = i.id and ${isCurrent(sql`t.status`)}) as active_matters,
@@ -52,8 +52,8 @@ export const intermediaryStore = (tx: Tx) => ({
       where m.person_id = ${personId} and m.accepted_at is not null order by plain_text(i.name), i.id`),
   list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
     const where = sql`strpos(plain_text(i.name), plain_text(${searchString})) > 0`;
-    const rows = await tx.rows<FirmRow>(
-      firms(where, sql`order by plain_text(i.name), i.id limit ${take} offset ${skip}`),
+    const rows = await tx.rows<IntermediaryRow>(
+      selectFirms(where, sql`order by plain_text(i.name), i.id limit ${take} offset ${skip}`),
     );
     const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from intermediary i where ${where}`);
     return { rows, total };
@@ -63,17 +63,17 @@ export const intermediaryStore = (tx: Tx) => ({
         terminated_on as "terminatedOn", erased_at as "erasedAt", rows_erased as "rowsErased",
         files_erased as "filesErased", audit_links as "auditLinks", audit_head as "auditHead"
       from erased_firm order by begun_at desc limit 500`),
-  find: async (id: number): Promise<FirmRow> => {
-    const row = await tx.maybe<FirmRow>(firms(sql`i.id = ${id}`, sql``));
+  find: async (id: number): Promise<IntermediaryRow> => {
+    const row = await tx.maybe<IntermediaryRow>(selectFirms(sql`i.id = ${id}`, sql``));
     if (!row) throw new NotFound();
     return row;
   },
-  entriesOf: (firmIds: readonly number[]): Promise<EntryRow[]> =>
+  entriesOf: (firmIds: readonly number[]): Promise<SubscriptionEntryRow[]> =>
     tx.rows(sql`select intermediary_id, id, kind, reference, counts_on, amount_cents from subscription_entry
       where intermediary_id = any(${[...firmIds]}::bigint[]) order by counts_on desc, id desc`),
 });
 
-export const changeDetails = (
+export const changeFirmRow = (
   tx: Tx,
   {
     id,
@@ -117,9 +117,9 @@ export const insertEntry = (
     insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
     values (${intermediaryId}, ${kind}, ${reference}, ${on}, ${amount}) returning id`);
 
-export const dropEntry = (tx: Tx, intermediaryId: number, id: number): Promise<object | undefined> =>
+export const deleteEntry = (tx: Tx, intermediaryId: number, id: number): Promise<object | undefined> =>
   tx.maybe(sql`delete from subscription_entry
     where intermediary_id = ${intermediaryId} and id = ${id} returning kind, reference, counts_on, amount_cents`);
 
-export const typeOfMatter = (tx: Tx, id: number): Promise<{ systemType: number } | undefined> =>
-  tx.maybe(sql`select system_type as "systemType" from matter where id = ${id} and ${seesType(sql`system_type`)}`);
+export const findMatterType = (tx: Tx, id: number): Promise<{ systemType: number } | undefined> =>
+  tx.maybe(sql`select system_type as "systemType" from matter where id = ${id} and ${whereSeesType(sql`system_type`)}`);

@@ -18,7 +18,7 @@ export const insertCompany = (
 ): Promise<number> =>
   tx.run(sql`insert into company (intermediary_id, name, country) values (${firmId}, ${name}, ${country})`);
 
-export const personWithEmail = (tx: Tx, email: string, adminName: string): Promise<{ id: number }> =>
+export const savePerson = (tx: Tx, email: string, adminName: string): Promise<{ id: number }> =>
   tx.one(sql`insert into person (email, full_name)
     values (${email}, ${adminName}) on conflict (lower(email)) do update set version = person.version returning id`);
 

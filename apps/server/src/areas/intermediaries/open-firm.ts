@@ -2,28 +2,28 @@ import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermed
 import { isEmail } from '@boedel/domain/identity/email';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import { invitedKind } from '../users/invitation';
-import { wholeFirm } from './intermediaries.present';
-import { insertCompany, insertFirm, inviteFirstAdmin, personWithEmail } from './open-firm.store';
+import { readFirmView } from './intermediaries.present';
+import { insertCompany, insertFirm, inviteFirstAdmin, savePerson } from './open-firm.store';
 
 /** A firm, its details and its first administrator, who invites everybody else. */
-export const openFirm: FurtherHandler<typeof intermediaryCalls.add> = ({ provider, actor, body, now }) => {
+export const openFirm: ServiceHandler<typeof intermediaryCalls.add> = ({ provider, actor, body, now }) => {
   const email = body.adminEmail.trim();
   if (!isEmail(email) || isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
-    throw new Refuses(refuse('adminEmail', 'Give one e-mail address, as name@example.com.').refusals);
+    throw new RefusalProblem(refuse('adminEmail', 'Give one e-mail address, as name@example.com.').refusals);
   }
   // A firm that is not there yet belongs to nobody.
   return provider.transaction(async (tx) => {
     const { id } = await insertFirm(tx, body.name, body.country, body.systemTypes);
     await insertCompany(tx, id, body.name, body.country);
-    const person = await personWithEmail(tx, email, body.adminName);
+    const person = await savePerson(tx, email, body.adminName);
     await inviteFirstAdmin(tx, { firmId: id, personId: person.id, systemTypes: body.systemTypes, now });
     await queueJob(tx, invitedKind, { personId: person.id, by: actor.fullName }, { firmId: id });
-    const answer = await wholeFirm(tx, id, now);
+    const answer = await readFirmView(tx, id, now);
     await auditInFirm(tx, id, actor, 'firm.opened', {
       entity: ['intermediary', id],
       after: { name: body.name, country: body.country, systemTypes: body.systemTypes, admin: email },

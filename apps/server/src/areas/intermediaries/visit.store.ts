@@ -9,7 +9,7 @@ export const lockMembership = (
   tx.maybe(sql`select support_until from membership
     where intermediary_id = ${firmId} and person_id = ${personId} for update`);
 
-export const beginVisit = (
+export const insertVisit = (
   tx: Tx,
   {
     firmId,
@@ -45,7 +45,7 @@ export const keepVisit = (
   tx.run(sql`insert into support_visit (intermediary_id, person_id, reason, began_at, ends_at)
     values (${visit.firmId}, ${visit.personId}, ${visit.reason}, ${now.toISOString()}, ${until})`);
 
-export const visitOfPerson = (
+export const findVisit = (
   tx: Tx,
   personId: number,
   now: Date,
@@ -64,11 +64,11 @@ export const endVisit = async (tx: Tx, firmId: number, personId: number, now: Da
     where intermediary_id = ${firmId} and person_id = ${personId} and support_until is not null`);
 };
 
-export const homeFirmOf = (tx: Tx, personId: number): Promise<{ id: number } | undefined> =>
+export const findHomeFirm = (tx: Tx, personId: number): Promise<{ id: number } | undefined> =>
   tx.maybe(sql`select m.intermediary_id as id from membership m
     join intermediary i on i.id = m.intermediary_id
     where m.person_id = ${personId} and m.support_until is null and m.accepted_at is not null order by i.is_provider desc, i.id limit 1`);
 
 /** As the firm reads it. */
-export const supportName = async (tx: Tx, fullName: string): Promise<string> =>
+export const findSupportName = async (tx: Tx, fullName: string): Promise<string> =>
   (await tx.one<{ name: string }>(sql`select ${fullName}::text || support_mark() as name`)).name;

@@ -1,11 +1,11 @@
 import { audit } from '../../platform/audit/audit';
 import type { Actor } from '../../platform/tenancy/actor';
-import type { Tenant } from '../../platform/tenancy/doors';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { type IntroducerKind, type IntroducerShown, introducerStore } from './introducers.store';
+import { type IntroducerKind, type IntroducerDetails, introducerStore } from './introducers.store';
 
-interface Assigned {
+interface IntroducerAssignment {
   readonly matterID: number;
   readonly introducerID: number | null;
   readonly sharePercent: number | null;
@@ -15,10 +15,10 @@ interface Assigned {
 /** One marketer and one referrer a matter: a new one takes the place of the last, and the trail tells both. */
 export const assign = (
   kind: IntroducerKind,
-  { tenant, actor }: { tenant: Tenant; actor: Actor },
-  { matterID, introducerID, sharePercent, note }: Assigned,
-): Promise<IntroducerShown | undefined> =>
-  tenant.transaction(async (tx) => {
+  { scope, actor }: { scope: FirmScope; actor: Actor },
+  { matterID, introducerID, sharePercent, note }: IntroducerAssignment,
+): Promise<IntroducerDetails | undefined> =>
+  scope.transaction(async (tx) => {
     await openToCapture(tx, actor, matterID);
     const store = introducerStore(tx, kind);
     if (introducerID !== null && !(await store.isThere(introducerID))) throw new NotFound();

@@ -1,14 +1,14 @@
 import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
 import type { AnswerOf } from '@boedel/contract/call';
-import { handle } from '../../platform/http/handler';
-import type { Tenant } from '../../platform/tenancy/doors';
+import { pairHandlers } from '../../platform/http/handler';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { assign } from './assign';
-import { type IntroducerKind, type IntroducerShown, introducerStore } from './introducers.store';
+import { type IntroducerKind, type IntroducerDetails, introducerStore } from './introducers.store';
 
-type Introducer = AnswerOf<typeof introducerCalls.getMatterMarketer>;
+type MatterIntroducer = AnswerOf<typeof introducerCalls.getMatterMarketer>;
 
-const present = (row: IntroducerShown): NonNullable<Introducer> => ({
+const presentIntroducer = (row: IntroducerDetails): NonNullable<MatterIntroducer> => ({
   id: row.id,
   matterID: row.matter_id,
   introducerID: row.introducer_id,
@@ -18,19 +18,19 @@ const present = (row: IntroducerShown): NonNullable<Introducer> => ({
   version: row.version,
 });
 
-const ofMatter = (kind: IntroducerKind, tenant: Tenant, matterId: number): Promise<Introducer> =>
-  tenant.transaction(async (tx) => {
+const readIntroducer = (kind: IntroducerKind, scope: FirmScope, matterId: number): Promise<MatterIntroducer> =>
+  scope.transaction(async (tx) => {
     await openMatter(tx, matterId);
     const row = await introducerStore(tx, kind).ofMatter(matterId);
-    return row ? present(row) : null;
+    return row ? presentIntroducer(row) : null;
   });
 
-export const handledIntroducerCalls = handle(introducerCalls, {
-  getMatterMarketer: ({ tenant, query }) => ofMatter('marketer', tenant, query.matterId),
-  getMatterMarketerByMatterID: ({ tenant, query }) => ofMatter('marketer', tenant, query.matterID),
+export const handledIntroducerCalls = pairHandlers(introducerCalls, {
+  getMatterMarketer: ({ scope, query }) => readIntroducer('marketer', scope, query.matterId),
+  getMatterMarketerByMatterID: ({ scope, query }) => readIntroducer('marketer', scope, query.matterID),
   updateMarketerMatter: async (request) => {
     const { marketerID, ...rest } = request.body;
-    return present((await assign('marketer', request, { ...rest, introducerID: marketerID }))!);
+    return presentIntroducer((await assign('marketer', request, { ...rest, introducerID: marketerID }))!);
   },
   unAssignMarketerFromMatter: async (request) => {
     await assign('marketer', request, {
@@ -41,10 +41,10 @@ export const handledIntroducerCalls = handle(introducerCalls, {
     });
     return { done: true as const };
   },
-  getMatterReferrer: ({ tenant, query }) => ofMatter('referrer', tenant, query.matterID),
+  getMatterReferrer: ({ scope, query }) => readIntroducer('referrer', scope, query.matterID),
   updateReferrerMatter: async (request) => {
     const { referrerID, ...rest } = request.body;
     const row = await assign('referrer', request, { ...rest, introducerID: referrerID });
-    return row ? present(row) : null;
+    return row ? presentIntroducer(row) : null;
   },
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { name, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { sqlName, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
 export const introducerTable = firmTable('matter_introducer', {
@@ -11,18 +11,18 @@ export const introducerTable = firmTable('matter_introducer', {
   note: c.text.orNull,
 });
 export type IntroducerKind = 'marketer' | 'referrer';
-export type IntroducerShown = RowOf<typeof introducerTable> & { introducer_id: number; name: string };
+export type IntroducerDetails = RowOf<typeof introducerTable> & { introducer_id: number; name: string };
 
 export const introducerStore = (tx: Tx, kind: IntroducerKind) => {
-  const link = name(`${kind}_id`);
+  const link = sqlName(`${kind}_id`);
   return {
-    ...rowsOf(tx, introducerTable),
-    ofMatter: (matterId: number): Promise<IntroducerShown | undefined> =>
-      tx.maybe<IntroducerShown>(sql`
+    ...tableStore(tx, introducerTable),
+    ofMatter: (matterId: number): Promise<IntroducerDetails | undefined> =>
+      tx.maybe<IntroducerDetails>(sql`
         select i.*, d.id as introducer_id, d.name from matter_introducer i
-        join ${name(kind)} d on d.intermediary_id = i.intermediary_id and d.id = i.${link}
+        join ${sqlName(kind)} d on d.intermediary_id = i.intermediary_id and d.id = i.${link}
         where i.matter_id = ${matterId}`),
     isThere: async (introducerId: number): Promise<boolean> =>
-      (await tx.maybe(sql`select id from ${name(kind)} where id = ${introducerId}`)) !== undefined,
+      (await tx.maybe(sql`select id from ${sqlName(kind)} where id = ${introducerId}`)) !== undefined,
   };
 };

@@ -2,30 +2,30 @@ import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '../../testing/house';
+import { createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 
-async function aMatterWithMarketers() {
-  const firm = await house.aFirm();
+async function createMatterWithMarketers() {
+  const firm = await testApp.createFirm();
   const { admin } = firm;
   const { body } = await admin.call(matterCalls.add, {
     body: { systemTypeID: 1, country: 'South Africa', main: { surname: 'Dlamini' }, duplicatesSeen: true },
   });
-  const marketer = async (name: string): Promise<number> =>
+  const createMarketer = async (name: string): Promise<number> =>
     (await admin.call(directoryCalls['marketer.add'], { body: { name } })).body.id;
   return {
     firm,
     admin,
     matterID: body.matter!.id,
-    first: await marketer('First Introductions'),
-    second: await marketer('Second Introductions'),
+    first: await createMarketer('First Introductions'),
+    second: await createMarketer('Second Introductions'),
   };
 }
 
 describe('who brought a matter', () => {
   test('a marketer is assigned with a share, another takes the place, and it can be taken off', async () => {
-    const { admin, matterID, first, second } = await aMatterWithMarketers();
+    const { admin, matterID, first, second } = await createMatterWithMarketers();
     expect((await admin.call(introducerCalls.getMatterMarketer, { query: { matterId: matterID } })).body).toBeNull();
     const one = await admin.call(introducerCalls.updateMarketerMatter, {
       body: { matterID, marketerID: first, sharePercent: 2.5 },
@@ -39,8 +39,8 @@ describe('who brought a matter', () => {
   });
 
   test("another firm's marketer is an unknown one, and a share over 100 says so", async () => {
-    const { admin, matterID } = await aMatterWithMarketers();
-    const other = await aMatterWithMarketers();
+    const { admin, matterID } = await createMatterWithMarketers();
+    const other = await createMatterWithMarketers();
     const foreign = await admin.call(introducerCalls.updateMarketerMatter, {
       body: { matterID, marketerID: other.first },
     });
@@ -52,16 +52,17 @@ describe('who brought a matter', () => {
   });
 
   test('a referrer is assigned, changed and taken off, and who only reads may not', async () => {
-    const { firm, admin, matterID } = await aMatterWithMarketers();
+    const { firm, admin, matterID } = await createMatterWithMarketers();
     const { body: referrer } = await admin.call(directoryCalls['referrer.add'], { body: { name: 'Old Friend' } });
     const given = { matterID, referrerID: referrer.id, sharePercent: 5 };
-    const ask = async () => (await admin.call(introducerCalls.getMatterReferrer, { query: { matterID } })).body;
-    expect(await ask()).toBeNull();
+    const readReferrer = async () =>
+      (await admin.call(introducerCalls.getMatterReferrer, { query: { matterID } })).body;
+    expect(await readReferrer()).toBeNull();
     await admin.call(introducerCalls.updateReferrerMatter, { body: given });
-    expect(await ask()).toMatchObject({ introducerID: referrer.id, name: 'Old Friend', sharePercent: 5 });
+    expect(await readReferrer()).toMatchObject({ introducerID: referrer.id, name: 'Old Friend', sharePercent: 5 });
     const reader = await firm.person([]);
     expect((await reader.call(introducerCalls.updateReferrerMatter, { body: given })).status).toBe(403);
     await admin.call(introducerCalls.updateReferrerMatter, { body: { ...given, referrerID: null } });
-    expect(await ask()).toBeNull();
+    expect(await readReferrer()).toBeNull();
   });
 });

@@ -2,17 +2,17 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { jointLetterStore, type Line, type LetterDetails } from './joint-letter.store';
+import { jointLetterStore, type JointLetterLine, type JointLetterDetails } from './joint-letter.store';
 
-type Shown = AnswerOf<typeof jointLetterCalls.getlist>[number];
+type JointLetterView = AnswerOf<typeof jointLetterCalls.getlist>[number];
 
-const present = (row: LetterDetails): Shown => ({
+const presentJointLetter = (row: JointLetterDetails): JointLetterView => ({
   id: row.id,
-  list: row.list as Shown['list'],
+  list: row.list as JointLetterView['list'],
   subject: row.subject,
-  language: row.language as Shown['language'],
+  language: row.language as JointLetterView['language'],
   isMailed: row.is_mailed,
-  state: row.state as Shown['state'],
+  state: row.state as JointLetterView['state'],
   total: row.total,
   done: row.done,
   failed: row.failed,
@@ -20,9 +20,10 @@ const present = (row: LetterDetails): Shown => ({
   createdAt: row.created_at,
 });
 
-export const presentLetters = async (tx: Tx): Promise<Shown[]> => (await jointLetterStore(tx).latest()).map(present);
+export const presentLetters = async (tx: Tx): Promise<JointLetterView[]> =>
+  (await jointLetterStore(tx).latest()).map(presentJointLetter);
 
-const mattersIn = (lines: readonly Line[], reached: ReadonlySet<number>) => [
+const listMatters = (lines: readonly JointLetterLine[], reached: ReadonlySet<number>) => [
   ...new Map(
     lines
       .filter(({ matter_id }) => reached.has(matter_id))
@@ -38,9 +39,9 @@ export async function presentLetter(tx: Tx, id: number): Promise<AnswerOf<typeof
   const recipients = await store.recipientsOf(id);
   const reached = await store.reached(recipients.flatMap(({ lines }) => lines.map(({ matter_id }) => matter_id)));
   return {
-    ...present(letter),
+    ...presentJointLetter(letter),
     recipients: recipients.flatMap((row) => {
-      const matters = mattersIn(row.lines, reached);
+      const matters = listMatters(row.lines, reached);
       if (matters.length === 0) return [];
       return [
         {

@@ -1,13 +1,13 @@
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
 /** One line of a recipient's list: what one of its matters has to do with it. */
-export interface Line {
+export interface JointLetterLine {
   readonly matter_id: number;
   readonly reference: string;
   readonly matter: string;
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** The same with whom it is of. */
-export interface FoundLine extends Line {
+export interface FoundLetterLine extends JointLetterLine {
   readonly name: string;
   readonly email: string | null;
   readonly address: string | null;
@@ -48,25 +48,29 @@ export const recipientTable = firmTable('joint_letter_recipient', {
   name: c.text,
   email: c.text.orNull,
   address: c.text.orNull,
-  lines: c.json<readonly Line[]>(),
+  lines: c.json<readonly JointLetterLine[]>(),
   state: c.text,
   file_id: c.id.orNull,
   enclosed: c.int,
-  fault: c.json<Said>().orNull,
+  fault: c.json<Message>().orNull,
   mail_id: c.id.orNull,
 });
-export type RecipientRow = RowOf<typeof recipientTable>;
+export type LetterRecipientRow = RowOf<typeof recipientTable>;
 
 export const copyTable = firmTable('joint_letter_copy', { matter_id: c.id, recipient_id: c.id, document_id: c.id });
 
-export type RecipientDetails = RecipientRow & {
+export type LetterRecipientDetails = LetterRecipientRow & {
   readonly mail_state: string | null;
   readonly mail_error: string | null;
 };
-export type LetterDetails = JointLetterRow & { readonly total: number; readonly done: number; readonly failed: number };
+export type JointLetterDetails = JointLetterRow & {
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+};
 
 /** A paper that can go along with a letter. */
-export interface Enclosure {
+export interface LetterEnclosure {
   readonly matter_id: number;
   readonly reference: string;
   readonly title: string;
@@ -83,7 +87,7 @@ const addressOf = sql`nullif(concat_ws(E'\n', nullif(c.physical_address1, ''), n
   nullif(c.physical_city, ''), nullif(c.physical_code, '')), '')`;
 
 /** Debts of estates and claims against insolvent ones, unless they have fallen away. */
-const owed = (ids: readonly number[]): Sql => sql`
+const selectOwed = (ids: readonly number[]): Sql => sql`
   select * from (
     select ${ofMatter}, coalesce(c.name, t.creditor) as name, nullif(c.email, '') as email, ${addressOf} as address,
       c.id as creditor_id, c.global_creditor_id, t.description as about, coalesce(t.reference, c.reference) as their_reference,
@@ -98,7 +102,7 @@ const owed = (ids: readonly number[]): Sql => sql`
   ) lines order by reference, matter_id, at`;
 
 /** Who holds money, investments and policies; the directory knows the address of an institution that stands in it. */
-const held = (ids: readonly number[]): Sql => sql`
+const selectHeld = (ids: readonly number[]): Sql => sql`
   select ${ofMatter}, t.institution as name, nullif(c.email, '') as email, ${addressOf} as address, c.id as creditor_id,
     c.global_creditor_id, t.name as about, coalesce(t.account_number, t.policy_number) as their_reference,
     null::bigint as amount_cents
@@ -110,7 +114,7 @@ const held = (ids: readonly number[]): Sql => sql`
   order by m.reference, m.id, t.id`;
 
 export const jointLetterStore = (tx: Tx) => {
-  const lettersWhere = (where: Sql, order: Sql): Promise<LetterDetails[]> =>
+  const listLettersWhere = (where: Sql, order: Sql): Promise<JointLetterDetails[]> =>
     tx.rows(sql`
       select l.*, count(r.id)::int as total, count(r.id) filter (where r.state = 'made')::int as done,
         count(r.id) filter (where r.state = 'failed')::int as failed
@@ -118,14 +122,15 @@ export const jointLetterStore = (tx: Tx) => {
         left join joint_letter_recipient r on r.intermediary_id = l.intermediary_id and r.letter_id = l.id
       where ${where} group by l.intermediary_id, l.id ${order}`);
   return {
-    letters: rowsOf(tx, jointLetterTable),
-    recipients: rowsOf(tx, recipientTable),
-    copies: rowsOf(tx, copyTable),
-    linesOf: (list: string, ids: readonly number[]): Promise<FoundLine[]> =>
-      tx.rows(list === 'banks' ? held(ids) : owed(ids)),
-    latest: (): Promise<LetterDetails[]> => lettersWhere(sql`true`, sql`order by l.id desc limit 100`),
-    tell: async (id: number): Promise<LetterDetails | undefined> => (await lettersWhere(sql`l.id = ${id}`, sql``))[0],
-    recipientsOf: (letterId: number): Promise<RecipientDetails[]> =>
+    letters: tableStore(tx, jointLetterTable),
+    recipients: tableStore(tx, recipientTable),
+    copies: tableStore(tx, copyTable),
+    linesOf: (list: string, ids: readonly number[]): Promise<FoundLetterLine[]> =>
+      tx.rows(list === 'banks' ? selectHeld(ids) : selectOwed(ids)),
+    latest: (): Promise<JointLetterDetails[]> => listLettersWhere(sql`true`, sql`order by l.id desc limit 100`),
+    tell: async (id: number): Promise<JointLetterDetails | undefined> =>
+      (await listLettersWhere(sql`l.id = ${id}`, sql``))[0],
+    recipientsOf: (letterId: number): Promise<LetterRecipientDetails[]> =>
       tx.rows(sql`
         select r.*, m.state as mail_state, m.last_error as mail_error
         from joint_letter_recipient r left join mail m on m.intermediary_id = r.intermediary_id and m.id = r.mail_id
@@ -133,12 +138,12 @@ export const jointLetterStore = (tx: Tx) => {
     /** Those of these matters that the person reaches. */
     reached: async (matters: readonly number[]): Promise<ReadonlySet<number>> => {
       const rows = await tx.rows<{ id: number }>(
-        sql`select id from matter where id = any(${[...new Set(matters)]}::bigint[]) and ${seesType(sql`system_type`)}`,
+        sql`select id from matter where id = any(${[...new Set(matters)]}::bigint[]) and ${whereSeesType(sql`system_type`)}`,
       );
       return new Set(rows.map(({ id }) => id));
     },
     /** The latest document of each of these kinds in each of these matters. */
-    enclosures: (matters: readonly number[], types: readonly number[]): Promise<Enclosure[]> =>
+    enclosures: (matters: readonly number[], types: readonly number[]): Promise<LetterEnclosure[]> =>
       tx.rows(sql`
         select distinct on (m.reference, d.matter_id, d.type) d.matter_id, m.reference, d.title, f.key, f.content_type, f.size
         from matter_document d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
@@ -151,7 +156,7 @@ export const jointLetterStore = (tx: Tx) => {
 export const markLetterDone = (tx: Tx, letterId: number): Promise<number> =>
   tx.run(sql`update joint_letter set state = 'done', version = version + 1 where id = ${letterId}`);
 
-export const mattersWithout = (
+export const listMattersWithout = (
   tx: Tx,
   matterIds: readonly number[],
   namedIds: Set<number>,

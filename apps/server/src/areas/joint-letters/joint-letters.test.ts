@@ -4,46 +4,46 @@ import { emailContentCalls } from '@boedel/contract/email-contents/email-content
 import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { mailsTo, runJobs } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { listMails, runJobs } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { addedAsset } from '../assets/assets.testing';
-import { addedLiability } from '../liabilities/liabilities.testing';
+import { createAsset } from '../assets/assets.testing';
+import { addLiability } from '../liabilities/liabilities.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const letter = { list: 'creditors' as const, subject: 'Balances', text: 'Please let us have\n\neach balance.' };
-const creditor = async (body: object) =>
+const createCreditor = async (body: object) =>
   (await firm.admin.call(directoryCalls['creditor.add'], { body: { name: 'Joint Bank', ...body } })).body;
 
 /** Four matters that owe one bank; the last of them owes a shop as well. */
-async function four(email: string) {
-  const bank = await creditor({ name: `Bank ${email}`, email });
+async function createFourMatters(email: string) {
+  const bank = await createCreditor({ name: `Bank ${email}`, email });
   const matterIDs: number[] = [];
   for (let n = 0; n < 4; n++) {
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    await addedLiability(firm.admin, id, { creditorID: bank.id, creditor: null, amount: n + 1 });
+    const { id } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await addLiability(firm.admin, id, { creditorID: bank.id, creditor: null, amount: n + 1 });
     matterIDs.push(id);
   }
   const last = matterIDs.at(-1)!;
-  await addedLiability(firm.admin, last, { creditor: 'Corner shop', amount: 5 });
+  await addLiability(firm.admin, last, { creditor: 'Corner shop', amount: 5 });
   return { bank, matterIDs, last };
 }
 
 describe('a letter across matters', () => {
   test('goes once to a bank with four of them, with one list and its papers in one mail, and each matter keeps its own copy', async () => {
-    const { bank, matterIDs, last } = await four('estates@joint.test');
+    const { bank, matterIDs, last } = await createFourMatters('estates@joint.test');
     const [first] = matterIDs as [number];
     for (const matterID of [first, last]) {
-      await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, type: 201 }, [
+      await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID, type: 201 }, [
         { name: 'certificate.png', content: png },
       ]);
     }
@@ -68,34 +68,41 @@ describe('a letter across matters', () => {
       body: { ...letter, matterIDs, keys, documentTypes: [201], isMailed: true },
     });
     expect([made.status, made.body.state, made.body.total]).toEqual([200, 'waiting', 2]);
-    await runJobs(house);
+    await runJobs(testApp);
     const { body: done } = await firm.admin.call(jointLetterCalls.getbyid, { query: { id: made.body.id } });
     expect([done.state, done.done, done.failed]).toEqual(['done', 2, 0]);
     expect(done.recipients.map((each) => [each.matters.length, each.enclosed, each.mailState])).toEqual([
       [4, 2, 'sent'],
       [1, 1, null],
     ]);
-    const mails = await mailsTo(house, 'estates@joint.test');
+    const mails = await listMails(testApp, 'estates@joint.test');
     expect(mails).toHaveLength(1);
-    const attached = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const attached = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ filename: string }>(sql`
         select a.filename from mail_attachment a join mail m on m.intermediary_id = a.intermediary_id and m.id = a.mail_id
         where 'estates@joint.test' = any(m.to_addresses) order by a.position`),
     );
     expect(attached.map(({ filename }) => filename)).toEqual([`Balances ${bank.name}.pdf`, 'Enclosures.pdf']);
 
-    const letterOf = (recipientID: number) =>
+    const downloadLetter = (recipientID: number) =>
       firm.admin.call(jointLetterCalls.downloadletter, { query: { recipientID } });
-    const whole = await letterOf(done.recipients[0]!.id);
+    const whole = await downloadLetter(done.recipients[0]!.id);
     expect(whole.raw.subarray(0, 5).toString()).toBe('%PDF-');
-    const filed = async (matterID: number) =>
+    const listFiled = async (matterID: number) =>
       (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body.rows.map(({ title }) => title);
-    expect(await filed(matterIDs[1]!)).toEqual([`Balances ${bank.name}`]);
-    expect((await filed(last)).toSorted()).toEqual([`Balances ${bank.name}`, 'Balances Corner shop', 'certificate']);
-    expect((await trailOf(house, firm, matterIDs[1]!)).slice(-2)).toEqual(['document.generated', 'document.mailed']);
+    expect(await listFiled(matterIDs[1]!)).toEqual([`Balances ${bank.name}`]);
+    expect((await listFiled(last)).toSorted()).toEqual([
+      `Balances ${bank.name}`,
+      'Balances Corner shop',
+      'certificate',
+    ]);
+    expect((await listTrail(testApp, firm, matterIDs[1]!)).slice(-2)).toEqual([
+      'document.generated',
+      'document.mailed',
+    ]);
     expect((await firm.admin.call(jointLetterCalls.getlist)).body.map(({ id }) => id)).toContain(done.id);
 
-    const stranger = (await house.aFirm()).admin;
+    const stranger = (await testApp.createFirm()).admin;
     expect((await stranger.call(jointLetterCalls.getbyid, { query: { id: done.id } })).status).toBe(404);
     expect(
       (await stranger.call(jointLetterCalls.downloadletter, { query: { recipientID: done.recipients[0]!.id } })).status,
@@ -104,12 +111,12 @@ describe('a letter across matters', () => {
 
   test('asks who holds what the matters own; a matter with nobody is named, an account number is not shown whole', async () => {
     const [one, two] = [
-      (await aMatter(house, firm, { diedOn: '2026-03-01' })).id,
-      (await aMatter(house, firm, { diedOn: '2026-03-01' })).id,
+      (await createMatter(testApp, firm, { diedOn: '2026-03-01' })).id,
+      (await createMatter(testApp, firm, { diedOn: '2026-03-01' })).id,
     ];
-    await creditor({ name: 'Held Bank', email: 'held@joint.test' });
+    await createCreditor({ name: 'Held Bank', email: 'held@joint.test' });
     const account = { kind: 'cash' as const, class: 'claim' as const, accountNumber: '1234567890' };
-    await addedAsset(firm.admin, one, { ...account, name: 'Savings', institution: 'held bank' });
+    await createAsset(firm.admin, one, { ...account, name: 'Savings', institution: 'held bank' });
     const { body } = await firm.admin.call(jointLetterCalls.getrecipients, {
       body: { matterIDs: [one, two], list: 'banks' },
     });
@@ -119,7 +126,7 @@ describe('a letter across matters', () => {
   });
 
   test('with a recipient nobody listed, or a matter nobody knows, is not made', async () => {
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const make = (more: object) =>
       firm.admin.call(jointLetterCalls.make, {
         body: { ...letter, matterIDs: [id], keys: ['creditor 99999'], ...more },
@@ -131,9 +138,9 @@ describe('a letter across matters', () => {
   });
 
   test('keeps in the trail the subject the firm’s own words gave its mail', async () => {
-    const bank = await creditor({ name: 'Worded Bank', email: 'worded@joint.test' });
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    await addedLiability(firm.admin, id, { creditorID: bank.id, creditor: null, amount: 9 });
+    const bank = await createCreditor({ name: 'Worded Bank', email: 'worded@joint.test' });
+    const { id } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await addLiability(firm.admin, id, { creditorID: bank.id, creditor: null, amount: 9 });
     const mails = (await firm.admin.call(emailContentCalls.getlist)).body;
     const type = mails.find(({ title }) => title === 'Letter of a batch, attached')!;
     const own = {
@@ -146,10 +153,10 @@ describe('a letter across matters', () => {
     const made = await firm.admin.call(jointLetterCalls.make, {
       body: { ...letter, matterIDs: [id], keys: [`creditor ${bank.id}`], isMailed: true },
     });
-    await runJobs(house);
+    await runJobs(testApp);
     expect((await firm.admin.call(jointLetterCalls.getbyid, { query: { id: made.body.id } })).body.done).toBe(1);
-    expect((await mailsTo(house, 'worded@joint.test'))[0]!.subject).toBe('From us: Balances');
-    const [entry] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    expect((await listMails(testApp, 'worded@joint.test'))[0]!.subject).toBe('From us: Balances');
+    const [entry] = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ after: { subject: string } }>(
         sql`select after from audit_entry where matter_id = ${id} and action = 'document.mailed'`,
       ),

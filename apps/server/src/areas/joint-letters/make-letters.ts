@@ -2,92 +2,100 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import { print } from '@boedel/document/press/print';
-import type { Letterhead } from '@boedel/document/tree/paper';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { refuse, messageOf } from '@boedel/domain/law/refusal';
-import { type Said, said } from '@boedel/domain/law/said';
+import type { PaperLetterhead } from '@boedel/document/tree/paper';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { type Message, message } from '@boedel/domain/law/message';
 import { z } from 'zod';
-import { audit, byTheSystem } from '../../platform/audit/audit';
+import { audit, createSystemActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { keepOwnFile, type KeptFile, saveFile } from '../../platform/files/stored-file';
+import { storeOwnFile, type SavedFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
+import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Attachment } from '../../platform/mail/mail';
-import { written } from '../../platform/mail/mail-text';
-import { inOwnWords } from '../../platform/mail/own-words';
+import { composeMail } from '../../platform/mail/mail-text';
+import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { packFile, unlessStopped } from '../../platform/paper/paper-file';
-import { type Say, sayIn } from '../../platform/paper/words';
-import { Refuses } from '../../platform/problems';
-import { ownFirm } from '../../platform/tenancy/own-firm.store';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { createPackFile, refuseIfStopped } from '../../platform/paper/paper-file';
+import { type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
+import { RefusalProblem } from '../../platform/problems';
+import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
 import { documentStore } from '../documents/document.store';
 import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { attachedLetterMail } from '../templates/paper.mails';
-import { jointLetterPaper, type ToWrite } from './joint-letter.paper';
+import { buildJointLetter, type JointLetterFacts } from './joint-letter.paper';
 import { presentLetter } from './joint-letter.present';
 import {
-  type Enclosure,
+  type LetterEnclosure,
   type JointLetterRow,
   jointLetterStore,
-  type Line,
+  type JointLetterLine,
   markLetterDone,
-  type RecipientRow,
+  type LetterRecipientRow,
 } from './joint-letter.store';
-import { recipientsOf } from './recipients';
+import { listRecipients } from './recipients';
 
-type Calls = typeof jointLetterCalls;
-type Write = (to: ToWrite['to'], lines: readonly Line[], copyOf?: number) => ReturnType<typeof jointLetterPaper>;
+type JointLetterCalls = typeof jointLetterCalls;
+type WriteJointLetter = (
+  to: JointLetterFacts['to'],
+  lines: readonly JointLetterLine[],
+  copyOf?: number,
+) => ReturnType<typeof buildJointLetter>;
 
-interface Words {
+interface JointLetterText {
   readonly subject: string;
   readonly body: string;
-  readonly answerBy: ToWrite['answerBy'];
+  readonly answerBy: JointLetterFacts['answerBy'];
   readonly language: 'en' | 'af';
   readonly by: string;
 }
 
 /** What every letter of one run shares: the letterhead, the day, the words. */
-async function writer(tx: Tx, words: Words, now: Date): Promise<{ write: Write; say: Say; letterhead: Letterhead }> {
-  const { country } = await ownFirm(tx);
-  const where = countryNamed(country) ?? defaultCountry;
-  const letterhead = letterheadOf(presentCompany(await companyStore(tx).ofFirm()));
-  const say = sayIn(words.language, where);
-  const write: Write = (to, lines, copyOf) =>
-    jointLetterPaper(
-      { ...words, to, lines, ...(copyOf !== undefined && { copyOf }), today: dayAt(now, where), letterhead },
+async function createWriter(
+  tx: Tx,
+  words: JointLetterText,
+  now: Date,
+): Promise<{ write: WriteJointLetter; say: PaperTranslator; letterhead: PaperLetterhead }> {
+  const { country } = await readOwnFirm(tx);
+  const where = findCountry(country) ?? defaultCountry;
+  const letterhead = createLetterhead(presentCompany(await companyStore(tx).ofFirm()));
+  const say = createPaperTranslator(words.language, where);
+  const write: WriteJointLetter = (to, lines, copyOf) =>
+    buildJointLetter(
+      { ...words, to, lines, ...(copyOf !== undefined && { copyOf }), today: computeDayAt(now, where), letterhead },
       say,
     );
   return { write, say, letterhead };
 }
 
-export const previewLetter: Handler<Calls['preview']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    const recipients = await recipientsOf(tx, body.list, body.matterIDs);
+export const previewLetter: Handler<JointLetterCalls['preview']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const recipients = await listRecipients(tx, body.list, body.matterIDs);
     const recipient = recipients.find(({ key }) => key === body.key);
-    if (!recipient) return orRefuse(gone());
+    if (!recipient) return orRefuse(refuseChanged());
     const words = { ...body, body: body.text, answerBy: body.answerBy ?? null, by: actor.fullName };
-    const { write } = await writer(tx, words, now);
+    const { write } = await createWriter(tx, words, now);
     return { paper: write(recipient, recipient.lines) };
   });
 
-const gone = () =>
+const refuseChanged = () =>
   refuse('keys', 'The recipients have changed since they were listed. Look at the list again, then make the letters.');
 
-export const jointLettersKind = jobKind('papers.joint', z.object({ letterId: z.int() }), {
+export const jointLettersKind = createJobKind('papers.joint', z.object({ letterId: z.int() }), {
   maxAttempts: 4,
   priority: 6,
 });
 
-export const makeLetters: Handler<Calls['make']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const all = new Map((await recipientsOf(tx, body.list, body.matterIDs)).map((each) => [each.key, each]));
+export const makeLetters: Handler<JointLetterCalls['make']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const all = new Map((await listRecipients(tx, body.list, body.matterIDs)).map((each) => [each.key, each]));
     const chosen = [...new Set(body.keys)].map((key) => all.get(key));
-    if (chosen.some((each) => each === undefined)) orRefuse(gone());
+    if (chosen.some((each) => each === undefined)) orRefuse(refuseChanged());
     const store = jointLetterStore(tx);
     const letter = await store.letters.insert({
       list: body.list,
@@ -111,31 +119,34 @@ export const makeLetters: Handler<Calls['make']> = ({ tenant, actor, body }) =>
     return presentLetter(tx, letter.id);
   });
 
-const fileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.pdf`;
+const formatFileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.pdf`;
 
-const why = (error: unknown): Said => {
-  if (error instanceof Refuses) return messageOf(error.refusals[0]!);
-  return said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+const describeFailure = (error: unknown): Message => {
+  if (error instanceof RefusalProblem) return toSectionedMessage(error.refusals[0]!);
+  return message('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
 };
 
-type Context = Pick<Work<unknown>, 'tenant' | 'parts'> & {
+type JointLetterContext = Pick<JobWork<unknown>, 'scope' | 'services'> & {
   readonly letter: JointLetterRow;
-  readonly write: Write;
-  readonly say: Say;
+  readonly write: WriteJointLetter;
+  readonly say: PaperTranslator;
 };
 
 /** PDFs and pictures are bound as one, numbered, with an index by matter; anything else goes beside it as it is. */
-async function enclose({ parts, letter, say }: Context, papers: readonly Enclosure[]): Promise<Attachment[]> {
-  const read = async ({ key }: Enclosure): Promise<Uint8Array> => {
-    const content = await parts.files.get(key);
+async function readEnclosures(
+  { services, letter, say }: JointLetterContext,
+  papers: readonly LetterEnclosure[],
+): Promise<Attachment[]> {
+  const read = async ({ key }: LetterEnclosure): Promise<Uint8Array> => {
+    const content = await services.files.get(key);
     return content instanceof Readable ? buffer(content) : content;
   };
-  const kindOf = ({ content_type }: Enclosure) =>
+  const readKind = ({ content_type }: LetterEnclosure) =>
     content_type === 'application/pdf' ? 'pdf' : content_type.startsWith('image/') ? 'picture' : null;
-  const bindable = papers.filter((paper) => kindOf(paper) !== null);
+  const bindable = papers.filter((paper) => readKind(paper) !== null);
   const attached: Attachment[] = [];
   if (bindable.length > 0) {
-    const bound = await packFile(
+    const bound = await createPackFile(
       {
         cover: {
           title: say('Enclosures'),
@@ -152,7 +163,7 @@ async function enclose({ parts, letter, say }: Context, papers: readonly Enclosu
           mark: say('Our reference'),
           page: say('Page'),
         },
-        rows: bindable.map((paper) => ({ title: paper.title, mark: paper.reference, source: kindOf(paper)! })),
+        rows: bindable.map((paper) => ({ title: paper.title, mark: paper.reference, source: readKind(paper)! })),
       },
       await Promise.all(bindable.map(read)),
     );
@@ -161,7 +172,7 @@ async function enclose({ parts, letter, say }: Context, papers: readonly Enclosu
       return orRefuse(
         refuse(
           'documentTypes',
-          said(
+          message(
             '“{title}” of {reference} cannot be read or is locked. File a copy that opens, and send the letter again.',
             {
               title,
@@ -171,9 +182,9 @@ async function enclose({ parts, letter, say }: Context, papers: readonly Enclosu
         ),
       );
     }
-    attached.push({ filename: fileName(say('Enclosures')), contentType: 'application/pdf', content: bound.file });
+    attached.push({ filename: formatFileName(say('Enclosures')), contentType: 'application/pdf', content: bound.file });
   }
-  for (const paper of papers.filter((each) => kindOf(each) === null)) {
+  for (const paper of papers.filter((each) => readKind(each) === null)) {
     attached.push({
       filename: `${paper.reference} ${paper.title}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-'),
       contentType: paper.content_type,
@@ -184,49 +195,56 @@ async function enclose({ parts, letter, say }: Context, papers: readonly Enclosu
 }
 
 /** One recipient: the whole letter, a copy for each matter with its own lines alone, the papers that go along. */
-async function makeOne(context: Context, recipient: RecipientRow): Promise<void> {
-  const { tenant, parts, letter, write } = context;
+async function makeOne(context: JointLetterContext, recipient: LetterRecipientRow): Promise<void> {
+  const { scope, services, letter, write } = context;
   const matters = [...new Set(recipient.lines.map(({ matter_id }) => matter_id))];
-  const pdf = async (paper: ReturnType<Write>): Promise<{ content: Uint8Array; kept: KeptFile }> => {
-    const content = await unlessStopped(print(paper, 'pdf', tenant.firmId));
-    const kept = await keepOwnFile(parts.files, tenant.firmId, {
-      name: fileName(`${letter.subject} ${recipient.name}`),
+  const makePdf = async (paper: ReturnType<WriteJointLetter>): Promise<{ content: Uint8Array; kept: SavedFile }> => {
+    const content = await refuseIfStopped(print(paper, 'pdf', scope.firmId));
+    const kept = await storeOwnFile(services.files, scope.firmId, {
+      name: formatFileName(`${letter.subject} ${recipient.name}`),
       contentType: 'application/pdf',
       content,
     });
     return { content, kept };
   };
-  const whole = await pdf(write(recipient, recipient.lines));
-  const copies: { readonly matterId: number; readonly kept: KeptFile }[] = [];
+  const whole = await makePdf(write(recipient, recipient.lines));
+  const copies: { readonly matterId: number; readonly kept: SavedFile }[] = [];
   for (const matterId of matters) {
     const own = recipient.lines.filter(({ matter_id }) => matter_id === matterId);
     const { kept } =
-      matters.length === 1 ? await pdf(write(recipient, own)) : await pdf(write(recipient, own, matters.length));
+      matters.length === 1
+        ? await makePdf(write(recipient, own))
+        : await makePdf(write(recipient, own, matters.length));
     copies.push({ matterId, kept });
   }
-  const enclosures = await tenant.transaction((tx) => jointLetterStore(tx).enclosures(matters, letter.document_types));
-  const enclosed = await enclose(context, enclosures);
-  await tenant.transaction(async (tx) => {
-    await file(tx, context, recipient, { whole, copies, enclosed, papers: enclosures.length });
+  const enclosures = await scope.transaction((tx) => jointLetterStore(tx).enclosures(matters, letter.document_types));
+  const enclosed = await readEnclosures(context, enclosures);
+  await scope.transaction(async (tx) => {
+    await fileLetter(tx, context, recipient, { whole, copies, enclosed, papers: enclosures.length });
   });
 }
 
-interface ToFile {
-  readonly whole: { readonly content: Uint8Array; readonly kept: KeptFile };
-  readonly copies: readonly { readonly matterId: number; readonly kept: KeptFile }[];
+interface LetterFiling {
+  readonly whole: { readonly content: Uint8Array; readonly kept: SavedFile };
+  readonly copies: readonly { readonly matterId: number; readonly kept: SavedFile }[];
   readonly enclosed: readonly Attachment[];
   readonly papers: number;
 }
 
-async function file(tx: Tx, { letter }: Context, recipient: RecipientRow, { whole, copies, enclosed, papers }: ToFile) {
+async function fileLetter(
+  tx: Tx,
+  { letter }: JointLetterContext,
+  recipient: LetterRecipientRow,
+  { whole, copies, enclosed, papers }: LetterFiling,
+) {
   const store = jointLetterStore(tx);
-  const who = { ...byTheSystem(), fullName: letter.person_name, personId: letter.person_id as never };
+  const who = { ...createSystemActor(), fullName: letter.person_name, personId: letter.person_id as never };
   const title = `${letter.subject} ${recipient.name}`.slice(0, 200);
   const mail =
     letter.is_mailed && recipient.email !== null
-      ? await inOwnWords(tx, {
+      ? await applyOwnWording(tx, {
           to: recipient.email,
-          ...written(attachedLetterMail, letter.language as 'en' | 'af', {
+          ...composeMail(attachedLetterMail, letter.language as 'en' | 'af', {
             firm: (await companyStore(tx).ofFirm()).name,
             title: letter.subject,
           }),
@@ -274,10 +292,10 @@ async function file(tx: Tx, { letter }: Context, recipient: RecipientRow, { whol
 }
 
 /** One recipient after the other; one that is done from before a stop is passed over. */
-export const makeJointLetters = handleJob(
+export const makeJointLetters = pairJob(
   jointLettersKind,
-  async ({ payload: { letterId }, tenant, parts, progress, signal, finish }) => {
-    const { letter, recipients, write, say } = await tenant.transaction(async (tx) => {
+  async ({ payload: { letterId }, scope, services, progress, signal, finish }) => {
+    const { letter, recipients, write, say } = await scope.transaction(async (tx) => {
       const row = await jointLetterStore(tx).letters.find(letterId);
       const words = {
         subject: row.subject,
@@ -289,23 +307,23 @@ export const makeJointLetters = handleJob(
       return {
         letter: row,
         recipients: await jointLetterStore(tx).recipientsOf(letterId),
-        ...(await writer(tx, words, parts.clock())),
+        ...(await createWriter(tx, words, services.clock())),
       };
     });
     for (const [at, recipient] of recipients.entries()) {
       if (recipient.state !== 'waiting') continue;
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
       try {
-        await makeOne({ tenant, parts, letter, write, say }, recipient);
+        await makeOne({ scope, services, letter, write, say }, recipient);
       } catch (error) {
-        const fault = why(error);
-        await tenant.transaction((tx) =>
+        const fault = describeFailure(error);
+        await scope.transaction((tx) =>
           jointLetterStore(tx).recipients.change(recipient.id, recipient.version, { state: 'failed', fault }),
         );
       }
       await progress(at + 1, recipients.length);
     }
-    await tenant.transaction(async (tx) => {
+    await scope.transaction(async (tx) => {
       await markLetterDone(tx, letterId);
       await finish(tx);
     });

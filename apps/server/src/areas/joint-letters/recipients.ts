@@ -4,62 +4,62 @@ import { groupRecipients } from '@boedel/domain/documents/group-recipients';
 import { maskNumber } from '@boedel/domain/identity/mask';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { type FoundLine, jointLetterStore, type Line, mattersWithout } from './joint-letter.store';
+import { type FoundLetterLine, jointLetterStore, type JointLetterLine, listMattersWithout } from './joint-letter.store';
 
-export interface Recipient {
+export interface LetterRecipient {
   readonly key: string;
   readonly name: string;
   readonly email: string | null;
   readonly address: string | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly JointLetterLine[];
 }
 
-const recordsOf = ({ creditor_id, global_creditor_id }: FoundLine): string[] => [
+const listRecordKeys = ({ creditor_id, global_creditor_id }: FoundLetterLine): string[] => [
   ...(creditor_id === null ? [] : [`creditor ${creditor_id}`]),
   ...(global_creditor_id === null ? [] : [`global ${global_creditor_id}`]),
 ];
 
-const lineOf = ({
+const toLine = ({
   name: _name,
   email: _email,
   address: _address,
   creditor_id: _creditor,
   global_creditor_id: _global,
   ...line
-}: FoundLine): Line => line;
+}: FoundLetterLine): JointLetterLine => line;
 
 /** One recipient of the lines that are about the same: it bears the name and the address its directory gives. */
-function recipientOf(lines: readonly FoundLine[]): Recipient {
+function toRecipient(lines: readonly FoundLetterLine[]): LetterRecipient {
   const first =
     lines.find(({ email }) => email !== null) ?? lines.find((line) => line.creditor_id !== null) ?? lines[0]!;
   return {
-    key: recordsOf(first)[0] ?? `name ${first.name.toLowerCase()}`,
+    key: listRecordKeys(first)[0] ?? `name ${first.name.toLowerCase()}`,
     name: first.name,
     email: first.email,
     address: first.address ?? lines.find(({ address }) => address !== null)?.address ?? null,
-    lines: lines.map(lineOf),
+    lines: lines.map(toLine),
   };
 }
 
-export async function recipientsOf(tx: Tx, list: string, matterIDs: readonly number[]): Promise<Recipient[]> {
+export async function listRecipients(tx: Tx, list: string, matterIDs: readonly number[]): Promise<LetterRecipient[]> {
   const ids = [...new Set(matterIDs)];
   const store = jointLetterStore(tx);
   if ((await store.reached(ids)).size < ids.length) throw new NotFound();
   const lines = await store.linesOf(list, ids);
-  return groupRecipients(lines.map((line) => ({ ...line, records: recordsOf(line) })))
-    .map((group) => recipientOf(group.map(({ records: _records, ...line }) => line)))
+  return groupRecipients(lines.map((line) => ({ ...line, records: listRecordKeys(line) })))
+    .map((group) => toRecipient(group.map(({ records: _records, ...line }) => line)))
     .toSorted((a, b) => b.lines.length - a.lines.length || a.name.localeCompare(b.name, 'en'));
 }
 
 /** As the screen shows them before anything is made; an account's number is not shown whole there. */
-export async function presentGrouped(
+export async function presentRecipients(
   tx: Tx,
   list: string,
   matterIDs: readonly number[],
 ): Promise<AnswerOf<typeof jointLetterCalls.getrecipients>> {
-  const recipients = await recipientsOf(tx, list, matterIDs);
+  const recipients = await listRecipients(tx, list, matterIDs);
   const named = new Set(recipients.flatMap(({ lines }) => lines.map(({ matter_id }) => matter_id)));
-  const without = await mattersWithout(tx, matterIDs, named);
+  const without = await listMattersWithout(tx, matterIDs, named);
   return {
     recipients: recipients.map(({ lines, ...recipient }) => ({
       ...recipient,

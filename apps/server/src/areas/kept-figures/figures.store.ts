@@ -1,17 +1,17 @@
 import { type FigureName, figureNames, type MatterFigures } from '@boedel/domain/figures/matter-figures';
 import type { AssetTotals } from '@boedel/domain/assets/asset-totals';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { isRefused, type Message, messageOf } from '@boedel/domain/law/refusal';
+import { isRefused, type SectionedMessage, toSectionedMessage } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
 /** What the assets come to, with how many there are. */
-export interface KeptTotals extends AssetTotals {
+export interface StoredTotals extends AssetTotals {
   readonly assets: number;
 }
-export type Reasons = Partial<Record<FigureName, Message[]>>;
+export type FigureReasons = Partial<Record<FigureName, SectionedMessage[]>>;
 
 export const figuresTable = firmTable('matter_figures', {
   matter_id: c.id,
@@ -24,32 +24,32 @@ export const figuresTable = firmTable('matter_figures', {
   masters_fee_cents: c.cents.orNull,
   cash_position_cents: c.cents.orNull,
   shortfall_cents: c.cents.orNull,
-  reasons: c.json<Reasons>(),
-  asset_totals: c.json<KeptTotals>().orNull,
+  reasons: c.json<FigureReasons>(),
+  asset_totals: c.json<StoredTotals>().orNull,
   figured_on: c.day.orNull,
 });
 export type FiguresRow = RowOf<typeof figuresTable>;
 
 /** The amounts of a row by the names the domain gives them, and what keeps the others from being known. */
-export interface KeptFigures {
+export interface StoredMatterFigures {
   readonly amounts: Readonly<Record<FigureName, Cents | null>>;
-  readonly reasons: Reasons;
+  readonly reasons: FigureReasons;
 }
 
-export function keptOf(figures: MatterFigures): KeptFigures {
-  const reasons: Reasons = {};
+export function toStoredFigures(figures: MatterFigures): StoredMatterFigures {
+  const reasons: FigureReasons = {};
   const amounts = Object.fromEntries(
     figureNames.map((name) => {
       const figure = figures[name];
       // The first few are enough to go on with; the whole list comes with 'how is this worked out?'.
-      if (isRefused(figure)) reasons[name] = figure.refusals.slice(0, 5).map(messageOf);
+      if (isRefused(figure)) reasons[name] = figure.refusals.slice(0, 5).map(toSectionedMessage);
       return [name, figure === undefined || isRefused(figure) ? null : figure.value];
     }),
   );
-  return { amounts: amounts as unknown as KeptFigures['amounts'], reasons };
+  return { amounts: amounts as unknown as StoredMatterFigures['amounts'], reasons };
 }
 
-export const storedFigures = (row: FiguresRow): KeptFigures => ({
+export const readStoredFigures = (row: FiguresRow): StoredMatterFigures => ({
   amounts: {
     grossAssets: row.gross_assets_cents,
     liabilities: row.liabilities_cents,
@@ -81,9 +81,9 @@ export const figuresStore = (tx: Tx) => ({
   of: (matterId: number): Promise<FiguresRow | undefined> =>
     tx.maybe(sql`select * from matter_figures where matter_id = ${matterId}`),
 
-  assetTotals: async (matterId: number): Promise<KeptTotals | undefined> =>
+  assetTotals: async (matterId: number): Promise<StoredTotals | undefined> =>
     (
-      await tx.maybe<{ asset_totals: KeptTotals | null }>(
+      await tx.maybe<{ asset_totals: StoredTotals | null }>(
         sql`select asset_totals from matter_figures where matter_id = ${matterId}`,
       )
     )?.asset_totals ?? undefined,
@@ -99,7 +99,12 @@ export const figuresStore = (tx: Tx) => ({
   saveShortfall: (matterId: number, shortfall: Cents | null): Promise<number> =>
     tx.run(sql`update matter_figures set shortfall_cents = ${shortfall} where matter_id = ${matterId}`),
 
-  save: (matterId: number, { amounts, reasons }: KeptFigures, totals: KeptTotals, on: LocalDate): Promise<number> =>
+  save: (
+    matterId: number,
+    { amounts, reasons }: StoredMatterFigures,
+    totals: StoredTotals,
+    on: LocalDate,
+  ): Promise<number> =>
     tx.run(sql`
       update matter_figures set gross_assets_cents = ${amounts.grossAssets}, liabilities_cents = ${amounts.liabilities},
         net_cents = ${amounts.net}, estate_duty_cents = ${amounts.estateDuty}, executor_fee_cents = ${amounts.executorFee},

@@ -1,6 +1,6 @@
-import { natureOf } from '@boedel/domain/people/same-person';
+import { classifyNature } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
-import { aNewNumber } from './people-numbers.store';
+import { createPersonNumber } from './people-numbers.store';
 import { peopleStore } from './people.store';
 
 /** A record of a file that has a number of somebody, and what kind of record it is. */
@@ -10,9 +10,9 @@ interface NumberedRecord {
 }
 
 /** A record of the file and a person of the firm cannot be one. */
-const differs = (record: NumberedRecord, kinds: readonly string[]): boolean => {
+const isDifferent = (record: NumberedRecord, kinds: readonly string[]): boolean => {
   const kind = typeof record.kind === 'string' ? record.kind : 'other';
-  const natures = new Set([kind, ...kinds].map(natureOf));
+  const natures = new Set([kind, ...kinds].map(classifyNature));
   return natures.has('person') && natures.has('body');
 };
 
@@ -22,7 +22,7 @@ const differs = (record: NumberedRecord, kinds: readonly string[]): boolean => {
  * file. Where those records are gone, or the file comes from another firm, records that had one number have one new number,
  * and equal identity numbers suggest the rest to a person.
  */
-export async function knownHere(
+export async function findKnownNumbers(
   tx: Tx,
   { rows, isOwn }: { readonly rows: readonly NumberedRecord[]; readonly isOwn: boolean },
 ): Promise<ReadonlyMap<number, number>> {
@@ -32,8 +32,8 @@ export async function knownHere(
     const { number } = record;
     if (numbers.has(number)) continue;
     const kinds = there.filter(({ knownId }) => knownId === number).map(({ kind }) => kind);
-    const isKept = kinds.length > 0 && !differs(record, kinds);
-    numbers.set(number, isKept ? number : await aNewNumber(tx));
+    const isKept = kinds.length > 0 && !isDifferent(record, kinds);
+    numbers.set(number, isKept ? number : await createPersonNumber(tx));
   }
   return numbers;
 }

@@ -1,28 +1,33 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
-import type { FoundPerson, PersonRecord, RecordKey } from '@boedel/contract/people/people.schema';
-import { fullName, listName } from '@boedel/domain/parties/party-name';
-import { type Particular, particulars, type Particulars, type Value } from '@boedel/domain/people/offer';
-import { natureOf } from '@boedel/domain/people/same-person';
-import type { ClaimRow, PersonRow } from './people.store';
+import type { FoundPersonEntry, PersonRecord, PersonRecordKey } from '@boedel/contract/people/people.schema';
+import { formatPartyName, listName } from '@boedel/domain/parties/party-name';
+import {
+  type PersonParticular,
+  particulars,
+  type PersonParticulars,
+  type ParticularValue,
+} from '@boedel/domain/people/offer';
+import { classifyNature } from '@boedel/domain/people/same-person';
+import type { KnownPersonClaimRow, KnownPersonRow } from './people.store';
 
-type Page = AnswerOf<typeof peopleCalls.getbyid>;
-export type PartShown = Page['claims'][number];
-export type PersonLine = Omit<Page['maybeSame'][number], 'by'>;
+type PersonPageView = AnswerOf<typeof peopleCalls.getbyid>;
+export type PersonPartView = PersonPageView['claims'][number];
+export type PersonLine = Omit<PersonPageView['maybeSame'][number], 'by'>;
 
-export const particularsOf = (row: Particulars): Particulars =>
-  Object.fromEntries(particulars.map((field) => [field, row[field]])) as Particulars;
+export const readParticulars = (row: PersonParticulars): PersonParticulars =>
+  Object.fromEntries(particulars.map((field) => [field, row[field]])) as PersonParticulars;
 
-export const nameOf = (row: Pick<PersonRow, 'kind' | 'firstNames' | 'surname'>): string =>
+export const formatListName = (row: Pick<KnownPersonRow, 'kind' | 'firstNames' | 'surname'>): string =>
   listName({ kind: row.kind, firstNames: row.firstNames as string | null, surname: String(row.surname) });
 
 /** As a letter writes it. */
-export const wholeName = (row: Pick<PersonRow, 'kind' | 'firstNames' | 'surname'>): string =>
-  fullName({ kind: row.kind, firstNames: row.firstNames as string | null, surname: String(row.surname) });
+export const formatPersonName = (row: Pick<KnownPersonRow, 'kind' | 'firstNames' | 'surname'>): string =>
+  formatPartyName({ kind: row.kind, firstNames: row.firstNames as string | null, surname: String(row.surname) });
 
-export const keyOf = ({ source, id }: RecordKey): string => `${source} ${id}`;
+export const formatKey = ({ source, id }: PersonRecordKey): string => `${source} ${id}`;
 
-const partIn = (matter: NonNullable<PersonRow['matter']>, role: string, takes: boolean): PartShown => ({
+const toPart = (matter: NonNullable<KnownPersonRow['matter']>, role: string, takes: boolean): PersonPartView => ({
   matterID: matter.id,
   reference: matter.reference,
   matterName: matter.name,
@@ -31,48 +36,53 @@ const partIn = (matter: NonNullable<PersonRow['matter']>, role: string, takes: b
   role,
   takes,
 });
-export const partOf = ({ matter, role, takes }: PersonRow): PartShown | null =>
-  matter && partIn(matter, role ?? '', takes);
-export const claimOf = ({ matter }: ClaimRow): PartShown => partIn(matter, 'creditor', false);
+export const presentPart = ({ matter, role, takes }: KnownPersonRow): PersonPartView | null =>
+  matter && toPart(matter, role ?? '', takes);
+export const presentClaim = ({ matter }: KnownPersonClaimRow): PersonPartView => toPart(matter, 'creditor', false);
 
-export const presentRecord = (row: PersonRow): PersonRecord =>
+export const presentRecord = (row: KnownPersonRow): PersonRecord =>
   ({
     source: row.source,
     id: row.id,
-    listName: nameOf(row),
+    listName: formatListName(row),
     kind: row.kind,
-    ...particularsOf(row),
-    part: partOf(row),
+    ...readParticulars(row),
+    part: presentPart(row),
     version: row.version,
   }) as unknown as PersonRecord;
 
 /** Records by person, people in the order they were read. */
-export function byPerson<R extends { readonly knownId: number }>(rows: readonly R[]): Map<number, R[]> {
+export function groupByPerson<R extends { readonly knownId: number }>(rows: readonly R[]): Map<number, R[]> {
   const people = new Map<number, R[]>();
   for (const row of rows) people.set(row.knownId, [...(people.get(row.knownId) ?? []), row]);
   return people;
 }
 
 /** What is known of somebody: the newest record first, what it leaves open from those before it. */
-export function mergedParticulars(rows: readonly PersonRow[]): Particulars & { readonly kind: string } {
-  const firstKnown = (field: Particular): Value => rows.find((row) => row[field] !== null)?.[field] ?? null;
+export function mergeParticulars(rows: readonly KnownPersonRow[]): PersonParticulars & { readonly kind: string } {
+  const findFirstKnown = (field: PersonParticular): ParticularValue =>
+    rows.find((row) => row[field] !== null)?.[field] ?? null;
   const named = rows[0]!;
   return {
-    ...(Object.fromEntries(particulars.map((field) => [field, firstKnown(field)])) as Particulars),
+    ...(Object.fromEntries(particulars.map((field) => [field, findFirstKnown(field)])) as PersonParticulars),
     firstNames: named.firstNames,
     surname: named.surname,
-    kind: (rows.find(({ kind }) => natureOf(kind) !== 'open') ?? named).kind,
+    kind: (rows.find(({ kind }) => classifyNature(kind) !== 'open') ?? named).kind,
   };
 }
 
-const partsShown = 4;
+const mostParts = 4;
 
-export function presentLine(knownID: number, rows: readonly PersonRow[], claims: readonly ClaimRow[]): PersonLine {
-  const person = mergedParticulars(rows);
-  const parts = [...rows.flatMap((row) => partOf(row) ?? []), ...claims.map(claimOf)];
+export function presentPersonLine(
+  knownID: number,
+  rows: readonly KnownPersonRow[],
+  claims: readonly KnownPersonClaimRow[],
+): PersonLine {
+  const person = mergeParticulars(rows);
+  const parts = [...rows.flatMap((row) => presentPart(row) ?? []), ...claims.map(presentClaim)];
   return {
     knownID,
-    listName: nameOf(person),
+    listName: formatListName(person),
     kind: person.kind as PersonLine['kind'],
     recordCount: rows.length,
     parts,
@@ -80,20 +90,20 @@ export function presentLine(knownID: number, rows: readonly PersonRow[], claims:
   };
 }
 
-export function presentFound(
+export function presentFoundPerson(
   knownID: number,
-  rows: readonly PersonRow[],
-  claims: readonly ClaimRow[],
+  rows: readonly KnownPersonRow[],
+  claims: readonly KnownPersonClaimRow[],
   matterId: number | undefined,
-): FoundPerson {
-  const { parts, directories, listName: name } = presentLine(knownID, rows, claims);
+): FoundPersonEntry {
+  const { parts, directories, listName: name } = presentPersonLine(knownID, rows, claims);
   return {
     knownID,
     listName: name,
-    ...mergedParticulars(rows),
-    parts: parts.slice(0, partsShown),
+    ...mergeParticulars(rows),
+    parts: parts.slice(0, mostParts),
     partCount: parts.length,
     directories,
     partyID: rows.find(({ matter }) => matter !== null && matter.id === matterId)?.id ?? null,
-  } as unknown as FoundPerson;
+  } as unknown as FoundPersonEntry;
 }

@@ -1,30 +1,30 @@
 import { directories } from '@boedel/contract/directories/registry';
-import { peopleDirectories, type PeopleDirectory, type RecordKey } from '@boedel/contract/people/people.schema';
+import { peopleDirectories, type PeopleDirectory, type PersonRecordKey } from '@boedel/contract/people/people.schema';
 import { partyFields } from '@boedel/contract/parties/party.fields';
-import { type Particular, particulars, type Particulars } from '@boedel/domain/people/offer';
-import { namesOf } from '@boedel/domain/people/same-person';
+import { type PersonParticular, particulars, type PersonParticulars } from '@boedel/domain/people/offer';
+import { splitName } from '@boedel/domain/people/same-person';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { wordsOf } from '../../platform/db/search-words';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
-import { columnOf, fieldValues } from '../../platform/record/record-table';
-import { holdsRight, seesMatter } from '../../platform/db/sees';
+import { splitWords } from '../../platform/db/search-words';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
+import { chooseColumn, readFieldValues } from '../../platform/record/record-table';
+import { whereHoldsRight, whereSeesMatter } from '../../platform/db/sees';
 
 /** A record of somebody as any of its tables holds it. */
-export interface PersonRow extends Particulars {
-  readonly source: RecordKey['source'];
+export interface KnownPersonRow extends PersonParticulars {
+  readonly source: PersonRecordKey['source'];
   readonly id: number;
   readonly knownId: number;
   readonly kind: string;
   readonly version: number;
-  readonly matter: MatterOfPart | null;
+  readonly matter: PartMatter | null;
   readonly role: string | null;
   readonly takes: boolean;
   /** The table has a person's whole name in one column. */
   readonly isNamedInOne: boolean;
 }
 
-interface MatterOfPart {
+interface PartMatter {
   readonly id: number;
   readonly reference: string;
   readonly name: string;
@@ -33,7 +33,7 @@ interface MatterOfPart {
 }
 
 /** What a directory calls a particular where its own fields say otherwise. */
-const otherwise: Partial<Record<Particular, string>> = {
+const otherwise: Partial<Record<PersonParticular, string>> = {
   surname: 'name',
   address1: 'physicalAddress1',
   address2: 'physicalAddress2',
@@ -42,30 +42,30 @@ const otherwise: Partial<Record<Particular, string>> = {
 };
 
 /** The column a table keeps a particular in; none where it does not ask for it. */
-export function columnIn(source: RecordKey['source'], particular: Particular): string | undefined {
-  if (source === 'matter_party') return partyFields[particular] && columnOf(particular, partyFields[particular]);
+export function findColumn(source: PersonRecordKey['source'], particular: PersonParticular): string | undefined {
+  if (source === 'matter_party') return partyFields[particular] && chooseColumn(particular, partyFields[particular]);
   const field = otherwise[particular] ?? particular;
-  const declared = (directories[source].fields as Record<string, Parameters<typeof columnOf>[1]>)[field];
-  return declared && columnOf(field, declared);
+  const declared = (directories[source].fields as Record<string, Parameters<typeof chooseColumn>[1]>)[field];
+  return declared && chooseColumn(field, declared);
 }
 
 /** The particulars a record of this table can hold. One name of a person in a directory is both. */
-export const heldIn = (source: RecordKey['source']): readonly Particular[] =>
-  particulars.filter((one) => one === 'firstNames' || columnIn(source, one) !== undefined);
+export const listParticulars = (source: PersonRecordKey['source']): readonly PersonParticular[] =>
+  particulars.filter((one) => one === 'firstNames' || findColumn(source, one) !== undefined);
 
 /** How each is typed, where a table does not have it. */
-const typeOf: Partial<Record<Particular, Sql>> = {
+const typeOf: Partial<Record<PersonParticular, Sql>> = {
   dateOfBirth: sql`date`,
   dateOfDeath: sql`date`,
   gender: sql`int`,
 };
 /** What a party's column of each particular holds, under that column's name whatever the table. */
-const shown = (source: RecordKey['source']): Sql =>
-  joined(
+const selectParticulars = (source: PersonRecordKey['source']): Sql =>
+  joinSql(
     particulars.map((one) => {
-      const column = columnIn(source, one);
-      const held = column ? sql`t.${name(column)}` : sql`null`;
-      return sql`${held}::${typeOf[one] ?? sql`text`} as ${name(columnIn('matter_party', one)!)}`;
+      const column = findColumn(source, one);
+      const held = column ? sql`t.${sqlName(column)}` : sql`null`;
+      return sql`${held}::${typeOf[one] ?? sql`text`} as ${sqlName(findColumn('matter_party', one)!)}`;
     }),
   );
 
@@ -77,29 +77,29 @@ const takesSql = sql`(t.is_beneficiary or t.role = 'beneficiary' or (m.system_ty
   and not exists (select from marriage w where w.intermediary_id = t.intermediary_id and w.spouse_id = t.id and w.ended_by is not null)))))`;
 
 const hasType = (directory: PeopleDirectory): boolean => 'partyType' in directories[directory].fields;
-const kindSql = (directory: PeopleDirectory): Sql =>
+const selectKind = (directory: PeopleDirectory): Sql =>
   hasType(directory)
     ? sql`case party_type when 'Individual' then 'person' when 'Company' then 'company' when 'Trust' then 'trust' else 'other' end`
     : sql`'other'`;
 
 /** Every record that the condition on its number holds for and the person of the transaction may see. */
-const records = (known: Sql): Sql =>
+const selectRecords = (known: Sql): Sql =>
   sql`select 'matter_party' as source, t.id, t.known_id, t.kind, t.version, t.role, ${takesSql} as takes,
-      m.id as matter_id, m.reference, m.name as matter_name, m.system_type, m.status, ${shown('matter_party')}
+      m.id as matter_id, m.reference, m.name as matter_name, m.system_type, m.status, ${selectParticulars('matter_party')}
     from matter_party t join matter m on m.intermediary_id = t.intermediary_id and m.id = t.matter_id
-    where t.known_id ${known} and ${seesMatter(sql`t.matter_id`)} and ${holdsRight(sql`t.matter_id`, 'estate')}
-    ${joined(
+    where t.known_id ${known} and ${whereSeesMatter(sql`t.matter_id`)} and ${whereHoldsRight(sql`t.matter_id`, 'estate')}
+    ${joinSql(
       peopleDirectories.map(
         (directory) => sql`union all
-          select ${directory}, t.id, t.known_id, ${kindSql(directory)}, t.version, null, false,
-            null::bigint, null, null, null::int, null::int, ${shown(directory)}
-          from ${name(directory)} t where t.known_id ${known} and t.intermediary_id = app_firm() and (select app_matters() is null)`,
+          select ${directory}, t.id, t.known_id, ${selectKind(directory)}, t.version, null, false,
+            null::bigint, null, null, null::int, null::int, ${selectParticulars(directory)}
+          from ${sqlName(directory)} t where t.known_id ${known} and t.intermediary_id = app_firm() and (select app_matters() is null)`,
       ),
       ' ',
     )}`;
 
-interface Read extends Readonly<Record<string, unknown>> {
-  readonly source: RecordKey['source'];
+interface KnownPersonRecord extends Readonly<Record<string, unknown>> {
+  readonly source: PersonRecordKey['source'];
   readonly id: number;
   readonly known_id: number;
   readonly kind: string;
@@ -114,13 +114,13 @@ interface Read extends Readonly<Record<string, unknown>> {
 }
 
 /** A directory has a person's name in one, and so has who was appointed from it. */
-function rowOf(read: Read): PersonRow {
+function toPersonRow(read: KnownPersonRecord): KnownPersonRow {
   const { source, id, known_id, kind, version, role, takes } = read;
-  const held = fieldValues(partyFields, read) as unknown as Particulars;
+  const held = readFieldValues(partyFields, read) as unknown as PersonParticulars;
   const isNamedInOne = kind === 'person' && held.firstNames === null && (role === null || role === 'executor');
   return {
     ...held,
-    ...(isNamedInOne && namesOf(String(held.surname))),
+    ...(isNamedInOne && splitName(String(held.surname))),
     isNamedInOne,
     source,
     id,
@@ -142,49 +142,50 @@ function rowOf(read: Read): PersonRow {
   };
 }
 
-export interface ClaimRow {
+export interface KnownPersonClaimRow {
   readonly liabilityId: number;
   readonly knownId: number;
-  readonly matter: MatterOfPart;
+  readonly matter: PartMatter;
 }
 
 const inOrder = sql`order by (source = 'matter_party') desc, id desc`;
 
 export const peopleStore = (tx: Tx) => {
-  const read = async (statement: Sql): Promise<PersonRow[]> => (await tx.rows<Read>(statement)).map(rowOf);
+  const read = async (statement: Sql): Promise<KnownPersonRow[]> =>
+    (await tx.rows<KnownPersonRecord>(statement)).map(toPersonRow);
   return {
     /** All records of these people, newest first; one statement. */
-    recordsOf: (known: readonly number[]): Promise<PersonRow[]> =>
+    recordsOf: (known: readonly number[]): Promise<KnownPersonRow[]> =>
       known.length === 0
         ? Promise.resolve([])
-        : read(sql`select * from (${records(sql`= any(${[...known]}::bigint[])`)}) r ${inOrder}`),
+        : read(sql`select * from (${selectRecords(sql`= any(${[...known]}::bigint[])`)}) r ${inOrder}`),
 
     /** All records of the person of whom this is one. */
-    besides: (source: RecordKey['source'], id: number): Promise<PersonRow[]> =>
+    besides: (source: PersonRecordKey['source'], id: number): Promise<KnownPersonRow[]> =>
       read(
-        sql`select * from (${records(sql`= (select o.known_id from ${name(source)} o where o.id = ${id})`)}) r ${inOrder}`,
+        sql`select * from (${selectRecords(sql`= (select o.known_id from ${sqlName(source)} o where o.id = ${id})`)}) r ${inOrder}`,
       ),
 
     /** Who is found while typing, best first, with all their records; one statement. */
-    find: (search: string, take: number): Promise<PersonRow[]> => {
-      const words = wordsOf(search);
+    find: (search: string, take: number): Promise<KnownPersonRow[]> => {
+      const words = splitWords(search);
       if (words.length === 0) return Promise.resolve([]);
       return read(sql`
         with found as materialized (select known_id, place from known_people(${words}, ${take}))
-        select r.* from (${records(sql`= any(array(select known_id from found))`)}) r join found on found.known_id = r.known_id
+        select r.* from (${selectRecords(sql`= any(array(select known_id from found))`)}) r join found on found.known_id = r.known_id
         order by found.place, (source = 'matter_party') desc, r.id desc`);
     },
 
     /** Claims these people make, in matters the reader may see. */
-    claimsOf: async (known: readonly number[]): Promise<ClaimRow[]> => {
+    claimsOf: async (known: readonly number[]): Promise<KnownPersonClaimRow[]> => {
       if (known.length === 0) return [];
-      const rows = await tx.rows<Omit<ClaimRow, 'matter'> & MatterOfPart>(sql`
+      const rows = await tx.rows<Omit<KnownPersonClaimRow, 'matter'> & PartMatter>(sql`
         select l.liability_id as "liabilityId", l.known_id as "knownId", m.id, m.reference, m.name, m.system_type as "systemType", m.status
         from (select id as liability_id, matter_id, creditor_known_id as known_id from liability where creditor_known_id = any(${[...known]}::bigint[])
           union all select l.id, l.matter_id, c.known_id from creditor c join liability l on l.intermediary_id = c.intermediary_id and l.creditor_id = c.id
             where c.known_id = any(${[...known]}::bigint[])) l
           join matter m on m.intermediary_id = app_firm() and m.id = l.matter_id
-        where ${seesMatter(sql`l.matter_id`)} and ${holdsRight(sql`l.matter_id`, 'estate')} order by m.id desc, l.liability_id`);
+        where ${whereSeesMatter(sql`l.matter_id`)} and ${whereHoldsRight(sql`l.matter_id`, 'estate')} order by m.id desc, l.liability_id`);
       return rows.map(({ liabilityId, knownId, ...matter }) => ({ liabilityId, knownId, matter }));
     },
 
@@ -192,9 +193,10 @@ export const peopleStore = (tx: Tx) => {
     countOf: async (known: readonly number[]): Promise<number> =>
       (
         await tx.one<{ n: number }>(
-          sql`select sum(n)::int as n from (${joined(
+          sql`select sum(n)::int as n from (${joinSql(
             (['matter_party', ...peopleDirectories] as const).map(
-              (source) => sql`select count(*) as n from ${name(source)} where known_id = any(${[...known]}::bigint[])`,
+              (source) =>
+                sql`select count(*) as n from ${sqlName(source)} where known_id = any(${[...known]}::bigint[])`,
             ),
             ' union all ',
           )}) c`,
@@ -202,7 +204,7 @@ export const peopleStore = (tx: Tx) => {
       ).n,
 
     /** Other people who have one of these numbers. */
-    withNumbers: async (numbers: Numbers, besides: readonly number[]): Promise<number[]> =>
+    withNumbers: async (numbers: KnownNumbers, besides: readonly number[]): Promise<number[]> =>
       numbers.privately.length + numbers.registered.length === 0
         ? []
         : (
@@ -213,21 +215,21 @@ export const peopleStore = (tx: Tx) => {
   };
 };
 
-interface Numbers {
+interface KnownNumbers {
   /** Letters and digits alone. */
   readonly privately: readonly string[];
   readonly registered: readonly string[];
 }
 
 /** What records can be found again by. */
-export const numbersOf = (rows: readonly PersonRow[]): Numbers => {
-  const whole = (values: readonly unknown[]): string[] => [
+export const listNumbers = (rows: readonly KnownPersonRow[]): KnownNumbers => {
+  const listWhole = (values: readonly unknown[]): string[] => [
     ...new Set(
       values.flatMap((value) => (typeof value === 'string' ? value.replaceAll(/[^0-9a-z]/gi, '').toLowerCase() : [])),
     ),
   ];
   return {
-    privately: whole(rows.flatMap(({ idNumber, passportNumber }) => [idNumber, passportNumber])).filter(Boolean),
+    privately: listWhole(rows.flatMap(({ idNumber, passportNumber }) => [idNumber, passportNumber])).filter(Boolean),
     registered: [...new Set(rows.flatMap(({ registrationNumber }) => registrationNumber ?? []).map(String))],
   };
 };

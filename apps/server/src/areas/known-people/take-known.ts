@@ -4,34 +4,34 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { refuseAsOne } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import { holdPeople } from './people-numbers.store';
-import { nameOf } from './people.present';
-import { peopleStore, type PersonRow } from './people.store';
+import { lockPeople } from './people-numbers.store';
+import { formatListName } from './people.present';
+import { peopleStore, type KnownPersonRow } from './people.store';
 
 const notKnown = 'This person is no longer known here. Search again, or capture them anew.';
 
 /** The records of somebody who is named by their number; whoever the reader may not see is not there. */
-export async function knownRecords(tx: Tx, knownId: number, field = 'knownID'): Promise<PersonRow[]> {
+export async function listKnownRecords(tx: Tx, knownId: number, field = 'knownID'): Promise<KnownPersonRow[]> {
   const rows = await peopleStore(tx).recordsOf([knownId]);
   if (rows.length === 0) orRefuse(refuse(field, notKnown));
   return rows;
 }
 
-export const identityOf = (row: PersonRow) => ({
-  name: nameOf(row),
+export const toIdentity = (row: KnownPersonRow) => ({
+  name: formatListName(row),
   kind: row.kind,
   idNumber: row.idNumber,
   passportNumber: row.passportNumber,
   registrationNumber: row.registrationNumber,
 });
 
-type Asked = Pick<PartyFacts, 'kind' | 'idNumber' | 'passportNumber' | 'registrationNumber'>;
+type KnownPersonInput = Pick<PartyFacts, 'kind' | 'idNumber' | 'passportNumber' | 'registrationNumber'>;
 
-export interface Taken {
+export interface KnownPersonTaken {
   /** What the masked numbers of the form stand for. */
   readonly stored: { readonly idNumber: string | null; readonly passportNumber: string | null };
   /** Nobody is taken for another: asked once the numbers are whole. */
-  readonly check: (party: Asked & { readonly surname: string; readonly firstNames: string | null }) => void;
+  readonly check: (party: KnownPersonInput & { readonly surname: string; readonly firstNames: string | null }) => void;
   readonly columns: { readonly known_id: number };
 }
 
@@ -39,18 +39,22 @@ export interface Taken {
  * A record that is captured as one of somebody known. Their numbers came to the form masked, so the whole ones are
  * taken from the records; the new record has their number in the firm.
  */
-export async function takeKnown(tx: Tx, knownId: number | null, asked: Asked): Promise<Taken | undefined> {
+export async function readKnownPerson(
+  tx: Tx,
+  knownId: number | null,
+  asked: KnownPersonInput,
+): Promise<KnownPersonTaken | undefined> {
   if (knownId === null) return undefined;
   // Nobody joins them to somebody else in the meantime.
-  await holdPeople(tx, [knownId]);
-  const rows = await knownRecords(tx, knownId);
-  const whole = (field: 'idNumber' | 'passportNumber'): string | null =>
+  await lockPeople(tx, [knownId]);
+  const rows = await listKnownRecords(tx, knownId);
+  const findWhole = (field: 'idNumber' | 'passportNumber'): string | null =>
     (rows.map((row) => row[field]).find((held) => typeof held === 'string' && maskNumber(held) === asked[field]) ??
       null) as string | null;
   return {
-    stored: { idNumber: whole('idNumber'), passportNumber: whole('passportNumber') },
+    stored: { idNumber: findWhole('idNumber'), passportNumber: findWhole('passportNumber') },
     check: (party) => {
-      orRefuse(refuseAsOne(rows.map(identityOf), [{ ...party, name: nameOf(party) }], 'knownID'));
+      orRefuse(refuseAsOne(rows.map(toIdentity), [{ ...party, name: formatListName(party) }], 'knownID'));
     },
     columns: { known_id: knownId },
   };

@@ -1,9 +1,9 @@
 import { lastProjectionCalls } from '@boedel/contract/die-today/last-projection.calls';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { compareWithPlan } from './last-projection';
 
-export const handledLastProjectionCalls = handle(lastProjectionCalls, {
-  compare: further(({ tenant, query, parts, now }) =>
-    tenant.transaction((tx) => compareWithPlan(tx, parts, query.matterID, now)),
+export const handledLastProjectionCalls = pairHandlers(lastProjectionCalls, {
+  compare: withServices(({ scope, query, services, now }) =>
+    scope.transaction((tx) => compareWithPlan(tx, services, query.matterID, now)),
   ),
 });

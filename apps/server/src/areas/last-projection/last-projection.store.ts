@@ -1,6 +1,6 @@
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -11,7 +11,7 @@ const table = firmTable('last_projection', {
 });
 
 export const lastProjectionStore = (tx: Tx) => ({
-  ...rowsOf(tx, table),
+  ...tableStore(tx, table),
   ofMatter: (matterId: number): Promise<RowOf<typeof table> | undefined> =>
     tx.maybe(sql`select * from last_projection where matter_id = ${matterId}`),
 });

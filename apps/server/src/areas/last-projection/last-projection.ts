@@ -2,25 +2,25 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { lastProjectionCalls } from '@boedel/contract/die-today/last-projection.calls';
 import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { usualKind } from '@boedel/domain/lodging/estate-course';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findUsualKind } from '@boedel/domain/lodging/estate-course';
 import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { fileOf } from '../../platform/files/stored-file';
-import type { Parts } from '../../platform/parts';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { readStoredFile } from '../../platform/files/stored-file';
+import type { Services } from '../../platform/services';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { drawEstateAccount } from '../estate-account/draw-account';
-import { frozenPaper } from '../lodging/frozen';
-import { estateAccountsOf, lodgedStore } from '../lodging/lodged.store';
+import { readFrozenPaper } from '../lodging/frozen';
+import { listEstateAccounts, lodgedStore } from '../lodging/lodged.store';
 import { lastProjectionStore } from './last-projection.store';
 
 /** The projected account as it stands, in both languages, kept with the matter; nothing where none can be drawn. */
-export const keepProjection = (tx: Tx, matterId: number, now: Date): Promise<void> =>
-  asTheFirm(tx, async () => {
-    const today = dayAt(now);
-    const drawn = async (language: 'en' | 'af'): Promise<Paper | undefined> => {
+export const saveProjection = (tx: Tx, matterId: number, now: Date): Promise<void> =>
+  runAsFirm(tx, async () => {
+    const today = computeDayAt(now);
+    const draftAccount = async (language: 'en' | 'af'): Promise<Paper | undefined> => {
       const found = await drawEstateAccount(
         tx,
         { matterID: matterId, language, kind: 'firstAndFinal', asIf: today },
@@ -28,35 +28,40 @@ export const keepProjection = (tx: Tx, matterId: number, now: Date): Promise<voi
       );
       return 'stopping' in found ? undefined : found.paper;
     };
-    const [en, af] = [await drawn('en'), await drawn('af')];
+    const [en, af] = [await draftAccount('en'), await draftAccount('af')];
     if (en && af) await lastProjectionStore(tx).insert({ matter_id: matterId, made_on: today, papers: { en, af } });
   });
 
-type Compared = AnswerOf<typeof lastProjectionCalls.compare>;
+type ProjectionComparison = AnswerOf<typeof lastProjectionCalls.compare>;
 
 /** The account that was lodged last, else as it would be drawn now. */
-async function accountBeside(
+async function readAccountBeside(
   tx: Tx,
-  parts: Parts,
+  services: Services,
   matterId: number,
   now: Date,
 ): Promise<{ paper: Paper; isLodged: boolean; language: 'en' | 'af' } | undefined> {
   const row = (await lodgedStore(tx).ofMatter(matterId)).findLast(({ kind }) => Object.hasOwn(accountKinds, kind));
   if (row) {
-    const { key } = await fileOf(tx, row.facts_file_id);
+    const { key } = await readStoredFile(tx, row.facts_file_id);
     const language = row.language === 'af' ? 'af' : 'en';
-    return { paper: await frozenPaper(parts.files, key), isLodged: true, language };
+    return { paper: await readFrozenPaper(services.files, key), isLodged: true, language };
   }
-  const kind = usualKind(await estateAccountsOf(tx, matterId));
+  const kind = findUsualKind(await listEstateAccounts(tx, matterId));
   const drawn = await drawEstateAccount(tx, { matterID: matterId, language: 'en', kind }, now);
   return 'stopping' in drawn ? undefined : { paper: drawn.paper, isLodged: false, language: 'en' };
 }
 
-export async function compareWithPlan(tx: Tx, parts: Parts, matterId: number, now: Date): Promise<Compared> {
+export async function compareWithPlan(
+  tx: Tx,
+  services: Services,
+  matterId: number,
+  now: Date,
+): Promise<ProjectionComparison> {
   await openMatter(tx, matterId, 'reports');
   const plan = await lastProjectionStore(tx).ofMatter(matterId);
   if (!plan) return { plan: null };
-  const account = await accountBeside(tx, parts, matterId, now);
+  const account = await readAccountBeside(tx, services, matterId, now);
   if (!account) return { plan: null };
   const before = plan.papers[account.language];
   // What a plan rests on stands in no account.

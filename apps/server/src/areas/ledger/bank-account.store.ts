@@ -2,11 +2,11 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
 /** The bank accounts of a matter by name, in the order people know them. */
-export const bankAccountNames = (tx: Tx, matterId: number): Promise<{ id: number; name: string }[]> =>
+export const listBankAccountNames = (tx: Tx, matterId: number): Promise<{ id: number; name: string }[]> =>
   tx.rows(sql`select id, name from bank_account where matter_id = ${matterId} order by is_main desc, name, id`);
 
 /** The name of another account that is the main one. */
-export const otherMainOf = async (tx: Tx, matterId: number, id: number | undefined): Promise<string | undefined> =>
+export const findOtherMain = async (tx: Tx, matterId: number, id: number | undefined): Promise<string | undefined> =>
   (
     await tx.maybe<{ name: string }>(
       sql`select name from bank_account where matter_id = ${matterId} and is_main and id is distinct from ${id ?? null}`,
@@ -14,7 +14,7 @@ export const otherMainOf = async (tx: Tx, matterId: number, id: number | undefin
   )?.name;
 
 /** The accounts of a matter that lines of the bank were taken to. */
-export const accountsWithLines = async (tx: Tx, matterId: number): Promise<ReadonlySet<number>> =>
+export const listAccountsWithLines = async (tx: Tx, matterId: number): Promise<ReadonlySet<number>> =>
   new Set(
     (
       await tx.rows<{ id: number }>(sql`

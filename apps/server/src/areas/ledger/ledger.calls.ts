@@ -1,28 +1,28 @@
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
-import { positionOf } from '@boedel/domain/ledger/balances';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
+import { computeLedgerPosition } from '@boedel/domain/ledger/balances';
 import { type AccountCode, chart } from '@boedel/domain/ledger/chart';
 import { type Cents, nil, plus } from '@boedel/domain/money/cents';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { bankAccountNames } from './bank-account.store';
+import { listBankAccountNames } from './bank-account.store';
 import { ledgerStore } from './ledger.store';
 
-export const handledLedgerCalls = handle(ledgerCalls, {
-  getBalances: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledLedgerCalls = pairHandlers(ledgerCalls, {
+  getBalances: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const on = query.on ?? dayAt(now, countryNamed(matter.country));
+      const on = query.on ?? computeDayAt(now, findCountry(matter.country));
       const store = ledgerStore(tx);
       const rows = await store.balances(matter.id, on);
-      const names = await bankAccountNames(tx, matter.id);
+      const names = await listBankAccountNames(tx, matter.id);
       const byAccount = new Map<AccountCode, Cents>();
       for (const { account, cents } of rows) byAccount.set(account, plus(byAccount.get(account) ?? nil, cents));
       return {
         on,
         lockedUpTo: await store.lockedUpTo(matter.id),
-        ...positionOf(rows),
+        ...computeLedgerPosition(rows),
         accounts: [...byAccount].map(([account, balance]) => ({
           account,
           label: chart[account].label,
@@ -38,8 +38,8 @@ export const handledLedgerCalls = handle(ledgerCalls, {
       };
     }),
 
-  getEvents: ({ tenant, query: { matterID, ...asked } }) =>
-    tenant.transaction(async (tx) => {
+  getEvents: ({ scope, query: { matterID, ...asked } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'money');
       return (await ledgerStore(tx).events(matter.id, asked)).map(
         ({ source_id, reverses_id, is_reversed, booked_name, booked_at, postings, ...event }) => ({

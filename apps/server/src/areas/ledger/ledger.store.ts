@@ -1,31 +1,31 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccountCode } from '@boedel/domain/ledger/chart';
-import type { Posting } from '@boedel/domain/ledger/happening';
+import type { AccountPosting } from '@boedel/domain/ledger/happening';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 
 /** The row of a matter that an event was booked from. */
-export interface Source {
+export interface BookingSource {
   readonly table: 'bank_account' | 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'trust_distribution';
   readonly id: number;
 }
 
-export interface NewEvent {
+export interface NewLedgerEvent {
   readonly day: LocalDate;
   readonly kind: string;
   readonly narrative: string;
   readonly voucher: string | null;
-  readonly source: Source;
-  readonly postings: readonly Posting[];
+  readonly source: BookingSource;
+  readonly postings: readonly AccountPosting[];
 }
 
-interface Booker {
+interface BookingActor {
   readonly personId: number;
   readonly fullName: string;
 }
 
-export interface EventRow {
+export interface LedgerEventRow {
   readonly id: number;
   readonly day: LocalDate;
   readonly kind: string;
@@ -49,7 +49,7 @@ export interface EventRow {
   }[];
 }
 
-interface EventsAsked {
+interface LedgerEventQuery {
   readonly account?: string | undefined;
   readonly bankAccountID?: number | undefined;
   readonly upTo?: LocalDate | undefined;
@@ -75,7 +75,7 @@ export const ledgerStore = (tx: Tx) => ({
     (await tx.maybe(sql`select from ledger_event where matter_id = ${matterId} limit 1`)) !== undefined,
 
   /** Events with their postings, however many, in one statement: the database looks at each of them whole. */
-  add: (matterId: number, by: Booker, events: readonly NewEvent[]): Promise<number> =>
+  add: (matterId: number, by: BookingActor, events: readonly NewLedgerEvent[]): Promise<number> =>
     tx.run(sql`
       with given as (
         select nextval('ledger_event_id_seq') as id, e from jsonb_array_elements(${JSON.stringify(events)}::jsonb) e
@@ -92,7 +92,7 @@ export const ledgerStore = (tx: Tx) => ({
       from given, jsonb_array_elements(e -> 'postings') with ordinality posting (p, line)`),
 
   /** The day of the event an entry stands on; nothing where none was booked. */
-  dayOf: async ({ table, id }: Source): Promise<LocalDate | undefined> =>
+  dayOf: async ({ table, id }: BookingSource): Promise<LocalDate | undefined> =>
     (
       await tx.maybe<{ day: LocalDate }>(
         sql`select e.day from ledger_event e where e.source = ${table} and e.source_id = ${id} and ${stands}`,
@@ -100,14 +100,14 @@ export const ledgerStore = (tx: Tx) => ({
     )?.day,
 
   /** The event a row stands on, in one line: its day, what moved, and the account it moved through. */
-  standing: ({ table, id }: Source) =>
+  standing: ({ table, id }: BookingSource) =>
     tx.maybe<{ day: LocalDate; cents: Cents; bank_account_id: number | null }>(sql`
       select e.day, sum(p.cents) filter (where p.cents > 0)::bigint as cents, max(p.bank_account_id) as bank_account_id
       from ledger_event e join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
       where e.source = ${table} and e.source_id = ${id} and ${stands} group by e.id, e.day`),
 
   /** Undoes the event an entry stands on, on its own day: the same postings the other way round. */
-  reverse: (by: Booker, { table, id }: Source): Promise<number> =>
+  reverse: (by: BookingActor, { table, id }: BookingSource): Promise<number> =>
     tx.run(sql`
       with undone as (
         select nextval('ledger_event_id_seq') as new_id, e.* from ledger_event e
@@ -140,8 +140,8 @@ export const ledgerStore = (tx: Tx) => ({
         select to_char(day, 'YYYY-MM') as month, sum(cents) as moved from ledger_posting
         where matter_id = ${matterId} and day <= ${on} and account = 'BANK' group by 1) each order by month`),
 
-  events: (matterId: number, { account, bankAccountID, upTo, skip, take }: EventsAsked) =>
-    tx.rows<EventRow>(sql`
+  events: (matterId: number, { account, bankAccountID, upTo, skip, take }: LedgerEventQuery) =>
+    tx.rows<LedgerEventRow>(sql`
       select e.id, e.day, e.kind, e.narrative, e.voucher, e.source, e.source_id, e.reverses_id, e.booked_name, e.booked_at,
         exists (select from ledger_event r where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id) as is_reversed,
         (select json_agg(json_build_object('account', p.account, 'bank_account_id', p.bank_account_id, 'asset_id', p.asset_id,

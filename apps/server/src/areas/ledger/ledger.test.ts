@@ -1,27 +1,27 @@
 import { rand } from '@boedel/domain/money/cents';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Sql, sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { aBankAccount, earn } from '../cash/cash.testing';
-import { ledgerStore, type NewEvent } from './ledger.store';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createBankAccount, addIncome } from '../cash/cash.testing';
+import { ledgerStore, type NewLedgerEvent } from './ledger.store';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterId: number;
 let bankId: number;
 const by = { personId: 1, fullName: 'A test' };
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matterId = (await aMatter(house, firm)).id;
-  bankId = (await aBankAccount(firm.admin, matterId)).id;
+  firm = await testApp.createFirm();
+  matterId = (await createMatter(testApp, firm)).id;
+  bankId = (await createBankAccount(firm.admin, matterId)).id;
 });
 
-const run = (query: Sql) => tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(query));
-const event = (cents: number[], day = '2026-03-01'): NewEvent => ({
-  day: localDate(day),
+const run = (query: Sql) => openFirmScope(testApp.test.database, firm.id).transaction((tx) => tx.run(query));
+const createEvent = (cents: number[], day = '2026-03-01'): NewLedgerEvent => ({
+  day: toLocalDate(day),
   kind: 'incomeReceived',
   narrative: 'Straight in',
   voucher: null,
@@ -32,16 +32,16 @@ const event = (cents: number[], day = '2026-03-01'): NewEvent => ({
       : { account: 'INCOME:RENT' as const, cents: rand(one) },
   ),
 });
-const add = (...events: NewEvent[]) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) => ledgerStore(tx).add(matterId, by, events));
+const add = (...events: NewLedgerEvent[]) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) => ledgerStore(tx).add(matterId, by, events));
 
 describe('the database itself', () => {
   test('refuses an event that does not add up, and all that came with it', async () => {
-    const before = await count();
-    await expect(add(event([5, -5]), event([5, -4]))).rejects.toThrow('add up');
-    expect(await count()).toBe(before);
-    await add(event([5, -5]));
-    expect(await count()).toBe(before + 1);
+    const before = await countEvents();
+    await expect(add(createEvent([5, -5]), createEvent([5, -4]))).rejects.toThrow('add up');
+    expect(await countEvents()).toBe(before);
+    await add(createEvent([5, -5]));
+    expect(await countEvents()).toBe(before + 1);
   });
 
   test('refuses an event without its postings, and postings that come later', async () => {
@@ -66,15 +66,15 @@ describe('the database itself', () => {
       await expect(run(query)).rejects.toThrow(/permission denied|append only/);
     }
     await expect(
-      house.test.database.asOwner((tx) => tx.script(`delete from ledger_posting where matter_id = ${matterId}`)),
+      testApp.test.database.asOwner((tx) => tx.script(`delete from ledger_posting where matter_id = ${matterId}`)),
     ).rejects.toThrow('append only');
   });
 
   test('undoes an event once', async () => {
-    const { body } = await earn(firm.admin, matterId, { bankAccountID: bankId });
+    const { body } = await addIncome(firm.admin, matterId, { bankAccountID: bankId });
     const source = { table: 'income', id: body.id } as const;
     const undo = () =>
-      tenantDoor(house.test.database, firm.id).transaction((tx) => ledgerStore(tx).reverse(by, source));
+      openFirmScope(testApp.test.database, firm.id).transaction((tx) => ledgerStore(tx).reverse(by, source));
     expect(await undo()).toBe(2);
     expect(await undo()).toBe(0);
     await expect(
@@ -87,22 +87,22 @@ describe('the database itself', () => {
   });
 
   test('refuses a day in a locked period, whoever books', async () => {
-    const other = await aMatter(house, firm);
+    const other = await createMatter(testApp, firm);
     await run(sql`insert into ledger_lock (matter_id, up_to, why) values (${other.id}, '2026-02-28', 'First account')`);
-    const bank = await aBankAccount(firm.admin, other.id, { openingDate: null, openingBalance: null });
-    const booked = (day: string) =>
-      tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const bank = await createBankAccount(firm.admin, other.id, { openingDate: null, openingBalance: null });
+    const bookEvent = (day: string) =>
+      openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
         ledgerStore(tx).add(other.id, by, [
           {
-            ...event([5, -5], day),
-            postings: event([5, -5]).postings.map((posting) =>
+            ...createEvent([5, -5], day),
+            postings: createEvent([5, -5]).postings.map((posting) =>
               'bankAccountId' in posting ? { ...posting, bankAccountId: bank.id } : posting,
             ),
           },
         ]),
       );
-    await expect(booked('2026-02-28')).rejects.toThrow('locked');
-    await booked('2026-03-01');
+    await expect(bookEvent('2026-02-28')).rejects.toThrow('locked');
+    await bookEvent('2026-03-01');
   });
 
   test('keeps a matter that money moved in', async () => {
@@ -110,9 +110,9 @@ describe('the database itself', () => {
   });
 });
 
-const count = async () =>
+const countEvents = async () =>
   (
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one<{ count: number }>(sql`select count(*)::int as count from ledger_event where matter_id = ${matterId}`),
     )
   ).count;

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
+import { openProviderScope } from '../../platform/tenancy/scopes';
 
 export interface LedgerFault {
   readonly matterId: number;
@@ -69,7 +69,7 @@ export interface FirmLedgerReport {
 
 /** Every firm's ledger, one after the other, each as it stands at one moment. */
 export async function* verifyLedgers(database: Database): AsyncGenerator<FirmLedgerReport> {
-  const provider = providerDoor(database);
+  const provider = openProviderScope(database);
   // The list of firms is the provider's; each ledger is then read inside its firm.
   const firms = await provider.transaction((tx) =>
     tx.rows<{ id: number; name: string }>(sql`select id, name from intermediary order by id`),
@@ -86,7 +86,7 @@ export async function* verifyLedgers(database: Database): AsyncGenerator<FirmLed
 }
 
 /** The lines of a firm, for a terminal. */
-export const ledgerLines = ({ id, name, events, faults }: FirmLedgerReport): string[] =>
+export const describeLedgerFaults = ({ id, name, events, faults }: FirmLedgerReport): string[] =>
   faults.length === 0
     ? [`${name} (firm ${id}): ${events} events of the ledger add up`]
     : faults.map(

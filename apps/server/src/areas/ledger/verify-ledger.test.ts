@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { testHouse } from '../../testing/house';
-import { aBankAccount, earn } from '../cash/cash.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { createTestApp } from '../../testing/test-app';
+import { createBankAccount, addIncome } from '../cash/cash.testing';
 import { ledgerStore } from './ledger.store';
-import { ledgerLines, verifyLedger, verifyLedgers } from './verify-ledger.store';
+import { describeLedgerFaults, verifyLedger, verifyLedgers } from './verify-ledger.store';
 
-const house = testHouse();
+const app = createTestApp();
 const by = { personId: 1, fullName: 'A test' };
 
-async function aBook() {
-  const firm = await house.aFirm();
-  const matter = await aMatter(house, firm);
-  const bank = await aBankAccount(firm.admin, matter.id);
-  const { body } = await earn(firm.admin, matter.id, { bankAccountID: bank.id });
-  const within = tenantDoor(house.test.database, firm.id);
+async function createBook() {
+  const firm = await app.createFirm();
+  const matter = await createMatter(app, firm);
+  const bank = await createBankAccount(firm.admin, matter.id);
+  const { body } = await addIncome(firm.admin, matter.id, { bankAccountID: bank.id });
+  const within = openFirmScope(app.test.database, firm.id);
   const event = (reverses: boolean) =>
     within.transaction((tx) =>
       tx.one<{ id: number }>({
@@ -33,7 +33,7 @@ async function aBook() {
 }
 /** As somebody who owns the tables and switches every guard off, references too. */
 const tamper = (statements: string) =>
-  house.test.database.asOwner((tx) =>
+  app.test.database.asOwner((tx) =>
     tx.script(`alter table ledger_event disable trigger user; alter table ledger_posting disable trigger user;
       alter table ledger_event drop constraint ledger_event_intermediary_id_reverses_id_fkey;
       alter table ledger_posting drop constraint ledger_posting_intermediary_id_matter_id_event_id_day_fkey; ${statements};
@@ -46,14 +46,14 @@ const tamper = (statements: string) =>
 
 describe('the ledger worked out again', () => {
   test('adds up as the product keeps it, with what was undone', async () => {
-    const book = await aBook();
+    const book = await createBook();
     expect(await book.faults()).toEqual([]);
-    await earn(book.firm.admin, book.matter.id);
+    await addIncome(book.firm.admin, book.matter.id);
     expect(await book.faults()).toEqual([]);
   });
 
   test('names matter and event where a posting was changed', async () => {
-    const book = await aBook();
+    const book = await createBook();
     const event = await book.event();
     await tamper(`update ledger_posting set cents = cents + 5 where event_id = ${event} and line = 1`);
     const faults = await book.faults();
@@ -68,8 +68,8 @@ describe('the ledger worked out again', () => {
       expect.objectContaining({ eventId: null, why: 'its accounts together come to 5 cents instead of nil' }),
     );
     const lines: string[] = [];
-    for await (const report of verifyLedgers(house.test.database)) {
-      if (report.id === book.firm.id) lines.push(...ledgerLines(report));
+    for await (const report of verifyLedgers(app.test.database)) {
+      if (report.id === book.firm.id) lines.push(...describeLedgerFaults(report));
     }
     expect(lines.join('\n')).toMatch(
       new RegExp(`LEDGER WRONG in matter .*\\(${book.matter.id}\\), event ${event}: its postings`),
@@ -93,13 +93,13 @@ describe('the ledger worked out again', () => {
       /belongs to no event of its matter and day/,
     ],
   ])('says so where %s', async (_, attack, why) => {
-    const book = await aBook();
+    const book = await createBook();
     await tamper(attack(await book.event()));
     expect((await book.faults()).map((fault) => fault.why).join('\n')).toMatch(why);
   });
 
   test('says so where a reversal undoes nothing, or not what was booked', async () => {
-    const [gone, other] = [await aBook(), await aBook()];
+    const [gone, other] = [await createBook(), await createBook()];
     await gone.undo();
     const [booked, undoing] = [await gone.event(), await gone.event(true)];
     await tamper(
@@ -117,8 +117,8 @@ describe('the ledger worked out again', () => {
   });
 
   test('says so where the cash that is kept is not what was posted', async () => {
-    const book = await aBook();
-    await house.test.database.asOwner((tx) =>
+    const book = await createBook();
+    await app.test.database.asOwner((tx) =>
       tx.script(`alter table matter_figures no force row level security;
         update matter_figures set cash_position_cents = 1 where matter_id = ${book.matter.id};
         alter table matter_figures force row level security`),

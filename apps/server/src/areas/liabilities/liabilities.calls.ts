@@ -1,38 +1,38 @@
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { liabilities } from '@boedel/contract/liabilities/liability.record';
-import { interestOn, owed } from '@boedel/domain/liabilities/captured-liability';
+import { computeLiabilityInterest, computeOwed } from '@boedel/domain/liabilities/captured-liability';
 import { checkLiability } from '@boedel/domain/liabilities/check-liability';
 import { liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { isOwed } from '@boedel/domain/liabilities/liability-status';
-import { daysBetween } from '@boedel/domain/dates/local-date';
+import { countDaysBetween } from '@boedel/domain/dates/local-date';
 import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { handle } from '../../platform/http/handler';
-import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
-import { refigure } from '../kept-figures/refigure';
-import { inItsAccount } from '../lodging/in-its-account';
-import { wholeName } from '../known-people/people.present';
-import { knownRecords } from '../known-people/take-known';
-import { diedOnOf } from '../matter-parties/died-on.store';
-import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
+import { pairHandlers } from '../../platform/http/handler';
+import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
+import { placeInAccount } from '../lodging/in-its-account';
+import { formatPersonName } from '../known-people/people.present';
+import { listKnownRecords } from '../known-people/take-known';
+import { findDeathDate } from '../matter-parties/died-on.store';
+import { toCapturedLiability, type LiabilityValues, liabilityStore } from './liabilities.store';
 
 /** The name an answer and the account give the creditor: the directory's while there is an entry. */
-const nameOf = ({ creditorID, creditor }: LiabilityValues, named: ReadonlyMap<number, string>): string =>
+const findName = ({ creditorID, creditor }: LiabilityValues, named: ReadonlyMap<number, string>): string =>
   (creditorID === null ? creditor : named.get(creditorID)) ?? '';
 
-export const liabilityKit = matterRecordKit(liabilities, {
+export const liabilityKit = createMatterRecordKit(liabilities, {
   check: async (values, { tx, matter, today, before }) => {
     const store = liabilityStore(tx);
     const { creditorID, securedBy } = values;
     // An entry of the directory says itself who it is.
     const creditorKnownID = creditorID === null ? values.creditorKnownID : null;
-    const known = creditorKnownID === null ? undefined : await knownRecords(tx, creditorKnownID, 'creditorKnownID');
-    const creditor = values.creditor ?? (known ? wholeName(known[0]!) : null);
+    const known = creditorKnownID === null ? undefined : await listKnownRecords(tx, creditorKnownID, 'creditorKnownID');
+    const creditor = values.creditor ?? (known ? formatPersonName(known[0]!) : null);
     const named = await store.creditorsNamed(creditorID === null ? [] : [creditorID]);
     const assets = securedBy.map(({ assetID }) => assetID);
     const there = await store.assetsAmong(matter.id, assets);
-    const diedOn = await diedOnOf(tx, matter.id);
-    const captured = capturedOf('', nameOf({ ...values, creditor }, named), values);
+    const diedOn = await findDeathDate(tx, matter.id);
+    const captured = toCapturedLiability('', findName({ ...values, creditor }, named), values);
     const refused = collectRefusals([
       ...assets.map((asset, index) =>
         there.has(asset)
@@ -44,13 +44,13 @@ export const liabilityKit = matterRecordKit(liabilities, {
         systemType: matter.system_type as SystemType,
         interest: { rate: values.interestRate, from: values.interestFromDate, to: values.interestToDate },
         ...(diedOn && { diedOn }),
-        ...(before && { before: capturedOf('', '', before) }),
+        ...(before && { before: toCapturedLiability('', '', before) }),
       }),
     ]);
     if (isRefused(refused)) return refused;
     // Said once: an entry of the directory is called what the directory calls it.
     const once = [...new Set(assets)].map((assetID) => ({ assetID }));
-    return inItsAccount(
+    return placeInAccount(
       { ...values, creditorKnownID, creditor: creditorID === null ? creditor : null, securedBy: once },
       { tx, matter, isNew: !before },
     );
@@ -65,23 +65,23 @@ export const liabilityKit = matterRecordKit(liabilities, {
       ),
   },
   after: async (_, { tx, matter, figuresLater }) => {
-    if (!figuresLater) await refigure(tx, matter.id);
+    if (!figuresLater) await recomputeFigures(tx, matter.id);
   },
   adds: async (rows, { tx }) => {
     const named = await liabilityStore(tx).creditorsNamed(rows.flatMap(({ creditorID }) => creditorID ?? []));
     return rows.map((row) => {
-      const captured = capturedOf(String(row.id), nameOf(row, named), row);
+      const captured = toCapturedLiability(String(row.id), findName(row, named), row);
       const { interest, claimed } = captured;
       return {
         creditorName: captured.creditor,
         arose: liabilityKinds[row.kind].arose,
-        interestAmount: interest ? interestOn(claimed, interest).value : null,
-        interestDays: interest ? daysBetween(interest.from, interest.to) : null,
-        owedAmount: owed(captured),
+        interestAmount: interest ? computeLiabilityInterest(claimed, interest).value : null,
+        interestDays: interest ? countDaysBetween(interest.from, interest.to) : null,
+        owedAmount: computeOwed(captured),
         isOwed: isOwed(row.status),
       };
     });
   },
 });
 
-export const handledLiabilityCalls = handle(liabilityCalls, matterRecordHandlers(liabilityKit));
+export const handledLiabilityCalls = pairHandlers(liabilityCalls, createRecordHandlers(liabilityKit));

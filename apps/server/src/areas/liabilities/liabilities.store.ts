@@ -1,38 +1,38 @@
 import { liabilities } from '@boedel/contract/liabilities/liability.record';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { CapturedLiability } from '@boedel/domain/liabilities/captured-liability';
 import { percent } from '@boedel/domain/money/fraction';
-import { countNaming } from '../../platform/db/count-naming';
+import { countMentionsByColumn } from '../../platform/db/count-naming';
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
+import { joinSql, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import { fieldValues, type RecordRow } from '../../platform/record/record-table';
-import { seesMatter } from '../../platform/db/sees';
+import { readFieldValues, type RecordRow } from '../../platform/record/record-table';
+import { whereSeesMatter } from '../../platform/db/sees';
 
-export type LiabilityValues = ValuesOf<typeof liabilities.fields>;
+export type LiabilityValues = FieldValues<typeof liabilities.fields>;
 
 export const securityTable = firmTable('liability_security', { matter_id: c.id, liability_id: c.id, asset_id: c.id });
 
-const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+const optionalField = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
 /** What was captured, in the domain's words. */
-export const capturedOf = (id: string, creditor: string, values: LiabilityValues): CapturedLiability => ({
+export const toCapturedLiability = (id: string, creditor: string, values: LiabilityValues): CapturedLiability => ({
   id,
   creditor,
   claimed: values.amount,
   kind: values.kind,
   status: values.status,
   securedBy: values.securedBy.map(({ assetID }) => String(assetID)),
-  ...optional('statusOn', values.statusDate),
-  ...optional('statusReason', values.statusReason),
-  ...optional('incurredOn', values.incurredDate),
-  ...optional('purpose', values.description),
-  ...optional('voucher', values.voucher),
-  ...optional('allocation', values.allocation),
-  ...optional('securityRank', values.securityRank),
-  ...optional('rank', values.rank),
-  ...optional('account', values.account),
+  ...optionalField('statusOn', values.statusDate),
+  ...optionalField('statusReason', values.statusReason),
+  ...optionalField('incurredOn', values.incurredDate),
+  ...optionalField('purpose', values.description),
+  ...optionalField('voucher', values.voucher),
+  ...optionalField('allocation', values.allocation),
+  ...optionalField('securityRank', values.securityRank),
+  ...optionalField('rank', values.rank),
+  ...optionalField('account', values.account),
   ...(values.isToNonResident && { toNonResident: true }),
   ...(values.takenOverByID !== null && { takenOverBy: String(values.takenOverByID) }),
   ...(values.interestRate !== null &&
@@ -46,12 +46,12 @@ export const capturedOf = (id: string, creditor: string, values: LiabilityValues
     }),
 });
 
-type Joined = RecordRow & { readonly entry: string | null; readonly assets: number[] | null };
+type JoinedLiabilityRow = RecordRow & { readonly entry: string | null; readonly assets: number[] | null };
 
 export const liabilityStore = (tx: Tx) => ({
   /** All of a matter's liabilities in the domain's words, in one statement, oldest first. */
   capturedIn: async (matterId: number): Promise<CapturedLiability[]> => {
-    const rows = await tx.rows<Joined>(sql`
+    const rows = await tx.rows<JoinedLiabilityRow>(sql`
       with security as (
         select liability_id, array_agg(asset_id order by id)::bigint[] as assets from liability_security
         where matter_id = ${matterId} group by liability_id
@@ -59,13 +59,13 @@ export const liabilityStore = (tx: Tx) => ({
       select l.*, e.name as entry, security.assets from liability l
         left join creditor e on e.intermediary_id = l.intermediary_id and e.id = l.creditor_id
         left join security on security.liability_id = l.id
-      where l.matter_id = ${matterId} and ${seesMatter(sql`l.matter_id`)} order by l.id`);
+      where l.matter_id = ${matterId} and ${whereSeesMatter(sql`l.matter_id`)} order by l.id`);
     return rows.map(({ entry, assets, ...row }) => {
       const values = {
-        ...fieldValues(liabilities.fields, row),
+        ...readFieldValues(liabilities.fields, row),
         securedBy: (assets ?? []).map((assetID) => ({ assetID })),
       } as unknown as LiabilityValues;
-      return capturedOf(String(row.id), entry ?? values.creditor ?? '', values);
+      return toCapturedLiability(String(row.id), entry ?? values.creditor ?? '', values);
     });
   },
 
@@ -109,10 +109,10 @@ export const liabilityStore = (tx: Tx) => ({
     await tx.run(sql`delete from liability_security where liability_id = ${id}`);
     if (assets.length === 0) return;
     const rows = assets.map((asset) => sql`(${matterId}::bigint, ${id}::bigint, ${asset}::bigint)`);
-    await tx.run(sql`insert into liability_security (matter_id, liability_id, asset_id) values ${joined(rows)}`);
+    await tx.run(sql`insert into liability_security (matter_id, liability_id, asset_id) values ${joinSql(rows)}`);
   },
 
   /** How many liabilities, or claims of an insolvency, each of these assets secures. */
   securedOn: (assetIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-    countNaming(tx, 'asset_id', assetIds, ['liability_security', 'creditorclaim_security']),
+    countMentionsByColumn(tx, 'asset_id', assetIds, ['liability_security', 'creditorclaim_security']),
 });

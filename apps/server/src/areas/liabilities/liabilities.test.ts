@@ -4,21 +4,21 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { rand } from '@boedel/domain/money/cents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { liabilitiesOf } from './liabilities-of';
-import { addedLiability } from './liabilities.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { listLiabilities } from './list-liabilities';
+import { addLiability } from './liabilities.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const read = (matterId: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) => liabilitiesOf(tx, matterId));
-const anHeir = (matterId: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) => listLiabilities(tx, matterId));
+const createHeir = (matterId: number) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.one<{ id: number }>(
       sql`insert into matter_party (matter_id, role, surname) values (${matterId}, 'child', 'Botha') returning id`,
     ),
@@ -26,11 +26,11 @@ const anHeir = (matterId: number) =>
 
 describe('a liability', () => {
   test('is captured with a creditor of the directory, its security and interest, and reads back in the law’s words', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const { body: bank } = await firm.admin.call(directoryCalls['creditor.add'], { body: { name: 'Nedbank' } });
-    const home = await addedAsset(firm.admin, matterID);
-    const heir = await anHeir(matterID);
-    const saved = await addedLiability(firm.admin, matterID, {
+    const home = await createAsset(firm.admin, matterID);
+    const heir = await createHeir(matterID);
+    const saved = await addLiability(firm.admin, matterID, {
       creditorID: bank.id,
       creditor: 'ignored where the directory says it',
       description: 'Home loan',
@@ -82,8 +82,8 @@ describe('a liability', () => {
   });
 
   test('that was rejected or withdrawn is not owed, and the reason is told', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const lodged = await addedLiability(firm.admin, matterID);
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const lodged = await addLiability(firm.admin, matterID);
     const { warnings: _, ...sent } = lodged;
     const silent = await firm.admin.call(liabilityCalls.update, { body: { ...sent, status: 'rejected' } });
     expect(silent.problem).toEqual({
@@ -100,14 +100,14 @@ describe('a liability', () => {
     expect(disputed.problem).toEqual({
       status: ['A claim that is Rejected can next be Admitted or Withdrawn. Choose one of these first.'],
     });
-    expect(await trailOf(house, firm, matterID)).toEqual(['liability.added', 'liability.changed']);
+    expect(await listTrail(testApp, firm, matterID)).toEqual(['liability.added', 'liability.changed']);
   });
 
   test('changed by two people at once shows both sides, and nothing is lost', async () => {
-    const { id: matterID } = await aMatter(house, firm);
-    const asset = await addedAsset(firm.admin, matterID);
+    const { id: matterID } = await createMatter(testApp, firm);
+    const asset = await createAsset(firm.admin, matterID);
     const colleague = await firm.person(['Capture Matter']);
-    const { warnings: _, ...mine } = await addedLiability(firm.admin, matterID);
+    const { warnings: _, ...mine } = await addLiability(firm.admin, matterID);
     const theirs = await colleague.call(liabilityCalls.update, {
       body: { ...mine, amount: 5, securedBy: [{ assetID: asset.id }] },
     });
@@ -120,29 +120,29 @@ describe('a liability', () => {
   });
 
   test('is refused where it cannot be', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const other = await aMatter(house, firm);
-    const elsewhere = await addedAsset(firm.admin, other.id);
-    const heirElsewhere = await anHeir(other.id);
-    const problem = async (more: object) =>
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const other = await createMatter(testApp, firm);
+    const elsewhere = await createAsset(firm.admin, other.id);
+    const heirElsewhere = await createHeir(other.id);
+    const readProblem = async (more: object) =>
       (await firm.admin.call(liabilityCalls.add, { body: { matterID, creditor: 'Absa', amount: 1, ...more } })).problem;
-    expect(await problem({ amount: -1 })).toEqual({ amount: ['Give an amount of 0 or more.'] });
-    expect(await problem({ creditor: ' ' })).toEqual({ creditor: ['Choose a creditor, or type the name.'] });
-    expect(await problem({ securedBy: [{ assetID: elsewhere.id }, { assetID: 999_999_999 }] })).toEqual({
+    expect(await readProblem({ amount: -1 })).toEqual({ amount: ['Give an amount of 0 or more.'] });
+    expect(await readProblem({ creditor: ' ' })).toEqual({ creditor: ['Choose a creditor, or type the name.'] });
+    expect(await readProblem({ securedBy: [{ assetID: elsewhere.id }, { assetID: 999_999_999 }] })).toEqual({
       'securedBy.0.assetID': ['This asset is not in the matter. Choose another, or remove it.'],
       'securedBy.1.assetID': ['This asset is not in the matter. Choose another, or remove it.'],
     });
-    expect(await problem({ securityRank: 1 })).toEqual({
+    expect(await readProblem({ securityRank: 1 })).toEqual({
       securityRank: ['Choose the asset it is secured on first, or leave the rank open.'],
     });
-    expect(await problem({ takenOverByID: heirElsewhere.id })).toEqual({
+    expect(await readProblem({ takenOverByID: heirElsewhere.id })).toEqual({
       takenOverByID: ['This is no longer in the matter. Choose another, or leave it open.'],
     });
-    expect(await problem({ creditorID: 999_999_999 })).toEqual({
+    expect(await readProblem({ creditorID: 999_999_999 })).toEqual({
       creditorID: ['This entry is no longer in the directory. Choose another, or leave it open.'],
     });
-    expect(await problem({ incurredDate: '2026-03-02' })).toMatchObject({ incurredDate: [expect.any(String)] });
-    expect(await problem({ interestRate: 5 })).toEqual({
+    expect(await readProblem({ incurredDate: '2026-03-02' })).toMatchObject({ incurredDate: [expect.any(String)] });
+    expect(await readProblem({ interestRate: 5 })).toEqual({
       interestFromDate: ['Give the day the interest runs from.'],
       interestToDate: ['Give the day the interest runs to.'],
     });
@@ -150,20 +150,20 @@ describe('a liability', () => {
   });
 
   test('of a living person’s matter has no funeral, and an insolvency has claims instead', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 3 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 3 });
     const body = { matterID, creditor: 'Avbob', amount: 1, kind: 'funeral' } as const;
     expect((await firm.admin.call(liabilityCalls.add, { body })).problem).toEqual({
       kind: ['Only a deceased estate has a liability of this kind. Choose another.'],
     });
-    const insolvency = await aMatter(house, firm, { systemType: 1 });
+    const insolvency = await createMatter(testApp, firm, { systemType: 1 });
     const there = await firm.admin.call(liabilityCalls.add, { body: { ...body, matterID: insolvency.id } });
     expect(there.problem).toEqual({ matterID: ['This kind of matter has none of these.'] });
   });
 
   test('keeps the asset it is secured on', async () => {
-    const { id: matterID } = await aMatter(house, firm);
-    const asset = await addedAsset(firm.admin, matterID);
-    const debt = await addedLiability(firm.admin, matterID, { securedBy: [{ assetID: asset.id }] });
+    const { id: matterID } = await createMatter(testApp, firm);
+    const asset = await createAsset(firm.admin, matterID);
+    const debt = await addLiability(firm.admin, matterID, { securedBy: [{ assetID: asset.id }] });
     const kept = await firm.admin.call(assetCalls._delete, { body: { id: asset.id } });
     expect(kept.problem).toEqual({
       id: ['1 liabilities are secured on this asset. Change their security first.'],
@@ -173,7 +173,7 @@ describe('a liability', () => {
   });
 
   test('is what a find turned out to be', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const { body: find } = await firm.admin.call(findCalls.add, {
       body: { matterID, description: 'Letter of demand', source: 'Edgars', amount: 450, mayBe: 'liability' },
     });

@@ -1,66 +1,66 @@
 import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import type { FeeGround } from '@boedel/domain/accounts/fee-grounds';
-import { groundsFor, maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
-import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
+import { listGroundsFor, maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
+import { locateEstateField } from '@boedel/domain/accounts/locate-estate-field';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { messageOf } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { usualKind } from '@boedel/domain/lodging/estate-course';
+import { toSectionedMessage } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
+import { findUsualKind } from '@boedel/domain/lodging/estate-course';
 import type { Tx } from '../../platform/db/database';
-import { type WorkedEstate, workEstateAccount } from '../estate-account/draw-account';
-import { estateAccountsOf } from '../lodging/lodged.store';
-import { saidOf, settledAmong } from '../lodging/settled';
+import { type ComputedEstateAccount, computeEstateAccount } from '../estate-account/draw-account';
+import { listEstateAccounts } from '../lodging/lodged.store';
+import { describeWarning, findSettled } from '../lodging/settled';
 
-type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
+type LodgingPoint = AnswerOf<typeof lodgingCalls.check>['points'][number];
 
-const pointOf = (estate: Estate | undefined, field: string, message: Point['message']): Point => ({
+const createPoint = (estate: Estate | undefined, field: string, message: LodgingPoint['message']): LodgingPoint => ({
   id: `figures-${field}`,
   kind: 'figures',
   message,
-  tab: whereToMend(field, estate).tab,
+  tab: locateEstateField(field, estate).tab,
   requirementID: null,
   settles: null,
   grounds: [],
 });
 
-interface FiguresOpen {
-  readonly points: Point[];
+interface OpenFigures {
+  readonly points: LodgingPoint[];
   readonly settled: AnswerOf<typeof lodgingCalls.check>['settled'];
 }
 
 /** Proofs of a drawn account that do not hold, and what is to be looked at, each where it is mended, or who answers for it. */
-export async function openIn(
+export async function listOpenIn(
   tx: Tx,
   matterId: number,
-  { estate, account, request }: WorkedEstate,
-): Promise<FiguresOpen> {
+  { estate, account, request }: ComputedEstateAccount,
+): Promise<OpenFigures> {
   const unproved = account.proofs
     .filter(({ holds }) => !holds)
     .map(({ check: proof, says, where }) =>
-      pointOf(
+      createPoint(
         estate,
         where,
-        said('This proof does not hold: {check}. Mend it before the account is lodged.', {
-          check: says ?? said(proof),
+        message('This proof does not hold: {check}. Mend it before the account is lodged.', {
+          check: says ?? message(proof),
         }),
       ),
     );
   const doubted = toLookAt(estate, account, request);
-  const answered = await settledAmong(tx, matterId, doubted);
+  const answered = await findSettled(tx, matterId, doubted);
   const open = doubted.filter((one) => !answered.has(one));
   return {
     points: [
       ...unproved,
       ...open.map((one) => ({
-        ...pointOf(estate, one.field, saidOf(one)),
+        ...createPoint(estate, one.field, describeWarning(one)),
         settles: maySettle(one.field) ? one.field : null,
-        grounds: [...groundsFor(one.field, estate)],
+        grounds: [...listGroundsFor(one.field, estate)],
       })),
     ],
     settled: [...answered].map(([one, row]) => ({
       point: row.point,
-      message: saidOf(one),
+      message: describeWarning(one),
       reason: row.reason,
       ground: row.ground as FeeGround | null,
       date: row.settled_on,
@@ -69,19 +69,26 @@ export async function openIn(
 }
 
 /** The account that is looked at, or comes now; or what keeps it from being drawn. */
-export async function lookedAt(
+export async function draftRequested(
   tx: Tx,
   { matterID, kind, holdBack }: Pick<QueryOf<typeof lodgingCalls.check>, 'matterID' | 'kind' | 'holdBack'>,
   now: Date,
-): ReturnType<typeof workEstateAccount> {
-  const usual = kind ?? usualKind(await estateAccountsOf(tx, matterID));
-  return workEstateAccount(tx, { matterID, kind: usual, holdBack }, now);
+): ReturnType<typeof computeEstateAccount> {
+  const usual = kind ?? findUsualKind(await listEstateAccounts(tx, matterID));
+  return computeEstateAccount(tx, { matterID, kind: usual, holdBack }, now);
 }
 
 /** The same of the account that is looked at, or comes now; or what keeps it from being drawn. */
-export async function figuresOpen(tx: Tx, query: QueryOf<typeof lodgingCalls.check>, now: Date): Promise<FiguresOpen> {
-  const drawn = await lookedAt(tx, query, now);
+export async function readOpenFigures(
+  tx: Tx,
+  query: QueryOf<typeof lodgingCalls.check>,
+  now: Date,
+): Promise<OpenFigures> {
+  const drawn = await draftRequested(tx, query, now);
   return 'stopping' in drawn
-    ? { points: drawn.stopping.map((one) => pointOf(drawn.estate, one.field, messageOf(one))), settled: [] }
-    : openIn(tx, query.matterID, drawn);
+    ? {
+        points: drawn.stopping.map((one) => createPoint(drawn.estate, one.field, toSectionedMessage(one))),
+        settled: [],
+      }
+    : listOpenIn(tx, query.matterID, drawn);
 }

@@ -1,29 +1,29 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Paper } from '@boedel/document/tree/paper';
 import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
-import type { Parts } from '../../platform/parts';
+import { createPaperFile } from '../../platform/paper/paper-file';
+import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import type { Tenant } from '../../platform/tenancy/doors';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { lockMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { answerDates } from '../diary/answer-dates';
+import { markAnsweredDates } from '../diary/answer-dates';
 import { type EventDays, setEvents } from '../diary/matter-events';
-import { holdFigures, refigure } from '../kept-figures/refigure';
-import { frozenText } from '../lodging/frozen';
-import { type LodgedRow, lodgedStore, placedAccountsOf } from '../lodging/lodged.store';
+import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { formatFrozen } from '../lodging/frozen';
+import { type LodgedAccountRow, lodgedStore, listPlacedAccounts } from '../lodging/lodged.store';
 import { lockLedger } from './lodge.store';
 import { beginNextAccount } from './next-account';
 
 /** An account that may be lodged: every proof of it holds. */
-export interface ToLodge {
+export interface AccountToLodge {
   readonly kind: string;
   readonly sequence: number;
   readonly from: LocalDate | null;
@@ -43,56 +43,56 @@ export interface ToLodge {
   readonly answers?: { readonly rules: readonly string[]; readonly comesRound: boolean };
 }
 
-interface Asked {
-  readonly tenant: Tenant;
+interface LodgeRequest {
+  readonly scope: FirmScope;
   readonly actor: Actor;
-  readonly parts: Parts;
+  readonly services: Services;
   readonly now: Date;
 }
-type Draw = (tx: Tx, matter: OpenedMatter) => Promise<ToLodge>;
+type DrawAccount = (tx: Tx, matter: OpenedMatter) => Promise<AccountToLodge>;
 
-const hashOf = (...parts: readonly (string | number)[]): string =>
+const computeHash = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** Read once to be printed, and once more when it is kept: what changed in between is not lodged unseen. */
-async function draw(tx: Tx, { actor }: Asked, matterId: number, how: Draw) {
+async function draw(tx: Tx, { actor }: LodgeRequest, matterId: number, how: DrawAccount) {
   const matter = await openToCapture(tx, actor, matterId, 'reports');
   const account = await how(tx, matter);
   const { facts, figures, paper, kind, sequence, from, upTo } = account;
-  return { matter, account, text: frozenText({ kind, sequence, from, upTo, facts, figures, paper }) };
+  return { matter, account, text: formatFrozen({ kind, sequence, from, upTo, facts, figures, paper }) };
 }
 
 /**
  * Freezes an account: facts, figures and paper as they are, numbered and hashed, its period of the ledger locked, its days
  * set, in one transaction with its line in the trail. The paper is printed before, because a transaction must be short.
  */
-export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<LodgedRow> {
-  const { tenant, actor, parts, now } = asked;
-  const first = await tenant.transaction((tx) => draw(tx, asked, matterId, how));
+export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAccount): Promise<LodgedAccountRow> {
+  const { scope, actor, services, now } = asked;
+  const first = await scope.transaction((tx) => draw(tx, asked, matterId, how));
   const { paper } = first.account;
-  const pdf = await paperFile(paper, 'pdf', paper.title);
-  const keptPaper = await keepOwnFile(parts.files, tenant.firmId, {
+  const pdf = await createPaperFile(paper, 'pdf', paper.title);
+  const keptPaper = await storeOwnFile(services.files, scope.firmId, {
     name: pdf.filename,
     contentType: pdf.contentType,
     content: pdf.content as Uint8Array,
   });
-  const keptFacts = await keepOwnFile(parts.files, tenant.firmId, {
+  const keptFacts = await storeOwnFile(services.files, scope.firmId, {
     name: `${paper.title}.json`,
     contentType: 'application/json',
     content: Buffer.from(first.text, 'utf8'),
   });
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     // Held first, so that nobody changes a fact between this reading and the end.
     await lockMatter(tx, matterId);
-    await holdFigures(tx, matterId);
+    await lockFigures(tx, matterId);
     const { matter, account, text } = await draw(tx, asked, matterId, how);
     if (text !== first.text) {
       orRefuse(refuse('matterID', 'Something of the account changed just now. Look at it again, then lodge it.'));
     }
     const store = lodgedStore(tx);
     const number = ((await store.ofMatter(matterId)).at(-1)?.number ?? 0) + 1;
-    const accountBefore = account.takesPlace ? (await placedAccountsOf(tx, matterId)).at(-1) : undefined;
-    const today = dayAt(now, countryNamed(matter.country));
+    const accountBefore = account.takesPlace ? (await listPlacedAccounts(tx, matterId)).at(-1) : undefined;
+    const today = computeDayAt(now, findCountry(matter.country));
     const row = await store.insert({
       matter_id: matterId,
       number,
@@ -104,21 +104,22 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
       language: paper.language,
       facts_file_id: (await saveFile(tx, keptFacts, matterId)).id,
       paper_file_id: (await saveFile(tx, keptPaper, matterId)).id,
-      sha256: hashOf(number, keptFacts.sha256, keptPaper.sha256),
-      carries: JSON.parse(frozenText(account.carries)) as unknown,
+      sha256: computeHash(number, keptFacts.sha256, keptPaper.sha256),
+      carries: JSON.parse(formatFrozen(account.carries)) as unknown,
       person_id: actor.personId,
       person_name: actor.fullName,
       created_at: now.toISOString(),
     });
-    await asTheFirm(tx, async () => {
+    await runAsFirm(tx, async () => {
       await lockLedger(tx, matterId, account.upTo, paper.title);
       if (accountBefore) {
         await beginNextAccount(tx, { actor, now }, matter, { before: accountBefore, next: row, today });
       }
-      if (account.answers) await answerDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
+      if (account.answers)
+        await markAnsweredDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
       await setEvents(tx, { actor, now }, matter, account.events(today));
       // What it charged is owed from now on.
-      await refigure(tx, matterId);
+      await recomputeFigures(tx, matterId);
     });
     await audit(tx, actor, 'account.lodged', {
       entity: ['lodged_account', row.id],

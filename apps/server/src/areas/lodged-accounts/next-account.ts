@@ -1,16 +1,16 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { eventsOfAccount } from '@boedel/domain/lodging/after-lodging';
-import { type CarriedOn, sameDistribution } from '@boedel/domain/lodging/estate-course';
+import { type CarriedEstate, hasSameDistribution } from '@boedel/domain/lodging/estate-course';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { entriesOfRules } from '../diary/diary-dates.store';
+import { listRuleEntries } from '../diary/diary-dates.store';
 import { diaryStore, termStore } from '../diary/diary.store';
-import { entriesOfEvents } from '../diary/matter-event.store';
-import { type Keeping, touchViews } from '../diary/matter-events';
+import { listEventEntries } from '../diary/matter-event.store';
+import { type DiaryContext, touchViews } from '../diary/matter-events';
 import { meetingStore } from '../meetings/meeting.store';
-import { keepStep } from '../account-course/account-course.store';
-import type { LodgedRow } from '../lodging/lodged.store';
+import { saveStepDay } from '../account-course/account-course.store';
+import type { LodgedAccountRow } from '../lodging/lodged.store';
 
 /** Periods that run for each account anew. */
 const rulesOfAccount = [
@@ -27,24 +27,26 @@ const eventsToLeave = [...eventsOfAccount.keys(), 'objectionSent', 'masterRuling
 const plainEntry = 1;
 
 /** What an entry of the diary was about once another account came. */
-const aboutAccount = (note: string | null, { title }: LodgedRow): { note: string } => ({ note: note ?? title });
+const describeAccount = (note: string | null, { title }: LodgedAccountRow): { note: string } => ({
+  note: note ?? title,
+});
 
 /** The days of the events become those of the account before; in the diary they stay as what was done. */
-async function leaveEvents(
+async function archiveEvents(
   tx: Tx,
-  { actor }: Keeping,
+  { actor }: DiaryContext,
   matterId: number,
-  before: LodgedRow,
+  before: LodgedAccountRow,
   stays: (name: string) => boolean,
 ) {
   const store = diaryStore(tx);
-  const entries = await entriesOfEvents(tx, matterId, eventsToLeave);
-  const [ends] = await entriesOfRules(tx, matterId, ['inspection-ends']);
+  const entries = await listEventEntries(tx, matterId, eventsToLeave);
+  const [ends] = await listRuleEntries(tx, matterId, ['inspection-ends']);
   for (const entry of entries) {
     if (stays(entry.event!)) continue;
     const step = eventsOfAccount.get(entry.event!);
     if (step) {
-      await keepStep(tx, matterId, before.number, step, {
+      await saveStepDay(tx, matterId, before.number, step, {
         done_on: entry.due_on,
         ...(step === 'advertised' && { ends_on: ends?.due_on ?? null }),
       });
@@ -56,7 +58,7 @@ async function leaveEvents(
         : await store.change(entry.id, entry.version, {
             event: null,
             type: plainEntry,
-            ...aboutAccount(entry.note, before),
+            ...describeAccount(entry.note, before),
           });
     await audit(tx, actor, after ? 'diary.changed' : 'diary.removed', {
       entity: ['diary_entry', entry.id],
@@ -69,15 +71,15 @@ async function leaveEvents(
 }
 
 /** Periods of the account before are let go of by their rules, so that those of the next can be put there. */
-async function leavePeriods(
+async function archivePeriods(
   tx: Tx,
-  { actor, now }: Keeping,
+  { actor, now }: DiaryContext,
   matterId: number,
-  before: LodgedRow,
+  before: LodgedAccountRow,
   { isReplaced, today }: { readonly isReplaced: boolean; readonly today: LocalDate },
 ): Promise<void> {
   const store = diaryStore(tx);
-  for (const entry of await entriesOfRules(tx, matterId, rulesOfAccount)) {
+  for (const entry of await listRuleEntries(tx, matterId, rulesOfAccount)) {
     const isLeft = entry.done_at === null && isReplaced;
     if (isLeft) await store.remove(entry.id);
     const isOver = entry.done_at === null && entry.rule === 'inspection-ends' && entry.due_on <= today;
@@ -86,7 +88,7 @@ async function leavePeriods(
       : await store.change(entry.id, entry.version, {
           rule: null,
           type: plainEntry,
-          ...aboutAccount(entry.note, before),
+          ...describeAccount(entry.note, before),
           ...(isOver && { done_at: now.toISOString(), done_by: actor.personId }),
         });
     await audit(tx, actor, after ? 'diary.changed' : 'diary.removed', {
@@ -108,22 +110,26 @@ async function leavePeriods(
  */
 export async function beginNextAccount(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
   {
     before,
     next,
     today,
-  }: { readonly before: LodgedRow; readonly next: Pick<LodgedRow, 'sequence' | 'carries'>; readonly today: LocalDate },
+  }: {
+    readonly before: LodgedAccountRow;
+    readonly next: Pick<LodgedAccountRow, 'sequence' | 'carries'>;
+    readonly today: LocalDate;
+  },
 ): Promise<void> {
   const isReplaced = before.sequence === next.sequence;
-  const inspected = await entriesOfEvents(tx, matter.id, ['accountInspected']);
+  const inspected = await listEventEntries(tx, matter.id, ['accountInspected']);
   const isInspected = inspected.some(({ done_at }) => done_at !== null);
   const keepsInspection =
-    isReplaced && isInspected && sameDistribution(before.carries as CarriedOn, next.carries as CarriedOn);
-  const stays = (name: string): boolean => keepsInspection && !alwaysAnew.has(name);
-  const left = await leaveEvents(tx, keeping, matter.id, before, stays);
-  if (!keepsInspection) await leavePeriods(tx, keeping, matter.id, before, { isReplaced, today });
+    isReplaced && isInspected && hasSameDistribution(before.carries as CarriedEstate, next.carries as CarriedEstate);
+  const isKept = (name: string): boolean => keepsInspection && !alwaysAnew.has(name);
+  const left = await archiveEvents(tx, keeping, matter.id, before, isKept);
+  if (!keepsInspection) await archivePeriods(tx, keeping, matter.id, before, { isReplaced, today });
   await meetingStore(tx).nameAccount(matter.id, before.number);
   await touchViews(tx, matter, left);
 }

@@ -1,25 +1,25 @@
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { checkGround, maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { aboutOf, settledTable } from '../lodging/settled';
-import { lookedAt } from './figures-open';
-import { settledAt } from './lodge.store';
+import { formatWarning, settledTable } from '../lodging/settled';
+import { draftRequested } from './figures-open';
+import { listSettled } from './lodge.store';
 
 /** Somebody answers for a point the law leaves to judgement, or takes that back. */
-export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'reports');
     const { point, reason, ground } = body;
-    const rows = rowsOf(tx, settledTable);
-    const [before] = await settledAt(tx, matter.id, point);
-    const drawn = await lookedAt(tx, body, now);
+    const rows = tableStore(tx, settledTable);
+    const [before] = await listSettled(tx, matter.id, point);
+    const drawn = await draftRequested(tx, body, now);
     const warning =
       'stopping' in drawn
         ? undefined
@@ -35,10 +35,10 @@ export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, 
         : await rows.insert({
             matter_id: matter.id,
             point,
-            about: aboutOf(warning!),
+            about: formatWarning(warning!),
             reason,
             ground,
-            settled_on: dayAt(now, countryNamed(matter.country)),
+            settled_on: computeDayAt(now, findCountry(matter.country)),
           });
     await audit(tx, actor, after ? 'point.settled' : 'point.reopened', {
       entity: ['lodging_settled', (after ?? before)?.id ?? matter.id],

@@ -10,7 +10,7 @@ const isWorked = (value: object): value is { value: unknown } =>
  * What is frozen, as text: the same facts give the same text. A working is kept as what it came to; how it came to it
  * follows from the facts beside it. Fractions hold bigints and are written as digits.
  */
-export const frozenText = (what: unknown): string =>
+export const formatFrozen = (what: unknown): string =>
   JSON.stringify(what, (_key, value: unknown) => {
     if (typeof value === 'bigint') return value.toString();
     if (value instanceof Map) return Object.fromEntries(value);
@@ -19,35 +19,39 @@ export const frozenText = (what: unknown): string =>
     return value;
   });
 
-async function wholeText(content: Readable): Promise<string> {
+async function readText(content: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of content) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
 
 /** What a frozen working is read back as: what it came to. */
-type Frozen<T> = T extends number | string | boolean | null | undefined
+type FrozenValue<T> = T extends number | string | boolean | null | undefined
   ? T
   : T extends { readonly value: infer V; readonly lines: unknown; readonly section?: unknown }
     ? V
     : T extends bigint
       ? string
       : T extends readonly (infer E)[]
-        ? readonly Frozen<E>[]
+        ? readonly FrozenValue<E>[]
         : T extends object
-          ? { readonly [K in keyof T]: Frozen<T[K]> }
+          ? { readonly [K in keyof T]: FrozenValue<T[K]> }
           : T;
 
-async function frozen(files: FileStore, key: string): Promise<{ readonly paper: Paper; readonly figures: unknown }> {
-  return JSON.parse(await wholeText(await files.get(key))) as { paper: Paper; figures: unknown };
+async function readFrozen(
+  files: FileStore,
+  key: string,
+): Promise<{ readonly paper: Paper; readonly figures: unknown }> {
+  return JSON.parse(await readText(await files.get(key))) as { paper: Paper; figures: unknown };
 }
 
 /** The paper of an account as it was lodged. */
-export const frozenPaper = async (files: FileStore, key: string): Promise<Paper> => (await frozen(files, key)).paper;
+export const readFrozenPaper = async (files: FileStore, key: string): Promise<Paper> =>
+  (await readFrozen(files, key)).paper;
 
-export type FrozenFigures = Frozen<
+export type FrozenFigures = FrozenValue<
   Pick<LiquidationAndDistribution, 'liquidation' | 'distribution' | 'recapitulation' | 'duty'>
 >;
 /** The figures of an estate's account as it was lodged. */
-export const frozenFigures = async (files: FileStore, key: string): Promise<FrozenFigures> =>
-  (await frozen(files, key)).figures as FrozenFigures;
+export const readFrozenFigures = async (files: FileStore, key: string): Promise<FrozenFigures> =>
+  (await readFrozen(files, key)).figures as FrozenFigures;

@@ -1,9 +1,9 @@
 import type { RecordWarning } from '@boedel/contract/record/matter-record';
 import { standsInTheNext } from '@boedel/domain/ledger/locked-period';
 import type { Tx } from '../../platform/db/database';
-import { nextAccountOf } from './lodged.store';
+import { findNextAccount } from './lodged.store';
 
-interface At {
+interface AccountPlacing {
   readonly tx: Tx;
   readonly matter: { readonly id: number; readonly system_type: number };
   readonly isNew: boolean;
@@ -13,11 +13,11 @@ interface At {
  * What is captured after an account was lodged stands in the next one, and that is said. Somebody who amends the lodged
  * account says so by its number.
  */
-export async function inItsAccount<V extends { readonly account: number | null }>(
+export async function placeInAccount<V extends { readonly account: number | null }>(
   values: V,
-  { tx, matter, isNew }: At,
+  { tx, matter, isNew }: AccountPlacing,
 ): Promise<{ values: V; warnings: RecordWarning[] }> {
-  const next = isNew && values.account === null ? await nextAccountOf(tx, matter) : null;
+  const next = isNew && values.account === null ? await findNextAccount(tx, matter) : null;
   return next === null
     ? { values, warnings: [] }
     : { values: { ...values, account: next }, warnings: [{ field: 'account', sentence: standsInTheNext }] };

@@ -1,15 +1,20 @@
 import { type AccountKind, type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
-import { countryNamed } from '@boedel/domain/law/country';
-import { type LodgedEstateAccount, nextPlace, type Placed, standing } from '@boedel/domain/lodging/estate-course';
+import { findCountry } from '@boedel/domain/law/country';
+import {
+  type LodgedEstateAccount,
+  findNextPlace,
+  type AccountPlace,
+  listStandingAccounts,
+} from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 
 export const lodgedTable = firmTable('lodged_account', {
   matter_id: c.id,
@@ -28,20 +33,20 @@ export const lodgedTable = firmTable('lodged_account', {
   person_name: c.text,
   created_at: c.instant,
 });
-export type LodgedRow = RowOf<typeof lodgedTable>;
+export type LodgedAccountRow = RowOf<typeof lodgedTable>;
 
 export const lodgedStore = (tx: Tx) => ({
-  ...rowsOf(tx, lodgedTable),
+  ...tableStore(tx, lodgedTable),
   /** Oldest first. */
-  ofMatter: (matterId: number): Promise<LodgedRow[]> =>
+  ofMatter: (matterId: number): Promise<LodgedAccountRow[]> =>
     tx.rows(sql`select * from lodged_account where matter_id = ${matterId} order by number`),
 });
 
-const dayOf = ({ created_at }: Pick<LodgedRow, 'created_at'>, country: string): LocalDate =>
-  dayAt(new Date(created_at), countryNamed(country));
+const readLodgedDay = ({ created_at }: Pick<LodgedAccountRow, 'created_at'>, country: string): LocalDate =>
+  computeDayAt(new Date(created_at), findCountry(country));
 
 /** The accounts of a deceased estate that go through the Master's hands, oldest first: a mere statement does not. */
-export const placedAccountsOf = async (tx: Tx, matterId: number): Promise<LodgedRow[]> =>
+export const listPlacedAccounts = async (tx: Tx, matterId: number): Promise<LodgedAccountRow[]> =>
   (await lodgedStore(tx).ofMatter(matterId)).filter(
     ({ kind }) => Object.hasOwn(accountKinds, kind) && !isStatement(kind as AccountKind),
   );
@@ -55,20 +60,20 @@ export const isStatement = (kind: AccountKind): boolean => {
  * The day from which the account may have been lodged: in a deceased estate the one generated last, otherwise the first. What
  * was lodged while it was a curatorship is none of it.
  */
-export const generatedOn = async (
+export const findFirstDay = async (
   tx: Tx,
   { id, country, system_type }: { readonly id: number; readonly country: string; readonly system_type: number },
 ): Promise<LocalDate | null> => {
   if (system_type === systemType.estateLate) {
-    const last = (await placedAccountsOf(tx, id)).at(-1);
-    return last ? dayOf(last, country) : null;
+    const last = (await listPlacedAccounts(tx, id)).at(-1);
+    return last ? readLodgedDay(last, country) : null;
   }
   const first = (await lodgedStore(tx).ofMatter(id)).find(({ kind }) => !kind.startsWith('curator'));
-  return first ? dayOf(first, country) : null;
+  return first ? readLodgedDay(first, country) : null;
 };
 
 /** The accounts of a deceased estate in the words of its course; those of a curatorship before it are none of them. */
-export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>
+export const listEstateAccounts = async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>
   (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) =>
     Object.hasOwn(accountKinds, kind),
   ) as unknown as readonly LodgedEstateAccount[];
@@ -85,7 +90,7 @@ export const isOfLastAccount = (row: Sql): Sql => sql`(${row}.account_no is null
 /** The kinds of an insolvent estate are stored apart: what they carry is another thing. */
 export const insolvencyMark = 'insolvency.';
 
-export interface LodgedInsolvency extends Placed {
+export interface LodgedInsolvency extends AccountPlace {
   readonly carries: CarriedInsolvency;
   readonly number: number;
   readonly from: string | null;
@@ -93,7 +98,7 @@ export interface LodgedInsolvency extends Placed {
 }
 
 /** The accounts of an insolvent estate, oldest first, under the kinds all estates have. */
-export const insolvencyAccountsOf = async (tx: Tx, matterId: number): Promise<readonly LodgedInsolvency[]> =>
+export const listInsolvencyAccounts = async (tx: Tx, matterId: number): Promise<readonly LodgedInsolvency[]> =>
   (await lodgedStore(tx).ofMatter(matterId))
     .filter(({ kind }) => kind.startsWith(insolvencyMark))
     .map(({ kind, sequence, carries, number, from_on, created_at }) => ({
@@ -106,14 +111,14 @@ export const insolvencyAccountsOf = async (tx: Tx, matterId: number): Promise<re
     }));
 
 /** The account that something captured now belongs to; nothing while none of the estate's was lodged. */
-export const nextAccountOf = (
+export const findNextAccount = (
   tx: Tx,
   matter: { readonly id: number; readonly system_type: number },
 ): Promise<number | null> =>
   matter.system_type === systemType.estateLate
-    ? asTheFirm(tx, async () => nextPlace(await estateAccountsOf(tx, matter.id)))
+    ? runAsFirm(tx, async () => findNextPlace(await listEstateAccounts(tx, matter.id)))
     : Promise.resolve(null);
 
 /** The account of an insolvent estate that was lodged last, as it was lodged. */
-export const lastInsolvencyAccount = (tx: Tx, matterId: number): Promise<LodgedInsolvency | undefined> =>
-  asTheFirm(tx, async () => standing(await insolvencyAccountsOf(tx, matterId)).at(-1));
+export const findLastInsolvencyAccount = (tx: Tx, matterId: number): Promise<LodgedInsolvency | undefined> =>
+  runAsFirm(tx, async () => listStandingAccounts(await listInsolvencyAccounts(tx, matterId)).at(-1));

@@ -7,27 +7,27 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { earn, spend } from '../cash/cash.testing';
-import { anEstateToLodge } from './lodging.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { addIncome, addExpense } from '../cash/cash.testing';
+import { createEstateToLodge } from './lodging.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
-const anEstate = () => anEstateToLodge(house, firm);
+const listFields = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const createEstate = () => createEstateToLodge(testApp, firm);
 const lodge = (matterID: number, more: object = {}) =>
   firm.admin.call(lodgingCalls.lodgeEstate, {
     body: { matterID, kind: 'firstAndFinal', despiteOpen: true, ...more } as never,
   });
-const listed = async (matterID: number) =>
+const listLodged = async (matterID: number) =>
   (await firm.admin.call(lodgingCalls.getbymatterid, { query: { matterID } })).body;
-const row = (id: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const readRow = (id: number) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.one<{
       facts_file_id: number;
       paper_file_id: number;
@@ -42,14 +42,14 @@ const row = (id: number) =>
 
 describe('lodging the account of an estate', () => {
   test('with points open it says so and asks; that it was lodged nevertheless stands in the trail', async () => {
-    const { matterID } = await anEstate();
+    const { matterID } = await createEstate();
     const { points } = (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body;
     const refused = await lodge(matterID, { despiteOpen: false });
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['despiteOpen']]);
+    expect([refused.status, listFields(refused)]).toEqual([422, ['despiteOpen']]);
     expect(JSON.stringify(refused.problem)).toContain(`Open before lodging: ${points.length}.`);
-    expect(await listed(matterID)).toEqual([]);
+    expect(await listLodged(matterID)).toEqual([]);
     expect((await lodge(matterID)).status).toBe(200);
-    const [{ after }] = (await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const [{ after }] = (await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ after: { still_open: number } }>(
         sql`select after from audit_entry where matter_id = ${matterID} and action = 'account.lodged'`,
       ),
@@ -58,38 +58,38 @@ describe('lodging the account of an estate', () => {
   });
 
   test('freezes facts, figures and paper, numbered and hashed, sets key date 20 and locks the period', async () => {
-    const { matterID, bank } = await anEstate();
+    const { matterID, bank } = await createEstate();
     const done = await lodge(matterID);
     expect(done.status).toBe(200);
     expect(done.body).toMatchObject({ number: 1, kind: 'firstAndFinal', sequence: 1, language: 'en' });
-    const kept = await row(done.body.id);
+    const kept = await readRow(done.body.id);
     const hash = createHash('sha256').update([1, kept.facts_sha, kept.paper_sha].join('\n')).digest('hex');
     expect(done.body.sha256).toBe(hash);
     const pdf = await firm.admin.call(lodgingCalls.file, { query: { id: done.body.id } });
     expect(pdf.status).toBe(200);
     const facts = await firm.admin.call(lodgingCalls.file, { query: { id: done.body.id, what: 'facts' } });
     expect(facts.status).toBe(200);
-    const diary = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const diary = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ type: number }>(
         sql`select type from diary_entry where matter_id = ${matterID} and event = 'accountGenerated'`,
       ),
     );
     expect(diary).toEqual([{ type: 20 }]);
-    expect(await trailOf(house, firm, matterID)).toContain('account.lodged');
+    expect(await listTrail(testApp, firm, matterID)).toContain('account.lodged');
     // Nothing is booked into its period any more; the sentence says what to do.
-    const late = await spend(firm.admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-10' });
-    expect([late.status, fieldsOf(late)]).toEqual([422, ['paidDate']]);
+    const late = await addExpense(firm.admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-10' });
+    expect([late.status, listFields(late)]).toEqual([422, ['paidDate']]);
     expect(JSON.stringify(late.problem)).toContain('Enter a correction with a later day');
     // And the row itself is held by the database.
     await expect(
-      tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
         tx.run(sql`update lodged_account set title = 'Another' where id = ${done.body.id}`),
       ),
     ).rejects.toThrow();
   });
 
   test('two people lodge it at once: one does, the other is told', async () => {
-    const { matterID } = await anEstate();
+    const { matterID } = await createEstate();
     const other = await firm.person(['Capture Matter'], { systemType: 2 });
     const both = await Promise.all([
       lodge(matterID),
@@ -97,22 +97,22 @@ describe('lodging the account of an estate', () => {
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(JSON.stringify(both.find(({ status }) => status === 422)!.problem)).toContain('A final account was lodged.');
-    expect(await listed(matterID)).toHaveLength(1);
+    expect(await listLodged(matterID)).toHaveLength(1);
   });
 
   test('is refused with what is stopping it, and nothing is frozen', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const refused = await lodge(matterID);
     expect(refused.status).toBe(422);
-    expect(await listed(matterID)).toEqual([]);
-    const second = await anEstate();
+    expect(await listLodged(matterID)).toEqual([]);
+    const second = await createEstate();
     const early = await lodge(second.matterID, { kind: 'secondAndFinal' });
-    expect([early.status, fieldsOf(early)]).toEqual([422, ['kind']]);
+    expect([early.status, listFields(early)]).toEqual([422, ['kind']]);
     expect(JSON.stringify(early.problem)).toContain('Lodge the first account first');
   });
 
   test('what is captured afterwards stands in the next account, said; the amended one is compared line by line', async () => {
-    const { matterID, asset } = await anEstate();
+    const { matterID, asset } = await createEstate();
     const { body: first } = await lodge(matterID);
     const claim = await firm.admin.call(liabilityCalls.add, {
       body: { matterID, creditor: 'Late Creditor', amount: 5000, kind: 'debtBeforeDeath' } as never,
@@ -145,14 +145,14 @@ describe('lodging the account of an estate', () => {
     });
     const amended = await lodge(matterID, { kind: 'amendedFirstAndFinal' });
     expect(amended.body).toMatchObject({ number: 2, sequence: 1 });
-    expect((await listed(matterID)).map(({ number }) => number)).toEqual([2, 1]);
+    expect((await listLodged(matterID)).map(({ number }) => number)).toEqual([2, 1]);
     // The frozen one is as it was, whatever was changed since.
     const both = await firm.admin.call(lodgingCalls.compare, { query: { id: first.id, againstID: amended.body.id } });
     expect(both.body.lines.filter(({ change }) => change !== 'same')).toEqual(changed);
   });
 
   test('a second account carries forward what the first held back and left outstanding', async () => {
-    const { matterID, asset } = await anEstate();
+    const { matterID, asset } = await createEstate();
     await firm.admin.call(assetCalls.update, {
       body: { ...asset, treatment: 'outstanding', whyOutstanding: 'Not yet transferred.' } as never,
     });
@@ -161,14 +161,14 @@ describe('lodging the account of an estate', () => {
     const { body: kinds } = await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } });
     expect(kinds).toMatchObject({ usual: 'secondAndFinal', heldBack: 50_000 });
     // Amended, it holds back what it did: nothing differs until somebody holds back something else.
-    const changed = async (more: object) =>
+    const listChanged = async (more: object) =>
       (
         await firm.admin.call(lodgingCalls.compare, { query: { id: first.body.id, kind: 'amendedFirst', ...more } })
       ).body.lines
         .filter(({ change, words }) => change !== 'same' && words === 'Held back for the next account')
         .map(({ before, after }) => [before, after]);
-    expect(await changed({})).toEqual([]);
-    expect(await changed({ holdBack: 20_000 })).toEqual([[50_000, 20_000]]);
+    expect(await listChanged({})).toEqual([]);
+    expect(await listChanged({ holdBack: 20_000 })).toEqual([[50_000, 20_000]]);
     expect(kinds.kinds.find(({ kind }) => kind === 'third')?.needs?.key).toBe('Lodge the {which} account first.');
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
     await firm.admin.call(assetCalls.update, { body: { ...now, treatment: 'inKind', whyOutstanding: null } as never });
@@ -183,7 +183,7 @@ describe('lodging the account of an estate', () => {
   });
 
   test('a figure set by hand is marked, lodged with its reason, and undone', async () => {
-    const { matterID } = await anEstate();
+    const { matterID } = await createEstate();
     const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
     const set = await firm.admin.call(estateSettingCalls.save, {
       body: {
@@ -204,26 +204,26 @@ describe('lodging the account of an estate', () => {
   });
 
   test('is for whoever may see accounts and capture; another firm’s is unknown', async () => {
-    const { matterID } = await anEstate();
+    const { matterID } = await createEstate();
     const { body: first } = await lodge(matterID);
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     const query = { id: first.id };
     expect((await other.admin.call(lodgingCalls.file, { query })).status).toBe(404);
     expect((await other.admin.call(lodgingCalls.compare, { query })).status).toBe(404);
     const reader = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, reader, { rights: ['reports'] });
+    await grantAccess(testApp, firm, matterID, reader, { rights: ['reports'] });
     expect((await reader.call(lodgingCalls.file, { query })).status).toBe(200);
     const capture = await reader.call(lodgingCalls.lodgeEstate, {
       body: { matterID, kind: 'amendedFirstAndFinal', despiteOpen: true } as never,
     });
     expect(capture.status).toBe(403);
     const blind = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, blind, { rights: ['estate'] });
+    await grantAccess(testApp, firm, matterID, blind, { rights: ['estate'] });
     expect((await blind.call(lodgingCalls.getbymatterid, { query: { matterID } })).status).toBe(404);
   });
 
   test('entries after it go to the next account too', async () => {
-    const { matterID, bank } = await anEstate();
+    const { matterID, bank } = await createEstate();
     await firm.admin.call(estateSettingCalls.save, {
       body: {
         ...(await firm.admin.call(estateSettingCalls.get, { query: { matterID } })).body,
@@ -231,12 +231,12 @@ describe('lodging the account of an estate', () => {
       },
     });
     expect((await lodge(matterID)).body.toDate).toBe('2026-06-30');
-    const rent = await earn(firm.admin, matterID, { bankAccountID: bank.id, receivedDate: '2026-07-31' });
+    const rent = await addIncome(firm.admin, matterID, { bankAccountID: bank.id, receivedDate: '2026-07-31' });
     expect(rent.body).toMatchObject({ account: 2, warnings: [{ field: 'account' }] });
-    const cost = await spend(firm.admin, matterID, { paidDate: '2026-07-31', account: 1 });
+    const cost = await addExpense(firm.admin, matterID, { paidDate: '2026-07-31', account: 1 });
     expect(cost.body).toMatchObject({ account: 1, warnings: [] });
     await firm.admin.call(expenseCalls._delete, { body: { id: cost.body.id } });
-    const asset = await addedAsset(firm.admin, matterID, { name: 'Found later' });
+    const asset = await createAsset(firm.admin, matterID, { name: 'Found later' });
     expect(asset.account).toBe(2);
   });
 });

@@ -1,46 +1,50 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
-import { refuse, messageOf } from '@boedel/domain/law/refusal';
-import { audit, type Who } from '../../platform/audit/audit';
+import { refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { audit, type AuditActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Kinds } from '../../platform/files/content-type';
+import type { AllowedKinds } from '../../platform/files/content-type';
 import type { FileStore } from '../../platform/files/file-store';
-import { fileOf, type KeptFile, keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
-import type { FurtherHandler } from '../../platform/http/handler';
+import { readStoredFile, type SavedFile, storeUpload, removeFile, saveFile } from '../../platform/files/stored-file';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
-import { fileIt } from '../documents/file-document';
+import { fileDocument } from '../documents/file-document';
 import { presentMail } from './filed-mail.present';
-import { filedMailStore, type FiledMailRow, type LeftOut } from './filed-mail.store';
+import { filedMailStore, type FiledMailRow, type OmittedAttachment } from './filed-mail.store';
 import { type ReadMail, readMailJob } from './read-mail.job';
 
-type Calls = typeof mailFilingCalls;
+type MailFilingCalls = typeof mailFilingCalls;
 
-export const mailsAlone: Kinds = {
+export const mailsAlone: AllowedKinds = {
   types: ['message/rfc822'],
   sentence: 'Choose mails saved as .eml: drag them out of the mail program.',
 };
 /** Letters and their answers. */
 const correspondence = 231;
 
-interface Kept {
-  readonly files: readonly KeptFile[];
-  readonly leftOut: readonly LeftOut[];
+interface StoredAttachments {
+  readonly files: readonly SavedFile[];
+  readonly leftOut: readonly OmittedAttachment[];
 }
 
 /** Each attachment is checked as any upload is; one that may not be kept is named with the reason, and the rest is. */
-export async function keepAttachments(files: FileStore, firmId: number, { attachments }: ReadMail): Promise<Kept> {
-  const kept: KeptFile[] = [];
-  const leftOut: LeftOut[] = [];
+export async function saveAttachments(
+  files: FileStore,
+  firmId: number,
+  { attachments }: ReadMail,
+): Promise<StoredAttachments> {
+  const kept: SavedFile[] = [];
+  const leftOut: OmittedAttachment[] = [];
   for (const each of attachments) {
     try {
-      kept.push(await keepFile(files, firmId, each));
+      kept.push(await storeUpload(files, firmId, each));
     } catch (error) {
-      if (!(error instanceof Refuses)) throw error;
-      const { key, values } = messageOf(error.refusals[0]!);
+      if (!(error instanceof RefusalProblem)) throw error;
+      const { key, values } = toSectionedMessage(error.refusals[0]!);
       leftOut.push({ name: each.name.slice(0, 200), reason: { key, ...(values && { values }) } });
     }
   }
@@ -48,16 +52,19 @@ export async function keepAttachments(files: FileStore, firmId: number, { attach
 }
 
 /** The mail becomes a document of the matter, and each of its attachments too. */
-export async function fileOn(
+export async function fileMailOnMatter(
   tx: Tx,
-  actor: Who,
+  actor: AuditActor,
   matterId: number,
   row: FiledMailRow,
-  { files, leftOut }: Kept,
+  { files, leftOut }: StoredAttachments,
 ): Promise<void> {
-  const letter = await fileOf(tx, row.file_id);
-  const { id: documentId } = await fileIt(tx, actor, matterId, letter, { title: row.subject, type: correspondence });
-  for (const kept of files) await fileIt(tx, actor, matterId, await saveFile(tx, kept, matterId), {});
+  const letter = await readStoredFile(tx, row.file_id);
+  const { id: documentId } = await fileDocument(tx, actor, matterId, letter, {
+    title: row.subject,
+    type: correspondence,
+  });
+  for (const kept of files) await fileDocument(tx, actor, matterId, await saveFile(tx, kept, matterId), {});
   await filedMailStore(tx).change(row.id, row.version, {
     matter_id: matterId,
     document_id: documentId,
@@ -75,24 +82,25 @@ export async function fileOn(
   });
 }
 
-export const dropMails: FurtherHandler<Calls['drop']> = async ({ tenant, actor, parts, body, files }) => {
+export const dropMails: ServiceHandler<MailFilingCalls['drop']> = async ({ scope, actor, services, body, files }) => {
   const { matterID } = body;
-  if (matterID) await tenant.transaction((tx) => openToCapture(tx, actor, matterID, 'documents'));
-  const read: { readonly kept: KeptFile; readonly mail: ReadMail; readonly papers: Kept | undefined }[] = [];
+  if (matterID) await scope.transaction((tx) => openToCapture(tx, actor, matterID, 'documents'));
+  const read: { readonly kept: SavedFile; readonly mail: ReadMail; readonly papers: StoredAttachments | undefined }[] =
+    [];
   for (const file of files) {
-    const kept = await keepFile(parts.files, tenant.firmId, file, mailsAlone);
-    const mail = orRefuse(await runInWorker(readMailJob, tenant.firmId, file));
-    const papers = matterID ? await keepAttachments(parts.files, tenant.firmId, mail) : undefined;
+    const kept = await storeUpload(services.files, scope.firmId, file, mailsAlone);
+    const mail = orRefuse(await runInWorker(readMailJob, scope.firmId, file));
+    const papers = matterID ? await saveAttachments(services.files, scope.firmId, mail) : undefined;
     read.push({ kept, mail, papers });
   }
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     if (matterID) await openToCapture(tx, actor, matterID, 'documents');
     const store = filedMailStore(tx);
     const ids: number[] = [];
     for (const { kept, mail, papers } of read) {
       const there = await store.withMessage(mail.messageId, matterID ?? null);
       const row = there ?? (await store.keep(mail, (await saveFile(tx, kept, matterID ?? null)).id));
-      if (matterID && papers && row.matter_id === null) await fileOn(tx, actor, matterID, row, papers);
+      if (matterID && papers && row.matter_id === null) await fileMailOnMatter(tx, actor, matterID, row, papers);
       ids.push(row.id);
     }
     const shown = [];
@@ -102,16 +110,16 @@ export const dropMails: FurtherHandler<Calls['drop']> = async ({ tenant, actor, 
 };
 
 /** Read again from the mail as it was dropped: what is unfiled keeps its attachments inside. */
-export const fileMail: FurtherHandler<Calls['file']> = async ({ tenant, actor, parts, body }) => {
-  const { key, name } = await tenant.transaction(async (tx) => {
+export const fileMail: ServiceHandler<MailFilingCalls['file']> = async ({ scope, actor, services, body }) => {
+  const { key, name } = await scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
-    return fileOf(tx, (await filedMailStore(tx).tell(body.id)).file_id);
+    return readStoredFile(tx, (await filedMailStore(tx).tell(body.id)).file_id);
   });
-  const content = await parts.files.get(key);
+  const content = await services.files.get(key);
   const bytes = content instanceof Readable ? await buffer(content) : content;
-  const mail = orRefuse(await runInWorker(readMailJob, tenant.firmId, { name, content: bytes }));
-  const papers = await keepAttachments(parts.files, tenant.firmId, mail);
-  return tenant.transaction(async (tx) => {
+  const mail = orRefuse(await runInWorker(readMailJob, scope.firmId, { name, content: bytes }));
+  const papers = await saveAttachments(services.files, scope.firmId, mail);
+  return scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     const store = filedMailStore(tx);
     const row = await store.lock(body.id);
@@ -119,18 +127,18 @@ export const fileMail: FurtherHandler<Calls['file']> = async ({ tenant, actor, p
     if (there?.id !== row.id || row.matter_id !== null) {
       orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
     }
-    await fileOn(tx, actor, body.matterID, row, papers);
+    await fileMailOnMatter(tx, actor, body.matterID, row, papers);
     return presentMail(await store.tell(row.id));
   });
 };
 
-export const removeMail: FurtherHandler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
-  tenant.transaction(async (tx) => {
+export const removeMail: ServiceHandler<MailFilingCalls['_delete']> = ({ scope, actor, services, body }) =>
+  scope.transaction(async (tx) => {
     const store = filedMailStore(tx);
     const row = await store.lock(body.id);
     if (row.matter_id !== null) orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
     await store.remove(row.id);
-    await removeFile(tx, parts.files, row.file_id);
+    await removeFile(tx, services.files, row.file_id);
     await audit(tx, actor, 'mail.deleted', {
       entity: ['filed_mail', row.id],
       before: { subject: row.subject, from: row.from_address },

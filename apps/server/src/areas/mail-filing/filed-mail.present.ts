@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
-import type { MailDetails } from './filed-mail.store';
+import type { FiledMailDetails } from './filed-mail.store';
 
-type Shown = AnswerOf<typeof mailFilingCalls.getbymatterid>[number];
+type FiledMailView = AnswerOf<typeof mailFilingCalls.getbymatterid>[number];
 
-export const presentMail = (row: MailDetails, among: readonly MailDetails[] = []): Shown => ({
+export const presentMail = (row: FiledMailDetails, among: readonly FiledMailDetails[] = []): FiledMailView => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,

@@ -3,29 +3,29 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
+import { createMatter } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { openMailDoor } from './mail-door';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { openMailServer } from './mail-door';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const house = testHouse({ MAIL_IN_PORT: '0', MAIL_IN_DOMAIN: 'matters.test', UPLOAD_MB: '8' });
+const app = createTestApp({ MAIL_IN_PORT: '0', MAIL_IN_DOMAIN: 'matters.test', UPLOAD_MB: '8' });
 let firm: TestFirm;
 let matterID: number;
 let address: string;
-let door: NonNullable<Awaited<ReturnType<typeof openMailDoor>>>;
+let door: NonNullable<Awaited<ReturnType<typeof openMailServer>>>;
 const failures: unknown[] = [];
 beforeAll(async () => {
-  firm = await house.aFirm();
-  ({ id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' }));
+  firm = await app.createFirm();
+  ({ id: matterID } = await createMatter(app, firm, { diedOn: '2026-03-01' }));
   address = (await firm.admin.call(mailFilingCalls.newaddress, { body: { matterID } })).body.address!;
-  door = (await openMailDoor(house.parts, (cause) => failures.push(cause)))!;
+  door = (await openMailServer(app.services, (cause) => failures.push(cause)))!;
 });
 afterAll(() => door.close());
 
 /** Somebody who speaks SMTP by hand, and need not keep to it. */
-async function speak() {
+async function sendCommands() {
   const socket: Socket = connect(door.port, '127.0.0.1');
   const lines: string[] = [];
   let wake = (): void => undefined;
@@ -58,8 +58,8 @@ async function speak() {
   return { say, end: () => socket.destroy() };
 }
 
-async function bring(mail: string | Uint8Array, from = 'anybody@elsewhere.test'): Promise<string> {
-  const { say, end } = await speak();
+async function deliverMail(mail: string | Uint8Array, from = 'anybody@elsewhere.test'): Promise<string> {
+  const { say, end } = await sendCommands();
   try {
     await say(`MAIL FROM:<${from}>`);
     await say(`RCPT TO:<${address}>`);
@@ -69,18 +69,18 @@ async function bring(mail: string | Uint8Array, from = 'anybody@elsewhere.test')
     end();
   }
 }
-const mails = async () => (await firm.admin.call(mailFilingCalls.getbymatterid, { query: { matterID } })).body;
+const countMails = async () => (await firm.admin.call(mailFilingCalls.getbymatterid, { query: { matterID } })).body;
 const head = 'From: a@b.test\r\nTo: c@d.test\r\nSubject: hello\r\n';
-const attached = (name: string, content: Uint8Array): string =>
+const listAttachments = (name: string, content: Uint8Array): string =>
   `${head}Content-Type: multipart/mixed; boundary=q\r\n\r\n--q\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content).toString('base64').replaceAll(/.{76}/g, '$&\r\n')}\r\n--q--`;
-const nested = (depth: number): string =>
+const createNestedMail = (depth: number): string =>
   `${head}${Array.from({ length: depth }, (_, at) => `Content-Type: multipart/mixed; boundary=q${at}\r\n\r\n--q${at}\r\n`).join('')}Content-Type: text/plain\r\n\r\nhello`;
 
 // Each is filed, or refused for good: never an error of ours, after which it would be brought again for days.
 test.each([
   ['a header of 4 MB', `${head}X-Long: ${'a'.repeat(4_000_000)}\r\n\r\nhello`],
   ['a hundred thousand headers', `${head}${'X-Many: a\r\n'.repeat(100_000)}\r\nhello`],
-  ['ten thousand multiparts one in the other', nested(10_000)],
+  ['ten thousand multiparts one in the other', createNestedMail(10_000)],
   [
     'a hundred thousand parts',
     `${head}Content-Type: multipart/mixed; boundary=q\r\n\r\n${'--q\r\n\r\na\r\n'.repeat(100_000)}--q--`,
@@ -98,7 +98,7 @@ test.each([
   ['zero bytes and halves of signs', `${head}\r\n\0\0\ud800`],
   ['nothing at all', ''],
 ])('a mail with %s', async (_, mail) => {
-  expect(await bring(mail)).toMatch(/^(250|554) /);
+  expect(await deliverMail(mail)).toMatch(/^(250|554) /);
   expect(failures).toEqual([]);
 });
 
@@ -106,9 +106,9 @@ test('an archive that unpacks to far more is kept as it came, and a letter that 
   const zeros = new Uint8Array(100 * 1024 * 1024);
   const bomb = zipSync({ 'a.txt': zeros }, { level: 9 });
   const letter = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': zeros }, { level: 9 });
-  expect(await bring(attached('bomb.zip', bomb))).toMatch(/^250 /);
-  expect(await bring(attached('letter.docx', letter))).toMatch(/^250 /);
-  await runJobs(house);
+  expect(await deliverMail(listAttachments('bomb.zip', bomb))).toMatch(/^250 /);
+  expect(await deliverMail(listAttachments('letter.docx', letter))).toMatch(/^250 /);
+  await runJobs(app);
   const { rows } = (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body;
   expect(rows.map(({ title, size }) => [title, size])).toEqual(
     expect.arrayContaining([
@@ -119,8 +119,8 @@ test('an archive that unpacks to far more is kept as it came, and a letter that 
 });
 
 test('names of attachments lead nowhere', async () => {
-  expect(await bring(attached('../../../../etc/passwd.txt', strToU8('x')))).toMatch(/^250 /);
-  expect(await bring(attached('C:\\\\Windows\\\\a.txt', strToU8('x')))).toMatch(/^250 /);
+  expect(await deliverMail(listAttachments('../../../../etc/passwd.txt', strToU8('x')))).toMatch(/^250 /);
+  expect(await deliverMail(listAttachments('C:\\\\Windows\\\\a.txt', strToU8('x')))).toMatch(/^250 /);
   const { rows } = (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body;
   expect(rows.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(['passwd.txt', 'a.txt']));
   expect(rows.filter(({ fileName }) => /[/\\]/.test(fileName))).toEqual([]);
@@ -128,33 +128,33 @@ test('names of attachments lead nowhere', async () => {
 
 test('who a mail says it is from is shown and believed by nobody: no right and no name in the trail comes of it', async () => {
   const forged = `From: "Person 1" <${firm.admin.email}>\r\nSubject: Pay this account\r\n\r\nPlease.`;
-  expect(await bring(forged, firm.admin.email)).toMatch(/^250 /);
-  expect(await bring(`From: MAILER-DAEMON\r\nSubject: Returned\r\n\r\nx`, '')).toMatch(/^250 /);
-  const filed = (await mails()).filter(({ subject }) => ['Pay this account', 'Returned'].includes(subject));
+  expect(await deliverMail(forged, firm.admin.email)).toMatch(/^250 /);
+  expect(await deliverMail(`From: MAILER-DAEMON\r\nSubject: Returned\r\n\r\nx`, '')).toMatch(/^250 /);
+  const filed = (await countMails()).filter(({ subject }) => ['Pay this account', 'Returned'].includes(subject));
   expect(filed.map(({ by }) => by)).toEqual([null, null]);
 });
 
 test('a size that is announced too large is refused before it comes, and one that was announced too small is measured', async () => {
-  const { say, end } = await speak();
+  const { say, end } = await sendCommands();
   expect(await say(`MAIL FROM:<a@b.test> SIZE=${9 * 1024 * 1024}`)).toMatch(/^552 /);
   expect(await say('MAIL FROM:<a@b.test> SIZE=10')).toMatch(/^250 /);
   expect(await say(`RCPT TO:<${address}>`)).toMatch(/^250 /);
   expect(await say('DATA')).toMatch(/^354 /);
-  const before = (await mails()).length;
+  const before = (await countMails()).length;
   expect(await say(Buffer.from(`${head}\r\n${'a'.repeat(9 * 1024 * 1024)}\r\n.\r\n`))).toMatch(/^552 /);
-  expect(await mails()).toHaveLength(before);
+  expect(await countMails()).toHaveLength(before);
   expect(await say('NOOP')).toMatch(/^250 /);
   end();
 });
 
 test('a line without end is not collected', async () => {
-  const { say, end } = await speak();
+  const { say, end } = await sendCommands();
   expect(await say(Buffer.alloc(4 * 1024 * 1024, 'a'))).toMatch(/^(4|5)\d\d |^closed$/);
   end();
 });
 
 test('whoever guesses addresses is told nothing after a few, and one mail is for so many addresses', async () => {
-  const guessing = await speak();
+  const guessing = await sendCommands();
   await guessing.say('MAIL FROM:<a@b.test>');
   const guesses = [];
   for (let at = 0; at < 8; at += 1) {
@@ -166,10 +166,10 @@ test('whoever guesses addresses is told nothing after a few, and one mail is for
 
   const addresses: string[] = [];
   for (let at = 0; at < 22; at += 1) {
-    const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id } = await createMatter(app, firm, { diedOn: '2026-03-01' });
     addresses.push((await firm.admin.call(mailFilingCalls.newaddress, { body: { matterID: id } })).body.address!);
   }
-  const many = await speak();
+  const many = await sendCommands();
   await many.say('MAIL FROM:<a@b.test>');
   const codes = [];
   for (const each of addresses) codes.push((await many.say(`RCPT TO:<${each}>`)).slice(0, 3));

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -11,7 +11,7 @@ export const mailAddressTable = firmTable('matter_mail_address', {
 export type MailAddressRow = RowOf<typeof mailAddressTable>;
 
 export const mailAddressStore = (tx: Tx) => ({
-  ...rowsOf(tx, mailAddressTable),
+  ...tableStore(tx, mailAddressTable),
   ofMatter: (matterId: number): Promise<MailAddressRow | undefined> =>
     tx.maybe(sql`select * from matter_mail_address where matter_id = ${matterId}`),
   withSecret: (secret: string): Promise<MailAddressRow | undefined> =>

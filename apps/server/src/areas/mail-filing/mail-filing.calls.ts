@@ -1,16 +1,16 @@
 import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
 import { suggestMatters } from '@boedel/domain/documents/suggest-matter';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { dropMails, fileMail, removeMail } from './file-mail';
 import { presentMail } from './filed-mail.present';
-import { endAddress, getAddress, newAddress } from './mail-address';
+import { endAddress, getAddress, createAddress } from './mail-address';
 import { filedMailStore } from './filed-mail.store';
 
-export const handledMailFilingCalls = handle(mailFilingCalls, {
-  drop: further(dropMails),
-  getunfiled: ({ tenant }) =>
-    tenant.transaction(async (tx) => {
+export const handledMailFilingCalls = pairHandlers(mailFilingCalls, {
+  drop: withServices(dropMails),
+  getunfiled: ({ scope }) =>
+    scope.transaction(async (tx) => {
       const store = filedMailStore(tx);
       const mails = await store.unfiled();
       const pointers = await store.pointersOf(mails);
@@ -24,15 +24,15 @@ export const handledMailFilingCalls = handle(mailFilingCalls, {
         }),
       }));
     }),
-  file: further(fileMail),
-  getbymatterid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  file: withServices(fileMail),
+  getbymatterid: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'documents');
       const mails = await filedMailStore(tx).ofMatter(query.matterID);
       return mails.map((mail) => presentMail(mail, mails));
     }),
-  _delete: further(removeMail),
-  getaddress: further(getAddress),
-  newaddress: further(newAddress),
-  endaddress: further(endAddress),
+  _delete: withServices(removeMail),
+  getaddress: withServices(getAddress),
+  newaddress: withServices(createAddress),
+  endaddress: withServices(endAddress),
 });

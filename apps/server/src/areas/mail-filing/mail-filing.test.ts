@@ -2,16 +2,16 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
-interface Eml {
+interface MailFixture {
   readonly id: string;
   readonly subject: string;
   readonly refs?: readonly string[];
@@ -19,7 +19,7 @@ interface Eml {
   readonly attached?: Readonly<Record<string, string>>;
 }
 /** A mail as a mail program saves it. */
-const eml = ({ id, subject, refs = [], from = 'Anna <anna@heirs.test>', attached = {} }: Eml): string =>
+const createEml = ({ id, subject, refs = [], from = 'Anna <anna@heirs.test>', attached = {} }: MailFixture): string =>
   [
     `From: ${from}`,
     'To: office@firm.test',
@@ -48,33 +48,33 @@ const eml = ({ id, subject, refs = [], from = 'Anna <anna@heirs.test>', attached
     '',
   ].join('\r\n');
 
-const drop = (mail: Eml, more: Record<string, number> = {}) =>
-  sendFiles(house, firm.admin, mailFilingCalls.drop, more, [{ name: 'mail.eml', content: eml(mail) }]);
-const unfiled = async () => (await firm.admin.call(mailFilingCalls.getunfiled)).body;
-const titlesOf = async (matterID: number) =>
+const dropMail = (mail: MailFixture, more: Record<string, number> = {}) =>
+  sendFiles(testApp, firm.admin, mailFilingCalls.drop, more, [{ name: 'mail.eml', content: createEml(mail) }]);
+const listUnfiled = async () => (await firm.admin.call(mailFilingCalls.getunfiled)).body;
+const listTitles = async (matterID: number) =>
   (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body.rows.map(({ title }) => title);
 
 describe('mail that is dropped', () => {
   test('on a matter is filed with its attachments as documents; one that may not be kept is named', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const attached = { 'statement.txt': 'Balance 100', 'setup.exe': 'MZ' };
-    const { status, body } = await drop({ id: 'a1@x', subject: 'Statement', attached }, { matterID });
+    const { status, body } = await dropMail({ id: 'a1@x', subject: 'Statement', attached }, { matterID });
     expect([status, body[0]!.matterID, body[0]!.attachments]).toEqual([200, matterID, 2]);
     expect(body[0]!.leftOut.map(({ name }) => name)).toEqual(['setup.exe']);
-    expect((await titlesOf(matterID)).toSorted()).toEqual(['Statement', 'statement']);
-    expect((await trailOf(house, firm, matterID)).slice(-3)).toEqual([
+    expect((await listTitles(matterID)).toSorted()).toEqual(['Statement', 'statement']);
+    expect((await listTrail(testApp, firm, matterID)).slice(-3)).toEqual([
       'document.uploaded',
       'document.uploaded',
       'mail.filed',
     ]);
     // The same mail once more is the one that is there.
-    const again = await drop({ id: 'a1@x', subject: 'Statement', attached }, { matterID });
+    const again = await dropMail({ id: 'a1@x', subject: 'Statement', attached }, { matterID });
     expect(again.body[0]!.id).toBe(body[0]!.id);
-    expect(await titlesOf(matterID)).toHaveLength(2);
+    expect(await listTitles(matterID)).toHaveLength(2);
 
     // An answer to it is suggested for the same matter, and knows what it answers.
-    await drop({ id: 'a2@x', subject: 'Re: hello', refs: ['a1@x'], from: 'x@nowhere.test' });
-    const [answer] = await unfiled();
+    await dropMail({ id: 'a2@x', subject: 'Re: hello', refs: ['a1@x'], from: 'x@nowhere.test' });
+    const [answer] = await listUnfiled();
     expect(answer!.suggestions.map(({ matterID: at, reason }) => [at, reason.key])).toEqual([
       [matterID, 'It answers “{subject}”, which is filed there.'],
     ]);
@@ -85,30 +85,30 @@ describe('mail that is dropped', () => {
       [answer!.id, body[0]!.id],
       [body[0]!.id, null],
     ]);
-    expect(await unfiled()).toEqual([]);
+    expect(await listUnfiled()).toEqual([]);
     const twice = await firm.admin.call(mailFilingCalls.file, { body: { id: answer!.id, matterID } });
     expect(twice.problem).toEqual({ id: ['This mail is filed already. Look for it on its matter.'] });
   });
 
   test('elsewhere waits in a list with the matter its subject names; what nobody knows has none, and can be taken off', async () => {
-    const matter = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const { reference } = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const matter = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const { reference } = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one<{ reference: string }>(sql`select reference from matter where id = ${matter.id}`),
     );
-    await drop({ id: 'b1@x', subject: `About ${reference}, please` });
-    await drop({ id: 'b2@x', subject: 'Lunch', from: 'y@nowhere.test' });
-    const list = await unfiled();
+    await dropMail({ id: 'b1@x', subject: `About ${reference}, please` });
+    await dropMail({ id: 'b2@x', subject: 'Lunch', from: 'y@nowhere.test' });
+    const list = await listUnfiled();
     const named = list.find(({ subject }) => subject.startsWith('About'))!;
     expect(named.suggestions.map(({ matterID, reason }) => [matterID, reason.key])).toEqual([
       [matter.id, 'The subject names {reference}.'],
     ]);
     const lunch = list.find(({ subject }) => subject === 'Lunch')!;
     expect([lunch.suggestions, lunch.beginning]).toEqual([[], 'Goeie môre, here it is.']);
-    const stranger = (await house.aFirm()).admin;
+    const stranger = (await testApp.createFirm()).admin;
     expect((await stranger.call(mailFilingCalls._delete, { body: { id: lunch.id } })).status).toBe(404);
     expect((await firm.admin.call(mailFilingCalls._delete, { body: { id: lunch.id } })).status).toBe(200);
-    expect((await unfiled()).map(({ id }) => id)).toEqual([named.id]);
-    const wrong = await sendFiles(house, firm.admin, mailFilingCalls.drop, {}, [{ name: 'a.txt', content: 'a' }]);
+    expect((await listUnfiled()).map(({ id }) => id)).toEqual([named.id]);
+    const wrong = await sendFiles(testApp, firm.admin, mailFilingCalls.drop, {}, [{ name: 'a.txt', content: 'a' }]);
     expect(wrong.status).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-import { workerJob } from '../../platform/worker-pool/worker-job';
+import { declareWorkerJob } from '../../platform/worker-pool/worker-job';
 
 export interface ReadMail {
   readonly messageId: string;
@@ -13,6 +13,9 @@ export interface ReadMail {
   readonly attachments: readonly { readonly name: string; readonly content: Uint8Array }[];
 }
 
-export const readMailJob = workerJob<{ readonly name: string; readonly content: Uint8Array }, ReadMail>('readMail', {
-  seconds: 30,
-});
+export const readMailJob = declareWorkerJob<{ readonly name: string; readonly content: Uint8Array }, ReadMail>(
+  'readMail',
+  {
+    seconds: 30,
+  },
+);

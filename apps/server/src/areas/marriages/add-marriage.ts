@@ -1,9 +1,9 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
-import { isRefused, Refused } from '@boedel/domain/law/refusal';
+import { findCountry } from '@boedel/domain/law/country';
+import { isRefused, RefusalError } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
@@ -46,15 +46,15 @@ export async function addMarriage(
     endedDate: null,
   };
   const self = {
-    name: fullName(own),
+    name: formatPartyName(own),
     bornOn: own.dateOfBirth,
     diedOn: own.dateOfDeath,
     maritalStatus: own.maritalStatus,
   };
-  const checked = checkMarriage(marriage, { own: self, spouse: null }, dayAt(now, countryNamed(matter.country)));
+  const checked = checkMarriage(marriage, { own: self, spouse: null }, computeDayAt(now, findCountry(matter.country)));
   // In the form of a new matter its fields stand under the marriage.
   if (isRefused(checked)) {
-    orRefuse(new Refused(checked.refusals.map((refusal) => ({ ...refusal, field: `marriage.${refusal.field}` }))));
+    orRefuse(new RefusalError(checked.refusals.map((refusal) => ({ ...refusal, field: `marriage.${refusal.field}` }))));
   }
   const isNamed = spouseFirstNames !== null || spouseSurname !== null;
   const spouse = isNamed

@@ -1,21 +1,21 @@
 import { marriages } from '@boedel/contract/parties/marriage.record';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
-import { handledMatterRecord } from '../../platform/record/matter-record';
-import { refigure } from '../kept-figures/refigure';
+import { handleMatterRecord } from '../../platform/record/matter-record';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { partyStore } from '../matter-parties/party.store';
-import { partiesNamed, readMarriages } from './marriages.store';
+import { readSpouses, readMarriages } from './marriages.store';
 
 /** The marriages of whom a matter is about: the one record its page, the spouse and the law read. */
-export const handledMarriageCalls = handledMatterRecord(marriages, {
+export const handledMarriageCalls = handleMatterRecord(marriages, {
   check: async (values, { tx, matter, today }) => {
-    const named = await partiesNamed(tx, matter.id);
+    const named = await readSpouses(tx, matter.id);
     const own = named.get((await partyStore(tx).mainOf(matter.id)).id)!;
     const spouse = values.spouseID === null ? null : (named.get(values.spouseID) ?? null);
     const checked = checkMarriage(values as unknown as MarriageRecord, { own, spouse }, today);
     return isRefused(checked) ? checked : { values };
   },
-  after: (_, { tx, matter }) => refigure(tx, matter.id),
+  after: (_, { tx, matter }) => recomputeFigures(tx, matter.id),
   adds: async (rows, { tx, matter, today }) => {
     const read = new Map((await readMarriages(tx, matter, today)).map((one) => [one.id, one]));
     return rows.map(({ id }) => {

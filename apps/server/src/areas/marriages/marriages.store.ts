@@ -1,16 +1,16 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import {
   isRunning,
   type MarriageRecord,
-  regimeInWords,
+  describeRegime,
   type SpouseFacts,
 } from '@boedel/domain/marriages/marriage-record';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 
-interface NamedParty {
+interface NamedPartyRow {
   id: number;
   kind: string;
   first_names: string | null;
@@ -21,15 +21,15 @@ interface NamedParty {
 }
 
 /** Everybody of a matter as a marriage knows them, by id. */
-export async function partiesNamed(tx: Tx, matterId: number): Promise<ReadonlyMap<number, SpouseFacts>> {
-  const rows = await tx.rows<NamedParty>(sql`
+export async function readSpouses(tx: Tx, matterId: number): Promise<ReadonlyMap<number, SpouseFacts>> {
+  const rows = await tx.rows<NamedPartyRow>(sql`
     select id, kind, first_names, surname, born_on, died_on, marital_status from matter_party
     where matter_id = ${matterId} and role in ('main', 'spouse', 'insolvent')`);
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+        name: formatPartyName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
         bornOn: row.born_on,
         diedOn: row.died_on,
         maritalStatus: row.marital_status,
@@ -39,7 +39,7 @@ export async function partiesNamed(tx: Tx, matterId: number): Promise<ReadonlyMa
 }
 
 /** A marriage as one statement reads it beside a matter, for lists and headers. */
-export interface MarriageRead extends MarriageRecord {
+export interface MarriageDetails extends MarriageRecord {
   readonly id: number;
   readonly spouseName: string | null;
   readonly spouseDiedOn: LocalDate | null;
@@ -55,37 +55,37 @@ export const marriagesJson: Sql = sql`
     where w.intermediary_id = m.intermediary_id and w.matter_id = m.id), '[]'::json)`;
 
 /** What the law says of marriages on the day that counts: the death of whom the matter is about, else today. */
-export function regimesOf(read: readonly MarriageRead[], country: string, on: LocalDate) {
+export function computeRegimes(read: readonly MarriageDetails[], country: string, on: LocalDate) {
   const running = read.filter((one) => isRunning(one, one.spouseDiedOn, on));
   const polygynous = running.filter(({ kind }) => kind === 'customary marriage').length > 1;
-  const law = { country: countryNamed(country) ?? 'ZA', polygynous } as const;
-  return read.map((one) => ({ ...one, regime: regimeInWords(one, law), isCurrent: running.includes(one) }));
+  const law = { country: findCountry(country) ?? 'ZA', polygynous } as const;
+  return read.map((one) => ({ ...one, regime: describeRegime(one, law), isCurrent: running.includes(one) }));
 }
 
 /** The regime of the marriage that runs, as a header and a list say it. */
-export const currentRegime = (read: readonly MarriageRead[], country: string, on: LocalDate): string | null =>
-  regimesOf(read, country, on).find(({ isCurrent }) => isCurrent)?.regime ?? null;
+export const findCurrentRegime = (read: readonly MarriageDetails[], country: string, on: LocalDate): string | null =>
+  computeRegimes(read, country, on).find(({ isCurrent }) => isCurrent)?.regime ?? null;
 
 export async function readMarriages(
   tx: Tx,
   matter: { readonly id: number; readonly country: string },
   today: LocalDate,
 ) {
-  const found = await tx.maybe<{ marriages: MarriageRead[]; died_on: LocalDate | null }>(sql`
+  const found = await tx.maybe<{ marriages: MarriageDetails[]; died_on: LocalDate | null }>(sql`
     select ${marriagesJson} as marriages, about.died_on from matter m
       left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
     where m.id = ${matter.id}`);
-  return regimesOf(found?.marriages ?? [], matter.country, found?.died_on ?? today);
+  return computeRegimes(found?.marriages ?? [], matter.country, found?.died_on ?? today);
 }
 
-interface ToInsert extends Pick<MarriageRecord, 'kind' | 'marriedDate' | 'contract'> {
+interface MarriageToInsert extends Pick<MarriageRecord, 'kind' | 'marriedDate' | 'contract'> {
   readonly matterId: number;
   readonly spouseId: number | undefined;
 }
 
 export const insertMarriage = (
   tx: Tx,
-  { matterId, spouseId, kind, marriedDate, contract }: ToInsert,
+  { matterId, spouseId, kind, marriedDate, contract }: MarriageToInsert,
 ): Promise<{ id: number }> =>
   tx.one(sql`
     insert into marriage (matter_id, kind, spouse_id, married_on, contract)

@@ -2,98 +2,98 @@ import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
-const aSpouse = async (matterID: number, more: object = {}) =>
+const createSpouse = async (matterID: number, more: object = {}) =>
   (
     await firm.admin.call(partyCalls['spouse.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Susanna', ...more },
     })
   ).body;
-const marry = (matterID: number, body: object = {}) =>
+const addMarriage = (matterID: number, body: object = {}) =>
   firm.admin.call(marriageCalls.add, {
     body: { matterID, kind: 'civil marriage', contract: 'none', ...body } as never,
   });
 const isICOP = async (matterID: number) =>
   (await firm.admin.call(matterCalls.isMatterICOP, { query: { matterID } })).body.isICOP;
-const regimeOf = async (matterID: number) =>
+const readRegime = async (matterID: number) =>
   (await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } })).body.maritalRegime;
-const mainOf = async (matterID: number) =>
+const readMain = async (matterID: number) =>
   (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body.main;
 
 describe('a marriage', () => {
   test('is one record for both: the matter, its header and the law read it', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const spouse = await aSpouse(matterID);
-    const { body } = await marry(matterID, { spouseID: spouse.id, marriedDate: '1990-06-02' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const spouse = await createSpouse(matterID);
+    const { body } = await addMarriage(matterID, { spouseID: spouse.id, marriedDate: '1990-06-02' });
     expect(body).toMatchObject({
       spouseName: 'Susanna Botha',
       regime: 'in community of property',
       isCurrent: true,
       version: 1,
     });
-    expect([await isICOP(matterID), await regimeOf(matterID)]).toEqual([true, 'in community of property']);
+    expect([await isICOP(matterID), await readRegime(matterID)]).toEqual([true, 'in community of property']);
     const changed = await firm.admin.call(marriageCalls.update, {
       body: { ...body, contract: 'with accrual' } as never,
     });
     expect(changed.body.regime).toBe('out of community with accrual');
-    expect([await isICOP(matterID), await regimeOf(matterID)]).toEqual([false, 'out of community with accrual']);
+    expect([await isICOP(matterID), await readRegime(matterID)]).toEqual([false, 'out of community with accrual']);
   });
 
   test('that a court ended, or the death of the spouse, no longer counts', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const spouse = await aSpouse(matterID, { dateOfDeath: '2020-01-01' });
-    await marry(matterID, { spouseID: spouse.id });
-    await marry(matterID, { endedBy: 'by divorce', endedDate: '1999-01-01' });
-    expect([await isICOP(matterID), await regimeOf(matterID)]).toEqual([false, null]);
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const spouse = await createSpouse(matterID, { dateOfDeath: '2020-01-01' });
+    await addMarriage(matterID, { spouseID: spouse.id });
+    await addMarriage(matterID, { endedBy: 'by divorce', endedDate: '1999-01-01' });
+    expect([await isICOP(matterID), await readRegime(matterID)]).toEqual([false, null]);
     const { body } = await firm.admin.call(marriageCalls.getbymatterid, { query: { matterID } });
     expect(body.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
   });
 
   test('outlives the removal of its spouse, and says that nobody is named', async () => {
-    const { id: matterID } = await aMatter(house, firm);
-    const spouse = await aSpouse(matterID);
-    await marry(matterID, { spouseID: spouse.id });
+    const { id: matterID } = await createMatter(testApp, firm);
+    const spouse = await createSpouse(matterID);
+    await addMarriage(matterID, { spouseID: spouse.id });
     await firm.admin.call(partyCalls['spouse._delete'], { body: { id: spouse.id } });
     const { body } = await firm.admin.call(marriageCalls.getbymatterid, { query: { matterID } });
     expect(body).toMatchObject([{ spouseID: null, spouseName: null, isCurrent: true }]);
   });
 
   test('points at nobody of another matter', async () => {
-    const [own, other] = [await aMatter(house, firm), await aMatter(house, firm)];
-    const spouse = await aSpouse(other.id);
-    expect((await marry(own.id, { spouseID: spouse.id })).problem).toHaveProperty('spouseID');
+    const [own, other] = [await createMatter(testApp, firm), await createMatter(testApp, firm)];
+    const spouse = await createSpouse(other.id);
+    expect((await addMarriage(own.id, { spouseID: spouse.id })).problem).toHaveProperty('spouseID');
   });
 });
 
 describe('what contradicts is refused by name', () => {
   test('a marriage of somebody who is down as unmarried, and the other way round', async () => {
-    const { id: matterID } = await aMatter(house, firm);
-    const say = async (maritalStatus: string) =>
-      firm.admin.call(mainPartyCalls.updateMain, { body: { ...(await mainOf(matterID)), maritalStatus } as never });
-    expect((await say('unmarried')).status).toBe(200);
-    expect((await marry(matterID)).problem).toEqual({
+    const { id: matterID } = await createMatter(testApp, firm);
+    const saveMaritalStatus = async (maritalStatus: string) =>
+      firm.admin.call(mainPartyCalls.updateMain, { body: { ...(await readMain(matterID)), maritalStatus } as never });
+    expect((await saveMaritalStatus('unmarried')).status).toBe(200);
+    expect((await addMarriage(matterID)).problem).toEqual({
       kind: ['Jan Botha is down as unmarried. Change the marital status first, or leave the marriage out.'],
     });
-    await say('married');
-    const spouse = await aSpouse(matterID);
-    expect((await marry(matterID, { spouseID: spouse.id })).status).toBe(200);
-    expect((await say('unmarried')).problem).toEqual({
+    await saveMaritalStatus('married');
+    const spouse = await createSpouse(matterID);
+    expect((await addMarriage(matterID, { spouseID: spouse.id })).status).toBe(200);
+    expect((await saveMaritalStatus('unmarried')).problem).toEqual({
       maritalStatus: ['The marriage with Susanna Botha is captured. Remove it, or choose another status.'],
     });
-    expect((await say('divorced')).problem).toHaveProperty('maritalStatus');
+    expect((await saveMaritalStatus('divorced')).problem).toHaveProperty('maritalStatus');
   });
 
   test('a day before a birth or after a death', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const late = await marry(matterID, { marriedDate: '2026-04-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const late = await addMarriage(matterID, { marriedDate: '2026-04-01' });
     expect(late.problem).toEqual({ marriedDate: ['The marriage lies after the death of Jan Botha.'] });
   });
 });

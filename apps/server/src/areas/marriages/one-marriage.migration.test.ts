@@ -34,14 +34,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
+const readRows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
   test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
 it('each marriage is one row with what either spouse said of it', async () => {
-  const kept = await rows<{ line: string }>(sql`
+  const kept = await readRows<{ line: string }>(sql`
     select concat_ws(' | ', m.name, s.surname, w.kind, w.contract, w.married_on::text, w.place, w.ended_by, w.ended_on::text,
       w.own_commencement_cents::text, w.earlier_estate ->> 'unusedAmount') as line
     from marriage w join matter m on m.intermediary_id = w.intermediary_id and m.id = w.matter_id
@@ -55,7 +55,7 @@ it('each marriage is one row with what either spouse said of it', async () => {
 });
 
 it('a spouse who had died has died as a person, and keeps what is not of the marriage', async () => {
-  const kept = await rows<{ died: string | null; details: object }>(
+  const kept = await readRows<{ died: string | null; details: object }>(
     sql`select died_on::text as died, details from matter_party where surname in ('Susan', 'Second') order by surname`,
   );
   expect(kept).toEqual([

@@ -1,14 +1,14 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import { knownIdOf } from './global-entry.store';
+import { findKnownId } from './global-entry.store';
 
 /**
  * The entry a party says it was taken from must be one of the firm's own directory; some roles have no directory. Gives
  * the number the entry is known by, which is then the party's too.
  */
-export async function knownAsEntry(tx: Tx, directory: string | undefined, entryId: number): Promise<number> {
-  const entry = directory && (await knownIdOf(tx, entryId, directory));
+export async function findKnownNumber(tx: Tx, directory: string | undefined, entryId: number): Promise<number> {
+  const entry = directory && (await findKnownId(tx, entryId, directory));
   return entry
     ? entry.known_id
     : orRefuse(refuse('globalID', 'This entry is no longer in the directory. Choose another, or leave it open.'));

@@ -21,7 +21,7 @@ export interface GlobalEntry {
 const kinds: Readonly<Record<string, PartyRow['kind']>> = { Individual: 'person', Company: 'company', Trust: 'trust' };
 
 /** What a link keeps of the entry, so that search and the conflict check find it among the matter's parties. */
-export const partyOfGlobal = (entry: GlobalEntry, otherwise: PartyRow['kind']) => ({
+export const toParty = (entry: GlobalEntry, otherwise: PartyRow['kind']) => ({
   kind: kinds[entry.party_type ?? ''] ?? otherwise,
   surname: entry.name,
   id_number: entry.id_number,

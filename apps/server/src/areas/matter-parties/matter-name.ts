@@ -1,12 +1,12 @@
-import { matterFacts } from '../../platform/tenancy/matter-facts.store';
+import { readMatterKind } from '../../platform/tenancy/matter-facts.store';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { dropKind, setMatterName } from './matter-name.store';
+import { clearKind, setMatterName } from './matter-name.store';
 import type { PartyRow } from './party.store';
 
-export const nameOfMatter = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surname'>): string =>
+export const formatMatterName = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surname'>): string =>
   listName({ kind: main.kind, firstNames: main.first_names, surname: main.surname });
 
 /**
@@ -14,11 +14,11 @@ export const nameOfMatter = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surn
  * The matter's version stays: nobody who has it open loses work because a name was mended.
  */
 export const refreshMatterName = (tx: Tx, main: PartyRow): Promise<number> =>
-  setMatterName(tx, main.matter_id, nameOfMatter(main));
+  setMatterName(tx, main.matter_id, formatMatterName(main));
 
 /** Somebody who turns out to be a company was not sequestrated: how the matter began is then to be said again. */
-export async function dropUnfitKind(tx: Tx, main: PartyRow): Promise<void> {
-  const { system_type, kind } = await matterFacts(tx, main.matter_id);
+export async function clearUnfitKind(tx: Tx, main: PartyRow): Promise<void> {
+  const { system_type, kind } = await readMatterKind(tx, main.matter_id);
   if (!isRefused(checkMatterKind(system_type, main.kind, kind))) return;
-  await dropKind(tx, main.matter_id);
+  await clearKind(tx, main.matter_id);
 }

@@ -1,17 +1,17 @@
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { columnsOf } from '../../platform/record/record-table';
+import { createColumns } from '../../platform/record/record-table';
 
 export const partyTable = firmTable('matter_party', {
   matter_id: c.id,
   role: c.text,
-  ...columnsOf(partyFields),
-  ...columnsOf(personFields),
+  ...createColumns(partyFields),
+  ...createColumns(personFields),
   known_id: c.id,
   is_beneficiary: c.flag,
   is_resident: c.flag.orNull,
@@ -23,7 +23,7 @@ export const partyTable = firmTable('matter_party', {
 export type PartyRow = RowOf<typeof partyTable>;
 
 export const partyStore = (tx: Tx) => {
-  const rows = rowsOf(tx, partyTable);
+  const rows = tableStore(tx, partyTable);
   return {
     ...rows,
     /** The parties of a matter in these roles, whom it is about first. */

@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Given {
+interface AccessMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly matter: string;
@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** To somebody who belongs to the firm already and was given one more matter. Who does not is invited. */
-export const accessMail = mailText<Given>({
+export const accessMail = defineMailText<AccessMailFacts>({
   en: ({ firm, by, matter, mayCapture, link }) => ({
     subject: `${firm} gave you access to ${matter}`,
     paragraphs: [

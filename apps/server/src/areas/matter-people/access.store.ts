@@ -1,12 +1,12 @@
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { restrictedRoles, type Role } from '@boedel/domain/access/role';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
 export const accessTable = firmTable('matter_access', {
   matter_id: c.id,
@@ -17,7 +17,7 @@ export const accessTable = firmTable('matter_access', {
 });
 export type AccessRow = RowOf<typeof accessTable>;
 
-export interface AccessShown extends AccessRow {
+export interface AccessDetails extends AccessRow {
   email: string;
   full_name: string;
   roles: Role[];
@@ -25,7 +25,7 @@ export interface AccessShown extends AccessRow {
   terms_accepted_at: string | null;
 }
 
-export interface GivenMatter {
+export interface GrantedMatter {
   id: number;
   reference: string;
   name: string;
@@ -36,7 +36,7 @@ export interface GivenMatter {
 }
 
 export const accessStore = (tx: Tx) => {
-  const shown = (where: Sql): Promise<AccessShown[]> =>
+  const listAccessWhere = (where: Sql): Promise<AccessDetails[]> =>
     tx.rows(sql`
       select a.*, coalesce(m.invited_email, p.email) as email, coalesce(m.invited_name, p.full_name) as full_name, m.roles,
         m.accepted_at, p.terms_accepted_at
@@ -45,21 +45,21 @@ export const accessStore = (tx: Tx) => {
         left join person p on p.id = a.person_id
       where ${where} order by full_name, a.id`);
   return {
-    ...rowsOf(tx, accessTable),
-    listOf: (matterId: number): Promise<AccessShown[]> => shown(sql`a.matter_id = ${matterId}`),
-    findShown: async (id: number): Promise<AccessShown> => {
-      const [row] = await shown(sql`a.id = ${id}`);
+    ...tableStore(tx, accessTable),
+    listOf: (matterId: number): Promise<AccessDetails[]> => listAccessWhere(sql`a.matter_id = ${matterId}`),
+    findShown: async (id: number): Promise<AccessDetails> => {
+      const [row] = await listAccessWhere(sql`a.id = ${id}`);
       if (!row) throw new NotFound();
       return row;
     },
     ofPerson: async (matterId: number, personId: number): Promise<AccessRow | undefined> =>
-      (await rowsOf(tx, accessTable).list(sql`matter_id = ${matterId} and person_id = ${personId}`))[0],
+      (await tableStore(tx, accessTable).list(sql`matter_id = ${matterId} and person_id = ${personId}`))[0],
     /** What the person of this transaction was given. */
-    mine: (): Promise<GivenMatter[]> =>
+    mine: (): Promise<GrantedMatter[]> =>
       tx.rows(sql`
         select m.id, m.reference, m.name, m.system_type, m.status, a.may_capture, a.rights
         from matter_access a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id
-        where a.person_id = app_user_id() and ${seesType(sql`m.system_type`)} order by m.reference`),
+        where a.person_id = app_user_id() and ${whereSeesType(sql`m.system_type`)} order by m.reference`),
     /** Somebody who has a place in the firm holds this role too, and works in these types. */
     addRole: (personId: number, role: Role, systemTypes: readonly number[]): Promise<number> =>
       tx.run(sql`
@@ -82,7 +82,7 @@ export const accessStore = (tx: Tx) => {
   };
 };
 
-export const firmWritingTo = (tx: Tx, personId: number): Promise<{ firm: string; language: Language }> =>
+export const readFirm = (tx: Tx, personId: number): Promise<{ firm: string; language: MailLanguage }> =>
   tx.one(
     sql`select coalesce(trading_name, name) as firm, language_of(${personId}, app_firm()) as language
         from company where intermediary_id = app_firm()`,

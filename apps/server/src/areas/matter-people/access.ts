@@ -1,21 +1,21 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
+import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/call-access';
 import { type AccessRight, accessRightNames } from '@boedel/domain/access/access-rights';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { accessRoleOf, presentAccess } from './access.present';
+import { readAccessRole, presentAccess } from './access.present';
 import { accessStore } from './access.store';
-import { giveAccess, inviteAgain, takeAccess } from './give-access';
+import { grantAccess, inviteAgain, removeAccess } from './give-access';
 
-export const handledAccessCalls = handle(accessCalls, {
-  getAccessUsers: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledAccessCalls = pairHandlers(accessCalls, {
+  getAccessUsers: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID);
       return (await accessStore(tx).listOf(query.matterID)).map(presentAccess);
     }),
-  getAccessUserRights: ({ tenant, actor, query }) =>
-    tenant.transaction(async (tx) => {
+  getAccessUserRights: ({ scope, actor, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID);
       if (!isRestricted(actor.roles)) {
         return {
@@ -28,25 +28,25 @@ export const handledAccessCalls = handle(accessCalls, {
       if (!given) throw new NotFound();
       return { isRestricted: true, mayCapture: given.may_capture, rights: given.rights as AccessRight[] };
     }),
-  addaccessuser: further(giveAccess),
-  inviteAccessUserAgain: further(inviteAgain),
-  deleteaccessuser: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => takeAccess(tx, actor, await accessStore(tx).find(body.id))),
-  removeaccessuserfrommatter: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  addaccessuser: withServices(grantAccess),
+  inviteAccessUserAgain: withServices(inviteAgain),
+  deleteaccessuser: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => removeAccess(tx, actor, await accessStore(tx).find(body.id))),
+  removeaccessuserfrommatter: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const given = await accessStore(tx).ofPerson(body.matterID, body.userID);
       if (!given) throw new NotFound();
-      return takeAccess(tx, actor, given);
+      return removeAccess(tx, actor, given);
     }),
-  getMyMatters: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) =>
+  getMyMatters: ({ scope, actor }) =>
+    scope.transaction(async (tx) =>
       (await accessStore(tx).mine()).map((given) => ({
         matterID: given.id,
         reference: given.reference,
         name: given.name,
         systemTypeID: given.system_type,
         matterStatus: given.status,
-        role: isRestricted(actor.roles) ? accessRoleOf(actor.roles) : null,
+        role: isRestricted(actor.roles) ? readAccessRole(actor.roles) : null,
         mayCapture: given.may_capture,
         rights: given.rights,
       })),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import type { GlobalEntry } from '../matter-parties/global-entry';
 import { type PartyRow, partyTable } from '../matter-parties/party.store';
 
@@ -11,7 +11,7 @@ export interface GlobalExecutorRow extends GlobalEntry {
 }
 
 export const executorStore = (tx: Tx) => {
-  const globals = (where: Sql, matterId: number | null): Promise<GlobalExecutorRow[]> =>
+  const listGlobalsWhere = (where: Sql, matterId: number | null): Promise<GlobalExecutorRow[]> =>
     tx.rows(sql`
       select g.id, g.name, g.party_type, g.id_number, g.registration_number, g.tax_number, g.email, g.phone, g.mobile,
         g.physical_address1, g.physical_address2, g.physical_city, g.physical_code, g.capacity, g.known_id,
@@ -19,17 +19,17 @@ export const executorStore = (tx: Tx) => {
           and p.role = 'executor' and p.directory_kind = ${globalExecutors} and p.directory_id = g.id) as is_linked
       from globalexecutor g where ${where} order by g.sort_name, g.id limit 1000`);
   return {
-    globals: (matterId: number | null): Promise<GlobalExecutorRow[]> => globals(sql`true`, matterId),
+    globals: (matterId: number | null): Promise<GlobalExecutorRow[]> => listGlobalsWhere(sql`true`, matterId),
     global: async (id: number, matterId: number): Promise<GlobalExecutorRow | undefined> =>
-      (await globals(sql`g.id = ${id}`, matterId))[0],
+      (await listGlobalsWhere(sql`g.id = ${id}`, matterId))[0],
     linkOf: (matterId: number, executorId: number): Promise<PartyRow | undefined> =>
       tx.maybe(sql`
-        select ${joined(Object.keys(partyTable.columns).map(name))} from matter_party where matter_id = ${matterId} and role = 'executor'
+        select ${joinSql(Object.keys(partyTable.columns).map(sqlName))} from matter_party where matter_id = ${matterId} and role = 'executor'
           and directory_kind = ${globalExecutors} and directory_id = ${executorId}`),
     /** Executors of a matter; a linked one carries its entry's name and contact details as they are today. */
     listOf: (matterId: number): Promise<PartyRow[]> =>
       tx.rows(sql`
-        select ${joined(Object.keys(partyTable.columns).map((column) => sql`p.${name(column)}`))}, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
+        select ${joinSql(Object.keys(partyTable.columns).map((column) => sql`p.${sqlName(column)}`))}, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
           coalesce(g.phone, p.phone) as phone, coalesce(g.mobile, p.mobile) as mobile
         from matter_party p left join globalexecutor g on g.intermediary_id = p.intermediary_id
           and p.directory_kind = ${globalExecutors} and g.id = p.directory_id

@@ -1,15 +1,15 @@
 import type { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { isRestricted } from '@boedel/domain/access/who';
+import { isRestricted } from '@boedel/domain/access/call-access';
 import { readEmail } from '@boedel/domain/identity/email';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import { usualRights } from '@boedel/domain/access/access-rights';
+import { listUsualRights } from '@boedel/domain/access/access-rights';
 import { audit } from '../../platform/audit/audit';
-import { ownAddress } from '../../platform/config/own-address';
+import { buildAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import type { CallRequest, FurtherHandler } from '../../platform/http/handler';
+import type { CallRequest, ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { checkMail } from '../../platform/mail/mail';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -18,42 +18,42 @@ import { inviteMember } from '../users/invite-user';
 import { isStillInvited } from '../users/users.present';
 import { userStore } from '../users/users.store';
 import { accessMail } from './access.mails';
-import { type AccessRow, type AccessShown, accessStore, firmWritingTo } from './access.store';
+import { type AccessRow, type AccessDetails, accessStore, readFirm } from './access.store';
 import { presentAccess } from './access.present';
 
-type Request = CallRequest<typeof accessCalls.addaccessuser>;
+type AccessRequest = CallRequest<typeof accessCalls.addaccessuser>;
 
 /** Who belongs to the firm is told of the matter; who was invited gets the invitation, which names it. */
-async function tell(
+async function notifyOfAccess(
   tx: Tx,
-  { actor, now, parts: { config } }: Pick<Request, 'actor' | 'now' | 'parts'>,
+  { actor, now, services: { config } }: Pick<AccessRequest, 'actor' | 'now' | 'services'>,
   matter: OpenedMatter,
-  given: AccessShown,
+  given: AccessDetails,
 ): Promise<void> {
   if (isStillInvited(given)) {
     await sendInvitation(tx, { personId: given.person_id, by: actor.fullName, matterId: matter.id }, now);
     return;
   }
   if (await accessStore(tx).toldSince(given, new Date(now.getTime() - minutesBetween * 60_000))) return;
-  const { firm, language } = await firmWritingTo(tx, given.person_id);
+  const { firm, language } = await readFirm(tx, given.person_id);
   await queueMail(tx, {
     to: given.email,
-    ...written(accessMail, language, {
+    ...composeMail(accessMail, language, {
       firm,
       by: actor.fullName,
       matter: `${matter.reference} ${matter.name}`,
       mayCapture: given.may_capture,
-      link: ownAddress(config, '/login'),
+      link: buildAddress(config, '/login'),
     }),
     about: { matterId: matter.id, entity: ['person', given.person_id] },
   });
 }
 
 /** Somebody of the firm by what it knows, else somebody invited to it: whether the address has an account is not asked. */
-async function memberFor(
+async function findOrAddMember(
   tx: Tx,
-  { actor, now }: Giver,
-  body: ToGive,
+  { actor, now }: AccessGranter,
+  body: AccessGrant,
   email: string,
   systemTypes: number[],
 ): Promise<number> {
@@ -76,12 +76,12 @@ async function memberFor(
   return member.id;
 }
 
-type ToGive = Pick<Request['body'], 'matterID' | 'email' | 'role' | 'mayCapture'> &
-  Partial<Pick<Request['body'], 'fullname' | 'rights'>>;
-type Giver = Pick<Request, 'actor' | 'now' | 'parts'>;
+type AccessGrant = Pick<AccessRequest['body'], 'matterID' | 'email' | 'role' | 'mayCapture'> &
+  Partial<Pick<AccessRequest['body'], 'fullname' | 'rights'>>;
+type AccessGranter = Pick<AccessRequest, 'actor' | 'now' | 'services'>;
 
 /** Gives the matter, or changes what was given. A colleague who sees the whole firm needs nothing. */
-export async function giveAccessIn(tx: Tx, giver: Giver, body: ToGive) {
+export async function saveAccess(tx: Tx, giver: AccessGranter, body: AccessGrant) {
   const store = accessStore(tx);
   const matter = await openMatter(tx, body.matterID);
   const email = orRefuse(readEmail(body.email));
@@ -89,10 +89,10 @@ export async function giveAccessIn(tx: Tx, giver: Giver, body: ToGive) {
     orRefuse(refuse('email', 'Give one e-mail address, as name@example.com.'));
   }
   const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
-  const personId = await memberFor(tx, giver, body, email, types);
+  const personId = await findOrAddMember(tx, giver, body, email, types);
   await userStore(tx).lock(personId); // two who give at the same moment do so one after the other
   const before = await store.ofPerson(matter.id, personId);
-  const given = { may_capture: body.mayCapture, rights: body.rights ?? usualRights(body.role) };
+  const given = { may_capture: body.mayCapture, rights: body.rights ?? listUsualRights(body.role) };
   const after = before
     ? await store.change(before.id, before.version, given)
     : await store.insert({ matter_id: matter.id, person_id: personId, ...given });
@@ -103,15 +103,15 @@ export async function giveAccessIn(tx: Tx, giver: Giver, body: ToGive) {
     after: { ...after, email },
   });
   const shown = await store.findShown(after.id);
-  if (!before) await tell(tx, giver, matter, shown);
+  if (!before) await notifyOfAccess(tx, giver, matter, shown);
   return presentAccess(shown);
 }
 
-export const giveAccess: FurtherHandler<typeof accessCalls.addaccessuser> = (request) =>
-  request.tenant.transaction((tx) => giveAccessIn(tx, request, request.body));
+export const grantAccess: ServiceHandler<typeof accessCalls.addaccessuser> = (request) =>
+  request.scope.transaction((tx) => saveAccess(tx, request, request.body));
 
-export const inviteAgain: FurtherHandler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
-  request.tenant.transaction(async (tx) => {
+export const inviteAgain: ServiceHandler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
+  request.scope.transaction(async (tx) => {
     const { actor, body, now } = request;
     const given = await accessStore(tx).findShown(body.id);
     const matter = await openMatter(tx, given.matter_id);
@@ -121,13 +121,13 @@ export const inviteAgain: FurtherHandler<typeof accessCalls.inviteAccessUserAgai
     const user = await userStore(tx).lock(given.person_id);
     refuseTooSoon(user.invited_at, now);
     await userStore(tx).invitedAgain(given.person_id, now);
-    await tell(tx, request, matter, given);
+    await notifyOfAccess(tx, request, matter, given);
     await audit(tx, actor, 'access.invited.again', { entity: ['matter_access', given.id], matterId: matter.id });
     return { done: true };
   });
 
 /** Counts from the next request: who calls is looked up afresh each time. */
-export async function takeAccess(tx: Tx, actor: Actor, given: AccessRow): Promise<{ done: true }> {
+export async function removeAccess(tx: Tx, actor: Actor, given: AccessRow): Promise<{ done: true }> {
   await openMatter(tx, given.matter_id);
   await accessStore(tx).remove(given.id);
   await accessStore(tx).withdrawIfEmpty(given.person_id);

@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Appointed {
+interface AppointmentMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface Appointed {
 }
 
 /** To a joint trustee or liquidator: you were appointed with us. */
-export const jointlyAppointedMail = mailText<Appointed>({
+export const jointlyAppointedMail = defineMailText<AppointmentMailFacts>({
   en: ({ firm, by, name, matter, mastersReference, on }) => ({
     subject: `Joint appointment: ${matter}`,
     paragraphs: [
@@ -32,7 +32,7 @@ export const jointlyAppointedMail = mailText<Appointed>({
 });
 
 /** To a joint trustee or liquidator: the appointment ended. */
-export const jointlyEndedMail = mailText<Appointed & { why: string }>({
+export const jointlyEndedMail = defineMailText<AppointmentMailFacts & { why: string }>({
   en: ({ firm, by, name, matter, mastersReference, on, why }) => ({
     subject: `Joint appointment ended: ${matter}`,
     paragraphs: [

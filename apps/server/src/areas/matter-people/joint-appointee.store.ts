@@ -3,11 +3,11 @@ import { jointAppointeeCalls } from '@boedel/contract/matter-people/joint-appoin
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export type Shown = AnswerOf<Calls['getbymatterid']>;
+export type JointAppointeesView = AnswerOf<JointAppointeeStoreCalls['getbymatterid']>;
 
-type Calls = typeof jointAppointeeCalls;
+type JointAppointeeStoreCalls = typeof jointAppointeeCalls;
 
-export interface Entry {
+export interface JointAppointeeEntry {
   readonly id: number;
   readonly name: string;
   readonly email: string | null;
@@ -15,8 +15,8 @@ export interface Entry {
   readonly id_number: string | null;
 }
 
-export const appointeesOf = (tx: Tx, matterId: number): Promise<Shown> =>
-  tx.rows<Shown[number]>(sql`
+export const listAppointees = (tx: Tx, matterId: number): Promise<JointAppointeesView> =>
+  tx.rows<JointAppointeesView[number]>(sql`
     select p.id as "partyID", p.directory_id as "jointAppointeeID", p.surname as name, p.email,
       (p.details ->> 'sharePercent')::float8 as "sharePercent", (p.details ->> 'appointedDate')::date as "appointedDate",
       (p.details ->> 'endedDate')::date as "endedDate", p.details ->> 'endedReason' as "endedReason",
@@ -29,10 +29,10 @@ export const appointeesOf = (tx: Tx, matterId: number): Promise<Shown> =>
 
 export const appointeeKind = 'jointappointee';
 
-export const masterReferenceOf = (tx: Tx, matterId: number): Promise<{ master: string | null }> =>
+export const readMasterReference = (tx: Tx, matterId: number): Promise<{ master: string | null }> =>
   tx.one(sql`select master_reference as master from matter where id = ${matterId}`);
 
-export const holdAppointee = (tx: Tx, jointAppointeeId: number): Promise<Entry | undefined> =>
+export const lockAppointee = (tx: Tx, jointAppointeeId: number): Promise<JointAppointeeEntry | undefined> =>
   tx.maybe(
     sql`select id, name, email, phone, id_number from jointappointee where id = ${jointAppointeeId} for key share`,
   );

@@ -2,31 +2,31 @@ import { jointAppointeeCalls } from '@boedel/contract/matter-people/joint-appoin
 import { executorDetails } from '@boedel/contract/matter-people/matter-people.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { type CallRequest, further, handle } from '../../platform/http/handler';
+import { type CallRequest, withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { type MailText, written } from '../../platform/mail/mail-text';
+import { type MailText, composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
 import { lockMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { refigureWhereSeen } from '../kept-figures/refigure';
+import { recomputeWhereSeen } from '../kept-figures/recompute-figures';
 import { milestoneStore } from '../milestones/milestone.store';
 import { partyStore } from '../matter-parties/party.store';
 import { accessStore } from './access.store';
 import { checkAppointment } from './executors';
-import { giveAccessIn, takeAccess } from './give-access';
+import { saveAccess, removeAccess } from './give-access';
 import { jointlyAppointedMail, jointlyEndedMail } from './joint-appointee.mails';
-import { holdAppointee, appointeeKind, appointeesOf, masterReferenceOf } from './joint-appointee.store';
+import { lockAppointee, appointeeKind, listAppointees, readMasterReference } from './joint-appointee.store';
 
-type Calls = typeof jointAppointeeCalls;
+type JointAppointeeCalls = typeof jointAppointeeCalls;
 
 /** Told by mail what happened to the appointment; whoever has no address is told by post. */
 async function write<F extends { readonly on: LocalDate }>(
   tx: Tx,
-  { actor }: Pick<CallRequest<Calls['appoint']>, 'actor'>,
+  { actor }: Pick<CallRequest<JointAppointeeCalls['appoint']>, 'actor'>,
   matter: OpenedMatter,
   mail: MailText<F & Parameters<(typeof jointlyAppointedMail)['en']>[0]>,
   to: { readonly id: number; readonly name: string; readonly email: string | null },
@@ -34,40 +34,41 @@ async function write<F extends { readonly on: LocalDate }>(
 ): Promise<void> {
   if (!to.email) return;
   const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
-  const { master } = await masterReferenceOf(tx, matter.id);
+  const { master } = await readMasterReference(tx, matter.id);
   const details = { firm, by: actor.fullName, name: to.name, matter: `${matter.reference} ${matter.name}` };
   await queueMail(tx, {
     to: to.email,
-    ...written(mail, language, { ...facts, ...details, mastersReference: master }),
+    ...composeMail(mail, language, { ...facts, ...details, mastersReference: master }),
     about: { matterId: matter.id, entity: ['matter_party', to.id] },
   });
 }
 
-function onlyInsolvent(matter: OpenedMatter): void {
+function refuseOthers(matter: OpenedMatter): void {
   if (matter.system_type !== systemType.liquidation) {
     orRefuse(refuse('matterID', 'Only an insolvent estate has joint appointees.'));
   }
 }
 
-export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
-  getbymatterid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
+  getbymatterid: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      return appointeesOf(tx, query.matterID);
+      return listAppointees(tx, query.matterID);
     }),
 
-  appoint: further((request) =>
-    request.tenant.transaction(async (tx) => {
+  appoint: withServices((request) =>
+    request.scope.transaction(async (tx) => {
       const { actor, body } = request;
       const matter = await openToCapture(tx, actor, body.matterID);
-      onlyInsolvent(matter);
-      const entry = await holdAppointee(tx, body.jointAppointeeID);
+      refuseOthers(matter);
+      const entry = await lockAppointee(tx, body.jointAppointeeID);
       if (!entry) throw new NotFound();
       await lockMatter(tx, matter.id);
-      const acts = (await appointeesOf(tx, matter.id)).some(
+      const acts = (await listAppointees(tx, matter.id)).some(
         ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
       );
-      if (acts) orRefuse(refuse('jointAppointeeID', said('{name} acts in this matter already.', { name: entry.name })));
+      if (acts)
+        orRefuse(refuse('jointAppointeeID', message('{name} acts in this matter already.', { name: entry.name })));
       if (body.givesAccess && !entry.email) {
         orRefuse(refuse('givesAccess', 'This entry has no e-mail address. Add it to the directory first.'));
       }
@@ -93,16 +94,16 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       });
       if (body.givesAccess) {
         const access = { email: entry.email!, fullname: entry.name, role: 'JointAppointee' as const };
-        await giveAccessIn(tx, request, { matterID: matter.id, mayCapture: body.mayCapture, ...access });
+        await saveAccess(tx, request, { matterID: matter.id, mayCapture: body.mayCapture, ...access });
       }
       await write(tx, request, matter, jointlyAppointedMail, { ...entry, id: row.id }, { on: appointedDate });
-      await refigureWhereSeen(tx, matter.id);
-      return appointeesOf(tx, matter.id);
+      await recomputeWhereSeen(tx, matter.id);
+      return listAppointees(tx, matter.id);
     }),
   ),
 
   dismiss: (request) =>
-    request.tenant.transaction(async (tx) => {
+    request.scope.transaction(async (tx) => {
       const { actor, body } = request;
       const matter = await openToCapture(tx, actor, body.matterID);
       const before = await partyStore(tx).lock(body.partyID);
@@ -122,10 +123,10 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       const access = (await accessStore(tx).listOf(matter.id)).find(
         ({ email, roles }) => roles.includes('JointAppointee') && email.toLowerCase() === before.email?.toLowerCase(),
       );
-      if (access) await takeAccess(tx, actor, access);
+      if (access) await removeAccess(tx, actor, access);
       const to = { id: before.id, name: before.surname, email: before.email };
       await write(tx, request, matter, jointlyEndedMail, to, { on: body.endedDate, why: body.reason });
-      await refigureWhereSeen(tx, matter.id);
-      return appointeesOf(tx, matter.id);
+      await recomputeWhereSeen(tx, matter.id);
+      return listAppointees(tx, matter.id);
     }),
 });

@@ -7,15 +7,15 @@ import {
 } from '@boedel/contract/matter-people/matter-people.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 beforeAll(async () => {
-  firm = await house.aFirm({ name: 'Jakaranda Trust' });
-  matterID = (await aMatter(house, firm)).id;
+  firm = await testApp.createFirm({ name: 'Jakaranda Trust' });
+  matterID = (await createMatter(testApp, firm)).id;
 });
 
 describe('recipients', () => {
@@ -41,18 +41,18 @@ describe('recipients', () => {
 });
 
 describe('executors', () => {
-  const aGlobal = async (name: string): Promise<number> => {
+  const createGlobal = async (name: string): Promise<number> => {
     const { status, body } = await firm.admin.call(directoryCalls['globalexecutor.add'], {
       body: { name, partyType: 'Individual', email: `${name.toLowerCase()}@firm.test` },
     });
     expect(status).toBe(200);
     return body.id;
   };
-  const listed = async (of: number) =>
+  const listExecutors = async (of: number) =>
     (await firm.admin.call(executorCalls.GetExecutors, { query: { matterID: of } })).body;
 
   test('a matter has its own, and links those of the firm', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: local } = await firm.admin.call(executorCalls.SaveExecutor, {
       body: {
         matterID: own,
@@ -62,7 +62,7 @@ describe('executors', () => {
       },
     });
     expect(local).toMatchObject({ isGlobal: false, listName: 'Fourie, Johan', details: { sharePercent: 40 } });
-    const executorID = await aGlobal('Naude');
+    const executorID = await createGlobal('Naude');
     const linked = await firm.admin.call(executorCalls.LinkExecutorToMatter, {
       body: { matterID: own, executorID, capacity: 'Co-executor', sharePercent: 60, appointedDate: '2026-10-20' },
     });
@@ -72,7 +72,7 @@ describe('executors', () => {
       surname: 'Naude',
       email: 'naude@firm.test',
     });
-    expect((await listed(own)).map(({ isGlobal }) => isGlobal)).toEqual([false, true]);
+    expect((await listExecutors(own)).map(({ isGlobal }) => isGlobal)).toEqual([false, true]);
     const again = await firm.admin.call(executorCalls.LinkExecutorToMatter, { body: { matterID: own, executorID } });
     expect([again.status, Object.keys(again.problem)]).toEqual([422, ['executorID']]);
     const check = { body: { matterID: own, executorID } };
@@ -90,12 +90,12 @@ describe('executors', () => {
     expect((await firm.admin.call(executorCalls.CheckIfGlobalExecutorIsLinkedToMatter, check)).body.isLinked).toBe(
       false,
     );
-    expect(await trailOf(house, firm, own)).toEqual(['executor.added', 'executor.linked', 'executor.unlinked']);
+    expect(await listTrail(testApp, firm, own)).toEqual(['executor.added', 'executor.linked', 'executor.unlinked']);
   });
 
   test('a link shows the entry as it is today, and changes only how the executor acts', async () => {
-    const own = (await aMatter(house, firm)).id;
-    const executorID = await aGlobal('Oldname');
+    const own = (await createMatter(testApp, firm)).id;
+    const executorID = await createGlobal('Oldname');
     const { body: link } = await firm.admin.call(executorCalls.LinkExecutorToMatter, {
       body: { matterID: own, executorID },
     });
@@ -103,7 +103,7 @@ describe('executors', () => {
       query: { id: executorID },
     });
     await firm.admin.call(directoryCalls['globalexecutor.update'], { body: { ...entry, name: 'Newname' } });
-    expect((await listed(own))[0]).toMatchObject({ surname: 'Newname' });
+    expect((await listExecutors(own))[0]).toMatchObject({ surname: 'Newname' });
     const change = { matterID: own, executorID, capacity: 'Agent', version: link.version };
     const changed = await firm.admin.call(executorCalls.UpdateLinkedExecutor, { body: change });
     expect(changed.body.details).toMatchObject({ capacity: 'Agent' });
@@ -116,7 +116,7 @@ describe('executors', () => {
   });
 
   test('together never have more than the whole remuneration', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const save = (surname: string, details: object) =>
       firm.admin.call(executorCalls.SaveExecutor, { body: { matterID: own, surname, details } });
     const { body: first } = await save('First', { sharePercent: 70 });
@@ -145,7 +145,7 @@ describe('powers, directors and papers', () => {
   });
 
   test('the directors are those of the company the matter is about', async () => {
-    const { id } = await aMatter(house, firm, {
+    const { id } = await createMatter(testApp, firm, {
       systemType: 1,
       kind: 'company',
       firstNames: null,
@@ -162,7 +162,7 @@ describe('powers, directors and papers', () => {
   });
 
   test('each paper that comes in is told to the trail', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     for (const call of Object.values(uploadAuditCalls)) {
       expect((await firm.admin.call(call, { body: { matterID: own, fileName: 'scan.pdf' } })).status).toBe(200);
     }
@@ -173,7 +173,7 @@ describe('powers, directors and papers', () => {
       const unknown = await firm.admin.call(call, { body: { matterID: 987_654_321 } });
       expect([answer.status, answer.problem]).toEqual([404, unknown.problem]);
     }
-    expect(await trailOf(house, firm, own)).toEqual([
+    expect(await listTrail(testApp, firm, own)).toEqual([
       'deathNotice.uploaded',
       'deathCertificate.uploaded',
       'originalWill.uploaded',

@@ -1,6 +1,6 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { directoryOfMatterCalls } from '@boedel/contract/directories/directories.calls';
 import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
@@ -12,30 +12,33 @@ import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
-import { sampleFor } from '../../testing/sample';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
+import { createSampleFor } from '../../testing/sample';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matter: { id: number; mainId: number };
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matter = await aMatter(house, firm, { diedOn: '2026-09-01' });
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  firm = await testApp.createFirm();
+  matter = await createMatter(testApp, firm, { diedOn: '2026-09-01' });
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update matter_party set id_number = '8504175123087' where id = ${matter.mainId}`),
   );
 });
 
-const outsider = async (role: 'UserMatterAccess' | 'JointAppointee', rights: readonly string[]): Promise<Somebody> => {
+const createOutsider = async (
+  role: 'UserMatterAccess' | 'JointAppointee',
+  rights: readonly string[],
+): Promise<TestPerson> => {
   const person = await firm.person([role], { systemTypes: role === 'JointAppointee' ? [2] : [] });
-  await giveAccess(house, firm, matter.id, person, { mayCapture: true, rights });
+  await grantAccess(testApp, firm, matter.id, person, { mayCapture: true, rights });
   return person;
 };
 const everyRight = ['diary', 'notes', 'estate', 'money', 'documents', 'reports'];
 
-const ofTheFirm: readonly Call[] = [
+const ofTheFirm: readonly CallSpec[] = [
   matterCalls.update,
   matterCalls.updatestatus,
   matterCalls._delete,
@@ -61,15 +64,15 @@ const ofTheFirm: readonly Call[] = [
 
 describe.each(['UserMatterAccess', 'JointAppointee'] as const)('somebody given one matter as %s', (role) => {
   test('never does what is the firm’s, however much was given', async () => {
-    const person = await outsider(role, everyRight);
+    const person = await createOutsider(role, everyRight);
     for (const call of ofTheFirm) {
-      const sent = { query: sampleFor(call.query, matter.id), body: sampleFor(call.body, matter.id) };
-      expect([call.path, (await house.callAs(person.token, call, sent)).status]).toEqual([call.path, 403]);
+      const sent = { query: createSampleFor(call.query, matter.id), body: createSampleFor(call.body, matter.id) };
+      expect([call.path, (await testApp.callAs(person.token, call, sent)).status]).toEqual([call.path, 403]);
     }
   });
 
   test('with the right to the estate captures its parties and shows their numbers', async () => {
-    const person = await outsider(role, ['estate']);
+    const person = await createOutsider(role, ['estate']);
     const query = { matterID: matter.id };
     expect((await person.call(mainPartyCalls.getPersonTab, { query })).status).toBe(200);
     const added = await person.call(partyCalls['child.add'], { body: { ...query, surname: 'Botha' } });
@@ -84,18 +87,18 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('somebody given o
     const { body: child } = await firm.admin.call(partyCalls['child.add'], {
       body: { matterID: matter.id, surname: 'Botha' },
     });
-    const person = await outsider(
+    const person = await createOutsider(
       role,
       everyRight.filter((right) => right !== 'estate'),
     );
     const parties = Object.values(areas)
-      .flatMap((area) => Object.values(area as Record<string, Call>))
+      .flatMap((area) => Object.values(area as Record<string, CallSpec>))
       .filter((call) => /^\/api\/(mainparty|spouse|child|personofinterest|insolvent|matterauditor)\//.test(call.path));
     expect(parties.length).toBeGreaterThan(20);
     for (const call of parties) {
       for (const id of [matter.id, matter.mainId, child.id]) {
-        const sent = { query: sampleFor(call.query, id), body: sampleFor(call.body, id) };
-        expect([call.path, (await house.callAs(person.token, call, sent)).status]).toEqual([call.path, 404]);
+        const sent = { query: createSampleFor(call.query, id), body: createSampleFor(call.body, id) };
+        expect([call.path, (await testApp.callAs(person.token, call, sent)).status]).toEqual([call.path, 404]);
       }
     }
   });
@@ -109,12 +112,12 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('what a %s is sho
       body: { ...query, name: 'Told Heir', email: 'told@heirs.test' },
     });
     await firm.admin.call(executorCalls.SaveExecutor, { body: { ...query, surname: 'Acting' } });
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update matter_figures set gross_assets_cents = 100, liabilities_cents = 50, net_cents = 50, cash_position_cents = 25
         where matter_id = ${matter.id}`),
     );
   });
-  const shown = async (person: Somebody) => {
+  const readSeen = async (person: TestPerson) => {
     const milestones = (await person.call(milestoneCalls.getbymatterid, { query })).body;
     return [
       (await person.call(executorCalls.GetExecutors, { query })).status,
@@ -129,18 +132,18 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('what a %s is sho
   };
 
   test('of who acts and who is told goes with the right to the parties', async () => {
-    const all = await outsider(role, everyRight);
-    expect(await shown(all)).toEqual([200, 200, 200, true]);
-    expect(await shown(await outsider(role, ['estate']))).toEqual([200, 200, 200, true]);
+    const all = await createOutsider(role, everyRight);
+    expect(await readSeen(all)).toEqual([200, 200, 200, true]);
+    expect(await readSeen(await createOutsider(role, ['estate']))).toEqual([200, 200, 200, true]);
     const others = everyRight.filter((right) => right !== 'estate');
-    expect(await shown(await outsider(role, others))).toEqual([404, 404, 404, false]);
-    expect(await shown(await outsider(role, []))).toEqual([404, 404, 404, false]);
+    expect(await readSeen(await createOutsider(role, others))).toEqual([404, 404, 404, false]);
+    expect(await readSeen(await createOutsider(role, []))).toEqual([404, 404, 404, false]);
   });
 
   test('of the figures goes with the right to the estate and to the money', async () => {
-    const figures = async (rights: string[]) => {
+    const readFigures = async (rights: string[]) => {
       const person = await firm.person([role], { systemTypes: [2] });
-      await giveAccess(house, firm, matter.id, person, { rights });
+      await grantAccess(testApp, firm, matter.id, person, { rights });
       const { body: glance } = await person.call(matterCalls.getQuickGlance, { query });
       const { body: list } = await person.call(matterCalls.getMatterList, { query: {} });
       const row = list.rows.find(({ id }) => id === matter.id);
@@ -153,43 +156,43 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('what a %s is sho
         row?.cashPosition,
       ];
     };
-    expect(await figures(['estate', 'money'])).toEqual([1, 0.5, 0.5, 0.25, 1, 0.25]);
-    expect(await figures(['estate'])).toEqual([1, 0.5, 0.5, null, 1, null]);
-    expect(await figures(['money'])).toEqual([null, null, null, 0.25, null, 0.25]);
-    expect(await figures(['diary', 'notes'])).toEqual([null, null, null, null, null, null]);
+    expect(await readFigures(['estate', 'money'])).toEqual([1, 0.5, 0.5, 0.25, 1, 0.25]);
+    expect(await readFigures(['estate'])).toEqual([1, 0.5, 0.5, null, 1, null]);
+    expect(await readFigures(['money'])).toEqual([null, null, null, 0.25, null, 0.25]);
+    expect(await readFigures(['diary', 'notes'])).toEqual([null, null, null, null, null, null]);
   });
 
   test('is never who brought the matter and what they get for it', async () => {
-    const person = await outsider(role, everyRight);
+    const person = await createOutsider(role, everyRight);
     expect((await person.call(introducerCalls.getMatterReferrer, { query })).status).toBe(403);
     expect((await person.call(introducerCalls.getMatterMarketerByMatterID, { query })).status).toBe(403);
     expect((await person.call(introducerCalls.getMatterMarketer, { query: { matterId: matter.id } })).status).toBe(403);
   });
 
   test('of dates is nothing without the diary, yet the death they capture starts its periods', async () => {
-    const own = await aMatter(house, firm);
+    const own = await createMatter(testApp, firm);
     const person = await firm.person([role], { systemTypes: role === 'JointAppointee' ? [2] : [] });
-    await giveAccess(house, firm, own.id, person, { mayCapture: true, rights: ['estate'] });
-    const dies = async (dateOfDeath: string | null) => {
+    await grantAccess(testApp, firm, own.id, person, { mayCapture: true, rights: ['estate'] });
+    const setDeath = async (dateOfDeath: string | null) => {
       const { body: tab } = await person.call(mainPartyCalls.getPersonTab, { query: { matterID: own.id } });
       return person.call(mainPartyCalls.updateMain, { body: { ...tab.main, dateOfDeath } });
     };
-    const dates = async () =>
+    const listDates = async () =>
       (await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID: own.id } })).body.rows.map((entry) => [
         entry.rule,
         entry.date,
       ]);
-    expect((await dies('2026-09-01')).status).toBe(200);
-    const laidOut = await dates();
+    expect((await setDeath('2026-09-01')).status).toBe(200);
+    const laidOut = await listDates();
     expect(laidOut).toContainEqual(['death-notice', '2026-09-15']);
     // What stands already waits for somebody who sees the diary, as it does for everybody.
-    expect((await dies('2026-10-01')).status).toBe(200);
-    expect(await dates()).toEqual(laidOut);
+    expect((await setDeath('2026-10-01')).status).toBe(200);
+    expect(await listDates()).toEqual(laidOut);
     const { body: moves } = await firm.admin.call(statutoryDateCalls.previewStatutoryMoves, {
       body: { matterID: own.id },
     });
     expect(moves.map(({ rule, to }) => [rule, to])).toContainEqual(['death-notice', '2026-10-15']);
-    expect((await dies(null)).status).toBe(200);
+    expect((await setDeath(null)).status).toBe(200);
 
     const seen = (await person.call(diaryCalls.getmatterlist, { body: { matterID: own.id } })).body;
     expect(seen.rows).toEqual([]);
@@ -206,7 +209,7 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('what a %s is sho
 
 describe('somebody given one matter without any right', () => {
   test('is shown no number: it is as unknown as one that is not there', async () => {
-    const person = await outsider('UserMatterAccess', []);
+    const person = await createOutsider('UserMatterAccess', []);
     const reveal = (id: number) =>
       person.call(auditTrailCalls.reveal, { body: { entityType: 'matter_party', id, field: 'idNumber' } });
     const [there, unknown] = [await reveal(matter.mainId), await reveal(987_654_321)];
@@ -216,15 +219,15 @@ describe('somebody given one matter without any right', () => {
   test('sees and moves no statutory date; with the right to the diary they do', async () => {
     const moves = { matterID: matter.id, moves: [] };
     const term = { matterID: matter.id, rule: 'death-notice', note: 'Later' } as never;
-    const asked = async (person: Somebody) => [
+    const requestAll = async (person: TestPerson) => [
       (await person.call(statutoryDateCalls.getStatutoryDates, { query: { matterID: matter.id } })).status,
       (await person.call(statutoryDateCalls.previewStatutoryMoves, { body: { matterID: matter.id } })).status,
       (await person.call(statutoryDateCalls.applyStatutoryMoves, { body: moves })).status,
       (await person.call(statutoryDateCalls.saveStatutoryTerm, { body: term })).status,
     ];
-    expect(await asked(await outsider('UserMatterAccess', []))).toEqual([404, 404, 404, 404]);
-    const withDiary = await outsider('UserMatterAccess', ['diary']);
-    expect((await asked(withDiary)).slice(0, 3)).toEqual([200, 200, 200]);
+    expect(await requestAll(await createOutsider('UserMatterAccess', []))).toEqual([404, 404, 404, 404]);
+    const withDiary = await createOutsider('UserMatterAccess', ['diary']);
+    expect((await requestAll(withDiary)).slice(0, 3)).toEqual([200, 200, 200]);
     const entry = { matterID: matter.id, title: 'Mine', date: '2026-12-01' };
     expect((await withDiary.call(diaryCalls.add, { body: entry })).status).toBe(200);
   });
@@ -236,14 +239,14 @@ describe('a party out of its place', () => {
       firm.admin.call(partyCalls['insolvent.add'], { body: { matterID, surname: 'Second' } });
     const refused = await add(matter.id);
     expect([refused.status, Object.keys(refused.problem)]).toEqual([422, ['matterID']]);
-    expect((await add((await aMatter(house, firm, { systemType: 1 })).id)).status).toBe(200);
+    expect((await add((await createMatter(testApp, firm, { systemType: 1 })).id)).status).toBe(200);
   });
 
   test.each(['child', 'spouse', 'personofinterest', 'auditor', 'taxpractitioner'] as const)(
     'is refused: a %s taken from an entry that is not in a directory of the firm',
     async (key) => {
-      const other = await house.aFirm();
-      const foreign = await tenantDoor(house.test.database, other.id).transaction((tx) =>
+      const other = await testApp.createFirm();
+      const foreign = await openFirmScope(testApp.test.database, other.id).transaction((tx) =>
         tx.one<{ id: number }>(sql`insert into auditor (name) values ('Theirs') returning id`),
       );
       const add = (globalID: number) =>

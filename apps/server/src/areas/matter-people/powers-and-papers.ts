@@ -2,10 +2,10 @@ import { powerOfAttorneyCalls, uploadAuditCalls } from '@boedel/contract/matter-
 import { powerOfAttorneyDetails } from '@boedel/contract/matter-people/matter-people.schema';
 import { powerOfAttorneyFields } from '@boedel/contract/parties/party-details';
 import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { handle, type Handler } from '../../platform/http/handler';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -22,12 +22,12 @@ const role: PartyRole<typeof powerOfAttorneyDetails> = {
   details: powerOfAttorneyDetails,
 };
 
-export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
-  getSpecialPowerAttorney: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledPowerOfAttorneyCalls = pairHandlers(powerOfAttorneyCalls, {
+  getSpecialPowerAttorney: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       return (await partyStore(tx).listOf(query.matterID, role.roles)).map((row) =>
-        presentParty(role, row, dayAt(now)),
+        presentParty(role, row, computeDayAt(now)),
       );
     }),
   AddSpecialPowerOfAttorney: (request) => {
@@ -38,21 +38,21 @@ export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
     return addParty(role, request, request.body);
   },
   deletePowerOfAttorney: (request) => removeParty(role, request, request.body.id),
-  getDirectorDetailsByMatterID: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+  getDirectorDetailsByMatterID: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       const main = await partyStore(tx).mainOf(query.matterID);
-      return presentParty(partyRoles.insolvent, main, dayAt(now)).details.directors;
+      return presentParty(partyRoles.insolvent, main, computeDayAt(now)).details.directors;
     }),
 });
 
-type Uploaded = Handler<typeof uploadAuditCalls.uploadedDeathNoticeAudit>;
+type UploadHandler = Handler<typeof uploadAuditCalls.uploadedDeathNoticeAudit>;
 
 /** The trail says which paper came in, when and by whom. One it points at is a paper of the same matter. */
-const tell =
-  (action: string): Uploaded =>
-  ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+const auditUpload =
+  (action: string): UploadHandler =>
+  ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       await openToCapture(tx, actor, body.matterID, 'documents');
       const document = body.documentID == null ? undefined : await documentStore(tx).tell(body.documentID);
       if (document && document.matter_id !== body.matterID) throw new NotFound();
@@ -64,12 +64,12 @@ const tell =
       return { done: true };
     });
 
-export const handledUploadAuditCalls = handle(uploadAuditCalls, {
-  uploadedDeathNoticeAudit: tell('deathNotice.uploaded'),
-  uploadedDeathCertificateAudit: tell('deathCertificate.uploaded'),
-  uploadedOriginalWillAudit: tell('originalWill.uploaded'),
-  uploadedAcceptanceOfTrustAsExecutorAudit: tell('acceptanceOfTrust.uploaded'),
-  uploadedNominationToActAsExecutorAudit: tell('nomination.uploaded'),
-  uploadedCertifiedExecutorIDAudit: tell('executorID.uploaded'),
-  uploadedAcceptanceOfMastersDirectionAudit: tell('mastersDirection.uploaded'),
+export const handledUploadAuditCalls = pairHandlers(uploadAuditCalls, {
+  uploadedDeathNoticeAudit: auditUpload('deathNotice.uploaded'),
+  uploadedDeathCertificateAudit: auditUpload('deathCertificate.uploaded'),
+  uploadedOriginalWillAudit: auditUpload('originalWill.uploaded'),
+  uploadedAcceptanceOfTrustAsExecutorAudit: auditUpload('acceptanceOfTrust.uploaded'),
+  uploadedNominationToActAsExecutorAudit: auditUpload('nomination.uploaded'),
+  uploadedCertifiedExecutorIDAudit: auditUpload('executorID.uploaded'),
+  uploadedAcceptanceOfMastersDirectionAudit: auditUpload('mastersDirection.uploaded'),
 });

@@ -1,33 +1,33 @@
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { watchListCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { name, sql } from '../../platform/db/sql';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
-import { asksForId, sampleFor } from '../../testing/sample';
+import { sqlName, sql } from '../../platform/db/sql';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
+import { hasIdField, createSampleFor } from '../../testing/sample';
 
-const house = testHouse();
-const declared: Call[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>));
+const testApp = createTestApp();
+const declared: CallSpec[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
 const onMatter = declared.filter(({ who, upload }) => who.kind === 'matter' && !upload);
-const withIds = onMatter.filter((call) => asksForId(call.query) || asksForId(call.body));
+const withIds = onMatter.filter((call) => hasIdField(call.query) || hasIdField(call.body));
 const writing = onMatter.filter(({ who }) => who.kind === 'matter' && who.anyOf.length > 0);
-const label = (call: Call): string => `${call.method} ${call.path}`;
+const formatCall = (call: CallSpec): string => `${call.method} ${call.path}`;
 
 let firm: TestFirm;
 let given: number;
 let readOnly: number;
-let kept: number;
+let savedCount: number;
 /** Sees `given` and may capture there, sees `readOnly`, does not see `kept`. */
-let restricted: Somebody[];
+let restricted: TestPerson[];
 let tables: string[];
 
 /** Rows of every kind that hang on a matter, with ids that no row of another matter has in any table. */
-async function fill(matterId: number): Promise<void> {
-  await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
+async function fillMatter(matterId: number): Promise<void> {
+  await openFirmScope(testApp.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
     for (const role of ['spouse', 'insolvent', 'auditor', 'executor', 'recipient', 'child', 'powerofattorney']) {
       await tx.run(
         sql`insert into matter_party (matter_id, role, surname, email) values (${matterId}, ${role}, 'X', 'x@y.test')`,
@@ -46,8 +46,8 @@ async function fill(matterId: number): Promise<void> {
 }
 
 /** Tables whose rows hang on a matter, from the catalogue: a new area is held to this without saying so. */
-const tablesOfMatters = (): Promise<string[]> =>
-  providerDoor(house.test.database).transaction(async (tx) =>
+const listMatterTables = (): Promise<string[]> =>
+  openProviderScope(testApp.test.database).transaction(async (tx) =>
     (
       await tx.rows<{ table_name: string }>(sql`
         select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -56,19 +56,19 @@ const tablesOfMatters = (): Promise<string[]> =>
     ).map((row) => row.table_name),
   );
 
-const restartIdsAt = (first: number): Promise<void> =>
-  house.test.database.asOwner(async (tx) => {
+const restartIds = (first: number): Promise<void> =>
+  testApp.test.database.asOwner(async (tx) => {
     for (const table of ['matter', ...tables])
       await tx.script(`alter table ${table} alter column id restart with ${first}`);
   });
 
-async function rowsOf(matterId: number): Promise<{ ids: number[]; print: string }> {
-  return providerDoor(house.test.database).transaction(async (tx) => {
+async function readPrint(matterId: number): Promise<{ ids: number[]; print: string }> {
+  return openProviderScope(testApp.test.database).transaction(async (tx) => {
     const ids = new Set([matterId]);
     const prints: string[] = [];
     for (const table of tables) {
       const rows = await tx.rows<{ id: number; row: string }>(
-        sql`select id, r::text as row from ${name(table)} r where matter_id = ${matterId} order by id`,
+        sql`select id, r::text as row from ${sqlName(table)} r where matter_id = ${matterId} order by id`,
       );
       for (const row of rows) ids.add(row.id);
       prints.push(`${table}:${rows.map(({ row }) => row).join('|')}`);
@@ -78,67 +78,71 @@ async function rowsOf(matterId: number): Promise<{ ids: number[]; print: string 
   });
 }
 
-async function ask(person: Somebody, call: Call, id: number): Promise<{ status: number; told: string }> {
-  const { status, raw } = await house.callAs(person.token, call, {
-    query: sampleFor(call.query, id),
-    body: sampleFor(call.body, id),
+async function requestRecord(
+  person: TestPerson,
+  call: CallSpec,
+  id: number,
+): Promise<{ status: number; told: string }> {
+  const { status, raw } = await testApp.callAs(person.token, call, {
+    query: createSampleFor(call.query, id),
+    body: createSampleFor(call.body, id),
   });
   return { status, told: `${status} ${raw.toString('utf8').replaceAll(String(id), 'ID')}` };
 }
 
 beforeAll(async () => {
-  firm = await house.aFirm();
-  tables = await tablesOfMatters();
+  firm = await testApp.createFirm();
+  tables = await listMatterTables();
   const made: number[] = [];
   for (const first of [1000, 20_000, 300_000]) {
-    await restartIdsAt(first);
-    const { id } = await aMatter(house, firm, { systemType: 1 });
-    await fill(id);
+    await restartIds(first);
+    const { id } = await createMatter(testApp, firm, { systemType: 1 });
+    await fillMatter(id);
     made.push(id);
   }
-  [given, readOnly, kept] = made as [number, number, number];
+  [given, readOnly, savedCount] = made as [number, number, number];
   const all = ['diary', 'notes', 'estate', 'money', 'documents', 'reports'];
   restricted = [];
   for (const role of ['JointAppointee', 'UserMatterAccess'] as const) {
     const person = await firm.person([role], { systemTypes: [1] });
-    await giveAccess(house, firm, given, person, { mayCapture: true, rights: all });
-    await giveAccess(house, firm, readOnly, person, { rights: all });
+    await grantAccess(testApp, firm, given, person, { mayCapture: true, rights: all });
+    await grantAccess(testApp, firm, readOnly, person, { rights: all });
     restricted.push(person);
   }
 }, 120_000);
 
 describe('somebody who was given single matters', () => {
   test('finds nothing of another matter: every call answers as for an id that does not exist', async () => {
-    const before = await rowsOf(kept);
+    const before = await readPrint(savedCount);
     const differing: string[] = [];
     // Both roles go the same way; one walks every call here, the other below.
     const person = restricted[0]!;
     for (const call of withIds) {
-      const unknown = await ask(person, call, 987_654_321);
+      const unknown = await requestRecord(person, call, 987_654_321);
       for (const id of before.ids) {
-        const answer = await ask(person, call, id);
+        const answer = await requestRecord(person, call, id);
         if (answer.told !== unknown.told)
           differing.push(
-            `${label(call)} with ${id}: ${answer.told.slice(0, 160)} instead of ${unknown.told.slice(0, 160)}`,
+            `${formatCall(call)} with ${id}: ${answer.told.slice(0, 160)} instead of ${unknown.told.slice(0, 160)}`,
           );
       }
     }
     expect(differing).toEqual([]);
-    expect((await rowsOf(kept)).print).toBe(before.print);
+    expect((await readPrint(savedCount)).print).toBe(before.print);
   }, 300_000);
 
   test('changes nothing in a matter they only see, whatever they call', async () => {
-    const before = await rowsOf(readOnly);
+    const before = await readPrint(readOnly);
     const passed: string[] = [];
     const person = restricted[1]!;
     for (const call of writing.filter((each) => withIds.includes(each))) {
       for (const id of before.ids) {
-        const { status } = await ask(person, call, id);
-        if (status < 400) passed.push(`${label(call)} with ${id}: ${status}`);
+        const { status } = await requestRecord(person, call, id);
+        if (status < 400) passed.push(`${formatCall(call)} with ${id}: ${status}`);
       }
     }
     expect(passed).toEqual([]);
-    expect((await rowsOf(readOnly)).print).toBe(before.print);
+    expect((await readPrint(readOnly)).print).toBe(before.print);
   }, 300_000);
 
   test('sees their matters, and those alone, in lists', async () => {
@@ -149,7 +153,7 @@ describe('somebody who was given single matters', () => {
       expect(new Set(diary.map(({ matterID }) => matterID))).toEqual(new Set([given, readOnly]));
       const { body: found } = await person.call(matterCalls.search, { query: { searchString: 'Botha' } });
       expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([given, readOnly]);
-      expect((await person.call(watchListCalls.add, { body: { matterID: kept } })).status).toBe(404);
+      expect((await person.call(watchListCalls.add, { body: { matterID: savedCount } })).status).toBe(404);
     }
   });
 
@@ -157,7 +161,7 @@ describe('somebody who was given single matters', () => {
     for (const person of restricted) {
       const write = (matterID: number) =>
         person.call(diaryCalls.add, { body: { matterID, title: 'Mine', date: '2026-12-01' } });
-      expect([(await write(given)).status, (await write(readOnly)).status, (await write(kept)).status]).toEqual([
+      expect([(await write(given)).status, (await write(readOnly)).status, (await write(savedCount)).status]).toEqual([
         200, 403, 404,
       ]);
     }
@@ -166,8 +170,8 @@ describe('somebody who was given single matters', () => {
   test('is closed out of everything that is the firm’s as a whole', async () => {
     const wrong: string[] = [];
     for (const call of declared.filter(({ who }) => who.kind === 'firm' || who.kind === 'provider')) {
-      const { status } = await ask(restricted[0]!, call, given);
-      if (status !== 403) wrong.push(`${label(call)}: ${status}`);
+      const { status } = await requestRecord(restricted[0]!, call, given);
+      if (status !== 403) wrong.push(`${formatCall(call)}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -4,29 +4,29 @@ import { readEmail } from '@boedel/domain/identity/email';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { handle, type Handler } from '../../platform/http/handler';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { BadInput, NotFound } from '../../platform/problems';
+import { BadInputProblem, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { removeParty } from '../parties/save-party';
 
-type Recipient = AnswerOf<typeof recipientCalls.SaveRecipient>;
-type ToSave = BodyOf<typeof recipientCalls.SaveRecipient>;
+type MatterRecipient = AnswerOf<typeof recipientCalls.SaveRecipient>;
+type RecipientInput = BodyOf<typeof recipientCalls.SaveRecipient>;
 
 const role = { roles: ['recipient'], one: 'recipient' } as const;
 
-interface Details {
+interface RecipientDetailValues {
   readonly milestones?: number[];
   readonly getsReports?: boolean;
   readonly seesFigures?: boolean;
-  readonly language?: Recipient['language'];
-  readonly reportFrequency?: Recipient['reportFrequency'];
+  readonly language?: MatterRecipient['language'];
+  readonly reportFrequency?: MatterRecipient['reportFrequency'];
   readonly relationship?: string | null;
 }
 
-export const presentRecipient = (row: PartyRow): Recipient => {
-  const details = row.details as Details;
+export const presentRecipient = (row: PartyRow): MatterRecipient => {
+  const details = row.details as RecipientDetailValues;
   return {
     id: row.id,
     matterID: row.matter_id,
@@ -42,7 +42,7 @@ export const presentRecipient = (row: PartyRow): Recipient => {
   };
 };
 
-const columns = (body: ToSave) => ({
+const toRecipientColumns = (body: RecipientInput) => ({
   surname: body.name,
   email: orRefuse(readEmail(body.email)),
   details: {
@@ -55,29 +55,33 @@ const columns = (body: ToSave) => ({
   },
 });
 
-async function change(tx: Tx, body: ToSave, id: number): Promise<{ before: PartyRow; after: PartyRow }> {
+async function changeRecipient(
+  tx: Tx,
+  body: RecipientInput,
+  id: number,
+): Promise<{ before: PartyRow; after: PartyRow }> {
   const before = await partyStore(tx).findAs(id, role.roles);
   if (before.matter_id !== body.matterID) throw new NotFound();
-  if (!body.version) throw new BadInput({ version: ['Give the version of the recipient that was changed.'] });
+  if (!body.version) throw new BadInputProblem({ version: ['Give the version of the recipient that was changed.'] });
   const after = await orConflict(
-    partyStore(tx).change(id, body.version, columns(body)),
+    partyStore(tx).change(id, body.version, toRecipientColumns(body)),
     (theirs) => presentRecipient(theirs) as never,
   );
   return { before, after };
 }
 
-const save: Handler<typeof recipientCalls.SaveRecipient> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+const save: Handler<typeof recipientCalls.SaveRecipient> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID);
     const { before, after } = body.id
-      ? await change(tx, body, body.id)
+      ? await changeRecipient(tx, body, body.id)
       : {
           before: undefined,
           after: await partyStore(tx).insert({
             matter_id: matter.id,
             role: 'recipient',
             kind: 'other',
-            ...columns(body),
+            ...toRecipientColumns(body),
           }),
         };
     const action = before ? 'recipient.changed' : 'recipient.added';
@@ -90,9 +94,9 @@ const save: Handler<typeof recipientCalls.SaveRecipient> = ({ tenant, actor, bod
     return presentRecipient(after);
   });
 
-export const handledRecipientCalls = handle(recipientCalls, {
-  GetRecipients: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledRecipientCalls = pairHandlers(recipientCalls, {
+  GetRecipients: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       return (await partyStore(tx).listOf(query.matterID, role.roles)).map(presentRecipient);
     }),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -7,7 +7,7 @@ export const labelTable = firmTable('matter_label', { name: c.text, colour: c.te
 export type LabelRow = RowOf<typeof labelTable>;
 
 export const labelStore = (tx: Tx) => ({
-  ...rowsOf(tx, labelTable),
+  ...tableStore(tx, labelTable),
   /** All of the firm, with how many matters carry each and whether this one does. */
   withUse: (matterId: number | null): Promise<(LabelRow & { matters: number; is_on: boolean })[]> =>
     tx.rows(sql`

@@ -8,31 +8,31 @@ import {
 } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm)).id;
+  firm = await testApp.createFirm();
+  matterID = (await createMatter(testApp, firm)).id;
 });
 
 test('the watch list is a person’s own', async () => {
   const other = await firm.person([]);
-  const ids = async (person: typeof other) =>
+  const listIds = async (person: typeof other) =>
     (await person.call(watchListCalls.getlist)).body.map((row) => row.matterID);
   await firm.admin.call(watchListCalls.add, { body: { matterID } });
   await firm.admin.call(watchListCalls.add, { body: { matterID } });
-  expect([await ids(firm.admin), await ids(other)]).toEqual([[matterID], []]);
+  expect([await listIds(firm.admin), await listIds(other)]).toEqual([[matterID], []]);
   await firm.admin.call(watchListCalls.remove, { body: { matterID } });
-  expect(await ids(firm.admin)).toEqual([]);
+  expect(await listIds(firm.admin)).toEqual([]);
 });
 
 describe('labels', () => {
   test('are made, put on matters, counted, renamed and removed', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: urgent } = await firm.admin.call(labelCalls.add, { body: { name: 'Urgent', colour: '#AA0000' } });
     const { body: tax } = await firm.admin.call(labelCalls.add, { body: { name: 'Tax' } });
     const twice = await firm.admin.call(labelCalls.add, { body: { name: 'urgent' } });
@@ -56,7 +56,7 @@ describe('labels', () => {
     expect((await firm.admin.call(labelCalls.getMatterLabels, { query: {} })).body.map(({ name }) => name)).toEqual([
       'Urgent',
     ]);
-    expect(await trailOf(house, firm, own)).toEqual(['matter.labels', 'matter.labels']);
+    expect(await listTrail(testApp, firm, own)).toEqual(['matter.labels', 'matter.labels']);
   });
 });
 
@@ -72,15 +72,15 @@ describe('the switches of a matter', () => {
     });
 
   test('are the firm’s until the matter has its own, and can go back', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: before } = await get(own);
     expect(before.options).toHaveLength(30);
     expect(before.options.every(({ option, isOn, isOwn }) => isOn === isOnByDefault(option) && !isOwn)).toBe(true);
     await firm.admin.call(ldOptionCalls.add, { body: { option: 3, isOn: !isOnByDefault(3) } });
     const { body: saved } = await save(own, { '1': false, '3': isOnByDefault(3) }, before.version);
-    const of = (option: number) => saved.options.find((one) => one.option === option);
-    expect(of(1)).toMatchObject({ isOn: false, isOwn: true });
-    expect(of(3)).toMatchObject({ isOn: isOnByDefault(3), firmIsOn: !isOnByDefault(3), isOwn: true });
+    const findOption = (option: number) => saved.options.find((one) => one.option === option);
+    expect(findOption(1)).toMatchObject({ isOn: false, isOwn: true });
+    expect(findOption(3)).toMatchObject({ isOn: isOnByDefault(3), firmIsOn: !isOnByDefault(3), isOwn: true });
     const { body: back } = await save(own, { '1': null }, saved.version);
     expect(back.options.filter(({ isOwn }) => isOwn).map(({ option }) => option)).toEqual([3]);
     expect((await save(own, { '2': true }, saved.version)).problem).toMatchObject({
@@ -89,7 +89,7 @@ describe('the switches of a matter', () => {
   });
 
   test('27 is for deceased estates alone, and there are thirty', async () => {
-    const patient = (await aMatter(house, firm, { systemType: 3 })).id;
+    const patient = (await createMatter(testApp, firm, { systemType: 3 })).id;
     expect((await get(patient)).body.options.map(({ option }) => option)).not.toContain(27);
     expect((await save(patient, { '27': true }, 0)).status).toBe(422);
     expect((await save(patient, { '31': true }, 0)).status).toBe(400);
@@ -101,20 +101,21 @@ describe('the switches of a matter', () => {
   ])(
     'type %i is offered those its account heeds, and no liquidation account of a living patient',
     async (type, expected) => {
-      const { id } = await aMatter(house, firm, { systemType: type });
+      const { id } = await createMatter(testApp, firm, { systemType: type });
       expect((await get(id)).body.options.map(({ option }) => option)).toEqual(expected);
     },
   );
 
   test('a trust draws no such account, so it has none', async () => {
-    const trust = (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'T' })).id;
+    const trust = (await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'T' }))
+      .id;
     expect((await get(trust)).body.options).toEqual([]);
     expect((await save(trust, { '1': true }, 0)).status).toBe(422);
   });
 });
 
 test('what a template merges in is an object of names and values, null where nothing is captured', async () => {
-  const { id } = await aMatter(house, firm, { firstNames: 'Jan', surname: 'van Wyk', diedOn: '2026-09-01' });
+  const { id } = await createMatter(testApp, firm, { firstNames: 'Jan', surname: 'van Wyk', diedOn: '2026-09-01' });
   await firm.admin.call(partyCalls['spouse.add'], {
     body: { matterID: id, firstNames: 'Sara', surname: 'van Wyk', city: 'Paarl' },
   });

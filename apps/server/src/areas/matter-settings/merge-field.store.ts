@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export type MergeFields = Record<string, string | null>;
+export type MergeFieldValues = Record<string, string | null>;
 
 /** The matter, its Master's office, the firm and the responsible person, under the names templates use. */
-export const fieldsBesideParties = (
+export const readMatterFields = (
   tx: Tx,
   matterId: number,
-): Promise<(MergeFields & { type: string; country: string }) | undefined> =>
+): Promise<(MergeFieldValues & { type: string; country: string }) | undefined> =>
   tx.maybe(sql`
     select m.system_type::text as type, m.country, m.reference as "matter.reference", m.name as "matter.name",
       m.master_reference as "matter.masterReference", m.court as "matter.court", m.case_number as "matter.caseNumber",

@@ -1,15 +1,15 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { watchListCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { matterStore } from '../matter/matter.store';
-import { watchedMatters } from './watch-list.store';
+import { listWatchedMatters } from './watch-list.store';
 
 /** Watching is a person's own, so it needs no right to capture and no trail. */
-export const handledWatchListCalls = handle(watchListCalls, {
-  getlist: ({ tenant, now }) =>
-    tenant.transaction(async (tx) => {
-      const rows = await watchedMatters(tx, dayAt(now));
+export const handledWatchListCalls = pairHandlers(watchListCalls, {
+  getlist: ({ scope, now }) =>
+    scope.transaction(async (tx) => {
+      const rows = await listWatchedMatters(tx, computeDayAt(now));
       return rows.map((row) => ({
         matterID: row.id,
         reference: row.reference,
@@ -20,14 +20,14 @@ export const handledWatchListCalls = handle(watchListCalls, {
         since: row.since,
       }));
     }),
-  add: ({ tenant, body }) =>
-    tenant.transaction(async (tx) => {
+  add: ({ scope, body }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, body.matterID);
       await matterStore(tx).setWatched(body.matterID, true);
       return { done: true };
     }),
-  remove: ({ tenant, body }) =>
-    tenant.transaction(async (tx) => {
+  remove: ({ scope, body }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, body.matterID);
       await matterStore(tx).setWatched(body.matterID, false);
       return { done: true };

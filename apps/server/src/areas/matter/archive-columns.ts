@@ -1,4 +1,4 @@
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 
 /** How a value of a column is written in a file, and so in the database. */
 export const valueKinds = [
@@ -39,7 +39,7 @@ export type SetBy =
  * cannot be without. Every column of the table is named once, but for the key, the firm, the matter, the version and what
  * the database works out: those are never taken from a file.
  */
-export type TableDeclaration = { readonly label: Said } & { readonly [Kind in ValueKind]?: string } & {
+export type TableDeclaration = { readonly label: Message } & { readonly [Kind in ValueKind]?: string } & {
   /** Columns that hold the id of a row in the archive, and of which table. */
   readonly refers?: Readonly<Record<string, string>>;
   /** Columns that hold the id of an entry of a list of the firm, and of which list. */
@@ -63,19 +63,19 @@ export type Column = { readonly name: string; readonly isRequired: boolean } & (
 
 export interface DeclaredTable {
   readonly name: string;
-  readonly label: Said;
+  readonly label: Message;
   readonly columns: ReadonlyMap<string, Column>;
   readonly idsInJson: ReadonlyMap<string, string>;
   readonly set: ReadonlyMap<string, SetBy>;
 }
 
-const named = (words: string | undefined): { name: string; isRequired: boolean }[] =>
+const parseNames = (words: string | undefined): { name: string; isRequired: boolean }[] =>
   (words ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => ({ name: word.replace('!', ''), isRequired: word.endsWith('!') }));
 
-const leading = (to: Readonly<Record<string, string>> | undefined, is: 'reference' | 'entry'): Column[] =>
+const startsRequired = (to: Readonly<Record<string, string>> | undefined, is: 'reference' | 'entry'): Column[] =>
   Object.entries(to ?? {}).map(([name, table]) => ({
     is,
     name,
@@ -85,11 +85,13 @@ const leading = (to: Readonly<Record<string, string>> | undefined, is: 'referenc
 
 function readDeclaration(name: string, declared: TableDeclaration): DeclaredTable {
   const columns: Column[] = [
-    ...leading(declared.refers, 'reference'),
-    ...leading(declared.looksUp, 'entry'),
-    ...named(declared.users).map((column) => ({ ...column, is: 'user' as const })),
-    ...named(declared.people).map((column) => ({ ...column, is: 'known person' as const })),
-    ...valueKinds.flatMap((kind) => named(declared[kind]).map((column) => ({ ...column, is: 'value' as const, kind }))),
+    ...startsRequired(declared.refers, 'reference'),
+    ...startsRequired(declared.looksUp, 'entry'),
+    ...parseNames(declared.users).map((column) => ({ ...column, is: 'user' as const })),
+    ...parseNames(declared.people).map((column) => ({ ...column, is: 'known person' as const })),
+    ...valueKinds.flatMap((kind) =>
+      parseNames(declared[kind]).map((column) => ({ ...column, is: 'value' as const, kind })),
+    ),
   ];
   return {
     name,

@@ -1,12 +1,12 @@
 import { isRefused } from '@boedel/domain/law/refusal';
-import { joined, name, sql } from '../../platform/db/sql';
-import type { House, TestFirm } from '../../testing/house';
-import { importAfterPreview, type Opened, packArchive, type Row } from './archive.testing';
+import { joinSql, sqlName, sql } from '../../platform/db/sql';
+import type { TestApp, TestFirm } from '../../testing/test-app';
+import { importAfterPreview, type Opened, packArchive, type TestRow } from './archive.testing';
 import type { Column, ValueKind } from './archive-columns';
 import { carriedDirectories, carriedTables } from './archive-tables';
-import { type ArchiveContents, readArchive } from './read-archive';
+import { type MatterArchiveContents, readArchive } from './read-archive';
 
-type Tables = Map<string, Row[]>;
+type Tables = Map<string, TestRow[]>;
 type Chance = () => number;
 
 const pick = <T>(some: Chance, from: readonly T[]): T => from[Math.floor(some() * from.length)]!;
@@ -70,15 +70,15 @@ const fitting: Readonly<Record<ValueKind, (some: Chance) => unknown>> = {
   json: (some) => pick(some, [{}, [], [{ assetID: 1 }], [{ partyID: 1 }]]),
 };
 
-const anId = (some: Chance, tables: Tables, table: string): unknown => {
+const drawId = (some: Chance, tables: Tables, table: string): unknown => {
   const rows = tables.get(table) ?? [];
-  return rows.length > 0 && some() < 0.9 ? (pick(some, rows) as Row | null)?.['id'] : Math.floor(some() * 60);
+  return rows.length > 0 && some() < 0.9 ? (pick(some, rows) as TestRow | null)?.['id'] : Math.floor(some() * 60);
 };
 
 function valueFor(some: Chance, tables: Tables, column: Column): unknown {
   if (!column.isRequired && some() < 0.4) return null;
   if (column.is === 'value') return fitting[column.kind](some);
-  return column.is === 'reference' || column.is === 'entry' ? anId(some, tables, column.to) : Math.floor(some() * 40);
+  return column.is === 'reference' || column.is === 'entry' ? drawId(some, tables, column.to) : Math.floor(some() * 40);
 }
 
 let planted = 1_000_000;
@@ -87,14 +87,15 @@ function change(some: Chance, tables: Tables): string {
   const table = pick(some, [...tables.keys()]);
   const rows = tables.get(table)!;
   const picked: unknown = Array.isArray(rows) && rows.length > 0 ? pick(some, rows) : undefined;
-  const row = typeof picked === 'object' && picked !== null ? (picked as Row) : undefined;
+  const row = typeof picked === 'object' && picked !== null ? (picked as TestRow) : undefined;
   const column = row ? pick(some, Object.keys(row)) : undefined;
   const kind = Math.floor(some() * 12);
   if (kind <= 2 && row && column) row[column] = pick(some, hostile);
   else if (kind === 3 && row) {
     const leads = [...(carriedTables.get(table)?.columns.values() ?? [])].filter(({ is }) => is !== 'value');
     const to = leads.length > 0 ? pick(some, leads) : undefined;
-    if (to) row[to.name] = pick(some, [anId(some, tables, table), String(row['id']), Math.floor(some() * 60), 2 ** 40]);
+    if (to)
+      row[to.name] = pick(some, [drawId(some, tables, table), String(row['id']), Math.floor(some() * 60), 2 ** 40]);
   } else if (kind === 4)
     tables.set(pick(some, strangeTables), [{ id: 1, roles: ['SuperAdmin'], person_id: 1, matter_id: 1 }]);
   else if (kind === 5 && row) row[pick(some, strangeColumns)] = pick(some, hostile);
@@ -105,7 +106,7 @@ function change(some: Chance, tables: Tables): string {
     (tables as Map<string, unknown>).set(table, pick(some, [{}, 'rows', null, [null], [[1]], [1], rows]));
   else {
     const declared = pick(some, [...carriedTables.values()]);
-    const made: Row = { id: (planted += 1), matter_id: tables.get('matter')?.[0]?.['id'] };
+    const made: TestRow = { id: (planted += 1), matter_id: tables.get('matter')?.[0]?.['id'] };
     for (const one of declared.columns.values()) made[one.name] = valueFor(some, tables, one);
     tables.set(declared.name, [...(tables.get(declared.name) ?? []), made]);
     return `a row of ${declared.name}`;
@@ -114,7 +115,10 @@ function change(some: Chance, tables: Tables): string {
 }
 
 /** An archive with one change to three, some of them so that they still fit. */
-export function mutate(some: Chance, { tables, people }: Opened): { tables: Tables; people: unknown; how: string } {
+export function mutateArchive(
+  some: Chance,
+  { tables, people }: Opened,
+): { tables: Tables; people: unknown; how: string } {
   const copy: Tables = new Map(structuredClone([...tables]));
   const how = Array.from({ length: 1 + Math.floor(some() * 3) }, () => {
     const list = [...copy.values()];
@@ -131,7 +135,7 @@ const serverColumns = /^(id|version|intermediary_id|matter_id|hash|secret|roles|
  * What is wrong with what was read from an archive: it names something that is never taken, or leads outside. Says it again
  * in its own words, so that a fault of the declaration's reader is not trusted by its own test.
  */
-export function harmIn({ tables, entries }: ArchiveContents): string[] {
+export function findHarm({ tables, entries }: MatterArchiveContents): string[] {
   const ids = new Map<string, Set<unknown>>([
     ...tables.map(({ declared, rows }) => [declared.name, new Set(rows.map(({ id }) => id))] as const),
     ...[...entries].map(([table, held]) => [table, new Set(held.keys())] as const),
@@ -154,7 +158,7 @@ export function harmIn({ tables, entries }: ArchiveContents): string[] {
 }
 
 /** Reads so many mutated archives in memory; gives what was refused, what was taken, and every harm. */
-export function fuzzReader(
+export function runReaderFuzz(
   some: Chance,
   opened: Opened,
   count: number,
@@ -163,11 +167,11 @@ export function fuzzReader(
   const taken: { tables: Tables; how: string }[] = [];
   const harm: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    const { tables, people, how } = mutate(some, opened);
+    const { tables, people, how } = mutateArchive(some, opened);
     const contents = readArchive(tables, people);
     if (isRefused(contents)) refused += 1;
     else {
-      harm.push(...harmIn(contents).map((each) => `${how}: ${each}`));
+      harm.push(...findHarm(contents).map((each) => `${how}: ${each}`));
       taken.push({ tables, how });
     }
   }
@@ -190,8 +194,8 @@ const besides = new Set([
  * A hash of every table without the rows of this matter, and of the tables that may grow without what was added since: when
  * an import is harmless, both are the same before and after.
  */
-export async function fingerprintOthers(
-  { test }: House,
+export async function hashOthers(
+  { test }: TestApp,
   {
     matterId,
     firmId,
@@ -218,11 +222,11 @@ export async function fingerprintOthers(
             ]
           : []),
       ];
-      const where = conditions.length > 0 ? sql`where ${joined(conditions, ' and ')}` : sql``;
+      const where = conditions.length > 0 ? sql`where ${joinSql(conditions, ' and ')}` : sql``;
       return sql`select ${table}::text as table, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as hash,
-        ${has_id ? sql`coalesce(max((to_jsonb(t) ->> 'id')::bigint), 0)` : sql`0`}::float8 as last from ${name(table)} t ${where}`;
+        ${has_id ? sql`coalesce(max((to_jsonb(t) ->> 'id')::bigint), 0)` : sql`0`}::float8 as last from ${sqlName(table)} t ${where}`;
     });
-    const rows = await tx.rows<{ table: string; hash: string; last: number }>(joined(parts, ' union all '));
+    const rows = await tx.rows<{ table: string; hash: string; last: number }>(joinSql(parts, ' union all '));
     return {
       hashes: new Map(rows.map(({ table, hash }) => [table, hash])),
       last: new Map(rows.map(({ table, last }) => [table, last])),
@@ -232,18 +236,18 @@ export async function fingerprintOthers(
 
 /** Sends one mutated archive the whole way; gives whether it was imported, and every harm it did. */
 export async function importMutated(
-  house: House,
+  app: TestApp,
   firm: TestFirm,
   opened: Opened,
   { tables, how }: { readonly tables: Tables; readonly how: string },
 ): Promise<{ isImported: boolean; harm: string[] }> {
   const nothing = { matterId: 0, firmId: firm.id };
-  const { last } = await fingerprintOthers(house, nothing);
-  const before = await fingerprintOthers(house, { ...nothing, before: last });
-  const { status, body, problem } = await importAfterPreview(house, firm.admin, packArchive(opened, tables));
+  const { last } = await hashOthers(app, nothing);
+  const before = await hashOthers(app, { ...nothing, before: last });
+  const { status, body, problem } = await importAfterPreview(app, firm.admin, packArchive(opened, tables));
   const isImported = status === 200;
   const matterId = isImported ? body.matterID : 0;
-  const after = await fingerprintOthers(house, { ...nothing, matterId, before: last });
+  const after = await hashOthers(app, { ...nothing, matterId, before: last });
   const changed = [...before.hashes]
     .filter(([table, hash]) => after.hashes.get(table) !== hash)
     .map(([table]) => table);

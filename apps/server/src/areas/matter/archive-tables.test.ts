@@ -1,28 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import type { DeclaredTable, ValueKind } from './archive-columns';
 import { columnsInSchema, referencesInSchema, type SchemaColumn } from './archive-schema.store';
 import { carriedDirectories, carriedOffices, carriedTables, leftBehind, secretTables } from './archive-tables';
-import { tablesOfMatter } from './matter-archive.store';
+import { listMatterTables } from './matter-archive.store';
 
-const house = testHouse();
+const app = createTestApp();
 let firm: TestFirm;
 let columns: SchemaColumn[];
 let references: { table: string; column: string; to: string }[];
 let ofMatter: string[];
-const declared = (): DeclaredTable[] => [
+const listDeclared = (): DeclaredTable[] => [
   ...carriedTables.values(),
   ...carriedDirectories.values(),
   ...carriedOffices.values(),
 ];
 
 beforeAll(async () => {
-  firm = await house.aFirm();
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  firm = await app.createFirm();
+  await openFirmScope(app.test.database, firm.id).transaction(async (tx) => {
     columns = await columnsInSchema(tx);
     references = await referencesInSchema(tx);
-    ofMatter = [...new Set((await tablesOfMatter(tx)).map(({ name }) => name)), ...secretTables, 'matter'];
+    ofMatter = [...new Set((await listMatterTables(tx)).map(({ name }) => name)), ...secretTables, 'matter'];
   });
 });
 
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<ValueKind, string>> = {
 const ofTheServer = new Set(['id', 'intermediary_id', 'version', 'matter_id', 'search_text', 'search_numbers']);
 
 test('every table that holds something of a matter is declared as carried, or left behind with a reason', () => {
-  const known = new Set([...declared().map(({ name }) => name), ...Object.keys(leftBehind)]);
+  const known = new Set([...listDeclared().map(({ name }) => name), ...Object.keys(leftBehind)]);
   expect(ofMatter.length).toBeGreaterThan(100);
   expect(ofMatter.filter((table) => !known.has(table))).toEqual([]);
   expect(Object.entries(leftBehind).filter(([table, reason]) => carriedTables.has(table) || reason === '')).toEqual([]);
@@ -51,7 +51,7 @@ test('every table that holds something of a matter is declared as carried, or le
 });
 
 test('every column of a carried table is declared, with its kind and whether a row can be without it', () => {
-  const wrong = declared().flatMap((table) => {
+  const wrong = listDeclared().flatMap((table) => {
     const inSchema = columns.filter((column) => column.table === table.name && !ofTheServer.has(column.column));
     const gone = [...table.columns.keys(), ...table.set.keys()].filter(
       (name) => !inSchema.some(({ column }) => column === name),
@@ -79,7 +79,7 @@ test('every column of a carried table is declared, with its kind and whether a r
 });
 
 test('every foreign key of a carried table is declared with the table it leads to', () => {
-  const wrong = declared().flatMap((table) =>
+  const wrong = listDeclared().flatMap((table) =>
     references
       .filter(({ table: from, column }) => from === table.name && !table.set.has(column))
       .flatMap(({ column: name, to }) => {
@@ -98,7 +98,7 @@ test('every foreign key of a carried table is declared with the table it leads t
 
 test('a column that is named like an id leads somewhere, or is a choice of a fixed list', () => {
   const fixedLists = new Set(['claim_type_id', 'claim_basis_id', 'preferent_claim_category_id', 'security_type_id']);
-  const loose = declared().flatMap(({ name, columns: own }) =>
+  const loose = listDeclared().flatMap(({ name, columns: own }) =>
     [...own.values()].flatMap((column) =>
       /_id$|^done_by$/.test(column.name) && column.is === 'value' && !fixedLists.has(column.name)
         ? [`${name}.${column.name}`]
@@ -126,7 +126,7 @@ test('a table stands after those it refers to, and what lets somebody in is in n
       ),
     ),
   ).toEqual([]);
-  const secrets = declared().flatMap(({ name, columns: own }) =>
+  const secrets = listDeclared().flatMap(({ name, columns: own }) =>
     [...own.keys()]
       .filter((column) => /hash|secret|token|sealed|password|roles/.test(column))
       .map((column) => `${name}.${column}`),

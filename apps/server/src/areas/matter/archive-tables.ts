@@ -1,4 +1,4 @@
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { declare } from './archive-columns';
 
 /**
@@ -9,7 +9,7 @@ import { declare } from './archive-columns';
  */
 export const carriedTables = declare({
   matter: {
-    label: said('Matter'),
+    label: message('Matter'),
     looksUp: { master_office_id: 'masteroffice', magistrate_office_id: 'magistrateoffice' },
     users: 'responsible_person_id assistant_person_id',
     text: 'name! country! master_reference court case_number kind instruction_from status_reason',
@@ -21,7 +21,7 @@ export const carriedTables = declare({
     set: { reference: 'reference', master_office_owner: 'database', magistrate_office_owner: 'database' },
   },
   activity: {
-    label: said('Activities'),
+    label: message('Activities'),
     text: 'ground note',
     integer: 'change_type! complete_percent!',
     date: 'started_on! completed_on',
@@ -29,7 +29,7 @@ export const carriedTables = declare({
     set: { person_id: 'importer' },
   },
   matter_party: {
-    label: said('People'),
+    label: message('People'),
     refers: { spouse_trust_for_id: 'matter_party' },
     people: 'known_id!',
     text: `
@@ -45,25 +45,25 @@ export const carriedTables = declare({
     set: { directory_kind: 'left out', directory_id: 'left out' },
   },
   contact_person: {
-    label: said('Contact persons'),
+    label: message('Contact persons'),
     refers: { party_id: 'matter_party!' },
     text: 'name! position email phone mobile notes',
     set: { party: 'PersonOfInterest' },
   },
   activity_party: {
-    label: said('People of activities'),
+    label: message('People of activities'),
     refers: { activity_id: 'activity!', party_id: 'matter_party!' },
     text: 'part!',
   },
   activity_step: {
-    label: said('Steps of activities'),
+    label: message('Steps of activities'),
     refers: { activity_id: 'activity!' },
     text: 'note not_applicable own_title',
     integer: 'step!',
     boolean: 'wants_paper!',
   },
   advance: {
-    label: said('Advances to be brought in'),
+    label: message('Advances to be brought in'),
     refers: { party_id: 'matter_party!' },
     text: 'description',
     bigint: 'amount_cents!',
@@ -71,13 +71,13 @@ export const carriedTables = declare({
     date: 'given_on',
   },
   agreement: {
-    label: said('Agreements'),
+    label: message('Agreements'),
     text: 'ground! description',
     boolean: 'approved_for_minors master_consents security_for_minors',
     date: 'dated_on',
   },
   asset: {
-    label: said('Assets'),
+    label: message('Assets'),
     refers: { customary_spouse_id: 'matter_party', part_of_id: 'asset', duty_successor_id: 'matter_party' },
     looksUp: { creditor_id: 'creditor', storage_provider_id: 'storageprovider', valuation_valuer_id: 'valuer' },
     text: `
@@ -109,14 +109,14 @@ export const carriedTables = declare({
     json: 'charges!',
   },
   agreement_part: {
-    label: said('Parts of agreements'),
+    label: message('Parts of agreements'),
     refers: { agreement_id: 'agreement!', party_id: 'matter_party!', asset_id: 'asset', to_party_id: 'matter_party' },
     text: 'kind!',
     integer: 'position!',
     bigint: 'share_n share_d amount_cents',
   },
   asset_amount: {
-    label: said('Values of assets'),
+    label: message('Values of assets'),
     refers: { asset_id: 'asset!' },
     looksUp: { valuer_id: 'valuer' },
     text: 'purpose! type currency comment',
@@ -126,7 +126,7 @@ export const carriedTables = declare({
     moment: 'created_at!',
   },
   asset_person: {
-    label: said('Payees of assets'),
+    label: message('Payees of assets'),
     refers: { asset_id: 'asset!', party_id: 'matter_party!' },
     text: 'role!',
     integer: 'position!',
@@ -134,7 +134,7 @@ export const carriedTables = declare({
     json: 'premiums!',
   },
   bank_account: {
-    label: said('Bank accounts'),
+    label: message('Bank accounts'),
     refers: { asset_id: 'asset' },
     text: 'name! bank branch_code account_number account_type notes',
     bigint: 'opening_balance_cents',
@@ -142,7 +142,7 @@ export const carriedTables = declare({
     date: 'opened_on closed_on opening_on',
   },
   stored_file: {
-    label: said('Files'),
+    label: message('Files'),
     text: 'name!',
     moment: 'created_at!',
     set: {
@@ -157,7 +157,7 @@ export const carriedTables = declare({
     },
   },
   matter_document: {
-    label: said('Documents'),
+    label: message('Documents'),
     refers: { file_id: 'stored_file!', replaces_id: 'matter_document' },
     text: 'title!',
     integer: 'type edition!',
@@ -165,7 +165,7 @@ export const carriedTables = declare({
     set: { person_id: 'importer' },
   },
   liability: {
-    label: said('Liabilities'),
+    label: message('Liabilities'),
     refers: { taken_over_by_id: 'matter_party' },
     looksUp: { creditor_id: 'creditor' },
     people: 'creditor_known_id',
@@ -177,7 +177,7 @@ export const carriedTables = declare({
     date: 'incurred_on status_on interest_from_on interest_to_on',
   },
   expense: {
-    label: said('Expenses'),
+    label: message('Expenses'),
     refers: {
       bank_account_id: 'bank_account',
       asset_id: 'asset',
@@ -192,7 +192,7 @@ export const carriedTables = declare({
     date: 'paid_on! from_on to_on',
   },
   asset_sale: {
-    label: said('Sales'),
+    label: message('Sales'),
     refers: { asset_id: 'asset!', bank_account_id: 'bank_account', costs_expense_id: 'expense' },
     looksUp: { auctioneer_id: 'auctioneer' },
     text: `
@@ -206,19 +206,19 @@ export const carriedTables = declare({
     moment: 'auctioneer_mailed_at buyer_mailed_at cancelled_at',
   },
   asset_service: {
-    label: said('Guarding and storage'),
+    label: message('Guarding and storage'),
     refers: { asset_id: 'asset!' },
     looksUp: { guard_id: 'guardingcompany', storage_id: 'storageprovider' },
     text: 'kind! instructions cancel_reason',
     date: 'from_on to_on asked_on cancelled_on',
   },
   awaited: {
-    label: said('Awaited answers'),
+    label: message('Awaited answers'),
     text: 'office! who what! note',
     date: 'since_on! answered_on',
   },
   bond_of_security: {
-    label: said('Bonds of security'),
+    label: message('Bonds of security'),
     looksUp: { provider_id: 'bondofsecurityprovider!' },
     text: 'number principal notes',
     bigint: 'amount_cents! premium_cents minimum_premium_cents',
@@ -226,7 +226,7 @@ export const carriedTables = declare({
     date: 'applied_on issued_on lodged_on first_premium_on premium_paid_to master_release_on released_on',
   },
   bond_reduction: {
-    label: said('Reductions of bonds'),
+    label: message('Reductions of bonds'),
     refers: { bond_id: 'bond_of_security!' },
     text: 'reason! outcome! mailed_to comment',
     bigint: 'from_cents! to_cents!',
@@ -234,13 +234,13 @@ export const carriedTables = declare({
     moment: 'mailed_at',
   },
   budget_line: {
-    label: said('Budget'),
+    label: message('Budget'),
     text: 'description! income_type expense_type payee every! notes',
     bigint: 'amount_cents!',
     date: 'first_on! until_on',
   },
   client_review: {
-    label: said('Reviews'),
+    label: message('Reviews'),
     text: 'note',
     bigint: 'shortfall_cents',
     date: 'next_on',
@@ -248,13 +248,13 @@ export const carriedTables = declare({
     set: { person_name: "importer's name", task_id: 'left out' },
   },
   creditor_paper: {
-    label: said('Papers of creditors'),
+    label: message('Papers of creditors'),
     refers: { document_id: 'matter_document!' },
     looksUp: { creditor_id: 'creditor!' },
     set: { form_id: 'left out' },
   },
   creditorclaim: {
-    label: said('Claims'),
+    label: message('Claims'),
     looksUp: { creditor_id: 'creditor!' },
     text: 'reference status! status_reason court_case_number notes',
     integer: `
@@ -266,18 +266,18 @@ export const carriedTables = declare({
     date: 'status_on court_order_on proved_on late_share_on',
   },
   creditorclaim_amount: {
-    label: said('Amounts of claims'),
+    label: message('Amounts of claims'),
     refers: { creditorclaim_id: 'creditorclaim!' },
     text: 'part!',
     bigint: 'amount_cents!',
   },
   creditorclaim_security: {
-    label: said('Security for claims'),
+    label: message('Security for claims'),
     refers: { creditorclaim_id: 'creditorclaim!', asset_id: 'asset!' },
     integer: 'rank!',
   },
   curator_choice: {
-    label: said('Curator’s accounts'),
+    label: message('Curator’s accounts'),
     text: 'deficit surplus deficiency_met_by levied masters_fee_reason fee_reason',
     integer: 'number!',
     bigint: 'masters_fee_cents fee_cents fee_vat_cents handed_over_cents',
@@ -285,18 +285,18 @@ export const carriedTables = declare({
     date: 'from_on to_on',
   },
   curator_step: {
-    label: said('Steps of the curator'),
+    label: message('Steps of the curator'),
     text: 'note',
     integer: 'account_number! step!',
     boolean: 'is_not_needed!',
     date: 'done_on',
   },
   curatorship_end: {
-    label: said('End of the curatorship'),
+    label: message('End of the curatorship'),
     date: 'ended_on!',
   },
   diary_entry: {
-    label: said('Diary'),
+    label: message('Diary'),
     refers: { activity_id: 'activity' },
     users: 'assigned_person_id',
     text: 'rule title! note due_time event',
@@ -308,12 +308,12 @@ export const carriedTables = declare({
     set: { entity_id: 'left out', done_by: 'importer' },
   },
   disposable_property: {
-    label: said('Property the deceased could dispose of'),
+    label: message('Property the deceased could dispose of'),
     text: 'description!',
     bigint: 'value_cents! in_share_value_cents',
   },
   held_annuity: {
-    label: said('Annuities the deceased enjoyed'),
+    label: message('Annuities the deceased enjoyed'),
     refers: { passes_to_id: 'matter_party', owner_id: 'matter_party' },
     text: 'description!',
     integer: 'term_years term_months',
@@ -321,12 +321,12 @@ export const carriedTables = declare({
     boolean: 'is_charged_on_property!',
   },
   exempt_donation: {
-    label: said('Exempt donations'),
+    label: message('Exempt donations'),
     text: 'description! exempt_under!',
     bigint: 'value_cents! in_share_value_cents',
   },
   duty_credit: {
-    label: said('Credits against the duty'),
+    label: message('Credits against the duty'),
     refers: {
       asset_id: 'asset',
       payee_id: 'matter_party',
@@ -339,12 +339,12 @@ export const carriedTables = declare({
     bigint: 'amount_cents!',
   },
   duty_payment: {
-    label: said('Duty paid'),
+    label: message('Duty paid'),
     bigint: 'amount_cents!',
     date: 'paid_on!',
   },
   earlier_duty: {
-    label: said('Property that bore duty in the last ten years'),
+    label: message('Property that bore duty in the last ten years'),
     refers: {
       asset_id: 'asset',
       payee_id: 'matter_party',
@@ -357,12 +357,12 @@ export const carriedTables = declare({
     date: 'died_on! assessed_on',
   },
   estate_improvement: {
-    label: said('Improvements others paid for'),
+    label: message('Improvements others paid for'),
     refers: { asset_id: 'asset!', paid_by_id: 'matter_party!' },
     bigint: 'amount_cents!',
   },
   estate_setting: {
-    label: said('Settings of the estate'),
+    label: message('Settings of the estate'),
     refers: { heir_carries_tax_id: 'matter_party', heir_carries_asset_id: 'asset' },
     text: `
       reduced_capital_rate reduced_income_rate reduced_reason tax_method tax_rate four_q_before_duty
@@ -380,19 +380,19 @@ export const carriedTables = declare({
     json: 'masters_scale! overrides!',
   },
   estate_tax_year: {
-    label: said('Tax years of the estate'),
+    label: message('Tax years of the estate'),
     text: 'assessment_number',
     integer: 'account',
     bigint: 'taxable_income_cents! paid_in_advance_cents',
     date: 'from_on! to_on!',
   },
   exempt_donation_donee: {
-    label: said('Donees'),
+    label: message('Donees'),
     refers: { donation_id: 'exempt_donation!', party_id: 'matter_party!' },
     bigint: 'share_n! share_d!',
   },
   income: {
-    label: said('Income'),
+    label: message('Income'),
     refers: {
       bank_account_id: 'bank_account',
       asset_id: 'asset',
@@ -406,24 +406,24 @@ export const carriedTables = declare({
     date: 'received_on! from_on to_on',
   },
   insolvency_choice: {
-    label: said('Insolvency accounts'),
+    label: message('Insolvency accounts'),
     text: 'fee_adjustment_reason preferent_contributes appropriation why_unrealised late_catch_up',
     integer: 'number!',
     bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents',
     date: 'awards_to_on',
   },
   intestate_heir: {
-    label: said('Intestate heirs'),
+    label: message('Intestate heirs'),
     refers: { party_id: 'matter_party!' },
     integer: 'position!',
     bigint: 'share_n! share_d!',
   },
   liability_security: {
-    label: said('Security for liabilities'),
+    label: message('Security for liabilities'),
     refers: { liability_id: 'liability!', asset_id: 'asset!' },
   },
   marriage: {
-    label: said('Marriages'),
+    label: message('Marriages'),
     refers: { spouse_id: 'matter_party' },
     text: `
       kind! place contract ended_by contract_number deeds_office notary cpi_at_marriage cpi_at_end accrual_excluded
@@ -435,21 +435,21 @@ export const carriedTables = declare({
     json: 'earlier_estate! massing!',
   },
   matter_creditor: {
-    label: said('Creditors of the matter'),
+    label: message('Creditors of the matter'),
     looksUp: { creditor_id: 'creditor!' },
   },
   matter_deadline_term: {
-    label: said('Terms of deadlines'),
+    label: message('Terms of deadlines'),
     text: 'rule! period_unit note',
     integer: 'period_count',
     date: 'extended_on announced_on',
   },
   matter_director: {
-    label: said('Directors of the matter'),
+    label: message('Directors of the matter'),
     looksUp: { director_id: 'director!' },
   },
   matter_find: {
-    label: said('Unidentified items'),
+    label: message('Unidentified items'),
     refers: { asset_id: 'asset', liability_id: 'liability' },
     text: 'description! source may_be! status! outcome notes',
     bigint: 'amount_cents',
@@ -457,7 +457,7 @@ export const carriedTables = declare({
     moment: 'created_at!',
   },
   meeting_advert: {
-    label: said('Meetings and adverts'),
+    label: message('Meetings and adverts'),
     looksUp: {
       gazette_id: 'publicationpartner',
       newspaper_id: 'publicationpartner',
@@ -478,14 +478,14 @@ export const carriedTables = declare({
     set: { master_office_owner: 'database', magistrate_office_owner: 'database' },
   },
   matter_note: {
-    label: said('File notes'),
+    label: message('File notes'),
     html: 'html!',
     boolean: 'show_in_report!',
     moment: 'created_at! changed_at',
     set: { person_id: 'importer', person_name: "importer's name", plain: 'note', mentions: 'note' },
   },
   matter_document_link: {
-    label: said('Links of documents'),
+    label: message('Links of documents'),
     refers: {
       document_id: 'matter_document!',
       asset_id: 'asset',
@@ -504,21 +504,21 @@ export const carriedTables = declare({
     set: { task_id: 'left out' },
   },
   matter_label_on: {
-    label: said('Labels of the matter'),
+    label: message('Labels of the matter'),
     looksUp: { label_id: 'matter_label!' },
   },
   matter_milestone: {
-    label: said('Milestones'),
+    label: message('Milestones'),
     text: 'note',
     integer: 'milestone!',
     moment: 'mailed_at',
   },
   matter_option: {
-    label: said('Options'),
+    label: message('Options'),
     json: 'options!',
   },
   money_movement: {
-    label: said('Other movements of money'),
+    label: message('Other movements of money'),
     refers: {
       bank_account_id: 'bank_account',
       to_bank_account_id: 'bank_account',
@@ -532,31 +532,31 @@ export const carriedTables = declare({
     date: 'moved_on!',
   },
   owner_fact: {
-    label: said('Facts about owners'),
+    label: message('Facts about owners'),
     refers: { party_id: 'matter_party!' },
     text: 'standing nationality citizenship document_country service_address',
     date: 'until_on',
   },
   owner_holding: {
-    label: said('Holdings of owners'),
+    label: message('Holdings of owners'),
     refers: { of_party_id: 'matter_party!', holder_party_id: 'matter_party!' },
     text: 'how!',
     decimal: 'percent',
     date: 'since_on until_on',
   },
   parentage: {
-    label: said('Parents and children'),
+    label: message('Parents and children'),
     refers: { child_id: 'matter_party!', parent_id: 'matter_party!' },
     text: 'kind!',
     boolean: 'stays!',
   },
   raf_claim: {
-    label: said('Claims against the Road Accident Fund'),
+    label: message('Claims against the Road Accident Fund'),
     text: 'description! reference difference notes',
     date: 'lodged_on acknowledged_on closed_on',
   },
   raf_details: {
-    label: said('Road Accident Fund'),
+    label: message('Road Accident Fund'),
     text: `
       claimant accident_place court case_number link_number claim_number covers contact_name contact_email
       contact_phone address
@@ -567,34 +567,34 @@ export const carriedTables = declare({
     date: 'accident_on order_on undertaking_on',
   },
   raf_item: {
-    label: said('Items of Road Accident Fund claims'),
+    label: message('Items of Road Accident Fund claims'),
     refers: { raf_claim_id: 'raf_claim!', expense_id: 'expense', document_id: 'matter_document' },
     text: 'provider! provider_address treatment injury_link invoice_number pay_to!',
     bigint: 'amount_cents!',
     date: 'served_on!',
   },
   raf_letter: {
-    label: said('Letters to the Road Accident Fund'),
+    label: message('Letters to the Road Accident Fund'),
     refers: { raf_claim_id: 'raf_claim!', document_id: 'matter_document' },
     integer: 'stage!',
     date: 'sent_on!',
   },
   raf_payment: {
-    label: said('Payments by the Road Accident Fund'),
+    label: message('Payments by the Road Accident Fund'),
     refers: { raf_claim_id: 'raf_claim!', income_id: 'income' },
     text: 'paid_to! reference notes',
     bigint: 'amount_cents!',
     date: 'paid_on!',
   },
   release_step: {
-    label: said('Steps of the release'),
+    label: message('Steps of the release'),
     text: 'step! note',
     date: 'done_on!',
     moment: 'created_at!',
     set: { person_name: "importer's name" },
   },
   scenario: {
-    label: said('Scenarios'),
+    label: message('Scenarios'),
     text: 'name! married_to married_as notes',
     integer: 'years',
     decimal: 'growth_percent inflation_percent',
@@ -604,41 +604,41 @@ export const carriedTables = declare({
     idsInJson: { assetID: 'asset', toID: 'matter_party', partyID: 'matter_party' },
   },
   succession: {
-    label: said('Succession'),
+    label: message('Succession'),
     text: 'override_reason',
     boolean: 'relatives_sought!',
   },
   training_session: {
-    label: said('Training sessions'),
+    label: message('Training sessions'),
     text: 'programme! session_type! held_at place trainer notes',
     date: 'held_on! cancelled_on',
   },
   training_party: {
-    label: said('People at training'),
+    label: message('People at training'),
     refers: { training_id: 'training_session!', party_id: 'matter_party!' },
   },
   trustee_resolution: {
-    label: said('Resolutions of trustees'),
+    label: message('Resolutions of trustees'),
     refers: { meeting_id: 'meeting_advert!' },
     text: 'heading! words!',
     integer: 'number!',
   },
   trust_distribution: {
-    label: said('Distributions'),
+    label: message('Distributions'),
     refers: { beneficiary_id: 'matter_party!', resolution_id: 'trustee_resolution', asset_id: 'asset' },
     text: 'ground! nature! income_type voucher notes',
     bigint: 'amount_cents!',
     date: 'vested_on!',
   },
   trust_fee: {
-    label: said('Fees of the trust'),
+    label: message('Fees of the trust'),
     text: 'notes',
     integer: 'minutes',
     bigint: 'opening_value_cents closing_value_cents take_on_value_cents termination_value_cents',
     date: 'from_on! to_on!',
   },
   trustee: {
-    label: said('Trustees'),
+    label: message('Trustees'),
     refers: { party_id: 'matter_party!' },
     text: 'kind! status! nominee',
     date: `
@@ -648,17 +648,17 @@ export const carriedTables = declare({
     texts: 'disqualifications! independence!',
   },
   trustee_attendance: {
-    label: said('Attendance of trustees'),
+    label: message('Attendance of trustees'),
     refers: { meeting_id: 'meeting_advert!', party_id: 'matter_party!' },
     text: 'came!',
   },
   trustee_vote: {
-    label: said('Votes of trustees'),
+    label: message('Votes of trustees'),
     refers: { resolution_id: 'trustee_resolution!', party_id: 'matter_party!' },
     text: 'vote!',
   },
   will: {
-    label: said('Wills'),
+    label: message('Wills'),
     text: 'place notes',
     integer: 'survivorship_days',
     bigint: `
@@ -669,7 +669,7 @@ export const carriedTables = declare({
     json: 'codicils!',
   },
   will_clause: {
-    label: said('Clauses of wills'),
+    label: message('Clauses of wills'),
     refers: { will_id: 'will!', asset_id: 'asset', of_clause_id: 'will_clause' },
     text: 'kind! clause wording interest_right security',
     integer: 'position!',
@@ -678,7 +678,7 @@ export const carriedTables = declare({
     date: 'late_from',
   },
   will_taker: {
-    label: said('Takers under wills'),
+    label: message('Takers under wills'),
     refers: { clause_id: 'will_clause!', party_id: 'matter_party!', instead_of_id: 'will_taker' },
     text: 'part! joint_gift share_written',
     integer: 'term_years term_months position!',
@@ -693,7 +693,7 @@ export const carriedTables = declare({
  */
 export const carriedDirectories = declare({
   valuer: {
-    label: said('Valuers'),
+    label: message('Valuers'),
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
       physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
@@ -709,7 +709,7 @@ export const carriedDirectories = declare({
     },
   },
   storageprovider: {
-    label: said('Storage providers'),
+    label: message('Storage providers'),
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
       physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
@@ -724,7 +724,7 @@ export const carriedDirectories = declare({
     },
   },
   guardingcompany: {
-    label: said('Guarding companies'),
+    label: message('Guarding companies'),
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
       physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
@@ -740,7 +740,7 @@ export const carriedDirectories = declare({
     },
   },
   creditor: {
-    label: said('Creditors'),
+    label: message('Creditors'),
     people: 'known_id!',
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
@@ -757,7 +757,7 @@ export const carriedDirectories = declare({
     },
   },
   auctioneer: {
-    label: said('Auctioneers'),
+    label: message('Auctioneers'),
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
       physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
@@ -772,7 +772,7 @@ export const carriedDirectories = declare({
     },
   },
   bondofsecurityprovider: {
-    label: said('Providers of bonds of security'),
+    label: message('Providers of bonds of security'),
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
       physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
@@ -789,7 +789,7 @@ export const carriedDirectories = declare({
     },
   },
   publicationpartner: {
-    label: said('Publication partners'),
+    label: message('Publication partners'),
     text: `
       name! registration_number vat_number country contact_name email phone mobile website physical_address1
       physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
@@ -805,7 +805,7 @@ export const carriedDirectories = declare({
     },
   },
   director: {
-    label: said('Directors'),
+    label: message('Directors'),
     text: `
       name! designation id_number practice_number email phone mobile physical_address1 physical_address2
       physical_city physical_code notes
@@ -813,7 +813,7 @@ export const carriedDirectories = declare({
     set: { signature_file_id: 'left out', is_milestone_signatory: 'left out' },
   },
   matter_label: {
-    label: said('Labels'),
+    label: message('Labels'),
     text: 'name! colour',
   },
 });
@@ -821,14 +821,14 @@ export const carriedDirectories = declare({
 /** Lists of the provider, the same for every firm of a country: found by their name, never added. */
 export const carriedOffices = declare({
   masteroffice: {
-    label: said("Master's offices"),
+    label: message("Master's offices"),
     text: `
       name! region country email phone physical_address1 physical_address2 physical_city physical_code
       postal_address1 postal_address2 postal_city postal_code trust_suffix notes
     `,
   },
   magistrateoffice: {
-    label: said("Magistrates' offices"),
+    label: message("Magistrates' offices"),
     text: `
       name! region country email phone physical_address1 physical_address2 physical_city physical_code
       postal_address1 postal_address2 postal_city postal_code notes

@@ -56,7 +56,7 @@ export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 /** Every value under one of these names, however deep. */
-export function valuesNamed(json: unknown, names: ReadonlyMap<string, string>): { name: string; value: unknown }[] {
+export function listValueNames(json: unknown, names: ReadonlyMap<string, string>): { name: string; value: unknown }[] {
   const found: { name: string; value: unknown }[] = [];
   const left: unknown[] = [json];
   while (left.length > 0) {

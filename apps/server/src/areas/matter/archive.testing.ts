@@ -10,18 +10,18 @@ import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { interestContactCalls } from '@boedel/contract/parties/interest-contacts.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { aMatter } from '../../testing/a-matter';
-import type { House, Somebody, TestFirm } from '../../testing/house';
+import { createMatter } from '../../testing/a-matter';
+import type { TestApp, TestPerson, TestFirm } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { addedAsset } from '../assets/assets.testing';
-import { aBankAccount, earn, spend } from '../cash/cash.testing';
-import { type Manifest, sha256Of } from './matter-manifest';
+import { createAsset } from '../assets/assets.testing';
+import { createBankAccount, addIncome, addExpense } from '../cash/cash.testing';
+import { type MatterManifest, computeSha256 } from './matter-manifest';
 
-export type Row = Record<string, unknown>;
+export type TestRow = Record<string, unknown>;
 
 /** The tables of an archive, and beside them its users and its documents. */
 export interface Opened {
-  readonly tables: Map<string, Row[]>;
+  readonly tables: Map<string, TestRow[]>;
   readonly people: unknown;
   readonly entries: Readonly<Record<string, Uint8Array>>;
 }
@@ -31,7 +31,7 @@ export function openArchive(zip: Uint8Array): Opened {
   const tables = new Map(
     Object.entries(entries).flatMap(([name, bytes]) => {
       const table = /^data\/(\w+)\.json$/.exec(name)?.[1];
-      return table ? [[table, JSON.parse(strFromU8(bytes)) as Row[]] as const] : [];
+      return table ? [[table, JSON.parse(strFromU8(bytes)) as TestRow[]] as const] : [];
     }),
   );
   return { tables, people: JSON.parse(strFromU8(entries['people.json']!)), entries };
@@ -47,15 +47,15 @@ export function packArchive({ entries, people }: Opened, tables: ReadonlyMap<str
     'people.json': strToU8(JSON.stringify(people)),
     ...Object.fromEntries([...tables].map(([name, rows]) => [`data/${name}.json`, strToU8(JSON.stringify(rows))])),
   };
-  const manifest = JSON.parse(strFromU8(entries['manifest.json']!)) as Manifest;
-  const listed = Object.entries(all).map(([name, content]) => ({ name, sha256: sha256Of(content) }));
+  const manifest = JSON.parse(strFromU8(entries['manifest.json']!)) as MatterManifest;
+  const listed = Object.entries(all).map(([name, content]) => ({ name, sha256: computeSha256(content) }));
   return zipSync({ 'manifest.json': strToU8(JSON.stringify({ ...manifest, entries: listed })), ...all }, { level: 0 });
 }
 
 /** A matter with something in many of its tables. */
-export async function aFullMatter(house: House, firm: TestFirm): Promise<number> {
+export async function createFullMatter(app: TestApp, firm: TestFirm): Promise<number> {
   const { admin } = firm;
-  const { id: matterID } = await aMatter(house, firm, { surname: 'Steyn', diedOn: '2026-03-01' });
+  const { id: matterID } = await createMatter(app, firm, { surname: 'Steyn', diedOn: '2026-03-01' });
   const valuer = await admin.call(directoryCalls['valuer.add'], { body: { name: 'Bosveld Waardeerders' } });
   const provider = await admin.call(directoryCalls['bondofsecurityprovider.add'], {
     body: { name: 'Borg Bpk', email: 'borg@borg.test' },
@@ -68,14 +68,14 @@ export async function aFullMatter(house: House, firm: TestFirm): Promise<number>
     body: { personOfInterestID: interested.body.id, name: 'Sannie Kontak' },
   });
   if (spouse.status !== 200) throw new Error(JSON.stringify(spouse.problem));
-  const house1 = await addedAsset(admin, matterID, {
+  const house1 = await createAsset(admin, matterID, {
     name: 'Erf 1',
     valuerID: valuer.body.id,
     valuationDate: '2026-03-01',
   });
-  const account = await addedAsset(admin, matterID, { name: 'Portfolio', kind: 'investment', class: 'movable' });
-  await addedAsset(admin, matterID, { name: 'Shares', kind: 'investment', class: 'movable', partOfID: account.id });
-  await addedAsset(admin, matterID, {
+  const account = await createAsset(admin, matterID, { name: 'Portfolio', kind: 'investment', class: 'movable' });
+  await createAsset(admin, matterID, { name: 'Shares', kind: 'investment', class: 'movable', partOfID: account.id });
+  await createAsset(admin, matterID, {
     name: 'Policy',
     kind: 'policy',
     class: 'claim',
@@ -90,24 +90,24 @@ export async function aFullMatter(house: House, firm: TestFirm): Promise<number>
   const bond = await admin.call(bondCalls.add, {
     body: { matterID, providerID: provider.body.id, amount: 900_000, number: 'B 1', issuedDate: '2026-04-01' },
   });
-  const bank = await aBankAccount(admin, matterID);
-  const rent = await earn(admin, matterID, { bankAccountID: bank.id, receivedDate: '2026-04-01' });
+  const bank = await createBankAccount(admin, matterID);
+  const rent = await addIncome(admin, matterID, { bankAccountID: bank.id, receivedDate: '2026-04-01' });
   await admin.call(incomeCalls.update, { body: { ...rent.body, amount: 310 } });
-  await spend(admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-02' });
+  await addExpense(admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-02' });
   await admin.call(diaryCalls.add, { body: { matterID, title: 'Skakel die bank', date: '2026-12-01' } });
   await admin.call(noteCalls.add, { body: { matterID, comment: '<p>Ontvang</p>' } });
   const label = await admin.call(labelCalls.add, { body: { name: 'Dringend' } });
   await admin.call(labelCalls.assign, { body: { matterID, labelIDs: [label.body.id] } });
-  await sendFiles(house, admin, documentCalls.UploadFile, { matterID, bondID: bond.body.id }, [
+  await sendFiles(app, admin, documentCalls.UploadFile, { matterID, bondID: bond.body.id }, [
     { name: 'bond.pdf', content: '%PDF-1.7\nbond\n%%EOF' },
   ]);
   return matterID;
 }
 
 /** As an administrator imports an archive of another installation: look at it, then import it. */
-export async function importAfterPreview(house: House, who: Somebody, content: Uint8Array) {
+export async function importAfterPreview(app: TestApp, who: TestPerson, content: Uint8Array) {
   const files = [{ name: 'matter.zip', content }];
-  const shown = await sendFiles(house, who, matterCalls.previewImport, {}, files);
+  const shown = await sendFiles(app, who, matterCalls.previewImport, {}, files);
   if (shown.status !== 200) return { ...shown, body: undefined as never };
-  return sendFiles(house, who, matterCalls.importMatter, { preview: shown.body.preview }, files);
+  return sendFiles(app, who, matterCalls.importMatter, { preview: shown.body.preview }, files);
 }

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { bulkChanges } from '../../platform/db/bulk-changes';
+import { bulkChangeStore } from '../../platform/db/bulk-changes';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
-import { worksIn } from '../../platform/tenancy/colleagues';
-import { seesType } from '../../platform/db/sees';
+import { whereWorksIn } from '../../platform/tenancy/colleagues';
+import { whereSeesType } from '../../platform/db/sees';
 
-export type Change = BodyOf<typeof matterListCalls.bulk>['change'];
+export type BulkChangeAction = BodyOf<typeof matterListCalls.bulk>['change'];
 
-export interface Target {
+export interface BulkChangeTarget {
   id: number;
   reference: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Target {
   version: number;
 }
 
-export interface Line {
+export interface BulkChangeRecord {
   readonly id: number;
   readonly reference: string;
   readonly action: 'status' | 'responsible' | 'watch' | 'label';
@@ -41,21 +41,21 @@ export interface Line {
   };
 }
 
-export const changesOfMatters = bulkChanges<Line>('matter_bulk_change');
+export const changesOfMatters = bulkChangeStore<BulkChangeRecord>('matter_bulk_change');
 
-export const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
-  tx.rows<Target>(sql`
+export const listTargets = (tx: Tx, ids: readonly number[], change: BulkChangeAction): Promise<BulkChangeTarget[]> =>
+  tx.rows<BulkChangeTarget>(sql`
     select t.id, t.reference, t.name, t.status, t.system_type, t.country, t.responsible_person_id, p.full_name as responsible_name, t.closed_at, t.version,
       exists (select from matter_watch w where w.intermediary_id = t.intermediary_id and w.matter_id = t.id and w.person_id = app_user_id()) as watched,
       exists (select from matter_label_on o where o.intermediary_id = t.intermediary_id and o.matter_id = t.id
         and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled,
       exists (select from membership m where m.person_id = ${change.action === 'responsible' ? change.userID : null}
-        and ${worksIn(sql`t.system_type`)}) as suits
+        and ${whereWorksIn(sql`t.system_type`)}) as suits
     from matter t left join person p on p.id = t.responsible_person_id
-    where t.id = any(${[...ids]}::bigint[]) and ${seesType(sql`t.system_type`)} order by t.reference for update of t`);
+    where t.id = any(${[...ids]}::bigint[]) and ${whereSeesType(sql`t.system_type`)} order by t.reference for update of t`);
 
 /** One statement for all of them. */
-export async function apply(tx: Tx, ids: number[], change: Change): Promise<void> {
+export async function apply(tx: Tx, ids: number[], change: BulkChangeAction): Promise<void> {
   switch (change.action) {
     case 'status':
       await tx.run(sql`update matter set status = ${change.matterStatus}, status_reason = ${change.reason}, version = version + 1,
@@ -84,28 +84,28 @@ export async function apply(tx: Tx, ids: number[], change: Change): Promise<void
   }
 }
 
-export const memberNamed = (tx: Tx, userId: number): Promise<{ full_name: string } | undefined> =>
+export const findMember = (tx: Tx, userId: number): Promise<{ full_name: string } | undefined> =>
   tx.maybe(sql`
     select p.full_name from membership m join person p on p.id = m.person_id where m.person_id = ${userId}`);
 
-export const labelNamed = (tx: Tx, labelId: number): Promise<{ name: string } | undefined> =>
+export const findLabel = (tx: Tx, labelId: number): Promise<{ name: string } | undefined> =>
   tx.maybe(sql`select name from matter_label where id = ${labelId}`);
 
-export const countedByStatus = (tx: Tx): Promise<{ active: number; historical: number }> =>
+export const countByStatus = (tx: Tx): Promise<{ active: number; historical: number }> =>
   tx.one(sql`
     select count(*) filter (where ${isCurrent()})::int as active, count(*) filter (where ${isPast()})::int as historical from matter`);
 
-export const unwatch = (tx: Tx, matterIds: readonly number[]): Promise<number> =>
+export const deleteWatches = (tx: Tx, matterIds: readonly number[]): Promise<number> =>
   tx.run(sql`delete from matter_watch where person_id = app_user_id() and matter_id = any(${matterIds}::bigint[])`);
 
-export const watchAgain = (tx: Tx, lines: string): Promise<number> =>
+export const restoreWatches = (tx: Tx, lines: string): Promise<number> =>
   tx.run(sql`insert into matter_watch (matter_id, person_id)
     select (l ->> 'id')::bigint, app_user_id() from jsonb_array_elements(${lines}::jsonb) l where (l #>> '{before,watched}')::boolean on conflict do nothing`);
 
-export const takeOffLabel = (tx: Tx, labelId: number | undefined, matterIds: readonly number[]): Promise<number> =>
+export const removeLabel = (tx: Tx, labelId: number | undefined, matterIds: readonly number[]): Promise<number> =>
   tx.run(sql`delete from matter_label_on where label_id = ${labelId} and matter_id = any(${matterIds}::bigint[])`);
 
-export const putOnLabelAgain = (tx: Tx, labelId: number | undefined, lines: string): Promise<number> =>
+export const restoreLabel = (tx: Tx, labelId: number | undefined, lines: string): Promise<number> =>
   tx.run(sql`insert into matter_label_on (matter_id, label_id)
     select (l ->> 'id')::bigint, ${labelId} from jsonb_array_elements(${lines}::jsonb) l where (l #>> '{before,labelled}')::boolean on conflict do nothing`);
 
@@ -116,9 +116,9 @@ export const restoreMatters = (tx: Tx, lines: string): Promise<{ id: number }[]>
     from jsonb_array_elements(${lines}::jsonb) l
     where m.id = (l ->> 'id')::bigint and m.version = (l ->> 'versionAfter')::int returning m.id`);
 
-export const mattersSeen = (tx: Tx, ids: readonly number[]): Promise<{ id: number }[]> =>
+export const listSeenMatters = (tx: Tx, ids: readonly number[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
-    select id from matter where id = any(${ids}::bigint[]) and ${seesType(sql`system_type`)}`);
+    select id from matter where id = any(${ids}::bigint[]) and ${whereSeesType(sql`system_type`)}`);
 
-export const statusOf = (tx: Tx, matterId: number): Promise<{ status: number }[]> =>
+export const findStatus = (tx: Tx, matterId: number): Promise<{ status: number }[]> =>
   tx.rows(sql`select status from matter where id = ${matterId}`);

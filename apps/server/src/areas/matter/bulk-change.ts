@@ -1,48 +1,48 @@
-import { inEnglish, inTurn, type Said, said } from '@boedel/domain/law/said';
+import { formatInEnglish, joinSentences, type Message, message } from '@boedel/domain/law/message';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { isRefused, type Refused, messageOf } from '@boedel/domain/law/refusal';
-import { withinFairUse } from '@boedel/domain/matter/fair-use';
-import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status';
+import { isRefused, type RefusalError, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { checkFairUse } from '@boedel/domain/matter/fair-use';
+import { isCurrent, moveStatus, nameStatus } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { leftIn } from './left-in-ledger';
+import { listRefusedClosings } from './left-in-ledger';
 import {
   apply,
-  type Change,
-  countedByStatus,
-  labelNamed,
-  memberNamed,
-  type Target,
-  targets,
+  type BulkChangeAction,
+  countByStatus,
+  findLabel,
+  findMember,
+  type BulkChangeTarget,
+  listTargets,
   changesOfMatters,
-  type Line as KeptLine,
+  type BulkChangeRecord as KeptLine,
 } from './bulk-change.store';
 
-interface Line {
-  readonly target: Target;
+interface BulkChangeLine {
+  readonly target: BulkChangeTarget;
   readonly from: string;
   readonly to: string;
-  readonly refused: Said | null;
+  readonly refused: Message | null;
 }
 
-const refusedTo = ({ suits }: Target, personId: number | null): Said | null =>
+const refuseTarget = ({ suits }: BulkChangeTarget, personId: number | null): Message | null =>
   personId === null || suits
     ? null
-    : said('This person does not work in this kind of matter. Choose a colleague from the list.');
+    : message('This person does not work in this kind of matter. Choose a colleague from the list.');
 
-const yesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
+const chooseYesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
 
 /** What would happen to each, by the same rule as one at a time. */
-function planned(
-  rows: readonly Target[],
-  change: Change,
+function planLines(
+  rows: readonly BulkChangeTarget[],
+  change: BulkChangeAction,
   names: { person?: string; label?: string },
-  left: ReadonlyMap<number, Refused>,
-): Line[] {
+  left: ReadonlyMap<number, RefusalError>,
+): BulkChangeLine[] {
   return rows.map((target) => {
     switch (change.action) {
       case 'status': {
@@ -52,9 +52,9 @@ function planned(
         const outcome = isRefused(moved) ? moved : (holdsMoney ?? moved);
         return {
           target,
-          from: statusName(from),
-          to: statusName(to),
-          refused: isRefused(outcome) ? inTurn(outcome.refusals.map(messageOf)) : null,
+          from: nameStatus(from),
+          to: nameStatus(to),
+          refused: isRefused(outcome) ? joinSentences(outcome.refusals.map(toSectionedMessage)) : null,
         };
       }
       case 'responsible':
@@ -62,34 +62,34 @@ function planned(
           target,
           from: target.responsible_name ?? '-',
           to: names.person ?? '-',
-          refused: refusedTo(target, change.userID),
+          refused: refuseTarget(target, change.userID),
         };
       case 'watch':
         return {
           target,
-          from: yesNo(target.watched, 'Watched', '-'),
-          to: yesNo(change.watchList, 'Watched', '-'),
+          from: chooseYesNo(target.watched, 'Watched', '-'),
+          to: chooseYesNo(change.watchList, 'Watched', '-'),
           refused: null,
         };
       case 'label':
         return {
           target,
-          from: yesNo(target.labelled, names.label ?? '', '-'),
-          to: yesNo(change.isOn, names.label ?? '', '-'),
+          from: chooseYesNo(target.labelled, names.label ?? '', '-'),
+          to: chooseYesNo(change.isOn, names.label ?? '', '-'),
           refused: null,
         };
     }
   });
 }
 
-async function namesFor(tx: Tx, change: Change): Promise<{ person?: string; label?: string }> {
+async function readNames(tx: Tx, change: BulkChangeAction): Promise<{ person?: string; label?: string }> {
   if (change.action === 'responsible' && change.userID !== null) {
-    const row = await memberNamed(tx, change.userID);
+    const row = await findMember(tx, change.userID);
     if (!row) throw new NotFound();
     return { person: row.full_name };
   }
   if (change.action === 'label') {
-    const row = await labelNamed(tx, change.labelID);
+    const row = await findLabel(tx, change.labelID);
     if (!row) throw new NotFound();
     return { label: row.name };
   }
@@ -97,7 +97,7 @@ async function namesFor(tx: Tx, change: Change): Promise<{ person?: string; labe
 }
 
 /** What is put back by undo. A label or a star has no version of its own: it is put back as it was. */
-const undoLine = ({ target }: Line, change: Change): KeptLine => ({
+const undoLine = ({ target }: BulkChangeLine, change: BulkChangeAction): KeptLine => ({
   id: target.id,
   reference: target.reference,
   action: change.action,
@@ -116,25 +116,31 @@ const undoLine = ({ target }: Line, change: Change): KeptLine => ({
 const limits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
 
 /** Moving many across the border between current and historical must fit as a whole. */
-async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, contact: string): Promise<Said | null> {
+async function refuseUnfairUse(
+  tx: Tx,
+  lines: readonly BulkChangeLine[],
+  change: BulkChangeAction,
+  contact: string,
+): Promise<Message | null> {
   if (change.action !== 'status') return null;
   const to = change.matterStatus as MatterStatus;
   const crossing = lines.filter(
     (line) => !line.refused && isCurrent(line.target.status as MatterStatus) !== isCurrent(to),
   ).length;
   if (crossing === 0) return null;
-  const counts = await countedByStatus(tx);
+  const counts = await countByStatus(tx);
   const after = { active: counts.active + crossing - 1, historical: counts.historical + crossing - 1 };
-  const outcome = withinFairUse(after, limits, to, contact);
-  return isRefused(outcome) ? messageOf(outcome.refusals[0]!) : null;
+  const outcome = checkFairUse(after, limits, to, contact);
+  return isRefused(outcome) ? toSectionedMessage(outcome.refusals[0]!) : null;
 }
 
-export const bulkChange: FurtherHandler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>
-  tenant.transaction(async (tx) => {
-    const rows = await targets(tx, body.matterIDs, body.change);
-    const left = body.change.action === 'status' ? await leftIn(tx, rows) : new Map<number, Refused>();
-    let lines = planned(rows, body.change, await namesFor(tx, body.change), left);
-    const over = await overFairUse(tx, lines, body.change, parts.config.PROVIDER_SALES_EMAIL);
+export const changeManyMatters: ServiceHandler<typeof matterListCalls.bulk> = ({ scope, actor, body, services }) =>
+  scope.transaction(async (tx) => {
+    const rows = await listTargets(tx, body.matterIDs, body.change);
+    const left =
+      body.change.action === 'status' ? await listRefusedClosings(tx, rows) : new Map<number, RefusalError>();
+    let lines = planLines(rows, body.change, await readNames(tx, body.change), left);
+    const over = await refuseUnfairUse(tx, lines, body.change, services.config.PROVIDER_SALES_EMAIL);
     if (over) lines = lines.map((line) => ({ ...line, refused: line.refused ?? over }));
     const answer = lines.map(({ target, from, to, refused }) => ({
       id: target.id,
@@ -142,7 +148,7 @@ export const bulkChange: FurtherHandler<typeof matterListCalls.bulk> = ({ tenant
       name: target.name,
       from,
       to,
-      refused: refused && inEnglish(refused),
+      refused: refused && formatInEnglish(refused),
       said: refused,
     }));
     const changing = lines.filter((line) => line.refused === null && line.from !== line.to);

@@ -1,6 +1,6 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { checkKindWithWill, checkMatterKind } from '@boedel/domain/matter/matter-kind';
-import { refigureWhereSeen } from '../kept-figures/refigure';
+import { recomputeWhereSeen } from '../kept-figures/recompute-figures';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
@@ -9,11 +9,11 @@ import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { mustWorkIn } from '../../platform/tenancy/colleagues';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { answered, changedEvents, matterValues, presentMatter } from './matter.present';
+import { keepAnswered, readChangedEvents, toMatterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
-export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const changeMatter: Handler<typeof matterCalls.update> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);
     const before = await store.lock(body.id);
@@ -29,14 +29,14 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
     }
     const change = store.change(body.id, body.version, {
       reference: body.reference,
-      ...matterValues(body),
+      ...toMatterValues(body),
       // What another type of matter was asked stays: a consultation that became an estate keeps its answers.
-      details: { ...before.details, ...answered(body.details) },
+      details: { ...before.details, ...keepAnswered(body.details) },
     });
     const after = await orConflict(change, () => presentMatter(theirs, actor));
     await audit(tx, actor, 'matter.changed', { entity: ['matter', body.id], matterId: body.id, before, after });
-    await setEvents(tx, { actor, now }, matter, changedEvents(before.system_type, theirs.events, body));
+    await setEvents(tx, { actor, now }, matter, readChangedEvents(before.system_type, theirs.events, body));
     await moveAsked(tx, { actor, now }, body.id, body.moves);
-    await refigureWhereSeen(tx, body.id);
+    await recomputeWhereSeen(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });

@@ -1,28 +1,28 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { constants } from '@boedel/contract/fixed/constants';
-import { withinFairUse } from '@boedel/domain/matter/fair-use';
+import { checkFairUse } from '@boedel/domain/matter/fair-use';
 import { isCurrent, moveStatus } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { leftIn } from './left-in-ledger';
+import { listRefusedClosings } from './left-in-ledger';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
 export const fairUseLimits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
 
-export const changeStatus: FurtherHandler<typeof matterCalls.updatestatus> = ({ tenant, actor, body, now, parts }) =>
-  tenant.transaction(async (tx) => {
+export const changeStatus: ServiceHandler<typeof matterCalls.updatestatus> = ({ scope, actor, body, now, services }) =>
+  scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);
     const before = await store.lock(body.id);
     const from = before.status as MatterStatus;
     const to = orRefuse(moveStatus(from, body.matterStatus as MatterStatus, body.reason));
-    if (isCurrent(from) && !isCurrent(to)) orRefuse((await leftIn(tx, [before])).get(body.id));
+    if (isCurrent(from) && !isCurrent(to)) orRefuse((await listRefusedClosings(tx, [before])).get(body.id));
     if (isCurrent(from) !== isCurrent(to)) {
-      orRefuse(withinFairUse(await store.lockCounts(), fairUseLimits, to, parts.config.PROVIDER_SALES_EMAIL));
+      orRefuse(checkFairUse(await store.lockCounts(), fairUseLimits, to, services.config.PROVIDER_SALES_EMAIL));
     }
     const after = await store.change(body.id, before.version, {
       status: to,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-interface Around {
+interface ClientViewFacts {
   kind: string;
   firstNames: string | null;
   surname: string;
@@ -12,7 +12,7 @@ interface Around {
 }
 
 /** Whom the matter is about, who looks after it and how the firm is reached. */
-export const aroundMatter = (tx: Tx, matterId: number): Promise<Around> =>
+export const readMatterFacts = (tx: Tx, matterId: number): Promise<ClientViewFacts> =>
   tx.one(sql`
     select coalesce(a.kind, 'other') as kind, a.first_names as "firstNames", coalesce(a.surname, m.name) as surname,
       p.full_name as responsible, coalesce(c.trading_name, c.name, i.name) as firm, c.phone, c.email

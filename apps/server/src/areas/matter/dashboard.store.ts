@@ -1,12 +1,12 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { daysOf, type DueWindow } from '@boedel/domain/deadlines/due-window';
+import { computeWindowDays, type DueWindow } from '@boedel/domain/deadlines/due-window';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import { hasStatus, isCurrent, isPast } from '../../platform/db/matter-status';
-import { stillToDo } from '../diary/still-to-do.store';
+import { whereStillToDo } from '../diary/still-to-do.store';
 
-export interface Counts {
+export interface DashboardCounts {
   all: number;
   active: number;
   pending: number;
@@ -17,7 +17,7 @@ export interface Counts {
   fee_income: Cents | null;
 }
 
-export interface DueRow {
+export interface DashboardDueRow {
   id: number;
   matter_id: number;
   reference: string;
@@ -28,19 +28,19 @@ export interface DueRow {
   assigned_name: string | null;
 }
 
-const isOpen = (today: LocalDate): Sql => sql`${stillToDo(today)} and ${isCurrent(sql`m.status`)}`;
+const isOpen = (today: LocalDate): Sql => sql`${whereStillToDo(today)} and ${isCurrent(sql`m.status`)}`;
 /** Given to me; or given to nobody, in a matter I answer for. */
 const ofMine = sql`(d.assigned_person_id = app_user_id()
   or d.assigned_person_id is null and app_user_id() in (m.responsible_person_id, m.assistant_person_id))`;
 
-function inWindow(window: DueWindow, today: LocalDate): Sql {
-  const { from, to } = daysOf(window, today);
+function whereInWindow(window: DueWindow, today: LocalDate): Sql {
+  const { from, to } = computeWindowDays(window, today);
   return from ? sql`d.due_on between ${from}::date and ${to}::date` : sql`d.due_on <= ${to}::date`;
 }
 
 /** Figures over the matters of one type; each statement reads the firm's own part of one index. */
 export const dashboardStore = (tx: Tx, systemType: number) => ({
-  counts: (): Promise<Counts> =>
+  counts: (): Promise<DashboardCounts> =>
     tx.one(sql`
       select count(*)::int as all, count(*) filter (where ${hasStatus('active')})::int as active, count(*) filter (where ${hasStatus('pending')})::int as pending,
         count(*) filter (where ${hasStatus('closed')})::int as closed, count(*) filter (where ${hasStatus('archived')})::int as archived,
@@ -66,12 +66,12 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
       from months left join opened using (month) left join closed using (month) order by month`),
 
   /** Open dates of a window by day; only of matters that are still worked on. */
-  due: (window: DueWindow, isMine: boolean, today: LocalDate, most: number): Promise<DueRow[]> =>
+  due: (window: DueWindow, isMine: boolean, today: LocalDate, most: number): Promise<DashboardDueRow[]> =>
     tx.rows(sql`
       select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on, d.version, shown_name(p.id, p.full_name) as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
-      where ${isOpen(today)} and ${inWindow(window, today)} and m.system_type = ${systemType} ${isMine ? sql`and ${ofMine}` : sql``}
+      where ${isOpen(today)} and ${whereInWindow(window, today)} and m.system_type = ${systemType} ${isMine ? sql`and ${ofMine}` : sql``}
       order by d.due_on, d.id limit ${most}`),
 
   attention: (today: LocalDate): Promise<Record<DueWindow | 'mine' | 'without_date', number>> =>
@@ -79,13 +79,13 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
       select n.*,
         (select count(*)::int from matter m where m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}
           and not exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null)) as without_date
-      from (select count(*) filter (where ${inWindow('soon', today)})::int as soon,
-          count(*) filter (where ${inWindow('overdue', today)})::int as overdue,
-          count(*) filter (where ${inWindow('week', today)})::int as week,
-          count(*) filter (where ${inWindow('month', today)})::int as month,
-          count(*) filter (where ${inWindow('soon', today)} and ${ofMine})::int as mine
+      from (select count(*) filter (where ${whereInWindow('soon', today)})::int as soon,
+          count(*) filter (where ${whereInWindow('overdue', today)})::int as overdue,
+          count(*) filter (where ${whereInWindow('week', today)})::int as week,
+          count(*) filter (where ${whereInWindow('month', today)})::int as month,
+          count(*) filter (where ${whereInWindow('soon', today)} and ${ofMine})::int as mine
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-        where ${isOpen(today)} and d.due_on <= ${daysOf('soon', today).to}::date and m.system_type = ${systemType}) n`),
+        where ${isOpen(today)} and d.due_on <= ${computeWindowDays('soon', today).to}::date and m.system_type = ${systemType}) n`),
 
   watched: (): Promise<{ id: number; reference: string; name: string; status: number }[]> =>
     tx.rows(sql`

@@ -1,40 +1,40 @@
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { fairUseWarnings } from '@boedel/domain/matter/fair-use';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { listFairUseWarnings } from '@boedel/domain/matter/fair-use';
 import { type Cents, plus } from '@boedel/domain/money/cents';
 import type { Handler } from '../../platform/http/handler';
-import { myDay } from './my-day';
+import { readMyDay } from './my-day';
 import { fairUseLimits } from './change-status';
-import { type DueRow, dashboardStore } from './dashboard.store';
+import { type DashboardDueRow, dashboardStore } from './dashboard.store';
 
 /** Null is 'not known', which adds nothing; two unknowns stay unknown. */
-export const knownSum = (a: Cents | null, b: Cents | null): Cents | null =>
+export const addKnown = (a: Cents | null, b: Cents | null): Cents | null =>
   a === null ? b : b === null ? a : plus(a, b);
 
 const mostDue = 100;
 
-const presentDue = ({ matter_id, due_on, assigned_name, ...row }: DueRow) => ({
+const presentDue = ({ matter_id, due_on, assigned_name, ...row }: DashboardDueRow) => ({
   ...row,
   matterID: matter_id,
   date: due_on,
   assignedName: assigned_name,
 });
 
-export const getDue: Handler<typeof matterCalls.getDue> = ({ tenant, actor, query, now }) =>
-  tenant.transaction(async (tx) => {
+export const getDue: Handler<typeof matterCalls.getDue> = ({ scope, actor, query, now }) =>
+  scope.transaction(async (tx) => {
     const store = dashboardStore(tx, actor.systemType);
-    return (await store.due(query.when, query.mine === 'true', dayAt(now, 'ZA'), mostDue)).map(presentDue);
+    return (await store.due(query.when, query.mine === 'true', computeDayAt(now, 'ZA'), mostDue)).map(presentDue);
   });
 
-export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor, now }) =>
-  tenant.transaction(async (tx) => {
+export const readDashboard: Handler<typeof matterCalls.dashboard> = ({ scope, actor, now }) =>
+  scope.transaction(async (tx) => {
     const store = dashboardStore(tx, actor.systemType);
-    const today = dayAt(now, 'ZA');
+    const today = computeDayAt(now, 'ZA');
     const counts = await store.counts();
     const attention = await store.attention(today);
     const isAdmin = actor.roles.includes('Admin');
-    const warnings = isAdmin ? fairUseWarnings(await store.ofFirm(), fairUseLimits) : [];
+    const warnings = isAdmin ? listFairUseWarnings(await store.ofFirm(), fairUseLimits) : [];
     return {
       counts: {
         all: counts.all,
@@ -44,7 +44,7 @@ export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor
         archived: counts.archived,
       },
       assetValue: counts.asset_value,
-      projectedFees: knownSum(counts.fee_asset, counts.fee_income),
+      projectedFees: addKnown(counts.fee_asset, counts.fee_income),
       byMonth: await store.byMonth(today),
       due: (await store.due('soon', false, today, mostDue)).map(presentDue),
       dueCounts: {
@@ -57,8 +57,8 @@ export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor
       watched: (await store.watched()).map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
       recent: (await store.recent()).map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
       withoutNextDate: attention.without_date,
-      myDay: await myDay(tx, actor, today, now),
-      warnings: warnings.map(inEnglish),
+      myDay: await readMyDay(tx, actor, today, now),
+      warnings: warnings.map(formatInEnglish),
       said: warnings,
     };
   });

@@ -3,10 +3,10 @@ import { type DayKind, premiumDays } from '@boedel/domain/tasks/my-day';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
-import { stillToDo } from '../diary/still-to-do.store';
+import { whereStillToDo } from '../diary/still-to-do.store';
 
 /** Whose day: each with the types of matter they see and what they may approve. */
-export interface Whose {
+export interface DayReader {
   readonly personId: number;
   /** Null for whoever sees every type. */
   readonly types: readonly number[] | null;
@@ -18,7 +18,7 @@ export interface Whose {
   readonly watchedUntil: LocalDate | null;
 }
 
-export interface DayRow {
+export interface MyDayRow {
   readonly person_id: number;
   readonly kind: DayKind;
   readonly source: 'task' | 'date' | 'matter';
@@ -34,12 +34,12 @@ export interface DayRow {
 }
 
 const seen = sql`(w.types is null or m.system_type = any(w.types))`;
-const matterOf = (row: Sql): Sql =>
+const joinMatter = (row: Sql): Sql =>
   sql`matter m on m.intermediary_id = ${row}.intermediary_id and m.id = ${row}.matter_id`;
 
 /** The first of each kind for each of these people, in one statement however many they are. */
 export const dayStore = (tx: Tx) => ({
-  days: (people: readonly Whose[], today: LocalDate, take: number): Promise<DayRow[]> =>
+  days: (people: readonly DayReader[], today: LocalDate, take: number): Promise<MyDayRow[]> =>
     tx.rows(sql`
       with w as materialized (
         select p.* from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p("personId" bigint, types int[], "isChecker" boolean,
@@ -53,13 +53,13 @@ export const dayStore = (tx: Tx) => ({
         where m.responsible_person_id is distinct from w."personId" and ${isCurrent(sql`m.status`)} and ${seen}),
       dates as (
         select w."personId" as person_id, w."datesUntil" as until, d.id, d.rule, d.title, d.due_on, m.id as matter_id, m.reference, m.name
-        from w join diary_entry d on d.intermediary_id = app_firm() and d.assigned_person_id = w."personId" join ${matterOf(sql`d`)}
-        where ${stillToDo(today)} and ${isCurrent(sql`m.status`)} and ${seen}
+        from w join diary_entry d on d.intermediary_id = app_firm() and d.assigned_person_id = w."personId" join ${joinMatter(sql`d`)}
+        where ${whereStillToDo(today)} and ${isCurrent(sql`m.status`)} and ${seen}
           and w."datesUntil" is not null and d.due_on <= greatest(w."datesUntil", ${today}::date + ${premiumDays}::int)
         union all
         select m.person_id, m.until, d.id, d.rule, d.title, d.due_on, m.id, m.reference, m.name
         from mine m join diary_entry d on d.intermediary_id = app_firm() and d.matter_id = m.id
-        where d.assigned_person_id is null and ${stillToDo(today)} and m.until is not null and d.due_on <= greatest(m.until, ${today}::date + ${premiumDays}::int)),
+        where d.assigned_person_id is null and ${whereStillToDo(today)} and m.until is not null and d.due_on <= greatest(m.until, ${today}::date + ${premiumDays}::int)),
       item as (
         select w."personId" as person_id,
           case when k.waiting_for is not null then 'waiting' when k.due_on < ${today}::date then 'overdue' else 'due' end as kind,
@@ -67,7 +67,7 @@ export const dayStore = (tx: Tx) => ({
         from w join task k on k.intermediary_id = app_firm() and k.owner_person_id = w."personId" and k.done_at is null
           and w."tasksUntil" is not null
           and (k.waiting_for is not null or k.due_on <= w."tasksUntil")
-          left join ${matterOf(sql`k`)}
+          left join ${joinMatter(sql`k`)}
         where k.matter_id is null or ${seen}
         union all
         select person_id, case when rule = 'bond-premium' then 'premiums' when due_on < ${today}::date then 'overdue' else 'due' end,
@@ -76,7 +76,7 @@ export const dayStore = (tx: Tx) => ({
           or rule is distinct from 'bond-premium' and due_on <= until
         union all
         select w."personId", 'payments', 'matter', m.id, m.id, m.reference, m.name, null, null, count(*)::int
-        from w join payout p on p.intermediary_id = app_firm() and p.state = 'captured' join ${matterOf(sql`p`)}
+        from w join payout p on p.intermediary_id = app_firm() and p.state = 'captured' join ${joinMatter(sql`p`)}
         where w."isChecker" and w."personId" <> all(p.makers) and ${seen}
           and not exists (select from account_enterers(p.intermediary_id, p.account_number) e where e.person_id = w."personId")
           and (w."isAdmin" or p.amount_cents <= coalesce((select o.checker_limit_cents from payout_options o
@@ -98,7 +98,7 @@ export const dayStore = (tx: Tx) => ({
         from w join matter_watch h on h.intermediary_id = app_firm() and h.person_id = w."personId"
           join matter m on m.intermediary_id = app_firm() and m.id = h.matter_id
           join diary_entry d on d.intermediary_id = app_firm() and d.matter_id = m.id
-        where w."watchedUntil" is not null and ${stillToDo(today)} and d.due_on <= w."watchedUntil" and ${isCurrent(sql`m.status`)} and ${seen}
+        where w."watchedUntil" is not null and ${whereStillToDo(today)} and d.due_on <= w."watchedUntil" and ${isCurrent(sql`m.status`)} and ${seen}
           and d.assigned_person_id is distinct from w."personId"
           and not exists (select from mine o where o.person_id = w."personId" and o.id = m.id))
       select person_id, kind, source, id, matter_id, reference, name, title, due_on, count, found::int from (

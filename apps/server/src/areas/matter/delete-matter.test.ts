@@ -5,27 +5,27 @@ import { recipientCalls } from '@boedel/contract/matter-people/matter-people.cal
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { earn } from '../cash/cash.testing';
+import { addIncome } from '../cash/cash.testing';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
-const aFile = async (systemType = 2, more = sql`status = 2`) => {
-  const { id } = await aMatter(house, firm, { systemType });
-  return tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const createFile = async (systemType = 2, more = sql`status = 2`) => {
+  const { id } = await createMatter(testApp, firm, { systemType });
+  return openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.one<{ id: number; reference: string }>(sql`update matter set ${more} where id = ${id} returning id, reference`),
   );
 };
-const remove = ({ id, reference }: { id: number; reference: string }, by: Somebody = firm.admin) =>
+const remove = ({ id, reference }: { id: number; reference: string }, by: TestPerson = firm.admin) =>
   by.call(matterCalls._delete, { body: { id, reference } });
-const why = async (file: { id: number; reference: string }) => {
+const readReason = async (file: { id: number; reference: string }) => {
   const { status, problem } = await remove(file);
   expect(status).toBe(422);
   return (problem['id'] as string[])[0];
@@ -33,11 +33,11 @@ const why = async (file: { id: number; reference: string }) => {
 
 describe('a matter is removed', () => {
   test.each([1, 2])('in status %i while nothing was lodged and no money moved, by typing its reference', async (at) => {
-    const file = await aFile(2, sql`status = ${at}`);
+    const file = await createFile(2, sql`status = ${at}`);
     expect((await remove({ ...file, reference: 'another' })).problem).toHaveProperty('reference');
     expect((await remove(file)).status).toBe(200);
     expect((await firm.admin.call(matterCalls.getmatterbyid, { body: { id: file.id } })).status).toBe(404);
-    expect(await trailOf(house, firm, file.id)).toEqual(['matter.removed']);
+    expect(await listTrail(testApp, firm, file.id)).toEqual(['matter.removed']);
   });
 
   test.each([
@@ -45,25 +45,25 @@ describe('a matter is removed', () => {
     [sql`status = 3`, /^A matter that was closed is history/],
     [sql`status = 4`, /^A matter that was closed is history/],
   ])('not once the file says otherwise, and then it says what to do (%#)', async (more, sentence) => {
-    const said = await why(await aFile(2, more));
+    const said = await readReason(await createFile(2, more));
     expect(said).toMatch(sentence);
     expect(said).toMatch(/archive it instead\.$/i);
   });
 
   test('not once money moved in it, though it was all undone', async () => {
-    const file = await aFile();
-    const { body } = await earn(firm.admin, file.id);
+    const file = await createFile();
+    const { body } = await addIncome(firm.admin, file.id);
     await firm.admin.call(incomeCalls._delete, { body: { id: body.id } });
-    expect(await why(file)).toMatch(/^There is money in it/);
+    expect(await readReason(file)).toMatch(/^There is money in it/);
   });
 
   test.each([
     ['letters', /^Letters were given on 2026-05-04/],
     ['accountLodged', /^Papers were lodged on 2026-05-04/],
   ] as const)('not once %s has happened', async (event, sentence) => {
-    const file = await aFile();
+    const file = await createFile();
     await firm.admin.call(statutoryDateCalls.setEvent, { body: { matterID: file.id, event, date: '2026-05-04' } });
-    expect(await why(file)).toMatch(sentence);
+    expect(await readReason(file)).toMatch(sentence);
   });
 
   test.each([
@@ -72,21 +72,23 @@ describe('a matter is removed', () => {
     [3, 1, 4, 'Inventory lodged'],
     [5, 1, 2, 'Pack lodged'],
   ])('of type %i with milestone %i reached, not with milestone %i', async (type, early, late, name) => {
-    const file = await aFile(type);
-    const reach = async (milestone: number, date: string | null, version: number) =>
+    const file = await createFile(type);
+    const reachMilestone = async (milestone: number, date: string | null, version: number) =>
       (
         await firm.admin.call(milestoneCalls.update, {
           body: { matterID: file.id, milestone, date, sendMail: false, version },
         })
       ).status;
-    expect([await reach(early, '2026-10-01', 0), await reach(late, '2026-10-02', 0)]).toEqual([200, 200]);
-    expect(await why(file)).toMatch(new RegExp(`^'${name}' is reached`));
-    await reach(late, null, 1);
+    expect([await reachMilestone(early, '2026-10-01', 0), await reachMilestone(late, '2026-10-02', 0)]).toEqual([
+      200, 200,
+    ]);
+    expect(await readReason(file)).toMatch(new RegExp(`^'${name}' is reached`));
+    await reachMilestone(late, null, 1);
     expect((await remove(file)).status).toBe(200);
   });
 
   test('not by taking back a milestone that others were told of', async () => {
-    const file = await aFile();
+    const file = await createFile();
     await firm.admin.call(recipientCalls.SaveRecipient, {
       body: { matterID: file.id, name: 'Heir', email: 'heir@heirs.test' },
     });
@@ -96,38 +98,38 @@ describe('a matter is removed', () => {
       });
     expect((await reach('2026-10-02', 0)).body.mailedAt).not.toBeNull();
     expect((await reach(null, 1)).body.date).toBeNull();
-    expect(await why(file)).toMatch(/^'Account lodged' is reached/);
+    expect(await readReason(file)).toMatch(/^'Account lodged' is reached/);
   });
 
   test('not once a key date says that papers are with the Master; one that lies ahead does not', async () => {
-    const file = await aFile(5);
+    const file = await createFile(5);
     const { body: entry } = await firm.admin.call(diaryCalls.add, {
       body: { matterID: file.id, type: 30, date: '2026-10-01' },
     });
-    expect(await why(file)).toMatch(/^'Pack lodged' is reached/);
+    expect(await readReason(file)).toMatch(/^'Pack lodged' is reached/);
     const moved = await firm.admin.call(diaryCalls.update, { body: { ...entry, event: null, date: '2199-10-01' } });
     expect([moved.status, (await remove(file)).status]).toEqual([200, 200]);
   });
 
   test('not once a statutory date is done; while it only runs, it is', async () => {
-    const file = await aFile();
+    const file = await createFile();
     const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID: file.id } });
     await firm.admin.call(mainPartyCalls.updateMain, { body: { ...tab.main, dateOfDeath: '2026-09-01' } });
     const { body } = await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID: file.id } });
     const notice = body.rows.find(({ rule }) => rule === 'death-notice')!;
-    const done = (isDone: boolean, version: number) =>
+    const setDone = (isDone: boolean, version: number) =>
       firm.admin.call(diaryCalls.update, { body: { ...notice, event: null, isDone, version } });
-    expect((await done(true, notice.version)).status).toBe(200);
-    expect(await why(file)).toMatch(/^'Death notice to the Master' is reached/);
-    expect((await done(false, notice.version + 1)).status).toBe(200);
+    expect((await setDone(true, notice.version)).status).toBe(200);
+    expect(await readReason(file)).toMatch(/^'Death notice to the Master' is reached/);
+    expect((await setDone(false, notice.version + 1)).status).toBe(200);
     expect((await remove(file)).status).toBe(200);
   });
 
   test('with everything that hangs on it', async () => {
-    const file = await aFile();
+    const file = await createFile();
     const client = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, file.id, client);
-    await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
+    await grantAccess(testApp, firm, file.id, client);
+    await openFirmScope(testApp.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
       const { id } = file;
       const person = firm.admin.personId;
       await tx.run(sql`insert into matter_party (matter_id, role, surname) values (${id}, 'child', 'X')`);
@@ -150,8 +152,8 @@ describe('a matter is removed', () => {
   });
 
   test('by nobody who does not reach it, and its reference is not told to them', async () => {
-    const file = await aFile();
-    const strangers = [await firm.person(['Capture Matter'], { systemTypes: [5] }), (await house.aFirm()).admin];
+    const file = await createFile();
+    const strangers = [await firm.person(['Capture Matter'], { systemTypes: [5] }), (await testApp.createFirm()).admin];
     for (const stranger of strangers) {
       const [there, unknown] = [
         await remove({ ...file, reference: 'guess' }, stranger),
@@ -160,7 +162,7 @@ describe('a matter is removed', () => {
       expect([there.status, there.problem]).toEqual([404, unknown.problem]);
     }
     const joint = await firm.person(['JointAppointee']);
-    await giveAccess(house, firm, file.id, joint, { mayCapture: true });
+    await grantAccess(testApp, firm, file.id, joint, { mayCapture: true });
     expect((await remove(file, joint)).status).toBe(403);
     expect((await remove(file, await firm.person(['Request Account']))).status).toBe(403);
   });

@@ -1,6 +1,6 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { currentRegime } from '../marriages/marriages.store';
+import { findCurrentRegime } from '../marriages/marriages.store';
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
@@ -10,20 +10,31 @@ import type { Tx } from '../../platform/db/database';
 import type { Download } from '../../platform/files/download';
 import type { Handler } from '../../platform/http/handler';
 import type { Actor } from '../../platform/tenancy/actor';
-import { takesWholeNumbers } from '../../platform/session/whole-numbers';
-import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
-import { csvFile, csvPages, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
-import type { Tenant } from '../../platform/tenancy/doors';
-import { type After, countMasterData, masterDataPage, type MasterDataRow, pageOfMatters } from './master-data.store';
+import { mayTakeWholeNumbers } from '../../platform/session/whole-numbers';
+import { runInFirmTurn } from '../../platform/spreadsheet/in-turn';
+import {
+  createCsvFile,
+  createCsvPages,
+  createExcelFile,
+  type ExportColumn,
+} from '../../platform/spreadsheet/spreadsheet';
+import type { FirmScope } from '../../platform/tenancy/scopes';
+import {
+  type MasterDataCursor,
+  countMasterData,
+  listMasterDataPage,
+  type MasterDataRow,
+  pageOfMatters,
+} from './master-data.store';
 import { listMatters, type MatterListRow } from './matter-list.store';
 
-const statusName = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
+const formatStatus = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
 
 const listColumns: readonly ExportColumn<MatterListRow>[] = [
   { heading: 'Reference', value: (row) => row.reference },
   { heading: 'Name', width: 32, value: (row) => row.name },
   { heading: "Master's reference", value: (row) => row.master_reference },
-  { heading: 'Status', width: 10, value: (row) => statusName(row.status) },
+  { heading: 'Status', width: 10, value: (row) => formatStatus(row.status) },
   { heading: 'Responsible', value: (row) => row.responsible_name },
   { heading: 'Next deadline', width: 28, value: (row) => row.due_title },
   { heading: 'Due', width: 12, value: (row) => row.due_on },
@@ -42,20 +53,20 @@ const listColumns: readonly ExportColumn<MatterListRow>[] = [
 const everything = { skip: 0, take: 100_000 };
 
 /** The file is made once the transaction is over: nobody waits for a database that waits for a workbook. */
-export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant, actor, query, now }) =>
-  inFirmsTurn(tenant.firmId, async () => {
-    const { rows } = await tenant.transaction((tx) =>
-      listMatters(tx, { ...query, ...everything }, actor.systemType, dayAt(now)),
+export const exportMatterList: Handler<typeof matterListCalls.exportList> = ({ scope, actor, query, now }) =>
+  runInFirmTurn(scope.firmId, async () => {
+    const { rows } = await scope.transaction((tx) =>
+      listMatters(tx, { ...query, ...everything }, actor.systemType, computeDayAt(now)),
     );
     // Its own name: the whole table is 'matters', and who keeps both must be able to tell them apart.
     const name = query.matterStatus === '4' ? 'archived matters as listed' : 'matters as listed';
-    return query.format === 'xlsx' ? excelFile(name, listColumns, rows) : csvFile(name, listColumns, rows);
+    return query.format === 'xlsx' ? createExcelFile(name, listColumns, rows) : createCsvFile(name, listColumns, rows);
   });
 
 const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Reference', value: (row) => row.reference },
   { heading: 'Name', value: (row) => row.name },
-  { heading: 'Status', value: (row) => statusName(row.status) },
+  { heading: 'Status', value: (row) => formatStatus(row.status) },
   { heading: 'Kind', value: (row) => row.kind },
   { heading: 'Country', value: (row) => row.country },
   { heading: 'ID number', value: (row) => row.id_number },
@@ -64,7 +75,7 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Date of death', value: (row) => row.died_on },
   {
     heading: 'Marital regime',
-    value: (row) => currentRegime(row.marriages, row.country, (row.died_on ?? '9999-12-31') as LocalDate),
+    value: (row) => findCurrentRegime(row.marriages, row.country, (row.died_on ?? '9999-12-31') as LocalDate),
   },
   { heading: "Master's office", value: (row) => row.master_office },
   { heading: "Master's reference", value: (row) => row.master_reference },
@@ -81,16 +92,16 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
 ];
 
-async function* masterDataPages(
-  tenant: Tenant,
+async function* streamMasterData(
+  scope: FirmScope,
   actor: Actor,
   statuses: readonly number[],
   isWhole: boolean,
 ): AsyncGenerator<readonly MasterDataRow[]> {
-  let after: After | null = null;
+  let after: MasterDataCursor | null = null;
   for (;;) {
-    const last: After | null = after;
-    const rows: MasterDataRow[] = await tenant.transaction((tx) => masterDataPage(tx, actor, statuses, last));
+    const last: MasterDataCursor | null = after;
+    const rows: MasterDataRow[] = await scope.transaction((tx) => listMasterDataPage(tx, actor, statuses, last));
     yield isWhole ? rows : rows.map((row) => maskRecord(row) as MasterDataRow);
     if (rows.length < pageOfMatters) return;
     after = rows.at(-1)!;
@@ -100,18 +111,22 @@ async function* masterDataPages(
 const masterNames = { current: 'master data active and pending', past: 'master data archived and closed' } as const;
 
 /** The file has identity numbers, whole for an administrator, so the trail says who took it and how. */
-export async function masterDataFile(tenant: Tenant, actor: Actor, which: keyof typeof masterNames): Promise<Download> {
+export async function exportMasterData(
+  scope: FirmScope,
+  actor: Actor,
+  which: keyof typeof masterNames,
+): Promise<Download> {
   const statuses = which === 'current' ? currentStatuses : pastStatuses;
-  const wholeNumbers = takesWholeNumbers(actor);
-  await tenant.transaction(async (tx) => {
+  const wholeNumbers = mayTakeWholeNumbers(actor);
+  await scope.transaction(async (tx) => {
     const { rows } = await countMasterData(tx, actor.systemType, statuses);
     await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows, wholeNumbers } });
   });
-  return csvPages(masterNames[which], masterColumns, masterDataPages(tenant, actor, statuses, wholeNumbers));
+  return createCsvPages(masterNames[which], masterColumns, streamMasterData(scope, actor, statuses, wholeNumbers));
 }
 
 /** The whole table of matters of one's type, as the list has its columns. */
-export const matterTable = async (
+export const exportMatterTable = async (
   tx: Tx,
   actor: Actor,
   which: 'current' | 'archived',
@@ -120,5 +135,5 @@ export const matterTable = async (
   const matterStatus = which === 'current' ? '1,2,3' : '4';
   const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
   const { rows } = await listMatters(tx, asked, actor.systemType, today);
-  return csvFile(which === 'current' ? 'matters' : 'archived matters', listColumns, rows);
+  return createCsvFile(which === 'current' ? 'matters' : 'archived matters', listColumns, rows);
 };

@@ -1,32 +1,32 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { checkRoom, keepFile, type KeptFile } from '../../platform/files/stored-file';
-import type { CallRequest, FurtherHandler } from '../../platform/http/handler';
+import { checkRoom, storeUpload, type SavedFile } from '../../platform/files/stored-file';
+import type { CallRequest, ServiceHandler } from '../../platform/http/handler';
 import type { SentFile } from '../../platform/http/uploads';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Keys } from '../../platform/session/keys';
+import type { SecretKeys } from '../../platform/session/keys';
 import { isSignedHere, signBytes } from '../../platform/session/signature';
 import type { Actor } from '../../platform/tenancy/actor';
-import { ownFirm } from '../../platform/tenancy/own-firm.store';
+import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
 import { carriedDirectories, carriedOffices } from './archive-tables';
-import { bookAnew } from './book-anew';
+import { rebookMatter } from './book-anew';
 import { type MatterFile, readMatterFile } from './matter-file';
-import { sha256Of } from './matter-manifest';
-import { nextReference } from './matter-reference';
-import { matterStore, peopleWithEmails } from './matter.store';
-import type { Row } from './read-archive';
+import { computeSha256 } from './matter-manifest';
+import { createNextReference } from './matter-reference';
+import { matterStore, listPeopleByEmail } from './matter.store';
+import type { JsonRow } from './read-archive';
 import { writeArchive } from './write-archive';
 
 type Calls = typeof matterCalls;
 
 /** Who of this firm somebody in the archive is, by the address they sign in with. */
-async function usersHere(tx: Tx, { contents }: MatterFile): Promise<Map<number, number>> {
-  const here = await peopleWithEmails(
+async function listUsersHere(tx: Tx, { contents }: MatterFile): Promise<Map<number, number>> {
+  const here = await listPeopleByEmail(
     tx,
     contents.users.map(({ email }) => email.toLowerCase()),
   );
@@ -40,16 +40,20 @@ async function usersHere(tx: Tx, { contents }: MatterFile): Promise<Map<number, 
 }
 
 /** The archive's own reference where it is free, or the firm's next one. */
-async function referenceFor(tx: Tx, matter: Row, own: string, now: Date): Promise<string> {
+async function chooseReference(tx: Tx, matter: JsonRow, own: string, now: Date): Promise<string> {
   const isFit = own.trim() !== '' && own.length <= 100 && !/[\p{Cc}\p{Cf}\p{Surrogate}]/u.test(own);
   if (isFit && !(await matterStore(tx).isReferenceTaken(own))) return own;
-  return nextReference(tx, Number(matter['system_type']), dayAt(now, countryNamed(String(matter['country']))));
+  return createNextReference(
+    tx,
+    Number(matter['system_type']),
+    computeDayAt(now, findCountry(String(matter['country']))),
+  );
 }
 
 /** The one file that was sent, read and fit for whoever sent it. */
 async function readSent(
   files: readonly SentFile[],
-  keys: Keys,
+  keys: SecretKeys,
   actor: Actor,
 ): Promise<{ file: MatterFile; sha256: string }> {
   const [sent] = files;
@@ -67,7 +71,7 @@ async function readSent(
   if (actor.types && !actor.types.includes(Number(matter['system_type']))) {
     orRefuse(refuse('file', 'You do not work in matters of this type. Ask an administrator to import it.'));
   }
-  return { file, sha256: sha256Of(sent.content) };
+  return { file, sha256: computeSha256(sent.content) };
 }
 
 /** What proves that this person was shown what this archive holds. */
@@ -75,8 +79,8 @@ const previewOf = (sha256: string, { firmId, personId }: Actor): Uint8Array =>
   Buffer.from(`${firmId} ${personId} ${sha256}`);
 
 /** What an archive would bring, table by table; nothing is kept. */
-export const previewImport: FurtherHandler<Calls['previewImport']> = async ({ actor, parts, files }) => {
-  const { file, sha256 } = await readSent(files, parts.keys, actor);
+export const previewImport: ServiceHandler<Calls['previewImport']> = async ({ actor, services, files }) => {
+  const { file, sha256 } = await readSent(files, services.keys, actor);
   const { contents, manifest, isSigned } = file;
   const lists = new Map([...carriedDirectories, ...carriedOffices]);
   return {
@@ -100,38 +104,38 @@ export const previewImport: FurtherHandler<Calls['previewImport']> = async ({ ac
       })),
     ],
     leftBehind: contents.leftBehind.reduce((sum, { rows }) => sum + rows, 0),
-    preview: signBytes(parts.keys, 'matter archive preview', previewOf(sha256, actor)),
+    preview: signBytes(services.keys, 'matter archive preview', previewOf(sha256, actor)),
   };
 };
 
 /** The documents of the archive in the store, each checked as if somebody had uploaded it. */
 async function keepFiles(
-  { parts, tenant }: Pick<CallRequest<Calls['importMatter']>, 'parts' | 'tenant'>,
+  { services, scope }: Pick<CallRequest<Calls['importMatter']>, 'services' | 'scope'>,
   { contents, files }: MatterFile,
-): Promise<Map<number, KeptFile>> {
-  const kept = new Map<number, KeptFile>();
+): Promise<Map<number, SavedFile>> {
+  const kept = new Map<number, SavedFile>();
   const rows = contents.tables.find(({ declared }) => declared.name === 'stored_file')?.rows ?? [];
   for (const { id, values } of rows) {
     const content = files.get(id!);
     const name = String(values['name']);
     if (!content) {
       orRefuse(
-        refuse('file', said('{name} in this archive is missing or was changed. Export the matter again.', { name })),
+        refuse('file', message('{name} in this archive is missing or was changed. Export the matter again.', { name })),
       );
     }
-    kept.set(id!, await keepFile(parts.files, tenant.firmId, { name, content: content! }));
+    kept.set(id!, await storeUpload(services.files, scope.firmId, { name, content: content! }));
   }
   return kept;
 }
 
 /** An archive of a matter as a new matter of this firm: all of it, or nothing. */
-export const importMatter: FurtherHandler<Calls['importMatter']> = async (request) => {
-  const { tenant, actor, parts, files, body, now } = request;
-  const { file, sha256 } = await readSent(files, parts.keys, actor);
+export const importMatter: ServiceHandler<Calls['importMatter']> = async (request) => {
+  const { scope, actor, services, files, body, now } = request;
+  const { file, sha256 } = await readSent(files, services.keys, actor);
   const { contents, manifest, isSigned } = file;
   const wasShown =
     body.preview !== undefined &&
-    isSignedHere(parts.keys, 'matter archive preview', previewOf(sha256, actor), body.preview);
+    isSignedHere(services.keys, 'matter archive preview', previewOf(sha256, actor), body.preview);
   if (!isSigned && !wasShown) {
     return orRefuse(
       refuse(
@@ -141,25 +145,25 @@ export const importMatter: FurtherHandler<Calls['importMatter']> = async (reques
     );
   }
   const kept = await keepFiles(request, file);
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const matter = contents.matter.values;
-    const { country } = await ownFirm(tx);
+    const { country } = await readOwnFirm(tx);
     if (matter['country'] !== country) {
       orRefuse(refuse('file', 'This matter is of another country. A firm keeps the matters of its own.'));
     }
     const size = [...kept.values()].reduce((sum, one) => sum + one.size, 0);
-    await checkRoom(tx, { size, firmBytes: parts.files.limits.firmBytes });
-    const reference = await referenceFor(tx, matter, manifest.reference, now);
+    await checkRoom(tx, { size, firmBytes: services.files.limits.firmBytes });
+    const reference = await chooseReference(tx, matter, manifest.reference, now);
     const { matterId, counts } = await writeArchive({
       tx,
       contents,
       importer: actor,
-      users: await usersHere(tx, file),
+      users: await listUsersHere(tx, file),
       files: kept,
       reference,
-      isOwn: isSigned && manifest.firmId === tenant.firmId,
+      isOwn: isSigned && manifest.firmId === scope.firmId,
     });
-    await bookAnew(tx, actor, { id: matterId, system_type: Number(matter['system_type']) });
+    await rebookMatter(tx, actor, { id: matterId, system_type: Number(matter['system_type']) });
     await audit(tx, actor, 'matter.imported', {
       entity: ['matter', matterId],
       matterId,

@@ -1,11 +1,11 @@
-import type { Balance } from '@boedel/domain/matter/closing';
+import type { ClosingBalance } from '@boedel/domain/matter/closing';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const balancesLeft = (
+export const listBalancesLeft = (
   tx: Tx,
   ids: readonly number[],
-): Promise<(Balance & { matter_id: number; account: string })[]> =>
+): Promise<(ClosingBalance & { matter_id: number; account: string })[]> =>
   tx.rows(sql`
     select p.matter_id, p.account, b.name, sum(p.cents)::bigint as cents from ledger_posting p
       left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id

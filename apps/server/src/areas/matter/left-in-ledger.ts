@@ -1,22 +1,25 @@
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import type { Refused } from '@boedel/domain/law/refusal';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import type { RefusalError } from '@boedel/domain/law/refusal';
 import { checkClosing } from '@boedel/domain/matter/closing';
 import { nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { balancesLeft } from './left-in-ledger.store';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { listBalancesLeft } from './left-in-ledger.store';
 
-interface Closing {
+interface ClosingMatter {
   readonly id: number;
   readonly system_type: number;
   readonly country: string;
 }
 
 /** Of matters that are to be closed, those whose ledger still holds money, each with what is left. */
-export async function leftIn(tx: Tx, matters: readonly Closing[]): Promise<ReadonlyMap<number, Refused>> {
+export async function listRefusedClosings(
+  tx: Tx,
+  matters: readonly ClosingMatter[],
+): Promise<ReadonlyMap<number, RefusalError>> {
   // Whoever may close a matter is told of its money, whatever they were let see of it.
-  const rows = await asTheFirm(tx, () =>
-    balancesLeft(
+  const rows = await runAsFirm(tx, () =>
+    listBalancesLeft(
       tx,
       matters.map(({ id }) => id),
     ),
@@ -25,7 +28,7 @@ export async function leftIn(tx: Tx, matters: readonly Closing[]): Promise<Reado
     const own = rows.filter(({ matter_id }) => matter_id === id);
     const balances = own.filter(({ account }) => account === 'BANK');
     const unknown = own.find(({ account }) => account === 'SUSPENSE')?.cents ?? nil;
-    return [id, checkClosing(system_type, countryNamed(country) ?? defaultCountry, balances, unknown)] as const;
+    return [id, checkClosing(system_type, findCountry(country) ?? defaultCountry, balances, unknown)] as const;
   });
   return new Map(refused.flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
 }

@@ -2,7 +2,7 @@ import type { likenessReasons } from '@boedel/contract/matter/likeness-reasons';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface Likeness {
+export interface MatterLikeness {
   matterID: number;
   reference: string;
   matterName: string;
@@ -11,7 +11,7 @@ export interface Likeness {
   why: (typeof likenessReasons)[number];
 }
 
-interface Captured {
+interface CapturedParty {
   readonly idNumber: string | null;
   readonly registrationNumber: string | null;
   readonly firstNames: string | null;
@@ -20,9 +20,9 @@ interface Captured {
 }
 
 /** Who, of every party in the firm's matters, may be the same as the one being captured: duplicates and conflicts of interest. */
-export const likenesses = (tx: Tx, party: Captured): Promise<Likeness[]> => {
+export const listLikenesses = (tx: Tx, party: CapturedParty): Promise<MatterLikeness[]> => {
   const name = [party.firstNames, party.surname].filter(Boolean).join(' ');
-  return tx.rows<Likeness>(sql`
+  return tx.rows<MatterLikeness>(sql`
     select m.id as "matterID", m.reference, m.name as "matterName", concat_ws(' ', p.first_names, p.surname) as name, p.role,
       case when p.id_number = ${party.idNumber} then 'the same ID number'
         when p.registration_number = ${party.registrationNumber} then 'the same registration number'

@@ -2,17 +2,17 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { isOfLastAccount } from '../lodging/lodged.store';
 
-export interface OfMatter {
+export interface LineMatter {
   readonly id: number;
   readonly system_type: number;
   readonly status: number;
   readonly country: string;
 }
 
-export interface Around {
+export interface EstateLineFacts {
   /** Until when creditors may claim, or readers object: the period of the kind of matter. */
   readonly closes: LocalDate | null;
   readonly unanswered: number;
@@ -26,8 +26,8 @@ export interface Around {
   readonly closed_on: LocalDate | null;
 }
 
-export const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Promise<Around> =>
-  asTheFirm(tx, () =>
+export const readLineFacts = (tx: Tx, { id, system_type }: LineMatter, today: LocalDate): Promise<EstateLineFacts> =>
+  runAsFirm(tx, () =>
     tx.one(sql`
       select (select max(due_on) from diary_entry where matter_id = ${id}
           and rule = ${system_type === systemType.liquidation ? 'inspection-closes' : 'claims-close'}) as closes,

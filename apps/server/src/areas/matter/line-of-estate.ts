@@ -1,36 +1,36 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { insolvencyLine, type InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
-import { countryNamed } from '@boedel/domain/law/country';
-import { estateLine, type LineStage } from '@boedel/domain/lodging/estate-line';
-import type { OnLine } from '@boedel/domain/lodging/line';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { buildInsolvencyLine, type InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
+import { findCountry } from '@boedel/domain/law/country';
+import { buildEstateLine, type EstateLineStage } from '@boedel/domain/lodging/estate-line';
+import type { StageOnEstateLine } from '@boedel/domain/lodging/line';
 import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { Tx } from '../../platform/db/database';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { eventsOf } from '../diary/matter-event.store';
-import { placedAccountsOf } from '../lodging/lodged.store';
-import { aroundLine, type OfMatter } from './line-of-estate.store';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { readEvents } from '../diary/matter-event.store';
+import { listPlacedAccounts } from '../lodging/lodged.store';
+import { readLineFacts, type LineMatter } from './line-of-estate.store';
 
 /** Whether another account follows the one that was lodged last. */
-const lastAccount = (tx: Tx, matterId: number): Promise<{ readonly hasNext: boolean }> =>
-  asTheFirm(tx, async () => {
-    const last = (await placedAccountsOf(tx, matterId)).at(-1);
+const readLastAccount = (tx: Tx, matterId: number): Promise<{ readonly hasNext: boolean }> =>
+  runAsFirm(tx, async () => {
+    const last = (await listPlacedAccounts(tx, matterId)).at(-1);
     return { hasNext: last !== undefined && !accountKinds[last.kind as AccountKind].final };
   });
 
 /** Where the estate of somebody who died, or is insolvent, is; nothing of it is stored but what happened. Others have none. */
-export async function lineOf(
+export async function readEstateLine(
   tx: Tx,
-  matter: OfMatter,
+  matter: LineMatter,
   now: Date,
-): Promise<OnLine<LineStage | InsolvencyStage>[] | null> {
+): Promise<StageOnEstateLine<EstateLineStage | InsolvencyStage>[] | null> {
   const isInsolvent = matter.system_type === systemType.liquidation;
   if (!isInsolvent && matter.system_type !== systemType.estateLate) return null;
-  const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
-  const today = dayAt(now, countryNamed(matter.country));
-  const around = await aroundLine(tx, matter, today);
+  const events = [...(await readEvents(tx, matter.id)).values()].filter(({ isDone }) => isDone);
+  const today = computeDayAt(now, findCountry(matter.country));
+  const around = await readLineFacts(tx, matter, today);
   const {
     closes,
     unanswered,
@@ -55,16 +55,16 @@ export async function lineOf(
     unanswered,
   };
   return isInsolvent
-    ? insolvencyLine({
+    ? buildInsolvencyLine({
         ...facts,
         isCloseCorporation: kind === 'close corporation',
         isReleaseAsked: release_asked,
         isContribution: contribution,
         ...(closes && { inspectionEnds: closes }),
       })
-    : estateLine({
+    : buildEstateLine({
         ...facts,
-        ...(await lastAccount(tx, matter.id)),
+        ...(await readLastAccount(tx, matter.id)),
         isSmall: isSmallEstate(matter_kind),
         ...(closes && { claimsClose: closes }),
       });

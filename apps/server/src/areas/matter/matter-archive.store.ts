@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/db/database';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import { secretTables } from './archive-tables';
 
 /** Work in hand, and who looked at what: neither is the matter's. Secrets of links are nobody's to take along. */
 const leftOut = ['job', 'audit_tail', 'matter_opened', 'firm_export', ...secretTables];
 
-interface Table {
+interface ArchivedTable {
   readonly name: string;
   /** How it hangs on the matter: by its own column, through a table that does, or because such a table points at it. */
   readonly how: 'own' | 'under' | 'pointed at';
@@ -14,13 +14,13 @@ interface Table {
 }
 
 /** A row as JSON with its columns in the order of the table. */
-interface Line {
+interface ArchivedLine {
   readonly table: string;
   readonly row: string;
 }
 
 /** Every table that holds something of a matter, as the schema knows it: an area that comes later is not forgotten. */
-export const tablesOfMatter = (tx: Tx): Promise<Table[]> =>
+export const listMatterTables = (tx: Tx): Promise<ArchivedTable[]> =>
   tx.rows(sql`
     with ours as (
       select c.oid, c.relname, bool_or(a.attname = 'matter_id') as is_own
@@ -39,40 +39,40 @@ export const tablesOfMatter = (tx: Tx): Promise<Table[]> =>
       join ours child on child.oid = l.child and child.is_own join ours parent on parent.oid = l.parent and not parent.is_own
     order by 1, 2, 3, 4`);
 
-function rowsOfTable({ how, column, by, name: table }: Table, matterId: number): Sql {
+function whereRowOfMatter({ how, column, by, name: table }: ArchivedTable, matterId: number): Sql {
   switch (how) {
     case 'own':
       return sql`t.matter_id = ${matterId}`;
     case 'under':
-      return sql`t.${name(column)} in (select o.id from ${name(by!)} o where o.matter_id = ${matterId})`;
+      return sql`t.${sqlName(column)} in (select o.id from ${sqlName(by!)} o where o.matter_id = ${matterId})`;
     case 'pointed at':
-      return sql`t.id in (select o.${name(column)} from ${name(by!)} o where o.matter_id = ${matterId})`;
+      return sql`t.id in (select o.${sqlName(column)} from ${sqlName(by!)} o where o.matter_id = ${matterId})`;
     default:
       throw new Error(`${table} hangs on a matter in a way nobody wrote down`);
   }
 }
 
 /** Words that let somebody in are nobody's to take along. */
-const withoutSecrets = (table: string): Sql => (table === 'mail' ? sql` and not t.is_secret` : sql``);
+const whereNotSecret = (table: string): Sql => (table === 'mail' ? sql` and not t.is_secret` : sql``);
 
 /** Everything that is kept of a matter, in one statement and so as of one moment. */
-export async function rowsOfMatter(tx: Tx, matterId: number): Promise<Line[]> {
-  const tables = await tablesOfMatter(tx);
+export async function listMatterRows(tx: Tx, matterId: number): Promise<ArchivedLine[]> {
+  const tables = await listMatterTables(tx);
   const names = [...new Set(tables.map((table) => table.name))];
   const parts = names.map((table) => {
-    const ways = tables.filter((one) => one.name === table).map((one) => rowsOfTable(one, matterId));
-    return sql`select ${table}::text as "table", row_to_json(t)::text as row from ${name(table)} t
-      where (${joined(ways, ' or ')})${withoutSecrets(table)}`;
+    const ways = tables.filter((one) => one.name === table).map((one) => whereRowOfMatter(one, matterId));
+    return sql`select ${table}::text as "table", row_to_json(t)::text as row from ${sqlName(table)} t
+      where (${joinSql(ways, ' or ')})${whereNotSecret(table)}`;
   });
   // A contact person names its party by kind and number, so no foreign key leads here.
   const contacts = sql`select 'contact_person', row_to_json(t)::text from contact_person t where t.party = 'PersonOfInterest'
     and t.party_id in (select p.id from matter_party p where p.matter_id = ${matterId})`;
   const matter = sql`select 'matter', row_to_json(t)::text from matter t where t.id = ${matterId}`;
-  return tx.rows<Line>(joined([...parts, contacts, matter], ' union all '));
+  return tx.rows<ArchivedLine>(joinSql([...parts, contacts, matter], ' union all '));
 }
 
 /** The names behind the numbers of people. */
-export const peopleNamed = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string; email: string }[]> =>
+export const listPeople = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string; email: string }[]> =>
   tx.rows(sql`
     select p.id, p.full_name as name, p.email from membership m join person p on p.id = m.person_id
     where p.id = any(${[...ids]}::bigint[]) order by p.full_name`);

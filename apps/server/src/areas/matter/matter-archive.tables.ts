@@ -1,15 +1,15 @@
 import type { FileToPack } from '../../platform/files/file-entries';
 
-type Row = Readonly<Record<string, unknown>>;
+type ArchiveRow = Readonly<Record<string, unknown>>;
 
 /** One table's rows of the matter, oldest first. */
-export interface TableOfMatter {
+export interface MatterTable {
   readonly name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ArchiveRow[];
 }
 
 export interface MatterArchive {
-  readonly tables: readonly TableOfMatter[];
+  readonly tables: readonly MatterTable[];
   readonly people: readonly { readonly id: number; readonly name: string; readonly email: string }[];
   readonly firm: string;
   readonly firmId: number;
@@ -18,13 +18,13 @@ export interface MatterArchive {
   readonly wholeNumbers: boolean;
 }
 
-const byNumber = (one: Row, other: Row): number => Number(one['id'] ?? 0) - Number(other['id'] ?? 0);
+const byNumber = (one: ArchiveRow, other: ArchiveRow): number => Number(one['id'] ?? 0) - Number(other['id'] ?? 0);
 
-export function tablesFrom(lines: readonly { readonly table: string; readonly row: string }[]): TableOfMatter[] {
-  const tables = new Map<string, Row[]>();
+export function groupTables(lines: readonly { readonly table: string; readonly row: string }[]): MatterTable[] {
+  const tables = new Map<string, ArchiveRow[]>();
   for (const { table, row } of lines) {
     // What a matter is found by is made from the rest.
-    const { search_text: _text, search_numbers: _numbers, ...kept } = JSON.parse(row) as Row;
+    const { search_text: _text, search_numbers: _numbers, ...kept } = JSON.parse(row) as ArchiveRow;
     tables.set(table, [...(tables.get(table) ?? []), kept]);
   }
   return [...tables]
@@ -33,7 +33,7 @@ export function tablesFrom(lines: readonly { readonly table: string; readonly ro
 }
 
 /** Who is named by number anywhere in the rows. */
-export const peopleIn = (tables: readonly TableOfMatter[]): number[] => [
+export const listPeopleIds = (tables: readonly MatterTable[]): number[] => [
   ...new Set(
     tables.flatMap(({ rows }) =>
       rows.flatMap((row) =>
@@ -46,8 +46,8 @@ export const peopleIn = (tables: readonly TableOfMatter[]): number[] => [
 ];
 
 /** The matter's documents, as their rows tell. */
-export const filesOf = (
-  tables: readonly TableOfMatter[],
+export const listFiles = (
+  tables: readonly MatterTable[],
 ): (FileToPack & { readonly size: number; readonly sha256: string })[] =>
   (tables.find(({ name }) => name === 'stored_file')?.rows ?? []).map((row) => ({
     id: Number(row['id']),

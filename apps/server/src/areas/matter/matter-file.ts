@@ -1,17 +1,23 @@
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { unpackArchive } from '../../platform/files/unpack-archive';
-import type { Keys } from '../../platform/session/keys';
+import type { SecretKeys } from '../../platform/session/keys';
 import { isSignedHere } from '../../platform/session/signature';
-import { archiveVersion, type Manifest, manifestSchema, signatureEntry, signedBytes } from './matter-manifest';
-import { type ArchiveContents, readArchive } from './read-archive';
+import {
+  archiveVersion,
+  type MatterManifest,
+  manifestSchema,
+  signatureEntry,
+  readSignedBytes,
+} from './matter-manifest';
+import { type MatterArchiveContents, readArchive } from './read-archive';
 
 /** An archive of a matter that was read and holds together. */
 export interface MatterFile {
-  readonly manifest: Manifest;
+  readonly manifest: MatterManifest;
   /** This installation wrote it, and nothing in it was changed since. */
   readonly isSigned: boolean;
-  readonly contents: ArchiveContents;
+  readonly contents: MatterArchiveContents;
   /** The bytes of each document, by the number it had. */
   readonly files: ReadonlyMap<number, Uint8Array>;
 }
@@ -23,7 +29,11 @@ export interface MatterFile {
 const limits = { bytes: 400 * 1024 * 1024, entries: 20_000, ratio: 100 };
 
 /** Reads an archive, or says what is wrong with it. Everything in it must be what its manifest says, and nothing more. */
-export async function readMatterFile(content: Uint8Array, keys: Keys, firmId: number): Promise<Outcome<MatterFile>> {
+export async function readMatterFile(
+  content: Uint8Array,
+  keys: SecretKeys,
+  firmId: number,
+): Promise<Outcome<MatterFile>> {
   const entries = await unpackArchive(content, limits, firmId);
   if (isRefused(entries)) return entries;
   const manifest = manifestSchema.safeParse(entries.get('manifest.json')?.json);
@@ -43,7 +53,7 @@ export async function readMatterFile(content: Uint8Array, keys: Keys, firmId: nu
   if (wrong !== undefined) {
     return refuse(
       'file',
-      said('{name} in this archive is missing or was changed. Export the matter again.', { name: wrong }),
+      message('{name} in this archive is missing or was changed. Export the matter again.', { name: wrong }),
     );
   }
   const tables = new Map<string, unknown>();
@@ -62,7 +72,7 @@ export async function readMatterFile(content: Uint8Array, keys: Keys, firmId: nu
     isSignedHere(
       keys,
       'matter archive',
-      signedBytes(entries.get('manifest.json')!.sha256),
+      readSignedBytes(entries.get('manifest.json')!.sha256),
       Buffer.from(signature).toString('utf8').trim(),
     );
   return { manifest: manifest.data, isSigned, contents, files };

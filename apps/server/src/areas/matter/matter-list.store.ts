@@ -4,10 +4,10 @@ import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { wordsOrNumbersFound } from '../../platform/db/search-words';
-import { joined, type Sql, sql } from '../../platform/db/sql';
-import { holdsRight } from '../../platform/db/sees';
-import { stillToDo } from '../diary/still-to-do.store';
+import { whereWordsOrNumbers } from '../../platform/db/search-words';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
+import { whereHoldsRight } from '../../platform/db/sees';
+import { whereStillToDo } from '../diary/still-to-do.store';
 import { projectedFees } from '../kept-figures/figures.store';
 
 export type MatterListQuery = QueryOf<typeof matterCalls.getMatterList>;
@@ -36,14 +36,15 @@ export interface MatterListRow {
 }
 
 /** Figures go with the right to what they are of: in the list, and in its order. */
-const ofEstate = (figure: Sql): Sql => sql`(case when ${holdsRight(sql`m.id`, 'estate')} then ${figure} end)`;
+const selectForEstate = (figure: Sql): Sql =>
+  sql`(case when ${whereHoldsRight(sql`m.id`, 'estate')} then ${figure} end)`;
 const figureColumns = {
-  grossAssets: ofEstate(sql`figures.gross_assets_cents`),
-  liabilities: ofEstate(sql`figures.liabilities_cents`),
-  net: ofEstate(sql`figures.net_cents`),
-  estateDuty: ofEstate(sql`figures.estate_duty_cents`),
-  projectedFees: ofEstate(projectedFees),
-  cashPosition: sql`(case when ${holdsRight(sql`m.id`, 'money')} then figures.cash_position_cents end)`,
+  grossAssets: selectForEstate(sql`figures.gross_assets_cents`),
+  liabilities: selectForEstate(sql`figures.liabilities_cents`),
+  net: selectForEstate(sql`figures.net_cents`),
+  estateDuty: selectForEstate(sql`figures.estate_duty_cents`),
+  projectedFees: selectForEstate(projectedFees),
+  cashPosition: sql`(case when ${whereHoldsRight(sql`m.id`, 'money')} then figures.cash_position_cents end)`,
 };
 /** Beside each matter of a page; to sort by one of them, beside every matter. */
 const figures = sql`left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id`;
@@ -51,7 +52,8 @@ const figures = sql`left join matter_figures figures on figures.intermediary_id 
 /** What somebody with single matters was given of each; for people of the whole firm nothing is looked up. */
 const given = sql`left join matter_access given on not (select app_matters() is null) and given.intermediary_id = app_firm()
       and given.person_id = app_user_id() and given.matter_id = m.id`;
-const sees = (right: AccessRight): Sql => sql`((select app_matters() is null) or ${right} = any(given.rights))`;
+const whereHasRight = (right: AccessRight): Sql =>
+  sql`((select app_matters() is null) or ${right} = any(given.rights))`;
 
 const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> = {
   reference: sql`m.reference`,
@@ -68,12 +70,12 @@ const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> =
  * What a matter is found by. Who was given it without its parties finds it by what its header shows, so that nobody can
  * ask a search whether somebody is a party.
  */
-const seesParties = holdsRight(sql`m.id`, 'estate');
+const seesParties = whereHoldsRight(sql`m.id`, 'estate');
 export const searchedText = sql`(case when ${seesParties} then m.search_text else plain_text(m.reference || ' ' || m.name) end)`;
 const searchedNumbers = sql`(case when ${seesParties} then m.search_numbers else '{}'::text[] end)`;
-export const matterFound = (search: string): Sql => wordsOrNumbersFound(searchedText, searchedNumbers, search);
+export const whereMatterFound = (search: string): Sql => whereWordsOrNumbers(searchedText, searchedNumbers, search);
 
-function filters(query: MatterListQuery, systemType: number, near: boolean): Sql {
+function createFilters(query: MatterListQuery, systemType: number, near: boolean): Sql {
   const statuses = query.matterStatus ? query.matterStatus.split(',').map(Number) : [1, 2];
   const search = query.searchString.trim();
   const conditions = [
@@ -85,7 +87,7 @@ function filters(query: MatterListQuery, systemType: number, near: boolean): Sql
       ? []
       : near
         ? [sql`word_similarity(plain_text(${search}), ${searchedText}) > 0.45`]
-        : [matterFound(search)]),
+        : [whereMatterFound(search)]),
     ...(query.watchList === 'true' ? [sql`watch.id is not null`] : []),
     ...(query.responsibleUserID ? [sql`m.responsible_person_id = ${query.responsibleUserID}`] : []),
     ...(query.mine === 'true' ? [sql`m.responsible_person_id = app_user_id()`] : []),
@@ -102,7 +104,7 @@ function filters(query: MatterListQuery, systemType: number, near: boolean): Sql
         ]
       : []),
   ];
-  return joined(conditions, ' and ');
+  return joinSql(conditions, ' and ');
 }
 
 /**
@@ -116,20 +118,20 @@ export async function listMatters(
   systemType: number,
   today: LocalDate,
 ): Promise<{ rows: MatterListRow[]; total: number }> {
-  const exact = await page(tx, query, systemType, today, false);
+  const exact = await listPage(tx, query, systemType, today, false);
   // Nothing is spelled just so: forgive small mistakes.
   if (exact.total > 0 || query.searchString.trim().length < 3) return exact;
-  return page(tx, query, systemType, today, true);
+  return listPage(tx, query, systemType, today, true);
 }
 
-async function page(
+async function listPage(
   tx: Tx,
   query: MatterListQuery,
   systemType: number,
   today: LocalDate,
   near: boolean,
 ): Promise<{ rows: MatterListRow[]; total: number }> {
-  const where = filters(query, systemType, near);
+  const where = createFilters(query, systemType, near);
   const column = sortColumns[query.sortModelColId ?? 'reference'];
   const descending = query.sortModelSort ? query.sortModelSort === 'desc' : query.sortModelColId === undefined;
   // Every matter has a reference and a name: said plainly, their indexes serve the order both ways.
@@ -137,7 +139,7 @@ async function page(
   const order = descending ? sql`${column} desc ${last}, m.id desc` : sql`${column} asc ${last}, m.id`;
   const watch = sql`left join matter_watch watch on watch.intermediary_id = m.intermediary_id and watch.matter_id = m.id and watch.person_id = app_user_id()`;
   const due = sql`left join lateral (select d.title as due_title, d.due_on from diary_entry d
-      where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and ${stillToDo(today)} order by d.due_on, d.id limit 1) due on true`;
+      where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and ${whereStillToDo(today)} order by d.due_on, d.id limit 1) due on true`;
   const responsible = sql`left join person responsible on responsible.id = m.responsible_person_id`;
   // The labels of all the page's matters in one walk: asked matter by matter they cost as much as the money columns.
   const labelled = sql`left join (select o.matter_id, array_agg(l.name order by l.name) as labels
@@ -145,7 +147,7 @@ async function page(
       where o.intermediary_id = (select app_firm()) and o.matter_id = any(array(select c.id from chosen c)) group by o.matter_id
     ) labelled on labelled.matter_id = m.id`;
   // To sort by it, the next date of every matter is read off the index in one go.
-  const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where ${stillToDo(today)} group by d.matter_id) due on due.matter_id = m.id`;
+  const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where ${whereStillToDo(today)} group by d.matter_id) due on due.matter_id = m.id`;
   const sortsByDue = query.sortModelColId === 'nextDeadline';
   const sortsByFigure = Object.keys(figureColumns).some((name) => name === query.sortModelColId);
   const sortsByPerson = query.sortModelColId === 'responsibleName';
@@ -160,12 +162,12 @@ async function page(
     )
     select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
       m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
-      case when ${sees('estate')} then figures.gross_assets_cents end as gross_assets_cents,
-      case when ${sees('estate')} then figures.liabilities_cents end as liabilities_cents,
-      case when ${sees('estate')} then figures.net_cents end as net_cents,
-      case when ${sees('estate')} then figures.estate_duty_cents end as estate_duty_cents,
-      case when ${sees('estate')} then ${projectedFees} end as projected_fees_cents,
-      case when ${sees('money')} then figures.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
+      case when ${whereHasRight('estate')} then figures.gross_assets_cents end as gross_assets_cents,
+      case when ${whereHasRight('estate')} then figures.liabilities_cents end as liabilities_cents,
+      case when ${whereHasRight('estate')} then figures.net_cents end as net_cents,
+      case when ${whereHasRight('estate')} then figures.estate_duty_cents end as estate_duty_cents,
+      case when ${whereHasRight('estate')} then ${projectedFees} end as projected_fees_cents,
+      case when ${whereHasRight('money')} then figures.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       coalesce(labelled.labels, '{}') as labels
     from chosen m ${watch} ${due} ${responsible} ${figures} ${given} ${labelled}

@@ -20,9 +20,9 @@ export const manifestSchema = z.object({
   wholeNumbers: z.boolean(),
   entries: z.array(z.object({ name: z.string(), sha256: z.string() })),
 });
-export type Manifest = z.output<typeof manifestSchema>;
+export type MatterManifest = z.output<typeof manifestSchema>;
 
-export const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+export const computeSha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** What the signature of an archive covers: the hash of its manifest. */
-export const signedBytes = (manifestSha256: string): Uint8Array => Buffer.from(manifestSha256);
+export const readSignedBytes = (manifestSha256: string): Uint8Array => Buffer.from(manifestSha256);

@@ -1,6 +1,6 @@
 import { systemTypeEnum } from '@boedel/contract/fixed/system-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { readReferencePattern, sequenceKey, writeReference } from '@boedel/domain/firm/reference-pattern';
+import { readReferencePattern, toSequenceKey, writeReference } from '@boedel/domain/firm/reference-pattern';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { settingStore } from '../firm/settings.store';
@@ -16,12 +16,12 @@ const shortNames: Record<keyof typeof systemTypeEnum, string> = {
 };
 
 /** The next reference by the firm's pattern. One that a person has given by hand is stepped over. */
-export async function nextReference(tx: Tx, systemType: number, on: LocalDate): Promise<string> {
+export async function createNextReference(tx: Tx, systemType: number, on: LocalDate): Promise<string> {
   const { matter_reference_pattern } = await settingStore(tx).ofFirm();
   const pattern = orRefuse(readReferencePattern(matter_reference_pattern));
   const type = shortNames[String(systemType) as keyof typeof shortNames];
   for (;;) {
-    const sequence = await matterStore(tx).nextNumber(sequenceKey(pattern, { on, type }));
+    const sequence = await matterStore(tx).nextNumber(toSequenceKey(pattern, { on, type }));
     const reference = writeReference(pattern, { on, type, sequence });
     if (!(await matterStore(tx).isReferenceTaken(reference))) return reference;
   }

@@ -1,28 +1,28 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { eventFields, type EventName } from '@boedel/contract/matter/matter-events';
-import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
+import { listEventFields, type MatterEventName } from '@boedel/contract/matter/matter-events';
+import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/call-access';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import { accessRightNames } from '@boedel/domain/access/access-rights';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { ValuesOf } from '../../platform/db/table';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
-import { currentRegime } from '../marriages/marriages.store';
+import { findCurrentRegime } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';
 import type { EventDays } from '../diary/matter-events';
-import type { MatterShown, matterTable } from './matter.store';
+import type { MatterDetails, matterTable } from './matter.store';
 
-type Matter = AnswerOf<typeof matterCalls.getmatterbyid>;
+type MatterView = AnswerOf<typeof matterCalls.getmatterbyid>;
 type MatterRowAnswer = AnswerOf<typeof matterCalls.getMatterList>['rows'][number];
 
 /** Of somebody who lives: a marriage that nothing has ended runs on whatever day it is. */
 const stillToday = '9999-12-31' as LocalDate;
 
 /** What the matter's record shows of its events, under the paths of its type. */
-function shownEvents({ system_type, events }: Pick<MatterShown, 'system_type' | 'events'>) {
-  const shown = eventFields(system_type).map(([field, event]) => [field, events[event] ?? null] as const);
+function presentEvents({ system_type, events }: Pick<MatterDetails, 'system_type' | 'events'>) {
+  const shown = listEventFields(system_type).map(([field, event]) => [field, events[event] ?? null] as const);
   const inDetails = shown.flatMap(([field, day]) => (field.startsWith('details.') ? [[field.slice(8), day]] : []));
   return { ...Object.fromEntries(shown), details: Object.fromEntries(inDetails) } as {
     readonly instructionDate?: LocalDate | null;
@@ -34,17 +34,17 @@ function shownEvents({ system_type, events }: Pick<MatterShown, 'system_type' | 
 
 /** Whether a key of the details is the day of an event, which is kept as one. */
 const isEventField = (key: string): boolean => allEventFields.has(`details.${key}`);
-const allEventFields = new Set([1, 2, 3, 4, 5].flatMap((type) => eventFields(type).map(([field]) => field)));
+const allEventFields = new Set([1, 2, 3, 4, 5].flatMap((type) => listEventFields(type).map(([field]) => field)));
 
 /**
  * The days a saved record gives to events, where they differ from the ones kept. A day the record has under two names is
  * changed under either; under both it must be the same.
  */
-export function changedEvents(systemType: number, kept: EventDays, body: Fields): EventDays {
-  const changed = new Map<EventName, LocalDate | null>();
-  for (const [field, event] of eventFields(systemType)) {
+export function readChangedEvents(systemType: number, kept: EventDays, body: MatterFields): EventDays {
+  const changed = new Map<MatterEventName, LocalDate | null>();
+  for (const [field, event] of listEventFields(systemType)) {
     const given = field.startsWith('details.')
-      ? body.details[field.slice(8) as keyof Fields['details']]
+      ? body.details[field.slice(8) as keyof MatterFields['details']]
       : body[field as 'instructionDate'];
     const day = given as LocalDate | null | undefined;
     if (day === undefined || day === (kept[event] ?? null)) continue;
@@ -56,22 +56,22 @@ export function changedEvents(systemType: number, kept: EventDays, body: Fields)
   return Object.fromEntries(changed);
 }
 
-export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'captureMatters'>): Matter => {
-  const { details, ...days } = shownEvents(row);
+export const presentMatter = (row: MatterDetails, actor: Pick<Actor, 'roles' | 'captureMatters'>): MatterView => {
+  const { details, ...days } = presentEvents(row);
   return {
     id: row.id,
     systemTypeID: row.system_type,
     matterStatus: row.status,
     reference: row.reference,
     name: row.name,
-    calledName: fullName({ kind: row.party_kind, firstNames: row.first_names, surname: row.surname }),
-    partyKind: row.party_kind as Matter['partyKind'],
+    calledName: formatPartyName({ kind: row.party_kind, firstNames: row.first_names, surname: row.surname }),
+    partyKind: row.party_kind as MatterView['partyKind'],
     masterReference: row.master_reference,
     masterOfficeID: row.master_office_id,
     magistrateOfficeID: row.magistrate_office_id,
     court: row.court,
     caseNumber: row.case_number,
-    country: row.country as Matter['country'],
+    country: row.country as MatterView['country'],
     responsibleUserID: row.responsible_person_id,
     assistantUserID: row.assistant_person_id,
     kind: row.kind,
@@ -89,7 +89,7 @@ export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'ca
     responsibleName: row.responsible_name,
     masterOfficeName: row.master_office_name,
     dateOfDeath: row.died_on,
-    maritalRegime: currentRegime(row.marriages, row.country, row.died_on ?? stillToday),
+    maritalRegime: findCurrentRegime(row.marriages, row.country, row.died_on ?? stillToday),
     labels: row.labels,
     switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
     mayCapture: mayCaptureMatter(actor, row.id),
@@ -98,14 +98,14 @@ export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'ca
   };
 };
 
-type Fields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'reference' | 'moves'>;
+type MatterFields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'reference' | 'moves'>;
 
 /** Without the questions nobody was asked, and without the days of events. */
-export const answered = (details: Fields['details']): Record<string, string | number | boolean | null> =>
+export const keepAnswered = (details: MatterFields['details']): Record<string, string | number | boolean | null> =>
   Object.fromEntries(Object.entries(details).filter(([key, value]) => value !== undefined && !isEventField(key)));
 
 /** What a person enters, as the table holds it. */
-export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
+export const toMatterValues = (body: MatterFields): ValuesOf<typeof matterTable> => ({
   master_reference: body.masterReference,
   master_office_id: body.masterOfficeID,
   magistrate_office_id: body.magistrateOfficeID,
@@ -118,7 +118,7 @@ export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
   instruction_from: body.instructionFrom,
   fica_done: body.ficaDone,
   fica_on: body.ficaDate,
-  details: answered(body.details),
+  details: keepAnswered(body.details),
 });
 
 export const presentMatterRow = (row: MatterListRow): MatterRowAnswer => ({

@@ -2,13 +2,13 @@ import { keyDatesKept } from '@boedel/contract/matter/kept-steps';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import type { EventDays } from '../diary/matter-events';
-import { type MarriageRead, marriagesJson } from '../marriages/marriages.store';
+import { type MarriageDetails, marriagesJson } from '../marriages/marriages.store';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 
 export const matterTable = firmTable('matter', {
@@ -33,10 +33,10 @@ export const matterTable = firmTable('matter', {
   opened_at: c.instant,
   closed_at: c.instant.orNull,
 });
-export type MatterRow = RowOf<typeof matterTable>;
+export type StoredMatterRow = RowOf<typeof matterTable>;
 
 /** A matter with what its screens show beside it. */
-export interface MatterShown extends MatterRow {
+export interface MatterDetails extends StoredMatterRow {
   /** The day of each event that has one. */
   events: EventDays;
   watched: boolean;
@@ -47,7 +47,7 @@ export interface MatterShown extends MatterRow {
   first_names: string | null;
   surname: string;
   died_on: LocalDate | null;
-  marriages: MarriageRead[];
+  marriages: MarriageDetails[];
   labels: { id: number; name: string; colour: string | null }[];
   /** What the person was given, where they see single matters. */
   rights: AccessRight[] | null;
@@ -56,11 +56,11 @@ export interface MatterShown extends MatterRow {
 }
 
 export const matterStore = (tx: Tx) => ({
-  ...rowsOf(tx, matterTable),
+  ...tableStore(tx, matterTable),
 
   /** With the star, the responsible person's name, the labels and the right to capture, in one statement. */
-  async findShown(matterId: number): Promise<MatterShown> {
-    const row = await tx.maybe<MatterShown>(sql`
+  async findShown(matterId: number): Promise<MatterDetails> {
+    const row = await tx.maybe<MatterDetails>(sql`
       select m.*,
         exists (select from matter_watch w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.person_id = app_user_id()) as watched,
         p.full_name as responsible_name,
@@ -76,7 +76,7 @@ export const matterStore = (tx: Tx) => ({
         ${marriagesJson} as marriages, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
-      where m.id = ${matterId} and ${seesType(sql`m.system_type`)}`);
+      where m.id = ${matterId} and ${whereSeesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     return row;
   },
@@ -114,7 +114,7 @@ export const matterStore = (tx: Tx) => ({
       : tx.run(sql`delete from matter_watch where matter_id = ${matterId} and person_id = app_user_id()`),
 });
 
-export const firstStepReached = (
+export const findFirstReached = (
   tx: Tx,
   {
     matterId,
@@ -138,7 +138,7 @@ export const firstStepReached = (
           or (done_at is not null and event = any(${events}::text[])))))
     order by day limit 1`);
 
-export const peopleWithEmails = (tx: Tx, emails: readonly string[]): Promise<{ id: number; email: string }[]> =>
+export const listPeopleByEmail = (tx: Tx, emails: readonly string[]): Promise<{ id: number; email: string }[]> =>
   tx.rows(sql`
     select p.id, lower(p.email) as email from membership m join person p on p.id = m.person_id
     where lower(p.email) = any(${emails}::text[])`);

@@ -5,36 +5,36 @@ import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 
-type NewMatter = WireBody<typeof matterCalls.add>;
-const estateOf = (surname: string, more: Partial<NewMatter['main']> = {}): NewMatter => ({
+type NewMatterBody = WireBody<typeof matterCalls.add>;
+const createEstateBody = (surname: string, more: Partial<NewMatterBody['main']> = {}): NewMatterBody => ({
   systemTypeID: 2,
   country: 'South Africa',
   main: { surname, firstNames: 'Jacobus Petrus', ...more },
 });
 
-async function anEstate(person: Somebody, surname = 'Van der Merwe', more: Partial<NewMatter['main']> = {}) {
+async function createEstate(person: TestPerson, surname = 'Van der Merwe', more: Partial<NewMatterBody['main']> = {}) {
   const { status, body, problem } = await person.call(matterCalls.add, {
-    body: { ...estateOf(surname, more), duplicatesSeen: true },
+    body: { ...createEstateBody(surname, more), duplicatesSeen: true },
   });
   expect(status, JSON.stringify(problem)).toBe(200);
   return body.matter!;
 }
 
-const estatesFirm = async (): Promise<{ firm: TestFirm; person: Somebody }> => {
-  const firm = await house.aFirm();
+const createEstatesFirm = async (): Promise<{ firm: TestFirm; person: TestPerson }> => {
+  const firm = await testApp.createFirm();
   return { firm, person: await firm.person(['Admin', 'Capture Matter', 'Request Account'], { systemType: 2 }) };
 };
 
 describe('a new matter', () => {
   test('gets its reference from the pattern, its name from the party, and begins as Pending', async () => {
-    const { person } = await estatesFirm();
-    const first = await anEstate(person);
-    const second = await anEstate(person, 'Dlamini');
+    const { person } = await createEstatesFirm();
+    const first = await createEstate(person);
+    const second = await createEstate(person, 'Dlamini');
     const year = new Date().getFullYear();
     expect(first).toMatchObject({
       reference: `EST/${year}/00001`,
@@ -46,47 +46,51 @@ describe('a new matter', () => {
   });
 
   test('an ID number fills the date of birth and gender, and a wrong one says why', async () => {
-    const { firm, person } = await estatesFirm();
-    const wrong = await person.call(matterCalls.add, { body: estateOf('Smith', { idNumber: '8001015009088' }) });
+    const { firm, person } = await createEstatesFirm();
+    const wrong = await person.call(matterCalls.add, {
+      body: createEstateBody('Smith', { idNumber: '8001015009088' }),
+    });
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.problem)).toEqual(['idNumber']);
-    const matter = await anEstate(person, 'Smith', { idNumber: '8001015009087' });
-    const [party] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const matter = await createEstate(person, 'Smith', { idNumber: '8001015009087' });
+    const [party] = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows(sql`select born_on, gender from matter_party where matter_id = ${matter.id}`),
     );
     expect(party).toEqual({ born_on: '1980-01-01', gender: 1 });
   });
 
   test('somebody like them in another matter is shown first, once', async () => {
-    const { person } = await estatesFirm();
-    const first = await anEstate(person, 'Naidoo', { idNumber: '8001015009087' });
-    const again = await person.call(matterCalls.add, { body: estateOf('Naidoo', { idNumber: '8001015009087' }) });
+    const { person } = await createEstatesFirm();
+    const first = await createEstate(person, 'Naidoo', { idNumber: '8001015009087' });
+    const again = await person.call(matterCalls.add, {
+      body: createEstateBody('Naidoo', { idNumber: '8001015009087' }),
+    });
     expect(again.body).toMatchObject({ matter: null, likenesses: [{ matterID: first.id, why: 'the same ID number' }] });
     const sure = await person.call(matterCalls.add, {
-      body: { ...estateOf('Naidoo', { idNumber: '8001015009087' }), duplicatesSeen: true },
+      body: { ...createEstateBody('Naidoo', { idNumber: '8001015009087' }), duplicatesSeen: true },
     });
     expect(sure.body.matter).not.toBeNull();
   });
 
   test('a reference that is taken is refused with what to do', async () => {
-    const { person } = await estatesFirm();
-    const matter = await anEstate(person);
+    const { person } = await createEstatesFirm();
+    const matter = await createEstate(person);
     const { status, problem } = await person.call(matterCalls.add, {
-      body: { ...estateOf('Botha'), reference: matter.reference.toLowerCase(), duplicatesSeen: true },
+      body: { ...createEstateBody('Botha'), reference: matter.reference.toLowerCase(), duplicatesSeen: true },
     });
     expect(status).toBe(422);
     expect(problem['reference']).toEqual([expect.stringContaining('is taken')]);
   });
 
   test('the 3,001st active matter is refused', async () => {
-    const { firm, person } = await estatesFirm();
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const { firm, person } = await createEstatesFirm();
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(
         sql`insert into matter (system_type, reference, name, country) select 2, 'OLD/' || n, 'Somebody', 'South Africa' from generate_series(1, 3000) n`,
       ),
     );
     const { status, problem } = await person.call(matterCalls.add, {
-      body: { ...estateOf('Last'), duplicatesSeen: true },
+      body: { ...createEstateBody('Last'), duplicatesSeen: true },
     });
     expect(status).toBe(422);
     expect(problem['matterStatus']).toEqual([expect.stringMatching(/3,000 active .*sales@/)]);
@@ -95,26 +99,26 @@ describe('a new matter', () => {
 
 describe('the matters list', () => {
   test('finds by reference, name without accents, ID number and with a small mistake', async () => {
-    const { person } = await estatesFirm();
-    const müller = await anEstate(person, 'Müller', { idNumber: '8001015009087' });
-    await anEstate(person, 'Khumalo');
-    const found = async (searchString: string): Promise<number[]> => {
+    const { person } = await createEstatesFirm();
+    const müller = await createEstate(person, 'Müller', { idNumber: '8001015009087' });
+    await createEstate(person, 'Khumalo');
+    const searchMatters = async (searchString: string): Promise<number[]> => {
       const { body } = await person.call(matterCalls.getMatterList, { query: { searchString } });
       return body.rows.map((row) => row.id);
     };
-    expect(await found('muller')).toEqual([müller.id]);
-    expect(await found('jacobus MÜLLER')).toEqual([müller.id]);
-    expect(await found('8001015009087')).toEqual([müller.id]);
-    expect(await found(müller.reference)).toEqual([müller.id]);
-    expect(await found('mulller')).toEqual([müller.id]);
-    expect(await found('100%')).toEqual([]);
+    expect(await searchMatters('muller')).toEqual([müller.id]);
+    expect(await searchMatters('jacobus MÜLLER')).toEqual([müller.id]);
+    expect(await searchMatters('8001015009087')).toEqual([müller.id]);
+    expect(await searchMatters(müller.reference)).toEqual([müller.id]);
+    expect(await searchMatters('mulller')).toEqual([müller.id]);
+    expect(await searchMatters('100%')).toEqual([]);
   });
 
   test('pages, sorts and filters by status, watch and responsible person', async () => {
-    const { person } = await estatesFirm();
+    const { person } = await createEstatesFirm();
     const names = ['Adams', 'Botha', 'Coetzee', 'Dlamini', 'Fourie'];
     const matters = [];
-    for (const surname of names) matters.push(await anEstate(person, surname));
+    for (const surname of names) matters.push(await createEstate(person, surname));
     const page = await person.call(matterCalls.getMatterList, {
       query: { skip: '1', take: '2', sortModelColId: 'name', sortModelSort: 'asc' },
     });
@@ -130,8 +134,8 @@ describe('the matters list', () => {
   });
 
   test('a wildcard in the search is only a character', async () => {
-    const { person } = await estatesFirm();
-    await anEstate(person, 'Percent');
+    const { person } = await createEstatesFirm();
+    await createEstate(person, 'Percent');
     const { body } = await person.call(matterCalls.getMatterList, { query: { searchString: '%' } });
     expect(body.total).toBe(0);
   });
@@ -139,8 +143,8 @@ describe('the matters list', () => {
 
 describe('status', () => {
   test('moves by the rules, and a jump is a clear error', async () => {
-    const { person } = await estatesFirm();
-    const { id } = await anEstate(person);
+    const { person } = await createEstatesFirm();
+    const { id } = await createEstate(person);
     const to = (matterStatus: number, reason: string | null = null) =>
       person.call(matterCalls.updatestatus, { body: { id, matterStatus, systemTypeID: 2, reason } });
     expect((await to(4)).status).toBe(422);
@@ -152,11 +156,11 @@ describe('status', () => {
   });
 
   test('two people saving the same matter: the second sees both versions', async () => {
-    const { person } = await estatesFirm();
-    const matter = await anEstate(person);
-    const change = (court: string) => person.call(matterCalls.update, { body: { ...matter, court } });
-    expect((await change('Pretoria')).status).toBe(200);
-    const second = await change('Johannesburg');
+    const { person } = await createEstatesFirm();
+    const matter = await createEstate(person);
+    const changeCourt = (court: string) => person.call(matterCalls.update, { body: { ...matter, court } });
+    expect((await changeCourt('Pretoria')).status).toBe(200);
+    const second = await changeCourt('Johannesburg');
     expect(second.status).toBe(409);
     expect(second.problem).toMatchObject({ conflict: { theirs: { court: 'Pretoria' } } });
   });
@@ -164,8 +168,8 @@ describe('status', () => {
 
 describe('bulk actions', () => {
   test('are previewed, done by the same rule, and undone where nobody changed the matter since', async () => {
-    const { person } = await estatesFirm();
-    const matters = [await anEstate(person, 'Adams'), await anEstate(person, 'Botha')];
+    const { person } = await createEstatesFirm();
+    const matters = [await createEstate(person, 'Adams'), await createEstate(person, 'Botha')];
     const matterIDs = matters.map(({ id }) => id);
     const change = { action: 'status', matterStatus: 2, reason: null } as const;
     const preview = await person.call(matterListCalls.bulk, { body: { matterIDs, change, preview: true } });
@@ -183,8 +187,8 @@ describe('bulk actions', () => {
   });
 
   test('a matter that may not go there is named and left alone', async () => {
-    const { person } = await estatesFirm();
-    const { id } = await anEstate(person);
+    const { person } = await createEstatesFirm();
+    const { id } = await createEstate(person);
     const { body } = await person.call(matterListCalls.bulk, {
       body: { matterIDs: [id], change: { action: 'status', matterStatus: 4, reason: null }, preview: false },
     });
@@ -195,8 +199,8 @@ describe('bulk actions', () => {
 
 describe('the dashboard, search and exports', () => {
   test('the dashboard answers counts, months, dates and lists in one call', async () => {
-    const { person } = await estatesFirm();
-    await anEstate(person);
+    const { person } = await createEstatesFirm();
+    await createEstate(person);
     const { body } = await person.call(matterCalls.dashboard);
     expect(body.counts).toEqual({ all: 1, active: 0, pending: 1, closed: 0, archived: 0 });
     expect(body.byMonth).toHaveLength(12);
@@ -207,15 +211,15 @@ describe('the dashboard, search and exports', () => {
   });
 
   test('the palette finds a matter by part of a name and by a misspelled one', async () => {
-    const { person } = await estatesFirm();
-    const matter = await anEstate(person, 'Swanepoel');
+    const { person } = await createEstatesFirm();
+    const matter = await createEstate(person, 'Swanepoel');
     expect((await person.call(matterCalls.search, { query: { searchString: 'swane' } })).body).toMatchObject([
       { id: matter.id },
     ]);
     expect((await person.call(matterCalls.search, { query: { searchString: 'swanepol' } })).body).toMatchObject([
       { id: matter.id },
     ]);
-    const later = await anEstate(person, 'Swanepoel');
+    const later = await createEstate(person, 'Swanepoel');
     await person.call(matterCalls.getmatterbyid, { body: { id: matter.id } });
     expect((await person.call(matterCalls.search, { query: { searchString: 'swanepoel' } })).body).toMatchObject([
       { id: matter.id, matterStatus: 1, dateOfDeath: null },
@@ -224,8 +228,8 @@ describe('the dashboard, search and exports', () => {
   });
 
   test('CSV and Excel hold every row, and a name that looks like a formula stays a name', async () => {
-    const { person } = await estatesFirm();
-    await anEstate(person, '=cmd()');
+    const { person } = await createEstatesFirm();
+    await createEstate(person, '=cmd()');
     const csv = await person.call(matterListCalls.exportList, { query: { searchString: '', format: 'csv' } });
     expect(decodeURIComponent(String(csv.headers['x-suggested-filename']))).toBe('matters as listed.csv');
     expect(csv.raw.toString('utf8')).toContain("'=cmd()");
@@ -238,10 +242,10 @@ describe('the dashboard, search and exports', () => {
   });
 
   test('a client who died goes on as an estate', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const planner = await firm.person(['Capture Matter'], { systemType: 4 });
     const { body } = await planner.call(matterCalls.add, {
-      body: { ...estateOf('Fourie'), systemTypeID: 4, duplicatesSeen: true },
+      body: { ...createEstateBody('Fourie'), systemTypeID: 4, duplicatesSeen: true },
     });
     const id = body.matter!.id;
     expect((await planner.call(turnIntoEstateCalls.changeSystemTypeToDeceased, { body: { id } })).problem).toEqual({

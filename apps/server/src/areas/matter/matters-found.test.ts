@@ -2,58 +2,58 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-let estates: Somebody;
+let estates: TestPerson;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
   estates = await firm.person(['Admin', 'Capture Matter'], { systemType: 2 });
 });
 
 const party = { idNumber: null, registrationNumber: null, firstNames: null, surname: '-', dateOfBirth: null };
-const inFirm = (id: number) => tenantDoor(house.test.database, id);
+const openScope = (id: number) => openFirmScope(testApp.test.database, id);
 
 describe('who in the firm’s matters may be the same', () => {
   let matter: number;
   beforeAll(async () => {
-    matter = (await aMatter(house, firm, { firstNames: 'Petronella Susanna', surname: 'Oosthuizen' })).id;
-    await inFirm(firm.id).transaction((tx) =>
+    matter = (await createMatter(testApp, firm, { firstNames: 'Petronella Susanna', surname: 'Oosthuizen' })).id;
+    await openScope(firm.id).transaction((tx) =>
       tx.run(sql`insert into matter_party (matter_id, role, kind, first_names, surname, id_number, registration_number, born_on)
         values (${matter}, 'spouse', 'person', 'Gert', 'Oosthuizen', '8001015009087', null, '1980-01-01'),
           (${matter}, 'auditor', 'company', null, 'Tel en Kie', null, '2001/004567/07', null)`),
     );
   });
-  const alike = async (person: Somebody, more: Partial<Record<keyof typeof party, string>>) => {
+  const listAlike = async (person: TestPerson, more: Partial<Record<keyof typeof party, string>>) => {
     const { body } = await person.call(matterCalls.getLikenesses, { body: { ...party, ...more } });
     return body.map(({ matterID, role, why }) => [matterID, role, why]);
   };
 
   test('is told by number, whatever the role and however the name is spelled', async () => {
-    expect(await alike(estates, { idNumber: '8001015009087', surname: 'Someone' })).toEqual([
+    expect(await listAlike(estates, { idNumber: '8001015009087', surname: 'Someone' })).toEqual([
       [matter, 'spouse', 'the same ID number'],
     ]);
-    expect(await alike(estates, { registrationNumber: '2001/004567/07' })).toEqual([
+    expect(await listAlike(estates, { registrationNumber: '2001/004567/07' })).toEqual([
       [matter, 'auditor', 'the same registration number'],
     ]);
   });
 
   test('by surname and date of birth, and by a name that is nearly so', async () => {
-    expect(await alike(estates, { surname: 'OOSTHUIZEN', dateOfBirth: '1980-01-01' })).toEqual([
+    expect(await listAlike(estates, { surname: 'OOSTHUIZEN', dateOfBirth: '1980-01-01' })).toEqual([
       [matter, 'spouse', 'the same surname and date of birth'],
     ]);
-    expect(await alike(estates, { firstNames: 'Petronela Susanna', surname: 'Oosthuizen' })).toEqual([
+    expect(await listAlike(estates, { firstNames: 'Petronela Susanna', surname: 'Oosthuizen' })).toEqual([
       [matter, 'main', 'nearly the same name'],
     ]);
-    expect(await alike(estates, { surname: 'Oosthuizen' })).toEqual([]);
+    expect(await listAlike(estates, { surname: 'Oosthuizen' })).toEqual([]);
   });
 
   test('never from another firm, and not for those who only read', async () => {
-    const other = await house.aFirm();
-    expect(await alike(other.admin, { idNumber: '8001015009087' })).toEqual([]);
+    const other = await testApp.createFirm();
+    expect(await listAlike(other.admin, { idNumber: '8001015009087' })).toEqual([]);
     const reader = await firm.person([]);
     expect((await reader.call(matterCalls.getLikenesses, { body: party })).status).toBe(403);
   });
@@ -62,22 +62,22 @@ describe('who in the firm’s matters may be the same', () => {
 describe('matters opened last', () => {
   test('are one’s own, newest first, each once, and of the type in use', async () => {
     const person = await firm.person(['Capture Matter'], { systemType: 2, systemTypes: [1, 2] });
-    const [one, two] = [await aMatter(house, firm), await aMatter(house, firm)];
-    const insolvency = await aMatter(house, firm, { systemType: 1 });
+    const [one, two] = [await createMatter(testApp, firm), await createMatter(testApp, firm)];
+    const insolvency = await createMatter(testApp, firm, { systemType: 1 });
     for (const { id } of [one, two, insolvency, one]) await person.call(matterCalls.getmatterbyid, { body: { id } });
-    const recent = async (who: Somebody) => (await who.call(matterCalls.getRecent)).body.map(({ id }) => id);
-    expect(await recent(person)).toEqual([one.id, two.id]);
-    expect(await recent(await firm.person([], { systemType: 2 }))).toEqual([]);
+    const listRecent = async (who: TestPerson) => (await who.call(matterCalls.getRecent)).body.map(({ id }) => id);
+    expect(await listRecent(person)).toEqual([one.id, two.id]);
+    expect(await listRecent(await firm.person([], { systemType: 2 }))).toEqual([]);
   });
 
   test('lose a matter that was taken from somebody', async () => {
     const client = await firm.person(['JointAppointee'], { systemType: 2, systemTypes: [2] });
-    const [kept, taken] = [await aMatter(house, firm), await aMatter(house, firm)];
+    const [kept, taken] = [await createMatter(testApp, firm), await createMatter(testApp, firm)];
     for (const { id } of [kept, taken]) {
-      await giveAccess(house, firm, id, client);
+      await grantAccess(testApp, firm, id, client);
       await client.call(matterCalls.getmatterbyid, { body: { id } });
     }
-    await inFirm(firm.id).transaction((tx) =>
+    await openScope(firm.id).transaction((tx) =>
       tx.run(sql`delete from matter_access where matter_id = ${taken.id} and person_id = ${client.personId}`),
     );
     expect((await client.call(matterCalls.getRecent)).body.map(({ id }) => id)).toEqual([kept.id]);
@@ -86,9 +86,9 @@ describe('matters opened last', () => {
 
 describe('matters asked for by number', () => {
   test('are those of the firm alone, in the list and in an export of the ones that were ticked', async () => {
-    const other = await house.aFirm();
-    const foreign = await aMatter(house, other, { surname: 'Vreemd' });
-    const [one, two] = [await aMatter(house, firm, { surname: 'Adams' }), await aMatter(house, firm)];
+    const other = await testApp.createFirm();
+    const foreign = await createMatter(testApp, other, { surname: 'Vreemd' });
+    const [one, two] = [await createMatter(testApp, firm, { surname: 'Adams' }), await createMatter(testApp, firm)];
     const matterIDs = [one.id, two.id, foreign.id, 987_654_321].join(',');
     const { body } = await estates.call(matterCalls.getMatterList, { query: { matterIDs } });
     expect(body.rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([one.id, two.id]);
@@ -100,9 +100,9 @@ describe('matters asked for by number', () => {
   });
 
   test('somebody with single matters gets those alone by number too', async () => {
-    const [given, kept] = [await aMatter(house, firm), await aMatter(house, firm)];
+    const [given, kept] = [await createMatter(testApp, firm), await createMatter(testApp, firm)];
     const joint = await firm.person(['JointAppointee'], { systemType: 2, systemTypes: [2] });
-    await giveAccess(house, firm, given.id, joint);
+    await grantAccess(testApp, firm, given.id, joint);
     const query = { matterIDs: `${given.id},${kept.id}` };
     expect((await joint.call(matterCalls.getMatterList, { query })).body.rows.map(({ id }) => id)).toEqual([given.id]);
   });
@@ -110,10 +110,10 @@ describe('matters asked for by number', () => {
 
 describe('the short lists', () => {
   test('give names and references of what the list shows', async () => {
-    const own = await house.aFirm();
+    const own = await testApp.createFirm();
     const person = await own.person(['Capture Matter'], { systemType: 1 });
-    const { id } = await aMatter(house, own, { systemType: 1, surname: 'Zulu' });
-    await aMatter(house, own, { systemType: 2 });
+    const { id } = await createMatter(testApp, own, { systemType: 1, surname: 'Zulu' });
+    await createMatter(testApp, own, { systemType: 2 });
     const names = await person.call(matterCalls.getMatterIDsAndInsolventsNames, { query: {} });
     expect(names.body).toEqual([{ id, name: 'Zulu, Jan' }]);
     const references = await person.call(matterCalls.getMatterIDsAndMatterRefs, { query: {} });

@@ -3,23 +3,23 @@ import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
-interface Case {
+interface CaptureCase {
   readonly who: string;
   readonly roles: readonly Role[];
   /** What was given on the matter, to somebody who sees single matters. */
   readonly given?: { readonly mayCapture: boolean };
   readonly may: boolean;
 }
-const cases: readonly Case[] = [
+const cases: readonly CaptureCase[] = [
   { who: 'an administrator who captures', roles: ['Admin', 'Capture Matter'], may: true },
   { who: 'somebody who captures', roles: ['Capture Matter'], may: true },
   { who: 'somebody of the firm without a role', roles: [], may: false },
@@ -37,16 +37,16 @@ const cases: readonly Case[] = [
   },
 ];
 
-async function somebody({ roles, given }: Case, matterId: number): Promise<Somebody> {
+async function createPerson({ roles, given }: CaptureCase, matterId: number): Promise<TestPerson> {
   const person = await firm.person([...roles], { systemTypes: [2], systemType: 2 });
-  if (given) await giveAccess(house, firm, matterId, person, { ...given, rights: ['diary', 'notes'] });
+  if (given) await grantAccess(testApp, firm, matterId, person, { ...given, rights: ['diary', 'notes'] });
   return person;
 }
 
 describe('whether a person may change a matter', () => {
   test.each(cases)('$who: $may, and the calls agree with what the matter says', async (oneCase) => {
-    const { id } = await aMatter(house, firm);
-    const person = await somebody(oneCase, id);
+    const { id } = await createMatter(testApp, firm);
+    const person = await createPerson(oneCase, id);
     const opened = await person.call(matterCalls.getmatterbyid, { body: { id } });
     const details = await person.call(matterCalls.GetMatterDetails, { query: { matterID: id } });
     expect([opened.body.mayCapture, details.body.mayCapture]).toEqual([oneCase.may, oneCase.may]);
@@ -60,25 +60,26 @@ describe('whether a person may change a matter', () => {
   });
 
   test('a matter says what of it the person was let see', async () => {
-    const { id } = await aMatter(house, firm);
+    const { id } = await createMatter(testApp, firm);
     const client = await firm.person(['UserMatterAccess'], { systemTypes: [2] });
-    await giveAccess(house, firm, id, client, { rights: ['diary', 'documents'] });
-    const rights = async (who: Somebody) => (await who.call(matterCalls.getmatterbyid, { body: { id } })).body.rights;
-    expect(await rights(client)).toEqual(['diary', 'documents']);
-    expect(await rights(await firm.person([]))).toEqual(accessRightNames);
+    await grantAccess(testApp, firm, id, client, { rights: ['diary', 'documents'] });
+    const readRights = async (who: TestPerson) =>
+      (await who.call(matterCalls.getmatterbyid, { body: { id } })).body.rights;
+    expect(await readRights(client)).toEqual(['diary', 'documents']);
+    expect(await readRights(await firm.person([]))).toEqual(accessRightNames);
   });
 
   test('a right on one matter says nothing of another', async () => {
-    const [given, other] = [await aMatter(house, firm), await aMatter(house, firm)];
+    const [given, other] = [await createMatter(testApp, firm), await createMatter(testApp, firm)];
     const client = await firm.person(['UserMatterAccess'], { systemTypes: [2] });
-    await giveAccess(house, firm, given.id, client, { mayCapture: true });
-    await giveAccess(house, firm, other.id, client);
+    await grantAccess(testApp, firm, given.id, client, { mayCapture: true });
+    await grantAccess(testApp, firm, other.id, client);
     const may = async (id: number) => (await client.call(matterCalls.getmatterbyid, { body: { id } })).body.mayCapture;
     expect([await may(given.id), await may(other.id)]).toEqual([true, false]);
   });
 
   test('who wrote a note and no longer captures may not change it', async () => {
-    const { id } = await aMatter(house, firm);
+    const { id } = await createMatter(testApp, firm);
     await firm.admin.call(noteCalls.add, { body: { matterID: id, comment: '<p>Ours</p>' } });
     const onlyAdmin = await firm.person(['Admin'], { systemType: 2 });
     const { body } = await onlyAdmin.call(noteCalls.getbymatterid, { query: { matterID: id } });

@@ -1,34 +1,34 @@
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
-import { isRefused, type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { isRefused, type Outcome, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import type { Column, DeclaredTable } from './archive-columns';
 import { carriedDirectories, carriedOffices, carriedTables, leftBehind } from './archive-tables';
-import { isId, isOfKind, valuesNamed } from './archive-values';
+import { isId, isOfKind, listValueNames } from './archive-values';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type JsonRow = Readonly<Record<string, unknown>>;
 
 /** One row that may be written: the columns that are taken, all of the right kind, every id one of the archive. */
-export interface ArchiveRow {
+export interface ReadArchiveRow {
   /** The id it had; tables without one have nothing that refers to them. */
   readonly id: number | undefined;
   /** Where it stands in its file, from 1. */
   readonly place: number;
-  readonly values: Row;
+  readonly values: JsonRow;
 }
 
 export interface ArchiveTable {
   readonly declared: DeclaredTable;
-  readonly rows: readonly ArchiveRow[];
+  readonly rows: readonly ReadArchiveRow[];
 }
 
 /** What an archive brings, checked against the declaration: nothing else of the file is ever written. */
-export interface ArchiveContents {
-  readonly matter: ArchiveRow;
+export interface MatterArchiveContents {
+  readonly matter: ReadArchiveRow;
   /** Rows of the matter, each table after those it refers to. */
   readonly tables: readonly ArchiveTable[];
   /** Entries of lists that rows lead to, by list and the id they had. */
-  readonly entries: ReadonlyMap<string, ReadonlyMap<number, Row>>;
+  readonly entries: ReadonlyMap<string, ReadonlyMap<number, JsonRow>>;
   readonly users: readonly { readonly id: number; readonly email: string }[];
   /** Tables that the archive shows and that are not taken over, with how many rows. */
   readonly leftBehind: readonly { readonly table: string; readonly rows: number }[];
@@ -50,37 +50,37 @@ const ofTheServer = new Set([
 
 export const fileOfTable = (table: string): string => `data/${table}.json`;
 
-const wrongColumn = (table: string, row: number, column: string): Refused =>
+const refuseColumnValue = (table: string, row: number, column: string): RefusalError =>
   refuse(
     'file',
-    said('Row {row} of {file}: {column} does not hold what this column takes. Export the matter again.', {
+    message('Row {row} of {file}: {column} does not hold what this column takes. Export the matter again.', {
       row,
       file: fileOfTable(table),
       column,
     }),
   );
-const strangeColumn = (table: string, row: number, column: string): Refused =>
+const refuseUnknownColumn = (table: string, row: number, column: string): RefusalError =>
   refuse(
     'file',
-    said('Row {row} of {file}: archives have no column {column} there. Export the matter again.', {
+    message('Row {row} of {file}: archives have no column {column} there. Export the matter again.', {
       row,
       file: fileOfTable(table),
       column,
     }),
   );
-const unknownId = (table: string, row: number, column: string): Refused =>
+const refuseUnknownId = (table: string, row: number, column: string): RefusalError =>
   refuse(
     'file',
-    said('Row {row} of {file}: {column} refers to something that is not in this archive. Export the matter again.', {
+    message('Row {row} of {file}: {column} refers to something that is not in this archive. Export the matter again.', {
       row,
       file: fileOfTable(table),
       column,
     }),
   );
-const maskedNumber = (table: string, row: number, column: string): Refused =>
+const refuseMaskedNumber = (table: string, row: number, column: string): RefusalError =>
   refuse(
     'file',
-    said(
+    message(
       'Row {row} of {file}: {column} is masked. Ask an administrator to export the matter: theirs has whole numbers.',
       {
         row,
@@ -90,20 +90,20 @@ const maskedNumber = (table: string, row: number, column: string): Refused =>
     ),
   );
 
-const isPlainObject = (value: unknown): value is Row =>
+const isPlainObject = (value: unknown): value is JsonRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows of one file, as objects; what is inside them is not looked at yet. */
-function rowsIn(table: string, content: unknown): Outcome<readonly Row[]> {
+function readTableRows(table: string, content: unknown): Outcome<readonly JsonRow[]> {
   if (!Array.isArray(content)) {
-    return refuse('file', said('{file} is no list of rows. Export the matter again.', { file: fileOfTable(table) }));
+    return refuse('file', message('{file} is no list of rows. Export the matter again.', { file: fileOfTable(table) }));
   }
   const strange = content.findIndex((row) => !isPlainObject(row));
   return strange < 0
-    ? (content as Row[])
+    ? (content as JsonRow[])
     : refuse(
         'file',
-        said('Row {row} of {file} is no row of a table. Export the matter again.', {
+        message('Row {row} of {file} is no row of a table. Export the matter again.', {
           row: strange + 1,
           file: fileOfTable(table),
         }),
@@ -111,7 +111,7 @@ function rowsIn(table: string, content: unknown): Outcome<readonly Row[]> {
 }
 
 /** A private number inside JSON, however deep, that is only its mask. */
-function maskedIn(value: unknown): string | undefined {
+function findMasked(value: unknown): string | undefined {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const each = left.pop();
@@ -125,7 +125,7 @@ function maskedIn(value: unknown): string | undefined {
 }
 
 type Ids = ReadonlyMap<string, ReadonlySet<number>>;
-interface Reading {
+interface ArchiveReading {
   readonly ids: Ids;
   readonly matterId: number;
 }
@@ -135,42 +135,47 @@ function checkValue(
   { declared, place, ids }: { readonly declared: DeclaredTable; readonly place: number; readonly ids: Ids },
   column: Column,
   value: unknown,
-): Refused | undefined {
+): RefusalError | undefined {
   const at = [declared.name, place, column.name] as const;
-  if (value === null) return column.isRequired ? wrongColumn(...at) : undefined;
+  if (value === null) return column.isRequired ? refuseColumnValue(...at) : undefined;
   if (column.is !== 'value') {
-    if (!isId(value)) return wrongColumn(...at);
+    if (!isId(value)) return refuseColumnValue(...at);
     return column.is === 'reference' || column.is === 'entry'
       ? ids.get(column.to)?.has(value)
         ? undefined
-        : unknownId(...at)
+        : refuseUnknownId(...at)
       : undefined;
   }
-  if (!isOfKind(column.kind, value)) return wrongColumn(...at);
-  if (isPrivate(column.name) && isMasked(value)) return maskedNumber(...at);
+  if (!isOfKind(column.kind, value)) return refuseColumnValue(...at);
+  if (isPrivate(column.name) && isMasked(value)) return refuseMaskedNumber(...at);
   if (column.kind !== 'json') return undefined;
-  const masked = maskedIn(value);
-  if (masked !== undefined) return maskedNumber(declared.name, place, `${column.name}.${masked}`);
-  for (const { name, value: inner } of valuesNamed(value, declared.idsInJson)) {
+  const masked = findMasked(value);
+  if (masked !== undefined) return refuseMaskedNumber(declared.name, place, `${column.name}.${masked}`);
+  for (const { name, value: inner } of listValueNames(value, declared.idsInJson)) {
     if (inner === null) continue;
-    if (!isId(inner)) return wrongColumn(declared.name, place, `${column.name}.${name}`);
+    if (!isId(inner)) return refuseColumnValue(declared.name, place, `${column.name}.${name}`);
     if (!ids.get(declared.idsInJson.get(name)!)?.has(inner)) {
-      return unknownId(declared.name, place, `${column.name}.${name}`);
+      return refuseUnknownId(declared.name, place, `${column.name}.${name}`);
     }
   }
   return undefined;
 }
 
 /** The columns of a row that are taken, or what is wrong with it. */
-function readRow(declared: DeclaredTable, row: Row, place: number, { ids, matterId }: Reading): Outcome<ArchiveRow> {
+function readRow(
+  declared: DeclaredTable,
+  row: JsonRow,
+  place: number,
+  { ids, matterId }: ArchiveReading,
+): Outcome<ReadArchiveRow> {
   const { name: table } = declared;
-  if ('matter_id' in row && row['matter_id'] !== matterId) return unknownId(table, place, 'matter_id');
+  if ('matter_id' in row && row['matter_id'] !== matterId) return refuseUnknownId(table, place, 'matter_id');
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
     const column = declared.columns.get(name);
     if (!column) {
       if (ofTheServer.has(name) || declared.set.has(name)) continue;
-      return strangeColumn(table, place, name);
+      return refuseUnknownColumn(table, place, name);
     }
     const refused = checkValue({ declared, place, ids }, column, value);
     if (refused) return refused;
@@ -184,12 +189,12 @@ function readRow(declared: DeclaredTable, row: Row, place: number, { ids, matter
 }
 
 /** The ids of every table, or the row whose id is none or stands there twice. */
-function idsOf(tables: ReadonlyMap<string, readonly Row[]>): Outcome<Ids> {
+function listIds(tables: ReadonlyMap<string, readonly JsonRow[]>): Outcome<Ids> {
   const ids = new Map<string, ReadonlySet<number>>();
   for (const [table, rows] of tables) {
     const own = new Set<number>();
     for (const [index, { id }] of rows.entries()) {
-      if (!isId(id) || own.has(id)) return wrongColumn(table, index + 1, 'id');
+      if (!isId(id) || own.has(id)) return refuseColumnValue(table, index + 1, 'id');
       own.add(id);
     }
     ids.set(table, own);
@@ -198,14 +203,17 @@ function idsOf(tables: ReadonlyMap<string, readonly Row[]>): Outcome<Ids> {
 }
 
 /** Rows after those of the same table that they refer to; a row that leads back to itself is refused. */
-function inTurn({ name, columns }: DeclaredTable, rows: readonly ArchiveRow[]): Outcome<readonly ArchiveRow[]> {
+function runInTurn(
+  { name, columns }: DeclaredTable,
+  rows: readonly ReadArchiveRow[],
+): Outcome<readonly ReadArchiveRow[]> {
   const own = [...columns.values()].filter((column) => column.is === 'reference' && column.to === name);
   if (own.length === 0) return rows;
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const waitsFor = (row: ArchiveRow): ArchiveRow[] =>
+  const waitsFor = (row: ReadArchiveRow): ReadArchiveRow[] =>
     own.flatMap((column) => byId.get(row.values[column.name] as number) ?? []);
-  const ordered: ArchiveRow[] = [];
-  const state = new Map<ArchiveRow, 'open' | 'done'>();
+  const ordered: ReadArchiveRow[] = [];
+  const state = new Map<ReadArchiveRow, 'open' | 'done'>();
   for (const first of rows) {
     const path = [first];
     while (path.length > 0) {
@@ -216,7 +224,7 @@ function inTurn({ name, columns }: DeclaredTable, rows: readonly ArchiveRow[]): 
       }
       state.set(row, 'open');
       const next = waitsFor(row).find((each) => state.get(each) !== 'done');
-      if (next && state.get(next) === 'open') return unknownId(name, row.place, own[0]!.name);
+      if (next && state.get(next) === 'open') return refuseUnknownId(name, row.place, own[0]!.name);
       if (next) {
         path.push(next);
         continue;
@@ -237,10 +245,10 @@ const entryTables: ReadonlyMap<string, DeclaredTable> = new Map([...carriedDirec
 
 /** Files of tables, each known to the declaration; entries and rows apart. */
 function sortTables(files: ReadonlyMap<string, unknown>): Outcome<{
-  readonly rows: ReadonlyMap<string, readonly Row[]>;
-  readonly left: ArchiveContents['leftBehind'];
+  readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
+  readonly left: MatterArchiveContents['leftBehind'];
 }> {
-  const rows = new Map<string, readonly Row[]>();
+  const rows = new Map<string, readonly JsonRow[]>();
   const left: { table: string; rows: number }[] = [];
   let count = 0;
   for (const [table, content] of files) {
@@ -248,10 +256,10 @@ function sortTables(files: ReadonlyMap<string, unknown>): Outcome<{
     if (!isCarried && !Object.hasOwn(leftBehind, table)) {
       return refuse(
         'file',
-        said('{file} is no table that archives carry. Export the matter again.', { file: fileOfTable(table) }),
+        message('{file} is no table that archives carry. Export the matter again.', { file: fileOfTable(table) }),
       );
     }
-    const read = rowsIn(table, content);
+    const read = readTableRows(table, content);
     if (isRefused(read)) return read;
     count += read.length;
     if (isCarried) rows.set(table, read);
@@ -265,7 +273,7 @@ function sortTables(files: ReadonlyMap<string, unknown>): Outcome<{
  * Reads the tables of an archive by the declaration (archive-tables.ts). Pure: whoever made the file, what comes back names
  * declared tables and columns only, holds values of the right kind, and refers to nothing outside the archive.
  */
-export function readArchive(files: ReadonlyMap<string, unknown>, people: unknown): Outcome<ArchiveContents> {
+export function readArchive(files: ReadonlyMap<string, unknown>, people: unknown): Outcome<MatterArchiveContents> {
   const sorted = sortTables(files);
   if (isRefused(sorted)) return sorted;
   const { rows, left } = sorted;
@@ -275,16 +283,16 @@ export function readArchive(files: ReadonlyMap<string, unknown>, people: unknown
   }
   const users = usersSchema.safeParse(people);
   if (!users.success) {
-    return refuse('file', said('{file} is no list of rows. Export the matter again.', { file: 'people.json' }));
+    return refuse('file', message('{file} is no list of rows. Export the matter again.', { file: 'people.json' }));
   }
-  const ids = idsOf(rows);
+  const ids = listIds(rows);
   if (isRefused(ids)) return ids;
   const reading = { ids, matterId: matterRow['id'] as number };
 
   const tables: ArchiveTable[] = [];
   const wanted = new Map<string, Set<number>>();
   for (const declared of carriedTables.values()) {
-    const read: ArchiveRow[] = [];
+    const read: ReadArchiveRow[] = [];
     for (const [index, row] of (rows.get(declared.name) ?? []).entries()) {
       const one = readRow(declared, row, index + 1, reading);
       if (isRefused(one)) return one;
@@ -295,13 +303,13 @@ export function readArchive(files: ReadonlyMap<string, unknown>, people: unknown
         wanted.set(column.to, (wanted.get(column.to) ?? new Set()).add(entry));
       }
     }
-    const ordered = inTurn(declared, read);
+    const ordered = runInTurn(declared, read);
     if (isRefused(ordered)) return ordered;
     if (ordered.length > 0) tables.push({ declared, rows: ordered });
   }
-  const entries = new Map<string, ReadonlyMap<number, Row>>();
+  const entries = new Map<string, ReadonlyMap<number, JsonRow>>();
   for (const [table, declared] of entryTables) {
-    const held = new Map<number, Row>();
+    const held = new Map<number, JsonRow>();
     for (const [index, row] of (rows.get(table) ?? []).entries()) {
       const one = readRow(declared, row, index + 1, reading);
       if (isRefused(one)) return one;

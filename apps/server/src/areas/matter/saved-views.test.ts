@@ -1,29 +1,29 @@
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { expect, test } from 'vitest';
-import { type Somebody, testHouse } from '../../testing/house';
+import { type TestPerson, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
-const names = async (person: Somebody, list = 'matters') =>
+const testApp = createTestApp();
+const listNames = async (person: TestPerson, list = 'matters') =>
   (await person.call(matterListCalls.getViews, { query: { list } })).body.map(({ name, isMine }) => [name, isMine]);
-const save = (person: Somebody, name: string, isShared: boolean, state: Record<string, string> = {}) =>
+const save = (person: TestPerson, name: string, isShared: boolean, state: Record<string, string> = {}) =>
   person.call(matterListCalls.saveView, { body: { list: 'matters', name, isShared, state } });
 
 test('a view is one’s own until it is shared, and never another firm’s', async () => {
-  const [firm, other] = [await house.aFirm(), await house.aFirm()];
+  const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
   const [one, two] = [await firm.person([]), await firm.person([])];
   await save(one, 'Mine alone', false);
   await save(one, 'For everybody', true, { sort: '-name', hidden: 'lastNote' });
-  expect(await names(one)).toEqual([
+  expect(await listNames(one)).toEqual([
     ['For everybody', true],
     ['Mine alone', true],
   ]);
-  expect(await names(two)).toEqual([['For everybody', false]]);
-  expect(await names(one, 'archivedmatters')).toEqual([]);
-  expect(await names(other.admin)).toEqual([]);
+  expect(await listNames(two)).toEqual([['For everybody', false]]);
+  expect(await listNames(one, 'archivedmatters')).toEqual([]);
+  expect(await listNames(other.admin)).toEqual([]);
 });
 
 test('a view saved again under its name is replaced, and only who made it removes it', async () => {
-  const firm = await house.aFirm();
+  const firm = await testApp.createFirm();
   const [one, two] = [await firm.person([]), await firm.person([])];
   await save(one, 'Pretoria', true, { office: '3' });
   const { body: again } = await save(one, 'pretoria', true, { office: '4' });
@@ -32,5 +32,5 @@ test('a view saved again under its name is replaced, and only who made it remove
   expect(again.state).toEqual({ office: '4' });
   expect((await two.call(matterListCalls.deleteView, { body: { id: again.id } })).status).toBe(404);
   expect((await one.call(matterListCalls.deleteView, { body: { id: again.id } })).status).toBe(200);
-  expect(await names(one)).toEqual([]);
+  expect(await listNames(one)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { Handler } from '../../platform/http/handler';
-import { mattersHolding, mattersLike } from './search-matters.store';
+import { listMattersWithWords, listSimilarMatters } from './search-matters.store';
 
-export const searchMatters: Handler<typeof matterCalls.search> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const searchMatters: Handler<typeof matterCalls.search> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     const words = query.searchString;
-    let rows = await mattersHolding(tx, words);
-    if (rows.length === 0 && words.length >= 3) rows = await mattersLike(tx, words);
+    let rows = await listMattersWithWords(tx, words);
+    if (rows.length === 0 && words.length >= 3) rows = await listSimilarMatters(tx, words);
     return rows.map(({ system_type, status, died_on, ...rest }) => ({
       ...rest,
       systemTypeID: system_type,

@@ -1,38 +1,38 @@
 import { areas } from '@boedel/contract/all-calls';
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { watchListCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { name, sql } from '../../platform/db/sql';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
-import { asksForId, sampleFor } from '../../testing/sample';
+import { sqlName, sql } from '../../platform/db/sql';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
+import { hasIdField, createSampleFor } from '../../testing/sample';
 
-const house = testHouse();
-const declared: Call[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>));
+const testApp = createTestApp();
+const declared: CallSpec[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
 const ofFirm = declared.filter(
   (call) =>
     (call.who.kind === 'matter' || call.who.kind === 'firm') &&
     !call.upload &&
-    (asksForId(call.query) || asksForId(call.body)),
+    (hasIdField(call.query) || hasIdField(call.body)),
 );
-const label = (call: Call): string => `${call.method} ${call.path}`;
+const formatCall = (call: CallSpec): string => `${call.method} ${call.path}`;
 const roles = ['Admin', 'Capture Matter', 'Request Account'] as const;
 
 let firm: TestFirm;
 let insolvency: number;
 let estate: number;
 /** Works in deceased estates alone, whatever else they may. */
-let estates: Somebody;
-let without: Somebody;
+let estates: TestPerson;
+let without: TestPerson;
 let tables: string[];
 
-async function fill(matterId: number): Promise<void> {
-  await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
+async function fillMatter(matterId: number): Promise<void> {
+  await openFirmScope(testApp.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
     const kinds = ['spouse', 'insolvent', 'auditor', 'executor', 'recipient', 'child', 'powerofattorney'];
     for (const role of [...kinds, 'personofinterest', 'taxpractitioner']) {
       await tx.run(sql`insert into matter_party (matter_id, role, surname, email, id_number)
@@ -49,7 +49,7 @@ async function fill(matterId: number): Promise<void> {
     await tx.run(sql`insert into matter_option (matter_id, options) values (${matterId}, '{"1":true}')`);
     await tx.run(sql`insert into matter_deadline_term (matter_id, rule) values (${matterId}, 'death-notice')`);
     for (const table of ['matter_watch', 'matter_opened']) {
-      await tx.run(sql`insert into ${name(table)} (matter_id, person_id) values (${matterId}, ${estates.personId})`);
+      await tx.run(sql`insert into ${sqlName(table)} (matter_id, person_id) values (${matterId}, ${estates.personId})`);
     }
     await tx.run(sql`insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id)
       values (${firm.admin.personId}, 'A', 'matter.seen', 'matter', ${matterId}, ${matterId})`);
@@ -57,8 +57,8 @@ async function fill(matterId: number): Promise<void> {
 }
 
 /** Tables whose rows hang on a matter, from the catalogue: a new area is held to this without saying so. */
-const tablesOfMatters = (): Promise<string[]> =>
-  providerDoor(house.test.database).transaction(async (tx) =>
+const listMatterTables = (): Promise<string[]> =>
+  openProviderScope(testApp.test.database).transaction(async (tx) =>
     (
       await tx.rows<{ table_name: string }>(sql`
         select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -67,13 +67,13 @@ const tablesOfMatters = (): Promise<string[]> =>
     ).map((row) => row.table_name),
   );
 
-async function rowsOf(matterId: number): Promise<{ ids: number[]; print: string }> {
-  return providerDoor(house.test.database).transaction(async (tx) => {
+async function readPrint(matterId: number): Promise<{ ids: number[]; print: string }> {
+  return openProviderScope(testApp.test.database).transaction(async (tx) => {
     const ids = new Set([matterId]);
     const prints: string[] = [];
     const read = async (table: string, where: ReturnType<typeof sql>) => {
       const rows = await tx.rows<{ id: number; row: string }>(
-        sql`select id, r::text as row from ${name(table)} r where ${where} order by id`,
+        sql`select id, r::text as row from ${sqlName(table)} r where ${where} order by id`,
       );
       for (const row of rows) ids.add(row.id);
       prints.push(`${table}:${rows.map(({ row }) => row).join('|')}`);
@@ -85,49 +85,49 @@ async function rowsOf(matterId: number): Promise<{ ids: number[]; print: string 
   });
 }
 
-async function ask(person: Somebody, call: Call, id: number): Promise<string> {
-  const { status, raw } = await house.callAs(person.token, call, {
-    query: sampleFor(call.query, id),
-    body: sampleFor(call.body, id),
+async function requestRecord(person: TestPerson, call: CallSpec, id: number): Promise<string> {
+  const { status, raw } = await testApp.callAs(person.token, call, {
+    query: createSampleFor(call.query, id),
+    body: createSampleFor(call.body, id),
   });
   return `${status} ${raw.toString('utf8').replaceAll(String(id), 'ID')}`;
 }
 
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
   estates = await firm.person(roles, { systemTypes: [2] });
   without = await firm.person(roles, { systemTypes: [] });
-  tables = await tablesOfMatters();
+  tables = await listMatterTables();
   // Ids that no row of anything else has, so that what is found is found of this matter.
   const startAt = (first: number) =>
-    house.test.database.asOwner(async (tx) => {
+    testApp.test.database.asOwner(async (tx) => {
       for (const table of ['matter', 'contact_person', ...tables])
         await tx.script(`alter table ${table} alter column id restart with ${first}`);
     });
   await startAt(20_000);
-  estate = (await aMatter(house, firm)).id;
-  await fill(estate);
+  estate = (await createMatter(testApp, firm)).id;
+  await fillMatter(estate);
   await startAt(700_000);
-  insolvency = (await aMatter(house, firm, { systemType: 1 })).id;
-  await fill(insolvency);
-  await giveAccess(house, firm, insolvency, await firm.person(['UserMatterAccess']));
+  insolvency = (await createMatter(testApp, firm, { systemType: 1 })).id;
+  await fillMatter(insolvency);
+  await grantAccess(testApp, firm, insolvency, await firm.person(['UserMatterAccess']));
 }, 120_000);
 
 describe('somebody of the firm', () => {
   test('finds nothing of a matter of a type they do not hold: every call answers as for an unknown id', async () => {
-    const before = await rowsOf(insolvency);
+    const before = await readPrint(insolvency);
     expect(before.ids.length).toBeGreaterThan(9);
     const differing: string[] = [];
     for (const call of ofFirm) {
-      const unknown = await ask(estates, call, 987_654_321);
+      const unknown = await requestRecord(estates, call, 987_654_321);
       for (const id of before.ids) {
-        const answer = await ask(estates, call, id);
+        const answer = await requestRecord(estates, call, id);
         if (answer !== unknown)
-          differing.push(`${label(call)} with ${id}: ${answer.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
+          differing.push(`${formatCall(call)} with ${id}: ${answer.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
       }
     }
     expect(differing).toEqual([]);
-    expect((await rowsOf(insolvency)).print).toBe(before.print);
+    expect((await readPrint(insolvency)).print).toBe(before.print);
   }, 300_000);
 
   test.each([
@@ -155,18 +155,18 @@ describe('somebody of the firm', () => {
     expect(watched.map(({ matterID }) => matterID)).toEqual([estate]);
     const { body: recent } = await estates.call(matterCalls.getRecent);
     expect(recent.map(({ id }) => id)).toEqual([estate]);
-    const trail = async (who: Somebody) =>
+    const listTrail = async (who: TestPerson) =>
       (await who.call(auditTrailCalls.getlist, { query: { searchString: 'matter.seen' } })).body;
-    expect((await trail(estates)).rows.map(({ matterID }) => matterID)).toEqual([estate]);
-    expect((await trail(estates)).total).toBe(1);
-    expect((await trail(firm.admin)).total).toBe(2);
+    expect((await listTrail(estates)).rows.map(({ matterID }) => matterID)).toEqual([estate]);
+    expect((await listTrail(estates)).total).toBe(1);
+    expect((await listTrail(firm.admin)).total).toBe(2);
     expect((await without.call(matterCalls.search, { query: { searchString: 'Botha' } })).body).toEqual([]);
     expect((await without.call(diaryCalls.getlist, { query: {}, body: {} })).body).toEqual([]);
   });
 
   test('is shown no number of a party in a matter they may not open', async () => {
-    const reveal = async (matterId: number, who: Somebody) => {
-      const { id } = await providerDoor(house.test.database).transaction((tx) =>
+    const reveal = async (matterId: number, who: TestPerson) => {
+      const { id } = await openProviderScope(testApp.test.database).transaction((tx) =>
         tx.one<{ id: number }>(sql`select id from matter_party where matter_id = ${matterId} and role = 'child'`),
       );
       return who.call(auditTrailCalls.reveal, { body: { entityType: 'matter_party', id, field: 'idNumber' } });
@@ -179,14 +179,14 @@ describe('somebody of the firm', () => {
   test('changes many at once only where they may open each', async () => {
     const change = { action: 'responsible' as const, userID: estates.personId };
     await estates.call(matterListCalls.bulk, { body: { matterIDs: [estate, insolvency], change, preview: false } });
-    const rows = await providerDoor(house.test.database).transaction((tx) =>
+    const rows = await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.rows<{ id: number }>(sql`select id from matter where responsible_person_id = ${estates.personId}`),
     );
     expect(rows.map(({ id }) => id).filter((id) => id === insolvency)).toEqual([]);
   });
 
   test('begins a matter of a type they hold, and is told of one they do not', async () => {
-    const begin = (systemTypeID: number) =>
+    const addMatter = (systemTypeID: number) =>
       estates.call(matterCalls.add, {
         body: {
           systemTypeID,
@@ -195,8 +195,8 @@ describe('somebody of the firm', () => {
           duplicatesSeen: true,
         } as never,
       });
-    expect((await begin(2)).status).toBe(200);
-    const refused = await begin(1);
+    expect((await addMatter(2)).status).toBe(200);
+    const refused = await addMatter(1);
     expect([refused.status, Object.keys(refused.problem)]).toEqual([422, ['systemTypeID']]);
   });
 
@@ -208,14 +208,14 @@ describe('somebody of the firm', () => {
   });
 
   test('loses a type with the firm', async () => {
-    const other = await house.aFirm();
-    const { id } = await aMatter(house, other, { systemType: 1 });
-    const open = async () => (await other.admin.call(matterCalls.getmatterbyid, { body: { id } })).status;
-    expect(await open()).toBe(200);
-    await providerDoor(house.test.database).transaction((tx) =>
+    const other = await testApp.createFirm();
+    const { id } = await createMatter(testApp, other, { systemType: 1 });
+    const readOpenStatus = async () => (await other.admin.call(matterCalls.getmatterbyid, { body: { id } })).status;
+    expect(await readOpenStatus()).toBe(200);
+    await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.run(sql`update intermediary set system_types = '{2}' where id = ${other.id}`),
     );
-    expect(await open()).toBe(404);
+    expect(await readOpenStatus()).toBe(404);
   });
 });
 

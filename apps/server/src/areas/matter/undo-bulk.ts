@@ -6,30 +6,30 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import {
-  type Line,
-  mattersSeen,
-  putOnLabelAgain,
+  type BulkChangeRecord,
+  listSeenMatters,
+  restoreLabel,
   restoreMatters,
-  statusOf,
-  takeOffLabel,
-  unwatch,
-  watchAgain,
+  findStatus,
+  removeLabel,
+  deleteWatches,
+  restoreWatches,
   changesOfMatters,
 } from './bulk-change.store';
 
 /** Puts the kept values back in one statement, except where somebody changed the matter since. */
-async function restore(tx: Tx, lines: readonly Line[]): Promise<number[]> {
+async function restore(tx: Tx, lines: readonly BulkChangeRecord[]): Promise<number[]> {
   const kept = JSON.stringify(lines);
   const ids = lines.map((line) => line.id);
   switch (lines[0]?.action) {
     case 'watch':
-      await unwatch(tx, ids);
-      await watchAgain(tx, kept);
+      await deleteWatches(tx, ids);
+      await restoreWatches(tx, kept);
       return ids;
     case 'label': {
       const label = lines[0].labelID;
-      await takeOffLabel(tx, label, ids);
-      await putOnLabelAgain(tx, label, kept);
+      await removeLabel(tx, label, ids);
+      await restoreLabel(tx, label, kept);
       return ids;
     }
     case 'status':
@@ -42,12 +42,12 @@ async function restore(tx: Tx, lines: readonly Line[]): Promise<number[]> {
   }
 }
 
-export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const kept = await changesOfMatters.lock(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
     if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
-    const reached = await mattersSeen(
+    const reached = await listSeenMatters(
       tx,
       kept.lines.map(({ id }) => id),
     );
@@ -62,7 +62,7 @@ export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ tenant, act
     const left = kept.lines.filter((line) => !restored.has(line.id)).map(({ id, reference }) => ({ id, reference }));
     const [only, ...others] = kept.lines;
     if (only?.action === 'status' && others.length === 0 && restored.size === 1) {
-      const [now] = await statusOf(tx, only.id);
+      const [now] = await findStatus(tx, only.id);
       await audit(tx, actor, 'matter.status', {
         entity: ['matter', only.id],
         matterId: only.id,

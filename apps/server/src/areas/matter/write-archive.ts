@@ -1,25 +1,25 @@
 import { cleanRichText } from '@boedel/domain/notes/rich-text';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import type { KeptFile } from '../../platform/files/stored-file';
+import type { SavedFile } from '../../platform/files/stored-file';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
-import { knownHere } from '../known-people/known-here';
+import { findKnownNumbers } from '../known-people/known-here';
 import type { DeclaredTable } from './archive-columns';
-import { entriesNamed, entriesWith, insertRow } from './archive-rows.store';
+import { listEntriesNamed, listEntriesWith, insertRow } from './archive-rows.store';
 import { carriedDirectories, carriedOffices } from './archive-tables';
 import { withNamed } from './archive-values';
-import { type ArchiveContents, type ArchiveRow, fileOfTable, type Row } from './read-archive';
+import { type MatterArchiveContents, type ReadArchiveRow, fileOfTable, type JsonRow } from './read-archive';
 
 export interface Writing {
   readonly tx: Tx;
-  readonly contents: ArchiveContents;
+  readonly contents: MatterArchiveContents;
   readonly importer: Pick<Actor, 'personId' | 'fullName'>;
   /** People of this firm by their number in the archive. */
   readonly users: ReadonlyMap<number, number>;
   /** The stored files of the new matter, by their number in the archive. */
-  readonly files: ReadonlyMap<number, KeptFile>;
+  readonly files: ReadonlyMap<number, SavedFile>;
   readonly reference: string;
   /** The archive was signed here and comes from this very firm: people keep the numbers they are known by. */
   readonly isOwn: boolean;
@@ -34,7 +34,7 @@ type Numbers = Map<string, Map<number, number>>;
 /** What PostgreSQL says of a value or a rule of its own that was broken; anything else is a fault of ours. */
 const isOfTheRow = (error: unknown): boolean => /^(22|23|54)/.test((error as { code?: string }).code ?? '');
 
-async function insertOrRefuse(tx: Tx, table: string, values: Row, place: number | undefined): Promise<number> {
+async function insertOrRefuse(tx: Tx, table: string, values: JsonRow, place: number | undefined): Promise<number> {
   try {
     return await insertRow(tx, table, values);
   } catch (error) {
@@ -43,10 +43,10 @@ async function insertOrRefuse(tx: Tx, table: string, values: Row, place: number 
       refuse(
         'file',
         place === undefined
-          ? said('A row of {file} breaks a rule that holds for every matter. Nothing was imported.', {
+          ? message('A row of {file} breaks a rule that holds for every matter. Nothing was imported.', {
               file: fileOfTable(table),
             })
-          : said('Row {row} of {file} breaks a rule that holds for every matter. Nothing was imported.', {
+          : message('Row {row} of {file} breaks a rule that holds for every matter. Nothing was imported.', {
               row: place,
               file: fileOfTable(table),
             }),
@@ -59,20 +59,20 @@ async function insertOrRefuse(tx: Tx, table: string, values: Row, place: number 
 async function findEntry(
   tx: Tx,
   table: DeclaredTable,
-  row: Row,
+  row: JsonRow,
   taken: ReadonlySet<number>,
 ): Promise<number | undefined> {
   for (const key of naturalKeys) {
     if (typeof row[key] !== 'string' || row[key] === '' || !table.columns.has(key)) continue;
-    const [found, second] = await entriesWith(tx, table.name, key, row[key]);
+    const [found, second] = await listEntriesWith(tx, table.name, key, row[key]);
     if (found && !second && !taken.has(found.id)) return found.id;
   }
   if (typeof row['name'] !== 'string') return undefined;
-  return (await entriesNamed(tx, table.name, row['name'])).find(({ id }) => !taken.has(id))?.id;
+  return (await listEntriesNamed(tx, table.name, row['name'])).find(({ id }) => !taken.has(id))?.id;
 }
 
 /** Only what these columns take: an entry is added as somebody would type it, and its people are known by a number here. */
-const knownIn = (table: DeclaredTable, row: Row, known: ReadonlyMap<number, number>): Row =>
+const findKnown = (table: DeclaredTable, row: JsonRow, known: ReadonlyMap<number, number>): JsonRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
@@ -89,7 +89,7 @@ async function writeEntries({ tx, contents }: Writing, numbers: Numbers, known: 
     for (const [old, row] of entries) {
       const id =
         (await findEntry(tx, declared, row, taken)) ??
-        (directory && (await insertOrRefuse(tx, table, knownIn(directory, row, known), undefined)));
+        (directory && (await insertOrRefuse(tx, table, findKnown(directory, row, known), undefined)));
       if (id === undefined) continue; // An office of the provider's list that is not in it here.
       taken.add(id);
       renumbered.set(old, id);
@@ -99,14 +99,14 @@ async function writeEntries({ tx, contents }: Writing, numbers: Numbers, known: 
 }
 
 /** Somebody mentioned in a note who is not of this firm is only words. */
-const mentioning = (html: string, users: ReadonlyMap<number, number>): string =>
+const findMentioning = (html: string, users: ReadonlyMap<number, number>): string =>
   html.replaceAll(/data-person="(\d+)"/g, (_, id: string) => {
     const here = users.get(Number(id));
     return here === undefined ? '' : `data-person="${here}"`;
   });
 
 /** The row as it is inserted: new numbers for old ones, and what the server sets itself. */
-function rowToInsert(writing: Writing, table: DeclaredTable, row: ArchiveRow, now: Now): Row {
+function toInsertedRow(writing: Writing, table: DeclaredTable, row: ReadArchiveRow, now: Now): JsonRow {
   const { users, importer, files, reference } = writing;
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row.values)) {
@@ -119,7 +119,7 @@ function rowToInsert(writing: Writing, table: DeclaredTable, row: ArchiveRow, no
       values[name] = now.numbers.get(column.to)?.get(value as number) ?? null;
     else if (column.kind === 'html') {
       // Cleaned first: then a mention is written in one way alone.
-      const note = cleanRichText(mentioning(cleanRichText(value as string).html, users));
+      const note = cleanRichText(findMentioning(cleanRichText(value as string).html, users));
       Object.assign(values, { html: note.html, plain: note.plain, mentions: note.mentions });
     } else if (column.kind === 'json' && table.idsInJson.size > 0) {
       values[name] = withNamed(value, table.idsInJson, (key, id) =>
@@ -137,12 +137,12 @@ function rowToInsert(writing: Writing, table: DeclaredTable, row: ArchiveRow, no
       values[name] = { key, content_type: contentType, size, sha256, has_script: hasScript }[name];
     }
   }
-  if (now.matterId !== undefined && hangsOnMatter(table)) values['matter_id'] = now.matterId;
+  if (now.matterId !== undefined && isOfMatter(table)) values['matter_id'] = now.matterId;
   return values;
 }
 
 /** A contact person hangs on its party alone. */
-const hangsOnMatter = ({ name }: DeclaredTable): boolean => name !== 'contact_person';
+const isOfMatter = ({ name }: DeclaredTable): boolean => name !== 'contact_person';
 
 interface Now {
   readonly numbers: Numbers;
@@ -157,7 +157,7 @@ interface Now {
 export async function writeArchive(writing: Writing): Promise<{ matterId: number; counts: Record<string, number> }> {
   const { tx, contents, isOwn } = writing;
   const numbers: Numbers = new Map();
-  const known = await knownHere(tx, {
+  const known = await findKnownNumbers(tx, {
     rows: [
       ...contents.tables.flatMap(({ declared, rows }) => rows.map(({ values }) => ({ table: declared, values }))),
       ...[...contents.entries].flatMap(([table, entries]) =>
@@ -179,7 +179,7 @@ export async function writeArchive(writing: Writing): Promise<{ matterId: number
     const renumbered = new Map<number, number>();
     numbers.set(declared.name, renumbered);
     for (const row of rows) {
-      const values = rowToInsert(writing, declared, row, { numbers, known, matterId });
+      const values = toInsertedRow(writing, declared, row, { numbers, known, matterId });
       const id = await insertOrRefuse(tx, declared.name, values, row.place);
       if (row.id !== undefined) renumbered.set(row.id, id);
       if (declared.name === 'matter') matterId = id;

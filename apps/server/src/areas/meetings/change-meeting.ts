@@ -1,38 +1,38 @@
 import type { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
-import { calendarOf } from '@boedel/domain/dates/calendar';
+import { createCalendar } from '@boedel/domain/dates/calendar';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { said } from '@boedel/domain/law/said';
-import { checkNotice, gazetteCopyBy } from '@boedel/domain/notices/notice';
+import { message } from '@boedel/domain/law/message';
+import { checkNotice, computeGazetteCopyDay } from '@boedel/domain/notices/notice';
 import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import type { Paper } from '@boedel/document/tree/paper';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { bondStore } from '../bond/bond.store';
 import { milestoneStore } from '../milestones/milestone.store';
-import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
-import { staysHeld } from '../trust-meetings/stays-carried';
-import { tellCalledOff } from './call-off';
-import { followNotices } from './follow-notices';
+import { updateMeetingDates } from '../trust-meetings/follow-meetings';
+import { refuseIfHeld } from '../trust-meetings/stays-carried';
+import { notifyCancelled } from './call-off';
+import { updateNoticeDays } from './follow-notices';
 import { meetingKit } from './meeting-kit';
-import { noticeOf } from './meeting-notice';
+import { toNotice } from './meeting-notice';
 import { meetingMatter } from '../documents/matter-of';
 import { meetingStore } from './meeting.store';
-import { drawNotice, insertionOf, languageIn } from './notice-facts';
+import { drawNotice, readInsertion, readLanguage } from './notice-facts';
 import { orderMail } from './notice.mails';
 
 /** The row that is to be changed, from the version that was seen, with its matter open for it. */
-export async function heldMeeting(
+export async function lockMeeting(
   tx: Tx,
-  asked: Pick<Asked, 'actor' | 'now'>,
+  asked: Pick<MatterRecordRequest, 'actor' | 'now'>,
   { id, version }: { id: number; version?: number },
 ) {
   const matterId = await meetingMatter(tx, id);
@@ -46,16 +46,16 @@ export async function heldMeeting(
 }
 
 export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const { row, at, values } = await heldMeeting(tx, asked, body);
-    orRefuse(await staysHeld(tx, row.id, 'id'));
+  asked.scope.transaction(async (tx) => {
+    const { row, at, values } = await lockMeeting(tx, asked, body);
+    orRefuse(await refuseIfHeld(tx, row.id, 'id'));
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       cancelled_on: at.today,
       cancel_reason: body.reason,
     });
     const notified = isTrusteesMeeting(values.type)
       ? []
-      : await tellCalledOff(at, { id: row.id, values, reason: body.reason });
+      : await notifyCancelled(at, { id: row.id, values, reason: body.reason });
     await audit(tx, at.actor, 'meeting_advert.cancelled', {
       entity: ['meeting_advert', row.id],
       matterId: row.matter_id,
@@ -63,15 +63,15 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
       after: { ...after, ...(notified.length > 0 && { sent_to: notified }) },
       why: body.reason,
     });
-    await followNotices(at);
-    await followTrusteesMeetings(at);
+    await updateNoticeDays(at);
+    await updateMeetingDates(at);
     return meetingKit.present(after, at);
   });
 
 export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const { row, at, values } = await heldMeeting(tx, asked, body);
-    orRefuse(await staysHeld(tx, row.id, 'meetingDate'));
+  asked.scope.transaction(async (tx) => {
+    const { row, at, values } = await lockMeeting(tx, asked, body);
+    orRefuse(await refuseIfHeld(tx, row.id, 'meetingDate'));
     const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
     const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
     if (Object.values(days).every((day) => day === null)) {
@@ -79,7 +79,7 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
         refuse(isTrusteesMeeting(values.type) ? 'meetingDate' : 'gazetteDate', 'Say on which day it is instead.'),
       );
     }
-    const notice = noticeOf({ ...values, ...days });
+    const notice = toNotice({ ...values, ...days });
     if (at.matter.system_type === systemType.liquidation) orRefuse(checkMeetingDays({ ...values, ...days }));
     else if (notice) orRefuse(checkNotice(notice));
     // Put off, a meeting of trustees wants notice of its new day.
@@ -100,13 +100,13 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
       after,
       why: reason,
     });
-    await followNotices(at);
-    await followTrusteesMeetings(at, values.meetingDate);
+    await updateNoticeDays(at);
+    await updateMeetingDates(at, values.meetingDate);
     return meetingKit.present(after, at);
   });
 
 /** A notice as plain text, for the body of a mail. */
-export const asText = ({ title, parts }: Paper): string =>
+export const toPlainText = ({ title, parts }: Paper): string =>
   [
     title,
     ...parts.flatMap(({ blocks }) =>
@@ -120,7 +120,7 @@ export const asText = ({ title, parts }: Paper): string =>
   ].join('\n');
 
 /** What is printed word for word names the executor and the last address, and never that they are unknown. */
-async function saysEnough(tx: Tx, matterId: number) {
+async function checkNoticeFacts(tx: Tx, matterId: number) {
   const [executors, { address }] = [await bondStore(tx).acting(matterId), await meetingStore(tx).deceased(matterId)];
   return collectRefusals([
     executors.length === 0
@@ -133,14 +133,14 @@ async function saysEnough(tx: Tx, matterId: number) {
 }
 
 export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const { row, at, values } = await heldMeeting(tx, asked, body);
+  asked.scope.transaction(async (tx) => {
+    const { row, at, values } = await lockMeeting(tx, asked, body);
     const store = meetingStore(tx);
     const { firm, language } = await milestoneStore(tx).signedBy(at.matter.id);
     const sent: string[] = [];
-    if (at.matter.system_type !== systemType.liquidation) orRefuse(await saysEnough(tx, at.matter.id));
+    if (at.matter.system_type !== systemType.liquidation) orRefuse(await checkNoticeFacts(tx, at.matter.id));
     for (const medium of new Set(body.media)) {
-      const { publicationId, on, cost } = insertionOf(values, medium);
+      const { publicationId, on, cost } = readInsertion(values, medium);
       const publication =
         publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
       if (!publication) {
@@ -151,7 +151,7 @@ export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...a
         orRefuse(
           refuse(
             'media',
-            said('{name} has no e-mail address. Add it to the directory first.', { name: publication.name }),
+            message('{name} has no e-mail address. Add it to the directory first.', { name: publication.name }),
           ),
         );
         continue;
@@ -160,25 +160,25 @@ export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...a
         orRefuse(
           refuse(
             'media',
-            said('The day it was to appear in {name} is over: {day}. Reschedule it first.', {
+            message('The day it was to appear in {name} is over: {day}. Reschedule it first.', {
               name: publication.name,
               day: on,
             }),
           ),
         );
       }
-      const spoken = languageIn(values, medium, language);
+      const spoken = readLanguage(values, medium, language);
       const paper = await drawNotice(tx, at.matter, values, { medium, language: spoken, now: at.now });
-      const mail = written(orderMail, spoken, {
+      const mail = composeMail(orderMail, spoken, {
         firm,
         by: at.actor.fullName,
         publication: publication.name,
         matter: `${at.matter.reference} ${at.matter.name}`,
         title: paper.title,
         wanted: on,
-        copyBy: medium === 'gazette' && on ? gazetteCopyBy(calendarOf(at.country), on) : null,
+        copyBy: medium === 'gazette' && on ? computeGazetteCopyDay(createCalendar(at.country), on) : null,
         price: cost === null ? null : formatAmount(cost, at.country),
-        text: asText(paper),
+        text: toPlainText(paper),
         message: body.message ?? null,
       });
       await queueMail(tx, {

@@ -2,54 +2,59 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { lacksDayOfProof } from '@boedel/domain/claims/claim-status';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import {
-  type AtMeeting,
-  electedBy,
+  type MeetingCreditor,
+  computeElection,
   isCreditorsMeeting,
   isListed,
   mayVote,
-  meetingDuties,
-  resultOf,
-  voterOf,
+  listMeetingDuties,
+  computeVoteResult,
+  toVoter,
 } from '@boedel/domain/insolvency/creditors-meeting';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
-import { sayIn } from '../../platform/paper/words';
+import { createPaperFile } from '../../platform/paper/paper-file';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { Conflict, NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { claimStore } from '../claims/claims.store';
 import { meetingMatter } from '../documents/matter-of';
-import { executorsOf } from '../estate/executors-of';
+import { listExecutors } from '../estate/list-executors';
 import { booksStore } from '../insolvency-account/books.store';
-import { creditorsMeetingStore, type ResolutionRow, type VoteRow } from './creditors-meeting.store';
+import { creditorsMeetingStore, type MeetingResolutionRow, type MeetingVoteRow } from './creditors-meeting.store';
 import { meetingKit } from './meeting-kit';
 import type { MeetingValues } from './meeting-notice';
-import { minutesPaper } from './minutes.paper';
+import { buildMinutes } from './minutes.paper';
 
-type Shown = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
+type CreditorsMeetingView = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
 
-interface Read {
+interface CreditorsMeetingRead {
   readonly values: MeetingValues;
   readonly on: LocalDate;
-  readonly people: readonly (AtMeeting & { readonly agent: string | null; readonly hasProxy: boolean })[];
-  readonly shown: Shown;
+  readonly people: readonly (MeetingCreditor & { readonly agent: string | null; readonly hasProxy: boolean })[];
+  readonly shown: CreditorsMeetingView;
 }
 
 /** The meeting as it stands: every creditor with a claim that is not out, whoever came, and each vote counted anew. */
-export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: number, now: Date): Promise<Read> {
+export async function readMeeting(
+  tx: Tx,
+  matter: OpenedMatter,
+  meetingID: number,
+  now: Date,
+): Promise<CreditorsMeetingRead> {
   const row = (await meetingKit.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID);
   if (!row) throw new NotFound();
   const values = meetingKit.read(row);
   if (!isCreditorsMeeting(values.type)) orRefuse(refuse('meetingID', 'Only a meeting of creditors is voted at.'));
-  const on = values.meetingDate ?? dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+  const on = values.meetingDate ?? computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
   const store = creditorsMeetingStore(tx);
   const there = new Map((await store.attendanceAt(meetingID)).map((one) => [one.creditor_id, one]));
   const by = new Map<string, CapturedClaim[]>();
@@ -75,16 +80,16 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
     ];
   });
   const votes = await store.votesAt(meetingID);
-  const shown: Shown = {
+  const shown: CreditorsMeetingView = {
     meetingID,
-    duties: meetingDuties(values).map(({ says, by: byDate, doneOn, holds }) => ({
+    duties: listMeetingDuties(values).map(({ says, by: byDate, doneOn, holds }) => ({
       says,
       byDate,
       doneDate: doneOn,
       holds,
     })),
     creditors: people.map((one) => {
-      const voter = voterOf(on, one);
+      const voter = toVoter(on, one);
       const value = mayVote(on, 'ordinary', one);
       return {
         creditorID: Number(one.creditorId),
@@ -98,7 +103,7 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
         isSecured: voter.security !== undefined,
         claimed: sum(one.claims.map(({ claimed }) => claimed)),
         voteValue: isRefused(value) ? null : value,
-        refused: isRefused(value) ? value.refusals.map(messageOf) : [],
+        refused: isRefused(value) ? value.refusals.map(toSectionedMessage) : [],
       };
     }),
     dayOfProofLacks: people.flatMap(({ claims, creditor }) =>
@@ -106,7 +111,7 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
     ),
     resolutions: (await store.resolutionsAt(meetingID)).map((one) => {
       const cast = votes.filter(({ resolution_id }) => resolution_id === one.id);
-      const counted = countedOf(on, one, people, cast);
+      const counted = countVotes(on, one, people, cast);
       return {
         id: one.id,
         number: one.number,
@@ -126,24 +131,29 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
   return { values, on, people, shown };
 }
 
-type Counted = Pick<Shown['resolutions'][number], 'result' | 'election' | 'refused'>;
+type CountedResolution = Pick<CreditorsMeetingView['resolutions'][number], 'result' | 'election' | 'refused'>;
 /** What comes of the votes: who is elected, or whether it is carried. */
-function countedOf(
+function countVotes(
   on: LocalDate,
-  { kind }: Pick<ResolutionRow, 'kind'>,
-  people: readonly AtMeeting[],
-  cast: readonly VoteRow[],
-): Counted {
-  const none: Counted = { result: null, election: null, refused: [] };
+  { kind }: Pick<MeetingResolutionRow, 'kind'>,
+  people: readonly MeetingCreditor[],
+  cast: readonly MeetingVoteRow[],
+): CountedResolution {
+  const none: CountedResolution = { result: null, election: null, refused: [] };
   const worked =
     kind === 'election'
-      ? electedBy(
+      ? computeElection(
           on,
           people,
           new Map(cast.flatMap(({ creditor_id, nominee }) => (nominee ? [[String(creditor_id), nominee]] : []))),
         )
-      : resultOf(on, kind, people, new Map(cast.map(({ creditor_id, in_favour }) => [String(creditor_id), in_favour])));
-  if (isRefused(worked)) return { ...none, refused: worked.refusals.map(messageOf) };
+      : computeVoteResult(
+          on,
+          kind,
+          people,
+          new Map(cast.map(({ creditor_id, in_favour }) => [String(creditor_id), in_favour])),
+        );
+  if (isRefused(worked)) return { ...none, refused: worked.refusals.map(toSectionedMessage) };
   if ('elected' in worked.value) {
     const { elected, nominees } = worked.value;
     return { ...none, election: { elected: [...elected], nominees: nominees.map((one) => ({ ...one })) } };
@@ -153,7 +163,7 @@ function countedOf(
 }
 
 /** How creditors voted on a composition, at the last meeting where one was put to them. */
-export async function compositionVote(tx: Tx, matter: OpenedMatter, now: Date) {
+export async function readCompositionVote(tx: Tx, matter: OpenedMatter, now: Date) {
   const meetings = (await meetingKit.store(tx).listOf(matter.id)).filter((row) =>
     isCreditorsMeeting(meetingKit.read(row).type),
   );
@@ -169,30 +179,30 @@ export async function compositionVote(tx: Tx, matter: OpenedMatter, now: Date) {
 async function drawMinutes(tx: Tx, meetingID: number, language: 'en' | 'af', now: Date) {
   const matter = await openMatter(tx, await meetingMatter(tx, meetingID), 'estate');
   const { values, on, shown } = await readMeeting(tx, matter, meetingID, now);
-  const country = countryNamed(matter.country) ?? defaultCountry;
-  return minutesPaper(
+  const country = findCountry(matter.country) ?? defaultCountry;
+  return buildMinutes(
     {
       language,
       country,
       head: await booksStore(tx).head(matter.id),
       values,
       on,
-      bearers: (await executorsOf(tx, matter.id)).map(({ name }) => name),
+      bearers: (await listExecutors(tx, matter.id)).map(({ name }) => name),
       ...shown,
     },
-    sayIn(language, country),
+    createPaperTranslator(language, country),
   );
 }
 
-export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
-  getMeeting: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, {
+  getMeeting: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, await meetingMatter(tx, query.meetingID), 'estate');
       return (await readMeeting(tx, matter, query.meetingID, now)).shown;
     }),
 
-  saveAttendance: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  saveAttendance: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, await meetingMatter(tx, body.meetingID), 'estate');
       const { people } = await readMeeting(tx, matter, body.meetingID, now);
       if (!people.some(({ creditorId }) => creditorId === String(body.creditorID))) throw new NotFound();
@@ -224,8 +234,8 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
       return (await readMeeting(tx, matter, body.meetingID, now)).shown;
     }),
 
-  saveResolution: ({ tenant, actor, now, body: { meetingID, id, version, kind, words, nominees } }) =>
-    tenant.transaction(async (tx) => {
+  saveResolution: ({ scope, actor, now, body: { meetingID, id, version, kind, words, nominees } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, await meetingMatter(tx, meetingID), 'estate');
       await readMeeting(tx, matter, meetingID, now);
       const among = kind === 'election' ? [...new Set(nominees)] : [];
@@ -257,8 +267,8 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
       return (await readMeeting(tx, matter, meetingID, now)).shown;
     }),
 
-  removeResolution: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  removeResolution: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = creditorsMeetingStore(tx);
       const row = await store.findResolution(body.id);
       await openToCapture(tx, actor, row.matter_id, 'estate');
@@ -274,8 +284,8 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
       return { done: true };
     }),
 
-  vote: ({ tenant, actor, now, body: { resolutionID, creditorID, inFavour, nominee } }) =>
-    tenant.transaction(async (tx) => {
+  vote: ({ scope, actor, now, body: { resolutionID, creditorID, inFavour, nominee } }) =>
+    scope.transaction(async (tx) => {
       const store = creditorsMeetingStore(tx);
       const row = await store.findResolution(resolutionID);
       const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
@@ -292,7 +302,8 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
           orRefuse(refuse('creditorID', 'Note first that the creditor is there, in person or by an agent.'));
         }
         const value = mayVote(on, row.kind, voter);
-        if (isRefused(value)) orRefuse(refuse('creditorID', messageOf(value.refusals[0]!), value.refusals[0]!.section));
+        if (isRefused(value))
+          orRefuse(refuse('creditorID', toSectionedMessage(value.refusals[0]!), value.refusals[0]!.section));
         const named = row.kind === 'election' ? (nominee ?? null) : null;
         if (row.kind === 'election' && (named === null || !row.nominees.includes(named))) {
           orRefuse(refuse('nominee', 'Choose one of those who were nominated.', 'Insolvency Act s 54'));
@@ -316,10 +327,10 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
       return (await readMeeting(tx, matter, row.meeting_id, now)).shown;
     }),
 
-  getMinutes: ({ tenant, query, now }) =>
-    tenant.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now)),
-  minutesFile: async ({ tenant, query, now }) => {
-    const paper = await tenant.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now));
-    return paperFile(paper, query.format, paper.title);
+  getMinutes: ({ scope, query, now }) =>
+    scope.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now)),
+  minutesFile: async ({ scope, query, now }) => {
+    const paper = await scope.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now));
+    return createPaperFile(paper, query.format, paper.title);
   },
 });

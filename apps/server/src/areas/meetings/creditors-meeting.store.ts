@@ -1,10 +1,10 @@
-import type { PutKind } from '@boedel/domain/insolvency/creditors-meeting';
+import type { BallotKind } from '@boedel/domain/insolvency/creditors-meeting';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
 export const attendanceTable = firmTable('meeting_attendance', {
   matter_id: c.id,
@@ -31,29 +31,29 @@ export const voteTable = firmTable('meeting_vote', {
   in_favour: c.flag,
   nominee: c.text.orNull,
 });
-export type AttendanceRow = RowOf<typeof attendanceTable>;
-export type ResolutionRow = RowOf<typeof resolutionTable> & { readonly kind: PutKind };
-export type VoteRow = RowOf<typeof voteTable>;
+export type MeetingAttendanceRow = RowOf<typeof attendanceTable>;
+export type MeetingResolutionRow = RowOf<typeof resolutionTable> & { readonly kind: BallotKind };
+export type MeetingVoteRow = RowOf<typeof voteTable>;
 
 /** What happened at the meetings of a matter. */
 export const creditorsMeetingStore = (tx: Tx) => ({
-  attendance: rowsOf(tx, attendanceTable),
-  resolutions: rowsOf(tx, resolutionTable),
-  votes: rowsOf(tx, voteTable),
+  attendance: tableStore(tx, attendanceTable),
+  resolutions: tableStore(tx, resolutionTable),
+  votes: tableStore(tx, voteTable),
 
-  attendanceAt: (meetingId: number): Promise<AttendanceRow[]> =>
+  attendanceAt: (meetingId: number): Promise<MeetingAttendanceRow[]> =>
     tx.rows(sql`select * from meeting_attendance where meeting_id = ${meetingId} order by id`),
-  resolutionsAt: (meetingId: number): Promise<ResolutionRow[]> =>
+  resolutionsAt: (meetingId: number): Promise<MeetingResolutionRow[]> =>
     tx.rows(sql`select * from meeting_resolution where meeting_id = ${meetingId} order by number`),
-  votesAt: (meetingId: number): Promise<VoteRow[]> =>
+  votesAt: (meetingId: number): Promise<MeetingVoteRow[]> =>
     tx.rows(sql`
       select v.* from meeting_vote v join meeting_resolution r on r.intermediary_id = v.intermediary_id and r.id = v.resolution_id
       where r.meeting_id = ${meetingId} order by v.id`),
 
   /** A resolution of a matter the person sees. */
-  findResolution: async (id: number): Promise<ResolutionRow> => {
-    const row = await tx.maybe<ResolutionRow>(
-      sql`select r.* from meeting_resolution r where r.id = ${id} and ${seesMatter(sql`r.matter_id`)}`,
+  findResolution: async (id: number): Promise<MeetingResolutionRow> => {
+    const row = await tx.maybe<MeetingResolutionRow>(
+      sql`select r.* from meeting_resolution r where r.id = ${id} and ${whereSeesMatter(sql`r.matter_id`)}`,
     );
     if (!row) throw new NotFound();
     return row;

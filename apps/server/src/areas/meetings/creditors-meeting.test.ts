@@ -5,18 +5,18 @@ import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.ca
 import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const add = (matterID: number, type: number, more: object = {}) =>
   firm.admin.call(meetingCalls.add, { body: { matterID, type, ...more } });
-async function claimOf(matterID: number, name: string, amount: number, more: object = {}, isProved = true) {
+async function createClaim(matterID: number, name: string, amount: number, more: object = {}, isProved = true) {
   const creditor = await firm.admin.call(directoryCalls['creditor.add'], { body: { name } });
   const { body } = await firm.admin.call(claimCalls.add, {
     body: { matterID, creditorID: creditor.body.id, claimTypeID: 3, amount, ...more },
@@ -30,7 +30,7 @@ async function claimOf(matterID: number, name: string, amount: number, more: obj
 }
 
 test('a meeting inside its notice period is refused, added or put off; what must be done before it is listed', async () => {
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
   const days = { gazetteDate: '2026-05-08', newspaperDate: '2026-05-08', secondNewspaperDate: '2026-05-08' };
   const early = await add(matterID, 2, { ...days, meetingDate: '2026-05-17' });
   expect(early.problem).toMatchObject({ meetingDate: [expect.stringContaining('2026-05-18')] });
@@ -47,14 +47,14 @@ test('a meeting inside its notice period is refused, added or put off; what must
     ['Every known creditor told', '2026-05-04', false],
   ]);
   // Creditors are told by mail, and the meeting says when; a paper of another matter goes with nothing.
-  await claimOf(matterID, 'Reached', 100);
-  await claimOf(matterID, 'By post', 100);
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  await createClaim(matterID, 'Reached', 100);
+  await createClaim(matterID, 'By post', 100);
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update creditor set email = 'reached@example.test', reference = 'R 7' where name = 'Reached'`),
   );
   const answer = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: body.id } });
   expect(answer.body).toEqual({ sent: 1, withoutAddress: ['By post'] });
-  const [sent] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const [sent] = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.rows<{ body_text: string }>(sql`select body_text from mail where matter_id = ${matterID}`),
   );
   expect(sent!.body_text).toContain('Your reference: R 7');
@@ -81,18 +81,18 @@ test('a meeting inside its notice period is refused, added or put off; what must
 });
 
 test('creditors vote by value and number; an unproved one is refused; the minutes write themselves', async () => {
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
-  const shop = await addedAsset(firm.admin, matterID, { name: 'Shop', encumbered: true });
-  const bank = await claimOf(matterID, 'Voting Bank', 1_000_000, {
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
+  const shop = await createAsset(firm.admin, matterID, { name: 'Shop', encumbered: true });
+  const bank = await createClaim(matterID, 'Voting Bank', 1_000_000, {
     claimTypeID: 1,
     securityTypeID: 3,
     securedBy: [{ assetID: shop.id, rank: 1 }],
   });
-  const store = await claimOf(matterID, 'Voting Store', 300_000.5);
-  const small = await claimOf(matterID, 'Small Trader', 900);
-  const late = await claimOf(matterID, 'Late Trader', 50_000, {}, false);
+  const store = await createClaim(matterID, 'Voting Store', 300_000.5);
+  const small = await createClaim(matterID, 'Small Trader', 900);
+  const late = await createClaim(matterID, 'Late Trader', 50_000, {}, false);
   const { body: row } = await add(matterID, 2, { meetingDate: '2026-05-20', presidingOfficer: 'M Naidoo' });
-  const come = (creditorID: number, more: object = {}) =>
+  const saveAttendance = (creditorID: number, more: object = {}) =>
     firm.admin.call(creditorsMeetingCalls.saveAttendance, {
       body: { meetingID: row.id, creditorID, isPresent: true, ...more },
     });
@@ -100,19 +100,19 @@ test('creditors vote by value and number; an unproved one is refused; the minute
     body: { meetingID: row.id, kind: 'ordinary', words: 'The report is adopted.' },
   });
   const resolutionID = put.resolutions[0]!.id;
-  const vote = (creditorID: number, inFavour: boolean | null) =>
+  const castVote = (creditorID: number, inFavour: boolean | null) =>
     firm.admin.call(creditorsMeetingCalls.vote, { body: { resolutionID, creditorID, inFavour } });
-  expect((await vote(store, true)).problem).toMatchObject({ creditorID: [expect.stringContaining('is there')] });
-  for (const id of [store, small, late]) await come(id);
-  await come(bank, { agent: 'A Agent', hasProxy: true });
-  expect((await vote(late, true)).problem).toMatchObject({
+  expect((await castVote(store, true)).problem).toMatchObject({ creditorID: [expect.stringContaining('is there')] });
+  for (const id of [store, small, late]) await saveAttendance(id);
+  await saveAttendance(bank, { agent: 'A Agent', hasProxy: true });
+  expect((await castVote(late, true)).problem).toMatchObject({
     creditorID: [expect.stringContaining('has proved no claim')],
   });
-  expect((await vote(bank, false)).problem).toMatchObject({ creditorID: [expect.stringContaining('security')] });
-  await come(bank, { agent: 'A Agent', hasProxy: true, securityValue: 750_000 });
-  await vote(store, true);
-  await vote(small, true);
-  const { body: now } = await vote(bank, false);
+  expect((await castVote(bank, false)).problem).toMatchObject({ creditorID: [expect.stringContaining('security')] });
+  await saveAttendance(bank, { agent: 'A Agent', hasProxy: true, securityValue: 750_000 });
+  await castVote(store, true);
+  await castVote(small, true);
+  const { body: now } = await castVote(bank, false);
   // 300,000.50 and 900 for, the quarter of a million beyond the security against; 900 counts in value alone.
   expect(now.resolutions[0]!.result).toEqual({
     isCarried: true,
@@ -123,11 +123,11 @@ test('creditors vote by value and number; an unproved one is refused; the minute
     againstNumber: 1,
     allNumber: 2,
   });
-  const back = await vote(store, null);
+  const back = await castVote(store, null);
   expect(back.body.resolutions[0]!.result).toMatchObject({ isCarried: false, forValue: 900 });
   const gone = await firm.admin.call(creditorsMeetingCalls.removeResolution, { body: { id: resolutionID } });
   expect(gone.status).toBe(422);
-  await vote(store, true);
+  await castVote(store, true);
   const minutes = JSON.stringify(
     (await firm.admin.call(creditorsMeetingCalls.getMinutes, { query: { meetingID: row.id } })).body,
   );
@@ -141,41 +141,41 @@ test('creditors vote by value and number; an unproved one is refused; the minute
   }
   const file = await firm.admin.call(creditorsMeetingCalls.minutesFile, { query: { meetingID: row.id } });
   expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  expect(await trailOf(house, firm, matterID)).toContain('meeting_advert.vote.changed');
+  expect(await listTrail(testApp, firm, matterID)).toContain('meeting_advert.vote.changed');
 });
 
 test('a proved claim whose day of proof nobody kept is listed until the day is entered', async () => {
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
-  await claimOf(matterID, 'Old proof', 100);
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
+  await createClaim(matterID, 'Old proof', 100);
   const { body: meeting } = await add(matterID, 4, { meetingDate: '2026-04-01' });
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update creditorclaim set status = 'confirmed', proved_on = null where matter_id = ${matterID}`),
   );
-  const look = async () =>
+  const readMeeting = async () =>
     (await firm.admin.call(creditorsMeetingCalls.getMeeting, { query: { meetingID: meeting.id } })).body;
-  const before = await look();
+  const before = await readMeeting();
   expect(before.dayOfProofLacks.map(({ creditorName }) => creditorName)).toEqual(['Old proof']);
   expect(before.creditors[0]!.isProved).toBe(true);
   const [claim] = (await firm.admin.call(claimCalls.getbymatterid, { query: { matterID } })).body;
   const save = (provedDate: string) => firm.admin.call(claimCalls.update, { body: { ...claim!, provedDate } });
   expect(Object.keys((await save('2026-05-02')).problem)).toEqual(['provedDate']);
   expect((await save('2026-04-20')).body.provedDate).toBe('2026-04-20');
-  const after = await look();
+  const after = await readMeeting();
   expect(after.dayOfProofLacks).toEqual([]);
   expect(after.creditors[0]!.isProved).toBe(false);
 });
 
 test('creditors elect a trustee by number and value, a secured one with its whole claim; two may win', async () => {
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
-  const shop = await addedAsset(firm.admin, matterID, { name: 'Works', encumbered: true });
-  const bank = await claimOf(matterID, 'Electing Bank', 900_000, {
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
+  const shop = await createAsset(firm.admin, matterID, { name: 'Works', encumbered: true });
+  const bank = await createClaim(matterID, 'Electing Bank', 900_000, {
     claimTypeID: 1,
     securityTypeID: 3,
     securedBy: [{ assetID: shop.id, rank: 1 }],
   });
   const [one, two] = [
-    await claimOf(matterID, 'First Elector', 5_000),
-    await claimOf(matterID, 'Second Elector', 6_000),
+    await createClaim(matterID, 'First Elector', 5_000),
+    await createClaim(matterID, 'Second Elector', 6_000),
   ];
   const { body: row } = await add(matterID, 1, { meetingDate: '2026-05-20' });
   for (const creditorID of [bank, one, two]) {

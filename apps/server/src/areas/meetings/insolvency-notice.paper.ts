@@ -1,19 +1,19 @@
-import { namesInWords } from '@boedel/domain/formats/names-in-words';
+import { joinNames } from '@boedel/domain/formats/join-names';
 import { isCreditorsMeeting, meetingRules } from '@boedel/domain/insolvency/creditors-meeting';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { type Block, type Letterhead, type Paper, words } from '@boedel/document/tree/paper';
-import type { Language, Say } from '../../platform/paper/words';
-import type { InsolventHead } from '../insolvency-account/books.store';
+import { type PaperBlock, type PaperLetterhead, type Paper, toRuns } from '@boedel/document/tree/paper';
+import type { PaperLanguage, PaperTranslator } from '../../platform/paper/words';
+import type { InsolvencyHead } from '../insolvency-account/books.store';
 import type { MeetingValues } from './meeting-notice';
 
-export interface InsolvencyNotice {
-  readonly head: InsolventHead;
+export interface InsolvencyNoticeFacts {
+  readonly head: InsolvencyHead;
   readonly values: MeetingValues;
   readonly typeName: string;
   readonly medium: 'gazette' | 'newspaper' | 'secondNewspaper';
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly bearers: readonly string[];
-  readonly firm: Letterhead;
+  readonly firm: PaperLetterhead;
   readonly masterOffice: string | null;
   readonly magistrateOffice: string | null;
   readonly appearsIn: string | null;
@@ -24,9 +24,9 @@ export interface InsolvencyNotice {
 export const daysOpen = 14;
 
 /** The notice of a meeting of creditors, or that an account lies open, in the order of the official forms. */
-export function insolvencyNoticePaper(notice: InsolvencyNotice, say: Say): Paper {
+export function buildInsolvencyNotice(notice: InsolvencyNoticeFacts, say: PaperTranslator): Paper {
   const { head, values, typeName, medium } = notice;
-  const known = (value: string | null): string => value ?? say('Unknown');
+  const formatKnown = (value: string | null): string => value ?? say('Unknown');
   const isMeeting = isCreditorsMeeting(values.type) || values.type === 5;
   const isAccount = values.type >= 6 && values.type <= 8;
   const section = meetingRules[values.type]?.section ?? (isAccount ? 'Insolvency Act 24 of 1936 s 108(2)' : '');
@@ -40,35 +40,35 @@ export function insolvencyNoticePaper(notice: InsolvencyNotice, say: Say): Paper
           { days: String(values.periodCount ?? daysOpen) },
         )
       : say('Published on behalf of the estate named above.');
-  const blocks: Block[] = [
-    ...(section ? [{ kind: 'paragraph' as const, text: words(say.cite(section)) }] : []),
+  const blocks: PaperBlock[] = [
+    ...(section ? [{ kind: 'paragraph' as const, text: toRuns(say.cite(section)) }] : []),
     {
       kind: 'facts',
       rows: [
-        { label: say('Number of the estate'), value: known(head.mastersReference) },
+        { label: say('Number of the estate'), value: formatKnown(head.mastersReference) },
         { label: say('Name and description'), value: head.name },
-        { label: say('Identity or registration number'), value: known(head.idNumber) },
-        { label: say('Case number'), value: known(head.courtCase) },
+        { label: say('Identity or registration number'), value: formatKnown(head.idNumber) },
+        { label: say('Case number'), value: formatKnown(head.courtCase) },
         ...(isMeeting
           ? [
               {
                 label: say('Day and hour'),
-                value: [known(values.meetingDate), values.meetingTime].filter(Boolean).join(', '),
+                value: [formatKnown(values.meetingDate), values.meetingTime].filter(Boolean).join(', '),
               },
-              { label: say('Place'), value: known(values.place) },
-              { label: say('Purposes'), value: known(values.purposes) },
+              { label: say('Place'), value: formatKnown(values.place) },
+              { label: say('Purposes'), value: formatKnown(values.purposes) },
             ]
           : [
-              { label: say('Master’s office'), value: known(notice.masterOffice) },
+              { label: say('Master’s office'), value: formatKnown(notice.masterOffice) },
               { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? say('Not applicable') },
             ]),
       ],
     },
-    { kind: 'paragraph', text: words(sentence) },
+    { kind: 'paragraph', text: toRuns(sentence) },
     {
       kind: 'facts',
       rows: [
-        { label: say('Trustee or liquidator'), value: namesInWords(notice.bearers, notice.language) ?? say('Unknown') },
+        { label: say('Trustee or liquidator'), value: joinNames(notice.bearers, notice.language) ?? say('Unknown') },
         { label: say('Advertiser'), value: [notice.firm.name, ...notice.firm.lines].join(', ') },
         {
           label: medium === 'gazette' ? say('Government Gazette') : say('Newspaper'),

@@ -1,39 +1,46 @@
 import { meetings } from '@boedel/contract/meetings/meeting.record';
-import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contract/meetings/offered-types';
-import { calendarOf } from '@boedel/domain/dates/calendar';
+import { nameMeetingType, noticeToCreditors, listOfferedTypes } from '@boedel/contract/meetings/offered-types';
+import { createCalendar } from '@boedel/domain/dates/calendar';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
 import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
-import { inEnglish } from '@boedel/domain/law/said';
-import { checkNotice, closesOn, doubtOfGazette, gazetteCopyBy, latestPublication } from '@boedel/domain/notices/notice';
+import { formatInEnglish } from '@boedel/domain/law/message';
+import {
+  checkNotice,
+  computeNoticeClose,
+  checkGazetteDay,
+  computeGazetteCopyDay,
+  findLatestPublication,
+} from '@boedel/domain/notices/notice';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
-import { matterRecordKit } from '../../platform/record/matter-record';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { Tx } from '../../platform/db/database';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { placedAccountsOf } from '../lodging/lodged.store';
-import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
-import { staysHeld } from '../trust-meetings/stays-carried';
-import { followNotices } from './follow-notices';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { listPlacedAccounts } from '../lodging/lodged.store';
+import { updateMeetingDates } from '../trust-meetings/follow-meetings';
+import { refuseIfHeld } from '../trust-meetings/stays-carried';
+import { updateNoticeDays } from './follow-notices';
 import { daysOpen } from './insolvency-notice.paper';
-import { lastAppearance, noticeOf, statusOf } from './meeting-notice';
+import { findLastAppearance, toNotice, readStatus } from './meeting-notice';
 import { meetingStore } from './meeting.store';
 
 /** Which account a notice says lies open: the one lodged last unless it names another; none while none was lodged. */
-async function accountOfNotice(tx: Tx, matterId: number, asked: number | null): Promise<Outcome<number | null>> {
-  const lodged = await asTheFirm(tx, () => placedAccountsOf(tx, matterId));
+async function findNoticeAccount(tx: Tx, matterId: number, asked: number | null): Promise<Outcome<number | null>> {
+  const lodged = await runAsFirm(tx, () => listPlacedAccounts(tx, matterId));
   if (asked === null) return lodged.at(-1)?.number ?? null;
   return lodged.some(({ number }) => number === asked)
     ? asked
     : refuse('accountNo', 'No account of this number was lodged. Choose one of the list.');
 }
 
-export const meetingKit = matterRecordKit(meetings, {
+export const meetingKit = createMatterRecordKit(meetings, {
   check: async (values, { tx, matter, country, before }) => {
     const isInsolvency = matter.system_type === systemType.liquidation;
-    const notice = isInsolvency ? undefined : noticeOf(values);
+    const notice = isInsolvency ? undefined : toNotice(values);
     const hasOther = await meetingStore(tx).hasOtherNotice(matter.id, before?.id);
-    const isOffered = before?.type === values.type || offeredTypes(matter.system_type, hasOther).includes(values.type);
+    const isOffered =
+      before?.type === values.type || listOfferedTypes(matter.system_type, hasOther).includes(values.type);
     const refused = collectRefusals([
       before && before.cancelledDate !== null
         ? refuse('id', 'This one was cancelled. Add a new one in its place.')
@@ -52,13 +59,13 @@ export const meetingKit = matterRecordKit(meetings, {
       before &&
       isTrusteesMeeting(before.type) &&
       (before.type !== values.type || before.meetingDate !== values.meetingDate)
-        ? await staysHeld(tx, before.id, 'meetingDate')
+        ? await refuseIfHeld(tx, before.id, 'meetingDate')
         : undefined,
     ]);
     if (refused) return refused;
-    const accountNo = notice?.kind === 'account' ? await accountOfNotice(tx, matter.id, values.accountNo) : null;
+    const accountNo = notice?.kind === 'account' ? await findNoticeAccount(tx, matter.id, values.accountNo) : null;
     if (isRefused(accountNo)) return accountNo;
-    const doubt = country === 'ZA' ? doubtOfGazette(calendarOf(country), values.gazetteDate) : undefined;
+    const doubt = country === 'ZA' ? checkGazetteDay(createCalendar(country), values.gazetteDate) : undefined;
     return {
       // Cancelling and ordering have calls of their own.
       values: {
@@ -68,34 +75,34 @@ export const meetingKit = matterRecordKit(meetings, {
         cancelReason: before?.cancelReason ?? null,
         orderedDate: before?.orderedDate ?? null,
       },
-      warnings: doubt ? [{ field: 'gazetteDate', sentence: inEnglish(doubt) }] : [],
+      warnings: doubt ? [{ field: 'gazetteDate', sentence: formatInEnglish(doubt) }] : [],
     };
   },
   remove: async (row, { tx, today }) =>
-    statusOf(row, today) === 'published'
+    readStatus(row, today) === 'published'
       ? refuse('id', 'It appeared already. Cancel it instead: the trail keeps what was published.')
-      : ((await staysHeld(tx, row.id, 'id')) ?? row),
+      : ((await refuseIfHeld(tx, row.id, 'id')) ?? row),
   after: async ({ before }, at) => {
-    await followNotices(at);
-    await followTrusteesMeetings(at, before?.meetingDate);
+    await updateNoticeDays(at);
+    await updateMeetingDates(at, before?.meetingDate);
   },
   adds: async (rows, { tx, matter, country, today }) => {
     const papers = await meetingStore(tx).papers(matter.id);
-    const calendar = calendarOf(country);
+    const calendar = createCalendar(country);
     return rows.map((row) => {
       const isInsolvency = matter.system_type === systemType.liquidation;
-      const notice = isInsolvency ? undefined : noticeOf(row);
-      const last = notice ? latestPublication(notice) : lastAppearance(row);
+      const notice = isInsolvency ? undefined : toNotice(row);
+      const last = notice ? findLatestPublication(notice) : findLastAppearance(row);
       return {
-        typeName: meetingTypeName(row.type),
-        status: statusOf(row, today),
+        typeName: nameMeetingType(row.type),
+        status: readStatus(row, today),
         latestDate: last,
         closesDate: notice
-          ? closesOn(calendar, notice)
-          : isInsolvency && noticeOf(row)?.kind === 'account' && last
+          ? computeNoticeClose(calendar, notice)
+          : isInsolvency && toNotice(row)?.kind === 'account' && last
             ? addDays(last, row.periodCount ?? daysOpen)
             : null,
-        gazetteCopyDate: row.gazetteDate && gazetteCopyBy(calendar, row.gazetteDate),
+        gazetteCopyDate: row.gazetteDate && computeGazetteCopyDay(calendar, row.gazetteDate),
         documents: papers.get(row.id) ?? 0,
       };
     });

@@ -1,56 +1,59 @@
 import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
-import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { nameMeetingType } from '@boedel/contract/meetings/offered-types';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
-import { attachmentsOf } from '../documents/attachment';
+import { readAttachments } from '../documents/attachment';
 import { milestoneStore } from '../milestones/milestone.store';
 import { drawTrusteesPaper } from '../trust-meetings/trustees-meeting.paper';
-import { asTrustee, trusteeStore } from '../trustees/trustee.store';
-import { asText, heldMeeting } from './change-meeting';
+import { toTrustee, trusteeStore } from '../trustees/trustee.store';
+import { toPlainText, lockMeeting } from './change-meeting';
 import { meetingMatter } from '../documents/matter-of';
 import { meetingKit } from './meeting-kit';
-import { type Bearer, bearersOf, creditorsOf } from './meeting-mail.store';
-import { statusOf } from './meeting-notice';
+import { type MeetingOfficeBearer, listOfficeBearers, listCreditors } from './meeting-mail.store';
+import { readStatus } from './meeting-notice';
 import { drawNotice } from './notice-facts';
 import { meetingNoticeMail } from './notice.mails';
 
 /** Trustees of a trust are those the letters of authority name; in other matters, whoever administers it. */
-async function trusteesOf(tx: Tx, { id, system_type }: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<Bearer[]> {
-  if (system_type !== systemType.trust) return bearersOf(tx, id);
+async function listTrustees(
+  tx: Tx,
+  { id, system_type }: Pick<OpenedMatter, 'id' | 'system_type'>,
+): Promise<MeetingOfficeBearer[]> {
+  if (system_type !== systemType.trust) return listOfficeBearers(tx, id);
   return (await trusteeStore(tx).listOf(id))
     .filter(({ trustee }) => trustee.status === 'appointed')
     .map((one) => ({
       id: one.party.id,
-      name: asTrustee(one).name,
+      name: toTrustee(one).name,
       email: one.party.email,
       reference: null,
       appointedDate: one.trustee.authorised_on,
     }));
 }
 
-export const handledMeetingMailCalls = handle(meetingMailCalls, {
-  getByMatterId: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledMeetingMailCalls = pairHandlers(meetingMailCalls, {
+  getByMatterId: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+      const today = computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
       const rows = (await meetingKit.store(tx).listOf(matter.id)).map((row) => meetingKit.read(row));
       return rows
         .flatMap((row) => (row.meetingDate === null ? [] : [{ ...row, meetingDate: row.meetingDate }]))
         .toSorted((a, b) => (a.meetingDate < b.meetingDate ? 1 : -1))
         .map((row) => ({
           id: row.id,
-          typeName: meetingTypeName(row.type),
-          status: statusOf(row, today),
+          typeName: nameMeetingType(row.type),
+          status: readStatus(row, today),
           meetingDate: row.meetingDate,
           meetingTime: row.meetingTime,
           place: row.place,
@@ -58,23 +61,23 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
         }));
     }),
 
-  getTrustees: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getTrustees: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const rows = await trusteesOf(tx, matter);
+      const rows = await listTrustees(tx, matter);
       return rows.map(({ id, name, email, appointedDate }) => ({ id, name, email, appointedDate }));
     }),
 
-  email: further(({ body, parts, ...asked }) =>
-    asked.tenant.transaction(async (tx) => {
+  email: withServices(({ body, services, ...asked }) =>
+    asked.scope.transaction(async (tx) => {
       const matterId = await meetingMatter(tx, body.meetingID);
-      const { row, at, values } = await heldMeeting(tx, asked, { id: body.meetingID });
+      const { row, at, values } = await lockMeeting(tx, asked, { id: body.meetingID });
       if (values.meetingDate === null) {
         orRefuse(refuse('meetingID', 'Say on which day the meeting is held first; then it can be told.'));
       }
       const isTrustees = isTrusteesMeeting(values.type);
       const toCreditors = body.to === 'creditors' && !isTrustees;
-      const readers = await (toCreditors ? creditorsOf(tx, matterId) : trusteesOf(tx, at.matter));
+      const readers = await (toCreditors ? listCreditors(tx, matterId) : listTrustees(tx, at.matter));
       const reached = readers.filter(({ email }) => email);
       if (reached.length === 0) {
         orRefuse(
@@ -83,20 +86,20 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
             : refuse('to', 'Nobody who administers the matter has an e-mail address. Add it under Details first.'),
         );
       }
-      const attachments = await attachmentsOf(tx, parts, matterId, body.documentIDs);
+      const attachments = await readAttachments(tx, services, matterId, body.documentIDs);
       const { firm, language } = await milestoneStore(tx).signedBy(matterId);
       const paper = isTrustees
         ? await drawTrusteesPaper(tx, { meetingID: row.id, paper: 'notice', language }, at.now)
         : await drawNotice(tx, at.matter, values, { medium: 'gazette', language, now: at.now });
       for (const reader of reached) {
-        const mail = written(meetingNoticeMail, language, {
+        const mail = composeMail(meetingNoticeMail, language, {
           firm,
           by: at.actor.fullName,
           name: reader.name,
           matter: `${at.matter.reference} ${at.matter.name}`,
           reference: reader.reference,
           title: paper.title,
-          text: asText(paper),
+          text: toPlainText(paper),
           message: body.message,
         });
         await queueMail(tx, {

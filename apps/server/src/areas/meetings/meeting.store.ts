@@ -2,13 +2,13 @@ import type { MeetingStatus } from '@boedel/contract/meetings/meeting.record';
 import { accountNotices } from '@boedel/contract/meetings/offered-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, type Sql, sql } from '../../platform/db/sql';
-import { seesMatter } from '../../platform/db/sees';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
+import { whereSeesMatter } from '../../platform/db/sees';
 import type { DiaryRow } from '../diary/diary.store';
 import type { MeetingValues } from './meeting-notice';
 
-interface ListedRow {
+interface ListedMeetingRow {
   readonly id: number;
   readonly matterID: number;
   readonly matterRef: string;
@@ -36,19 +36,19 @@ const latest: Sql = sql`greatest(a.gazette_on, a.newspaper_on, a.second_newspape
 
 export const meetingStore = (tx: Tx) => ({
   async pageOf({ skip, take, searchString }: { skip: number; take: number; searchString: string }): Promise<{
-    rows: ListedRow[];
+    rows: ListedMeetingRow[];
     total: number;
   }> {
-    const found = joined(
+    const found = joinSql(
       [
         sql`a.cancelled_on is null`,
-        seesMatter(sql`a.matter_id`),
-        ...wordsFound(sql`plain_text(m.name || ' ' || m.reference)`, searchString),
+        whereSeesMatter(sql`a.matter_id`),
+        ...whereWordsFound(sql`plain_text(m.name || ' ' || m.reference)`, searchString),
       ],
       ' and ',
     );
     const from = sql`from meeting_advert a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id where ${found}`;
-    const rows = await tx.rows<ListedRow>(sql`
+    const rows = await tx.rows<ListedMeetingRow>(sql`
       select a.id, a.matter_id as "matterID", m.reference as "matterRef", m.name as "matterName", a.type,
         ${latest} as "latestDate",
         case when ${latest} <= (now() at time zone 'Africa/Johannesburg')::date then 'published' else 'planned' end as status
@@ -124,7 +124,7 @@ export const meetingStore = (tx: Tx) => ({
       where matter_id = ${matterId} and role = 'spouse' and concat_ws(' ', first_names, surname) = ${partyName} limit 1`),
 });
 
-export const noticesDue = (tx: Tx, events: readonly string[], today: LocalDate): Promise<DiaryRow[]> =>
+export const listDueNotices = (tx: Tx, events: readonly string[], today: LocalDate): Promise<DiaryRow[]> =>
   tx.rows(sql`
     select d.* from diary_entry d
     where d.event = any(${events}::text[]) and d.done_at is null and d.due_on <= ${today}

@@ -6,15 +6,15 @@ import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.ca
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { noteAppeared } from './notices-appeared';
+import { markAppearedNotices } from './notices-appeared';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const nothing = {
   reference: null,
@@ -46,8 +46,8 @@ const add = (matterID: number, type: number, more: object = {}) =>
   firm.admin.call(meetingCalls.add, { body: { matterID, type, ...nothing, ...more } });
 
 /** The key dates of the matter as its diary keeps them, by their numbers. */
-const keyDates = (matterId: number): Promise<Record<number, string>> =>
-  tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+const readKeyDates = (matterId: number): Promise<Record<number, string>> =>
+  openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     const rows = await tx.rows<{ type: number; due_on: string }>(sql`
       select type, due_on from diary_entry where matter_id = ${matterId} and type in (11, 14, 15, 16) order by type`);
     return Object.fromEntries(rows.map(({ type, due_on }) => [type, due_on]));
@@ -55,7 +55,7 @@ const keyDates = (matterId: number): Promise<Record<number, string>> =>
 
 /** Whether the day by which the notice to creditors was to appear is done with. */
 const isPublishedInTime = (matterId: number): Promise<boolean> =>
-  tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
     const { done } = await tx.one<{ done: boolean }>(sql`
       select done_at is not null as done from diary_entry where matter_id = ${matterId} and rule = 'creditors-notice'`);
     return done;
@@ -63,20 +63,20 @@ const isPublishedInTime = (matterId: number): Promise<boolean> =>
 
 describe('notices of an estate', () => {
   test('planned for a day to come, the notice has appeared once that day is there', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
     await add(matterID, 9, { gazetteDate: '2099-04-17', newspaperDate: '2099-04-15' });
-    const door = tenantDoor(house.test.database, firm.id);
-    await noteAppeared(door, new Date('2099-04-16T08:00:00Z'));
+    const scope = openFirmScope(testApp.test.database, firm.id);
+    await markAppearedNotices(scope, new Date('2099-04-16T08:00:00Z'));
     expect(await isPublishedInTime(matterID)).toBe(false);
-    await noteAppeared(door, new Date('2099-04-17T08:00:00Z'));
+    await markAppearedNotices(scope, new Date('2099-04-17T08:00:00Z'));
     expect(await isPublishedInTime(matterID)).toBe(true);
   });
 
   test('set the key dates 11 and 14, 16 and 15; put off and called off they follow', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
     const half = await add(matterID, 9, { gazetteDate: '2026-04-10' });
     expect([half.status, half.body.latestDate, half.body.gazetteCopyDate]).toEqual([200, null, '2026-04-02']);
-    expect(await keyDates(matterID)).toEqual({});
+    expect(await readKeyDates(matterID)).toEqual({});
     const whole = await firm.admin.call(meetingCalls.update, {
       body: { ...half.body, newspaperDate: '2026-04-08' },
     });
@@ -85,19 +85,19 @@ describe('notices of an estate', () => {
       '2026-05-11',
       'published',
     ]);
-    expect(await keyDates(matterID)).toEqual({ 11: '2026-04-10', 14: '2026-05-11' });
+    expect(await readKeyDates(matterID)).toEqual({ 11: '2026-04-10', 14: '2026-05-11' });
     expect(await isPublishedInTime(matterID)).toBe(true);
     const days = { gazetteDate: '2026-04-17', newspaperDate: '2026-04-15' };
     const { body: moved } = await firm.admin.call(meetingCalls.reschedulemeeting, {
       body: { id: whole.body.id, version: whole.body.version, reason: 'The newspaper was full.', ...days },
     });
-    expect(await keyDates(matterID)).toEqual({ 11: '2026-04-17', 14: moved.closesDate });
+    expect(await readKeyDates(matterID)).toEqual({ 11: '2026-04-17', 14: moved.closesDate });
     const account = await add(matterID, 14, {
       gazetteDate: '2026-07-03',
       newspaperDate: '2026-07-01',
       periodCount: 28,
     });
-    expect(await keyDates(matterID)).toMatchObject({ 15: account.body.closesDate, 16: '2026-07-03' });
+    expect(await readKeyDates(matterID)).toMatchObject({ 15: account.body.closesDate, 16: '2026-07-03' });
     expect(account.body.closesDate).toBe('2026-07-31');
     const gone = await firm.admin.call(meetingCalls.cancelmeeting, {
       body: { id: account.body.id, version: account.body.version, reason: 'The Master has not approved it.' },
@@ -109,7 +109,7 @@ describe('notices of an estate', () => {
     await firm.admin.call(meetingCalls.reschedulemeeting, { body: { ...later.body, reason: 'It was not.', ...days } });
     expect(await isPublishedInTime(matterID)).toBe(true);
     expect([gone.body.status, gone.body.cancelReason]).toEqual(['cancelled', 'The Master has not approved it.']);
-    expect(Object.keys(await keyDates(matterID))).toEqual(['11', '14']);
+    expect(Object.keys(await readKeyDates(matterID))).toEqual(['11', '14']);
     const list = (viewCancelled: boolean) =>
       firm.admin.call(meetingCalls.getbymatterid, { query: { id: matterID, viewCancelled } });
     expect([(await list(false)).body.length, (await list(true)).body.length]).toEqual([1, 2]);
@@ -128,16 +128,16 @@ describe('notices of an estate', () => {
   });
 
   test('put off, the days that run from the end of its period go along', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
-    const runs = () =>
-      tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const listRunning = () =>
+      openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
         const rows = await tx.rows<{ rule: string; on: string }>(sql`
           select rule, due_on as on from diary_entry where matter_id = ${matterID}
             and rule in ('inspection-ends', 'estate-objection') order by rule`);
         return rows.map(({ rule, on }) => [rule, on]);
       });
     const { body: notice } = await add(matterID, 14, { gazetteDate: '2099-07-03', newspaperDate: '2099-07-01' });
-    expect(await runs()).toEqual([
+    expect(await listRunning()).toEqual([
       ['estate-objection', '2099-07-24'],
       ['inspection-ends', '2099-07-24'],
     ]);
@@ -150,53 +150,53 @@ describe('notices of an estate', () => {
         newspaperDate: '2099-07-08',
       },
     });
-    expect(await runs()).toEqual([
+    expect(await listRunning()).toEqual([
       ['estate-objection', '2099-07-31'],
       ['inspection-ends', '2099-07-31'],
     ]);
   });
 
   test('without its days a notice leaves the day alone that was entered by hand; called off it takes back only its own', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
     const byHand = await firm.admin.call(statutoryDateCalls.setEvent, {
       body: { matterID, event: 'creditorsNotice', date: '2026-04-24' } as never,
     });
     expect(byHand.status).toBe(200);
-    const entered = await keyDates(matterID);
+    const entered = await readKeyDates(matterID);
     expect(entered[11]).toBe('2026-04-24');
     const undated = await add(matterID, 9, { reference: 'To be placed' });
-    expect(await keyDates(matterID)).toEqual(entered);
+    expect(await readKeyDates(matterID)).toEqual(entered);
     const { body: half } = await firm.admin.call(meetingCalls.update, {
       body: { ...undated.body, gazetteDate: '2026-05-08' },
     });
-    expect(await keyDates(matterID)).toEqual(entered);
+    expect(await readKeyDates(matterID)).toEqual(entered);
     const cancelled = await firm.admin.call(meetingCalls.cancelmeeting, {
       body: { id: half.id, version: half.version, reason: 'Not yet.' },
     });
     expect(cancelled.status).toBe(200);
-    expect(await keyDates(matterID)).toEqual(entered);
+    expect(await readKeyDates(matterID)).toEqual(entered);
     // A notice with its days goes before; without them again, it takes back what it set.
     const { body: dated } = await add(matterID, 9, { gazetteDate: '2026-05-08', newspaperDate: '2026-05-06' });
-    expect((await keyDates(matterID))[11]).toBe('2026-05-08');
+    expect((await readKeyDates(matterID))[11]).toBe('2026-05-08');
     const undone = await firm.admin.call(meetingCalls.update, { body: { ...dated, newspaperDate: null } });
     expect(undone.status).toBe(200);
-    expect((await keyDates(matterID))[11]).toBeUndefined();
+    expect((await readKeyDates(matterID))[11]).toBeUndefined();
   });
 
   test('are offered by the kind of matter: one notice to creditors, no meetings of creditors', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
     expect((await add(matterID, 9)).status).toBe(200);
     const twice = await add(matterID, 9);
     expect(twice.problem).toMatchObject({ type: [expect.stringContaining('stands already')] });
     expect((await add(matterID, 1)).problem).toMatchObject({ type: [expect.any(String)] });
     for (const type of [6, 14, 18, 24, 25]) expect((await add(matterID, type)).status).toBe(200);
-    const { id: liquidation } = await aMatter(house, firm, { systemType: 1 });
+    const { id: liquidation } = await createMatter(testApp, firm, { systemType: 1 });
     expect((await add(liquidation, 1, { meetingDate: '2026-05-01', place: 'Master' })).status).toBe(200);
     expect((await add(liquidation, 9)).status).toBe(422);
   });
 
   test('give at least what the Act gives; a day without a Gazette is a doubt; what appeared is not deleted', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
     const days = { gazetteDate: '2026-04-08', newspaperDate: '2026-04-08' };
     expect((await add(matterID, 9, { ...days, periodCount: 29 })).problem).toMatchObject({
       periodCount: [expect.stringContaining('30')],
@@ -211,7 +211,7 @@ describe('notices of an estate', () => {
   });
 
   test('are worded in both languages, sent to the publications with their price, and their papers filed', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
     await firm.admin.call(partyCalls['child.add'], { body: { matterID, surname: 'Botha', firstNames: 'Elsa' } });
     const partner = await firm.admin.call(directoryCalls['publicationpartner.add'], {
       body: { name: 'Paarl Post', email: 'notices@paarlpost.test' },
@@ -224,44 +224,44 @@ describe('notices of an estate', () => {
       newspaperCost: 650,
       periodCount: 45,
     });
-    const notice = async (query: object) =>
+    const readNotice = async (query: object) =>
       JSON.stringify((await firm.admin.call(noticeCalls.getNotice, { query: { meetingID: row.id, ...query } })).body);
-    const english = await notice({ medium: 'gazette' });
+    const english = await readNotice({ medium: 'gazette' });
     for (const part of ['J193 Notice to creditors', 'Botha', '45 days', 'section 29', '2026-02-01']) {
       expect(english).toContain(part);
     }
-    const afrikaans = await notice({ medium: 'newspaper' });
+    const afrikaans = await readNotice({ medium: 'newspaper' });
     for (const part of ['Kennisgewing aan skuldeisers', '45 dae', 'Paarl Post']) expect(afrikaans).toContain(part);
     const file = await firm.admin.call(noticeCalls.noticeFile, { query: { meetingID: row.id, medium: 'newspaper' } });
     expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-    const order = (medium: 'gazette' | 'newspaper', { id, version } = row) =>
+    const orderNotice = (medium: 'gazette' | 'newspaper', { id, version } = row) =>
       firm.admin.call(noticeCalls.order, { body: { id, version, media: [medium], message: 'Dankie.' } });
-    expect((await order('newspaper')).problem).toEqual({
+    expect((await orderNotice('newspaper')).problem).toEqual({
       media: [expect.stringContaining('no executor'), expect.stringContaining('no last address')],
     });
     await firm.admin.call(executorCalls.SaveExecutor, {
       body: { matterID, surname: 'Venter', firstNames: 'Karel', kind: 'person' } as never,
     });
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update matter_party set address1 = 'Kerkstraat 1' where matter_id = ${matterID} and role = 'main'`),
     );
-    expect((await order('gazette')).problem).toMatchObject({ media: [expect.stringContaining('names none')] });
-    expect((await order('newspaper')).problem).toEqual({
+    expect((await orderNotice('gazette')).problem).toMatchObject({ media: [expect.stringContaining('names none')] });
+    expect((await orderNotice('newspaper')).problem).toEqual({
       media: [expect.stringContaining('Paarl Post is over: 2026-04-08')],
     });
     const { body: moved } = await firm.admin.call(meetingCalls.reschedulemeeting, {
       body: { id: row.id, version: row.version, reason: 'It was forgotten.', newspaperDate: '2099-04-08' },
     });
-    const sent = await order('newspaper', moved);
+    const sent = await orderNotice('newspaper', moved);
     expect([sent.status, sent.body.orderedDate]).toEqual([200, expect.stringMatching(/^\d{4}-/)]);
-    const mail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const mail = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one<{ recipient: string; body: string }>(sql`
         select to_addresses[1] as recipient, body_text as body from mail where matter_id = ${matterID} order by id desc limit 1`),
     );
     expect(mail.recipient).toBe('notices@paarlpost.test');
     expect(mail.body).toContain('650.00');
     const [proof] = (
-      await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
+      await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID }, [
         { name: 'proof.pdf', content: '%PDF-1.7\nproof\n%%EOF' },
       ])
     ).body;
@@ -276,17 +276,17 @@ describe('notices of an estate', () => {
     const listed = await firm.admin.call(meetingCalls.getlist, { query: {} });
     expect(listed.body.rows.find(({ id }) => id === row.id)).toMatchObject({ typeName: 'Notice to Creditors' });
     // Put off, it is still with the newspaper: called off, the newspaper is told, and nobody else.
-    const mails = () =>
-      tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const listMails = () =>
+      openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
         tx.rows<{ recipient: string; subject: string; body: string }>(sql`
           select to_addresses[1] as recipient, subject, body_text as body from mail where matter_id = ${matterID} order by id`),
       );
-    const before = (await mails()).length;
+    const before = (await listMails()).length;
     const off = await firm.admin.call(meetingCalls.cancelmeeting, {
       body: { id: row.id, version: again.version, reason: 'The estate is insolvent.' },
     });
     expect(off.status).toBe(200);
-    expect((await mails()).slice(before)).toEqual([
+    expect((await listMails()).slice(before)).toEqual([
       {
         recipient: 'notices@paarlpost.test',
         subject: expect.stringMatching(/^Gekanselleer: .*skuldeisers/),
@@ -297,15 +297,15 @@ describe('notices of an estate', () => {
     await firm.admin.call(meetingCalls.cancelmeeting, {
       body: { id: unsent.id, version: unsent.version, reason: 'Nobody had it yet.' },
     });
-    expect((await mails()).length).toBe(before + 1);
+    expect((await listMails()).length).toBe(before + 1);
     const papers = await firm.admin.call(documentCalls.getbymeetingid, { query: { meetingID: row.id } });
     expect(papers.body.map(({ title }) => title)).toEqual(['proof']);
-    expect(await trailOf(house, firm, matterID)).toContain('document.linked');
+    expect(await listTrail(testApp, firm, matterID)).toContain('document.linked');
   });
 });
 
 test('the statutory dates of the estate show the period the notice states', async () => {
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
   await add(matterID, 9, {
     gazetteDate: '2026-04-10',
     newspaperDate: '2026-04-08',

@@ -1,32 +1,32 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
-import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { nameMeetingType } from '@boedel/contract/meetings/offered-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import type { Country } from '@boedel/domain/law/country';
-import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
-import { factsBlock } from '../../platform/paper/facts';
-import type { Language, Say } from '../../platform/paper/words';
-import type { InsolventHead } from '../insolvency-account/books.store';
+import { type PaperBlock, type Paper, type PaperTable, toRuns } from '@boedel/document/tree/paper';
+import { createFactsBlock } from '../../platform/paper/facts';
+import type { PaperLanguage, PaperTranslator } from '../../platform/paper/words';
+import type { InsolvencyHead } from '../insolvency-account/books.store';
 import type { MeetingValues } from './meeting-notice';
 
-type Shown = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
-export interface Minutes extends Pick<Shown, 'creditors' | 'resolutions'> {
-  readonly language: Language;
+type MinutesMeetingView = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
+export interface MinutesFacts extends Pick<MinutesMeetingView, 'creditors' | 'resolutions'> {
+  readonly language: PaperLanguage;
   readonly country: Country;
-  readonly head: InsolventHead;
+  readonly head: InsolvencyHead;
   readonly values: MeetingValues;
   readonly on: LocalDate;
   readonly bearers: readonly string[];
 }
 
 /** The minutes of a meeting of creditors: who was there and for whom, what was resolved, and by how much. */
-export function minutesPaper(minutes: Minutes, say: Say): Paper {
+export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper {
   const { head, values, on, country } = minutes;
-  const rand = (amount: Parameters<typeof formatAmount>[0]): string => formatAmount(amount, country);
+  const formatRand = (amount: Parameters<typeof formatAmount>[0]): string => formatAmount(amount, country);
   const present = minutes.creditors.filter(({ isPresent }) => isPresent);
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
-  const there: Table = {
+  const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
+  const there: PaperTable = {
     kind: 'table',
     about: say('Creditors at the meeting'),
     ruled: true,
@@ -41,43 +41,47 @@ export function minutesPaper(minutes: Minutes, say: Say): Paper {
       cells: [
         one.creditorName,
         one.agent ? `${one.agent}${one.hasProxy ? `, ${say('by power of attorney')}` : ''}` : say('In person'),
-        rand(one.claimed),
-        one.voteValue === null ? say('None: not proved, or not entitled') : rand(one.voteValue),
+        formatRand(one.claimed),
+        one.voteValue === null ? say('None: not proved, or not entitled') : formatRand(one.voteValue),
       ],
     })),
   };
-  const resolved = minutes.resolutions.flatMap(({ number, words: text, result, election, refused }): Block[] => [
+  const resolved = minutes.resolutions.flatMap(({ number, words: text, result, election, refused }): PaperBlock[] => [
     { kind: 'heading', level: 3, text: `${number}. ${text}` },
     ...(election?.nominees.map(({ nominee, value, number: heads }) =>
-      paragraph(
-        say('{nominee}: {value} in value, {number} in number.', { nominee, value: rand(value), number: String(heads) }),
+      createParagraph(
+        say('{nominee}: {value} in value, {number} in number.', {
+          nominee,
+          value: formatRand(value),
+          number: String(heads),
+        }),
       ),
     ) ?? []),
     election
-      ? paragraph(
+      ? createParagraph(
           election.elected.length > 0
             ? say('Elected: {names}.', { names: election.elected.join(', ') })
             : say('Nobody is elected: neither number nor value has one winner.'),
         )
       : result
-        ? paragraph(
+        ? createParagraph(
             say(
               result.isCarried
                 ? 'Carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.'
                 : 'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.',
               {
-                for: rand(result.forValue),
-                against: rand(result.againstValue),
+                for: formatRand(result.forValue),
+                against: formatRand(result.againstValue),
                 forNumber: String(result.forNumber),
                 againstNumber: String(result.againstNumber),
-                all: rand(result.allValue),
+                all: formatRand(result.allValue),
               },
             ),
           )
-        : paragraph(say('Not counted yet: {why}', { why: refused[0]?.key ?? '' })),
+        : createParagraph(say('Not counted yet: {why}', { why: refused[0]?.key ?? '' })),
   ]);
   return {
-    title: say('Minutes: {meeting}', { meeting: say(meetingTypeName(values.type)) }),
+    title: say('Minutes: {meeting}', { meeting: say(nameMeetingType(values.type)) }),
     language: minutes.language,
     foot: head.reference,
     pageWords: { page: say('Page'), of: say('of') },
@@ -86,7 +90,7 @@ export function minutesPaper(minutes: Minutes, say: Say): Paper {
         title: '',
         newPage: false,
         blocks: [
-          factsBlock(say, [
+          createFactsBlock(say, [
             ['Estate', head.name],
             ['Master’s reference', head.mastersReference],
             ['Held on', `${on}${values.meetingTime ? `, ${values.meetingTime}` : ''}`],
@@ -95,9 +99,9 @@ export function minutesPaper(minutes: Minutes, say: Say): Paper {
             ['Purposes', values.purposes],
           ]),
           { kind: 'heading', level: 2, text: say('Creditors at the meeting') },
-          ...(present.length > 0 ? [there] : [paragraph(say('No creditor was there.'))]),
+          ...(present.length > 0 ? [there] : [createParagraph(say('No creditor was there.'))]),
           { kind: 'heading', level: 2, text: say('Resolutions') },
-          ...(resolved.length > 0 ? resolved : [paragraph(say('Nothing was put to the vote.'))]),
+          ...(resolved.length > 0 ? resolved : [createParagraph(say('Nothing was put to the vote.'))]),
           {
             kind: 'signatures',
             at: say('Signed at {gap} on {gap}', { gap: '____________________' }),

@@ -1,25 +1,25 @@
-import { noticeKindOf, meetingTypeName } from '@boedel/contract/meetings/offered-types';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findNoticeKind, nameMeetingType } from '@boedel/contract/meetings/offered-types';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { periodOf } from '@boedel/domain/notices/notice';
+import { findNoticePeriod } from '@boedel/domain/notices/notice';
 import type { Tx } from '../../platform/db/database';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { type Language, sayIn } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { bondStore } from '../bond/bond.store';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { executorsOf } from '../estate/executors-of';
+import { listExecutors } from '../estate/list-executors';
 import { booksStore } from '../insolvency-account/books.store';
 import { readMarriages } from '../marriages/marriages.store';
-import { insolvencyNoticePaper } from './insolvency-notice.paper';
-import { type MeetingValues, noticeOf } from './meeting-notice';
+import { buildInsolvencyNotice } from './insolvency-notice.paper';
+import { type MeetingValues, toNotice } from './meeting-notice';
 import { meetingStore } from './meeting.store';
-import { type NoticeOnPaper, noticePaper } from './notice.paper';
+import { type NoticePaperFacts, buildNotice } from './notice.paper';
 
-type Medium = NoticeOnPaper['medium'];
+type NoticeMedium = NoticePaperFacts['medium'];
 
-export const insertionOf = (values: MeetingValues, medium: Medium) =>
+export const readInsertion = (values: MeetingValues, medium: NoticeMedium) =>
   ({
     gazette: { publicationId: values.gazetteID, on: values.gazetteDate, cost: values.gazetteCost },
     newspaper: { publicationId: values.newspaperID, on: values.newspaperDate, cost: values.newspaperCost },
@@ -31,7 +31,7 @@ export const insertionOf = (values: MeetingValues, medium: Medium) =>
   })[medium];
 
 /** In which language a medium prints: a newspaper its own, the Gazette whichever is asked. */
-export const languageIn = (values: MeetingValues, medium: Medium, asked: Language): Language => {
+export const readLanguage = (values: MeetingValues, medium: NoticeMedium, asked: PaperLanguage): PaperLanguage => {
   if (medium === 'gazette') return asked;
   const spoken = medium === 'newspaper' ? values.newspaperLanguage : values.secondNewspaperLanguage;
   return spoken === 'Afrikaans' ? 'af' : 'en';
@@ -42,28 +42,28 @@ async function drawInsolvencyNotice(
   tx: Tx,
   matter: OpenedMatter,
   values: MeetingValues,
-  { medium, language }: { readonly medium: Medium; readonly language: Language },
+  { medium, language }: { readonly medium: NoticeMedium; readonly language: PaperLanguage },
 ) {
   const store = meetingStore(tx);
-  const { publicationId, on } = insertionOf(values, medium);
+  const { publicationId, on } = readInsertion(values, medium);
   const publication =
     publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
   const offices = await store.officeNames(matter.id, values);
-  return insolvencyNoticePaper(
+  return buildInsolvencyNotice(
     {
       head: await booksStore(tx).head(matter.id),
       values,
-      typeName: meetingTypeName(values.type),
+      typeName: nameMeetingType(values.type),
       medium,
       language,
-      bearers: (await executorsOf(tx, matter.id)).map(({ name }) => name),
-      firm: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+      bearers: (await listExecutors(tx, matter.id)).map(({ name }) => name),
+      firm: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
       masterOffice: offices.master,
       magistrateOffice: offices.magistrate,
       appearsIn: publication?.name ?? null,
       appearsOn: on,
     },
-    sayIn(language, countryNamed(matter.country) ?? defaultCountry),
+    createPaperTranslator(language, findCountry(matter.country) ?? defaultCountry),
   );
 }
 
@@ -72,31 +72,31 @@ export async function drawNotice(
   tx: Tx,
   matter: OpenedMatter,
   values: MeetingValues,
-  { medium, language, now }: { readonly medium: Medium; readonly language: Language; readonly now: Date },
+  { medium, language, now }: { readonly medium: NoticeMedium; readonly language: PaperLanguage; readonly now: Date },
 ) {
   if (matter.system_type === systemType.liquidation)
     return drawInsolvencyNotice(tx, matter, values, { medium, language });
   const store = meetingStore(tx);
-  const country = countryNamed(matter.country) ?? defaultCountry;
-  const today = dayAt(now, country);
+  const country = findCountry(matter.country) ?? defaultCountry;
+  const today = computeDayAt(now, country);
   const deceased = await store.deceased(matter.id);
   const marriage = (await readMarriages(tx, matter, today)).find(({ isCurrent, regime }) =>
     Boolean(isCurrent && regime?.startsWith('in community')),
   );
   const spouse = marriage?.spouseName ? await store.spouse(marriage.spouseName, matter.id) : undefined;
-  const { publicationId, on } = insertionOf(values, medium);
+  const { publicationId, on } = readInsertion(values, medium);
   const publication =
     publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
   const offices = await store.officeNames(matter.id, values);
-  const notice = noticeOf(values);
-  const period = (notice && periodOf(notice, on ?? today)) ?? {
+  const notice = toNotice(values);
+  const period = (notice && findNoticePeriod(notice, on ?? today)) ?? {
     count: values.periodCount ?? 30,
     unit: values.periodUnit,
   };
-  return noticePaper(
+  return buildNotice(
     {
-      kind: noticeKindOf(values.type),
-      typeName: meetingTypeName(values.type),
+      kind: findNoticeKind(values.type),
+      typeName: nameMeetingType(values.type),
       medium,
       language,
       estateNumber: deceased.master_reference,
@@ -109,12 +109,12 @@ export async function drawNotice(
       spouse: spouse ? { name: spouse.name, bornOn: spouse.born_on, idNumber: spouse.id_number } : null,
       period,
       executors: (await bondStore(tx).acting(matter.id)).map(({ name }) => name),
-      firm: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+      firm: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
       masterOffice: offices.master,
       magistrateOffice: offices.magistrate,
       appearsIn: publication?.name ?? null,
       appearsOn: on,
     },
-    sayIn(language, country),
+    createPaperTranslator(language, country),
   );
 }

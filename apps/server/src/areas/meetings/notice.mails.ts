@@ -1,8 +1,8 @@
-import { factLines } from '../../platform/mail/fact-lines';
-import { mailText } from '../../platform/mail/mail-text';
+import { formatFactLines } from '../../platform/mail/fact-lines';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** To a publication: please insert this notice. Standard wording, with a line of the sender's own. */
-export interface OrderMail {
+export interface NoticeOrderMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly publication: string;
@@ -16,13 +16,13 @@ export interface OrderMail {
   readonly message: string | null;
 }
 
-export const orderMail = mailText<OrderMail>({
+export const orderMail = defineMailText<NoticeOrderMailFacts>({
   en: (mail) => ({
     subject: `${mail.title} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.publication}`,
       `${mail.firm} asks you to publish the notice below, word for word. Please confirm the day and the price, send us a proof, and afterwards the page or tear sheet and the invoice, made out to the estate, care of us.`,
-      factLines(
+      formatFactLines(
         ['Our reference', mail.matter],
         ['Day wanted', mail.wanted],
         ['Copy closes on', mail.copyBy],
@@ -38,7 +38,7 @@ export const orderMail = mailText<OrderMail>({
     paragraphs: [
       `Geagte ${mail.publication}`,
       `${mail.firm} versoek u om die kennisgewing hieronder woord vir woord te plaas. Bevestig asseblief die dag en die prys, stuur vir ons ʼn proef, en daarna die bladsy of knipsel en die faktuur, uitgemaak aan die boedel, per adres ons.`,
-      factLines(
+      formatFactLines(
         ['Ons verwysing', mail.matter],
         ['Dag verlang', mail.wanted],
         ['Kopie sluit op', mail.copyBy],
@@ -52,7 +52,7 @@ export const orderMail = mailText<OrderMail>({
 });
 
 /** To a publication: the notice it was asked to insert is called off. */
-export interface OrderCancelledMail {
+export interface CancelledOrderMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly publication: string;
@@ -62,13 +62,13 @@ export interface OrderCancelledMail {
   readonly reason: string;
 }
 
-export const orderCancelledMail = mailText<OrderCancelledMail>({
+export const orderCancelledMail = defineMailText<CancelledOrderMailFacts>({
   en: (mail) => ({
     subject: `Called off: ${mail.title} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.publication}`,
       `${mail.firm} calls off the notice named below. Please do not publish it, and confirm that it was withdrawn. If it has appeared already, send us the page; if something is owed for it, the invoice.`,
-      factLines(
+      formatFactLines(
         ['Our reference', mail.matter],
         ['Notice', mail.title],
         ['Day it was wanted', mail.wanted],
@@ -82,7 +82,7 @@ export const orderCancelledMail = mailText<OrderCancelledMail>({
     paragraphs: [
       `Geagte ${mail.publication}`,
       `${mail.firm} kanselleer die kennisgewing hieronder genoem. Moet dit asseblief nie plaas nie, en bevestig dat dit teruggetrek is. As dit reeds verskyn het, stuur vir ons die bladsy; as iets daarvoor verskuldig is, die faktuur.`,
-      factLines(
+      formatFactLines(
         ['Ons verwysing', mail.matter],
         ['Kennisgewing', mail.title],
         ['Dag waarop dit verlang is', mail.wanted],
@@ -94,7 +94,7 @@ export const orderCancelledMail = mailText<OrderCancelledMail>({
 });
 
 /** To a creditor or an office bearer: this meeting is held. */
-export interface MeetingNoticeMail {
+export interface MeetingNoticeMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly name: string;
@@ -105,13 +105,13 @@ export interface MeetingNoticeMail {
   readonly message: string | null;
 }
 
-export const meetingNoticeMail = mailText<MeetingNoticeMail>({
+export const meetingNoticeMail = defineMailText<MeetingNoticeMailFacts>({
   en: (mail) => ({
     subject: `${mail.title} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.name}`,
       `${mail.firm} gives you notice of the meeting below.`,
-      factLines(['Our reference', mail.matter], ['Your reference', mail.reference]),
+      formatFactLines(['Our reference', mail.matter], ['Your reference', mail.reference]),
       mail.text,
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -122,7 +122,7 @@ export const meetingNoticeMail = mailText<MeetingNoticeMail>({
     paragraphs: [
       `Geagte ${mail.name}`,
       `${mail.firm} gee u kennis van die byeenkoms hieronder.`,
-      factLines(['Ons verwysing', mail.matter], ['U verwysing', mail.reference]),
+      formatFactLines(['Ons verwysing', mail.matter], ['U verwysing', mail.reference]),
       mail.text,
       mail.message,
       `${mail.by}\n${mail.firm}`,

@@ -1,15 +1,21 @@
-import { namesInWords } from '@boedel/domain/formats/names-in-words';
-import type { NoticeKind } from '@boedel/domain/notices/notice';
+import { joinNames } from '@boedel/domain/formats/join-names';
+import type { EstateNoticeKind } from '@boedel/domain/notices/notice';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { type Block, type Facts, type Letterhead, type Paper, words } from '@boedel/document/tree/paper';
-import type { Language, Say } from '../../platform/paper/words';
+import {
+  type PaperBlock,
+  type PaperFactRows,
+  type PaperLetterhead,
+  type Paper,
+  toRuns,
+} from '@boedel/document/tree/paper';
+import type { PaperLanguage, PaperTranslator } from '../../platform/paper/words';
 
 /** Everything a notice of an estate prints; what is not known prints as 'Unknown', never as a gap. */
-export interface NoticeOnPaper {
-  readonly kind: NoticeKind | undefined;
+export interface NoticePaperFacts {
+  readonly kind: EstateNoticeKind | undefined;
   readonly typeName: string;
   readonly medium: 'gazette' | 'newspaper' | 'secondNewspaper';
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly estateNumber: string | null;
   readonly surname: string;
   readonly firstNames: string | null;
@@ -24,7 +30,7 @@ export interface NoticeOnPaper {
   } | null;
   readonly period: { readonly count: number; readonly unit: string };
   readonly executors: readonly string[];
-  readonly firm: Letterhead;
+  readonly firm: PaperLetterhead;
   readonly masterOffice: string | null;
   readonly magistrateOffice: string | null;
   readonly appearsIn: string | null;
@@ -38,33 +44,33 @@ const titles = {
 } as const;
 
 /** The notice in the order of the official form; no letterhead, as a newspaper prints none. */
-export function noticePaper(notice: NoticeOnPaper, say: Say): Paper {
+export function buildNotice(notice: NoticePaperFacts, say: PaperTranslator): Paper {
   const { kind, spouse } = notice;
-  const known = (value: string | null): string => value ?? say('Unknown');
+  const formatKnown = (value: string | null): string => value ?? say('Unknown');
   const title = kind ? say(titles[kind]) : say(notice.typeName);
-  const rows: Facts['rows'] = [
-    { label: say('Estate number'), value: known(notice.estateNumber) },
+  const rows: PaperFactRows['rows'] = [
+    { label: say('Estate number'), value: formatKnown(notice.estateNumber) },
     { label: say('Surname'), value: notice.surname },
-    { label: say('First names'), value: known(notice.firstNames) },
-    { label: say('Date of birth'), value: known(notice.bornOn) },
-    { label: say('Identity number'), value: known(notice.idNumber) },
-    { label: say('Last address'), value: known(notice.address) },
-    { label: say('Date of death'), value: known(notice.diedOn) },
+    { label: say('First names'), value: formatKnown(notice.firstNames) },
+    { label: say('Date of birth'), value: formatKnown(notice.bornOn) },
+    { label: say('Identity number'), value: formatKnown(notice.idNumber) },
+    { label: say('Last address'), value: formatKnown(notice.address) },
+    { label: say('Date of death'), value: formatKnown(notice.diedOn) },
     ...(spouse
       ? [
           { label: say('Surviving spouse, married in community of property'), value: spouse.name },
-          { label: say('Date of birth of the spouse'), value: known(spouse.bornOn) },
-          { label: say('Identity number of the spouse'), value: known(spouse.idNumber) },
+          { label: say('Date of birth of the spouse'), value: formatKnown(spouse.bornOn) },
+          { label: say('Identity number of the spouse'), value: formatKnown(spouse.idNumber) },
         ]
       : []),
     ...(kind === 'account' ? [{ label: say('Account'), value: say(notice.typeName) }] : []),
     { label: say('Period'), value: `${notice.period.count} ${say(notice.period.unit)}` },
     ...(kind === 'account'
       ? [
-          { label: say('Master’s office'), value: known(notice.masterOffice) },
+          { label: say('Master’s office'), value: formatKnown(notice.masterOffice) },
           { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? say('Not applicable') },
         ]
-      : [{ label: say('Master’s office'), value: known(notice.masterOffice) }]),
+      : [{ label: say('Master’s office'), value: formatKnown(notice.masterOffice) }]),
   ];
   const period = `${notice.period.count} ${say(notice.period.unit)}`;
   const sentence =
@@ -85,14 +91,14 @@ export function noticePaper(notice: NoticeOnPaper, say: Say): Paper {
       : kind === 'account'
         ? say('Administration of Estates Act 66 of 1965, section 35(5)')
         : '';
-  const blocks: Block[] = [
-    ...(section ? [{ kind: 'paragraph' as const, text: words(section) }] : []),
+  const blocks: PaperBlock[] = [
+    ...(section ? [{ kind: 'paragraph' as const, text: toRuns(section) }] : []),
     { kind: 'facts', rows },
-    { kind: 'paragraph', text: words(sentence) },
+    { kind: 'paragraph', text: toRuns(sentence) },
     {
       kind: 'facts',
       rows: [
-        { label: say('Executor'), value: namesInWords(notice.executors, notice.language) ?? say('Unknown') },
+        { label: say('Executor'), value: joinNames(notice.executors, notice.language) ?? say('Unknown') },
         { label: say('Advertiser'), value: [notice.firm.name, ...notice.firm.lines].join(', ') },
         {
           label: notice.medium === 'gazette' ? say('Government Gazette') : say('Newspaper'),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** The milestones of every type of matter as an Afrikaans letter names them. */
 const inAfrikaans: Readonly<Record<string, string>> = {
@@ -37,9 +37,9 @@ const inAfrikaans: Readonly<Record<string, string>> = {
   'Annual review done': 'Jaarlikse hersiening gedoen',
   Deregistered: 'Gederegistreer',
 };
-export const milestoneInAfrikaans = (name: string): string => inAfrikaans[name] ?? name;
+export const translateMilestone = (name: string): string => inAfrikaans[name] ?? name;
 
-interface Reached {
+interface MilestoneMailFacts {
   readonly recipient: string;
   readonly reference: string;
   readonly matter: string;
@@ -52,7 +52,7 @@ interface Reached {
 }
 
 /** To a recipient of a matter's milestones. */
-export const milestoneMail = mailText<Reached>({
+export const milestoneMail = defineMailText<MilestoneMailFacts>({
   en: ({ recipient, reference, matter, milestone, on, note, signed }) => ({
     subject: `${reference} ${matter}: ${milestone}`,
     paragraphs: [

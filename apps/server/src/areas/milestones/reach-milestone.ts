@@ -1,24 +1,24 @@
 import type { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-event.store';
-import { milestoneInAfrikaans, milestoneMail } from './milestone.mails';
-import { milestonesFor, presentMilestone } from './milestone.present';
-import { isNotifiedOf, milestoneStore, type Recipient } from './milestone.store';
+import { readEvents } from '../diary/matter-event.store';
+import { translateMilestone, milestoneMail } from './milestone.mails';
+import { listMilestones, presentMilestone } from './milestone.present';
+import { isNotifiedOf, milestoneStore, type MilestoneRecipient } from './milestone.store';
 
-interface Reached {
+interface ReachedMilestone {
   readonly id: number;
   readonly name: string;
   readonly on: LocalDate;
@@ -26,11 +26,11 @@ interface Reached {
 }
 
 /** One mail to each: recipients do not learn of one another. */
-async function tell(
+async function mailMilestone(
   tx: Tx,
   matter: OpenedMatter,
-  { id, name, on, note }: Reached,
-  recipients: readonly Recipient[],
+  { id, name, on, note }: ReachedMilestone,
+  recipients: readonly MilestoneRecipient[],
 ): Promise<void> {
   const { firm, person, language } = await milestoneStore(tx).signedBy(matter.id);
   const facts = {
@@ -42,20 +42,20 @@ async function tell(
   };
   for (const { name: recipient, email, language: own } of recipients) {
     const spoken = own ?? language;
-    const milestone = spoken === 'af' ? milestoneInAfrikaans(name) : name;
-    const words = written(milestoneMail, spoken, { recipient, ...facts, milestone });
+    const milestone = spoken === 'af' ? translateMilestone(name) : name;
+    const words = composeMail(milestoneMail, spoken, { recipient, ...facts, milestone });
     await queueMail(tx, { to: email, ...words, about: { matterId: matter.id, entity: ['matter_milestone', id] } });
   }
 }
 
 /** Marks it, and the first time tells the recipients. Taken back and marked again, it is not told again. */
-export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const milestone = milestonesFor(matter.system_type)[body.milestone - 1];
+    const milestone = listMilestones(matter.system_type)[body.milestone - 1];
     if (!milestone)
       return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));
-    if (body.date && body.date > dayAt(now, countryNamed(matter.country))) {
+    if (body.date && body.date > computeDayAt(now, findCountry(matter.country))) {
       orRefuse(refuse('date', 'A milestone is marked once it is reached, so its day cannot lie ahead.'));
     }
     const store = milestoneStore(tx);
@@ -63,7 +63,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     await lockMatter(tx, matter.id);
     const before = await store.lockOne(matter.id, body.milestone);
     const recipients = await store.recipientsOf(matter.id);
-    const happened = (await eventsOf(tx, matter.id)).get(milestone.event);
+    const happened = (await readEvents(tx, matter.id)).get(milestone.event);
     if ((before?.version ?? 0) !== body.version)
       throw new Conflict(presentMilestone(milestone, before, happened, recipients));
     const readers = recipients.filter((recipient) => isNotifiedOf(recipient, body.milestone));
@@ -76,7 +76,8 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
       ? await store.change(before.id, before.version, values)
       : await store.insert({ matter_id: matter.id, milestone: body.milestone, ...values });
     const { name, event } = milestone;
-    if (goesOut && body.date) await tell(tx, matter, { id: after.id, name, on: body.date, note: body.note }, readers);
+    if (goesOut && body.date)
+      await mailMilestone(tx, matter, { id: after.id, name, on: body.date, note: body.note }, readers);
     await audit(tx, actor, 'milestone.changed', {
       entity: ['matter_milestone', after.id],
       matterId: matter.id,
@@ -87,6 +88,6 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
       await setEvents(tx, { actor, now }, matter, { [event]: body.date }, { saidBy: 'milestone' });
       await moveAsked(tx, { actor, now }, matter.id, body.moves);
     }
-    const stands = (await eventsOf(tx, matter.id)).get(event);
+    const stands = (await readEvents(tx, matter.id)).get(event);
     return presentMilestone(milestone, after, stands, recipients);
   });

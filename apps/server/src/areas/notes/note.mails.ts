@@ -1,7 +1,7 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** To a colleague who was mentioned in a file note. */
-export const mentionMail = mailText<{ matter: string; by: string; note: string; link: string }>({
+export const mentionMail = defineMailText<{ matter: string; by: string; note: string; link: string }>({
   en: ({ matter, by, note, link }) => ({
     subject: `${matter}: ${by} mentioned you in a file note`,
     paragraphs: [note, `${by} wrote this in the file of ${matter}.`, link],

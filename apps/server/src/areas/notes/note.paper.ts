@@ -1,17 +1,23 @@
-import { type Block, type Facts, type Letterhead, type Paper, type Run } from '@boedel/document/tree/paper';
-import { readMarkup, type Token } from '@boedel/domain/notes/markup';
-import type { Say } from '../../platform/paper/words';
+import {
+  type PaperBlock,
+  type PaperFactRows,
+  type PaperLetterhead,
+  type Paper,
+  type PaperRun,
+} from '@boedel/document/tree/paper';
+import { readMarkup, type MarkupToken } from '@boedel/domain/notes/markup';
+import type { PaperTranslator } from '../../platform/paper/words';
 
-export interface NoteOnPaper {
+export interface NotePaperFacts {
   readonly html: string;
   readonly matter: string;
   readonly written: string;
   readonly by: string;
-  readonly letterhead: Letterhead;
+  readonly letterhead: PaperLetterhead;
   readonly language: 'en' | 'af';
 }
 
-const dresses: Readonly<Record<string, NonNullable<Run['dress']>>> = {
+const dresses: Readonly<Record<string, NonNullable<PaperRun['dress']>>> = {
   strong: 'strong',
   em: 'emphasis',
   blockquote: 'emphasis',
@@ -19,14 +25,14 @@ const dresses: Readonly<Record<string, NonNullable<Run['dress']>>> = {
 const ends = new Set(['p', 'br', 'li', 'blockquote', 'h3', 'h4', 'ul', 'ol']);
 
 /** A note's markup, as it was cleaned when it was saved, in paragraphs: an item carries its mark, a quotation leans. */
-class Writing {
-  readonly blocks: Block[] = [];
+class NoteBlockWriter {
+  readonly blocks: PaperBlock[] = [];
   readonly #open: string[] = [];
   /** How many items each list one is in has had. */
   readonly #items: number[] = [];
-  #runs: Run[] = [];
+  #runs: PaperRun[] = [];
 
-  read(token: Token): void {
+  read(token: MarkupToken): void {
     if (token.is === 'text') return this.#write(token.text);
     if (ends.has(token.tag)) this.end();
     if (token.is === 'close') {
@@ -67,16 +73,19 @@ class Writing {
   }
 }
 
-function blocksOf(html: string): readonly Block[] {
-  const writing = new Writing();
+function toBlocks(html: string): readonly PaperBlock[] {
+  const writing = new NoteBlockWriter();
   for (const token of readMarkup(html)) writing.read(token);
   writing.end();
   return writing.blocks;
 }
 
 /** One file note as a paper of the firm's: whose it is, when it was written and by whom. */
-export function notePaper({ html, matter, written, by, letterhead, language }: NoteOnPaper, say: Say): Paper {
-  const rows: Facts['rows'] = [
+export function buildNotePaper(
+  { html, matter, written, by, letterhead, language }: NotePaperFacts,
+  say: PaperTranslator,
+): Paper {
+  const rows: PaperFactRows['rows'] = [
     { label: say('Matter'), value: matter },
     { label: say('Written'), value: written },
     { label: say('By'), value: by },
@@ -87,6 +96,6 @@ export function notePaper({ html, matter, written, by, letterhead, language }: N
     letterhead,
     foot: matter,
     pageWords: { page: say('Page'), of: say('of') },
-    parts: [{ title: '', newPage: false, blocks: [{ kind: 'facts', rows }, ...blocksOf(html)] }],
+    parts: [{ title: '', newPage: false, blocks: [{ kind: 'facts', rows }, ...toBlocks(html)] }],
   };
 }

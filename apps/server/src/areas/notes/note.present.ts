@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { noteCalls } from '@boedel/contract/notes/notes.calls';
-import { mayCaptureMatter } from '@boedel/domain/access/who';
+import { mayCaptureMatter } from '@boedel/domain/access/call-access';
 import { mayChangeNote } from '@boedel/domain/notes/may-change-note';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { NoteRow } from './note.store';

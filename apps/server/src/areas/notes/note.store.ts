@@ -1,10 +1,10 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { joinSql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 
 export const noteTable = firmTable('matter_note', {
   matter_id: c.id,
@@ -20,14 +20,17 @@ export const noteTable = firmTable('matter_note', {
 export type NoteRow = RowOf<typeof noteTable>;
 
 export const noteStore = (tx: Tx) => ({
-  ...rowsOf(tx, noteTable),
+  ...tableStore(tx, noteTable),
 
   /** Newest first; the newest is the one the matter's header shows. */
   async pageOf(
     matterId: number,
     { skip, take, searchString }: { skip: number; take: number; searchString: string },
   ): Promise<{ rows: NoteRow[]; total: number }> {
-    const where = joined([sql`matter_id = ${matterId}`, ...wordsFound(sql`plain_text(plain)`, searchString)], ' and ');
+    const where = joinSql(
+      [sql`matter_id = ${matterId}`, ...whereWordsFound(sql`plain_text(plain)`, searchString)],
+      ' and ',
+    );
     const rows = await tx.rows<NoteRow & { total: number }>(sql`
       select *, count(*) over ()::int as total from matter_note where ${where} order by id desc offset ${skip} limit ${take}`);
     if (rows.length > 0 || skip === 0) return { rows, total: rows[0]?.total ?? 0 };
@@ -47,7 +50,7 @@ export const noteStore = (tx: Tx) => ({
   readersAmong: (
     ids: readonly number[],
     matterId: number,
-  ): Promise<{ id: number; email: string; full_name: string; language: Language }[]> =>
+  ): Promise<{ id: number; email: string; full_name: string; language: MailLanguage }[]> =>
     tx.rows(sql`
       select p.id, p.email, p.full_name, language_of(p.id, app_firm()) as language from membership m join person p on p.id = m.person_id
       where m.intermediary_id = app_firm() and m.person_id = any(${[...ids]}::bigint[])

@@ -1,22 +1,22 @@
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sayIn } from '../../platform/paper/words';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { notePaper } from './note.paper';
+import { createPaperTranslator } from '../../platform/paper/words';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { listMails } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { buildNotePaper } from './note.paper';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 beforeAll(async () => {
-  firm = await house.aFirm({ name: 'Karee & Kie' });
-  matterID = (await aMatter(house, firm)).id;
+  firm = await testApp.createFirm({ name: 'Karee & Kie' });
+  matterID = (await createMatter(testApp, firm)).id;
 });
 
 describe('file notes', () => {
   test('are cleaned when saved, listed newest first and found by their words', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const first = await firm.admin.call(noteCalls.add, {
       body: { matterID: own, comment: '<p onclick="x()">Café <b>called</b></p><script>alert(1)</script>' },
     });
@@ -30,7 +30,7 @@ describe('file notes', () => {
     expect([body.total, body.rows.map(({ plain }) => plain)]).toEqual([2, ['Second', 'Café called']]);
     const found = await firm.admin.call(noteCalls.getbymatterid, { query: { matterID: own, searchString: 'CAFE' } });
     expect(found.body.rows.map(({ plain }) => plain)).toEqual(['Café called']);
-    expect(await trailOf(house, firm, own)).toEqual(['note.added', 'note.added']);
+    expect(await listTrail(testApp, firm, own)).toEqual(['note.added', 'note.added']);
   });
 
   test('without words are refused', async () => {
@@ -43,21 +43,21 @@ describe('file notes', () => {
   test('mentioning a colleague sends one mail, and none again when the note is changed', async () => {
     const colleague = await firm.person(['Capture Matter']);
     const outsider = await firm.person(['UserMatterAccess']);
-    const stranger = (await house.aFirm()).admin;
-    const mention = (...people: { personId: number }[]): string =>
+    const stranger = (await testApp.createFirm()).admin;
+    const createMentions = (...people: { personId: number }[]): string =>
       people.map(({ personId }) => `<span data-person="${personId}">@x</span>`).join(' ');
     const { body: note } = await firm.admin.call(noteCalls.add, {
-      body: { matterID, comment: `Please look ${mention(colleague, outsider, stranger, firm.admin)}` },
+      body: { matterID, comment: `Please look ${createMentions(colleague, outsider, stranger, firm.admin)}` },
     });
     expect(note.mentions).toEqual([firm.admin.personId, colleague.personId]);
     const { body: changed } = await firm.admin.call(noteCalls.update, {
       body: { id: note.id, comment: `${note.comment} again`, version: note.version },
     });
     expect(changed.changedAt).not.toBeNull();
-    expect(await mailsTo(house, colleague.email)).toMatchObject([
+    expect(await listMails(testApp, colleague.email)).toMatchObject([
       { matter_id: matterID, subject: expect.stringContaining('Botha') },
     ]);
-    for (const { email } of [outsider, stranger, firm.admin]) expect(await mailsTo(house, email)).toEqual([]);
+    for (const { email } of [outsider, stranger, firm.admin]) expect(await listMails(testApp, email)).toEqual([]);
   });
 
   test('are changed and removed by their author or an administrator, not by a colleague', async () => {
@@ -77,10 +77,10 @@ describe('file notes', () => {
   });
 
   test('are the firm’s own: somebody with access to the matter needs the right to read them', async () => {
-    const own = (await aMatter(house, firm)).id;
+    const own = (await createMatter(testApp, firm)).id;
     const { body: note } = await firm.admin.call(noteCalls.add, { body: { matterID: own, comment: 'Between us' } });
     const client = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, own, client, { mayCapture: true });
+    await grantAccess(testApp, firm, own, client, { mayCapture: true });
     expect((await client.call(noteCalls.getbymatterid, { query: { matterID: own } })).body).toEqual({
       rows: [],
       total: 0,
@@ -88,7 +88,7 @@ describe('file notes', () => {
     expect((await client.call(noteCalls.printFileNote, { query: { id: note.id } })).status).toBe(404);
     expect((await client.call(noteCalls.add, { body: { matterID: own, comment: 'Hello' } })).status).toBe(403);
     const joint = await firm.person(['JointAppointee']);
-    await giveAccess(house, firm, own, joint, { rights: ['notes'] });
+    await grantAccess(testApp, firm, own, joint, { rights: ['notes'] });
     expect((await joint.call(noteCalls.getbymatterid, { query: { matterID: own } })).body.total).toBe(1);
     expect((await joint.call(noteCalls.add, { body: { matterID: own, comment: 'Hello' } })).status).toBe(403);
   });
@@ -117,7 +117,7 @@ describe('file notes', () => {
       language: 'en',
     } as const;
     const missing: string[] = [];
-    const [facts, ...blocks] = notePaper(on, sayIn('en', 'ZA')).parts[0]!.blocks;
+    const [facts, ...blocks] = buildNotePaper(on, createPaperTranslator('en', 'ZA')).parts[0]!.blocks;
     expect(facts).toMatchObject({
       rows: [{ value: 'T1-2026 Naidoo' }, { value: '2026-11-16 08:00' }, { value: 'Ann' }],
     });
@@ -131,9 +131,9 @@ describe('file notes', () => {
       { kind: 'paragraph', text: [{ text: 'as said', dress: 'emphasis' }] },
       { kind: 'paragraph', text: [{ text: 'R5 < R6' }] },
     ]);
-    notePaper(
+    buildNotePaper(
       { ...on, language: 'af' },
-      sayIn('af', 'ZA', (phrase) => missing.push(phrase)),
+      createPaperTranslator('af', 'ZA', (phrase) => missing.push(phrase)),
     );
     expect(missing).toEqual([]);
   });

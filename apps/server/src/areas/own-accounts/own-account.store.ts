@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { seesMatter } from '../../platform/db/sees';
+import { tableStore } from '../../platform/db/rows';
+import { whereSeesMatter } from '../../platform/db/sees';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { worksIn } from '../../platform/tenancy/colleagues';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { whereWorksIn } from '../../platform/tenancy/colleagues';
 
 export const ownAccountChangeTable = firmTable(
   'own_account_change',
@@ -32,12 +32,12 @@ export type OwnAccountChangeRow = RowOf<typeof ownAccountChangeTable>;
 export type OwnAccountHolder = 'company' | 'bank_account';
 
 export const ownAccountStore = (tx: Tx) => ({
-  ...rowsOf(tx, ownAccountChangeTable),
+  ...tableStore(tx, ownAccountChangeTable),
   waitingFor: (holder: OwnAccountHolder, id: number): Promise<object | undefined> =>
     tx.maybe(sql`select from own_account_change where holder = ${holder} and holder_id = ${id} and state = 'waiting'`),
   waiting: (matterId: number | null): Promise<OwnAccountChangeRow[]> =>
-    rowsOf(tx, ownAccountChangeTable).list(
-      sql`state = 'waiting' and (${matterId}::bigint is null and (matter_id is null or ${seesMatter(sql`matter_id`)}) or matter_id = ${matterId})`,
+    tableStore(tx, ownAccountChangeTable).list(
+      sql`state = 'waiting' and (${matterId}::bigint is null and (matter_id is null or ${whereSeesMatter(sql`matter_id`)}) or matter_id = ${matterId})`,
       sql`id desc`,
     ),
   /** The moment is the transaction's, by which the database knows the change that may follow. */
@@ -52,21 +52,21 @@ export interface Confirmer {
 }
 
 /** Who may confirm: for a matter the checkers who work in its type, for the firm's own account every checker. */
-export const confirmersIn = (tx: Tx, systemType: number | null): Promise<Confirmer[]> =>
-  asTheFirm(tx, () =>
+export const listConfirmers = (tx: Tx, systemType: number | null): Promise<Confirmer[]> =>
+  runAsFirm(tx, () =>
     tx.rows<Confirmer>(sql`
       select m.person_id, p.full_name from membership m join person p on p.id = m.person_id
       where m.intermediary_id = app_firm() and m.accepted_at is not null and m.roles && '{Request Account,Admin}'::text[] and m.support_until is null
         and not is_restricted(m.roles)
-        and (${systemType}::int is null or ${worksIn(sql`${systemType}::int`)})
+        and (${systemType}::int is null or ${whereWorksIn(sql`${systemType}::int`)})
       order by p.full_name, m.person_id`),
   );
 
-export const matterNamed = (tx: Tx, id: number): Promise<{ name: string }> =>
+export const findMatterName = (tx: Tx, id: number): Promise<{ name: string }> =>
   tx.one(sql`select reference || ' ' || name as name from matter where id = ${id}`);
 
 /** Whose approvals went with the change of this transaction, and the payments they were for. */
-export const approvalsVoidedNow = (
+export const listVoidedApprovals = (
   tx: Tx,
   accountId: number,
 ): Promise<{ payout_id: number; payee: string; person_id: number }[]> =>

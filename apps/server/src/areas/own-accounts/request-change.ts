@@ -1,12 +1,12 @@
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { OwnAccount } from '@boedel/domain/payout/own-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
-import { confirmersIn, type OwnAccountHolder, ownAccountStore } from './own-account.store';
+import { listConfirmers, type OwnAccountHolder, ownAccountStore } from './own-account.store';
 
 interface WhoseAccount {
   readonly holder: OwnAccountHolder;
@@ -30,7 +30,7 @@ export async function requestOwnAccountChange(
     orRefuse(
       refuse(
         'accountNumber',
-        said('A change of {name} waits for a second person already. Have it confirmed or refused first.', { name }),
+        message('A change of {name} waits for a second person already. Have it confirmed or refused first.', { name }),
       ),
     );
   }
@@ -51,7 +51,7 @@ export async function requestOwnAccountChange(
     ...(matter && { matterId: matter.id }),
     after: { name, account_number: row.account_number, branch_code: row.branch_code, account_type: row.account_type },
   });
-  const others = (await confirmersIn(tx, matter?.system_type ?? null)).filter(
+  const others = (await listConfirmers(tx, matter?.system_type ?? null)).filter(
     ({ person_id }) => person_id !== actor.personId,
   );
   await notifyPeople(
@@ -59,7 +59,7 @@ export async function requestOwnAccountChange(
     'payment',
     others.map(({ person_id }) => person_id),
     {
-      words: said('{person} asks to change the bank account {name}. Confirm the new account, or refuse it.', {
+      words: message('{person} asks to change the bank account {name}. Confirm the new account, or refuse it.', {
         person: actor.fullName,
         name,
       }),

@@ -1,7 +1,7 @@
 import type { LodgedOwner } from '@boedel/domain/owners/compare';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -48,7 +48,7 @@ const registerTable = firmTable(
   },
   'estate',
 );
-export type LodgedRow = RowOf<typeof registerTable>;
+export type LodgedOwnerRow = RowOf<typeof registerTable>;
 
 /** Somebody of a trust with everything the register asks. */
 export interface OwnerRow {
@@ -84,15 +84,15 @@ export interface OwnerRow {
 }
 
 export const ownerStore = (tx: Tx) => {
-  const facts = rowsOf(tx, factTable);
-  const holdings = rowsOf(tx, holdingTable);
-  const registers = rowsOf(tx, registerTable);
+  const facts = tableStore(tx, factTable);
+  const holdings = tableStore(tx, holdingTable);
+  const registers = tableStore(tx, registerTable);
   return {
     facts,
     holdings,
     registers,
     holdingsOf: (matterId: number): Promise<HoldingRow[]> => holdings.ofMatter(matterId),
-    lastLodged: async (matterId: number): Promise<LodgedRow | undefined> =>
+    lastLodged: async (matterId: number): Promise<LodgedOwnerRow | undefined> =>
       (await registers.list(sql`matter_id = ${matterId}`, sql`lodged_on desc, id desc`))[0],
     factOf: async (partyId: number): Promise<OwnerFactRow | undefined> =>
       (await facts.list(sql`party_id = ${partyId}`))[0],

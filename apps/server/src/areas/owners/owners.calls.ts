@@ -1,51 +1,51 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { compareRegisters } from '@boedel/domain/owners/compare';
 import type { OwnerEntry } from '@boedel/domain/owners/register';
 import { audit } from '../../platform/audit/audit';
-import { handle, type Handler } from '../../platform/http/handler';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { paperFile } from '../../platform/paper/paper-file';
-import { sayIn } from '../../platform/paper/words';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { createPaperFile } from '../../platform/paper/paper-file';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { trusteeStore } from '../trustees/trustee.store';
 import { ownerStore } from './owner.store';
-import { asLodged, isMinorOn, missingOf, nameOf, readRegister, type ReadRegister } from './read-register';
+import { listLodged, isMinorOn, listMissing, formatName, readRegister, type RegisterFacts } from './read-register';
 import { registerPaper, registerRows } from './register.paper';
 import { lodge, markUpdated, removeHolding, saveHolding, saveParticulars } from './save-owners';
 
-type Calls = typeof ownerCalls;
-type Shown = AnswerOf<Calls['getRegister']>;
+type OwnerCalls = typeof ownerCalls;
+type OwnerRegisterView = AnswerOf<OwnerCalls['getRegister']>;
 
-function presentOwner({ rows }: ReadRegister, entry: OwnerEntry): Shown['owners'][number] {
+function presentOwner({ rows }: RegisterFacts, entry: OwnerEntry): OwnerRegisterView['owners'][number] {
   const row = rows.find(({ id }) => id === entry.party)!;
   return {
     partyID: entry.party,
-    name: nameOf(row),
+    name: formatName(row),
     class: entry.class,
     through: [...entry.through],
     fromDate: entry.from,
     toDate: entry.to,
     idNumber: row.id_number ?? row.passport_number,
-    missing: missingOf(row),
+    missing: listMissing(row),
   };
 }
 
-const roleWords: Readonly<Record<string, string>> = {
+const roleLabels: Readonly<Record<string, string>> = {
   main: 'The trust',
   founder: 'Founder',
   owner: 'Stands behind another',
 };
 
-const presentParties = ({ rows, on }: ReadRegister): Shown['parties'] =>
+const presentParties = ({ rows, on }: RegisterFacts): OwnerRegisterView['parties'] =>
   rows.map((row) => ({
     id: row.id,
-    name: nameOf(row),
+    name: formatName(row),
     parts: [
-      ...(roleWords[row.role] ? [roleWords[row.role]!] : []),
+      ...(roleLabels[row.role] ? [roleLabels[row.role]!] : []),
       ...(row.status === null ? [] : ['Trustee of the trust']),
       ...(row.is_beneficiary ? ['Beneficiary'] : []),
     ],
@@ -53,7 +53,7 @@ const presentParties = ({ rows, on }: ReadRegister): Shown['parties'] =>
     isMinor: isMinorOn(row, on),
     isBeneficiary: row.is_beneficiary,
     sinceDate: row.authorised_on ?? row.founded_on ?? row.beneficial_owner_on,
-    standing: row.standing as Shown['parties'][number]['standing'],
+    standing: row.standing as OwnerRegisterView['parties'][number]['standing'],
     endedDate: row.until_on,
     nationality: row.nationality,
     citizenship: row.citizenship,
@@ -61,20 +61,20 @@ const presentParties = ({ rows, on }: ReadRegister): Shown['parties'] =>
     serviceAddress: row.service_address,
   }));
 
-const presentHoldings = ({ holdings }: ReadRegister): Shown['holdings'] =>
+const presentHoldings = ({ holdings }: RegisterFacts): OwnerRegisterView['holdings'] =>
   holdings.map((row) => ({
     id: row.id,
     ofID: row.of_party_id,
     holderID: row.holder_party_id,
-    how: row.how as Shown['holdings'][number]['how'],
+    how: row.how as OwnerRegisterView['holdings'][number]['how'],
     percent: row.percent === null ? null : Number(row.percent),
     sinceDate: row.since_on,
     endedDate: row.until_on,
     version: row.version,
   }));
 
-const getRegister: Handler<Calls['getRegister']> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => {
+const getRegister: Handler<OwnerCalls['getRegister']> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'estate');
     const read = await readRegister(tx, matter, now, query.date);
     const lodged = await ownerStore(tx).lastLodged(matter.id);
@@ -84,13 +84,13 @@ const getRegister: Handler<Calls['getRegister']> = ({ tenant, query, now }) =>
       former: read.register.former.map((entry) => presentOwner(read, entry)),
       potential: read.rows
         .filter(({ is_beneficiary, standing }) => is_beneficiary && standing === 'potential')
-        .map((row) => ({ partyID: row.id, name: nameOf(row) })),
+        .map((row) => ({ partyID: row.id, name: formatName(row) })),
       gaps: read.register.gaps.map(({ party, says }) => ({ partyID: party, says })),
       parties: presentParties(read),
       holdings: presentHoldings(read),
       lodged: lodged ? { lodgedDate: lodged.lodged_on, receipt: lodged.receipt, by: lodged.person_name } : null,
       changes: lodged
-        ? compareRegisters(asLodged(read), lodged.owners).map(({ kind, name, class: as }) => ({
+        ? compareRegisters(listLodged(read), lodged.owners).map(({ kind, name, class: as }) => ({
             kind,
             name,
             class: as,
@@ -100,13 +100,13 @@ const getRegister: Handler<Calls['getRegister']> = ({ tenant, query, now }) =>
   });
 
 /** Whoever has it out sees whole numbers: the trail keeps that. */
-const out =
-  (as: 'pdf' | 'csv'): Handler<Calls['printRegister']> =>
-  async ({ tenant, actor, query, now }) => {
-    const made = await tenant.transaction(async (tx) => {
+const downloadRegister =
+  (as: 'pdf' | 'csv'): Handler<OwnerCalls['printRegister']> =>
+  async ({ scope, actor, query, now }) => {
+    const made = await scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const country = countryNamed(matter.country) ?? defaultCountry;
-      const say = sayIn(query.language, country);
+      const country = findCountry(matter.country) ?? defaultCountry;
+      const say = createPaperTranslator(query.language, country);
       const read = await readRegister(tx, matter, now, query.date);
       await audit(tx, actor, 'owner.exported', {
         entity: ['matter', matter.id],
@@ -115,7 +115,7 @@ const out =
       });
       const head = {
         language: query.language,
-        letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+        letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
         trust: matter.name,
         reference: matter.reference,
         mastersReference: await trusteeStore(tx).mastersReference(matter.id),
@@ -124,18 +124,18 @@ const out =
       return { read, head, say, name };
     });
     const { read, head, say, name } = made;
-    if (as === 'pdf') return paperFile(registerPaper({ ...read, ...head }, say), 'pdf', name);
+    if (as === 'pdf') return createPaperFile(registerPaper({ ...read, ...head }, say), 'pdf', name);
     const content = new TextEncoder().encode(writeCsv(registerRows(read, say)));
     return { filename: `${name}.csv`, contentType: 'text/csv; charset=utf-8', content };
   };
 
-export const handledOwnerCalls = handle(ownerCalls, {
+export const handledOwnerCalls = pairHandlers(ownerCalls, {
   getRegister,
   saveParticulars,
   saveHolding,
   removeHolding,
   markUpdated,
   lodge,
-  printRegister: out('pdf'),
-  downloadRegister: out('csv'),
+  printRegister: downloadRegister('pdf'),
+  downloadRegister: downloadRegister('csv'),
 });

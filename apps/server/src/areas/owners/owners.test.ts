@@ -3,28 +3,29 @@ import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { textOf } from '@boedel/document/read/text-of';
+import { readText } from '@boedel/document/read/read-text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 let company: number;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Olive Trust' }))
-    .id;
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
+  matterID = (
+    await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Olive Trust' })
+  ).id;
 });
 
 const read = async (date?: string) =>
   (await firm.admin.call(ownerCalls.getRegister, { query: { matterID, ...(date && { date }) } })).body;
-const behind = (ofID: number, more: object) =>
+const saveHolding = (ofID: number, more: object) =>
   firm.admin.call(ownerCalls.saveHolding, { body: { ofID, how: 'shareholder', ...more } });
-const idOf = async (name: string) => (await read()).parties.find((one) => one.name === name)!.id;
-const openTasks = async () => {
+const findId = async (name: string) => (await read()).parties.find((one) => one.name === name)!.id;
+const listOpenTasks = async () => {
   const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
   return body.dates.filter(({ rule, entryID, isDone }) => rule.startsWith('owners-') && entryID !== null && !isDone)
     .length;
@@ -43,14 +44,14 @@ describe('the register of beneficial owners', () => {
     });
     company = added.id;
     expect((await read()).gaps[0]!.says.key).toContain('Nobody is captured behind');
-    expect((await behind(company, { holderID: await idOf('Malan, Gideon'), percent: 60 })).status).toBe(200);
-    expect((await behind(company, { holder: { kind: 'trust', surname: 'Kestrel Trust' }, percent: 40 })).status).toBe(
-      200,
-    );
-    const kestrel = await idOf('Kestrel Trust');
-    expect((await behind(kestrel, { holder: { firstNames: 'Thandi', surname: 'Dube' }, how: 'trustee' })).status).toBe(
-      200,
-    );
+    expect((await saveHolding(company, { holderID: await findId('Malan, Gideon'), percent: 60 })).status).toBe(200);
+    expect(
+      (await saveHolding(company, { holder: { kind: 'trust', surname: 'Kestrel Trust' }, percent: 40 })).status,
+    ).toBe(200);
+    const kestrel = await findId('Kestrel Trust');
+    expect(
+      (await saveHolding(kestrel, { holder: { firstNames: 'Thandi', surname: 'Dube' }, how: 'trustee' })).status,
+    ).toBe(200);
     const register = await read();
     expect(register.gaps).toEqual([]);
     expect(register.owners.map(({ name, class: as, through }) => [name, as, through.join(' > ')])).toEqual([
@@ -60,22 +61,22 @@ describe('the register of beneficial owners', () => {
       ['Dube, Thandi', 'namedBeneficiary', 'Malan Holdings > Kestrel Trust'],
     ]);
     expect((await read('2019-07-01')).owners.map(({ name }) => name)).toEqual(['Malan, Gideon']);
-    const circle = await behind(kestrel, { holderID: company });
+    const circle = await saveHolding(kestrel, { holderID: company });
     expect(JSON.stringify(circle.problem)).toContain('goes in a circle');
     expect(trustee.status).toBe('appointed');
   });
 
   test('opens both tasks with each change, is lodged, and tells what changed since', async () => {
-    expect(await openTasks()).toBe(2);
+    expect(await listOpenTasks()).toBe(2);
     const early = await firm.admin.call(ownerCalls.lodge, { body: { matterID, lodgedDate: '2027-01-01' } });
     expect(early.status).toBe(422);
     await firm.admin.call(ownerCalls.lodge, { body: { matterID, lodgedDate: '2026-11-16', receipt: 'BO/7' } });
-    expect(await openTasks()).toBe(0);
+    expect(await listOpenTasks()).toBe(0);
     expect(await read()).toMatchObject({ lodged: { lodgedDate: '2026-11-16', receipt: 'BO/7' }, changes: [] });
     const { body: child } = await firm.admin.call(beneficiaryCalls.add, {
       body: { matterID, firstNames: 'Sipho', surname: 'Dube', dateOfBirth: '2015-05-05' },
     });
-    expect(await openTasks()).toBe(2);
+    expect(await listOpenTasks()).toBe(2);
     const particulars = { partyID: child.id, standing: 'potential' } as never;
     await firm.admin.call(ownerCalls.saveParticulars, { body: particulars });
     expect(await read()).toMatchObject({ potential: [{ name: 'Dube, Sipho' }], changes: [], gaps: [] });
@@ -86,7 +87,7 @@ describe('the register of beneficial owners', () => {
     expect(vested.gaps[0]!.says.key).toContain('is a minor');
     const open = await firm.admin.call(ownerCalls.lodge, { body: { matterID, lodgedDate: '2026-11-16' } });
     expect(JSON.stringify(open.problem)).toContain('not whole');
-    await behind(child.id, { holderID: await idOf('Dube, Thandi'), how: 'guardian' });
+    await saveHolding(child.id, { holderID: await findId('Dube, Thandi'), how: 'guardian' });
     expect((await read()).owners.at(-1)).toMatchObject({ class: 'guardianOfMinor', through: ['Dube, Sipho'] });
   });
 
@@ -97,16 +98,16 @@ describe('the register of beneficial owners', () => {
     expect(text).toContain('Volle name;Geboortedatum');
     expect(text).toContain('Thandi Dube');
     const pdf = await firm.admin.call(ownerCalls.printRegister, { query: { matterID } });
-    expect(await textOf('pdf', pdf.raw)).toContain('Register of beneficial owners');
-    expect(await trailOf(house, firm, matterID)).toContain('owner.exported');
+    expect(await readText('pdf', pdf.raw)).toContain('Register of beneficial owners');
+    expect(await listTrail(testApp, firm, matterID)).toContain('owner.exported');
   });
 
   test('is another firm’s own', async () => {
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await other.admin.call(ownerCalls.getRegister, { query: { matterID } })).status).toBe(404);
     const body = { ofID: company, how: 'member', holder: { surname: 'X' } } as never;
     expect((await other.admin.call(ownerCalls.saveHolding, { body })).status).toBe(404);
-    const estate = await aMatter(house, firm);
+    const estate = await createMatter(testApp, firm);
     expect((await firm.admin.call(ownerCalls.getRegister, { query: { matterID: estate.id } })).status).toBe(422);
   });
 });

@@ -1,19 +1,19 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isMinor } from '@boedel/domain/identity/minor';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { LodgedOwner } from '@boedel/domain/owners/compare';
 import {
-  type Gap,
-  type Holding,
+  type OwnershipGap,
+  type OwnerHolding,
   type HoldingKind,
   type OwnerEntry,
   type OwnerFacts,
-  type Part,
-  type Register,
+  type OwnerPart,
+  type OwnerRegister,
   registerOn,
 } from '@boedel/domain/owners/register';
 import { listName } from '@boedel/domain/parties/party-name';
@@ -22,10 +22,10 @@ import { orRefuse } from '../../platform/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type HoldingRow, type OwnerRow, ownerStore } from './owner.store';
 
-export const nameOf = (row: Pick<OwnerRow, 'kind' | 'first_names' | 'surname'>): string =>
+export const formatName = (row: Pick<OwnerRow, 'kind' | 'first_names' | 'surname'>): string =>
   listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
 
-export const asHolding = (row: HoldingRow): Holding => ({
+export const toHolding = (row: HoldingRow): OwnerHolding => ({
   of: row.of_party_id,
   holder: row.holder_party_id,
   how: row.how as HoldingKind,
@@ -36,8 +36,8 @@ export const asHolding = (row: HoldingRow): Holding => ({
 const heldOffice: ReadonlySet<string> = new Set(['appointed', 'resigned', 'removed', 'deceased', 'deactivated']);
 
 /** What somebody is in the trust by the register's classes. Who is only potential is no owner. */
-function partsOf(row: OwnerRow): Part[] {
-  const parts: Part[] = [];
+function listParts(row: OwnerRow): OwnerPart[] {
+  const parts: OwnerPart[] = [];
   if (row.role === 'founder') {
     parts.push({ party: row.id, class: 'founder', from: row.founded_on, to: row.founder_until });
   }
@@ -53,7 +53,7 @@ function partsOf(row: OwnerRow): Part[] {
 }
 
 /** Who controls the trust itself, or owns its property, stands behind it as behind any body. */
-const ofTrust = (main: OwnerRow | undefined, holdings: readonly Holding[]): Part[] =>
+const listTrustParts = (main: OwnerRow | undefined, holdings: readonly OwnerHolding[]): OwnerPart[] =>
   holdings.flatMap(({ of, holder, how, from, to }) =>
     of === main?.id && how !== 'guardian'
       ? [
@@ -67,70 +67,75 @@ const ofTrust = (main: OwnerRow | undefined, holdings: readonly Holding[]): Part
       : [],
   );
 
-const undecided = (rows: readonly OwnerRow[]): Gap[] =>
+const listUndecided = (rows: readonly OwnerRow[]): OwnershipGap[] =>
   rows
     .filter((row) => row.is_beneficiary && row.standing === null && row.beneficial_owner_on === null)
     .map((row) => ({
       party: row.id,
-      says: said('Say of {name} whether named in the deed, vested, or only potential.', { name: nameOf(row) }),
+      says: message('Say of {name} whether named in the deed, vested, or only potential.', { name: formatName(row) }),
     }));
 
-export interface ReadRegister {
+export interface RegisterFacts {
   readonly on: LocalDate;
   readonly rows: readonly OwnerRow[];
   readonly holdings: readonly HoldingRow[];
   readonly facts: OwnerFacts;
-  readonly register: Register;
+  readonly register: OwnerRegister;
 }
 
 /** Everything of the register of one trust, as on a day or today. */
-export async function readRegister(tx: Tx, matter: OpenedMatter, now: Date, day?: LocalDate): Promise<ReadRegister> {
+export async function readRegister(tx: Tx, matter: OpenedMatter, now: Date, day?: LocalDate): Promise<RegisterFacts> {
   if (matter.system_type !== systemType.trust)
     orRefuse(refuse('matterID', 'Only a trust has a register of beneficial owners.'));
-  const on = day ?? dayAt(now, countryNamed(matter.country));
+  const on = day ?? computeDayAt(now, findCountry(matter.country));
   const [rows, holdings] = [await ownerStore(tx).partiesOf(matter.id), await ownerStore(tx).holdingsOf(matter.id)];
   const main = rows.find(({ role }) => role === 'main');
-  const chain = holdings.map(asHolding);
+  const chain = holdings.map(toHolding);
   const facts: OwnerFacts = {
-    parties: rows.map((row) => ({ id: row.id, name: nameOf(row), isPerson: row.kind === 'person', born: row.born_on })),
-    parts: [...rows.filter((row) => row !== main).flatMap(partsOf), ...ofTrust(main, chain)],
+    parties: rows.map((row) => ({
+      id: row.id,
+      name: formatName(row),
+      isPerson: row.kind === 'person',
+      born: row.born_on,
+    })),
+    parts: [...rows.filter((row) => row !== main).flatMap(listParts), ...listTrustParts(main, chain)],
     holdings: chain,
   };
   const register = registerOn(facts, on);
-  return { on, rows, holdings, facts, register: { ...register, gaps: [...register.gaps, ...undecided(rows)] } };
+  return { on, rows, holdings, facts, register: { ...register, gaps: [...register.gaps, ...listUndecided(rows)] } };
 }
 
 export const isMinorOn = (row: OwnerRow, on: LocalDate): boolean => row.born_on !== null && isMinor(row.born_on, on);
 
 /** As the one that is lodged keeps them. */
-export const asLodged = ({ rows, register }: ReadRegister): LodgedOwner[] =>
+export const listLodged = ({ rows, register }: RegisterFacts): LodgedOwner[] =>
   register.owners.map((entry: OwnerEntry) => ({
     party: entry.party,
-    name: nameOf(rows.find(({ id }) => id === entry.party)!),
+    name: formatName(rows.find(({ id }) => id === entry.party)!),
     class: entry.class,
     through: entry.through,
     from: entry.from,
   }));
 
-const addressOf = (row: OwnerRow): string | null =>
+const formatAddress = (row: OwnerRow): string | null =>
   [row.address1, row.address2, row.city, row.code].filter(Boolean).join(', ') || null;
 
 /** What the regulations ask of each owner, in their order. */
-export const particularsOf = (row: OwnerRow): readonly (readonly [label: string, value: string | null])[] => [
+export const listParticulars = (row: OwnerRow): readonly (readonly [label: string, value: string | null])[] => [
   ['Date of birth', row.born_on],
   ['Nationality', row.nationality],
   ['ID or passport number', row.id_number ?? row.passport_number],
   ['Kind of document', row.id_number ? 'ID document' : row.passport_number ? 'Passport' : null],
   ['Issued in', row.document_country ?? (row.id_number ? 'South Africa' : null)],
   ['Citizenship', row.citizenship],
-  ['Residential address', addressOf(row)],
-  ['Address for service', row.service_address ?? addressOf(row)],
+  ['Residential address', formatAddress(row)],
+  ['Address for service', row.service_address ?? formatAddress(row)],
   ['Other contact', row.email ?? row.mobile ?? row.phone],
   ['Tax number', row.tax_number],
 ];
 
 const optional: ReadonlySet<string> = new Set(['Tax number', 'Address for service', 'Kind of document', 'Issued in']);
-export const missingOf = (row: OwnerRow): string[] =>
-  particularsOf(row)
+export const listMissing = (row: OwnerRow): string[] =>
+  listParticulars(row)
     .filter(([label, value]) => value === null && !optional.has(label))
     .map(([label]) => label);

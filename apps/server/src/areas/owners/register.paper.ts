@@ -1,24 +1,29 @@
-import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
-import type { Said } from '@boedel/domain/law/said';
-import { classWords, type OwnerEntry } from '@boedel/domain/owners/register';
-import { onePart, type PaperHead } from '../../platform/paper/one-part';
-import type { Say } from '../../platform/paper/words';
-import { nameOf, particularsOf, type ReadRegister } from './read-register';
+import { type PaperBlock, type Paper, type PaperTable, toRuns } from '@boedel/document/tree/paper';
+import type { Message } from '@boedel/domain/law/message';
+import { ownerClassLabels, type OwnerEntry } from '@boedel/domain/owners/register';
+import { createOnePart, type PaperHeadFacts } from '../../platform/paper/one-part';
+import type { PaperTranslator } from '../../platform/paper/words';
+import { formatName, listParticulars, type RegisterFacts } from './read-register';
 
-export interface RegisterOnPaper extends ReadRegister, PaperHead {
+export interface RegisterPaperFacts extends RegisterFacts, PaperHeadFacts {
   readonly trust: string;
   readonly mastersReference: string | null;
 }
 
 /** How somebody came to be an owner: directly, or through which bodies. */
-const ground = ({ class: as, through }: OwnerEntry, say: Say): string =>
+const describeGround = ({ class: as, through }: OwnerEntry, say: PaperTranslator): string =>
   through.length === 0
-    ? say(classWords[as])
+    ? say(ownerClassLabels[as])
     : as === 'guardianOfMinor'
       ? say('Guardian of {name}', { name: through[0]! })
-      : say('{class}, through {bodies}', { class: say(classWords[as]), bodies: through.join(' → ') });
+      : say('{class}, through {bodies}', { class: say(ownerClassLabels[as]), bodies: through.join(' → ') });
 
-function tableOf(title: string, entries: readonly OwnerEntry[], paper: RegisterOnPaper, say: Say): Table {
+function createTable(
+  title: string,
+  entries: readonly OwnerEntry[],
+  paper: RegisterPaperFacts,
+  say: PaperTranslator,
+): PaperTable {
   return {
     kind: 'table',
     about: title,
@@ -32,25 +37,27 @@ function tableOf(title: string, entries: readonly OwnerEntry[], paper: RegisterO
     ],
     rows: entries.map((entry) => {
       const row = paper.rows.find(({ id }) => id === entry.party)!;
-      const lines = particularsOf(row).flatMap(([label, value]) => (value === null ? [] : [`${say(label)}: ${value}`]));
+      const lines = listParticulars(row).flatMap(([label, value]) =>
+        value === null ? [] : [`${say(label)}: ${value}`],
+      );
       return {
         kind: 'line' as const,
-        cells: [nameOf(row), lines.join('\n'), ground(entry, say), entry.from ?? '-', entry.to ?? '-'],
+        cells: [formatName(row), lines.join('\n'), describeGround(entry, say), entry.from ?? '-', entry.to ?? '-'],
       };
     }),
   };
 }
 
 /** The register of beneficial owners of a trust as on a day. */
-export function registerPaper(paper: RegisterOnPaper, say: Say): Paper {
+export function registerPaper(paper: RegisterPaperFacts, say: PaperTranslator): Paper {
   const { owners, former, gaps } = paper.register;
-  const part = (title: string, entries: readonly OwnerEntry[]): Block[] =>
-    entries.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, tableOf(title, entries, paper, say)];
-  const missing = gaps.map(({ says }: { says: Said }): Block => ({
+  const createPart = (title: string, entries: readonly OwnerEntry[]): PaperBlock[] =>
+    entries.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, createTable(title, entries, paper, say)];
+  const missing = gaps.map(({ says }: { says: Message }): PaperBlock => ({
     kind: 'paragraph',
     text: [{ text: say.line(says), dress: 'missing' }],
   }));
-  return onePart(say, paper, say('Register of beneficial owners'), [
+  return createOnePart(say, paper, say('Register of beneficial owners'), [
     {
       kind: 'facts',
       rows: [
@@ -60,24 +67,24 @@ export function registerPaper(paper: RegisterOnPaper, say: Say): Paper {
       ],
     },
     ...missing,
-    ...part(say('Beneficial owners'), owners),
-    ...part(say('Ceased to be beneficial owners'), former),
-    { kind: 'paragraph', text: words(say('Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.')) },
+    ...createPart(say('Beneficial owners'), owners),
+    ...createPart(say('Ceased to be beneficial owners'), former),
+    { kind: 'paragraph', text: toRuns(say('Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.')) },
   ]);
 }
 
 /** The same as lines of a file: one owner and ground a line. */
-export function registerRows({ rows, register }: ReadRegister, say: Say): string[][] {
+export function registerRows({ rows, register }: RegisterFacts, say: PaperTranslator): string[][] {
   const [first] = rows;
-  const labels = first ? particularsOf(first).map(([label]) => say(label)) : [];
+  const labels = first ? listParticulars(first).map(([label]) => say(label)) : [];
   return [
     [say('Full names'), ...labels, say('Class of ownership'), say('Through'), say('Since'), say('Until')],
     ...[...register.owners, ...register.former].map((entry) => {
       const row = rows.find(({ id }) => id === entry.party)!;
       return [
         [row.first_names, row.surname].filter(Boolean).join(' '),
-        ...particularsOf(row).map(([, value]) => value ?? ''),
-        say(classWords[entry.class]),
+        ...listParticulars(row).map(([, value]) => value ?? ''),
+        say(ownerClassLabels[entry.class]),
         entry.through.join(' > '),
         entry.from ?? '',
         entry.to ?? '',

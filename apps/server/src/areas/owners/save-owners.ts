@@ -1,8 +1,8 @@
 import type { ownerCalls } from '@boedel/contract/owners/owners.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import { checkHolding } from '@boedel/domain/owners/register';
 import { audit } from '../../platform/audit/audit';
@@ -11,24 +11,28 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
-import { answerDates } from '../diary/answer-dates';
+import { markAnsweredDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
-import { ownersChanged } from '../diary/owners-changed';
+import { updateOwnerDates } from '../diary/owners-changed';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
-import { checkedParty } from '../parties/save-party';
+import { checkPartyValues } from '../parties/save-party';
 import { ownerStore } from './owner.store';
-import { asHolding, asLodged, readRegister } from './read-register';
+import { toHolding, listLodged, readRegister } from './read-register';
 
-type Calls = typeof ownerCalls;
-type Actor = Parameters<typeof openToCapture>[1] & Parameters<typeof audit>[1];
+type SaveOwnerCalls = typeof ownerCalls;
+type OwnerActor = Parameters<typeof openToCapture>[1] & Parameters<typeof audit>[1];
 
-async function openParty(tx: Tx, actor: Actor, partyId: number): Promise<{ party: PartyRow; matter: OpenedMatter }> {
+async function openParty(
+  tx: Tx,
+  actor: OwnerActor,
+  partyId: number,
+): Promise<{ party: PartyRow; matter: OpenedMatter }> {
   const party = await partyStore(tx).find(partyId);
   return { party, matter: await openToCapture(tx, actor, party.matter_id, 'estate') };
 }
 
-export const saveParticulars: Handler<Calls['saveParticulars']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const saveParticulars: Handler<SaveOwnerCalls['saveParticulars']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter } = await openParty(tx, actor, body.partyID);
     const { rows } = await readRegister(tx, matter, now);
     if (!rows.some(({ id }) => id === body.partyID)) throw new NotFound();
@@ -51,16 +55,16 @@ export const saveParticulars: Handler<Calls['saveParticulars']> = ({ tenant, act
       ...(before && { before }),
       after,
     });
-    await ownersChanged(tx, { actor, now }, matter);
+    await updateOwnerDates(tx, { actor, now }, matter);
     return { done: true };
   });
 
 /** Somebody who is nothing else in the trust: behind a company, or a minor's guardian. */
-async function newHolder(
+async function insertHolder(
   tx: Tx,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: OwnerActor; now: Date },
   matter: OpenedMatter,
-  input: NonNullable<Parameters<Handler<Calls['saveHolding']>>[0]['body']['holder']>,
+  input: NonNullable<Parameters<Handler<SaveOwnerCalls['saveHolding']>>[0]['body']['holder']>,
 ): Promise<number> {
   const facts: PartyFacts = {
     kind: input.kind,
@@ -77,7 +81,7 @@ async function newHolder(
     mobile: null,
     maritalStatus: null,
   };
-  const { party } = checkedParty(matter, now, facts);
+  const { party } = checkPartyValues(matter, now, facts);
   const row = await partyStore(tx).insert({
     matter_id: matter.id,
     role: 'owner',
@@ -93,17 +97,17 @@ async function newHolder(
   return row.id;
 }
 
-export const saveHolding: Handler<Calls['saveHolding']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const saveHolding: Handler<SaveOwnerCalls['saveHolding']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { matter } = await openParty(tx, actor, body.ofID);
     const store = ownerStore(tx);
     await lockMatter(tx, matter.id);
     if (!body.holderID && !body.holder) orRefuse(refuse('holderID', 'Choose who stands behind it, or give a name.'));
-    const holderId = body.holderID ?? (await newHolder(tx, { actor, now }, matter, body.holder!));
+    const holderId = body.holderID ?? (await insertHolder(tx, { actor, now }, matter, body.holder!));
     const { facts, holdings } = await readRegister(tx, matter, now);
     const others = holdings.filter(({ id }) => id !== body.id);
     const holding = { of: body.ofID, holder: holderId, how: body.how, from: body.sinceDate, to: body.endedDate };
-    orRefuse(checkHolding({ ...facts, holdings: others.map(asHolding) }, holding));
+    orRefuse(checkHolding({ ...facts, holdings: others.map(toHolding) }, holding));
     const values = {
       of_party_id: body.ofID,
       holder_party_id: holderId,
@@ -123,34 +127,34 @@ export const saveHolding: Handler<Calls['saveHolding']> = ({ tenant, actor, body
       ...(before && { before }),
       after,
     });
-    await ownersChanged(tx, { actor, now }, matter);
+    await updateOwnerDates(tx, { actor, now }, matter);
     return { done: true };
   });
 
-export const removeHolding: Handler<Calls['removeHolding']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const removeHolding: Handler<SaveOwnerCalls['removeHolding']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const before = await ownerStore(tx).holdings.find(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
     await ownerStore(tx).holdings.remove(body.id);
     await audit(tx, actor, 'owner.removed', { entity: ['owner_holding', body.id], matterId: matter.id, before });
-    await ownersChanged(tx, { actor, now }, matter);
+    await updateOwnerDates(tx, { actor, now }, matter);
     return { done: true };
   });
 
-export const markUpdated: Handler<Calls['markUpdated']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const markUpdated: Handler<SaveOwnerCalls['markUpdated']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const { on } = await readRegister(tx, matter, now);
     await setEvents(tx, { actor, now }, matter, { ownersUpdated: on });
-    await answerDates(tx, { actor, now }, matter.id, ['owners-update'], { comesRound: false });
+    await markAnsweredDates(tx, { actor, now }, matter.id, ['owners-update'], { comesRound: false });
     return { done: true };
   });
 
 /** What was lodged is kept as it was, and both things to do are done. */
-export const lodge: Handler<Calls['lodge']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const lodge: Handler<SaveOwnerCalls['lodge']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const today = dayAt(now, countryNamed(matter.country));
+    const today = computeDayAt(now, findCountry(matter.country));
     if (body.lodgedDate > today) {
       orRefuse(refuse('lodgedDate', 'The day lies in the future. Lodge the register first, then give the day.'));
     }
@@ -159,16 +163,16 @@ export const lodge: Handler<Calls['lodge']> = ({ tenant, actor, body, now }) =>
       orRefuse(refuse('matterID', 'The register names nobody yet. Capture founder, trustees and named beneficiaries.'));
     }
     const [gap] = read.register.gaps;
-    if (gap) orRefuse(refuse('matterID', said('The register is not whole: {why}', { why: gap.says })));
+    if (gap) orRefuse(refuse('matterID', message('The register is not whole: {why}', { why: gap.says })));
     const row = await ownerStore(tx).registers.insert({
       matter_id: matter.id,
       lodged_on: body.lodgedDate,
       receipt: body.receipt,
-      owners: asLodged(read),
+      owners: listLodged(read),
       person_name: actor.fullName,
     });
     await audit(tx, actor, 'owner.lodged', { entity: ['owner_register', row.id], matterId: matter.id, after: row });
     await setEvents(tx, { actor, now }, matter, { ownersUpdated: body.lodgedDate, ownersLodged: body.lodgedDate });
-    await answerDates(tx, { actor, now }, matter.id, ['owners-update', 'owners-lodge'], { comesRound: false });
+    await markAnsweredDates(tx, { actor, now }, matter.id, ['owners-update', 'owners-lodge'], { comesRound: false });
     return { done: true };
   });

@@ -1,73 +1,73 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { packCalls } from '@boedel/contract/packs/packs.calls';
-import type { Pack, PackFault, PackRow } from '@boedel/document/pack/pack';
+import type { PaperPack, PackFault, PackRow } from '@boedel/document/pack/pack';
 import { packKind } from '@boedel/domain/documents/document-kinds';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { type Said, said } from '@boedel/domain/law/said';
+import { type Message, message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
-import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { packFile } from '../../platform/paper/paper-file';
-import { sayIn } from '../../platform/paper/words';
+import { createPackFile } from '../../platform/paper/paper-file';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { paperAgain } from '../templates/make-paper';
-import { cannotBeTaken, takenAs } from './pack-choices';
+import { rebuildPaper } from '../templates/make-paper';
+import { describeUnusable, chooseTreatment } from './pack-choices';
 import { type PackChoice, packStore } from './pack.store';
 import { presentPack } from './pack.present';
 
-type Body = Parameters<Handler<typeof packCalls.makePack>>[0]['body'];
+type MakePackBody = Parameters<Handler<typeof packCalls.makePack>>[0]['body'];
 
 /** Together they are held in memory while they are bound. */
 const mostBytes = 150 * 1024 * 1024;
 
-const why: Readonly<Record<PackFault, (title: string) => Said>> = {
+const why: Readonly<Record<PackFault, (title: string) => Message>> = {
   locked: (title) =>
-    said(
+    message(
       '“{title}” is locked with a password. Save a copy without the password, file that, and put it into the pack.',
       {
         title,
       },
     ),
   broken: (title) =>
-    said('“{title}” cannot be read. Save or scan it again, file that, and put it into the pack.', { title }),
-  empty: (title) => said('“{title}” has no page. Leave it out, or file it again.', { title }),
+    message('“{title}” cannot be read. Save or scan it again, file that, and put it into the pack.', { title }),
+  empty: (title) => message('“{title}” has no page. Leave it out, or file it again.', { title }),
 };
 
-interface Chosen {
+interface ChosenPackPaper {
   readonly paper: PackChoice;
   readonly row: PackRow;
 }
 
-async function choose(tx: Tx, matter: OpenedMatter, items: Body['items']): Promise<Chosen[]> {
+async function choose(tx: Tx, matter: OpenedMatter, items: MakePackBody['items']): Promise<ChosenPackPaper[]> {
   const store = packStore(tx);
   const papers = new Map((await store.choicesOf(matter.id)).map((paper) => [paper.id, paper]));
-  const chosen: Chosen[] = [];
+  const chosen: ChosenPackPaper[] = [];
   for (const [place, { documentID, mark }] of items.entries()) {
     const paper = papers.get(documentID);
     if (!paper) throw new NotFound();
-    const how = takenAs(paper);
-    if (how === null) return orRefuse(refuse(`items.${place}`, cannotBeTaken(paper.title)));
-    const source = how === 'made' ? await paperAgain(tx, matter, await store.paperMade(paper.paper_id!)) : how;
+    const how = chooseTreatment(paper);
+    if (how === null) return orRefuse(refuse(`items.${place}`, describeUnusable(paper.title)));
+    const source = how === 'made' ? await rebuildPaper(tx, matter, await store.paperMade(paper.paper_id!)) : how;
     chosen.push({ paper, row: { title: paper.title, mark: mark ?? null, source } });
   }
   const bytes = chosen.reduce((sum, { paper }) => sum + paper.size, 0);
   if (bytes > mostBytes) {
     return orRefuse(
-      refuse('items', said('Choose papers of at most {size} MB together, or make two packs.', { size: 150 })),
+      refuse('items', message('Choose papers of at most {size} MB together, or make two packs.', { size: 150 })),
     );
   }
   return chosen;
 }
 
-function packOf(matter: OpenedMatter, { title, language }: Body, rows: readonly PackRow[]): Pack {
-  const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
+function createPack(matter: OpenedMatter, { title, language }: MakePackBody, rows: readonly PackRow[]): PaperPack {
+  const say = createPaperTranslator(language, findCountry(matter.country) ?? defaultCountry);
   return {
     cover: {
       title,
@@ -96,7 +96,7 @@ function packOf(matter: OpenedMatter, { title, language }: Body, rows: readonly 
   };
 }
 
-async function readAll(files: FileStore, chosen: readonly Chosen[]): Promise<(Uint8Array | undefined)[]> {
+async function readAll(files: FileStore, chosen: readonly ChosenPackPaper[]): Promise<(Uint8Array | undefined)[]> {
   const all: (Uint8Array | undefined)[] = [];
   for (const { paper, row } of chosen) {
     if (typeof row.source === 'object') all.push(undefined);
@@ -109,24 +109,24 @@ async function readAll(files: FileStore, chosen: readonly Chosen[]): Promise<(Ui
 }
 
 /** Bound by the press between two transactions, as every paper is. */
-export const makePack: FurtherHandler<typeof packCalls.makePack> = async ({ tenant, actor, parts, body }) => {
-  const { matter, chosen } = await tenant.transaction(async (tx) => {
+export const makePack: ServiceHandler<typeof packCalls.makePack> = async ({ scope, actor, services, body }) => {
+  const { matter, chosen } = await scope.transaction(async (tx) => {
     const opened = await openToCapture(tx, actor, body.matterID, 'documents');
     return { matter: opened, chosen: await choose(tx, opened, body.items) };
   });
   const rows = chosen.map(({ row }) => row);
-  const made = await packFile(packOf(matter, body, rows), await readAll(parts.files, chosen));
+  const made = await createPackFile(createPack(matter, body, rows), await readAll(services.files, chosen));
   if ('faults' in made) {
     const [first] = made.faults;
     return orRefuse(refuse(`items.${first!.row}`, why[first!.fault](rows[first!.row]!.title)));
   }
   const name = `${body.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
-  const kept = await keepOwnFile(parts.files, tenant.firmId, {
+  const kept = await storeOwnFile(services.files, scope.firmId, {
     name,
     contentType: 'application/pdf',
     content: made.file,
   });
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     await openToCapture(tx, actor, matter.id, 'documents');
     const file = await saveFile(tx, kept, matter.id);
     const document = await documentStore(tx).insert({

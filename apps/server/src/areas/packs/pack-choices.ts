@@ -1,21 +1,21 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { packCalls } from '@boedel/contract/packs/packs.calls';
 import { packKind } from '@boedel/domain/documents/document-kinds';
-import { said, type Said } from '@boedel/domain/law/said';
+import { message, type Message } from '@boedel/domain/law/message';
 import type { PackChoice } from './pack.store';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** How a paper is taken into a pack; not at all where it is of a kind that has no pages of its own. */
-export function takenAs({ content_type, paper_id }: PackChoice): 'pdf' | 'picture' | 'made' | null {
+export function chooseTreatment({ content_type, paper_id }: PackChoice): 'pdf' | 'picture' | 'made' | null {
   if (content_type === 'application/pdf') return 'pdf';
   if (pictures.has(content_type)) return 'picture';
   return content_type === docx && paper_id !== null ? 'made' : null;
 }
 
-export const cannotBeTaken = (title: string): Said =>
-  said('“{title}” is no PDF and no picture. Save it as PDF, file that, and put it into the pack.', { title });
+export const describeUnusable = (title: string): Message =>
+  message('“{title}” is no PDF and no picture. Save it as PDF, file that, and put it into the pack.', { title });
 
 /** Proof of payment, statements and valuations stand behind the account whatever they are linked to. */
 const voucherKinds: ReadonlySet<number> = new Set([220, 222, 230]);
@@ -36,7 +36,7 @@ export function presentChoices(rows: readonly PackChoice[]): AnswerOf<typeof pac
       createdAt: row.created_at,
       isVoucher: isVoucher(row),
       mark: row.voucher,
-      why: takenAs(row) === null ? cannotBeTaken(row.title) : null,
+      why: chooseTreatment(row) === null ? describeUnusable(row.title) : null,
     }))
     .toSorted(
       (a, b) =>

@@ -1,11 +1,11 @@
 import type { packItemSchema } from '@boedel/contract/packs/packs.schema';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 import type { PaperMadeRow } from '../templates/paper-made.store';
 
 export type PackItem = z.infer<typeof packItemSchema>;
@@ -52,10 +52,10 @@ const selectPacks = (where: Sql): Sql => sql`
   select d.*, shown_name(p.id, p.full_name) as by, m.state as mail_state, m.last_error as mail_error
   from paper_pack d left join person p on p.id = d.person_id
     left join mail m on m.intermediary_id = d.intermediary_id and m.id = d.mail_id
-  where ${where} and ${seesMatter(sql`d.matter_id`)} order by d.id desc`;
+  where ${where} and ${whereSeesMatter(sql`d.matter_id`)} order by d.id desc`;
 
 export const packStore = (tx: Tx) => ({
-  ...rowsOf(tx, packTable),
+  ...tableStore(tx, packTable),
   async tell(id: number): Promise<PackDetails> {
     const row = await tx.maybe<PackDetails>(selectPacks(sql`d.id = ${id}`));
     if (!row) throw new NotFound();
@@ -76,7 +76,7 @@ export const packStore = (tx: Tx) => ({
           where m.intermediary_id = d.intermediary_id and m.document_id = d.id) as paper_id
       from matter_document d
         join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
-      where d.matter_id = ${matterId} and ${seesMatter(sql`d.matter_id`)}
+      where d.matter_id = ${matterId} and ${whereSeesMatter(sql`d.matter_id`)}
         and not exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)
       order by d.id`),
 

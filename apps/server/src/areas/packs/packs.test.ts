@@ -4,38 +4,38 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendMail } from '../../platform/mail/send-mail';
-import { aMatter, trailOf } from '../../testing/a-matter';
+import { createMatter, listTrail } from '../../testing/a-matter';
 import { drainJobs } from '../../platform/jobs/workers';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { mailsTo } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { listMails } from '../../testing/after-commit';
 import { sendFiles } from '../../testing/send-files';
-import { addedAsset } from '../assets/assets.testing';
+import { createAsset } from '../assets/assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const files = (more: object, ...sent: { name: string; content: string | Uint8Array }[]) =>
-  sendFiles(house, firm.admin, documentCalls.UploadFile, more as never, sent as never);
+const uploadFiles = (more: object, ...sent: { name: string; content: string | Uint8Array }[]) =>
+  sendFiles(testApp, firm.admin, documentCalls.UploadFile, more as never, sent as never);
 const make = (matterID: number, fileType: 0 | 1) =>
   firm.admin.call(paperCalls.saveMatterTemplate, {
     body: { matterID, title: 'Letter', content: '# Letter\n\nAbout {main.name}', fileType },
   });
-const fileOf = async (documentID: number) =>
+const downloadFile = async (documentID: number) =>
   (await firm.admin.call(documentCalls.downloaddocument, { query: { documentID } })).raw;
 
 describe('a pack of papers', () => {
   test('is bound from a PDF, a picture and a paper made as Word, filed with what it was made from, and resent whole', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    const asset = await addedAsset(firm.admin, matterID, { name: 'The farm', voucher: 'V2' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const asset = await createAsset(firm.admin, matterID, { name: 'The farm', voucher: 'V2' });
     const pdf = (await make(matterID, 0)).body.documentID!;
     const word = (await make(matterID, 1)).body.documentID!;
-    const [picture] = (await files({ matterID, assetID: asset.id }, { name: 'farm.png', content: png })).body;
-    const [notes] = (await files({ matterID }, { name: 'notes.txt', content: 'notes' })).body;
+    const [picture] = (await uploadFiles({ matterID, assetID: asset.id }, { name: 'farm.png', content: png })).body;
+    const [notes] = (await uploadFiles({ matterID }, { name: 'notes.txt', content: 'notes' })).body;
 
     const { body: choices } = await firm.admin.call(packCalls.getPackChoices, { query: { matterID } });
     expect(choices.map(({ documentID, isVoucher, mark, why }) => [documentID, isVoucher, mark, why !== null])).toEqual([
@@ -60,7 +60,7 @@ describe('a pack of papers', () => {
       query: { documentID: pack.documentID! },
     });
     expect([filed.type, filed.contentType, filed.fileName]).toEqual([232, 'application/pdf', 'For the Master.pdf']);
-    expect((await fileOf(pack.documentID!)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await downloadFile(pack.documentID!)).subarray(0, 5).toString()).toBe('%PDF-');
 
     const early = await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } });
     expect(early.problem).toEqual({ id: ['This pack was not sent yet. Say first to whom it goes.'] });
@@ -68,12 +68,12 @@ describe('a pack of papers', () => {
     const sent = await firm.admin.call(packCalls.sendPack, { body: { id: pack.id, ...words } });
     expect([sent.body.sentTo, sent.body.mailState]).toEqual(['pack@example.test', 'queued']);
     expect((await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } })).status).toBe(200);
-    await drainJobs(house.parts, [sendMail]);
-    const mails = await mailsTo(house, 'pack@example.test');
+    await drainJobs(testApp.services, [sendMail]);
+    const mails = await listMails(testApp, 'pack@example.test');
     expect(mails).toHaveLength(2);
     const { body: packs } = await firm.admin.call(packCalls.getPacks, { query: { matterID } });
     expect(packs.map(({ id, mailState }) => [id, mailState])).toEqual([[pack.id, 'sent']]);
-    expect((await trailOf(house, firm, matterID)).slice(-3)).toEqual([
+    expect((await listTrail(testApp, firm, matterID)).slice(-3)).toEqual([
       'document.bound',
       'document.mailed',
       'document.mailed',
@@ -85,10 +85,10 @@ describe('a pack of papers', () => {
   });
 
   test('names the paper it cannot take and says what to do; nothing is filed', async () => {
-    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const good = (await make(matterID, 0)).body.documentID!;
-    const [notes] = (await files({ matterID }, { name: 'notes.txt', content: 'notes' })).body;
-    const [broken] = (await files({ matterID }, { name: 'scan.pdf', content: '%PDF-1.7\nx\n%%EOF' })).body;
+    const [notes] = (await uploadFiles({ matterID }, { name: 'notes.txt', content: 'notes' })).body;
+    const [broken] = (await uploadFiles({ matterID }, { name: 'scan.pdf', content: '%PDF-1.7\nx\n%%EOF' })).body;
     const bind = (documentID: number) =>
       firm.admin.call(packCalls.makePack, { body: { matterID, title: 'P', items: [{ documentID: good }, { documentID }] } }); // prettier-ignore
     expect((await bind(notes!.id)).problem).toEqual({
@@ -97,8 +97,8 @@ describe('a pack of papers', () => {
     expect((await bind(broken!.id)).problem).toEqual({
       'items.1': ['“scan” cannot be read. Save or scan it again, file that, and put it into the pack.'],
     });
-    const { id: other } = await aMatter(house, firm);
-    const elsewhere = (await files({ matterID: other }, { name: 'other.png', content: png })).body[0]!;
+    const { id: other } = await createMatter(testApp, firm);
+    const elsewhere = (await uploadFiles({ matterID: other }, { name: 'other.png', content: png })).body[0]!;
     expect((await bind(elsewhere.id)).status).toBe(404);
     expect((await firm.admin.call(packCalls.getPacks, { query: { matterID } })).body).toEqual([]);
   });

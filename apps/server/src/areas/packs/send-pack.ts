@@ -2,27 +2,27 @@ import type { packCalls } from '@boedel/contract/packs/packs.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
-import { inOwnWords } from '../../platform/mail/own-words';
+import { composeMail } from '../../platform/mail/mail-text';
+import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Parts } from '../../platform/parts';
+import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { attachmentOf } from '../documents/attachment';
+import { readAttachment } from '../documents/attachment';
 import { typedMail } from '../templates/paper.mails';
 import { presentPack } from './pack.present';
 import { packStore } from './pack.store';
 
-interface Words {
+interface PackMailText {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
 /** The filed pack goes whole as one attachment; the row remembers with which words, so that it can go again. */
-async function send(tx: Tx, actor: Actor, parts: Pick<Parts, 'files'>, id: number, given: Words | null) {
+async function send(tx: Tx, actor: Actor, parts: Pick<Services, 'files'>, id: number, given: PackMailText | null) {
   const store = packStore(tx);
   const pack = await store.lock(id);
   await openToCapture(tx, actor, pack.matter_id, 'documents');
@@ -32,10 +32,10 @@ async function send(tx: Tx, actor: Actor, parts: Pick<Parts, 'files'>, id: numbe
   const before = pack.sent_to && { to: pack.sent_to, subject: pack.sent_subject!, text: pack.sent_text! };
   const words = given ?? before;
   if (!words) return orRefuse(refuse('id', 'This pack was not sent yet. Say first to whom it goes.'));
-  const attachment = await attachmentOf(tx, parts, pack.document_id);
-  const mail = await inOwnWords(tx, {
+  const attachment = await readAttachment(tx, parts, pack.document_id);
+  const mail = await applyOwnWording(tx, {
     to: words.to,
-    ...written(typedMail, pack.language as 'en' | 'af', { ...words, title: pack.title }),
+    ...composeMail(typedMail, pack.language as 'en' | 'af', { ...words, title: pack.title }),
     attachments: [attachment],
     about: { matterId: pack.matter_id, entity: ['matter_document', pack.document_id] },
   });
@@ -54,8 +54,12 @@ async function send(tx: Tx, actor: Actor, parts: Pick<Parts, 'files'>, id: numbe
   return presentPack(await store.tell(pack.id));
 }
 
-export const sendPack: FurtherHandler<typeof packCalls.sendPack> = ({ tenant, actor, parts, body: { id, ...words } }) =>
-  tenant.transaction((tx) => send(tx, actor, parts, id, words));
+export const sendPack: ServiceHandler<typeof packCalls.sendPack> = ({
+  scope,
+  actor,
+  services,
+  body: { id, ...words },
+}) => scope.transaction((tx) => send(tx, actor, services, id, words));
 
-export const resendPack: FurtherHandler<typeof packCalls.resendPack> = ({ tenant, actor, parts, body }) =>
-  tenant.transaction((tx) => send(tx, actor, parts, body.id, null));
+export const resendPack: ServiceHandler<typeof packCalls.resendPack> = ({ scope, actor, services, body }) =>
+  scope.transaction((tx) => send(tx, actor, services, body.id, null));

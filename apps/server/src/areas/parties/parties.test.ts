@@ -1,24 +1,24 @@
 import { interestContactCalls } from '@boedel/contract/parties/interest-contacts.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { type PartyRoleKey, partyRoleKeys } from '@boedel/contract/parties/registry';
-import { luhnCheckDigit } from '@boedel/domain/identity/luhn';
+import { computeLuhnDigit } from '@boedel/domain/identity/luhn';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
-const idNumber = ((body) => body + luhnCheckDigit(body))('850417512308');
+const testApp = createTestApp();
+const idNumber = ((body) => body + computeLuhnDigit(body))('850417512308');
 let firm: TestFirm;
 let matter: { id: number; mainId: number };
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matter = await aMatter(house, firm);
+  firm = await testApp.createFirm();
+  matter = await createMatter(testApp, firm);
 });
 
 /** The five calls of a role, told apart by name only when the test runs. */
-const verbs = (key: PartyRoleKey) => ({
+const listVerbs = (key: PartyRoleKey) => ({
   list: partyCalls[`${key}.getbymatterid`],
   get: partyCalls[`${key}.getbyid`],
   add: partyCalls[`${key}.add`],
@@ -27,16 +27,16 @@ const verbs = (key: PartyRoleKey) => ({
 });
 
 describe.each(partyRoleKeys)('a party of the role %s', (key) => {
-  const call = verbs(key);
+  const call = listVerbs(key);
   // Insolvents stand in insolvencies; everybody else may stand in those too.
-  const matterOf = () => aMatter(house, firm, { systemType: 1 });
+  const createLiquidation = () => createMatter(testApp, firm, { systemType: 1 });
   let matter: { id: number };
   beforeAll(async () => {
-    matter = await matterOf();
+    matter = await createLiquidation();
   });
 
   test('is added, listed, read, changed and removed, and the trail tells each', async () => {
-    const own = await matterOf();
+    const own = await createLiquidation();
     const added = await firm.admin.call(call.add, {
       body: { matterID: own.id, surname: ' Nkosi ', firstNames: 'Ayanda', idNumber, email: 'a@nkosi.test' },
     });
@@ -60,7 +60,7 @@ describe.each(partyRoleKeys)('a party of the role %s', (key) => {
     expect((await firm.admin.call(call.remove, { body: { id: added.body.id } })).status).toBe(200);
     expect((await firm.admin.call(call.get, { query: { id: added.body.id } })).status).toBe(404);
     const role = added.body.role;
-    expect(await trailOf(house, firm, own.id)).toEqual([`${role}.added`, `${role}.changed`, `${role}.removed`]);
+    expect(await listTrail(testApp, firm, own.id)).toEqual([`${role}.added`, `${role}.changed`, `${role}.removed`]);
   });
 
   test('with wrong numbers is refused field by field and nothing is saved', async () => {
@@ -87,9 +87,9 @@ describe.each(partyRoleKeys)('a party of the role %s', (key) => {
     expect((await stranger.call(call.list, { query: { matterID: matter.id } })).status).toBe(404);
     expect((await stranger.call(call.get, { query: { id: party.id } })).status).toBe(404);
     const reader = await firm.person(['UserMatterAccess']);
-    const other = await matterOf();
-    await giveAccess(house, firm, matter.id, reader);
-    await giveAccess(house, firm, other.id, reader, { mayCapture: true });
+    const other = await createLiquidation();
+    await grantAccess(testApp, firm, matter.id, reader);
+    await grantAccess(testApp, firm, other.id, reader, { mayCapture: true });
     expect((await reader.call(call.get, { query: { id: party.id } })).status).toBe(200);
     expect((await reader.call(call.update, { body: party })).status).toBe(403);
     expect((await reader.call(call.remove, { body: { id: party.id } })).status).toBe(403);
@@ -100,7 +100,7 @@ describe.each(partyRoleKeys)('a party of the role %s', (key) => {
 
 describe('whom the matter is about', () => {
   test('is shown with spouses and children in one answer', async () => {
-    const own = await aMatter(house, firm, { diedOn: '2026-09-01' });
+    const own = await createMatter(testApp, firm, { diedOn: '2026-09-01' });
     await firm.admin.call(partyCalls['spouse.add'], {
       body: {
         matterID: own.id,
@@ -121,13 +121,13 @@ describe('whom the matter is about', () => {
   });
 
   test('changed, gives the matter its name and what it is found by', async () => {
-    const own = await aMatter(house, firm);
+    const own = await createMatter(testApp, firm);
     const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID: own.id } });
     const changed = await firm.admin.call(mainPartyCalls.updateMain, {
       body: { ...tab.main, surname: 'van der Merwe', firstNames: 'Jacobus Petrus' },
     });
     expect(changed.body.listName).toBe('Van der Merwe, Jacobus Petrus');
-    const row = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const row = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.one<{ name: string; search_text: string; version: number }>(
         sql`select name, search_text, version from matter where id = ${own.id}`,
       ),
@@ -137,7 +137,7 @@ describe('whom the matter is about', () => {
   });
 
   test('a company in liquidation keeps its plain name, its directors and its statement of affairs', async () => {
-    const own = await aMatter(house, firm, {
+    const own = await createMatter(testApp, firm, {
       systemType: 1,
       kind: 'company',
       firstNames: null,
@@ -163,15 +163,15 @@ describe('whom the matter is about', () => {
   });
 
   test('is never removed', async () => {
-    const own = await aMatter(house, firm);
+    const own = await createMatter(testApp, firm);
     const refused = await firm.admin.call(partyCalls['insolvent._delete'], { body: { id: own.mainId } });
     expect(refused.status).toBe(422);
     expect(refused.problem['id']).toEqual([expect.stringContaining('Change its particulars')]);
   });
 
   test('a row written in an older shape still opens', async () => {
-    const own = await aMatter(house, firm);
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const own = await createMatter(testApp, firm);
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(
         sql`update matter_party set details = '{"sars":"by hand","occupation":"Farmer","gone":1}' where id = ${own.mainId}`,
       ),
@@ -210,7 +210,7 @@ test('a person of interest has contact persons, who go with them', async () => {
   expect((await list()).body).toEqual([]);
   await firm.admin.call(interestContactCalls.addPersonOfInterestContactPerson, { body: { ...query, name: 'Mr Left' } });
   await firm.admin.call(partyCalls['personofinterest._delete'], { body: { id: person.id } });
-  const left = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const left = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.rows(sql`select id from contact_person`),
   );
   expect(left).toEqual([]);

@@ -1,13 +1,13 @@
-import { said } from '@boedel/domain/law/said';
-import { departsFrom, isOtherAccount } from '@boedel/domain/payout/known-account';
+import { message } from '@boedel/domain/law/message';
+import { isDifferentFromKnown, isOtherAccount } from '@boedel/domain/payout/known-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { approvalStore } from './approval.store';
-import { accountEntries } from './known-account.store';
-import { markAccountChanged, type PayoutRow, payoutStore } from './payout.store';
-import { tellOfPayment } from './tell';
+import { listAccountEntries } from './known-account.store';
+import { markAccountChanged, type StoredPayoutRow, payoutStore } from './payout.store';
+import { notifyOfPayment } from './tell';
 
 type Matter = Pick<OpenedMatter, 'id' | 'system_type' | 'reference' | 'name'>;
 
@@ -20,14 +20,14 @@ export async function checkPayeeAccount(
   tx: Tx,
   actor: Actor,
   matter: Matter,
-  row: PayoutRow,
+  row: StoredPayoutRow,
   before?: { readonly account: string | null; readonly branch: string | null },
 ): Promise<void> {
   const given = { account: row.account_number, branch: row.branch_code };
   const payee = { payee: row.payee, partyID: row.party_id, liabilityID: row.liability_id, claimID: row.claim_id };
   const entries =
-    row.account_number === null ? [] : await accountEntries(tx, payee, { id: row.id, account: row.account_number });
-  const known = departsFrom(entries, given);
+    row.account_number === null ? [] : await listAccountEntries(tx, payee, { id: row.id, account: row.account_number });
+  const known = isDifferentFromKnown(entries, given);
   if (!known) {
     if (row.account_changed && !row.confirmed_how) await markAccountChanged(tx, row.id, undefined);
     return;
@@ -50,17 +50,17 @@ export async function checkPayeeAccount(
     after: { account_number: given.account, branch_code: given.branch },
   });
   const values = { name: actor.fullName, payee: row.payee, matter: `${matter.reference} ${matter.name}` };
-  await tellOfPayment(
+  await notifyOfPayment(
     tx,
     actor,
     matter,
     [...row.makers, ...voided, 'checkers'],
     before === undefined
-      ? said(
+      ? message(
           'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.',
           values,
         )
-      : said(
+      : message(
           '{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.',
           values,
         ),
@@ -68,7 +68,7 @@ export async function checkPayeeAccount(
 }
 
 /** The same for payments that are about to be approved or given to the bank, in the matters they are of. */
-export async function checkAccountsAgain(tx: Tx, actor: Actor, rows: readonly PayoutRow[]): Promise<void> {
+export async function checkAccountsAgain(tx: Tx, actor: Actor, rows: readonly StoredPayoutRow[]): Promise<void> {
   const matters = new Map<number, OpenedMatter>();
   for (const matterId of new Set(rows.map(({ matter_id }) => matter_id))) {
     matters.set(matterId, await openMatter(tx, matterId, 'money'));

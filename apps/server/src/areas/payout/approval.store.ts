@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 
@@ -21,7 +21,7 @@ export const approvalTable = firmTable(
 );
 
 export const approvalStore = (tx: Tx) => ({
-  ...rowsOf(tx, approvalTable),
+  ...tableStore(tx, approvalTable),
 
   /** Who approved the payment as it stands: every word a bank will see of it, and the account that pays. */
   approvers: async (id: number): Promise<number[]> =>

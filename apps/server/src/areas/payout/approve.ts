@@ -1,32 +1,32 @@
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { checkApproval, checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
+import { message } from '@boedel/domain/law/message';
+import { checkApproval, checkComplete, countCheckersNeeded } from '@boedel/domain/payout/approval';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { checkAccountsAgain } from './account-check';
 import { approvalStore } from './approval.store';
-import { doubtsOf } from './doubts.store';
+import { readPaymentDoubts } from './doubts.store';
 import { listOfHolder } from '../directories/list-of-holder';
-import { accountEnterers } from './known-account.store';
-import { payoutLimits } from './limits.store';
-import { asCaptured, confirmAccount, ownAccountOf, payoutStore } from './payout.store';
-import { shownRows } from './shown-rows';
+import { listAccountEnterers } from './known-account.store';
+import { readPayoutLimits } from './limits.store';
+import { toCapturedPayment, confirmAccount, findOwnAccount, payoutStore } from './payout.store';
+import { presentRows } from './present-rows';
 
-type Calls = typeof payoutCalls;
+type ApprovalCalls = typeof payoutCalls;
 
 /**
  * Somebody's word for payments as they stand: all of them or none, in one transaction. Held first, so that nobody changes
  * one between the look at it and the word; the database itself refuses a maker's word and one for another amount or account.
  */
-export const approve: Handler<Calls['approve']> = async ({ tenant, actor, now, body }) => {
+export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor, now, body }) => {
   // Kept whatever becomes of the approval: a refusal would take the mark on the payment back with it.
-  await tenant.transaction(async (tx) =>
+  await scope.transaction(async (tx) =>
     checkAccountsAgain(tx, actor, await payoutStore(tx).hold(body.rows.map(({ id }) => id))),
   );
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const store = payoutStore(tx);
     const confirmedHow = body.confirmedHow || null;
     const reason = body.reason || null;
@@ -35,35 +35,37 @@ export const approve: Handler<Calls['approve']> = async ({ tenant, actor, now, b
     const rows = await store.hold(ids);
     const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
     const changed = rows.filter(({ id, version }) => seen.get(id) !== version);
-    if (changed.length > 0) throw new Conflict((await shownRows(tx, now, changed))[0]);
+    if (changed.length > 0) throw new Conflict((await presentRows(tx, now, changed))[0]);
     if (rows.length > 1 && rows.some(({ account_changed, confirmed_how }) => account_changed && !confirmed_how)) {
       const { payee } = rows.find(({ account_changed }) => account_changed)!;
       orRefuse(
         refuse(
           'confirmedHow',
-          said('The bank account of {payee} is another than before. Approve that payment by itself.', { payee }),
+          message('The bank account of {payee} is another than before. Approve that payment by itself.', { payee }),
         ),
       );
     }
-    const doubts = await doubtsOf(tx, ids);
+    const doubts = await readPaymentDoubts(tx, ids);
     const unexplained = rows.filter((row) => !row.reason && (doubts.get(row.id) ?? []).length > 0);
     if (rows.length > 1 && unexplained.length > 0) {
       const { payee } = unexplained[0]!;
       orRefuse(
-        refuse('reason', said('The payment to {payee} needs a reason. Approve that payment by itself.', { payee })),
+        refuse('reason', message('The payment to {payee} needs a reason. Approve that payment by itself.', { payee })),
       );
     }
-    const entered = await accountEnterers(tx, ids);
-    const limits = await payoutLimits(tx);
+    const entered = await listAccountEnterers(tx, ids);
+    const limits = await readPayoutLimits(tx);
     const bounds = { checkerLimit: limits.checker_limit_cents, twoFrom: limits.two_from_cents };
     for (const row of rows) {
       if (row.state === 'filed' || row.state === 'paid') {
-        orRefuse(refuse('approve', said('The bank was given the payment to {payee} already.', { payee: row.payee })));
+        orRefuse(
+          refuse('approve', message('The bank was given the payment to {payee} already.', { payee: row.payee })),
+        );
       }
       const approvedBy = await approvalStore(tx).approvers(row.id);
       orRefuse(
         collectRefusals([
-          checkComplete(row.payee, asCaptured(row), await ownAccountOf(tx, row.bank_account_id)),
+          checkComplete(row.payee, toCapturedPayment(row), await findOwnAccount(tx, row.bank_account_id)),
           checkApproval(
             {
               payee: row.payee,
@@ -87,9 +89,9 @@ export const approve: Handler<Calls['approve']> = async ({ tenant, actor, now, b
           ),
         ]),
       );
-      const needed = checkersNeeded(row.amount_cents, bounds);
+      const needed = countCheckersNeeded(row.amount_cents, bounds);
       if (row.state === 'approved' && approvedBy.length >= needed) {
-        orRefuse(refuse('approve', said('The payment to {payee} is approved already.', { payee: row.payee })));
+        orRefuse(refuse('approve', message('The payment to {payee} is approved already.', { payee: row.payee })));
       }
       if (row.account_changed && !row.confirmed_how) {
         await confirmAccount(tx, confirmedHow, actor.fullName, row.id);
@@ -120,6 +122,6 @@ export const approve: Handler<Calls['approve']> = async ({ tenant, actor, now, b
         why: row.account_changed ? confirmedHow : reason,
       });
     }
-    return shownRows(tx, now, rows);
+    return presentRows(tx, now, rows);
   });
 };

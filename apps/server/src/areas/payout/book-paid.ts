@@ -1,23 +1,23 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { paidAs } from '@boedel/domain/payout/paid-entry';
+import { toPayoutBooking } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { answerEntry } from '../cash/answer-entry';
 import { blankExpense, blankMovement } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
 import { movementKit } from '../cash/movements';
-import { nextVoucher } from '../recon/next-voucher';
-import { bookedAlready, movementOf, type PaidEntry, sentDayOf } from './paid-entry.store';
-import type { PayoutRow } from './payout.store';
+import { findNextVoucher } from '../recon/next-voucher';
+import { findBookedEntry, movementOf, type BookedPayoutEntry, readSentDay } from './paid-entry.store';
+import type { StoredPayoutRow } from './payout.store';
 
-const what = (row: PayoutRow, type: number) =>
+const chooseEntry = (row: StoredPayoutRow, type: number) =>
   orRefuse(
-    paidAs(
+    toPayoutBooking(
       {
         purpose: row.purpose,
         amount: row.amount_cents,
@@ -33,25 +33,25 @@ const what = (row: PayoutRow, type: number) =>
   );
 
 /** Books what was paid by the rules its own tab has: the one way in, so that figures and claims follow. */
-export async function bookPaid(
+export async function bookPayment(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   matter: OpenedMatter,
-  row: PayoutRow,
+  row: StoredPayoutRow,
   day: LocalDate,
-): Promise<PaidEntry> {
-  const { sent_on } = await sentDayOf(tx, matter.id, row.id);
+): Promise<BookedPayoutEntry> {
+  const { sent_on } = await readSentDay(tx, matter.id, row.id);
   if (day < sent_on) {
     return orRefuse(
-      refuse('date', said('The bank was asked to pay on {day} and cannot have paid before.', { day: sent_on })),
+      refuse('date', message('The bank was asked to pay on {day} and cannot have paid before.', { day: sent_on })),
     );
   }
-  const already = await bookedAlready(tx, row, sent_on);
+  const already = await findBookedEntry(tx, row, sent_on);
   if (already) return already;
   const bankAccountID = row.bank_account_id!;
   const common = { description: row.payee, amount: row.amount_cents, bankAccountID };
-  const as = what(row, matter.system_type);
-  const voucher = await nextVoucher(tx, matter.id);
+  const as = chooseEntry(row, matter.system_type);
+  const voucher = await findNextVoucher(tx, matter.id);
   if (as.as === 'award' || as.as === 'dividend' || as.as === 'composition') {
     const at = await movementKit.toChange(tx, asked, matter.id);
     const whose = as.as === 'award' ? { partyID: as.partyID } : { claimID: as.claimID };
@@ -73,7 +73,12 @@ export async function bookPaid(
 }
 
 /** Takes back what a payment was booked as: its entry goes, or waits for its money again. */
-export async function unbookPaid(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow): Promise<void> {
+export async function unbookPayment(
+  tx: Tx,
+  asked: MatterRecordRequest,
+  matter: OpenedMatter,
+  row: StoredPayoutRow,
+): Promise<void> {
   if (row.paid_movement_id !== null) {
     await movementKit.removeIn(tx, asked, row.paid_movement_id);
     return;

@@ -6,28 +6,28 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
-import { p9Matter } from '../insolvency-account/p9.testing';
-import { seen } from './payout.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
+import { createP9Matter } from '../insolvency-account/p9.testing';
+import { listVersions } from './payout.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-let checker: Somebody;
+let checker: TestPerson;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
   checker = await firm.person(['Capture Matter', 'Request Account'], { systemType: 1 });
 });
 
-const inFirm = (statement: ReturnType<typeof sql>) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(statement));
+const runInFirm = (statement: ReturnType<typeof sql>) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) => tx.run(statement));
 const confirm = (matterID: number, on: string) =>
-  inFirm(sql`insert into diary_entry (matter_id, event, title, due_on, done_at)
+  runInFirm(sql`insert into diary_entry (matter_id, event, title, due_on, done_at)
     values (${matterID}, 'confirmation', 'Confirmed', ${on}, ${on}::timestamptz)`);
-const proposals = async (matterID: number) =>
+const listProposals = async (matterID: number) =>
   (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body;
-async function lodged(matterID: number): Promise<void> {
+async function lodgeAccount(matterID: number): Promise<void> {
   await firm.admin.call(insolvencyAccountCalls.saveChoices, {
     body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
   });
@@ -36,19 +36,19 @@ async function lodged(matterID: number): Promise<void> {
 }
 
 test('the dividends of P9 are filled in once confirmed, approved, filed and booked on their claims, never twice', async () => {
-  const { matterID, bankID } = await p9Matter(house, firm);
-  await inFirm(
+  const { matterID, bankID } = await createP9Matter(testApp, firm);
+  await runInFirm(
     sql`update creditor set account_number = '62700110000', branch_code = '250655', account_type = 'Current'`,
   );
-  await inFirm(
+  await runInFirm(
     sql`update bank_account set account_number = '62123450009', branch_code = '250655', is_main = true where id = ${bankID}`,
   );
-  await lodged(matterID);
-  const early = await proposals(matterID);
+  await lodgeAccount(matterID);
+  const early = await listProposals(matterID);
   expect(early.rows.map(({ purpose }) => purpose)).toEqual(['provision']);
   expect(early.notYet).toHaveLength(1);
   await confirm(matterID, '2026-11-12');
-  const { rows, notYet, toCome } = await proposals(matterID);
+  const { rows, notYet, toCome } = await listProposals(matterID);
   expect([notYet, toCome]).toEqual([[], []]);
   const due = Object.fromEntries(
     rows.filter(({ purpose }) => purpose === 'dividend').map((row) => [row.payee, row.amount]),
@@ -74,9 +74,9 @@ test('the dividends of P9 are filled in once confirmed, approved, filed and book
   const over = await firm.admin.call(payoutCalls.update, { body: more });
   expect([over.status, Object.keys(over.problem)]).toEqual([422, ['amount']]);
   const one = [store];
-  const approved = await checker.call(payoutCalls.approve, { body: { rows: seen(...one) } });
+  const approved = await checker.call(payoutCalls.approve, { body: { rows: listVersions(...one) } });
   expect(approved.status).toBe(200);
-  const body = { matterID, rows: seen(...approved.body), format: 'fnb' as const, actionDate: '2026-11-16' };
+  const body = { matterID, rows: listVersions(...approved.body), format: 'fnb' as const, actionDate: '2026-11-16' };
   expect((await firm.admin.call(payoutCalls.makeFile, { body })).status).toBe(200);
   const at = (await firm.admin.call(payoutCalls.getbyid, { query: { id: store.id } })).body;
   const results = [{ id: at.id, version: at.version, outcome: 'paid' as const, date: '2026-11-16' }];
@@ -90,12 +90,12 @@ test('the dividends of P9 are filled in once confirmed, approved, filed and book
       ['BANK', 'Estate cheque', -3_805.7],
     ],
   ]);
-  const after = await proposals(matterID);
+  const after = await listProposals(matterID);
   expect(after.rows.filter(({ purpose }) => purpose === 'dividend')).toEqual([]);
 });
 
 test('a contribution is money to come until it came in, and a dividend beyond the account is refused', async () => {
-  const { matterID, bankID } = await p9Matter(house, firm);
+  const { matterID, bankID } = await createP9Matter(testApp, firm);
   await firm.admin.call(expenseCalls.add, {
     body: {
       matterID,
@@ -106,9 +106,9 @@ test('a contribution is money to come until it came in, and a dividend beyond th
       bankAccountID: bankID,
     },
   });
-  await lodged(matterID);
+  await lodgeAccount(matterID);
   await confirm(matterID, '2026-11-12');
-  const { rows, toCome } = await proposals(matterID);
+  const { rows, toCome } = await listProposals(matterID);
   expect(rows.filter(({ purpose }) => purpose === 'dividend').map(({ payee }) => payee)).toEqual([
     'Mortgage Bank',
     'Vehicle Bank',
@@ -127,7 +127,7 @@ test('a contribution is money to come until it came in, and a dividend beyond th
     },
   });
   expect(received.status).toBe(200);
-  const left = (await proposals(matterID)).toCome.find(({ name }) => name === 'Card Co')!;
+  const left = (await listProposals(matterID)).toCome.find(({ name }) => name === 'Card Co')!;
   expect([left.received, Math.round((left.due - left.left) * 100)]).toEqual([100, 10_000]);
   // It cannot pay more: the rest falls on the others, with what was spent to collect it.
   const { body: claim } = await firm.admin.call(claimCalls.getbyid, { query: { id: card.claimID } });
@@ -135,10 +135,10 @@ test('a contribution is money to come until it came in, and a dividend beyond th
     body: { ...(claim as object), cannotContribute: true, collectionCost: 250 } as never,
   });
   expect(marked.status).toBe(200);
-  const after = (await proposals(matterID)).toCome;
+  const after = (await listProposals(matterID)).toCome;
   expect(after.find(({ name }) => name === 'Card Co')).toMatchObject({ due: 100, left: 0 });
-  const cents = (rows: typeof after) => rows.reduce((all, { due }) => all + Math.round(due * 100), 0);
-  expect(cents(after)).toBe(cents(toCome) + 25_000);
+  const sumCents = (rows: typeof after) => rows.reduce((all, { due }) => all + Math.round(due * 100), 0);
+  expect(sumCents(after)).toBe(sumCents(toCome) + 25_000);
   const dividend = {
     matterID,
     payee: 'Card Co',

@@ -1,21 +1,25 @@
-import { afterUnable, awardsByClaim, contributionsByClaim } from '@boedel/domain/insolvency-account/outcomes';
+import {
+  reapportionUnable,
+  sumAwardsByClaim,
+  sumContributionsByClaim,
+} from '@boedel/domain/insolvency-account/outcomes';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
-import { said, type Said } from '@boedel/domain/law/said';
-import { standing } from '@boedel/domain/lodging/estate-course';
+import { message, type Message } from '@boedel/domain/law/message';
+import { listStandingAccounts } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { unableIn } from '../claims/unable-to-contribute.store';
-import { insolvencyAccountsOf } from '../lodging/lodged.store';
-import { certifiedShares } from '../insolvent/composition';
-import { compositionMoved } from '../insolvent/composition.store';
-import { claimsNamed, lastConfirmed, postedOn } from './dues.store';
+import { listUnableCreditors } from '../claims/unable-to-contribute.store';
+import { listInsolvencyAccounts } from '../lodging/lodged.store';
+import { listCertifiedShares } from '../insolvent/composition';
+import { readCompositionMoney } from '../insolvent/composition.store';
+import { readClaims, readLastConfirmation, readPostingsByClaim } from './dues.store';
 import { payoutStore } from './payout.store';
-import type { Due } from './due';
+import type { PaymentDue } from './due';
 
-export interface DividendDue extends Due {
+export interface DividendDue extends PaymentDue {
   readonly claimId: number;
   readonly left: Cents;
 }
@@ -29,33 +33,33 @@ export interface ContributionDue {
   readonly received: Cents;
 }
 
-interface Confirmed {
+interface ConfirmedAccounts {
   /** The accounts that stand and were confirmed. */
   readonly accounts: readonly CarriedInsolvency[];
   /** One stands that was not. */
   readonly isOneOpen: boolean;
 }
 /** An account is confirmed where the Master did so after its last day (s 112). */
-async function confirmedOf(tx: Tx, matterId: number): Promise<Confirmed> {
-  const { last } = await lastConfirmed(tx, matterId);
-  const all = standing(await insolvencyAccountsOf(tx, matterId)).map(({ carries }) => carries);
+async function readConfirmedAccounts(tx: Tx, matterId: number): Promise<ConfirmedAccounts> {
+  const { last } = await readLastConfirmation(tx, matterId);
+  const all = listStandingAccounts(await listInsolvencyAccounts(tx, matterId)).map(({ carries }) => carries);
   const accounts = all.filter(({ upTo }) => last !== null && last >= upTo);
   return { accounts, isOneOpen: accounts.length < all.length };
 }
 
 /** What confirmed accounts give each claim, less what was paid of it and what is under way. */
-export function dividendsDue(
+export function listDividendsDue(
   tx: Tx,
   matter: OpenedMatter,
   without?: number,
-): Promise<{ readonly dividends: DividendDue[]; readonly notYet: Said[] }> {
+): Promise<{ readonly dividends: DividendDue[]; readonly notYet: Message[] }> {
   if (matter.system_type !== systemType.liquidation) return Promise.resolve({ dividends: [], notYet: [] });
-  return asTheFirm(tx, async () => {
-    const { accounts, isOneOpen } = await confirmedOf(tx, matter.id);
-    const claims = await claimsNamed(tx, matter.id);
-    const paid = await postedOn(tx, matter.id, 'DIVIDENDS');
+  return runAsFirm(tx, async () => {
+    const { accounts, isOneOpen } = await readConfirmedAccounts(tx, matter.id);
+    const claims = await readClaims(tx, matter.id);
+    const paid = await readPostingsByClaim(tx, matter.id, 'DIVIDENDS');
     const underWay = await payoutStore(tx).underWay(matter.id);
-    const dividends = [...awardsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
+    const dividends = [...sumAwardsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
       const claim = claims.get(key);
       if (!claim) return [];
       const rows = underWay.filter(
@@ -67,10 +71,10 @@ export function dividendsDue(
           key: `dividend:${claim.id}`,
           purpose: 'dividend' as const,
           payee: claim.creditor,
-          about: said('Dividend of the confirmed account'),
+          about: message('Dividend of the confirmed account'),
           due,
           done,
-          left: notBelowNil(minus(due, done)),
+          left: clampBelowNil(minus(due, done)),
           claimId: claim.id,
           ...(claim.reference && { reference: claim.reference }),
         },
@@ -80,7 +84,7 @@ export function dividendsDue(
       dividends,
       notYet: isOneOpen
         ? [
-            said(
+            message(
               'Dividends are paid once the Master has confirmed the account (s 113). Enter the day of the confirmation in the diary.',
             ),
           ]
@@ -90,13 +94,13 @@ export function dividendsDue(
 }
 
 /** What a composition that the Master certified gives each creditor, less what was paid of it and what is under way. */
-export function compositionDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<DividendDue[]> {
+export function listCompositionDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<DividendDue[]> {
   if (matter.system_type !== systemType.liquidation) return Promise.resolve([]);
-  return asTheFirm(tx, async () => {
-    const shares = await certifiedShares(tx, matter.id);
+  return runAsFirm(tx, async () => {
+    const shares = await listCertifiedShares(tx, matter.id);
     if (shares.length === 0) return [];
-    const claims = await claimsNamed(tx, matter.id);
-    const { paid } = await compositionMoved(tx, matter.id);
+    const claims = await readClaims(tx, matter.id);
+    const { paid } = await readCompositionMoney(tx, matter.id);
     const underWay = await payoutStore(tx).underWay(matter.id);
     return shares.map(({ claimId, creditor, due }) => {
       const id = Number(claimId);
@@ -107,10 +111,10 @@ export function compositionDue(tx: Tx, matter: OpenedMatter, without?: number): 
         key: `composition:${id}`,
         purpose: 'composition' as const,
         payee: creditor,
-        about: said('Share in the composition'),
+        about: message('Share in the composition'),
         due,
         done,
-        left: notBelowNil(minus(due, done)),
+        left: clampBelowNil(minus(due, done)),
         claimId: id,
         ...(reference && { reference }),
       };
@@ -119,18 +123,18 @@ export function compositionDue(tx: Tx, matter: OpenedMatter, without?: number): 
 }
 
 /** What confirmed accounts ask of each creditor, with what came in of it. */
-export function contributionsDue(tx: Tx, matter: OpenedMatter): Promise<ContributionDue[]> {
+export function listContributionsDue(tx: Tx, matter: OpenedMatter): Promise<ContributionDue[]> {
   if (matter.system_type !== systemType.liquidation) return Promise.resolve([]);
-  return asTheFirm(tx, async () => {
-    const { accounts } = await confirmedOf(tx, matter.id);
-    const claims = await claimsNamed(tx, matter.id);
-    const received = await postedOn(tx, matter.id, 'CONTRIBUTIONS');
-    const unable = await unableIn(tx, matter.id);
-    const outcomes = accounts.map((account) => account.outcomes && afterUnable(account.outcomes, unable));
-    const asked = new Map(contributionsByClaim(outcomes));
+  return runAsFirm(tx, async () => {
+    const { accounts } = await readConfirmedAccounts(tx, matter.id);
+    const claims = await readClaims(tx, matter.id);
+    const received = await readPostingsByClaim(tx, matter.id, 'CONTRIBUTIONS');
+    const unable = await listUnableCreditors(tx, matter.id);
+    const outcomes = accounts.map((account) => account.outcomes && reapportionUnable(account.outcomes, unable));
+    const asked = new Map(sumContributionsByClaim(outcomes));
     // Who took goods over for more than is awarded pays the rest in.
-    const awards = awardsByClaim(outcomes);
-    for (const [id, paid] of accounts.length > 0 ? await postedOn(tx, matter.id, 'DIVIDENDS') : []) {
+    const awards = sumAwardsByClaim(outcomes);
+    for (const [id, paid] of accounts.length > 0 ? await readPostingsByClaim(tx, matter.id, 'DIVIDENDS') : []) {
       const lacking = minus(paid, awards.get(String(id)) ?? nil);
       if (lacking > 0) asked.set(String(id), plus(asked.get(String(id)) ?? nil, lacking));
     }
@@ -152,8 +156,8 @@ export function contributionsDue(tx: Tx, matter: OpenedMatter): Promise<Contribu
 }
 
 /** Remuneration of confirmed accounts and the VAT on it. */
-export async function remunerationDue(tx: Tx, matter: OpenedMatter): Promise<{ fee: Cents; vat: Cents }> {
-  const { accounts } = await asTheFirm(tx, () => confirmedOf(tx, matter.id));
+export async function readRemunerationDue(tx: Tx, matter: OpenedMatter): Promise<{ fee: Cents; vat: Cents }> {
+  const { accounts } = await runAsFirm(tx, () => readConfirmedAccounts(tx, matter.id));
   return {
     fee: sum(accounts.map(({ charges }) => charges?.fee ?? nil)),
     vat: sum(accounts.map(({ charges }) => charges?.vat ?? nil)),

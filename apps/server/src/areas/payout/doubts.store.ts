@@ -1,10 +1,10 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
-import { type ComparedPayment, type PaymentDoubt, paymentDoubts } from '@boedel/domain/payout/payment-doubts';
+import { type ComparedPayment, type PaymentDoubt, listPaymentDoubts } from '@boedel/domain/payout/list-payment-doubts';
 import type { Tx } from '../../platform/db/database';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 import { sql } from '../../platform/db/sql';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 
 interface ComparedRow {
   readonly id: number;
@@ -33,7 +33,11 @@ const toCompared = (row: ComparedRow): ComparedPayment => ({
 });
 
 /** Payments into the same accounts, in whichever matter: the recent ones, and one of each payee in each matter. */
-const comparedWith = (tx: Tx, ids: readonly number[], given: readonly number[] | null): Promise<ComparedRow[]> =>
+const listComparedPayments = (
+  tx: Tx,
+  ids: readonly number[],
+  given: readonly number[] | null,
+): Promise<ComparedRow[]> =>
   tx.rows<ComparedRow>(sql`
     with accounts as (
       select distinct bare_account(account_number) as bare from payout where id = any(${[...ids]}::bigint[]) and account_number is not null
@@ -47,7 +51,7 @@ const comparedWith = (tx: Tx, ids: readonly number[], given: readonly number[] |
     )
     select r.id, r.matter_id, r.payee, r.account_number, r.amount_cents, r.ben_ref, r.day, r.state <> 'captured' as is_approved,
       coalesce('person ' || w.known_id, 'creditor ' || coalesce(l.creditor_id, c.creditor_id)) as payee_key,
-      case when (${given}::bigint[] is null or r.matter_id = any(${given}::bigint[])) and ${seesMatter(sql`r.matter_id`)} then m.reference || ' ' || m.name end as matter_name
+      case when (${given}::bigint[] is null or r.matter_id = any(${given}::bigint[])) and ${whereSeesMatter(sql`r.matter_id`)} then m.reference || ' ' || m.name end as matter_name
     from ranked r join matter m on m.intermediary_id = r.intermediary_id and m.id = r.matter_id
       left join matter_party w on w.intermediary_id = r.intermediary_id and w.id = r.party_id
       left join liability l on l.intermediary_id = r.intermediary_id and l.id = r.liability_id
@@ -56,20 +60,26 @@ const comparedWith = (tx: Tx, ids: readonly number[], given: readonly number[] |
       or r.day >= (select min((created_at at time zone 'Africa/Johannesburg')::date) - 31 from payout where id = any(${[...ids]}::bigint[]))
     order by r.id`);
 
-const ownAccounts = (tx: Tx, matterIds: readonly number[]): Promise<{ matter_id: number; account_number: string }[]> =>
+const listOwnAccounts = (
+  tx: Tx,
+  matterIds: readonly number[],
+): Promise<{ matter_id: number; account_number: string }[]> =>
   tx.rows(sql`
     select matter_id, account_number from bank_account
     where matter_id = any(${[...matterIds]}::bigint[]) and account_number is not null`);
 
 /** What each payment needs a reason for. */
-export async function doubtsOf(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, readonly PaymentDoubt[]>> {
+export async function readPaymentDoubts(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly PaymentDoubt[]>> {
   if (ids.length === 0) return new Map();
   // Somebody who was given single matters is told of the others, but not which they are.
   const { given } = await tx.one<{ given: number[] | null }>(sql`select app_matters() as given`);
-  const { rows, own } = await asTheFirm(tx, async () => {
-    const found = await comparedWith(tx, ids, given);
+  const { rows, own } = await runAsFirm(tx, async () => {
+    const found = await listComparedPayments(tx, ids, given);
     const asked = found.filter(({ id }) => ids.includes(id));
-    return { rows: found, own: await ownAccounts(tx, [...new Set(asked.map(({ matter_id }) => matter_id))]) };
+    return { rows: found, own: await listOwnAccounts(tx, [...new Set(asked.map(({ matter_id }) => matter_id))]) };
   });
   const others = rows.map(toCompared);
   const wanted = new Set(ids);
@@ -78,7 +88,7 @@ export async function doubtsOf(tx: Tx, ids: readonly number[]): Promise<Readonly
       .filter(({ id }) => wanted.has(id))
       .map((payment) => [
         payment.id,
-        paymentDoubts(
+        listPaymentDoubts(
           payment,
           others,
           own.filter(({ matter_id }) => matter_id === payment.matterId).map(({ account_number }) => account_number),

@@ -1,13 +1,13 @@
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 
 /** Something a matter still has to pay. */
-export interface Due {
+export interface PaymentDue {
   readonly key: string;
   readonly purpose: PayoutPurpose;
   readonly payee: string;
-  readonly about: Said;
+  readonly about: Message;
   readonly due: Cents;
   /** Paid, or in a payment under way. */
   readonly done: Cents;

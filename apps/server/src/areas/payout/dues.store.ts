@@ -3,23 +3,27 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const claimsNamed = async (tx: Tx, matterId: number): Promise<ReadonlyMap<string, ClaimRow>> =>
+export const readClaims = async (tx: Tx, matterId: number): Promise<ReadonlyMap<string, DueClaimRow>> =>
   new Map(
     (
-      await tx.rows<ClaimRow>(sql`
+      await tx.rows<DueClaimRow>(sql`
         select l.id, d.name as creditor, coalesce(l.reference, d.reference) as reference from creditorclaim l
           join creditor d on d.intermediary_id = l.intermediary_id and d.id = l.creditor_id
         where l.matter_id = ${matterId} order by l.claim_number nulls last, l.id`)
     ).map((row) => [String(row.id), row]),
   );
 
-export interface ClaimRow {
+export interface DueClaimRow {
   readonly id: number;
   readonly creditor: string;
   readonly reference: string | null;
 }
 
-export const postedOn = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
+export const readPostingsByClaim = async (
+  tx: Tx,
+  matterId: number,
+  account: string,
+): Promise<ReadonlyMap<number, Cents>> =>
   new Map(
     (
       await tx.rows<{ claim_id: number; cents: Cents }>(sql`
@@ -28,12 +32,16 @@ export const postedOn = async (tx: Tx, matterId: number, account: string): Promi
     ).map(({ claim_id, cents }) => [claim_id, cents]),
   );
 
-export const lastConfirmed = (tx: Tx, matterId: number): Promise<{ last: LocalDate | null }> =>
+export const readLastConfirmation = (tx: Tx, matterId: number): Promise<{ last: LocalDate | null }> =>
   tx.one(sql`
     select max(due_on) as last from diary_entry
     where matter_id = ${matterId} and event = 'confirmation' and done_at is not null`);
 
-export const postedOf = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
+export const readPostingsByParty = async (
+  tx: Tx,
+  matterId: number,
+  account: string,
+): Promise<ReadonlyMap<number, Cents>> =>
   new Map(
     (
       await tx.rows<{ party_id: number; cents: Cents }>(sql`
@@ -42,10 +50,13 @@ export const postedOf = async (tx: Tx, matterId: number, account: string): Promi
     ).map(({ party_id, cents }) => [party_id, cents]),
   );
 
-export const liabilityReferences = (tx: Tx, matterId: number): Promise<{ id: number; reference: string | null }[]> =>
+export const listLiabilityReferences = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ id: number; reference: string | null }[]> =>
   tx.rows(sql`select id, reference from liability where matter_id = ${matterId}`);
 
-export const unpaidExpenses = (
+export const listUnpaidExpenses = (
   tx: Tx,
   matterId: number,
 ): Promise<
@@ -61,7 +72,7 @@ export const unpaidExpenses = (
     select id, description, payee, amount_cents, voucher from expense
     where matter_id = ${matterId} and bank_account_id is null and liability_id is null order by id`);
 
-export const postedByAccount = (
+export const listPostedTotals = (
   tx: Tx,
   matterId: number,
   accounts: readonly string[],
@@ -70,7 +81,7 @@ export const postedByAccount = (
         select account, sum(cents)::bigint as cents from ledger_posting
         where matter_id = ${matterId} and account = any(${accounts}) group by account`);
 
-export const waitsForInspection = (tx: Tx, matterId: number): Promise<{ waits: boolean }> =>
+export const readInspectionWait = (tx: Tx, matterId: number): Promise<{ waits: boolean }> =>
   tx.one(sql`
     select m.kind is distinct from 'Section 18(3)' and not exists (select from diary_entry d
       where d.matter_id = m.id and d.event = 'accountInspected' and d.done_at is not null) as waits

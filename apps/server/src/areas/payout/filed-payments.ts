@@ -1,13 +1,13 @@
 import { negate } from '@boedel/domain/money/cents';
 import type { ExpectedPayments } from '../recon/expected-payments';
-import { filedFrom } from './payout-file.store';
+import { listFiledPayouts } from './payout-file.store';
 import { payoutStore } from './payout.store';
-import { paid } from './results';
+import { recordPaid } from './results';
 
 /** Payments that were given to the bank and not heard of: a line of the account answers each. */
 export const filedPayments: ExpectedPayments = {
   of: async (tx, matterId, accountId) => {
-    const rows = await filedFrom(tx, matterId, accountId);
+    const rows = await listFiledPayouts(tx, matterId, accountId);
     return rows.map((row) => ({
       source: 'payout',
       source_id: row.id,
@@ -30,6 +30,6 @@ export const filedPayments: ExpectedPayments = {
   },
   paid: async (tx, asked, matter, id, day) => {
     const [row] = await payoutStore(tx).hold([id]);
-    return paid(tx, asked, matter, row!, { date: day, why: null });
+    return recordPaid(tx, asked, matter, row!, { date: day, why: null });
   },
 };

@@ -1,34 +1,34 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { minus } from '@boedel/domain/money/cents';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { lockMatter } from '../../platform/tenancy/matter-door';
-import { kindOfAccount, payoutKit } from './payout-kit';
-import { payingAccount } from './payout.store';
-import { accountOfDue, duesOf, referenceOf } from './proposals';
+import { readAccountKind, payoutKit } from './payout-kit';
+import { choosePayingAccount } from './payout.store';
+import { findDueAccount, listDues, formatReference } from './proposals';
 
-type Calls = typeof payoutCalls;
+type FillPayoutCalls = typeof payoutCalls;
 
 /** Makes payments of what was chosen, for what is left of each at this moment. */
-export const fill: Handler<Calls['fill']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const fillPayments: Handler<FillPayoutCalls['fill']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const at = { ...(await payoutKit.toChange(tx, { actor, now }, body.matterID)), figuresLater: true as const };
     // One after the other in a matter: the same award is not filled in twice.
     await lockMatter(tx, body.matterID);
-    const { dues } = await duesOf(tx, at.matter);
-    const bankAccountID = await payingAccount(tx, at.matter.id);
-    const made: AnswerOf<Calls['fill']> = [];
+    const { dues } = await listDues(tx, at.matter);
+    const bankAccountID = await choosePayingAccount(tx, at.matter.id);
+    const made: AnswerOf<FillPayoutCalls['fill']> = [];
     for (const key of new Set(body.keys)) {
       const one = dues.find((due) => due.key === key);
       if (!one) {
         return orRefuse(
-          refuse('keys', said('One of these is paid or in a payment already. Look at the list again.', {})),
+          refuse('keys', message('One of these is paid or in a payment already. Look at the list again.', {})),
         );
       }
-      const known = await accountOfDue(tx, one);
+      const known = await findDueAccount(tx, one);
       made.push(
         await payoutKit.insert(
           {
@@ -43,10 +43,10 @@ export const fill: Handler<Calls['fill']> = ({ tenant, actor, now, body }) =>
             amount: minus(one.due, one.done),
             bankAccountID,
             accountNumber: known?.account ?? null,
-            accountType: kindOfAccount(known?.kind ?? null),
+            accountType: readAccountKind(known?.kind ?? null),
             branchCode: known?.branch ?? null,
             branchNumber: null,
-            myRef: referenceOf(at.matter, one.about),
+            myRef: formatReference(at.matter, one.about),
             benRef: (one.reference ?? at.matter.name).slice(0, 20).trim(),
             sameDay: false,
             reason: null,

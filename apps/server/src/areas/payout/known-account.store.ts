@@ -1,10 +1,10 @@
-import { type AccountEntry, bareAccount, confirmedAccount } from '@boedel/domain/payout/known-account';
+import { type KnownAccountEntry, normaliseAccount, findConfirmedAccount } from '@boedel/domain/payout/known-account';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 
-export interface Payee {
+export interface PayeeQuery {
   readonly payee: string;
   readonly partyID: number | null;
   readonly liabilityID: number | null;
@@ -12,7 +12,7 @@ export interface Payee {
 }
 
 /** An account that was entered for a payee, in whichever list or payment. */
-export interface KnownAccount extends AccountEntry {
+export interface KnownAccount extends KnownAccountEntry {
   readonly account: string;
   readonly kind: string | null;
   readonly holder: string;
@@ -26,12 +26,12 @@ export interface KnownAccount extends AccountEntry {
  * firm's directories. People are one by the number they are known by, creditors by their entry; the name counts too, and what
  * the same payment held before. What the payment itself holds now, and nobody confirmed, tells nothing about it.
  */
-export const accountEntries = (
+export const listAccountEntries = (
   tx: Tx,
-  { payee, partyID, liabilityID, claimID }: Payee,
+  { payee, partyID, liabilityID, claimID }: PayeeQuery,
   payment: { readonly id: number; readonly account: string | null } | null = null,
 ): Promise<KnownAccount[]> =>
-  asTheFirm(tx, () =>
+  runAsFirm(tx, () =>
     tx.rows<KnownAccount>(sql`
       with whom as (
         select (select known_id from matter_party where id = ${partyID}) as known_id,
@@ -53,17 +53,17 @@ export const accountEntries = (
       from payee_account a left join same s on s.id = a.id left join named n on n.id = a.id
       where a.id in (select id from same union select id from named union select id from of_payment)
         and a.holder <> 'bank_account'
-        and not (a.confirmed_at is null and a.holder = 'payout' and a.holder_id = ${payment?.id ?? 0} and a.bare_number = ${bareAccount(payment?.account ?? null)})
+        and not (a.confirmed_at is null and a.holder = 'payout' and a.holder_id = ${payment?.id ?? 0} and a.bare_number = ${normaliseAccount(payment?.account ?? null)})
       order by coalesce(a.confirmed_at, a.entered_at), a.id`),
   );
 
 /** The account a payment to a payee begins with: the one somebody confirmed last, else what the firm's directories say. */
-export async function knownAccountOf(tx: Tx, payee: Payee): Promise<KnownAccount | undefined> {
-  const entries = await accountEntries(tx, payee);
+export async function findKnownAccount(tx: Tx, payee: PayeeQuery): Promise<KnownAccount | undefined> {
+  const entries = await listAccountEntries(tx, payee);
   const inDirectory = entries.findLast(
     ({ isSamePayee, isCurrent, holder }) => isSamePayee && isCurrent && holder !== 'payout',
   );
-  return confirmedAccount(entries) ?? inDirectory;
+  return findConfirmedAccount(entries) ?? inDirectory;
 }
 
 /** Who entered the account a payment goes to, and where. */
@@ -76,8 +76,8 @@ export interface EnteredRow {
 }
 
 /** Of many payments at once; those who made a payment itself are its makers and not told here. */
-export const accountEnterers = (tx: Tx, ids: readonly number[]): Promise<EnteredRow[]> =>
-  asTheFirm(tx, () =>
+export const listAccountEnterers = (tx: Tx, ids: readonly number[]): Promise<EnteredRow[]> =>
+  runAsFirm(tx, () =>
     tx.rows<EnteredRow>(sql`
       select p.id as payout_id, e.person_id, coalesce(w.full_name, '-') as name, e.holder,
         (e.entered_at at time zone 'Africa/Johannesburg')::date as entered_on

@@ -1,7 +1,7 @@
 import type { BankFormatName } from '@boedel/domain/payout/bank-files';
 import type { ResultMapping } from '@boedel/domain/payout/results';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -11,7 +11,7 @@ export const limitsTable = firmTable('payout_options', {
   format: c.text,
   report_mappings: c.json<Readonly<Record<string, ResultMapping>>>(),
 });
-export type LimitsRow = RowOf<typeof limitsTable> & { readonly format: BankFormatName };
+export type PayoutLimitsRow = RowOf<typeof limitsTable> & { readonly format: BankFormatName };
 
-export const payoutLimits = async (tx: Tx): Promise<LimitsRow> =>
-  (await rowsOf(tx, limitsTable).list(sql`intermediary_id = app_firm()`))[0]! as LimitsRow;
+export const readPayoutLimits = async (tx: Tx): Promise<PayoutLimitsRow> =>
+  (await tableStore(tx, limitsTable).list(sql`intermediary_id = app_firm()`))[0]! as PayoutLimitsRow;

@@ -1,31 +1,31 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { orRefuse } from '../../platform/or-refuse';
-import { confirmersIn } from '../own-accounts/own-account.store';
+import { listConfirmers } from '../own-accounts/own-account.store';
 import { confirmationsPath } from '../own-accounts/request-change';
-import { type LimitsRow, limitsTable, payoutLimits } from './limits.store';
+import { type PayoutLimitsRow, limitsTable, readPayoutLimits } from './limits.store';
 
-type Calls = typeof payoutCalls;
+type PayoutLimitCalls = typeof payoutCalls;
 
-const present = (row: LimitsRow): AnswerOf<Calls['getLimits']> => ({
+const presentLimits = (row: PayoutLimitsRow): AnswerOf<PayoutLimitCalls['getLimits']> => ({
   checkerLimit: row.checker_limit_cents,
   twoFrom: row.two_from_cents,
   format: row.format,
   version: row.version,
 });
 
-export const getLimits: Handler<Calls['getLimits']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => present(await payoutLimits(tx)));
+export const getLimits: Handler<PayoutLimitCalls['getLimits']> = ({ scope }) =>
+  scope.transaction(async (tx) => presentLimits(await readPayoutLimits(tx)));
 
-export const saveLimits: Handler<Calls['saveLimits']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveLimits: Handler<PayoutLimitCalls['saveLimits']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     orRefuse(
       collectRefusals(
         (['checkerLimit', 'twoFrom'] as const).map((field) =>
@@ -35,26 +35,26 @@ export const saveLimits: Handler<Calls['saveLimits']> = ({ tenant, actor, body }
         ),
       ),
     );
-    const before = await payoutLimits(tx);
+    const before = await readPayoutLimits(tx);
     const values = { checker_limit_cents: body.checkerLimit, two_from_cents: body.twoFrom, format: body.format };
-    const after = (await orConflict(rowsOf(tx, limitsTable).change(before.id, body.version, values), (row) =>
-      present(row as LimitsRow),
-    )) as LimitsRow;
+    const after = (await orConflict(tableStore(tx, limitsTable).change(before.id, body.version, values), (row) =>
+      presentLimits(row as PayoutLimitsRow),
+    )) as PayoutLimitsRow;
     await audit(tx, actor, 'payoutlimits.changed', { entity: ['payout_options', after.id], before, after });
     const isOther =
       before.checker_limit_cents !== after.checker_limit_cents || before.two_from_cents !== after.two_from_cents;
     // One administrator sets them, so that everybody who approves is told.
     const others = isOther
-      ? (await confirmersIn(tx, null)).filter(({ person_id }) => person_id !== actor.personId)
+      ? (await listConfirmers(tx, null)).filter(({ person_id }) => person_id !== actor.personId)
       : [];
     await notifyPeople(
       tx,
       'payment',
       others.map(({ person_id }) => person_id),
       {
-        words: said('{name} changed the limits for approving payments.', { name: actor.fullName }),
+        words: message('{name} changed the limits for approving payments.', { name: actor.fullName }),
         path: confirmationsPath,
       },
     );
-    return present(after);
+    return presentLimits(after);
   });

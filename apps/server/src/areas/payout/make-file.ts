@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { assert } from '@boedel/domain/law/assert';
 import { formatAmount } from '@boedel/domain/formats/amount';
-import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Country, findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { sum } from '@boedel/domain/money/cents';
-import { checkersNeeded } from '@boedel/domain/payout/approval';
-import { type BankFormatName, bankFormats, fileText, readBack } from '@boedel/domain/payout/bank-files';
+import { countCheckersNeeded } from '@boedel/domain/payout/approval';
+import { type BankFormatName, bankFormats, formatFileText, readBack } from '@boedel/domain/payout/bank-files';
 import { readPayment } from '@boedel/domain/payout/payout-row';
 import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
@@ -21,23 +21,23 @@ import type { Actor } from '../../platform/tenancy/actor';
 import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { checkAccountsAgain } from './account-check';
 import { approvalStore } from './approval.store';
-import { payoutLimits } from './limits.store';
+import { readPayoutLimits } from './limits.store';
 import {
   bankFileStore,
   type BankFileRow,
-  bankNames,
-  filesOf,
-  payingAccount,
-  rowsOfFile,
-  rowsOfFiles,
+  listBankNames,
+  listFiles,
+  findPayingAccount,
+  listRowsOfFile,
+  listFileRows,
 } from './payout-file.store';
-import { asCaptured, type PayoutRow, payoutStore } from './payout.store';
-import { shownRows } from './shown-rows';
+import { toCapturedPayment, type StoredPayoutRow, payoutStore } from './payout.store';
+import { presentRows } from './present-rows';
 
-type Calls = typeof payoutCalls;
-type ShownFile = AnswerOf<Calls['getFiles']>[number];
+type PayoutFileCalls = typeof payoutCalls;
+type BankFileView = AnswerOf<PayoutFileCalls['getFiles']>[number];
 
-const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+const computeHash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 /** How far ahead a bank takes a day of payment. */
 const mostDaysAhead = 60;
 
@@ -45,12 +45,12 @@ async function presentFiles(
   tx: Tx,
   actor: Pick<Actor, 'personId'>,
   files: readonly BankFileRow[],
-): Promise<ShownFile[]> {
+): Promise<BankFileView[]> {
   const ids = files.map(({ id }) => id);
-  const rows = await rowsOfFiles(tx, ids);
+  const rows = await listFileRows(tx, ids);
   const names = new Map(
     (
-      await bankNames(
+      await listBankNames(
         tx,
         files.map((file) => file.bank_account_id),
       )
@@ -80,27 +80,27 @@ async function presentFiles(
         payee: row.payee,
         amount: row.amount_cents,
         accountNumber: row.account_number,
-        outcome: row.outcome as ShownFile['rows'][number]['outcome'],
+        outcome: row.outcome as BankFileView['rows'][number]['outcome'],
         outcomeDate: row.outcome_on,
         why: row.why,
       })),
   }));
 }
 
-export const getFiles: Handler<Calls['getFiles']> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
+export const getFiles: Handler<PayoutFileCalls['getFiles']> = ({ scope, actor, query }) =>
+  scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'money');
-    return presentFiles(tx, actor, await filesOf(tx, matter.id));
+    return presentFiles(tx, actor, await listFiles(tx, matter.id));
   });
 
 /** What keeps approved payments from going into one file. */
-async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]): Promise<string> {
-  const limits = await payoutLimits(tx);
+async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayoutRow[]): Promise<string> {
+  const limits = await readPayoutLimits(tx);
   for (const { id, state, payee, amount_cents, account_changed, confirmed_how } of rows) {
     if (state === 'filed' || state === 'paid') {
-      orRefuse(refuse('rows', said('The payment to {payee} stands in a file already.', { payee })));
+      orRefuse(refuse('rows', message('The payment to {payee} stands in a file already.', { payee })));
     }
-    const needed = checkersNeeded(amount_cents, {
+    const needed = countCheckersNeeded(amount_cents, {
       checkerLimit: limits.checker_limit_cents,
       twoFrom: limits.two_from_cents,
     });
@@ -108,7 +108,7 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]
       orRefuse(
         refuse(
           'rows',
-          said(
+          message(
             'The payment to {payee} goes to another bank account than {payee} is known to have. Somebody else has to make sure of it and approve it again.',
             { payee },
           ),
@@ -116,20 +116,20 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]
       );
     }
     if (state !== 'approved' || (await approvalStore(tx).approvers(id)).length < needed) {
-      orRefuse(refuse('rows', said('The payment to {payee} is not approved yet.', { payee })));
+      orRefuse(refuse('rows', message('The payment to {payee} is not approved yet.', { payee })));
     }
   }
   const accounts = new Set(rows.map(({ bank_account_id }) => bank_account_id));
   if (accounts.size > 1) {
     orRefuse(refuse('rows', 'These are paid from two accounts. Make a file for each of them.'));
   }
-  const own = await payingAccount(tx, [...accounts][0]!);
+  const own = await findPayingAccount(tx, [...accounts][0]!);
   const total = sum(rows.map(({ amount_cents }) => amount_cents));
   if (own && own.free < total) {
     orRefuse(
       refuse(
         'rows',
-        said(
+        message(
           '{account} holds {held}, and these come to {total}. Book what came in first, or leave payments for later: no account is overdrawn.',
           {
             account: own.name,
@@ -146,14 +146,14 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]
 }
 
 /** Writes approved payments into the bank's file: once, with control totals that were read back from its text. */
-export const makeFile: Handler<Calls['makeFile']> = async ({ tenant, actor, now, body }) => {
+export const makeFile: Handler<PayoutFileCalls['makeFile']> = async ({ scope, actor, now, body }) => {
   const ids = body.rows.map(({ id }) => id);
   // Kept although no file is made: what goes to another account than the payee is known to have asks for approval again.
-  await tenant.transaction(async (tx) => {
+  await scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'money');
     await checkAccountsAgain(tx, actor, await payoutStore(tx).hold(ids));
   });
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const store = payoutStore(tx);
     // The files of a matter are numbered one after the other.
@@ -162,15 +162,15 @@ export const makeFile: Handler<Calls['makeFile']> = async ({ tenant, actor, now,
     if (held.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
     await checkAccountsAgain(tx, actor, held);
     const rows = await store.hold(ids);
-    const today = dayAt(now, countryNamed(matter.country));
+    const today = computeDayAt(now, findCountry(matter.country));
     if (body.actionDate < today) orRefuse(refuse('actionDate', 'The bank pays today or later. Choose another day.'));
     if (body.actionDate > addDays(today, mostDaysAhead)) {
-      orRefuse(refuse('actionDate', said('A bank takes a day at most {days} days ahead.', { days: mostDaysAhead })));
+      orRefuse(refuse('actionDate', message('A bank takes a day at most {days} days ahead.', { days: mostDaysAhead })));
     }
     const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
-    const own = await checkForFile(tx, countryNamed(matter.country) ?? defaultCountry, rows);
+    const own = await checkForFile(tx, findCountry(matter.country) ?? defaultCountry, rows);
     const changed = rows.filter(({ id, version }) => seen.get(id) !== version);
-    if (changed.length > 0) throw new Conflict((await shownRows(tx, now, changed))[0]);
+    if (changed.length > 0) throw new Conflict((await presentRows(tx, now, changed))[0]);
     const made: BankFileRow[] = [];
     for (const sameDay of [false, true]) {
       const part = rows.filter(({ same_day }) => same_day === sameDay);
@@ -178,13 +178,13 @@ export const makeFile: Handler<Calls['makeFile']> = async ({ tenant, actor, now,
     }
     return presentFiles(tx, actor, made);
 
-    async function writeFile(part: readonly PayoutRow[], sameDay: boolean): Promise<BankFileRow> {
+    async function writeFile(part: readonly StoredPayoutRow[], sameDay: boolean): Promise<BankFileRow> {
       const file = bankFormats[body.format].make(
-        part.map((row) => orRefuse(readPayment(asCaptured(row)))),
+        part.map((row) => orRefuse(readPayment(toCapturedPayment(row)))),
         own,
         body.actionDate,
       );
-      const content = fileText(file);
+      const content = formatFileText(file);
       const again = readBack(body.format, content, own);
       assert(
         again.count === file.count && again.total === file.total && again.hashTotal === file.hashTotal,
@@ -200,7 +200,7 @@ export const makeFile: Handler<Calls['makeFile']> = async ({ tenant, actor, now,
         row_count: file.count,
         total_cents: file.total,
         hash_total: file.hashTotal,
-        sha256: hashOf(content),
+        sha256: computeHash(content),
         content,
         made_by: actor.personId,
         made_name: actor.fullName,
@@ -235,15 +235,15 @@ export const makeFile: Handler<Calls['makeFile']> = async ({ tenant, actor, now,
   });
 };
 
-export const download: Handler<Calls['download']> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
+export const download: Handler<PayoutFileCalls['download']> = ({ scope, actor, query }) =>
+  scope.transaction(async (tx) => {
     const file = await bankFileStore(tx).find(query.id);
     const matter = await openMatter(tx, file.matter_id, 'money');
-    const rows = await rowsOfFile(tx, file.id);
+    const rows = await listRowsOfFile(tx, file.id);
     if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
       orRefuse(refuse('id', 'This file was taken back and is not for the bank. Make a new file of its payments.'));
     }
-    if (hashOf(file.content) !== file.sha256) {
+    if (computeHash(file.content) !== file.sha256) {
       orRefuse(refuse('id', 'This file is not as it was made. Do not give it to the bank; tell your administrator.'));
     }
     await audit(tx, actor, 'payoutfile.downloaded', {
@@ -256,8 +256,8 @@ export const download: Handler<Calls['download']> = ({ tenant, actor, query }) =
   });
 
 /** Takes a file back that the bank was never given. Whoever made it does not say so alone. */
-export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const withdrawFile: Handler<PayoutFileCalls['withdrawFile']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = payoutStore(tx);
     const file = await bankFileStore(tx).find(body.id);
     await openMatter(tx, file.matter_id, 'money');
@@ -265,8 +265,8 @@ export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, bo
       orRefuse(refuse('id', 'You made this file yourself. Somebody else has to take it back.'));
     }
     // Held before they are looked at: somebody may be booking what the bank did at this moment.
-    await store.hold((await rowsOfFile(tx, file.id)).map(({ payout_id }) => payout_id));
-    const rows = await rowsOfFile(tx, file.id);
+    await store.hold((await listRowsOfFile(tx, file.id)).map(({ payout_id }) => payout_id));
+    const rows = await listRowsOfFile(tx, file.id);
     if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
       orRefuse(refuse('id', 'Somebody has taken this file back already.'));
     }

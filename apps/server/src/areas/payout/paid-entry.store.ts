@@ -3,7 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { PayoutRow } from './payout.store';
+import type { StoredPayoutRow } from './payout.store';
 
 /** Those that are booked as a movement of money; the others are expenses. */
 export const movementOf: Partial<Record<PayoutPurpose, MovementKind>> = {
@@ -16,7 +16,11 @@ export const movementOf: Partial<Record<PayoutPurpose, MovementKind>> = {
  * An entry somebody booked for the very payment since it was sent, from a statement or by hand: it is taken, so that one
  * payment never stands in the ledger twice.
  */
-export async function bookedAlready(tx: Tx, row: PayoutRow, sentOn: LocalDate): Promise<PaidEntry | undefined> {
+export async function findBookedEntry(
+  tx: Tx,
+  row: StoredPayoutRow,
+  sentOn: LocalDate,
+): Promise<BookedPayoutEntry | undefined> {
   const { bank_account_id: bank, amount_cents: amount } = row;
   const movedBy = movementOf[row.purpose];
   const movement =
@@ -49,7 +53,7 @@ export async function bookedAlready(tx: Tx, row: PayoutRow, sentOn: LocalDate): 
 }
 
 /** The entry of the ledger a payment became. */
-export interface PaidEntry {
+export interface BookedPayoutEntry {
   readonly source: 'expense' | 'money_movement';
   readonly id: number;
   readonly day: LocalDate;
@@ -57,7 +61,7 @@ export interface PaidEntry {
 
 export const free = sql`not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_expense_id = e.id)`;
 
-export const sentDayOf = (tx: Tx, matterId: number, id: number): Promise<{ sent_on: LocalDate }> =>
+export const readSentDay = (tx: Tx, matterId: number, id: number): Promise<{ sent_on: LocalDate }> =>
   tx.one(sql`
     select f.action_on as sent_on from payout_file_row r join payout_file f on f.intermediary_id = r.intermediary_id and f.id = r.payout_file_id
     where r.matter_id = ${matterId} and r.payout_id = ${id} and r.outcome = 'sent'`);

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import type { PayoutRow } from './payout.store';
+import type { StoredPayoutRow } from './payout.store';
 
 export const bankFileTable = firmTable(
   'payout_file',
@@ -45,11 +45,11 @@ export const fileRowTable = firmTable(
   'money',
 );
 
-const fileRows = (tx: Tx) => rowsOf(tx, fileRowTable);
+const fileRowStore = (tx: Tx) => tableStore(tx, fileRowTable);
 
 export const bankFileStore = (tx: Tx) => ({
-  ...rowsOf(tx, bankFileTable),
-  rows: fileRows(tx),
+  ...tableStore(tx, bankFileTable),
+  rows: fileRowStore(tx),
 
   setOutcome: (id: number, outcome: string, day: LocalDate | null, why: string | null): Promise<number> =>
     tx.run(sql`update payout_file_row set outcome = ${outcome}, outcome_on = ${day}, why = ${why}, version = version + 1
@@ -62,17 +62,17 @@ export const bankFileStore = (tx: Tx) => ({
     ).next,
 });
 
-export const rowsOfFiles = (tx: Tx, fileIds: readonly number[]) =>
-  fileRows(tx).list(sql`payout_file_id = any(${fileIds}::bigint[])`, sql`payout_file_id, place`);
+export const listFileRows = (tx: Tx, fileIds: readonly number[]) =>
+  fileRowStore(tx).list(sql`payout_file_id = any(${fileIds}::bigint[])`, sql`payout_file_id, place`);
 
-export const bankNames = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+export const listBankNames = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   tx.rows(sql`select id, name from bank_account where id = any(${ids}::bigint[])`);
 
-export const filesOf = (tx: Tx, matterId: number) =>
+export const listFiles = (tx: Tx, matterId: number) =>
   bankFileStore(tx).list(sql`matter_id = ${matterId}`, sql`number desc`);
 
 /** The account payments go out of, with what it holds beyond the files that are with the bank. */
-export const payingAccount = (
+export const findPayingAccount = (
   tx: Tx,
   id: number,
 ): Promise<{ account_number: string | null; name: string; free: Cents } | undefined> =>
@@ -82,19 +82,23 @@ export const payingAccount = (
         - (select coalesce(sum(amount_cents), 0) from payout where bank_account_id = a.id and state = 'filed'))::bigint as free
     from bank_account a where a.id = ${id}`);
 
-export const rowsOfFile = (tx: Tx, fileId: number) => fileRows(tx).list(sql`payout_file_id = ${fileId}`);
+export const listRowsOfFile = (tx: Tx, fileId: number) => fileRowStore(tx).list(sql`payout_file_id = ${fileId}`);
 
-export const sentIn = (tx: Tx, matterId: number, fileId: number): Promise<(PayoutRow & { sent_account: string })[]> =>
+export const listSentPayouts = (
+  tx: Tx,
+  matterId: number,
+  fileId: number,
+): Promise<(StoredPayoutRow & { sent_account: string })[]> =>
   tx.rows(sql`
     select p.*, r.account_number as sent_account from payout_file_row r
       join payout p on p.intermediary_id = r.intermediary_id and p.matter_id = r.matter_id and p.id = r.payout_id
     where r.matter_id = ${matterId} and r.payout_file_id = ${fileId} and r.outcome = 'sent' order by r.place`);
 
-export const filedFrom = (
+export const listFiledPayouts = (
   tx: Tx,
   matterId: number,
   accountId: number,
-): Promise<(PayoutRow & { sent_on: LocalDate })[]> =>
+): Promise<(StoredPayoutRow & { sent_on: LocalDate })[]> =>
   tx.rows(sql`
       select p.*, f.action_on as sent_on from payout p
         join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id and r.outcome = 'sent'

@@ -1,35 +1,49 @@
 import { accountKinds, payouts } from '@boedel/contract/payout/payout.record';
-import { isRefused, collectRefusals, refuse, messageOf, warn, type Refused } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import {
+  isRefused,
+  collectRefusals,
+  refuse,
+  toSectionedMessage,
+  createWarning,
+  type RefusalError,
+} from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { minus, nil, notBelowNil, sum } from '@boedel/domain/money/cents';
-import { checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
-import { checkPaid, paidAs } from '@boedel/domain/payout/paid-entry';
-import { flagsOf, readPayment } from '@boedel/domain/payout/payout-row';
+import { minus, nil, clampBelowNil, sum } from '@boedel/domain/money/cents';
+import { checkComplete, countCheckersNeeded } from '@boedel/domain/payout/approval';
+import { checkPaid, toPayoutBooking } from '@boedel/domain/payout/paid-entry';
+import { listRowFlags, readPayment } from '@boedel/domain/payout/payout-row';
 import { audit } from '../../platform/audit/audit';
-import { matterRecordKit } from '../../platform/record/matter-record';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { whoAsks } from '../../platform/tenancy/who-asks.store';
-import type { Changing, StoredRow } from '../../platform/record/record-rules';
-import { openClaims } from '../recon/claims';
-import { compositionDue, dividendsDue } from './dividends';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { findAsker } from '../../platform/tenancy/find-asker.store';
+import type { RecordChange, StoredRow } from '../../platform/record/record-rules';
+import { listOpenClaims } from '../recon/claims';
+import { listCompositionDue, listDividendsDue } from './dividends';
 import { checkPayeeAccount } from './account-check';
 import { approvalStore } from './approval.store';
-import { doubtsOf } from './doubts.store';
-import { accountEnterers } from './known-account.store';
+import { readPaymentDoubts } from './doubts.store';
+import { listAccountEnterers } from './known-account.store';
 import { listOfHolder } from '../directories/list-of-holder';
-import { payoutLimits } from './limits.store';
+import { readPayoutLimits } from './limits.store';
 import { isInFile } from './payout-file.store';
-import { asCaptured, expenseStanding, holdClaim, holdLiability, payersIn, payoutStore } from './payout.store';
-import { awardsDue } from './proposals';
-import { tellOfPayment } from './tell';
+import {
+  toCapturedPayment,
+  findExpensePayout,
+  lockClaim,
+  lockLiability,
+  listPayers,
+  payoutStore,
+} from './payout.store';
+import { listAwardsDue } from './proposals';
+import { notifyOfPayment } from './tell';
 
-type Fields = (typeof payouts)['fields'];
-type Stored = StoredRow<Fields>;
+type PayoutFields = (typeof payouts)['fields'];
+type StoredPayout = StoredRow<PayoutFields>;
 
 /** What is paid, without what its purpose does not ask for. */
-const only = <V extends Omit<Stored, 'id' | 'matterID' | 'version'>>(values: V): V => ({
+const clearUnfitting = <V extends Omit<StoredPayout, 'id' | 'matterID' | 'version'>>(values: V): V => ({
   ...values,
   partyID: values.purpose === 'award' ? values.partyID : null,
   liabilityID: values.purpose === 'claim' ? values.liabilityID : null,
@@ -41,26 +55,28 @@ const only = <V extends Omit<Stored, 'id' | 'matterID' | 'version'>>(values: V):
 
 /** No claim is paid more than it is owed, no cost that was paid already. */
 async function checkDue(
-  values: Omit<Stored, 'id' | 'matterID' | 'version'>,
-  { tx, matter, before, figuresLater }: Changing<Fields>,
-): Promise<Refused | undefined> {
+  values: Omit<StoredPayout, 'id' | 'matterID' | 'version'>,
+  { tx, matter, before, figuresLater }: RecordChange<PayoutFields>,
+): Promise<RefusalError | undefined> {
   if (values.purpose === 'provision' && values.expenseID !== null) {
-    const cost = await expenseStanding(tx, values.expenseID, before?.id);
+    const cost = await findExpensePayout(tx, values.expenseID, before?.id);
     if (cost && !cost.is_open) return refuse('expenseID', 'This cost was paid already. Choose one that was not.');
     if (cost?.is_taken) return refuse('expenseID', 'A payment for this cost is there already. Change that one.');
   }
   if (values.purpose === 'claim' && values.liabilityID !== null) {
     // Held, so that two who pay one claim come one after the other.
-    await holdLiability(tx, values.liabilityID);
-    const claim = (await openClaims(tx, matter.id)).find(({ liabilityId }) => liabilityId === values.liabilityID);
+    await lockLiability(tx, values.liabilityID);
+    const claim = (await listOpenClaims(tx, matter.id)).find(({ liabilityId }) => liabilityId === values.liabilityID);
     const others = (await payoutStore(tx).underWay(matter.id)).filter(
       ({ id, liability_id }) => liability_id === values.liabilityID && id !== before?.id,
     );
-    const open = notBelowNil(minus(claim?.open ?? values.amount, sum(others.map(({ amount_cents }) => amount_cents))));
+    const open = clampBelowNil(
+      minus(claim?.open ?? values.amount, sum(others.map(({ amount_cents }) => amount_cents))),
+    );
     if (values.amount > open) {
       return refuse(
         'amount',
-        said('Of this claim {open} is still to be paid, counting the payments under way. Enter no more.', {
+        message('Of this claim {open} is still to be paid, counting the payments under way. Enter no more.', {
           open: formatAmount(open),
         }),
       );
@@ -68,13 +84,13 @@ async function checkDue(
   }
   // What was filled in was worked out a moment ago, in the same transaction.
   if (values.purpose === 'dividend' && values.claimID !== null && !figuresLater) {
-    await holdClaim(tx, values.claimID);
-    const { dividends } = await dividendsDue(tx, matter, before?.id);
+    await lockClaim(tx, values.claimID);
+    const { dividends } = await listDividendsDue(tx, matter, before?.id);
     const left = dividends.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
     if (values.amount > left) {
       return refuse(
         'amount',
-        said(
+        message(
           'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.',
           {
             left: formatAmount(left),
@@ -85,13 +101,13 @@ async function checkDue(
     }
   }
   if (values.purpose === 'composition' && values.claimID !== null && !figuresLater) {
-    await holdClaim(tx, values.claimID);
-    const shares = await compositionDue(tx, matter, before?.id);
+    await lockClaim(tx, values.claimID);
+    const shares = await listCompositionDue(tx, matter, before?.id);
     const left = shares.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
     if (values.amount > left) {
       return refuse(
         'amount',
-        said(
+        message(
           'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.',
           { left: formatAmount(left) },
         ),
@@ -103,26 +119,31 @@ async function checkDue(
 }
 
 /** An award beyond what the account gives is said, not refused: an interim account may come later. */
-async function doubtfulAward(values: Pick<Stored, 'purpose' | 'partyID' | 'amount'>, at: Changing<Fields>) {
+async function checkAward(
+  values: Pick<StoredPayout, 'purpose' | 'partyID' | 'amount'>,
+  at: RecordChange<PayoutFields>,
+) {
   if (values.purpose !== 'award' || at.figuresLater) return [];
-  const due = (await awardsDue(at.tx, at.matter, at.before?.id)).find(({ partyId }) => partyId === values.partyID);
+  const due = (await listAwardsDue(at.tx, at.matter, at.before?.id)).find(({ partyId }) => partyId === values.partyID);
   if (!due || values.amount <= due.left) return [];
-  return [warn('amount', 'This is more than the account leaves of the award. Make sure before it is approved.')];
+  return [
+    createWarning('amount', 'This is more than the account leaves of the award. Make sure before it is approved.'),
+  ];
 }
 
-export const payoutKit = matterRecordKit(payouts, {
+export const payoutKit = createMatterRecordKit(payouts, {
   check: async (given, at) => {
-    const values = only(given);
+    const values = clearUnfitting(given);
     const [stored] = at.before ? await payoutStore(at.tx).hold([at.before.id]) : [];
     if (stored && (stored.state === 'filed' || stored.state === 'paid')) {
       return refuse('id', 'The bank was given this payment, so it stays as it is. Take the file back first.');
     }
     const refused = collectRefusals([
       checkPaid(values),
-      paidAs(values, at.matter.system_type as SystemType),
+      toPayoutBooking(values, at.matter.system_type as SystemType),
       await checkDue(values, at),
     ]);
-    return refused ?? { values, warnings: await doubtfulAward(values, at) };
+    return refused ?? { values, warnings: await checkAward(values, at) };
   },
   remove: async ({ id }, { tx }) => {
     const [stored] = await payoutStore(tx).hold([id]);
@@ -145,12 +166,12 @@ export const payoutKit = matterRecordKit(payouts, {
       matterId: at.matter.id,
       before: { approved_by: voided },
     });
-    await tellOfPayment(
+    await notifyOfPayment(
       at.tx,
       at.actor,
       at.matter,
       voided,
-      said('{name} changed the payment to {payee} in {matter} after you approved it. It has to be approved again.', {
+      message('{name} changed the payment to {payee} in {matter} after you approved it. It has to be approved again.', {
         name: at.actor.fullName,
         payee: after.payee,
         matter: `${at.matter.reference} ${at.matter.name}`,
@@ -159,23 +180,23 @@ export const payoutKit = matterRecordKit(payouts, {
   },
   adds: async (rows, { tx, today }) => {
     const store = payoutStore(tx);
-    const limits = await payoutLimits(tx);
+    const limits = await readPayoutLimits(tx);
     const ids = rows.map(({ id }) => id);
     const found = new Map((await store.standings(ids)).map((row) => [row.id, row]));
-    const doubts = await doubtsOf(tx, ids);
-    const entered = await accountEnterers(tx, ids);
+    const doubts = await readPaymentDoubts(tx, ids);
+    const entered = await listAccountEnterers(tx, ids);
     const payers = new Map<number, readonly number[]>();
     for (const type of new Set([...found.values()].map(({ system_type }) => system_type))) {
-      const people = await asTheFirm(tx, () => payersIn(tx, type));
+      const people = await runAsFirm(tx, () => listPayers(tx, type));
       payers.set(
         type,
         people.map(({ person_id }) => person_id),
       );
     }
-    const { me } = await whoAsks(tx);
+    const { me } = await findAsker(tx);
     return rows.map(({ id }) => {
       const row = found.get(id)!;
-      const captured = asCaptured(row);
+      const captured = toCapturedPayment(row);
       const lacks = row.state === 'captured' ? checkComplete(row.payee, captured, row.own_account) : undefined;
       const read = readPayment(captured);
       const isWaiting = row.state === 'captured' || row.state === 'approved';
@@ -189,17 +210,17 @@ export const payoutKit = matterRecordKit(payouts, {
         isApprovedByMe: row.is_approved_by_me,
         madeBy: row.maker_names,
         approvals: row.approvals,
-        approvalsNeeded: checkersNeeded(row.amount_cents, {
+        approvalsNeeded: countCheckersNeeded(row.amount_cents, {
           checkerLimit: limits.checker_limit_cents,
           twoFrom: limits.two_from_cents,
         }),
-        lacks: lacks ? messageOf(lacks.refusals[0]!) : null,
-        flags: isRefused(read) ? [] : flagsOf(read, today).map(({ words }) => words),
+        lacks: lacks ? toSectionedMessage(lacks.refusals[0]!) : null,
+        flags: isRefused(read) ? [] : listRowFlags(read, today).map(({ words }) => words),
         doubts: isWaiting ? [...(doubts.get(id) ?? [])] : [],
         accountEnteredBy: enteredBy.map(({ name, holder, entered_on }) => ({
           name,
           day: entered_on,
-          list: said(listOfHolder(holder)),
+          list: message(listOfHolder(holder)),
         })),
         isAccountMine: enteredBy.some(({ person_id }) => person_id === me),
         hasOtherApprover: (payers.get(row.system_type) ?? []).some((person) => !barred.has(person)),
@@ -220,5 +241,5 @@ export const payoutKit = matterRecordKit(payouts, {
 });
 
 /** The kinds of account a bank's file knows; a directory may call one otherwise. */
-export const kindOfAccount = (kind: string | null): (typeof accountKinds)[number] | null =>
+export const readAccountKind = (kind: string | null): (typeof accountKinds)[number] | null =>
   accountKinds.find((one) => one === kind) ?? null;

@@ -1,18 +1,18 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CapturedPayment } from '@boedel/domain/payout/payout-row';
-import { fileAmount } from '@boedel/domain/payout/bank-files';
+import { formatFileAmount } from '@boedel/domain/payout/bank-files';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { PayoutState } from '@boedel/contract/payout/payout.record';
 import type { Tx } from '../../platform/db/database';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, type Sql, sql } from '../../platform/db/sql';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
-import { worksIn } from '../../platform/tenancy/colleagues';
-import { seesMatter } from '../../platform/db/sees';
+import { whereWorksIn } from '../../platform/tenancy/colleagues';
+import { whereSeesMatter } from '../../platform/db/sees';
 
 /** A payment with what happened to it. */
-export interface PayoutRow {
+export interface StoredPayoutRow {
   readonly id: number;
   readonly matter_id: number;
   readonly payee: string;
@@ -47,7 +47,7 @@ export interface PayoutRow {
 }
 
 /** What an answer says of a payment beside its fields. */
-export interface Standing extends PayoutRow {
+export interface PayoutDetails extends StoredPayoutRow {
   readonly confirmed_name: string | null;
   readonly is_mine: boolean;
   readonly is_approved_by_me: boolean;
@@ -67,44 +67,44 @@ export interface Standing extends PayoutRow {
 const types: Readonly<Record<string, CapturedPayment['type']>> = { Current: '1', Savings: '2', Transmission: '3' };
 
 /** A payment as a bank is asked to make it. */
-export const asCaptured = (row: PayoutRow): CapturedPayment => ({
+export const toCapturedPayment = (row: StoredPayoutRow): CapturedPayment => ({
   name: row.payee,
   account: row.account_number ?? '',
   type: types[row.account_type ?? ''] ?? '1',
   branch: row.branch_code ?? '',
-  amount: fileAmount(row.amount_cents),
+  amount: formatFileAmount(row.amount_cents),
   ownReference: row.my_ref ?? '',
   reference: row.ben_ref ?? '',
 });
 
-interface PageAsked {
+interface PayoutPageQuery {
   readonly state?: PayoutState | undefined;
   readonly searchString: string;
   readonly skip: number;
   readonly take: number;
 }
 
-const reached: Sql = seesMatter(sql`p.matter_id`);
+const reached: Sql = whereSeesMatter(sql`p.matter_id`);
 
 export const payoutStore = (tx: Tx) => ({
   /** Held until the transaction ends, in the order of their numbers, so that two who come at once wait and do not stand still. */
-  async hold(ids: readonly number[]): Promise<PayoutRow[]> {
+  async hold(ids: readonly number[]): Promise<StoredPayoutRow[]> {
     const wanted = [...new Set(ids)];
-    const rows = await tx.rows<PayoutRow>(
+    const rows = await tx.rows<StoredPayoutRow>(
       sql`select p.* from payout p where p.id = any(${wanted}::bigint[]) and ${reached} order by p.id for update`,
     );
     if (rows.length !== wanted.length) throw new NotFound();
     return rows;
   },
   /** Of all matters one sees, the newest first, with what stands in each state. */
-  async page({ state, searchString, skip, take }: PageAsked) {
+  async page({ state, searchString, skip, take }: PayoutPageQuery) {
     const text = sql`plain_text(concat_ws(' ', p.payee, p.my_ref, p.ben_ref, m.reference, m.name))`;
     const from = sql`from payout p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id where ${reached}`;
-    const wanted = joined(
+    const wanted = joinSql(
       [
         sql`true`,
         ...(state ? [sql`p.state = ${state}`] : []),
-        ...(searchString.trim() ? wordsFound(text, searchString) : []),
+        ...(searchString.trim() ? whereWordsFound(text, searchString) : []),
       ],
       ' and ',
     );
@@ -116,7 +116,7 @@ export const payoutStore = (tx: Tx) => ({
       select p.state, count(*)::int as count, sum(p.amount_cents)::bigint as amount ${from} group by p.state`);
     return { rows, total, totals };
   },
-  standings: (ids: readonly number[]): Promise<Standing[]> =>
+  standings: (ids: readonly number[]): Promise<PayoutDetails[]> =>
     tx.rows(sql`
       select p.*, m.name as matter_name, m.reference, m.system_type, b.name as bank_name, b.account_number as own_account,
         coalesce(app_user_id() = any(p.makers), false) as is_mine,
@@ -155,7 +155,7 @@ export const payoutStore = (tx: Tx) => ({
   underWay: (matterId: number) =>
     tx.rows<
       Pick<
-        PayoutRow,
+        StoredPayoutRow,
         'id' | 'purpose' | 'party_id' | 'liability_id' | 'claim_id' | 'expense_id' | 'cost_type' | 'amount_cents'
       >
     >(sql`
@@ -163,7 +163,7 @@ export const payoutStore = (tx: Tx) => ({
       where matter_id = ${matterId} and state <> 'paid'`),
 });
 
-export const ownAccountOf = async (tx: Tx, id: number | null): Promise<string | null> =>
+export const findOwnAccount = async (tx: Tx, id: number | null): Promise<string | null> =>
   id === null
     ? null
     : ((
@@ -174,13 +174,13 @@ export const confirmAccount = (tx: Tx, confirmedHow: string | null, fullName: st
   tx.run(sql`update payout set confirmed_how = ${confirmedHow}, confirmed_name = ${fullName} where id = ${id}`);
 
 /** The account payments are made from, where the matter has one of them. */
-export const payingAccount = async (tx: Tx, matterId: number): Promise<number | null> => {
+export const choosePayingAccount = async (tx: Tx, matterId: number): Promise<number | null> => {
   const rows = await tx.rows<{ id: number; is_main: boolean }>(sql`
     select id, is_main from bank_account where matter_id = ${matterId} and closed_on is null order by is_main desc, id`);
   return rows[0]?.is_main || rows.length === 1 ? rows[0]!.id : null;
 };
 
-export const expenseStanding = (
+export const findExpensePayout = (
   tx: Tx,
   expenseId: number,
   exceptId: number | undefined,
@@ -190,10 +190,10 @@ export const expenseStanding = (
         exists (select from payout p where p.expense_id = ${expenseId} and p.id is distinct from ${exceptId ?? null}) as is_taken
       from expense where id = ${expenseId}`);
 
-export const holdLiability = (tx: Tx, liabilityId: number): Promise<number> =>
+export const lockLiability = (tx: Tx, liabilityId: number): Promise<number> =>
   tx.run(sql`select id from liability where id = ${liabilityId} for update`);
 
-export const holdClaim = (tx: Tx, claimId: number): Promise<number> =>
+export const lockClaim = (tx: Tx, claimId: number): Promise<number> =>
   tx.run(sql`select id from creditorclaim where id = ${claimId} for update`);
 
 /** Whether the account is another than the payee was known to have, and which that was. */
@@ -205,7 +205,7 @@ export const markAccountChanged = (
   tx.run(sql`update payout set account_changed = ${known !== undefined}, known_account_number = ${known?.account ?? null},
     known_branch_code = ${known?.branch ?? null}, confirmed_how = null, confirmed_name = null where id = ${id}`);
 
-export const payersIn = (tx: Tx, systemType: number): Promise<{ person_id: number }[]> =>
+export const listPayers = (tx: Tx, systemType: number): Promise<{ person_id: number }[]> =>
   tx.rows(sql`
           select m.person_id from membership m
-          where m.roles && '{Request Account,Admin}'::text[] and ${worksIn(sql`${systemType}::int`)}`);
+          where m.roles && '{Request Account,Admin}'::text[] and ${whereWorksIn(sql`${systemType}::int`)}`);

@@ -1,38 +1,38 @@
 import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import type { House, Somebody, TestFirm } from '../../testing/house';
-import { aBankAccount } from '../cash/cash.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import type { TestApp, TestPerson, TestFirm } from '../../testing/test-app';
+import { createBankAccount } from '../cash/cash.testing';
 
-type Body = WireBody<typeof payoutCalls.add>;
-export type Payment = WireAnswer<typeof payoutCalls.getbyid>;
+type PayoutBody = WireBody<typeof payoutCalls.add>;
+export type PayoutView = WireAnswer<typeof payoutCalls.getbyid>;
 
-export interface Paying {
+export interface PayingEstate {
   readonly firm: TestFirm;
-  readonly maker: Somebody;
-  readonly checker: Somebody;
-  readonly second: Somebody;
+  readonly maker: TestPerson;
+  readonly checker: TestPerson;
+  readonly second: TestPerson;
   readonly matterID: number;
   readonly heirID: number;
   readonly bankID: number;
 }
 
 /** A firm with a maker and two checkers, and an estate with an account and an heir. */
-export async function aPayingEstate(house: House, told?: TestFirm): Promise<Paying> {
-  const firm = told ?? (await house.aFirm());
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-01-05' });
+export async function createPayingEstate(app: TestApp, told?: TestFirm): Promise<PayingEstate> {
+  const firm = told ?? (await app.createFirm());
+  const { id: matterID } = await createMatter(app, firm, { diedOn: '2026-01-05' });
   const maker = await firm.person(['Capture Matter'], { systemType: 2 });
   const checker = await firm.person(['Capture Matter', 'Request Account'], { systemType: 2 });
   const second = await firm.person(['Request Account'], { systemType: 2 });
-  const bank = await aBankAccount(maker, matterID, {
+  const bank = await createBankAccount(maker, matterID, {
     accountNumber: '62123450009',
     branchCode: '250655',
     isMain: true,
     openingBalance: 9_000_000,
   });
-  const { id: heirID } = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const { id: heirID } = await openFirmScope(app.test.database, firm.id).transaction((tx) =>
     tx.one<{ id: number }>(sql`
       insert into matter_party (matter_id, role, kind, first_names, surname)
       values (${matterID}, 'child', 'person', 'Anna', 'Botha') returning id`),
@@ -41,7 +41,10 @@ export async function aPayingEstate(house: House, told?: TestFirm): Promise<Payi
 }
 
 /** An award to the heir, with everything a bank asks for. */
-export const awardBody = ({ matterID, heirID, bankID }: Paying, more: Partial<Body> = {}): Body => ({
+export const createAwardBody = (
+  { matterID, heirID, bankID }: PayingEstate,
+  more: Partial<PayoutBody> = {},
+): PayoutBody => ({
   matterID,
   payee: 'Anna Botha',
   purpose: 'award',
@@ -56,26 +59,31 @@ export const awardBody = ({ matterID, heirID, bankID }: Paying, more: Partial<Bo
   ...more,
 });
 
-export async function capture(paying: Paying, more: Partial<Body> = {}): Promise<Payment> {
-  const added = await paying.maker.call(payoutCalls.add, { body: awardBody(paying, more) });
+export async function capture(paying: PayingEstate, more: Partial<PayoutBody> = {}): Promise<PayoutView> {
+  const added = await paying.maker.call(payoutCalls.add, { body: createAwardBody(paying, more) });
   if (added.status !== 200) throw new Error(JSON.stringify(added.problem));
   return added.body;
 }
 
-export const seen = (...rows: readonly Payment[]) => rows.map(({ id, version }) => ({ id, version }));
+export const listVersions = (...rows: readonly PayoutView[]) => rows.map(({ id, version }) => ({ id, version }));
 
-export async function approved(paying: Paying, ...rows: Payment[]): Promise<Payment[]> {
-  const answer = await paying.checker.call(payoutCalls.approve, { body: { rows: seen(...rows) } });
+export async function approvePayments(paying: PayingEstate, ...rows: PayoutView[]): Promise<PayoutView[]> {
+  const answer = await paying.checker.call(payoutCalls.approve, { body: { rows: listVersions(...rows) } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
   return answer.body;
 }
 
-export async function filed(paying: Paying, ...rows: Payment[]) {
-  const body = { matterID: paying.matterID, rows: seen(...rows), format: 'fnb' as const, actionDate: '2026-11-16' };
+export async function filePayments(paying: PayingEstate, ...rows: PayoutView[]) {
+  const body = {
+    matterID: paying.matterID,
+    rows: listVersions(...rows),
+    format: 'fnb' as const,
+    actionDate: '2026-11-16',
+  };
   const answer = await paying.maker.call(payoutCalls.makeFile, { body });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
   return answer.body[0]!;
 }
 
-export const opened = async ({ maker }: Paying, id: number): Promise<Payment> =>
+export const readPayment = async ({ maker }: PayingEstate, id: number): Promise<PayoutView> =>
   (await maker.call(payoutCalls.getbyid, { query: { id } })).body;

@@ -1,43 +1,49 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
-import { firstAndFinal } from '@boedel/domain/accounts/request';
-import { inEnglish, said, type Said } from '@boedel/domain/law/said';
-import { isRefused, type Outcome, messageOf } from '@boedel/domain/law/refusal';
+import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { formatInEnglish, message, type Message } from '@boedel/domain/law/message';
+import { isRefused, type Outcome, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
 import {
-  type CarriedOn,
+  type CarriedEstate,
   type CashAward,
-  cashAwards,
-  type CostsCharged,
-  costsCharged,
-  standing,
+  listCashAwards,
+  type ChargedCosts,
+  computeCostsCharged,
+  listStandingAccounts,
 } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
-import { ownFirm } from '../../platform/tenancy/own-firm.store';
-import { factsOf } from '../estate/estate-of';
+import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
+import { readMatterFacts } from '../estate/read-estate';
 import { figuresStore } from '../kept-figures/figures.store';
-import { dutyStands } from '../estate/duty-stands';
-import { coursesOf } from '../account-course/account-course.store';
-import { estateAccountsOf } from '../lodging/lodged.store';
-import { openClaims } from '../recon/claims';
-import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';
-import type { Due } from './due';
-import { liabilityReferences, postedByAccount, postedOf, unpaidExpenses, waitsForInspection } from './dues.store';
-import { knownAccountOf, type KnownAccount } from './known-account.store';
+import { readDutyPosition } from '../estate/read-duty-position';
+import { listAccountProgress } from '../account-course/account-course.store';
+import { listEstateAccounts } from '../lodging/lodged.store';
+import { listOpenClaims } from '../recon/claims';
+import { listCompositionDue, listContributionsDue, listDividendsDue, readRemunerationDue } from './dividends';
+import type { PaymentDue } from './due';
+import {
+  listLiabilityReferences,
+  listPostedTotals,
+  readPostingsByParty,
+  listUnpaidExpenses,
+  readInspectionWait,
+} from './dues.store';
+import { findKnownAccount, type KnownAccount } from './known-account.store';
 import { payoutStore } from './payout.store';
 
-type Calls = typeof payoutCalls;
+type ProposalCalls = typeof payoutCalls;
 
-interface ClaimDue extends Due {
+interface ClaimDue extends PaymentDue {
   readonly paid: Cents;
 }
-export interface AwardDue extends Due {
+export interface AwardDue extends PaymentDue {
   readonly partyId: number;
   readonly left: Cents;
   readonly isToFund: boolean;
@@ -45,34 +51,34 @@ export interface AwardDue extends Due {
   readonly paid: Cents;
 }
 
-interface ToPay {
+interface EstateToPay {
   readonly awards: readonly CashAward[];
-  readonly costs: CostsCharged;
+  readonly costs: ChargedCosts;
 }
 const costKinds = ['executorRemuneration', 'vatOnRemuneration', 'mastersFee'] as const;
 
 /** What the accounts that stand leave to be paid, as they were lodged; before the first, as it would be drawn today. */
-async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<ToPay>> {
-  const lodged = standing(await estateAccountsOf(tx, matter.id));
+async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<EstateToPay>> {
+  const lodged = listStandingAccounts(await listEstateAccounts(tx, matter.id));
   if (lodged.length > 0 && lodged.every(({ carries }) => carries.awards && carries.costs)) {
-    const charged = (kind: keyof CostsCharged): Cents => sum(lodged.map(({ carries }) => carries.costs![kind]));
+    const sumCharged = (kind: keyof ChargedCosts): Cents => sum(lodged.map(({ carries }) => carries.costs![kind]));
     return {
       awards: lodged.flatMap(({ carries }) => carries.awards!),
       costs: {
-        executorRemuneration: charged('executorRemuneration'),
-        vatOnRemuneration: charged('vatOnRemuneration'),
-        mastersFee: charged('mastersFee'),
+        executorRemuneration: sumCharged('executorRemuneration'),
+        vatOnRemuneration: sumCharged('vatOnRemuneration'),
+        mastersFee: sumCharged('mastersFee'),
       },
     };
   }
-  const { estate, today } = await factsOf(tx, matter.id);
+  const { estate, today } = await readMatterFacts(tx, matter.id);
   if (isRefused(estate)) return estate;
-  const account = liquidationAndDistribution(estate, firstAndFinal(today));
-  return isRefused(account) ? account : { awards: cashAwards(account), costs: costsCharged(account) };
+  const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
+  return isRefused(account) ? account : { awards: listCashAwards(account), costs: computeCostsCharged(account) };
 }
 
 /** The fees as the header has them, where no account can be drawn yet. */
-async function projectedCosts(tx: Tx, matterId: number): Promise<CostsCharged> {
+async function readProjectedCosts(tx: Tx, matterId: number): Promise<ChargedCosts> {
   const figures = await figuresStore(tx).of(matterId);
   return {
     executorRemuneration: plus(figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil),
@@ -82,17 +88,17 @@ async function projectedCosts(tx: Tx, matterId: number): Promise<CostsCharged> {
 }
 
 /** The cash of every award, less what was paid and what is under way. */
-export async function awardsIn(
+export async function computeAwards(
   tx: Tx,
   matter: OpenedMatter,
   without?: number,
-  known?: Outcome<ToPay>,
+  known?: Outcome<EstateToPay>,
 ): Promise<Outcome<AwardDue[]>> {
   if (matter.system_type !== systemType.estateLate) return [];
   const toPay = known ?? (await toPayOf(tx, matter));
   if (isRefused(toPay)) return toPay;
   const { awards } = toPay;
-  const paid = await postedOf(tx, matter.id, 'AWARDS');
+  const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
   const underWay = await payoutStore(tx).underWay(matter.id);
   const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
   for (const { personId, name, cash, toFund } of awards) {
@@ -114,10 +120,10 @@ export async function awardsIn(
         key: `award:${partyId}`,
         purpose: 'award' as const,
         payee: toFund ? `Guardian's Fund: ${name}` : name,
-        about: toFund ? said("Award, paid to the Guardian's Fund") : said('Award in cash'),
+        about: toFund ? message("Award, paid to the Guardian's Fund") : message('Award in cash'),
         due: cash,
         done,
-        left: notBelowNil(minus(cash, done)),
+        left: clampBelowNil(minus(cash, done)),
         isToFund: toFund,
         paid: paid.get(partyId) ?? nil,
         partyId,
@@ -130,41 +136,44 @@ export async function awardsIn(
 export async function payInsLeft(tx: Tx, matter: OpenedMatter): Promise<Cents> {
   const toPay = await toPayOf(tx, matter);
   if (isRefused(toPay)) return nil;
-  const paid = await postedOf(tx, matter.id, 'AWARDS');
+  const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
   const due = new Map<number, Cents>();
   for (const { personId, cash } of toPay.awards) {
     due.set(Number(personId), plus(due.get(Number(personId)) ?? nil, cash));
   }
-  return sum([...due].map(([person, cash]) => (cash < 0 ? notBelowNil(minus(paid.get(person) ?? nil, cash)) : nil)));
+  return sum([...due].map(([person, cash]) => (cash < 0 ? clampBelowNil(minus(paid.get(person) ?? nil, cash)) : nil)));
 }
 
 /** The awards with what is left of each; none where the account cannot be drawn yet. */
-export async function awardsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<AwardDue[]> {
-  const awards = await awardsIn(tx, matter, without);
+export async function listAwardsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<AwardDue[]> {
+  const awards = await computeAwards(tx, matter, without);
   return isRefused(awards) ? [] : awards;
 }
 
 /** Every claim with what is to be paid of it and what was. */
-export async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> {
+export async function listClaimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> {
   if (matter.system_type === systemType.liquidation) return [];
   const underWay = await payoutStore(tx).underWay(matter.id);
-  const references = new Map((await liabilityReferences(tx, matter.id)).map(({ id, reference }) => [id, reference]));
-  const lodged = matter.system_type === systemType.estateLate ? standing(await estateAccountsOf(tx, matter.id)) : [];
+  const references = new Map(
+    (await listLiabilityReferences(tx, matter.id)).map(({ id, reference }) => [id, reference]),
+  );
+  const lodged =
+    matter.system_type === systemType.estateLate ? listStandingAccounts(await listEstateAccounts(tx, matter.id)) : [];
   // An estate that cannot pay all of them pays what its account gives each.
   const dividends = lodged.flatMap(({ carries }) => carries.dividends ?? []);
-  const dueOf = (liabilityId: number, owed: Cents): Cents =>
+  const computeDue = (liabilityId: number, owed: Cents): Cents =>
     dividends.length === 0
       ? owed
       : sum(dividends.filter(({ claimId }) => claimId === String(liabilityId)).map(({ amount }) => amount));
-  return (await openClaims(tx, matter.id)).map(({ liabilityId, name, open, paid }) => {
+  return (await listOpenClaims(tx, matter.id)).map(({ liabilityId, name, open, paid }) => {
     const rows = underWay.filter(({ liability_id }) => liability_id === liabilityId);
     const reference = references.get(liabilityId);
     return {
       key: `claim:${liabilityId}`,
       purpose: 'claim' as const,
       payee: name,
-      about: said('Claim of a creditor'),
-      due: dueOf(liabilityId, plus(open, paid)),
+      about: message('Claim of a creditor'),
+      due: computeDue(liabilityId, plus(open, paid)),
       done: plus(paid, sum(rows.map(({ amount_cents }) => amount_cents))),
       liabilityId,
       paid,
@@ -174,22 +183,30 @@ export async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[
 }
 
 /** The Master's fee of an insolvent estate is captured as a cost, so that only the remuneration is charged here. */
-async function chargedOn(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | undefined): Promise<CostsCharged> {
+async function computeCharged(
+  tx: Tx,
+  matter: OpenedMatter,
+  toPay: Outcome<EstateToPay> | undefined,
+): Promise<ChargedCosts> {
   if (toPay === undefined) {
-    const { fee, vat } = await remunerationDue(tx, matter);
+    const { fee, vat } = await readRemunerationDue(tx, matter);
     return { executorRemuneration: fee, vatOnRemuneration: vat, mastersFee: nil };
   }
-  return isRefused(toPay) ? projectedCosts(tx, matter.id) : toPay.costs;
+  return isRefused(toPay) ? readProjectedCosts(tx, matter.id) : toPay.costs;
 }
 
-async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | undefined): Promise<Due[]> {
+async function listCostsDue(
+  tx: Tx,
+  matter: OpenedMatter,
+  toPay: Outcome<EstateToPay> | undefined,
+): Promise<PaymentDue[]> {
   const underWay = await payoutStore(tx).underWay(matter.id);
-  const provided = await unpaidExpenses(tx, matter.id);
-  const costs: Due[] = provided.map(({ id, description, payee, amount_cents, voucher }) => ({
+  const provided = await listUnpaidExpenses(tx, matter.id);
+  const costs: PaymentDue[] = provided.map(({ id, description, payee, amount_cents, voucher }) => ({
     key: `provision:${id}`,
     purpose: 'provision',
     payee: payee ?? description,
-    about: said('Cost provided for: {what}', { what: description }),
+    about: message('Cost provided for: {what}', { what: description }),
     due: amount_cents,
     done: underWay.some(({ expense_id }) => expense_id === id) ? amount_cents : nil,
     expenseId: id,
@@ -197,17 +214,17 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
   }));
   const isInsolvent = matter.system_type === systemType.liquidation;
   if (!toPay && !isInsolvent) return costs;
-  const charged = await chargedOn(tx, matter, toPay);
-  const firm = await ownFirm(tx);
-  const about: Readonly<Record<keyof CostsCharged, readonly [payee: string, about: Said]>> = {
-    executorRemuneration: [firm.name, isInsolvent ? said('Remuneration') : said("Executor's remuneration")],
+  const charged = await computeCharged(tx, matter, toPay);
+  const firm = await readOwnFirm(tx);
+  const about: Readonly<Record<keyof ChargedCosts, readonly [payee: string, about: Message]>> = {
+    executorRemuneration: [firm.name, isInsolvent ? message('Remuneration') : message("Executor's remuneration")],
     vatOnRemuneration: [
       firm.name,
-      isInsolvent ? said('VAT on the remuneration') : said("VAT on the executor's remuneration"),
+      isInsolvent ? message('VAT on the remuneration') : message("VAT on the executor's remuneration"),
     ],
-    mastersFee: ['Master of the High Court', said("Master's fee")],
+    mastersFee: ['Master of the High Court', message("Master's fee")],
   };
-  const duty = await dutyStands(tx, matter);
+  const duty = await readDutyPosition(tx, matter);
   if (duty && duty.due !== null) {
     const label = chart.ESTATE_DUTY.label;
     const rows = underWay.filter(({ cost_type }) => cost_type === label);
@@ -215,7 +232,7 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
       key: 'cost:estateDuty',
       purpose: 'cost',
       payee: 'South African Revenue Service',
-      about: said('Estate duty, with interest to this day'),
+      about: message('Estate duty, with interest to this day'),
       due: plus(duty.due, duty.interest),
       done: plus(duty.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
       costType: label,
@@ -223,7 +240,7 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
   }
   const paid = new Map(
     (
-      await postedByAccount(
+      await listPostedTotals(
         tx,
         matter.id,
         costKinds.map((kind) => `COST:${kind}`),
@@ -247,37 +264,37 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
 }
 
 /** Heirs are paid once the account has lain for inspection; an estate with letters of authority has none to lie. */
-async function notInspected(
+async function checkInspected(
   tx: Tx,
   matter: OpenedMatter,
   awards: readonly Pick<AwardDue, 'due' | 'done' | 'partyId'>[],
-): Promise<Said[]> {
+): Promise<Message[]> {
   const { id, system_type } = matter;
   if (system_type !== systemType.estateLate || awards.every(({ due, done }) => due <= done)) return [];
-  const accounts = (await asTheFirm(tx, () => coursesOf(tx, matter))).filter(({ isReplaced }) => !isReplaced);
+  const accounts = (await runAsFirm(tx, () => listAccountProgress(tx, matter))).filter(({ isReplaced }) => !isReplaced);
   if (accounts.length > 1) {
     // Payments answer the accounts before it first.
     const left = new Map(awards.map(({ partyId, done }) => [partyId, done]));
     return accounts.flatMap(({ row, title, happened }) => {
-      const isDue = ((row.carries as CarriedOn).awards ?? []).reduce((any, { personId, cash }) => {
+      const isDue = ((row.carries as CarriedEstate).awards ?? []).reduce((any, { personId, cash }) => {
         const paid = left.get(Number(personId)) ?? nil;
-        left.set(Number(personId), notBelowNil(minus(paid, cash)));
+        left.set(Number(personId), clampBelowNil(minus(paid, cash)));
         return any || cash > paid;
       }, false);
       return isDue && !happened.has('accountInspected')
         ? [
-            said(
+            message(
               '{account}: its awards are paid once it has lain for inspection (s 35(12)). Enter that day under After lodging.',
-              { account: said(title) },
+              { account: message(title) },
             ),
           ]
         : [];
     });
   }
-  const { waits } = await waitsForInspection(tx, id);
+  const { waits } = await readInspectionWait(tx, id);
   return waits
     ? [
-        said(
+        message(
           'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.',
         ),
       ]
@@ -285,38 +302,40 @@ async function notInspected(
 }
 
 /** Everything a matter has to pay, and what keeps the awards from being known. */
-export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[]; notYet: Said[] }> {
+export async function listDues(tx: Tx, matter: OpenedMatter): Promise<{ dues: PaymentDue[]; notYet: Message[] }> {
   const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
-  const awards = await awardsIn(tx, matter, undefined, toPay);
-  const { dividends, notYet: unconfirmed } = await dividendsDue(tx, matter);
+  const awards = await computeAwards(tx, matter, undefined, toPay);
+  const { dividends, notYet: unconfirmed } = await listDividendsDue(tx, matter);
   const notYet = [
-    ...(isRefused(awards) ? awards.refusals.slice(0, 3).map(messageOf) : await notInspected(tx, matter, awards)),
+    ...(isRefused(awards)
+      ? awards.refusals.slice(0, 3).map(toSectionedMessage)
+      : await checkInspected(tx, matter, awards)),
     ...unconfirmed,
   ];
   const dues = [
     ...(isRefused(awards) ? [] : awards),
-    ...(await claimsDue(tx, matter)),
+    ...(await listClaimsDue(tx, matter)),
     ...dividends,
-    ...(await compositionDue(tx, matter)),
-    ...(await costsDue(tx, matter, toPay)),
+    ...(await listCompositionDue(tx, matter)),
+    ...(await listCostsDue(tx, matter, toPay)),
   ];
   return { dues: dues.filter(({ due, done }) => due > done), notYet };
 }
 
 /** The account a payee is known to have, for each in turn. */
-export const accountOfDue = (
+export const findDueAccount = (
   tx: Tx,
-  { payee, partyId, liabilityId, claimId }: Due,
+  { payee, partyId, liabilityId, claimId }: PaymentDue,
 ): Promise<KnownAccount | undefined> =>
-  knownAccountOf(tx, { payee, partyID: partyId ?? null, liabilityID: liabilityId ?? null, claimID: claimId ?? null });
+  findKnownAccount(tx, { payee, partyID: partyId ?? null, liabilityID: liabilityId ?? null, claimID: claimId ?? null });
 
-export const getProposals: Handler<Calls['getProposals']> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const getProposals: Handler<ProposalCalls['getProposals']> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'money');
-    const { dues, notYet } = await duesOf(tx, matter);
-    const rows: AnswerOf<Calls['getProposals']>['rows'] = [];
+    const { dues, notYet } = await listDues(tx, matter);
+    const rows: AnswerOf<ProposalCalls['getProposals']>['rows'] = [];
     for (const one of dues) {
-      const known = await accountOfDue(tx, one);
+      const known = await findDueAccount(tx, one);
       rows.push({
         key: one.key,
         purpose: one.purpose,
@@ -329,17 +348,17 @@ export const getProposals: Handler<Calls['getProposals']> = ({ tenant, query }) 
         branchCode: known?.branch ?? null,
       });
     }
-    const toCome = (await contributionsDue(tx, matter)).map(({ claimId, creditor, reference, due, received }) => ({
+    const toCome = (await listContributionsDue(tx, matter)).map(({ claimId, creditor, reference, due, received }) => ({
       claimID: claimId,
       name: creditor,
       reference,
       due,
       received,
-      left: notBelowNil(minus(due, received)),
+      left: clampBelowNil(minus(due, received)),
     }));
     return { rows, notYet, toCome };
   });
 
 /** A payee as a bank's file has room for, for the reference somebody sees on a statement. */
-export const referenceOf = (matter: OpenedMatter, about: Said): string =>
-  `${matter.reference} ${inEnglish(about).split(' ')[0]!.toUpperCase()}`.slice(0, 20).trim();
+export const formatReference = (matter: OpenedMatter, about: Message): string =>
+  `${matter.reference} ${formatInEnglish(about).split(' ')[0]!.toUpperCase()}`.slice(0, 20).trim();

@@ -1,44 +1,44 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import { said, verbatim } from '@boedel/domain/law/said';
+import { message, quoteVerbatim } from '@boedel/domain/law/message';
 import {
   guessResultColumns,
-  headingKey,
+  toHeadingKey,
   readResults,
-  reportRows,
-  resultsFromLines,
+  readReportRows,
+  matchResults,
   type ResultMapping,
   type SentPayment,
 } from '@boedel/domain/payout/results';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { figuredOnce } from '../kept-figures/refigure';
+import { recomputeOnce } from '../kept-figures/recompute-figures';
 import { matchLines } from '../recon/make-match';
 import { bankLineStore } from '../recon/bank-line.store';
-import { bookPaid, unbookPaid } from './book-paid';
-import { bookedAlready } from './paid-entry.store';
-import { limitsTable, payoutLimits } from './limits.store';
-import { bankFileStore, type BankFileRow, sentIn } from './payout-file.store';
-import { type PayoutRow, payoutStore } from './payout.store';
-import { shownRows } from './shown-rows';
+import { bookPayment, unbookPayment } from './book-paid';
+import { findBookedEntry } from './paid-entry.store';
+import { limitsTable, readPayoutLimits } from './limits.store';
+import { bankFileStore, type BankFileRow, listSentPayouts } from './payout-file.store';
+import { type StoredPayoutRow, payoutStore } from './payout.store';
+import { presentRows } from './present-rows';
 
-type Calls = typeof payoutCalls;
-type Found = AnswerOf<Calls['checkResults']>;
+type PayoutResultCalls = typeof payoutCalls;
+type FoundResults = AnswerOf<PayoutResultCalls['checkResults']>;
 
 /** The payments of a file that nothing was heard of. */
-async function sentOf(tx: Tx, file: BankFileRow): Promise<{ rows: PayoutRow[]; sent: SentPayment[] }> {
-  const rows = await sentIn(tx, file.matter_id, file.id);
+async function readSentPayments(tx: Tx, file: BankFileRow): Promise<{ rows: StoredPayoutRow[]; sent: SentPayment[] }> {
+  const rows = await listSentPayouts(tx, file.matter_id, file.id);
   return {
     rows,
     sent: rows.map((row) => ({
@@ -53,10 +53,10 @@ async function sentOf(tx: Tx, file: BankFileRow): Promise<{ rows: PayoutRow[]; s
   };
 }
 
-async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promise<Found> {
-  const { rows, sent } = await sentOf(tx, file);
+async function readResultsFromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promise<FoundResults> {
+  const { rows, sent } = await readSentPayments(tx, file);
   const open = await bankLineStore(tx).openLines(matter.id, file.bank_account_id);
-  const found = resultsFromLines(
+  const found = matchResults(
     sent,
     open.map(({ id, day, amount_cents, description, reference }) => ({
       id,
@@ -67,16 +67,16 @@ async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promi
     })),
   );
   const reported = new Set(found.flatMap(({ paymentIds }) => paymentIds));
-  const booked: Found['found'] = [];
+  const booked: FoundResults['found'] = [];
   for (const row of rows.filter(({ id }) => !reported.has(id))) {
-    const entry = await bookedAlready(tx, row, file.action_on);
+    const entry = await findBookedEntry(tx, row, file.action_on);
     if (entry) {
       booked.push({
         payoutIDs: [row.id],
         outcome: 'paid',
         date: entry.day,
         lineID: null,
-        why: said('It stands in the ledger already'),
+        why: message('It stands in the ledger already'),
       });
     }
   }
@@ -98,20 +98,15 @@ async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promi
 }
 
 /** Told once, a heading is known the next time, whoever reads a report of the bank. */
-async function rememberMapping(
-  tx: Tx,
-  actor: Actor,
-  heading: readonly string[],
-  mapping: ResultMapping,
-): Promise<void> {
-  const { id, version, report_mappings: known } = await payoutLimits(tx);
-  const key = headingKey(heading);
+async function saveMapping(tx: Tx, actor: Actor, heading: readonly string[], mapping: ResultMapping): Promise<void> {
+  const { id, version, report_mappings: known } = await readPayoutLimits(tx);
+  const key = toHeadingKey(heading);
   const before = known[key];
   if (JSON.stringify(before) === JSON.stringify(mapping)) return;
   // The latest stay: a bank changes its reports now and then, not every day.
   const others = Object.entries(known).filter(([other]) => other !== key);
   const report_mappings = Object.fromEntries([...others, [key, mapping] as const].slice(-mostReports));
-  await rowsOf(tx, limitsTable).change(id, version, { report_mappings });
+  await tableStore(tx, limitsTable).change(id, version, { report_mappings });
   await audit(tx, actor, 'payout.report.changed', {
     entity: ['payout_options', id],
     ...(before && { before }),
@@ -120,20 +115,20 @@ async function rememberMapping(
 }
 const mostReports = 40;
 
-async function fromReport(
+async function readResultsFromReport(
   tx: Tx,
   actor: Actor,
   file: BankFileRow,
   text: string,
   given: ResultMapping | null,
-): Promise<Found> {
-  const rows = orRefuse(reportRows(text));
+): Promise<FoundResults> {
+  const rows = orRefuse(readReportRows(text));
   const heading = [...(rows[0]?.cells ?? [])];
-  const known = (await payoutLimits(tx)).report_mappings[headingKey(heading)];
+  const known = (await readPayoutLimits(tx)).report_mappings[toHeadingKey(heading)];
   const mapping = given ?? known ?? guessResultColumns(heading);
-  const { sent } = await sentOf(tx, file);
+  const { sent } = await readSentPayments(tx, file);
   const read = readResults(text, mapping, sent);
-  if (given && !isRefused(read)) await rememberMapping(tx, actor, heading, given);
+  if (given && !isRefused(read)) await saveMapping(tx, actor, heading, given);
   // What a column means is asked on the screen; the first look only shows the heading.
   if (isRefused(read) && given === null && heading.length > 1) return { heading, mapping, found: [], doubts: [] };
   const lines = orRefuse(read);
@@ -149,7 +144,7 @@ async function fromReport(
               outcome,
               date: null,
               lineID: null,
-              why: reason === undefined ? said('As the bank reports it') : verbatim(reason),
+              why: reason === undefined ? message('As the bank reports it') : quoteVerbatim(reason),
             },
           ],
     ),
@@ -157,25 +152,33 @@ async function fromReport(
   };
 }
 
-export const checkResults: Handler<Calls['checkResults']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const checkResults: Handler<PayoutResultCalls['checkResults']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const file = await bankFileStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, file.matter_id, 'money');
-    return body.text === null ? fromLines(tx, matter, file) : fromReport(tx, actor, file, body.text, body.mapping);
+    return body.text === null
+      ? readResultsFromLines(tx, matter, file)
+      : readResultsFromReport(tx, actor, file, body.text, body.mapping);
   });
 
-type Result = BodyOf<Calls['saveResults']>['results'][number];
+type PayoutResult = BodyOf<PayoutResultCalls['saveResults']>['results'][number];
 
 /** A payment the bank did not make, or gave back: it is captured again and asks for two people anew. */
-async function failed(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow, result: Result): Promise<void> {
+async function recordFailed(
+  tx: Tx,
+  asked: MatterRecordRequest,
+  matter: OpenedMatter,
+  row: StoredPayoutRow,
+  result: PayoutResult,
+): Promise<void> {
   const store = payoutStore(tx);
   if (row.state !== 'filed' && row.state !== 'paid') {
-    orRefuse(refuse('results', said('The payment to {payee} was not given to the bank.', { payee: row.payee })));
+    orRefuse(refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })));
   }
   if (!result.why) orRefuse(refuse('why', 'Say why the bank did not pay it.'));
   await bankFileStore(tx).setOutcome(row.id, 'failed', result.date, result.why);
   await store.captureAgain(row.id);
-  if (row.state === 'paid') await unbookPaid(tx, asked, matter, row);
+  if (row.state === 'paid') await unbookPayment(tx, asked, matter, row);
   await audit(tx, asked.actor, 'payout.failed', {
     entity: ['payout', row.id],
     matterId: matter.id,
@@ -185,21 +188,21 @@ async function failed(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow
 }
 
 /** What was paid becomes an entry of the ledger, once. */
-export async function paid(
+export async function recordPaid(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   matter: OpenedMatter,
-  row: PayoutRow,
-  result: Pick<Result, 'date' | 'why'>,
+  row: StoredPayoutRow,
+  result: Pick<PayoutResult, 'date' | 'why'>,
 ) {
   const store = payoutStore(tx);
   if (row.state === 'paid') {
-    orRefuse(refuse('results', said('The payment to {payee} is booked as paid already.', { payee: row.payee })));
+    orRefuse(refuse('results', message('The payment to {payee} is booked as paid already.', { payee: row.payee })));
   }
   if (row.state !== 'filed') {
-    orRefuse(refuse('results', said('The payment to {payee} was not given to the bank.', { payee: row.payee })));
+    orRefuse(refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })));
   }
-  const entry = await bookPaid(tx, asked, matter, row, result.date);
+  const entry = await bookPayment(tx, asked, matter, row, result.date);
   await store.setPaid(row.id, entry.day, entry.source === 'expense' ? { expense: entry.id } : { movement: entry.id });
   await bankFileStore(tx).setOutcome(row.id, 'paid', entry.day, result.why);
   await audit(tx, asked.actor, 'payout.paid', {
@@ -211,9 +214,9 @@ export async function paid(
 }
 
 /** Lines of the bank answer the entries that were booked for them. */
-async function matchLine(
+async function matchBankLine(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   matter: OpenedMatter,
   lineId: number,
   entries: readonly { readonly source: 'expense' | 'money_movement'; readonly id: number }[],
@@ -229,27 +232,27 @@ async function matchLine(
   await matchLines(tx, asked, matter, { accountId, lines: [line], entries, make: [], voucher: null });
 }
 
-export const saveResults: Handler<Calls['saveResults']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const asked: Asked = { tenant, actor, now };
+    const asked: MatterRecordRequest = { scope, actor, now };
     const rows = await payoutStore(tx).hold(body.results.map(({ id }) => id));
     if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
-    const today: LocalDate = dayAt(now, countryNamed(matter.country));
+    const today: LocalDate = computeDayAt(now, findCountry(matter.country));
     const byLine = new Map<number, { source: 'expense' | 'money_movement'; id: number }[]>();
-    await figuredOnce(tx, async () => {
+    await recomputeOnce(tx, async () => {
       for (const row of rows) {
         const result = body.results.find(({ id }) => id === row.id)!;
-        if (result.version !== row.version) throw new Conflict((await shownRows(tx, now, [row]))[0]);
+        if (result.version !== row.version) throw new Conflict((await presentRows(tx, now, [row]))[0]);
         if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
         if (result.outcome === 'failed') {
-          await failed(tx, asked, matter, row, result);
+          await recordFailed(tx, asked, matter, row, result);
           continue;
         }
-        const { source, id } = await paid(tx, asked, matter, row, result);
+        const { source, id } = await recordPaid(tx, asked, matter, row, result);
         if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
       }
-      for (const [lineId, entries] of byLine) await matchLine(tx, asked, matter, lineId, entries);
+      for (const [lineId, entries] of byLine) await matchBankLine(tx, asked, matter, lineId, entries);
     });
-    return shownRows(tx, now, rows);
+    return presentRows(tx, now, rows);
   });

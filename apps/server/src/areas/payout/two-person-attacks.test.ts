@@ -5,44 +5,47 @@ import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { createTestApp } from '../../testing/test-app';
 import {
-  approved,
-  aPayingEstate,
-  awardBody,
+  approvePayments,
+  createPayingEstate,
+  createAwardBody,
   capture,
-  filed,
-  opened,
-  type Paying,
-  type Payment,
-  seen,
+  filePayments,
+  readPayment,
+  type PayingEstate,
+  type PayoutView,
+  listVersions,
 } from './payout.testing';
 
-const house = testHouse();
-let paying: Paying;
-beforeAll(() => house.setClock(new Date('2026-11-16T08:00:00Z')));
+const app = createTestApp();
+let paying: PayingEstate;
+beforeAll(() => app.setClock(new Date('2026-11-16T08:00:00Z')));
 beforeEach(async () => {
-  paying = await aPayingEstate(house);
+  paying = await createPayingEstate(app);
 });
 
-const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
-const asPerson = (personId: number, work: Parameters<ReturnType<typeof tenantDoor>['transaction']>[0]) =>
-  tenantDoor(house.test.database, paying.firm.id, { id: personId }).transaction(work);
-const change = async (row: Payment, more: object): Promise<Payment> => {
+const listFields = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const runAsPerson = (personId: number, work: Parameters<ReturnType<typeof openFirmScope>['transaction']>[0]) =>
+  openFirmScope(app.test.database, paying.firm.id, { id: personId }).transaction(work);
+const change = async (row: PayoutView, more: object): Promise<PayoutView> => {
   const answer = await paying.maker.call(payoutCalls.update, { body: { ...row, ...more } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
   return answer.body;
 };
-const approve = (who: Paying['checker'], row: Payment, more: { confirmedHow?: string; reason?: string } = {}) =>
-  who.call(payoutCalls.approve, { body: { rows: seen(row), ...more } });
-const makeFile = (row: Payment) =>
+const approve = (
+  who: PayingEstate['checker'],
+  row: PayoutView,
+  more: { confirmedHow?: string; reason?: string } = {},
+) => who.call(payoutCalls.approve, { body: { rows: listVersions(row), ...more } });
+const makeFile = (row: PayoutView) =>
   paying.maker.call(payoutCalls.makeFile, {
-    body: { matterID: paying.matterID, rows: seen(row), format: 'fnb', actionDate: '2026-11-16' },
+    body: { matterID: paying.matterID, rows: listVersions(row), format: 'fnb', actionDate: '2026-11-16' },
   });
 const theirs = '62700120009';
 const cost = { purpose: 'cost', partyID: null, costType: 'Advertisements' } as const;
@@ -69,7 +72,7 @@ describe('another account in two steps', () => {
     for (const step of steps) row = await change(row, step);
     expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
     const unsure = await approve(paying.checker, row);
-    expect([unsure.status, fieldsOf(unsure)]).toEqual([422, ['confirmedHow']]);
+    expect([unsure.status, listFields(unsure)]).toEqual([422, ['confirmedHow']]);
     expect((await approve(paying.checker, row, { confirmedHow: 'Rang her' })).status).toBe(200);
   });
 
@@ -80,7 +83,7 @@ describe('another account in two steps', () => {
   });
 
   test('the party of a payment changed to somebody whose account only a throwaway payment knows', async () => {
-    const { id: ben } = (await asPerson(paying.maker.personId, (tx) =>
+    const { id: ben } = (await runAsPerson(paying.maker.personId, (tx) =>
       tx.one<{ id: number }>(sql`insert into matter_party (matter_id, role, kind, first_names, surname)
         values (${paying.matterID}, 'child', 'person', 'Ben', 'Botha') returning id`),
     )) as { id: number };
@@ -91,13 +94,17 @@ describe('another account in two steps', () => {
 
   test('what another payment made known meanwhile is compared at approval, and again when the file is made', async () => {
     const early = await capture(paying, { amount: 10 });
-    const [ready] = await approved(paying, early);
+    const [ready] = await approvePayments(paying, early);
     const moved = await change(await capture(paying, { amount: 20 }), { accountNumber: theirs });
     expect((await approve(paying.checker, moved, { confirmedHow: 'Rang her on the old number' })).status).toBe(200);
     // She is known by the other account now, so that the first one waits.
     const refused = await makeFile(ready!);
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['rows']]);
-    expect(await opened(paying, early.id)).toMatchObject({ state: 'captured', isAccountChanged: true, approvals: [] });
+    expect([refused.status, listFields(refused)]).toEqual([422, ['rows']]);
+    expect(await readPayment(paying, early.id)).toMatchObject({
+      state: 'captured',
+      isAccountChanged: true,
+      approvals: [],
+    });
   });
 });
 
@@ -123,11 +130,11 @@ describe('nobody approves a payment to an account they entered', () => {
     ).body;
     expect(row).toMatchObject({ accountNumber: '•••••••0008', accountEnteredBy: [{ list: { key: 'Creditors' } }] });
     const refused = await approve(paying.firm.admin, row!);
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['approve']]);
+    expect([refused.status, listFields(refused)]).toEqual([422, ['approve']]);
     expect(JSON.stringify(refused.problem)).toContain('You entered the bank account of Karoo Bank yourself');
     // Nor past the code.
     await expect(
-      asPerson(paying.firm.admin.personId, (tx) =>
+      runAsPerson(paying.firm.admin.personId, (tx) =>
         tx.run(sql`insert into payout_approval (matter_id, payout_id, person_id, person_name, amount_cents, account_number, branch_code)
           values (${paying.matterID}, ${row!.id}, ${paying.firm.admin.personId}, 'x', 50000, '62700130008', '250655')`),
       ),
@@ -150,10 +157,10 @@ describe('nobody approves a payment to an account they entered', () => {
       await paying.maker.call(payoutCalls.fill, { body: { matterID: paying.matterID, keys: [`claim:${liabilityID}`] } })
     ).body;
     expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0008' });
-    expect(fieldsOf(await approve(paying.checker, row!))).toEqual(['confirmedHow']);
+    expect(listFields(await approve(paying.checker, row!))).toEqual(['confirmedHow']);
     const [waiting] = (await paying.checker.call(payeeAccountCalls.getToConfirm)).body;
     expect(waiting).toMatchObject({ payee: 'Karoo Bank', accountNumber: '•••••••0009', formerNumber: '•••••••0008' });
-    const confirm = (who: Paying['checker']) =>
+    const confirm = (who: PayingEstate['checker']) =>
       who.call(payeeAccountCalls.confirm, {
         body: { id: waiting!.id, version: waiting!.version, how: 'Rang the bank' },
       });
@@ -166,14 +173,14 @@ describe('nobody approves a payment to an account they entered', () => {
   });
 
   test('in a payment nobody else approved', async () => {
-    await paying.checker.call(payoutCalls.add, { body: awardBody(paying, { amount: 5 }) });
+    await paying.checker.call(payoutCalls.add, { body: createAwardBody(paying, { amount: 5 }) });
     const row = await capture(paying);
-    expect(fieldsOf(await approve(paying.checker, row))).toEqual(['approve']);
+    expect(listFields(await approve(paying.checker, row))).toEqual(['approve']);
     expect((await approve(paying.second, row)).status).toBe(200);
   });
 
   test('every table that holds a bank account keeps who entered it', async () => {
-    const unwatched = await house.test.database.asOwner((tx) =>
+    const unwatched = await app.test.database.asOwner((tx) =>
       tx.rows<{ name: string }>(sql`
         select c.table_name as name from information_schema.columns c
         where c.table_schema = 'public' and c.column_name = 'account_number' and c.data_type = 'text'
@@ -197,10 +204,10 @@ describe('nobody approves a payment to an account they entered', () => {
       sql`confirmed_by = ${paying.maker.personId}, confirmed_name = 'x', confirmed_how = 'x', confirmed_at = now()`,
     ]) {
       await expect(
-        asPerson(paying.maker.personId, (tx) => tx.run(sql`update payee_account set ${set}`)),
+        runAsPerson(paying.maker.personId, (tx) => tx.run(sql`update payee_account set ${set}`)),
       ).rejects.toThrow();
     }
-    await expect(asPerson(paying.maker.personId, (tx) => tx.run(sql`delete from payee_account`))).rejects.toThrow();
+    await expect(runAsPerson(paying.maker.personId, (tx) => tx.run(sql`delete from payee_account`))).rejects.toThrow();
   });
 });
 
@@ -216,22 +223,22 @@ describe('an approval is for the whole line', () => {
     ['the beneficiary reference', { benRef: 'OTHER' }],
     ['the same day', { sameDay: true }],
   ])('%s changed, it is void and its giver told', async (_, more) => {
-    const [ready] = await approved(paying, await capture(paying));
+    const [ready] = await approvePayments(paying, await capture(paying));
     const after = await change(ready!, more);
     expect(after).toMatchObject({ state: 'captured', approvals: [] });
     const { entries } = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body;
-    expect(entries.map(({ words }) => inEnglish(words)).join(' ')).toContain('changed the payment to');
+    expect(entries.map(({ words }) => formatInEnglish(words)).join(' ')).toContain('changed the payment to');
     expect((await makeFile(after)).status).toBe(422);
   });
 
   test('in the database too: a line changed past the code is neither approved nor given to the bank', async () => {
-    const [ready] = await approved(paying, await capture(paying));
-    await asPerson(paying.checker.personId, (tx) =>
+    const [ready] = await approvePayments(paying, await capture(paying));
+    await runAsPerson(paying.checker.personId, (tx) =>
       tx.run(sql`update payout set ben_ref = 'OTHER' where id = ${ready!.id}`),
     );
-    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
+    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
     await expect(
-      asPerson(paying.checker.personId, (tx) =>
+      runAsPerson(paying.checker.personId, (tx) =>
         tx.run(sql`update payout set state = 'approved' where id = ${ready!.id}`),
       ),
     ).rejects.toMatchObject({ constraint: 'payout_approved' });
@@ -244,7 +251,7 @@ describe('an own bank account', () => {
   const ask = async (more: object) =>
     paying.maker.call(bankAccountCalls.update, { body: { ...(await account()), ...more } });
   const waiting = async (who = paying.checker) => (await who.call(ownAccountCalls.getWaiting, { query: {} })).body;
-  const confirm = async (who: Paying['checker']) => {
+  const confirm = async (who: PayingEstate['checker']) => {
     const [change] = await waiting(who);
     return who.call(ownAccountCalls.confirm, {
       body: { id: change!.id, version: change!.version, how: 'Letter of the bank' },
@@ -252,29 +259,29 @@ describe('an own bank account', () => {
   };
 
   test('is changed by two, and takes the approvals of what it pays with it', async () => {
-    const [ready] = await approved(paying, await capture(paying));
+    const [ready] = await approvePayments(paying, await capture(paying));
     const asked = await ask({ accountNumber: '62123450017', notes: 'Moved' });
     expect(asked.body).toMatchObject({
       accountNumber: '•••••••0009',
       notes: 'Moved',
       warnings: [{ field: 'accountNumber' }],
     });
-    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'approved' });
+    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'approved' });
     expect(await waiting()).toMatchObject([
       { before: { accountNumber: '•••••••0009' }, after: { accountNumber: '•••••••0017' }, isMine: false },
     ]);
     // A second change waits its turn.
-    expect(fieldsOf(await ask({ accountNumber: '62123450025' }))).toEqual(['accountNumber']);
+    expect(listFields(await ask({ accountNumber: '62123450025' }))).toEqual(['accountNumber']);
     expect((await confirm(paying.maker)).status).toBe(403);
     expect((await confirm(paying.checker)).status).toBe(200);
     expect((await account()).accountNumber).toBe('•••••••0017');
-    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
-    expect((await makeFile(await opened(paying, ready!.id))).status).toBe(422);
+    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
+    expect((await makeFile(await readPayment(paying, ready!.id))).status).toBe(422);
     const told = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body.entries.map(({ words }) =>
-      inEnglish(words),
+      formatInEnglish(words),
     );
     expect(told.join(' ')).toContain('asks to change the bank account Estate cheque');
-    expect(await trailOf(house, paying.firm, paying.matterID)).toEqual(
+    expect(await listTrail(app, paying.firm, paying.matterID)).toEqual(
       expect.arrayContaining(['ownaccount.change.requested', 'ownaccount.change.confirmed', 'payout.approval.void']),
     );
   });
@@ -299,9 +306,9 @@ describe('an own bank account', () => {
   });
 
   test('its name alone is one person’s, but voids what was approved', async () => {
-    const [ready] = await approved(paying, await capture(paying));
+    const [ready] = await approvePayments(paying, await capture(paying));
     expect((await ask({ name: 'Another name' })).body).toMatchObject({ name: 'Another name', warnings: [] });
-    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
+    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
   });
 
   test('is not confirmed by whoever asked; who is alone is told what to do', async () => {
@@ -313,7 +320,7 @@ describe('an own bank account', () => {
       422,
       expect.stringContaining('Somebody else has to confirm it'),
     ]);
-    const alone = await house.aFirm();
+    const alone = await app.createFirm();
     const company = (await alone.admin.call(companyCalls.getIntermediaryCompany)).body;
     const { body: banked } = await alone.admin.call(companyCalls.update, {
       body: { ...company, accountNumber: '62123450017', branchCode: '250655' },
@@ -354,12 +361,12 @@ describe('an own bank account', () => {
   test('is not changed past the code', async () => {
     await ask({ accountNumber: '62123450017' });
     await expect(
-      asPerson(paying.maker.personId, (tx) =>
+      runAsPerson(paying.maker.personId, (tx) =>
         tx.run(sql`update bank_account set account_number = '62123450017' where id = ${paying.bankID}`),
       ),
     ).rejects.toMatchObject({ constraint: 'own_account_changed' });
     await expect(
-      asPerson(paying.maker.personId, (tx) =>
+      runAsPerson(paying.maker.personId, (tx) =>
         tx.run(
           sql`update own_account_change set state = 'confirmed', decided_by = requested_by, decided_name = 'x', decided_at = now(), how = 'x'`,
         ),
@@ -370,7 +377,7 @@ describe('an own bank account', () => {
   test('of another firm is not there', async () => {
     await ask({ accountNumber: '62123450017' });
     const [change] = await waiting();
-    const stranger = await house.aFirm();
+    const stranger = await app.createFirm();
     expect((await stranger.admin.call(ownAccountCalls.getWaiting, { query: {} })).body).toEqual([]);
     const tried = await stranger.admin.call(ownAccountCalls.confirm, {
       body: { id: change!.id, version: change!.version, how: 'x' },
@@ -381,19 +388,19 @@ describe('an own bank account', () => {
 
 describe('a reason is asked for', () => {
   test('a duplicate: shown to both, approved with a reason that is kept and in the trail', async () => {
-    await approved(paying, await capture(paying));
+    await approvePayments(paying, await capture(paying));
     const again = await capture(paying);
     expect(again.doubts.map(({ kind }) => kind)).toEqual(['duplicate']);
     const refused = await approve(paying.checker, again);
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['reason']]);
+    expect([refused.status, listFields(refused)]).toEqual([422, ['reason']]);
     const other = await capture(paying, { amount: 3 });
     const among = await paying.checker.call(payoutCalls.approve, {
-      body: { rows: seen(again, other), reason: 'Both are due' },
+      body: { rows: listVersions(again, other), reason: 'Both are due' },
     });
-    expect(fieldsOf(among)).toEqual(['reason']);
+    expect(listFields(among)).toEqual(['reason']);
     const ready = await approve(paying.checker, again, { reason: 'The second half of the award' });
     expect(ready.body[0]).toMatchObject({ state: 'approved', approvals: [{ reason: 'The second half of the award' }] });
-    const { after } = await tenantDoor(house.test.database, paying.firm.id).transaction((tx) =>
+    const { after } = await openFirmScope(app.test.database, paying.firm.id).transaction((tx) =>
       tx.one<{ after: object }>(
         sql`select after from audit_entry where action = 'payout.approved' and entity_id = ${again.id}`,
       ),
@@ -411,23 +418,23 @@ describe('a reason is asked for', () => {
   test('a payment to the matter’s own account', async () => {
     const row = await capture(paying, { accountNumber: '62123450009', payee: 'Estate', ...cost });
     expect(row.doubts.map(({ kind }) => kind)).toEqual(['ownAccount']);
-    expect(fieldsOf(await approve(paying.checker, row))).toEqual(['reason']);
+    expect(listFields(await approve(paying.checker, row))).toEqual(['reason']);
   });
 
   test('one account for different payees in several matters', async () => {
     await capture(paying);
-    const other = await aPayingEstate(house, paying.firm);
+    const other = await createPayingEstate(app, paying.firm);
     const row = await capture(other, { payee: 'Petra Nel', amount: 9 });
     expect(row.doubts.map(({ kind }) => kind)).toEqual(['sharedAccount']);
-    expect(inEnglish(row.doubts[0]!.message)).toContain('Anna Botha');
-    expect(fieldsOf(await approve(paying.second, row))).toEqual(['reason']);
+    expect(formatInEnglish(row.doubts[0]!.message)).toContain('Anna Botha');
+    expect(listFields(await approve(paying.second, row))).toEqual(['reason']);
   });
 });
 
 describe('a file that is taken back', () => {
   test('is no longer handed out', async () => {
-    const [ready] = await approved(paying, await capture(paying));
-    const file = await filed(paying, ready!);
+    const [ready] = await approvePayments(paying, await capture(paying));
+    const file = await filePayments(paying, ready!);
     expect((await paying.maker.call(payoutCalls.download, { query: { id: file.id } })).status).toBe(200);
     await paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } });
     const refused = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });
@@ -436,9 +443,12 @@ describe('a file that is taken back', () => {
 
   test('while it is booked as paid: one of the two is refused, never a fault', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [ready] = await approved(paying, await capture(paying, { amount: 10 + round, benRef: `REF ${round}` }));
-      const file = await filed(paying, ready!);
-      const { version } = await opened(paying, ready!.id);
+      const [ready] = await approvePayments(
+        paying,
+        await capture(paying, { amount: 10 + round, benRef: `REF ${round}` }),
+      );
+      const file = await filePayments(paying, ready!);
+      const { version } = await readPayment(paying, ready!.id);
       const [withdrawn, saved] = await Promise.all([
         paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } }),
         paying.maker.call(payoutCalls.saveResults, {
@@ -450,7 +460,7 @@ describe('a file that is taken back', () => {
       ]);
       expect([withdrawn.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
       expect([withdrawn.status, saved.status].every((status) => [200, 409, 422].includes(status))).toBe(true);
-      const after = await opened(paying, ready!.id);
+      const after = await readPayment(paying, ready!.id);
       expect(after.state).toBe(saved.status === 200 ? 'paid' : 'approved');
     }
   });
@@ -477,10 +487,10 @@ test('an approval and a change of the paying account at the same moment leave no
     approve(paying.second, row),
     paying.checker.call(ownAccountCalls.confirm, { body: { id: change!.id, version: change!.version, how: 'Letter' } }),
   ]);
-  const after = await opened(paying, row.id);
+  const after = await readPayment(paying, row.id);
   const filedNow = await makeFile(after);
   // Approved after the change it may be paid; approved before, it waits again.
   expect(filedNow.status).toBe(after.state === 'approved' && after.approvals.length > 0 ? 200 : 422);
-  const { id } = await aMatter(house, paying.firm);
+  const { id } = await createMatter(app, paying.firm);
   expect((await paying.checker.call(ownAccountCalls.getWaiting, { query: { matterID: id } })).body).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const knownIdsIn = (tx: Tx, matterId: number): Promise<{ known_id: number; liability_id: number | null }[]> =>
+export const listKnownIds = (tx: Tx, matterId: number): Promise<{ known_id: number; liability_id: number | null }[]> =>
   tx.rows(sql`
     select known_id, null::bigint as liability_id from matter_party where matter_id = ${matterId}
     union all select coalesce(c.known_id, l.creditor_known_id), l.id from liability l

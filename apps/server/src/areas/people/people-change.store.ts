@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Actor } from '../../platform/tenancy/actor';
-import type { Written } from './write-record';
+import type { WrittenRecord } from './write-record';
 
 /** A record that has another number in the firm since. */
-export interface Moved {
+export interface MovedRecord {
   readonly source: string;
   readonly id: number;
 }
@@ -15,8 +15,8 @@ export const peopleChangeTable = firmTable('people_change', {
   kind: c.text,
   known_id: c.id,
   from_known_id: c.id.orNull,
-  moved: c.json<Moved[]>(),
-  changed: c.json<Written[]>(),
+  moved: c.json<MovedRecord[]>(),
+  changed: c.json<WrittenRecord[]>(),
   person_id: c.id,
   person_name: c.text,
   made_at: c.instant,
@@ -24,8 +24,8 @@ export const peopleChangeTable = firmTable('people_change', {
 });
 export type PeopleChangeRow = RowOf<typeof peopleChangeTable>;
 
-export const peopleChanges = (tx: Tx) => ({
-  ...rowsOf(tx, peopleChangeTable),
+export const peopleChangeStore = (tx: Tx) => ({
+  ...tableStore(tx, peopleChangeTable),
   latestOf: (knownId: number): Promise<PeopleChangeRow[]> =>
     tx.rows(sql`select * from people_change where known_id = ${knownId} order by id desc limit 10`),
   /** The merge that gave the records of one of these another number, while it stands. */
@@ -35,18 +35,18 @@ export const peopleChanges = (tx: Tx) => ({
       order by id desc limit 1`),
 });
 
-interface ToKeep {
+interface NewPeopleChange {
   readonly kind: 'merge' | 'change';
   readonly knownId: number;
   readonly fromKnownId?: number;
-  readonly moved?: readonly Moved[];
-  readonly changed: readonly Written[];
+  readonly moved?: readonly MovedRecord[];
+  readonly changed: readonly WrittenRecord[];
 }
 
 /** What was done to several records at once, for whoever takes it back. */
-export const keepChange = async (tx: Tx, actor: Actor, change: ToKeep): Promise<number> =>
+export const saveChange = async (tx: Tx, actor: Actor, change: NewPeopleChange): Promise<number> =>
   (
-    await peopleChanges(tx).insert({
+    await peopleChangeStore(tx).insert({
       kind: change.kind,
       known_id: change.knownId,
       from_known_id: change.fromKnownId ?? null,

@@ -1,30 +1,30 @@
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { listName } from '@boedel/domain/parties/party-name';
-import { partsAtOnce } from '@boedel/domain/people/parts';
-import { sharedNumber } from '@boedel/domain/people/same-person';
+import { findPartsAtOnce } from '@boedel/domain/people/parts';
+import { findSharedNumber } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { peopleChanges } from './people-change.store';
+import { peopleChangeStore } from './people-change.store';
 import {
-  mergedParticulars,
-  byPerson,
-  claimOf,
-  nameOf,
-  partOf,
-  type PartShown,
-  presentLine,
+  mergeParticulars,
+  groupByPerson,
+  presentClaim,
+  formatListName,
+  presentPart,
+  type PersonPartView,
+  presentPersonLine,
   presentRecord,
 } from '../known-people/people.present';
-import { numbersOf, peopleStore, type PersonRow } from '../known-people/people.store';
-import { identityOf } from '../known-people/take-known';
-import { type Page, peopleSharingNumbers, type Related, relatedTo } from './relations.store';
+import { listNumbers, peopleStore, type KnownPersonRow } from '../known-people/people.store';
+import { toIdentity } from '../known-people/take-known';
+import { type RelatedPersonPage, listPeopleSharingNumbers, type RelatedPerson, listRelated } from './relations.store';
 
-type Calls = typeof peopleCalls;
+type PersonPageCalls = typeof peopleCalls;
 
 /** The same spouse in the estates of both is one spouse. */
-function presentRelations(related: readonly Related[]): Page['relations'] {
+function presentRelations(related: readonly RelatedPerson[]): RelatedPersonPage['relations'] {
   const seen = new Set<string>();
   return related.flatMap((one) => {
     const key = `${one.kind} ${one.known_id}`;
@@ -46,49 +46,49 @@ function presentRelations(related: readonly Related[]): Page['relations'] {
 }
 
 /** Matters in which somebody has several parts at once. */
-export function severalPartsIn(parts: readonly PartShown[]): Page['severalParts'] {
-  const matters = new Map<number, PartShown[]>();
+export function listSeveralParts(parts: readonly PersonPartView[]): RelatedPersonPage['severalParts'] {
+  const matters = new Map<number, PersonPartView[]>();
   for (const part of parts) matters.set(part.matterID, [...(matters.get(part.matterID) ?? []), part]);
   return [...matters].flatMap(([matterID, all]) => {
-    const { parts: held, isDoubtful } = partsAtOnce(all);
+    const { parts: held, isDoubtful } = findPartsAtOnce(all);
     return held.length === 0 ? [] : [{ matterID, reference: all[0]!.reference, parts: [...held], isDoubtful }];
   });
 }
 
 /** Others with one of the numbers, as far as the reader may see them, and by which. */
-export async function maybeSameAs(tx: Tx, rows: readonly PersonRow[]) {
+export async function listMaybeSame(tx: Tx, rows: readonly KnownPersonRow[]) {
   const store = peopleStore(tx);
   const mine = [...new Set(rows.map(({ knownId }) => knownId))];
-  const found = await store.withNumbers(numbersOf(rows), mine);
-  const others = byPerson(await store.recordsOf(found));
+  const found = await store.withNumbers(listNumbers(rows), mine);
+  const others = groupByPerson(await store.recordsOf(found));
   return [...others].flatMap(([knownId, records]) => {
     const by = records
-      .flatMap((record) => rows.map((row) => sharedNumber(identityOf(row), identityOf(record))))
+      .flatMap((record) => rows.map((row) => findSharedNumber(toIdentity(row), toIdentity(record))))
       .find((shared) => shared !== undefined);
     return by ? [{ knownId, records, by }] : [];
   });
 }
 
-export async function pageOf(tx: Tx, actor: Actor, knownID: number): Promise<Page> {
+export async function readPage(tx: Tx, actor: Actor, knownID: number): Promise<RelatedPersonPage> {
   const store = peopleStore(tx);
   const rows = await store.recordsOf([knownID]);
   if (rows.length === 0) throw new NotFound();
-  const claims = (await store.claimsOf([knownID])).map(claimOf);
+  const claims = (await store.claimsOf([knownID])).map(presentClaim);
   const inAll = actor.reach ? rows.length : await store.countOf([knownID]);
   const parties = rows.filter(({ matter }) => matter !== null).map(({ id }) => id);
-  const person = mergedParticulars(rows);
-  const same = await maybeSameAs(tx, rows);
-  const changes = actor.reach ? [] : await peopleChanges(tx).latestOf(knownID);
+  const person = mergeParticulars(rows);
+  const same = await listMaybeSame(tx, rows);
+  const changes = actor.reach ? [] : await peopleChangeStore(tx).latestOf(knownID);
   return {
     knownID,
-    listName: nameOf(person),
-    kind: person.kind as Page['kind'],
+    listName: formatListName(person),
+    kind: person.kind as RelatedPersonPage['kind'],
     records: rows.map(presentRecord),
     hiddenCount: inAll - rows.length,
     claims,
-    severalParts: severalPartsIn([...rows.flatMap((row) => partOf(row) ?? []), ...claims]),
-    relations: parties.length === 0 ? [] : presentRelations(await relatedTo(tx, parties)),
-    maybeSame: same.map(({ knownId, records, by }) => ({ ...presentLine(knownId, records, []), by })),
+    severalParts: listSeveralParts([...rows.flatMap((row) => presentPart(row) ?? []), ...claims]),
+    relations: parties.length === 0 ? [] : presentRelations(await listRelated(tx, parties)),
+    maybeSame: same.map(({ knownId, records, by }) => ({ ...presentPersonLine(knownId, records, []), by })),
     changes: changes.map((row) => ({
       id: row.id,
       kind: row.kind === 'merge' ? 'merge' : 'change',
@@ -100,14 +100,14 @@ export async function pageOf(tx: Tx, actor: Actor, knownID: number): Promise<Pag
   };
 }
 
-export const personPage: Handler<Calls['getbyid']> = ({ tenant, actor, query }) =>
-  tenant.transaction((tx) => pageOf(tx, actor, query.knownID));
+export const readPersonPage: Handler<PersonPageCalls['getbyid']> = ({ scope, actor, query }) =>
+  scope.transaction((tx) => readPage(tx, actor, query.knownID));
 
-export const duplicates: Handler<Calls['getDuplicates']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => {
+export const listDuplicates: Handler<PersonPageCalls['getDuplicates']> = ({ scope }) =>
+  scope.transaction(async (tx) => {
     const store = peopleStore(tx);
-    const groups = await peopleSharingNumbers(tx);
-    const people = byPerson(await store.recordsOf([...new Set(groups.flatMap(({ known }) => known))]));
+    const groups = await listPeopleSharingNumbers(tx);
+    const people = groupByPerson(await store.recordsOf([...new Set(groups.flatMap(({ known }) => known))]));
     const listed = new Set<string>();
     return groups.flatMap(({ known }) => {
       const seen = known.filter((id) => people.has(id));
@@ -116,8 +116,8 @@ export const duplicates: Handler<Calls['getDuplicates']> = ({ tenant }) =>
       listed.add(key);
       const [first, second] = seen.map((id) => people.get(id)!);
       const by = first!
-        .flatMap((row) => second!.map((other) => sharedNumber(identityOf(row), identityOf(other))))
+        .flatMap((row) => second!.map((other) => findSharedNumber(toIdentity(row), toIdentity(other))))
         .find((shared) => shared !== undefined);
-      return by ? [{ by, people: seen.map((id) => presentLine(id, people.get(id)!, [])) }] : [];
+      return by ? [{ by, people: seen.map((id) => presentPersonLine(id, people.get(id)!, [])) }] : [];
     });
   });

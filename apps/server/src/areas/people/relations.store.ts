@@ -3,12 +3,12 @@ import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-type Calls = typeof peopleCalls;
+type RelationCalls = typeof peopleCalls;
 
-export type Page = AnswerOf<Calls['getbyid']>;
+export type RelatedPersonPage = AnswerOf<RelationCalls['getbyid']>;
 
-export interface Related {
-  readonly kind: Page['relations'][number]['kind'];
+export interface RelatedPerson {
+  readonly kind: RelatedPersonPage['relations'][number]['kind'];
   readonly known_id: number;
   readonly person_kind: string;
   readonly first_names: string | null;
@@ -21,7 +21,7 @@ export interface Related {
 }
 
 /** Spouses, parents and children of these records, each in its own matter: read from marriages and parentage. */
-export const relatedTo = (tx: Tx, partyIds: readonly number[]): Promise<Related[]> =>
+export const listRelated = (tx: Tx, partyIds: readonly number[]): Promise<RelatedPerson[]> =>
   // From the few records outward, each step by a whole key: what has no statistics yet would be joined all with all.
   tx.rows(sql`
     with mine as materialized (
@@ -50,7 +50,7 @@ export const relatedTo = (tx: Tx, partyIds: readonly number[]): Promise<Related[
       join matter m on m.intermediary_id = r.intermediary_id and m.id = r.matter_id
     order by r.kind desc, r.from_on nulls last, o.born_on nulls last, o.id`);
 
-export const peopleSharingNumbers = (tx: Tx): Promise<{ known: number[] }[]> =>
+export const listPeopleSharingNumbers = (tx: Tx): Promise<{ known: number[] }[]> =>
   tx.rows(sql`
     select array_agg(distinct known_id order by known_id) as known from (
       select known_id, unnest(search_numbers) as number from matter_party

@@ -4,29 +4,29 @@ import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { aNewNumber, holdPeople } from '../known-people/people-numbers.store';
-import { nameOf } from '../known-people/people.present';
+import { createPersonNumber, lockPeople } from '../known-people/people-numbers.store';
+import { formatListName } from '../known-people/people.present';
 import { peopleStore } from '../known-people/people.store';
-import { giveNumber } from './moved-records.store';
+import { setKnownNumber } from './moved-records.store';
 
-export const separateRecord: Handler<typeof peopleCalls.separate> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const separateRecord: Handler<typeof peopleCalls.separate> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const { source, id } = body;
     const store = peopleStore(tx);
     const [first] = await store.besides(source, id);
     if (!first) throw new NotFound();
-    await holdPeople(tx, [first.knownId]);
+    await lockPeople(tx, [first.knownId]);
     const rows = await store.besides(source, id);
     const row = rows.find((one) => one.source === source && one.id === id);
     if (!row) throw new NotFound();
     if ((await store.countOf([row.knownId])) === 1) orRefuse(refuse('id', 'This record stands alone already.'));
-    const knownID = await aNewNumber(tx);
-    await giveNumber(tx, body, knownID);
+    const knownID = await createPersonNumber(tx);
+    await setKnownNumber(tx, body, knownID);
     await audit(tx, actor, 'person.separated', {
       entity: [source, id],
       matterId: row.matter?.id ?? null,
       before: { known_id: row.knownId },
-      after: { known_id: knownID, name: nameOf(row) },
+      after: { known_id: knownID, name: formatListName(row) },
     });
     return { knownID };
   });

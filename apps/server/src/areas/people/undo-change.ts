@@ -1,23 +1,23 @@
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { peopleChanges } from './people-change.store';
-import { holdPeople } from '../known-people/people-numbers.store';
-import { keyOf, nameOf } from '../known-people/people.present';
+import { peopleChangeStore } from './people-change.store';
+import { lockPeople } from '../known-people/people-numbers.store';
+import { formatKey, formatListName } from '../known-people/people.present';
 import { peopleStore } from '../known-people/people.store';
-import { moveBack, movedAway } from './moved-records.store';
-import { placeOf, writeColumns } from './write-record';
+import { moveBack, findMovedAway } from './moved-records.store';
+import { describePlace, writeColumns } from './write-record';
 
-export const undoChange: Handler<typeof peopleCalls.undo> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    const changes = peopleChanges(tx);
+export const undoChange: Handler<typeof peopleCalls.undo> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const changes = peopleChangeStore(tx);
     const change = await changes.lock(body.changeID);
     if (change.undone_at !== null) orRefuse(refuse('changeID', 'This was taken back already.'));
-    await holdPeople(tx, [change.known_id]);
-    if (await movedAway(tx, change)) {
+    await lockPeople(tx, [change.known_id]);
+    if (await findMovedAway(tx, change)) {
       orRefuse(
         refuse(
           'changeID',
@@ -25,9 +25,9 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ tenant, actor, bo
         ),
       );
     }
-    const rows = new Map((await peopleStore(tx).recordsOf([change.known_id])).map((row) => [keyOf(row), row]));
+    const rows = new Map((await peopleStore(tx).recordsOf([change.known_id])).map((row) => [formatKey(row), row]));
     for (const { source, id, version, before } of change.changed) {
-      const row = rows.get(keyOf({ source, id }));
+      const row = rows.get(formatKey({ source, id }));
       // One that was removed, or that the reader does not reach, cannot be put back by them.
       if (!row) {
         orRefuse(
@@ -42,9 +42,9 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ tenant, actor, bo
         orRefuse(
           refuse(
             'changeID',
-            said('{name} in {place} was changed since. Correct that record itself; nothing was taken back.', {
-              name: nameOf(row),
-              place: placeOf(row),
+            message('{name} in {place} was changed since. Correct that record itself; nothing was taken back.', {
+              name: formatListName(row),
+              place: describePlace(row),
             }),
           ),
         );

@@ -1,15 +1,15 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { sum } from '@boedel/domain/money/cents';
-import { ageing, letterDue, stateOf, waitedDays } from '@boedel/domain/raf/ageing';
-import { totalsOf } from '@boedel/domain/raf/claim';
+import { sumByAge, findLetterDue, readClaimState, countWaitedDays } from '@boedel/domain/raf/ageing';
+import { computeClaimTotals } from '@boedel/domain/raf/claim';
 import { findPayments } from '@boedel/domain/raf/find-payments';
 import type { Tx } from '../../platform/db/database';
-import { rafStore, undertakingOf } from './raf.store';
+import { rafStore, toUndertaking } from './raf.store';
 
 /** Where each claim of a trust stands on a day, read in six statements however many there are. */
-export async function positionOf(tx: Tx, matterId: number, today: LocalDate) {
+export async function readRafPosition(tx: Tx, matterId: number, today: LocalDate) {
   const store = rafStore(tx);
-  const undertaking = undertakingOf(await store.detailsOf(matterId));
+  const undertaking = toUndertaking(await store.detailsOf(matterId));
   const rows = await store.claimsOf(matterId);
   const [items, payments, letters] = [
     await store.itemsOf(matterId),
@@ -18,17 +18,17 @@ export async function positionOf(tx: Tx, matterId: number, today: LocalDate) {
   ];
   const receipts = await store.receiptsOf(matterId);
   const claims = rows.map((claim) => {
-    const ofClaim = <T extends { raf_claim_id: number }>(all: readonly T[]): T[] =>
+    const listOfClaim = <T extends { raf_claim_id: number }>(all: readonly T[]): T[] =>
       all.filter(({ raf_claim_id }) => raf_claim_id === claim.id);
-    const schedule = ofClaim(items);
-    const paid = ofClaim(payments).map(({ amount, paid_to, is_in_bank }) => ({
+    const schedule = listOfClaim(items);
+    const paid = listOfClaim(payments).map(({ amount, paid_to, is_in_bank }) => ({
       amount,
       paidTo: paid_to,
       isInBank: is_in_bank,
     }));
-    const totals = totalsOf(schedule, paid, undertaking?.apportionmentPercent ?? null);
-    const waited = waitedDays(claim, totals, today);
-    const sent = ofClaim(letters);
+    const totals = computeClaimTotals(schedule, paid, undertaking?.apportionmentPercent ?? null);
+    const waited = countWaitedDays(claim, totals, today);
+    const sent = listOfClaim(letters);
     return {
       id: claim.id,
       description: claim.description,
@@ -36,11 +36,11 @@ export async function positionOf(tx: Tx, matterId: number, today: LocalDate) {
       lodgedDate: claim.lodgedDate,
       acknowledgedDate: claim.acknowledgedDate,
       closedDate: claim.closedDate,
-      state: stateOf(claim, totals),
+      state: readClaimState(claim, totals),
       accounts: schedule.length,
       ...totals,
       waitedDays: waited,
-      letterDue: letterDue(
+      letterDue: findLetterDue(
         waited,
         sent.map(({ stage }) => stage),
       ),
@@ -63,17 +63,17 @@ export async function positionOf(tx: Tx, matterId: number, today: LocalDate) {
   );
   // A claim that is still being put together was not claimed; one that ended is waited for no longer.
   const lodged = claims.filter(({ lodgedDate }) => lodgedDate !== null);
-  const total = (key: 'claimed' | 'paid' | 'inBank' | 'notInBank') => sum(lodged.map((one) => one[key]));
+  const sumKey = (key: 'claimed' | 'paid' | 'inBank' | 'notInBank') => sum(lodged.map((one) => one[key]));
   return {
     claims,
     totals: {
-      claimed: total('claimed'),
-      paid: total('paid'),
-      inBank: total('inBank'),
-      notInBank: total('notInBank'),
+      claimed: sumKey('claimed'),
+      paid: sumKey('paid'),
+      inBank: sumKey('inBank'),
+      notInBank: sumKey('notInBank'),
       outstanding: sum(lodged.filter(({ closedDate }) => closedDate === null).map(({ outstanding }) => outstanding)),
     },
-    ageing: ageing(claims.map(({ waitedDays: waited, outstanding }) => ({ waited, outstanding }))),
+    ageing: sumByAge(claims.map(({ waitedDays: waited, outstanding }) => ({ waited, outstanding }))),
     found: found.map((one) => {
       const receipt = receipts.find(({ income_id }) => income_id === one.incomeID)!;
       return {

@@ -1,27 +1,27 @@
 import { rafDetailFields } from '@boedel/contract/raf/raf.records';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { LetterStage } from '@boedel/domain/raf/ageing';
-import type { Payee, RafClaim, Undertaking } from '@boedel/domain/raf/claim';
+import type { RafLetterStage } from '@boedel/domain/raf/ageing';
+import type { RafPayee, RafClaim, RafUndertaking } from '@boedel/domain/raf/claim';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { columnsOf, fieldValues, type RecordRow, recordRows } from '../../platform/record/record-table';
+import { createColumns, readFieldValues, type RecordRow, recordStore } from '../../platform/record/record-table';
 
-export type RafDetails = ValuesOf<typeof rafDetailFields>;
+export type RafDetails = FieldValues<typeof rafDetailFields>;
 
-const detailTable = firmTable('raf_details', { matter_id: c.id, ...columnsOf(rafDetailFields) }, 'money');
+const detailTable = firmTable('raf_details', { matter_id: c.id, ...createColumns(rafDetailFields) }, 'money');
 const letterTable = firmTable(
   'raf_letter',
   { matter_id: c.id, raf_claim_id: c.id, stage: c.int, sent_on: c.day, document_id: c.id.orNull },
   'money',
 );
-export type LetterRow = RowOf<typeof letterTable>;
+export type RafLetterRow = RowOf<typeof letterTable>;
 
 /** An account of a schedule, as the totals and the letter need it. */
-export interface ItemRow {
+export interface RafItemRow {
   readonly id: number;
   readonly raf_claim_id: number;
   readonly served_on: LocalDate;
@@ -31,26 +31,26 @@ export interface ItemRow {
   readonly injury_link: string | null;
   readonly invoice_number: string | null;
   readonly amount: Cents;
-  readonly pay_to: Payee;
+  readonly pay_to: RafPayee;
 }
-export interface PaymentRow {
+export interface RafPaymentRow {
   readonly id: number;
   readonly raf_claim_id: number;
   readonly paid_on: LocalDate;
   readonly amount: Cents;
-  readonly paid_to: Payee;
+  readonly paid_to: RafPayee;
   readonly income_id: number | null;
   readonly bank_account_name: string | null;
   readonly is_in_bank: boolean;
   readonly is_on_statement: boolean;
 }
-export interface ClaimRow extends RafClaim {
+export interface RafClaimRow extends RafClaim {
   readonly id: number;
   readonly description: string;
   readonly reference: string | null;
   readonly version: number;
 }
-export interface ReceiptRow {
+export interface RafReceiptRow {
   readonly income_id: number;
   readonly received_on: LocalDate;
   readonly description: string;
@@ -60,12 +60,12 @@ export interface ReceiptRow {
 const nothing = Object.fromEntries(
   Object.entries(rafDetailFields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]),
 ) as unknown as RafDetails;
-export const detailsOf = (row: RecordRow | undefined): RafDetails =>
-  row ? (fieldValues(rafDetailFields, row) as unknown as RafDetails) : nothing;
+export const toRafDetails = (row: RecordRow | undefined): RafDetails =>
+  row ? (readFieldValues(rafDetailFields, row) as unknown as RafDetails) : nothing;
 
-export const undertakingOf = (row: RecordRow | undefined): Undertaking | null => {
+export const toUndertaking = (row: RecordRow | undefined): RafUndertaking | null => {
   if (!row) return null;
-  const { linkNumber, accidentDate, apportionmentPercent, isProtected } = detailsOf(row);
+  const { linkNumber, accidentDate, apportionmentPercent, isProtected } = toRafDetails(row);
   return { linkNumber, accidentDate, apportionmentPercent, isProtected };
 };
 
@@ -73,26 +73,26 @@ const claimColumns = sql`id, description, reference, lodged_on as "lodgedDate", 
   closed_on as "closedDate", difference, version`;
 
 export const rafStore = (tx: Tx) => {
-  const details = recordRows<RecordRow>(tx, detailTable);
-  const letters = rowsOf(tx, letterTable);
+  const details = recordStore<RecordRow>(tx, detailTable);
+  const letters = tableStore(tx, letterTable);
   return {
     details,
     letters,
     detailsOf: async (matterId: number): Promise<RecordRow | undefined> => (await details.ofMatter(matterId))[0],
-    claimsOf: (matterId: number): Promise<ClaimRow[]> =>
+    claimsOf: (matterId: number): Promise<RafClaimRow[]> =>
       tx.rows(sql`
         select ${claimColumns} from raf_claim where matter_id = ${matterId} order by lodged_on nulls last, id`),
     /** Held until the transaction ends: a schedule is not added to while its claim is lodged. */
-    holdClaim: (matterId: number, claimId: number): Promise<ClaimRow> =>
+    holdClaim: (matterId: number, claimId: number): Promise<RafClaimRow> =>
       tx.one(sql`
         select ${claimColumns} from raf_claim where matter_id = ${matterId} and id = ${claimId} for no key update`),
-    itemsOf: (matterId: number): Promise<ItemRow[]> =>
+    itemsOf: (matterId: number): Promise<RafItemRow[]> =>
       tx.rows(sql`
         select id, raf_claim_id, served_on, provider, provider_address, treatment, injury_link, invoice_number,
           amount_cents as amount, pay_to
         from raf_item where matter_id = ${matterId} order by raf_claim_id, served_on, id`),
     /** With the account the money came into: what the ledger has in a bank is paid, the rest is only said. */
-    paymentsOf: (matterId: number): Promise<PaymentRow[]> =>
+    paymentsOf: (matterId: number): Promise<RafPaymentRow[]> =>
       tx.rows(sql`
         select p.id, p.raf_claim_id, p.paid_on, p.amount_cents as amount, p.paid_to, p.income_id, b.name as bank_account_name,
           b.id is not null as is_in_bank,
@@ -102,10 +102,10 @@ export const rafStore = (tx: Tx) => {
           left join income i on i.intermediary_id = p.intermediary_id and i.id = p.income_id
           left join bank_account b on b.intermediary_id = i.intermediary_id and b.id = i.bank_account_id
         where p.matter_id = ${matterId} order by p.raf_claim_id, p.paid_on, p.id`),
-    lettersOf: (matterId: number): Promise<(LetterRow & { readonly stage: LetterStage })[]> =>
+    lettersOf: (matterId: number): Promise<(RafLetterRow & { readonly stage: RafLetterStage })[]> =>
       letters.list(sql`matter_id = ${matterId}`, sql`raf_claim_id, stage`) as never,
     /** What came into a bank account and answers no payment yet. */
-    receiptsOf: (matterId: number): Promise<ReceiptRow[]> =>
+    receiptsOf: (matterId: number): Promise<RafReceiptRow[]> =>
       tx.rows(sql`
         select * from (
           select i.id as income_id, i.received_on, i.description,

@@ -1,48 +1,48 @@
 import { rafClaims, rafItems, rafPayments } from '@boedel/contract/raf/raf.records';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import {
   checkClaim,
   checkItem,
   checkPayment,
-  claimableUntil,
-  claimedOf,
+  computeClaimableUntil,
+  computeClaimed,
   isSameInvoice,
-  lateItem,
+  checkLateItem,
   type RafClaim,
 } from '@boedel/domain/raf/claim';
-import { isRefused, type Refused } from '@boedel/domain/law/refusal';
+import { isRefused, type RefusalError } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { matterRecordKit } from '../../platform/record/matter-record';
-import { rafStore, undertakingOf } from '../raf-position/raf.store';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
+import { rafStore, toUndertaking } from '../raf-position/raf.store';
 
 const blank = { linkNumber: null, accidentDate: null, apportionmentPercent: null, isProtected: false } as const;
 
-export const claimKit = matterRecordKit(rafClaims, {
+export const claimKit = createMatterRecordKit(rafClaims, {
   check: async (values, { tx, matter, today, before }) => {
     const store = rafStore(tx);
     if (before) await store.holdClaim(matter.id, before.id);
-    const ofClaim = <T extends { raf_claim_id: number }>(rows: readonly T[]): T[] =>
+    const listOfClaim = <T extends { raf_claim_id: number }>(rows: readonly T[]): T[] =>
       rows.filter(({ raf_claim_id }) => raf_claim_id === before?.id);
-    const undertaking = undertakingOf(await store.detailsOf(matter.id));
-    const items = ofClaim(await store.itemsOf(matter.id)).map((row) => ({
+    const undertaking = toUndertaking(await store.detailsOf(matter.id));
+    const items = listOfClaim(await store.itemsOf(matter.id)).map((row) => ({
       servedDate: row.served_on,
       provider: row.provider,
       invoiceNumber: row.invoice_number,
       amount: row.amount,
     }));
-    const payments = ofClaim(await store.paymentsOf(matter.id)).map(({ amount, paid_to, is_in_bank }) => ({
+    const payments = listOfClaim(await store.paymentsOf(matter.id)).map(({ amount, paid_to, is_in_bank }) => ({
       amount,
       paidTo: paid_to,
       isInBank: is_in_bank,
     }));
-    const letters = ofClaim(await store.lettersOf(matter.id)).length;
+    const letters = listOfClaim(await store.lettersOf(matter.id)).length;
     const refused = checkClaim(values, { items, payments, letters, undertaking, today });
     if (refused) return refused;
     const lodgedDate = values.lodgedDate;
     const warnings =
       lodgedDate && before?.lodgedDate !== lodgedDate
-        ? items.flatMap((item) => lateItem(item, undertaking ?? blank, lodgedDate) ?? [])
+        ? items.flatMap((item) => checkLateItem(item, undertaking ?? blank, lodgedDate) ?? [])
         : [];
     return { values, warnings };
   },
@@ -51,7 +51,7 @@ export const claimKit = matterRecordKit(rafClaims, {
 });
 
 /** A schedule that was lodged stays as it is. */
-async function stillOpen(tx: Tx, matterId: number, claimId: number): Promise<Refused | RafClaim> {
+async function lockOpenClaim(tx: Tx, matterId: number, claimId: number): Promise<RefusalError | RafClaim> {
   const claim = await rafStore(tx).holdClaim(matterId, claimId);
   return claim.lodgedDate === null
     ? claim
@@ -61,13 +61,13 @@ async function stillOpen(tx: Tx, matterId: number, claimId: number): Promise<Ref
       );
 }
 
-export const itemKit = matterRecordKit(rafItems, {
+export const itemKit = createMatterRecordKit(rafItems, {
   check: async (values, { tx, matter, today, before }) => {
     const store = rafStore(tx);
-    const undertaking = undertakingOf(await store.detailsOf(matter.id)) ?? blank;
+    const undertaking = toUndertaking(await store.detailsOf(matter.id)) ?? blank;
     // One that is moved leaves its old claim, which must be open as well.
     if (before && before.rafClaimID !== values.rafClaimID) {
-      const left = await stillOpen(tx, matter.id, before.rafClaimID);
+      const left = await lockOpenClaim(tx, matter.id, before.rafClaimID);
       if (isRefused(left)) return left;
     }
     const claim = await store.holdClaim(matter.id, values.rafClaimID);
@@ -83,25 +83,25 @@ export const itemKit = matterRecordKit(rafItems, {
     if (twin) {
       return refuse(
         'invoiceNumber',
-        said('This invoice is claimed already, in “{claim}”. An account is claimed once.', {
+        message('This invoice is claimed already, in “{claim}”. An account is claimed once.', {
           claim: claims.get(twin.raf_claim_id)!.description,
         }),
       );
     }
-    const late = lateItem(values, undertaking, today);
+    const late = checkLateItem(values, undertaking, today);
     return { values, ...(late && { warnings: [late] }) };
   },
-  remove: async ({ rafClaimID }, { tx, matter }) => stillOpen(tx, matter.id, rafClaimID),
+  remove: async ({ rafClaimID }, { tx, matter }) => lockOpenClaim(tx, matter.id, rafClaimID),
   adds: async (rows, { tx, matter }) => {
-    const undertaking = undertakingOf(await rafStore(tx).detailsOf(matter.id)) ?? blank;
+    const undertaking = toUndertaking(await rafStore(tx).detailsOf(matter.id)) ?? blank;
     return rows.map(({ amount, servedDate }) => ({
-      claimed: claimedOf(amount, undertaking.apportionmentPercent),
-      claimableUntil: claimableUntil(servedDate, undertaking),
+      claimed: computeClaimed(amount, undertaking.apportionmentPercent),
+      claimableUntil: computeClaimableUntil(servedDate, undertaking),
     }));
   },
 });
 
-export const paymentKit = matterRecordKit(rafPayments, {
+export const paymentKit = createMatterRecordKit(rafPayments, {
   check: async (values, { tx, matter, today, before }) => {
     const store = rafStore(tx);
     const claim = await store.holdClaim(matter.id, values.rafClaimID);

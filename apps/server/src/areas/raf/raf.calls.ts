@@ -1,30 +1,30 @@
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
 import { rafDetailFields } from '@boedel/contract/raf/raf.records';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
-import { matterRecordHandlers } from '../../platform/record/matter-record';
-import { columnValues, type RecordRow } from '../../platform/record/record-table';
+import { createRecordHandlers } from '../../platform/record/matter-record';
+import { toColumnValues, type RecordRow } from '../../platform/record/record-table';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { makeLetter } from './make-letter';
 import { claimKit, itemKit, paymentKit } from './raf-records';
-import { positionOf } from '../raf-position/raf-position';
-import { detailsOf, type RafDetails, rafStore } from '../raf-position/raf.store';
+import { readRafPosition } from '../raf-position/raf-position';
+import { toRafDetails, type RafDetails, rafStore } from '../raf-position/raf.store';
 
-const present = (matterID: number, row: RecordRow | undefined) => ({
-  ...detailsOf(row),
+const presentDetails = (matterID: number, row: RecordRow | undefined) => ({
+  ...toRafDetails(row),
   matterID,
   version: row?.version ?? 0,
 });
 
-const ofTrust = (matter: OpenedMatter): OpenedMatter => {
+const checkTrust = (matter: OpenedMatter): OpenedMatter => {
   if (matter.system_type !== systemType.trust) {
     orRefuse(refuse('matterID', 'Only a trust claims on an undertaking of the Road Accident Fund.'));
   }
@@ -47,22 +47,22 @@ const checkDetails = ({ accidentDate, orderDate, undertakingDate }: RafDetails, 
       refuse('undertakingDate', 'The undertaking cannot be older than the accident.'),
   ]);
 
-export const handledRafCalls = handle(rafCalls, {
-  getRAFDetails: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
-      const matter = ofTrust(await openMatter(tx, query.matterID, 'money'));
-      return present(matter.id, await rafStore(tx).detailsOf(matter.id));
+export const handledRafCalls = pairHandlers(rafCalls, {
+  getRAFDetails: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
+      const matter = checkTrust(await openMatter(tx, query.matterID, 'money'));
+      return presentDetails(matter.id, await rafStore(tx).detailsOf(matter.id));
     }),
-  upsertRAFDetails: ({ tenant, actor, query, body: { version, ...given }, now }) =>
-    tenant.transaction(async (tx) => {
-      const matter = ofTrust(await openToCapture(tx, actor, query.matterID, 'money'));
-      const country = countryNamed(matter.country) ?? defaultCountry;
+  upsertRAFDetails: ({ scope, actor, query, body: { version, ...given }, now }) =>
+    scope.transaction(async (tx) => {
+      const matter = checkTrust(await openToCapture(tx, actor, query.matterID, 'money'));
+      const country = findCountry(matter.country) ?? defaultCountry;
       const { values } = checkFields(rafDetailFields, given, country, now);
-      orRefuse(checkDetails(values as unknown as RafDetails, dayAt(now, country)));
+      orRefuse(checkDetails(values as unknown as RafDetails, computeDayAt(now, country)));
       const { details, detailsOf: read } = rafStore(tx);
       const before = await read(matter.id);
-      if ((before?.version ?? 0) !== version) throw new Conflict(present(matter.id, before));
-      const columns = columnValues(rafDetailFields, values as unknown as RafDetails);
+      if ((before?.version ?? 0) !== version) throw new Conflict(presentDetails(matter.id, before));
+      const columns = toColumnValues(rafDetailFields, values as unknown as RafDetails);
       const after = before
         ? await details.change(before.id, version, columns)
         : await details.insert({ matter_id: matter.id, ...columns });
@@ -72,16 +72,16 @@ export const handledRafCalls = handle(rafCalls, {
         ...(before && { before }),
         after,
       });
-      return present(matter.id, after);
+      return presentDetails(matter.id, after);
     }),
-  getPosition: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
-      const matter = ofTrust(await openMatter(tx, query.matterID, 'money'));
-      return positionOf(tx, matter.id, dayAt(now, countryNamed(matter.country)));
+  getPosition: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
+      const matter = checkTrust(await openMatter(tx, query.matterID, 'money'));
+      return readRafPosition(tx, matter.id, computeDayAt(now, findCountry(matter.country)));
     }),
-  makeLetter: further(makeLetter),
+  makeLetter: withServices(makeLetter),
 });
 
-export const handledRafClaimCalls = handle(rafClaimCalls, matterRecordHandlers(claimKit));
-export const handledRafItemCalls = handle(rafItemCalls, matterRecordHandlers(itemKit));
-export const handledRafPaymentCalls = handle(rafPaymentCalls, matterRecordHandlers(paymentKit));
+export const handledRafClaimCalls = pairHandlers(rafClaimCalls, createRecordHandlers(claimKit));
+export const handledRafItemCalls = pairHandlers(rafItemCalls, createRecordHandlers(itemKit));
+export const handledRafPaymentCalls = pairHandlers(rafPaymentCalls, createRecordHandlers(paymentKit));

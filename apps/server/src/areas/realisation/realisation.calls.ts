@@ -1,24 +1,24 @@
 import { serviceCalls } from '@boedel/contract/assets/services.calls';
 import { services } from '@boedel/contract/assets/service.record';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { checkService, providerOf } from '@boedel/domain/assets/service';
+import { checkService, pickProvider } from '@boedel/domain/assets/service';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { type CallRequest, further, handle } from '../../platform/http/handler';
+import { type CallRequest, withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { type MailText, written } from '../../platform/mail/mail-text';
+import { type MailText, composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
-import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
-import { attachmentsOf } from '../documents/attachment';
+import { readAttachments } from '../documents/attachment';
 import { milestoneStore } from '../milestones/milestone.store';
-import { assetToTellOf, namesOf, providerToTell } from './realisation.store';
-import { type ServiceMail, serviceAskedMail, serviceCancelledMail } from './service.mails';
+import { readAsset, readNames, findProvider } from './realisation.store';
+import { type ServiceMailFacts, serviceAskedMail, serviceCancelledMail } from './service.mails';
 
-type Stored = StoredRow<(typeof services)['fields']>;
+type StoredService = StoredRow<(typeof services)['fields']>;
 
-const kit = matterRecordKit(services, {
+const kit = createMatterRecordKit(services, {
   check: (values, { before }) => {
     if (before && before.cancelledDate !== null) {
       return refuse('id', 'This one was cancelled. Add a new one in its place.');
@@ -42,17 +42,17 @@ const kit = matterRecordKit(services, {
       ? refuse('id', 'The company was asked. Cancel it first, so that it is told.')
       : row,
   adds: async (rows, { tx }) => {
-    const assets = await namesOf(
+    const assets = await readNames(
       tx,
       'asset',
       rows.map(({ assetID }) => assetID),
     );
-    const guards = await namesOf(
+    const guards = await readNames(
       tx,
       'guardingcompany',
       rows.map(({ guardID }) => guardID),
     );
-    const stores = await namesOf(
+    const stores = await readNames(
       tx,
       'storageprovider',
       rows.map(({ storageID }) => storageID),
@@ -65,8 +65,8 @@ const kit = matterRecordKit(services, {
   },
 });
 
-type Asked = Pick<CallRequest<typeof serviceCalls.ask>, 'tenant' | 'actor' | 'now' | 'parts'>;
-interface Step {
+type ServiceRequest = Pick<CallRequest<typeof serviceCalls.ask>, 'scope' | 'actor' | 'now' | 'services'>;
+interface ServiceStep {
   readonly id: number;
   readonly version: number;
   readonly documentIDs: readonly number[];
@@ -74,16 +74,16 @@ interface Step {
 }
 
 /** Held from the version that was seen; its company is told where the step says so, with the papers that were chosen. */
-const step = (
-  { tenant, actor, now, parts }: Asked,
-  { id, version, documentIDs, message }: Step,
-  take: (row: Stored) => {
-    mail?: MailText<ServiceMail>;
+const takeServiceStep = (
+  { scope, actor, now, services }: ServiceRequest,
+  { id, version, documentIDs, message }: ServiceStep,
+  take: (row: StoredService) => {
+    mail?: MailText<ServiceMailFacts>;
     action: string;
     columns: (today: LocalDate) => Record<string, unknown>;
   },
 ) =>
-  tenant.transaction(async (tx) => {
+  scope.transaction(async (tx) => {
     const stored = await kit.store(tx).lock(id);
     const matterId = stored.matter_id;
     const at = await kit.toChange(tx, { actor, now }, matterId, stored);
@@ -93,18 +93,18 @@ const step = (
     const { mail, action, columns } = take(row);
     let sentTo: string | null = null;
     if (mail) {
-      const providerId = providerOf(row);
+      const providerId = pickProvider(row);
       const provider =
         providerId === null
           ? orRefuse(refuse('id', 'Choose the company first; then it can be asked.'))
-          : await providerToTell(tx, providerId, row.kind);
+          : await findProvider(tx, providerId, row.kind);
       sentTo =
         provider.email ?? orRefuse(refuse('id', 'This entry has no e-mail address. Add it to the directory first.'));
-      const asset = await assetToTellOf(tx, row.assetID);
+      const asset = await readAsset(tx, row.assetID);
       const { firm, language } = await milestoneStore(tx).signedBy(matterId);
       await queueMail(tx, {
         to: sentTo,
-        ...written(mail, language, {
+        ...composeMail(mail, language, {
           firm,
           by: actor.fullName,
           provider: provider.name,
@@ -118,7 +118,7 @@ const step = (
           instructions: row.instructions,
           message,
         }),
-        attachments: await attachmentsOf(tx, parts, matterId, documentIDs),
+        attachments: await readAttachments(tx, services, matterId, documentIDs),
         about: { matterId, entity: ['asset', row.assetID] },
       });
     }
@@ -132,17 +132,17 @@ const step = (
     return kit.present(after, at);
   });
 
-export const handledServiceCalls = handle(serviceCalls, {
-  ...matterRecordHandlers(kit),
-  ask: further(({ body, ...asked }) =>
-    step(asked, body, () => ({
+export const handledServiceCalls = pairHandlers(serviceCalls, {
+  ...createRecordHandlers(kit),
+  ask: withServices(({ body, ...asked }) =>
+    takeServiceStep(asked, body, () => ({
       mail: serviceAskedMail,
       action: 'asset_service.asked',
       columns: (today) => ({ asked_on: today }),
     })),
   ),
-  cancel: further(({ body, ...asked }) =>
-    step(asked, { ...body, message: body.reason }, (row) => ({
+  cancel: withServices(({ body, ...asked }) =>
+    takeServiceStep(asked, { ...body, message: body.reason }, (row) => ({
       ...(row.askedDate !== null && { mail: serviceCancelledMail }),
       action: 'asset_service.cancelled',
       columns: (today) => ({ cancelled_on: today, cancel_reason: body.reason }),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
+import { sqlName, sql } from '../../platform/db/sql';
 
-export const namesOf = async (
+export const readNames = async (
   tx: Tx,
   table: 'asset' | 'guardingcompany' | 'storageprovider',
   ids: readonly (number | null)[],
@@ -9,21 +9,21 @@ export const namesOf = async (
   new Map(
     (
       await tx.rows<{ id: number; name: string }>(
-        sql`select id, name from ${name(table)} where id = any(${ids.filter((id) => id !== null)}::bigint[])`,
+        sql`select id, name from ${sqlName(table)} where id = any(${ids.filter((id) => id !== null)}::bigint[])`,
       )
     ).map((row) => [row.id, row.name]),
   );
 
-export const providerToTell = (
+export const findProvider = (
   tx: Tx,
   providerId: number,
   kind: 'guarding' | 'storage',
 ): Promise<{ name: string; email: string | null }> =>
   tx.one(
-    sql`select name, email from ${name(kind === 'guarding' ? 'guardingcompany' : 'storageprovider')} where id = ${providerId}`,
+    sql`select name, email from ${sqlName(kind === 'guarding' ? 'guardingcompany' : 'storageprovider')} where id = ${providerId}`,
   );
 
-export const assetToTellOf = (
+export const readAsset = (
   tx: Tx,
   assetId: number,
 ): Promise<{ name: string; location: string | null; master: string | null }> =>

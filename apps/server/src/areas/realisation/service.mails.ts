@@ -1,8 +1,8 @@
-import { factLines } from '../../platform/mail/fact-lines';
-import { mailText } from '../../platform/mail/mail-text';
+import { formatFactLines } from '../../platform/mail/fact-lines';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** To a company that guards or stores: please do, or please stop. */
-export interface ServiceMail {
+export interface ServiceMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly provider: string;
@@ -18,8 +18,8 @@ export interface ServiceMail {
   readonly message: string | null;
 }
 
-const factsEn = (mail: ServiceMail): string =>
-  factLines(
+const describeServiceEnglish = (mail: ServiceMailFacts): string =>
+  formatFactLines(
     ['Estate', mail.matter],
     ["Master's reference", mail.mastersReference],
     ['Asset', mail.asset],
@@ -28,8 +28,8 @@ const factsEn = (mail: ServiceMail): string =>
     ['To', mail.to],
     ['Instructions', mail.instructions],
   );
-const factsAf = (mail: ServiceMail): string =>
-  factLines(
+const describeServiceAfrikaans = (mail: ServiceMailFacts): string =>
+  formatFactLines(
     ['Boedel', mail.matter],
     ['Meesterverwysing', mail.mastersReference],
     ['Bate', mail.asset],
@@ -39,7 +39,7 @@ const factsAf = (mail: ServiceMail): string =>
     ['Opdragte', mail.instructions],
   );
 
-export const serviceAskedMail = mailText<ServiceMail>({
+export const serviceAskedMail = defineMailText<ServiceMailFacts>({
   en: (mail) => ({
     subject: `${mail.isStorage ? 'Storage' : 'Guarding'} asked for: ${mail.asset} (${mail.matter})`,
     paragraphs: [
@@ -47,7 +47,7 @@ export const serviceAskedMail = mailText<ServiceMail>({
       mail.isStorage
         ? `${mail.firm} asks you to collect and store the asset below for the estate. Please confirm the day, your rate and your insurance, and send us an inventory.`
         : `${mail.firm} asks you to guard the asset below for the estate. Please confirm the day you begin and your rate, and report anything unusual at once.`,
-      factsEn(mail),
+      describeServiceEnglish(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -59,20 +59,20 @@ export const serviceAskedMail = mailText<ServiceMail>({
       mail.isStorage
         ? `${mail.firm} versoek u om die bate hieronder vir die boedel af te haal en te berg. Bevestig asseblief die dag, u tarief en u versekering, en stuur vir ons ʼn inventaris.`
         : `${mail.firm} versoek u om die bate hieronder vir die boedel te bewaak. Bevestig asseblief die dag waarop u begin en u tarief, en rapporteer enigiets ongewoons dadelik.`,
-      factsAf(mail),
+      describeServiceAfrikaans(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
   }),
 });
 
-export const serviceCancelledMail = mailText<ServiceMail>({
+export const serviceCancelledMail = defineMailText<ServiceMailFacts>({
   en: (mail) => ({
     subject: `${mail.isStorage ? 'Storage' : 'Guarding'} no longer needed: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
       `${mail.firm} no longer needs your service for the asset below. Please send us your final account.`,
-      factsEn(mail),
+      describeServiceEnglish(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -82,7 +82,7 @@ export const serviceCancelledMail = mailText<ServiceMail>({
     paragraphs: [
       `Geagte ${mail.provider}`,
       `${mail.firm} benodig nie meer u diens vir die bate hieronder nie. Stuur asseblief u finale rekening aan ons.`,
-      factsAf(mail),
+      describeServiceAfrikaans(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],

@@ -1,20 +1,20 @@
 import { rebateFigureCalls } from '@boedel/contract/rebate/rebate.calls';
-import { dutyRelief } from '@boedel/domain/figures/duty-relief';
+import { computeDutyRelief } from '@boedel/domain/figures/duty-relief';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { workedOnWire } from '../../platform/worked-on-wire';
-import { factsOf } from '../estate/estate-of';
-import { whatStops } from '../estate/what-stops';
-import { earlierSpousesOf } from './rebate.store';
+import { toWireWorking } from '../../platform/worked-on-wire';
+import { readMatterFacts } from '../estate/read-estate';
+import { listStopping } from '../estate/list-stopping';
+import { listEarlierSpouses } from './rebate.store';
 
-export const handledRebateFigureCalls = handle(rebateFigureCalls, {
-  getFigures: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledRebateFigureCalls = pairHandlers(rebateFigureCalls, {
+  getFigures: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const spouses = await earlierSpousesOf(tx, query.matterID);
-      const { estate, today } = await factsOf(tx, query.matterID);
-      const relief = isRefused(estate) ? estate : dutyRelief(estate, today);
+      const spouses = await listEarlierSpouses(tx, query.matterID);
+      const { estate, today } = await readMatterFacts(tx, query.matterID);
+      const relief = isRefused(estate) ? estate : computeDutyRelief(estate, today);
       if (isRefused(relief)) {
         return {
           spouses: spouses.map((spouse) => ({ ...spouse, isTaken: false })),
@@ -25,23 +25,23 @@ export const handledRebateFigureCalls = handle(rebateFigureCalls, {
           duty: null,
           inAccount: null,
           isInAccountByHand: false,
-          stopping: whatStops(relief.refusals, isRefused(estate) ? undefined : estate),
+          stopping: listStopping(relief.refusals, isRefused(estate) ? undefined : estate),
         };
       }
       const { onceEvidenceFiled: once, fromSpouse } = relief;
       return {
         spouses: spouses.map((spouse) => ({ ...spouse, isTaken: fromSpouse === String(spouse.spouseID) })),
-        abatement: workedOnWire(relief.abatement),
+        abatement: toWireWorking(relief.abatement),
         onceEvidenceFiled: once
           ? { abatement: once.abatement, dutiableAmount: once.dutiableAmount, duty: once.duty }
           : null,
         reliefs: relief.reliefs.map(({ earlierDutyId, worked }) => ({
           rebateID: Number(earlierDutyId),
-          worked: workedOnWire(worked),
+          worked: toWireWorking(worked),
         })),
         totalRelief: relief.totalRelief,
-        duty: workedOnWire(relief.duty),
-        inAccount: workedOnWire(relief.inAccount),
+        duty: toWireWorking(relief.duty),
+        inAccount: toWireWorking(relief.inAccount),
         isInAccountByHand: relief.inAccount.override !== undefined,
         stopping: [],
       };

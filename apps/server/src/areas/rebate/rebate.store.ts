@@ -18,7 +18,7 @@ export interface EarlierSpouse {
 }
 
 /** Marriages that the death of the spouse ended, with what is known of that estate and its papers. */
-export const earlierSpousesOf = (tx: Tx, matterId: number): Promise<EarlierSpouse[]> =>
+export const listEarlierSpouses = (tx: Tx, matterId: number): Promise<EarlierSpouse[]> =>
   tx.rows<EarlierSpouse>(sql`
     select m.id as "marriageID", m.spouse_id as "spouseID", nullif(concat_ws(' ', k.first_names, k.surname), '') as "spouseName", k.died_on as "diedDate",
       coalesce((m.earlier_estate ->> 'isClaimed')::boolean, false) as "isClaimed",

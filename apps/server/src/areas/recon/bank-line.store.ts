@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
@@ -25,14 +25,14 @@ export const lineTable = firmTable(
     is_reversal: c.flag,
     key: c.text,
     likeness: c.text,
-    doubt: c.json<Said | null>().orNull,
+    doubt: c.json<Message | null>().orNull,
     match_id: c.id.orNull,
     group_id: c.id.orNull,
     pastel_export_id: c.id.orNull,
   },
   'money',
 );
-export type LineRow = RowOf<typeof lineTable>;
+export type BankLineRow = RowOf<typeof lineTable>;
 
 /** Before the account was taken over, or nothing moved: no entry is asked for. */
 export const isAside: Sql = sql`(l.amount_cents = 0 or l.day < coalesce((select b.opening_on from bank_account b
@@ -43,7 +43,7 @@ const states: Readonly<Record<'all' | 'open' | 'matched', Sql>> = {
   matched: sql`l.match_id is not null`,
 };
 
-export interface LinesAsked {
+export interface BankLineQuery {
   readonly bankAccountID?: number | undefined;
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
@@ -51,7 +51,7 @@ export interface LinesAsked {
   readonly skip: number;
   readonly take: number;
 }
-export type LineShown = LineRow & {
+export type BankLineDetails = BankLineRow & {
   readonly is_aside: boolean;
   readonly voucher: string | null;
   readonly document_id: number | null;
@@ -60,10 +60,10 @@ export type LineShown = LineRow & {
 };
 
 const matched = sql`left join recon_match m on m.intermediary_id = l.intermediary_id and m.id = l.match_id`;
-const shown = sql`l.*, ${isAside} as is_aside, m.voucher, m.document_id, m.made_name, m.made_at`;
+const lineColumns = sql`l.*, ${isAside} as is_aside, m.voucher, m.document_id, m.made_name, m.made_at`;
 
 export const bankLineStore = (tx: Tx) => ({
-  ...rowsOf(tx, lineTable),
+  ...tableStore(tx, lineTable),
 
   /** One after the other on an account: what is open is then open until the transaction ends. */
   async holdAccount(matterId: number, accountId: number): Promise<{ name: string; opening_on: LocalDate | null }> {
@@ -74,9 +74,9 @@ export const bankLineStore = (tx: Tx) => ({
     return row;
   },
 
-  page: (matterId: number, { bankAccountID, from, to, state, skip, take }: LinesAsked): Promise<LineShown[]> =>
+  page: (matterId: number, { bankAccountID, from, to, state, skip, take }: BankLineQuery): Promise<BankLineDetails[]> =>
     tx.rows(sql`
-      select ${shown} from bank_line l ${matched}
+      select ${lineColumns} from bank_line l ${matched}
       where l.matter_id = ${matterId} and ${bankAccountID === undefined ? sql`true` : sql`l.bank_account_id = ${bankAccountID}`}
         and ${from === undefined ? sql`true` : sql`l.day >= ${from}`} and ${to === undefined ? sql`true` : sql`l.day <= ${to}`}
         and ${states[state]}
@@ -88,16 +88,16 @@ export const bankLineStore = (tx: Tx) => ({
         (count(*) filter (where l.doubt is not null and l.match_id is null))::int as doubtful
       from bank_line l where l.matter_id = ${matterId}
         and ${bankAccountID === undefined ? sql`true` : sql`l.bank_account_id = ${bankAccountID}`}`),
-  shownLines: (ids: readonly number[]): Promise<LineShown[]> =>
+  shownLines: (ids: readonly number[]): Promise<BankLineDetails[]> =>
     tx.rows(
-      sql`select ${shown} from bank_line l ${matched} where l.id = any(${[...ids]}::bigint[]) order by l.day, l.id`,
+      sql`select ${lineColumns} from bank_line l ${matched} where l.id = any(${[...ids]}::bigint[]) order by l.day, l.id`,
     ),
-  openLines: (matterId: number, accountId: number): Promise<LineRow[]> =>
+  openLines: (matterId: number, accountId: number): Promise<BankLineRow[]> =>
     tx.rows(sql`
       select l.* from bank_line l where l.matter_id = ${matterId} and l.bank_account_id = ${accountId} and ${states.open}
       order by l.day, l.id`),
 });
 
-export const nextHandLine = (tx: Tx, bankAccountId: number): Promise<{ next: number }> =>
+export const findNextHandNumber = (tx: Tx, bankAccountId: number): Promise<{ next: number }> =>
   tx.one(sql`
     select count(*)::int + 1 as next from bank_line where bank_account_id = ${bankAccountId} and key like 'hand|%'`);

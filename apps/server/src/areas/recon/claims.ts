@@ -3,19 +3,19 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
+import { type Cents, minus, nil, clampBelowNil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { liabilitiesOf } from '../liabilities/liabilities-of';
-import { paidOnClaims } from './dividends-to-pay';
-import { daysOfLiabilities, paidClaims, reconClaimStore } from './recon-claim.store';
+import { listLiabilities } from '../liabilities/list-liabilities';
+import { listPaidOnClaims } from './dividends-to-pay';
+import { listLiabilityDays, readPaidClaims, reconClaimStore } from './recon-claim.store';
 
-export interface OpenClaim {
+export interface OpenEstateClaim {
   readonly liabilityId: number;
   readonly name: string;
   readonly owed: Cents;
@@ -26,48 +26,52 @@ export interface OpenClaim {
 }
 
 /** The claims of a matter with what is still to be paid of each: as much as was set down for it, else all that is owed. */
-export async function openClaims(tx: Tx, matterId: number): Promise<OpenClaim[]> {
-  const paid = await paidClaims(tx, matterId);
+export async function listOpenClaims(tx: Tx, matterId: number): Promise<OpenEstateClaim[]> {
+  const paid = await readPaidClaims(tx, matterId);
   const set = new Map(
     (await reconClaimStore(tx).ofMatter(matterId)).map((row) => [row.liability_id, row.amount_cents]),
   );
-  const days = new Map((await daysOfLiabilities(tx, matterId)).map(({ id, day }) => [id, day]));
-  return (await liabilitiesOf(tx, matterId)).flatMap(({ id, creditor, amount, takenOverBy }) => {
+  const days = new Map((await listLiabilityDays(tx, matterId)).map(({ id, day }) => [id, day]));
+  return (await listLiabilities(tx, matterId)).flatMap(({ id, creditor, amount, takenOverBy }) => {
     const liabilityId = Number(id);
     const day = days.get(liabilityId);
     if (!Number.isSafeInteger(liabilityId) || day === undefined || takenOverBy !== undefined) return [];
     const done = paid.get(liabilityId) ?? nil;
-    const open = notBelowNil(minus(set.get(liabilityId) ?? amount, done));
+    const open = clampBelowNil(minus(set.get(liabilityId) ?? amount, done));
     return [{ liabilityId, name: creditor, owed: amount, open, paid: done, day }];
   });
 }
 
-type Shown = AnswerOf<typeof reconClaimCalls.getbyid>;
+type ReconClaimView = AnswerOf<typeof reconClaimCalls.getbyid>;
 
 /** What may be set down to be paid: a debt, or in an insolvent estate a claim against it. */
-interface Payable {
+interface PayableClaim {
   readonly liabilityID: number | null;
   readonly claimID: number | null;
   readonly name: string;
   readonly owed: Cents;
   readonly paid: Cents;
 }
-const payableIn = async (tx: Tx, { id, system_type }: OpenedMatter): Promise<Payable[]> =>
+const listPayable = async (tx: Tx, { id, system_type }: OpenedMatter): Promise<PayableClaim[]> =>
   system_type === systemType.liquidation
-    ? (await paidOnClaims(tx, id)).map(({ claimId, ...claim }) => ({ ...claim, claimID: claimId, liabilityID: null }))
-    : (await openClaims(tx, id)).map(({ liabilityId, ...claim }) => ({
+    ? (await listPaidOnClaims(tx, id)).map(({ claimId, ...claim }) => ({
+        ...claim,
+        claimID: claimId,
+        liabilityID: null,
+      }))
+    : (await listOpenClaims(tx, id)).map(({ liabilityId, ...claim }) => ({
         ...claim,
         liabilityID: liabilityId,
         claimID: null,
       }));
 const isOf =
   (row: { readonly liability_id: number | null; readonly claim_id: number | null }) =>
-  ({ liabilityID, claimID }: Payable): boolean =>
+  ({ liabilityID, claimID }: PayableClaim): boolean =>
     liabilityID === row.liability_id && claimID === row.claim_id;
 
-async function presentClaims(tx: Tx, matter: OpenedMatter): Promise<Shown[]> {
+async function presentClaims(tx: Tx, matter: OpenedMatter): Promise<ReconClaimView[]> {
   const rows = await reconClaimStore(tx).ofMatter(matter.id);
-  const claims = await payableIn(tx, matter);
+  const claims = await listPayable(tx, matter);
   return rows.map((row) => {
     const claim = claims.find(isOf(row));
     const paid = claim?.paid ?? nil;
@@ -80,13 +84,13 @@ async function presentClaims(tx: Tx, matter: OpenedMatter): Promise<Shown[]> {
       claimedAmount: claim?.owed ?? nil,
       amount: row.amount_cents,
       paidAmount: paid,
-      openAmount: notBelowNil(minus(row.amount_cents, paid)),
+      openAmount: clampBelowNil(minus(row.amount_cents, paid)),
       notes: row.notes,
       version: row.version,
     };
   });
 }
-const presentClaim = async (tx: Tx, matter: OpenedMatter, id: number): Promise<Shown> => {
+const presentClaim = async (tx: Tx, matter: OpenedMatter, id: number): Promise<ReconClaimView> => {
   const found = (await presentClaims(tx, matter)).find((claim) => claim.id === id);
   if (!found) throw new NotFound();
   return found;
@@ -96,23 +100,23 @@ const overOwed = 'No more is paid than is owed. Correct the claim first if it gr
 const overAwarded =
   'No more is paid on a claim than the lodged account awards it; before one is lodged, than the claim stands for.';
 
-export const handledReconClaimCalls = handle(reconClaimCalls, {
-  getbymatterid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => presentClaims(tx, await openMatter(tx, query.matterID, 'money'))),
-  getbyid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledReconClaimCalls = pairHandlers(reconClaimCalls, {
+  getbymatterid: ({ scope, query }) =>
+    scope.transaction(async (tx) => presentClaims(tx, await openMatter(tx, query.matterID, 'money'))),
+  getbyid: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const row = await reconClaimStore(tx).find(query.id);
       return presentClaim(tx, await openMatter(tx, row.matter_id, 'money'), row.id);
     }),
-  save: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  save: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = reconClaimStore(tx);
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
       if (!body.liabilityID && !body.claimID) orRefuse(refuse('liabilityID', 'Choose the claim it pays.'));
       const of = { liability_id: body.liabilityID ?? null, claim_id: body.claimID ?? null };
-      const claim = (await payableIn(tx, matter)).find(isOf(of));
+      const claim = (await listPayable(tx, matter)).find(isOf(of));
       if (!claim) throw new NotFound();
       if (body.amount <= 0) orRefuse(refuse('amount', 'Enter an amount above nought.'));
       if (body.amount > claim.owed) {
@@ -144,8 +148,8 @@ export const handledReconClaimCalls = handle(reconClaimCalls, {
       });
       return presentClaim(tx, matter, after.id);
     }),
-  _delete: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  _delete: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = reconClaimStore(tx);
       const row = await store.find(body.id);
       await openToCapture(tx, actor, row.matter_id, 'money');

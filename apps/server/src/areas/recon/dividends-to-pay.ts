@@ -1,12 +1,12 @@
 import { isOut } from '@boedel/domain/claims/claim-status';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { awardsByClaim } from '@boedel/domain/insolvency-account/outcomes';
-import { standing } from '@boedel/domain/lodging/estate-course';
-import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
+import { sumAwardsByClaim } from '@boedel/domain/insolvency-account/outcomes';
+import { listStandingAccounts } from '@boedel/domain/lodging/estate-course';
+import { type Cents, minus, nil, clampBelowNil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { insolvencyAccountsOf } from '../lodging/lodged.store';
-import { claimsWithPaid } from './recon-claim.store';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { listInsolvencyAccounts } from '../lodging/lodged.store';
+import { listClaimsWithPaid } from './recon-claim.store';
 
 /** A claim against an insolvent estate as money is paid on it. */
 export interface PaidOnClaim {
@@ -21,17 +21,17 @@ export interface PaidOnClaim {
 }
 
 /** The claims of an insolvent estate with what is to be paid on each. */
-export async function paidOnClaims(tx: Tx, matterId: number): Promise<PaidOnClaim[]> {
-  const rows = await claimsWithPaid(tx, matterId);
+export async function listPaidOnClaims(tx: Tx, matterId: number): Promise<PaidOnClaim[]> {
+  const rows = await listClaimsWithPaid(tx, matterId);
   if (rows.length === 0) return [];
-  const lodged = await asTheFirm(tx, async () => standing(await insolvencyAccountsOf(tx, matterId)));
-  const awards = awardsByClaim(lodged.map(({ carries }) => carries.outcomes));
+  const lodged = await runAsFirm(tx, async () => listStandingAccounts(await listInsolvencyAccounts(tx, matterId)));
+  const awards = sumAwardsByClaim(lodged.map(({ carries }) => carries.outcomes));
   return rows.map(({ id, name, status, stands, day, paid, set }) => ({
     claimId: id,
     name,
     owed: lodged.length > 0 ? (awards.get(String(id)) ?? nil) : isOut(status) ? nil : stands,
     paid,
-    open: set === null ? nil : notBelowNil(minus(set, paid)),
+    open: set === null ? nil : clampBelowNil(minus(set, paid)),
     day,
   }));
 }

@@ -1,28 +1,28 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import type { OpenRow } from './open-entry.store';
+import type { OpenEntryRow } from './open-entry.store';
 
 /** Payments a bank was asked for, which a line of it answers. The area that keeps them stands above this one. */
 export interface ExpectedPayments {
-  readonly of: (tx: Tx, matterId: number, accountId: number) => Promise<readonly OpenRow[]>;
+  readonly of: (tx: Tx, matterId: number, accountId: number) => Promise<readonly OpenEntryRow[]>;
   /** Books a payment as made on a day; the entry of the ledger it became. */
   readonly paid: (
     tx: Tx,
-    asked: Asked,
+    asked: MatterRecordRequest,
     matter: OpenedMatter,
     id: number,
     day: LocalDate,
   ) => Promise<{ readonly source: 'expense' | 'money_movement'; readonly id: number }>;
 }
 
-let kept: ExpectedPayments | undefined;
+let expectedPaymentSource: ExpectedPayments | undefined;
 
 /** Told once, where the areas are put together. */
-export const expectPayments = (payments: ExpectedPayments): void => void (kept = payments);
+export const expectPayments = (payments: ExpectedPayments): void => void (expectedPaymentSource = payments);
 
-export const expectedPayments = (): ExpectedPayments => {
-  if (!kept) throw new Error('nobody told where payments are expected');
-  return kept;
+export const getExpectedPayments = (): ExpectedPayments => {
+  if (!expectedPaymentSource) throw new Error('nobody told where payments are expected');
+  return expectedPaymentSource;
 };

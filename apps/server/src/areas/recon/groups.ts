@@ -7,27 +7,27 @@ import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { groupsNamed, groupsOf, groupStore, type Shown } from './recon-group.store';
+import { listGroupsByName, listGroups, groupStore, type ReconGroupView } from './recon-group.store';
 
-type Calls = typeof reconCalls;
+type ReconGroupCalls = typeof reconCalls;
 
-const groupOf = async (tx: Tx, matterId: number, id: number): Promise<Shown> =>
-  (await groupsOf(tx, matterId)).find((group) => group.id === id)!;
+const readGroup = async (tx: Tx, matterId: number, id: number): Promise<ReconGroupView> =>
+  (await listGroups(tx, matterId)).find((group) => group.id === id)!;
 
-export const groupHandlers: Pick<Handlers<Calls>, 'getGroups' | 'saveGroup' | 'deleteGroup'> = {
-  getGroups: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => groupsOf(tx, (await openMatter(tx, query.matterID, 'money')).id)),
-  saveGroup: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+export const groupHandlers: Pick<Handlers<ReconGroupCalls>, 'getGroups' | 'saveGroup' | 'deleteGroup'> = {
+  getGroups: ({ scope, query }) =>
+    scope.transaction(async (tx) => listGroups(tx, (await openMatter(tx, query.matterID, 'money')).id)),
+  saveGroup: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       const store = groupStore(tx);
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
-      const same = (await groupsNamed(tx, matter.id, body.name))[0];
+      const same = (await listGroupsByName(tx, matter.id, body.name))[0];
       if (same && same.id !== before?.id) orRefuse(refuse('name', 'A group of this name is there already.'));
       const after = before
         ? await orConflict(store.change(before.id, body.version ?? 0, { name: body.name }), (theirs) =>
-            groupOf(tx, matter.id, theirs.id),
+            readGroup(tx, matter.id, theirs.id),
           )
         : await store.insert({ matter_id: matter.id, name: body.name });
       await audit(tx, actor, before ? 'recongroup.changed' : 'recongroup.added', {
@@ -36,10 +36,10 @@ export const groupHandlers: Pick<Handlers<Calls>, 'getGroups' | 'saveGroup' | 'd
         ...(before && { before }),
         after,
       });
-      return groupOf(tx, matter.id, after.id);
+      return readGroup(tx, matter.id, after.id);
     }),
-  deleteGroup: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  deleteGroup: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = groupStore(tx);
       const row = await store.find(body.id);
       await openToCapture(tx, actor, row.matter_id, 'money');

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
-import { inBatches } from '../../platform/db/in-batches';
+import { runInBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type AnsweredEntry, insertMatches, matchStore } from './match.store';
 
-export interface MatchToKeep {
+export interface MatchToSave {
   readonly voucher: string | null;
   /** Nothing where a person said it. */
   readonly confidence: number | null;
@@ -12,14 +12,14 @@ export interface MatchToKeep {
 }
 
 /** Many matches of an account in a few statements; their numbers, in the order given. */
-export async function keepMatches(
+export async function saveMatches(
   tx: Tx,
   actor: Pick<Actor, 'fullName'>,
   { matterId, accountId }: { readonly matterId: number; readonly accountId: number },
-  wanted: readonly MatchToKeep[],
+  wanted: readonly MatchToSave[],
 ): Promise<number[]> {
   const kept: number[] = [];
-  await inBatches(wanted, async (part) => {
+  await runInBatches(wanted, async (part) => {
     const given = part.map(({ voucher, confidence }, place) => ({ place, voucher, confidence }));
     const rows = await insertMatches(tx, { matterId, accountId, fullName: actor.fullName, given });
     const ids = rows.map(({ id }) => id).sort((a, b) => a - b);

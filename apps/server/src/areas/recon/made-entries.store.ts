@@ -2,9 +2,9 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { LineRow } from './bank-line.store';
+import type { BankLineRow } from './bank-line.store';
 
-export interface Into {
+export interface EntryDestination {
   readonly matterId: number;
   readonly accountId: number;
   readonly account: number | null;
@@ -12,8 +12,8 @@ export interface Into {
   readonly source: 'income' | 'expense';
 }
 
-export interface LineToMake {
-  readonly line: LineRow;
+export interface LineToBook {
+  readonly line: BankLineRow;
   readonly source: 'income' | 'expense';
   /** By the name its tab gives it. */
   readonly label: string;
@@ -23,8 +23,8 @@ export interface LineToMake {
 /** Rows in the order they were given: numbers rise in that order too. */
 export async function insertEntries(
   tx: Tx,
-  { matterId, accountId, account, isEstate, source }: Into,
-  entries: readonly LineToMake[],
+  { matterId, accountId, account, isEstate, source }: EntryDestination,
+  entries: readonly LineToBook[],
 ): Promise<number[]> {
   const given = entries.map(({ line, label, voucher }, place) => ({
     place,

@@ -1,50 +1,59 @@
 import { checkMoneyEntry } from '@boedel/domain/cash/entry';
-import { expenseHappened } from '@boedel/domain/cash/expense';
-import { incomeHappened } from '@boedel/domain/cash/income';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { toExpenseEvent } from '@boedel/domain/cash/expense';
+import { toIncomeEvent } from '@boedel/domain/cash/income';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
-import type { Happening } from '@boedel/domain/ledger/happening';
+import type { LedgerEvent } from '@boedel/domain/ledger/happening';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, cents } from '@boedel/domain/money/cents';
 import { auditEach } from '../../platform/audit/audit-each';
 import type { Tx } from '../../platform/db/database';
-import { inBatches } from '../../platform/db/in-batches';
+import { runInBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { deathFor, partedBy } from '../cash/parted-by.store';
-import { moneyMoved } from '../kept-figures/refigure';
-import { book } from '../ledger/book';
-import { nextAccountOf } from '../lodging/lodged.store';
-import { insertEntries, type LineToMake } from './made-entries.store';
+import { findDividingDeath, readIncomeDivide } from '../cash/income-divide.store';
+import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
+import { bookEvents } from '../ledger/book';
+import { findNextAccount } from '../lodging/lodged.store';
+import { insertEntries, type LineToBook } from './made-entries.store';
 
-interface Making {
+interface EntryMaking {
   readonly actor: Actor;
   readonly now: Date;
   readonly matter: OpenedMatter;
   readonly accountId: number;
 }
 
-const amountOf = ({ line }: LineToMake): Cents => cents(Math.abs(line.amount_cents));
+const computeAmount = ({ line }: LineToBook): Cents => cents(Math.abs(line.amount_cents));
 
 /** An entry of each line, by the rules of its tab, and booked. What its tab would refuse is left for a person to look at. */
-export async function makeEntries<T extends LineToMake>(
+export async function makeEntries<T extends LineToBook>(
   tx: Tx,
-  { actor, now, matter, accountId }: Making,
+  { actor, now, matter, accountId }: EntryMaking,
   wanted: readonly T[],
 ): Promise<(T & { readonly id: number })[]> {
   if (wanted.length === 0) return [];
   const type = matter.system_type as SystemType;
   const isEstate = type === systemType.estateLate || type === systemType.liquidation;
-  const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-  const parted = await partedBy(tx, matter.id);
-  const happenedOf = (one: LineToMake): Happening | undefined => {
-    const entry = { amount: amountOf(one), vatAmount: null, bankAccountID: accountId, fromDate: null, toDate: null };
+  const today = computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
+  const parted = await readIncomeDivide(tx, matter.id);
+  const readHappening = (one: LineToBook): LedgerEvent | undefined => {
+    const entry = {
+      amount: computeAmount(one),
+      vatAmount: null,
+      bankAccountID: accountId,
+      fromDate: null,
+      toDate: null,
+    };
     const { day } = one.line;
     const happened =
       one.source === 'income'
-        ? incomeHappened({ ...entry, assetID: null, receivedDate: day, incomeType: one.label }, deathFor(parted, day))
-        : expenseHappened(
+        ? toIncomeEvent(
+            { ...entry, assetID: null, receivedDate: day, incomeType: one.label },
+            findDividingDeath(parted, day),
+          )
+        : toExpenseEvent(
             {
               ...entry,
               assetID: null,
@@ -58,11 +67,11 @@ export async function makeEntries<T extends LineToMake>(
     if (isRefused(happened)) return undefined;
     return collectRefusals([checkMoneyEntry(entry, { field: 'day', on: day }, today)]) ? undefined : happened;
   };
-  const account = await nextAccountOf(tx, matter);
+  const account = await findNextAccount(tx, matter);
   const made: (T & { readonly id: number })[] = [];
-  await inBatches(wanted, async (part) => {
+  await runInBatches(wanted, async (part) => {
     const good = part.flatMap((one) => {
-      const happened = happenedOf(one);
+      const happened = readHappening(one);
       return happened ? [{ one, happened }] : [];
     });
     for (const source of ['income', 'expense'] as const) {
@@ -85,12 +94,12 @@ export async function makeEntries<T extends LineToMake>(
             day: one.line.day,
             description: one.line.description,
             label: one.label,
-            amount_cents: amountOf(one),
+            amount_cents: computeAmount(one),
             voucher: one.voucher,
           },
         })),
       );
-      await book(
+      await bookEvents(
         tx,
         actor,
         matter.id,
@@ -106,6 +115,6 @@ export async function makeEntries<T extends LineToMake>(
       made.push(...added);
     }
   });
-  if (made.length > 0) await moneyMoved(tx, matter.id);
+  if (made.length > 0) await recomputeAfterPayment(tx, matter.id);
   return made;
 }

@@ -9,47 +9,47 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { answerEntry } from '../cash/answer-entry';
 import { blankExpense, blankIncome, blankMovement } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
-import { figuredOnce } from '../kept-figures/refigure';
-import { expectedPayments } from './expected-payments';
-import { keepMatches } from './keep-matches';
-import { nextVoucher } from './next-voucher';
-import { presentLines } from './recon.present';
+import { recomputeOnce } from '../kept-figures/recompute-figures';
+import { getExpectedPayments } from './expected-payments';
+import { saveMatches } from './keep-matches';
+import { findNextVoucher } from './next-voucher';
+import { presentBankLines } from './recon.present';
 import type { MadeEntry } from './made-entry';
-import { bankLineStore, type LineRow } from './bank-line.store';
-import { type AnsweredEntry, type EntrySource, freeLines, handedOverIn, matchStore } from './match.store';
-import { expectedEntries, openEntries, type OpenRow } from './open-entry.store';
-import { settled, waitingForMoney, waitsForMoney } from './waiting-for-money';
+import { bankLineStore, type BankLineRow } from './bank-line.store';
+import { type AnsweredEntry, type EntrySource, releaseLines, findHandedOver, matchStore } from './match.store';
+import { listExpectedEntries, listOpenEntries, type OpenEntryRow } from './open-entry.store';
+import { createSettlingEntry, listWaitingForMoney, isWaitingForMoney } from './list-waiting-for-money';
 
-type Calls = typeof reconCalls;
-type Answering = Omit<AnsweredEntry, 'match_id'>;
+type MatchCalls = typeof reconCalls;
+type AnsweringEntry = Omit<AnsweredEntry, 'match_id'>;
 
 /** Lines of one account, as the person saw them: one that changed meanwhile is shown as it is now. */
-export async function holdLines(
+export async function lockLines(
   tx: Tx,
   matter: OpenedMatter,
   asked: readonly { readonly id: number; readonly version: number }[],
-): Promise<{ accountId: number; lines: LineRow[] }> {
+): Promise<{ accountId: number; lines: BankLineRow[] }> {
   const bankLines = bankLineStore(tx);
   const first = asked[0];
   if (!first) return orRefuse(refuse('lines', 'Choose the bank line first.'));
   const { bank_account_id: accountId, matter_id } = await bankLines.find(first.id);
   if (matter_id !== matter.id) throw new NotFound();
   await bankLines.holdAccount(matter.id, accountId);
-  const lines: LineRow[] = [];
+  const lines: BankLineRow[] = [];
   for (const { id, version } of new Map(asked.map((one) => [one.id, one])).values()) {
     const line = await bankLines.lock(id);
     if (line.matter_id !== matter.id) throw new NotFound();
     if (line.match_id !== null || line.version !== version) {
       throw new Conflict({
         matchID: line.match_id ?? line.id,
-        lines: await presentLines(tx, await bankLines.shownLines([id])),
+        lines: await presentBankLines(tx, await bankLines.shownLines([id])),
       });
     }
     lines.push(line);
@@ -64,7 +64,7 @@ const isEstate = ({ system_type }: OpenedMatter): boolean =>
   system_type === systemType.estateLate || system_type === systemType.liquidation;
 
 /** How a new entry moves the account: as its kind does, and a transfer as the line does. */
-function signed(made: MadeEntry, isIn: boolean): Cents {
+function computeSigned(made: MadeEntry, isIn: boolean): Cents {
   if (made.make === 'income') return made.amount;
   if (made.make !== 'movement') return negate(made.amount);
   const kind = made.kind ? movementKinds[made.kind] : undefined;
@@ -72,25 +72,25 @@ function signed(made: MadeEntry, isIn: boolean): Cents {
   return kind?.way === 'in' ? made.amount : negate(made.amount);
 }
 
-export interface Making {
+export interface MatchMaking {
   readonly tx: Tx;
-  readonly asked: Asked;
+  readonly asked: MatterRecordRequest;
   readonly matter: OpenedMatter;
   readonly accountId: number;
-  readonly line: LineRow;
+  readonly line: BankLineRow;
   readonly voucher: string | null;
 }
 
 /** Makes one entry of a line, by the rules its own tab has. */
 async function makeEntry(
-  { tx, asked, matter, accountId, line, voucher }: Making,
+  { tx, asked, matter, accountId, line, voucher }: MatchMaking,
   made: MadeEntry,
   isIn: boolean,
-): Promise<Answering> {
+): Promise<AnsweringEntry> {
   const description = made.description ?? line.description;
   const common = { description, amount: made.amount, bankAccountID: accountId, voucher };
-  const amount_cents = signed(made, isIn);
-  const entry = (source: EntrySource, source_id: number): Answering => ({
+  const amount_cents = computeSigned(made, isIn);
+  const createAnswer = (source: EntrySource, source_id: number): AnsweringEntry => ({
     source,
     source_id,
     amount_cents,
@@ -106,7 +106,7 @@ async function makeEntry(
       incomeType: made.type ?? '',
       assetID: made.assetID ?? null,
     };
-    return entry('income', (await incomeKit.insert(values, at)).id);
+    return createAnswer('income', (await incomeKit.insert(values, at)).id);
   }
   if (made.make === 'movement') {
     const at = await movementKit.toChange(tx, asked, matter.id);
@@ -124,7 +124,7 @@ async function makeEntry(
       partyID: made.partyID ?? null,
       claimID: made.claimID ?? null,
     };
-    return entry('money_movement', (await movementKit.insert(values, at)).id);
+    return createAnswer('money_movement', (await movementKit.insert(values, at)).id);
   }
   const at = await expenseKit.toChange(tx, asked, matter.id);
   if (made.make === 'claim' && !made.liabilityID) orRefuse(refuse('liabilityID', 'Choose the claim that was paid.'));
@@ -136,16 +136,16 @@ async function makeEntry(
     assetID: made.assetID ?? null,
     liabilityID: made.make === 'claim' ? made.liabilityID! : null,
   };
-  return entry('expense', (await expenseKit.insert(values, at)).id);
+  return createAnswer('expense', (await expenseKit.insert(values, at)).id);
 }
 /** An entry that was chosen: one that waits for its money was received or paid on the day of the line, through its account. */
-async function answerChosen(
-  { tx, asked, matter, accountId, line, voucher }: Making,
-  { source, source_id, amount_cents, day, is_expected }: OpenRow,
-): Promise<Answering> {
+async function answerWithChosen(
+  { tx, asked, matter, accountId, line, voucher }: MatchMaking,
+  { source, source_id, amount_cents, day, is_expected }: OpenEntryRow,
+): Promise<AnsweringEntry> {
   const answered = { source, source_id, amount_cents, is_made: false, expected_on: null };
   if (source === 'payout') {
-    const booked = await expectedPayments().paid(tx, asked, matter, source_id, line.day);
+    const booked = await getExpectedPayments().paid(tx, asked, matter, source_id, line.day);
     return { ...answered, source: booked.source, source_id: booked.id };
   }
   if (!is_expected) return answered;
@@ -156,59 +156,66 @@ async function answerChosen(
 }
 
 /** Answers what was chosen for lines, and makes what is missing. */
-export async function answerAll(
-  making: Making,
-  chosen: readonly OpenRow[],
+export async function answerWithAll(
+  making: MatchMaking,
+  chosen: readonly OpenEntryRow[],
   makes: readonly MadeEntry[],
   isIn: boolean,
-): Promise<Answering[]> {
-  const answering: Answering[] = [];
-  for (const row of chosen) answering.push(await answerChosen(making, row));
+): Promise<AnsweringEntry[]> {
+  const answering: AnsweringEntry[] = [];
+  for (const row of chosen) answering.push(await answerWithChosen(making, row));
   for (const made of makes) answering.push(await makeEntry(making, made, isIn));
   return answering;
 }
 
 /** Matches lines to what they are for, all of it to the cent; what is missing is made, what was expected becomes paid. */
-export const allocate: Handler<Calls['allocate']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const allocate: Handler<MatchCalls['allocate']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const { accountId, lines } = await holdLines(tx, matter, body.lines);
-    const match = await matchLines(tx, { tenant, actor, now }, matter, { ...body, accountId, lines });
+    const { accountId, lines } = await lockLines(tx, matter, body.lines);
+    const match = await matchLines(tx, { scope, actor, now }, matter, { ...body, accountId, lines });
     return {
       matchID: match,
-      lines: await presentLines(tx, await bankLineStore(tx).shownLines(lines.map(({ id }) => id))),
+      lines: await presentBankLines(tx, await bankLineStore(tx).shownLines(lines.map(({ id }) => id))),
     };
   });
 
-interface Matching {
+interface LineMatching {
   readonly accountId: number;
-  readonly lines: readonly LineRow[];
+  readonly lines: readonly BankLineRow[];
   readonly entries: readonly { readonly source: EntrySource; readonly id: number }[];
   readonly make: readonly MadeEntry[];
   readonly voucher: string | null;
   readonly confidence?: number | null | undefined;
 }
 
-export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, body: Matching): Promise<number> {
+export async function matchLines(
+  tx: Tx,
+  asked: MatterRecordRequest,
+  matter: OpenedMatter,
+  body: LineMatching,
+): Promise<number> {
   const { accountId, lines } = body;
   const line = lines[0]!;
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
-  const [open, expected] = [await openEntries(tx, matter.id, accountId), await expectedEntries(tx, matter.id)];
-  const waiting = body.entries.some(waitsForMoney) ? await waitingForMoney(tx, matter.id) : [];
+  const [open, expected] = [await listOpenEntries(tx, matter.id, accountId), await listExpectedEntries(tx, matter.id)];
+  const waiting = body.entries.some(isWaitingForMoney) ? await listWaitingForMoney(tx, matter.id) : [];
   const payments = body.entries.some(({ source }) => source === 'payout')
-    ? await expectedPayments().of(tx, matter.id, accountId)
+    ? await getExpectedPayments().of(tx, matter.id, accountId)
     : [];
   const makes: MadeEntry[] = [...body.make];
-  const chosen: OpenRow[] = [];
+  const chosen: OpenEntryRow[] = [];
   for (const { source, id } of body.entries) {
     const row = [...payments, ...open, ...expected, ...waiting].find(
       (one) => one.source === source && one.source_id === id,
     );
-    if (row && waitsForMoney(row)) {
+    if (row && isWaitingForMoney(row)) {
       // One alone may be settled in part: by as much as the lines come to.
       const isAlone = body.entries.length + body.make.length === 1;
       const isItsWay = total > 0 === row.amount_cents > 0;
-      makes.push(settled(row, isAlone && isItsWay ? total : row.amount_cents, matter.system_type as SystemType));
+      makes.push(
+        createSettlingEntry(row, isAlone && isItsWay ? total : row.amount_cents, matter.system_type as SystemType),
+      );
     } else if (row) chosen.push(row);
     else
       orRefuse(
@@ -218,15 +225,15 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
   orRefuse(
     checkMatch(
       lines.map(({ amount_cents }) => amount_cents),
-      [...chosen.map(({ amount_cents }) => amount_cents), ...makes.map((made) => signed(made, total > 0))],
+      [...chosen.map(({ amount_cents }) => amount_cents), ...makes.map((made) => computeSigned(made, total > 0))],
     ),
   );
   const voucher =
-    body.voucher ?? chosen.find((row) => row.voucher !== null)?.voucher ?? (await nextVoucher(tx, matter.id));
-  const entries = await figuredOnce(tx, () =>
-    answerAll({ tx, asked, matter, accountId, line, voucher }, chosen, makes, total > 0),
+    body.voucher ?? chosen.find((row) => row.voucher !== null)?.voucher ?? (await findNextVoucher(tx, matter.id));
+  const entries = await recomputeOnce(tx, () =>
+    answerWithAll({ tx, asked, matter, accountId, line, voucher }, chosen, makes, total > 0),
   );
-  const [matchId] = await keepMatches(tx, asked.actor, { matterId: matter.id, accountId }, [
+  const [matchId] = await saveMatches(tx, asked.actor, { matterId: matter.id, accountId }, [
     { voucher, confidence: body.confidence ?? null, lineIds: lines.map(({ id }) => id), entries },
   ]);
   await audit(tx, asked.actor, 'recon.matched', {
@@ -238,11 +245,16 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
 }
 
 /** Takes a match apart: what was made with it goes, what was expected is expected again. */
-export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchId: number): Promise<void> {
+export async function removeMatch(
+  tx: Tx,
+  asked: MatterRecordRequest,
+  matter: OpenedMatter,
+  matchId: number,
+): Promise<void> {
   const matches = matchStore(tx);
   const match = await matches.lock(matchId);
   if (match.matter_id !== matter.id) throw new NotFound();
-  const exported = await handedOverIn(tx, matchId);
+  const exported = await findHandedOver(tx, matchId);
   if (exported) {
     orRefuse(
       refuse(
@@ -252,7 +264,7 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
     );
   }
   const entries = await matches.entriesOf([matchId]);
-  await freeLines(tx, matchId);
+  await releaseLines(tx, matchId);
   await matches.remove(matchId);
   for (const entry of entries) {
     if (entry.is_made) {
@@ -270,12 +282,12 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
   });
 }
 
-export const undoAllocate: Handler<Calls['undoAllocate']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const undoAllocate: Handler<MatchCalls['undoAllocate']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const matchIds = new Set(body.matchIDs);
-    await figuredOnce(tx, async () => {
-      for (const matchId of matchIds) await unmatch(tx, { tenant, actor, now }, matter, matchId);
+    await recomputeOnce(tx, async () => {
+      for (const matchId of matchIds) await removeMatch(tx, { scope, actor, now }, matter, matchId);
     });
     return { undone: matchIds.size };
   });

@@ -2,7 +2,7 @@ import type { entrySources } from '@boedel/contract/recon/recon.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -46,7 +46,7 @@ export const entryType = sql`coalesce(i.income_type, case when x.liability_id is
   x.cost_type, x.expense_type, v.kind)`;
 
 export const matchStore = (tx: Tx) => ({
-  ...rowsOf(tx, matchTable),
+  ...tableStore(tx, matchTable),
 
   entriesOf: (matchIds: readonly number[]): Promise<MatchedEntry[]> =>
     tx.rows(sql`
@@ -123,8 +123,8 @@ export const lockMatchesWithoutVoucher = (
     order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.match_id = m.id), m.id
     for update`);
 
-export const handedOverIn = (tx: Tx, matchId: number): Promise<object | undefined> =>
+export const findHandedOver = (tx: Tx, matchId: number): Promise<object | undefined> =>
   tx.maybe(sql`select from bank_line where match_id = ${matchId} and pastel_export_id is not null limit 1`);
 
-export const freeLines = (tx: Tx, matchId: number): Promise<number> =>
+export const releaseLines = (tx: Tx, matchId: number): Promise<number> =>
   tx.run(sql`update bank_line set match_id = null, version = version + 1 where match_id = ${matchId}`);

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { EntrySource } from './match.store';
 
-export interface OpenRow {
+export interface OpenEntryRow {
   readonly source: EntrySource;
   readonly source_id: number;
   readonly day: LocalDate;
@@ -26,7 +26,7 @@ const stands = sql`e.reverses_id is null and not exists (select from ledger_even
   where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)`;
 
 /** Entries that moved money on the account and that no line has answered. */
-export const openEntries = (tx: Tx, matterId: number, accountId: number): Promise<OpenRow[]> =>
+export const listOpenEntries = (tx: Tx, matterId: number, accountId: number): Promise<OpenEntryRow[]> =>
   tx.rows(sql`
     select e.source, e.source_id, e.day, moved.cents as amount_cents, e.narrative as description, e.voucher, false as is_expected,
       coalesce(i.income_type, x.cost_type, x.expense_type) as label
@@ -42,7 +42,7 @@ export const openEntries = (tx: Tx, matterId: number, accountId: number): Promis
     order by e.day, e.id`);
 
 /** Entries that wait for their money, whichever account it comes through. */
-export const expectedEntries = (tx: Tx, matterId: number): Promise<OpenRow[]> =>
+export const listExpectedEntries = (tx: Tx, matterId: number): Promise<OpenEntryRow[]> =>
   tx.rows(sql`
     select 'income' as source, id as source_id, received_on as day, amount_cents, description, voucher, income_type as label, true as is_expected
     from income where matter_id = ${matterId} and bank_account_id is null
@@ -52,7 +52,7 @@ export const expectedEntries = (tx: Tx, matterId: number): Promise<OpenRow[]> =>
     order by day, source_id`);
 
 /** What people of the firm chose for single lines before, in matters of the same type, the latest first. */
-export const pastChoices = (tx: Tx, systemType: number, most: number) =>
+export const listPastChoices = (tx: Tx, systemType: number, most: number) =>
   tx.rows<{
     description: string;
     reference: string | null;
@@ -78,10 +78,7 @@ export const pastChoices = (tx: Tx, systemType: number, most: number) =>
       left join money_movement v on e.source = 'money_movement' and v.intermediary_id = e.intermediary_id and v.id = e.source_id
     where last.lines = 1 and (select count(*) from recon_match_entry o where o.intermediary_id = e.intermediary_id and o.match_id = e.match_id) = 1`);
 
-export const assetsAndAccountsNamed = (
-  tx: Tx,
-  matterId: number,
-): Promise<{ what: string; id: number; name: string }[]> =>
+export const listNamedTargets = (tx: Tx, matterId: number): Promise<{ what: string; id: number; name: string }[]> =>
   tx.rows(sql`
     select 'asset' as what, id, name from asset where matter_id = ${matterId}
     union all select 'bank', id, name from bank_account where matter_id = ${matterId}`);

@@ -3,7 +3,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { entryType } from './match.store';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { c, firmTable } from '../../platform/db/table';
 
 export const exportTable = firmTable(
@@ -20,10 +20,10 @@ export const exportTable = firmTable(
   'money',
 );
 
-export const pastelExportStore = (tx: Tx) => rowsOf(tx, exportTable);
+export const pastelExportStore = (tx: Tx) => tableStore(tx, exportTable);
 
 /** What is handed over of a match: each of its lines, or where it was split each of its entries, under the first line's day. */
-export interface HandedOver {
+export interface HandedOverMatch {
   readonly match_id: number;
   /** The lines this row stands for. */
   readonly line_ids: readonly number[];
@@ -34,7 +34,7 @@ export interface HandedOver {
   readonly type: string | null;
 }
 
-export const waitingRows = (tx: Tx, matterId: number, accountId: number): Promise<HandedOver[]> =>
+export const listWaitingRows = (tx: Tx, matterId: number, accountId: number): Promise<HandedOverMatch[]> =>
   tx.rows(sql`
     with waiting as (
       select l.match_id, array_agg(l.id order by l.day, l.id) as line_ids, min(l.day) as day, count(*) as lines
@@ -69,7 +69,7 @@ export const markHandedOver = (
     update bank_line set pastel_export_id = ${exportId}, version = version + 1
     where matter_id = ${matterId} and id = any(${lineIds}::bigint[])`);
 
-export const exportsOf = (tx: Tx, matterId: number) =>
+export const listExports = (tx: Tx, matterId: number) =>
   pastelExportStore(tx).list(sql`matter_id = ${matterId}`, sql`id desc`);
 
-export const lastExport = (tx: Tx) => pastelExportStore(tx).list(sql`true`, sql`id desc limit 1`);
+export const listLastExport = (tx: Tx) => pastelExportStore(tx).list(sql`true`, sql`id desc limit 1`);

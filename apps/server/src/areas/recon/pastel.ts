@@ -1,37 +1,37 @@
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { checkPastelAccounts, pastelLine } from '@boedel/domain/reconciliation/pastel';
+import { checkPastelAccounts, formatPastelLine } from '@boedel/domain/reconciliation/pastel';
 import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { bankLineStore } from './bank-line.store';
-import { exportsOf, lastExport, markHandedOver, pastelExportStore, waitingRows } from './pastel.store';
-import { labelOfEntry } from './target';
+import { listExports, listLastExport, markHandedOver, pastelExportStore, listWaitingRows } from './pastel.store';
+import { findEntryLabel } from './target';
 
-type Calls = typeof reconCalls;
+type PastelCalls = typeof reconCalls;
 
-interface Settings {
+interface PastelSettings {
   readonly contra: string;
   readonly firstMonth: number;
   readonly accounts: Readonly<Record<string, string>>;
   readonly other: string;
 }
-const untouched: Settings = { contra: '8400000', firstMonth: 3, accounts: {}, other: '' };
+const untouched: PastelSettings = { contra: '8400000', firstMonth: 3, accounts: {}, other: '' };
 
 /** Matched lines go to Sage Pastel once: those in the file are marked, those it refuses wait for a shorter voucher. */
-export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPastelEntries' | 'getPastelFile'> = {
-  AddPastelEntries: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+export const pastelHandlers: Pick<Handlers<PastelCalls>, 'AddPastelEntries' | 'getPastelEntries' | 'getPastelFile'> = {
+  AddPastelEntries: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       orRefuse(checkPastelAccounts({ contra: body.contra, other: body.other, ...body.accounts }));
       await bankLineStore(tx).holdAccount(matter.id, body.bankAccountID);
-      const made = (await waitingRows(tx, matter.id, body.bankAccountID)).map((row) => ({
+      const made = (await listWaitingRows(tx, matter.id, body.bankAccountID)).map((row) => ({
         row,
-        text: pastelLine(
+        text: formatPastelLine(
           {
             day: row.day,
             amount: row.amount_cents,
-            account: body.accounts[labelOfEntry(row.type) ?? ''] ?? body.other,
+            account: body.accounts[findEntryLabel(row.type) ?? ''] ?? body.other,
             reference: row.voucher ?? '',
             description: row.description,
           },
@@ -61,16 +61,16 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
       });
       return { exportID: kept.id, lines: lineIds.length, refused };
     }),
-  getPastelEntries: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getPastelEntries: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const files = await exportsOf(tx, matter.id);
+      const files = await listExports(tx, matter.id);
       // A firm has one book: a matter that hands over for the first time begins with the accounts of the last one.
-      const last = (files[0] ?? (await lastExport(tx))[0])?.settings;
-      const settings = (last as Settings | undefined) ?? untouched;
+      const last = (files[0] ?? (await listLastExport(tx))[0])?.settings;
+      const settings = (last as PastelSettings | undefined) ?? untouched;
       const counts = new Map<string | null, number>();
-      for (const { type } of await waitingRows(tx, matter.id, query.bankAccountID)) {
-        const label = labelOfEntry(type);
+      for (const { type } of await listWaitingRows(tx, matter.id, query.bankAccountID)) {
+        const label = findEntryLabel(type);
         counts.set(label, (counts.get(label) ?? 0) + 1);
       }
       const types = [...counts].sort(([a], [b]) => (a === null ? 1 : b === null ? -1 : a.localeCompare(b)));
@@ -84,8 +84,8 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
           .map(({ id, line_count, made_by, made_at }) => ({ id, lines: line_count, by: made_by, at: made_at })),
       };
     }),
-  getPastelFile: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getPastelFile: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const row = await pastelExportStore(tx).find(query.id);
       await openMatter(tx, row.matter_id, 'money');
       return {

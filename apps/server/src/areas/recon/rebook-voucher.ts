@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
@@ -11,7 +11,7 @@ const kits = { income: incomeKit, expense: expenseKit, money_movement: movementK
 /** The entries a match answers carry its voucher: accounts print theirs. */
 export async function rebookVoucher(
   tx: Tx,
-  asked: Asked,
+  asked: MatterRecordRequest,
   matter: OpenedMatter,
   matchId: number,
   voucher: string | null,

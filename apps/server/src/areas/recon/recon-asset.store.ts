@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { c, firmTable } from '../../platform/db/table';
 
 export const assetTable = firmTable(
@@ -11,9 +11,9 @@ export const assetTable = firmTable(
   'money',
 );
 
-export const reconAssetStore = (tx: Tx) => rowsOf(tx, assetTable);
+export const reconAssetStore = (tx: Tx) => tableStore(tx, assetTable);
 
-export const assetsWithReceived = (
+export const listAssetsWithReceived = (
   tx: Tx,
   matterId: number,
 ): Promise<
@@ -38,13 +38,13 @@ export const assetsWithReceived = (
     from asset a left join recon_asset r on r.intermediary_id = a.intermediary_id and r.asset_id = a.id
     where a.matter_id = ${matterId} order by a.id`);
 
-export const unsoldWithExpectation = (tx: Tx, matterId: number): Promise<{ id: number; day: LocalDate }[]> =>
+export const listUnsoldExpected = (tx: Tx, matterId: number): Promise<{ id: number; day: LocalDate }[]> =>
   tx.rows(sql`
     select r.asset_id as id, (now() at time zone 'Africa/Johannesburg')::date as day from recon_asset r where r.matter_id = ${matterId} and not exists (
       select from asset_sale s where s.intermediary_id = r.intermediary_id and s.asset_id = r.asset_id and s.result_on is not null)`);
 
-export const assetOfMatter = (tx: Tx, assetId: number, matterId: number): Promise<object | undefined> =>
+export const findMatterAsset = (tx: Tx, assetId: number, matterId: number): Promise<object | undefined> =>
   tx.maybe(sql`select from asset where id = ${assetId} and matter_id = ${matterId}`);
 
-export const reconAssetsOf = (tx: Tx, matterId: number, assetId: number) =>
+export const listReconAssets = (tx: Tx, matterId: number, assetId: number) =>
   reconAssetStore(tx).list(sql`matter_id = ${matterId} and asset_id = ${assetId}`);

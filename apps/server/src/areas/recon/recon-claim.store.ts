@@ -3,7 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { c, firmTable } from '../../platform/db/table';
 
 export const claimTable = firmTable(
@@ -12,10 +12,10 @@ export const claimTable = firmTable(
   'money',
 );
 
-export const reconClaimStore = (tx: Tx) => rowsOf(tx, claimTable);
+export const reconClaimStore = (tx: Tx) => tableStore(tx, claimTable);
 
 /** What was paid of each claim. */
-export const paidClaims = async (tx: Tx, matterId: number): Promise<ReadonlyMap<number, Cents>> =>
+export const readPaidClaims = async (tx: Tx, matterId: number): Promise<ReadonlyMap<number, Cents>> =>
   new Map(
     (
       await tx.rows<{ liability_id: number; cents: Cents }>(sql`
@@ -24,7 +24,7 @@ export const paidClaims = async (tx: Tx, matterId: number): Promise<ReadonlyMap<
     ).map(({ liability_id, cents }) => [liability_id, cents]),
   );
 
-export interface Row {
+export interface PaidClaimRow {
   readonly id: number;
   readonly name: string;
   readonly status: ClaimStatus;
@@ -34,11 +34,11 @@ export interface Row {
   readonly set: Cents | null;
 }
 
-export const daysOfLiabilities = (tx: Tx, matterId: number): Promise<{ id: number; day: LocalDate }[]> =>
+export const listLiabilityDays = (tx: Tx, matterId: number): Promise<{ id: number; day: LocalDate }[]> =>
   tx.rows(sql`
     select id, coalesce(status_on, incurred_on, (now() at time zone 'Africa/Johannesburg')::date) as day from liability where matter_id = ${matterId}`);
 
-export const claimsWithPaid = (tx: Tx, matterId: number): Promise<Row[]> =>
+export const listClaimsWithPaid = (tx: Tx, matterId: number): Promise<PaidClaimRow[]> =>
   tx.rows(sql`
     select l.id, d.name, l.status, coalesce(l.proved_amount_cents, l.amount_cents) as stands,
       coalesce(l.status_on, (now() at time zone 'Africa/Johannesburg')::date) as day, s.amount_cents as set,

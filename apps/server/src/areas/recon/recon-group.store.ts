@@ -3,18 +3,18 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { c, firmTable } from '../../platform/db/table';
 
 export const groupTable = firmTable('recon_group', { matter_id: c.id, name: c.text }, 'money');
 
-export const groupStore = (tx: Tx) => rowsOf(tx, groupTable);
+export const groupStore = (tx: Tx) => tableStore(tx, groupTable);
 
-export type Shown = AnswerOf<Calls['saveGroup']>;
+export type ReconGroupView = AnswerOf<ReconGroupStoreCalls['saveGroup']>;
 
-type Calls = typeof reconCalls;
+type ReconGroupStoreCalls = typeof reconCalls;
 
-export const groupsOf = async (tx: Tx, matterId: number): Promise<Shown[]> =>
+export const listGroups = async (tx: Tx, matterId: number): Promise<ReconGroupView[]> =>
   (
     await tx.rows<{ id: number; name: string; version: number; lines: number; total: Cents; allocated: Cents }>(sql`
       select g.id, g.name, g.version,
@@ -24,5 +24,5 @@ export const groupsOf = async (tx: Tx, matterId: number): Promise<Shown[]> =>
       from recon_group g where g.matter_id = ${matterId} order by lower(g.name)`)
   ).map((row) => ({ ...row, matterID: matterId }));
 
-export const groupsNamed = (tx: Tx, matterId: number, name: string) =>
+export const listGroupsByName = (tx: Tx, matterId: number, name: string) =>
   groupStore(tx).list(sql`matter_id = ${matterId} and lower(name) = lower(${name})`);

@@ -1,35 +1,35 @@
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
+import { numberNextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
-import { type Handler, handle } from '../../platform/http/handler';
+import { type Handler, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { figuredOnce } from '../kept-figures/refigure';
+import { recomputeOnce } from '../kept-figures/recompute-figures';
 import { reconStore as optionStore } from '../firm/settings.store';
-import { autoMatch } from './auto-match';
+import { matchAutomatically } from './auto-match';
 import { cashHandlers } from './cash';
 import { groupHandlers } from './groups';
 import { allocate, undoAllocate } from './make-match';
 import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
-import { presentLines } from './recon.present';
+import { presentBankLines } from './recon.present';
 import { reconciliationHandlers } from './reconciliation';
-import { bankLineStore, nextHandLine } from './bank-line.store';
+import { bankLineStore, findNextHandNumber } from './bank-line.store';
 import { lockMatchesWithoutVoucher, matchStore } from './match.store';
 import { groupStore } from './recon-group.store';
 import { isAccountOf } from '../ledger/bank-account.store';
 import { rebookVoucher } from './rebook-voucher';
 import { presentUnmatched, suggestFor } from './suggestions';
 
-type Calls = typeof reconCalls;
+type ReconCalls = typeof reconCalls;
 
 /** A line by hand, or what a person adds to one: its voucher, its paper, its group. */
-const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const bankLines = bankLineStore(tx);
     if (body.groupID && (await groupStore(tx).find(body.groupID)).matter_id !== matter.id) throw new NotFound();
@@ -42,7 +42,7 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
       if (!day) return orRefuse(refuse('day', 'Give the day of the line.'));
       if (!amount) return orRefuse(refuse('amount', 'Give the amount; money out with a minus.'));
       if (!description) return orRefuse(refuse('description', 'Fill this in.'));
-      const { next } = await nextHandLine(tx, bankAccountID);
+      const { next } = await findNextHandNumber(tx, bankAccountID);
       const row = await bankLines.insert({
         matter_id: matter.id,
         bank_account_id: bankAccountID,
@@ -56,13 +56,13 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
         group_id: body.groupID ?? null,
       });
       await audit(tx, actor, 'bankline.added', { entity: ['bank_line', row.id], matterId: matter.id, after: row });
-      return (await presentLines(tx, await bankLines.shownLines([row.id])))[0]!;
+      return (await presentBankLines(tx, await bankLines.shownLines([row.id])))[0]!;
     }
     const before = await bankLines.lock(body.id);
     if (before.matter_id !== matter.id) throw new NotFound();
     await orConflict(
       bankLines.change(before.id, body.version ?? 0, { group_id: body.groupID ?? null }),
-      async () => (await presentLines(tx, await bankLines.shownLines([before.id])))[0],
+      async () => (await presentBankLines(tx, await bankLines.shownLines([before.id])))[0],
     );
     if (before.match_id !== null) {
       const match = await matchStore(tx).lock(before.match_id);
@@ -74,7 +74,7 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
         document_id: body.documentID ?? null,
       });
       if (body.voucher !== match.voucher)
-        await rebookVoucher(tx, { tenant, actor, now }, matter, match.id, body.voucher);
+        await rebookVoucher(tx, { scope, actor, now }, matter, match.id, body.voucher);
     }
     await audit(tx, actor, 'bankline.changed', {
       entity: ['bank_line', before.id],
@@ -82,11 +82,11 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
       before: { group_id: before.group_id },
       after: { group_id: body.groupID ?? null, voucher: body.voucher, document_id: body.documentID ?? null },
     });
-    return (await presentLines(tx, await bankLines.shownLines([before.id])))[0]!;
+    return (await presentBankLines(tx, await bankLines.shownLines([before.id])))[0]!;
   });
 
-const deleteTransaction: Handler<Calls['deleteTransaction']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+const deleteTransaction: Handler<ReconCalls['deleteTransaction']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const bankLines = bankLineStore(tx);
     const line = await bankLines.lock(body.id);
     await openToCapture(tx, actor, line.matter_id, 'money');
@@ -104,19 +104,19 @@ const deleteTransaction: Handler<Calls['deleteTransaction']> = ({ tenant, actor,
   });
 
 /** Numbers in the order of the lines; where the firm wants the paper first, a line without one waits. */
-const autoAssignVouchers: Handler<Calls['autoAssignVouchers']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+const assignVouchers: Handler<ReconCalls['autoAssignVouchers']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const matches = matchStore(tx);
     const options = await optionStore(tx).ofFirm();
     const rows = await lockMatchesWithoutVoucher(tx, matter.id);
     const ready = rows.filter(({ document_id }) => !options.needs_voucher_document || document_id !== null);
     const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
-    const numbers = nextVouchers(series, await matches.vouchers(matter.id), ready.length);
-    await figuredOnce(tx, async () => {
+    const numbers = numberNextVouchers(series, await matches.vouchers(matter.id), ready.length);
+    await recomputeOnce(tx, async () => {
       for (const [at, { id, version }] of ready.entries()) {
         await matches.change(id, version, { voucher: numbers[at]! });
-        await rebookVoucher(tx, { tenant, actor, now }, matter, id, numbers[at]!);
+        await rebookVoucher(tx, { scope, actor, now }, matter, id, numbers[at]!);
       }
     });
     if (ready.length > 0) {
@@ -134,27 +134,27 @@ const autoAssignVouchers: Handler<Calls['autoAssignVouchers']> = ({ tenant, acto
     };
   });
 
-export const handledReconCalls = handle(reconCalls, {
-  getTransactions: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledReconCalls = pairHandlers(reconCalls, {
+  getTransactions: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
       const bankLines = bankLineStore(tx);
       const { open, matched, doubtful, total } = await bankLines.counts(matter.id, query.bankAccountID);
-      const rows = await presentLines(tx, await bankLines.page(matter.id, query));
+      const rows = await presentBankLines(tx, await bankLines.page(matter.id, query));
       return { rows, total, open, matched, doubtful };
     }),
-  getUnmatched: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getUnmatched: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
       if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
       return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID), query);
     }),
   allocate,
   undoAllocate,
-  autoMatch,
+  autoMatch: matchAutomatically,
   saveTransaction,
   deleteTransaction,
-  autoAssignVouchers,
+  autoAssignVouchers: assignVouchers,
   ...groupHandlers,
   ...cashHandlers,
   ...pastelHandlers,

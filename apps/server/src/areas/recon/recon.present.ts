@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import type { Tx } from '../../platform/db/database';
-import { labelOfEntry } from './target';
-import type { LineShown } from './bank-line.store';
+import { findEntryLabel } from './target';
+import type { BankLineDetails } from './bank-line.store';
 import { type MatchedEntry, matchStore } from './match.store';
 
-export type LineAnswer = AnswerOf<typeof reconCalls.getTransactions>['rows'][number];
+export type BankLineAnswer = AnswerOf<typeof reconCalls.getTransactions>['rows'][number];
 
-export async function presentLines(tx: Tx, rows: readonly LineShown[]): Promise<LineAnswer[]> {
+export async function presentBankLines(tx: Tx, rows: readonly BankLineDetails[]): Promise<BankLineAnswer[]> {
   const ids = [...new Set(rows.flatMap(({ match_id }) => match_id ?? []))];
   const entries = new Map<number, MatchedEntry[]>();
   if (ids.length > 0) {
@@ -46,7 +46,7 @@ export async function presentLines(tx: Tx, rows: readonly LineShown[]): Promise<
                 source,
                 sourceID: source_id,
                 description: description ?? '-',
-                what: labelOfEntry(label),
+                what: findEntryLabel(label),
                 name,
                 amount: amount_cents,
                 isMade: is_made,

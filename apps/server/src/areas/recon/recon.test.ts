@@ -7,23 +7,26 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { reconCalls, reconClaimCalls } from '@boedel/contract/recon/recon.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { tenantDoor } from '../../platform/tenancy/doors';
+import { openFirmScope } from '../../platform/tenancy/scopes';
 import { figuresStore } from '../kept-figures/figures.store';
-import { aBankAccount, earn, spend } from '../cash/cash.testing';
+import { createBankAccount, addIncome, addExpense } from '../cash/cash.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 
 /** A curatorship with one account of R1,000 and these lines of an Absa statement on it. */
-async function withLines(rows: readonly (readonly [day: string, text: string, amount: number])[], systemType = 3) {
-  const matterID = (await aMatter(house, firm, { systemType })).id;
-  const account = await aBankAccount(firm.admin, matterID, { openingDate: '2026-01-01', openingBalance: 1000 });
+async function createMatterWithLines(
+  rows: readonly (readonly [day: string, text: string, amount: number])[],
+  systemType = 3,
+) {
+  const matterID = (await createMatter(testApp, firm, { systemType })).id;
+  const account = await createBankAccount(firm.admin, matterID, { openingDate: '2026-01-01', openingBalance: 1000 });
   let balance = 100_000;
   const csv = rows.map(([day, text, amount]) => {
     balance += Math.round(amount * 100);
@@ -31,7 +34,7 @@ async function withLines(rows: readonly (readonly [day: string, text: string, am
   });
   const content = ['Date,Description,Amount,Balance', ...csv, ''].join('\r\n');
   const sent = await sendFiles(
-    house,
+    testApp,
     firm.admin,
     statementCalls.importStatement,
     { matterID, bankAccountID: account.id },
@@ -41,19 +44,19 @@ async function withLines(rows: readonly (readonly [day: string, text: string, am
   await firm.admin.call(statementCalls.takeStatement, {
     body: { statementID: file!.statements[0]!.id, bankAccountID: account.id, isConfirmed: true },
   });
-  const lines = async (who: Somebody = firm.admin) =>
+  const listLines = async (who: TestPerson = firm.admin) =>
     (await who.call(reconCalls.getTransactions, { query: { matterID, bankAccountID: account.id } })).body;
-  const unmatched = async () =>
+  const listUnmatched = async () =>
     (await firm.admin.call(reconCalls.getUnmatched, { query: { matterID, bankAccountID: account.id } })).body;
-  return { matterID, account, lines, unmatched, statementID: file!.statements[0]!.id };
+  return { matterID, account, lines: listLines, unmatched: listUnmatched, statementID: file!.statements[0]!.id };
 }
-const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
-const reconciled = async (matterID: number, bankAccountID: number, on: string) =>
+const pickVersion = ({ id, version }: { id: number; version: number }) => ({ id, version });
+const readReconciliation = async (matterID: number, bankAccountID: number, on: string) =>
   (await firm.admin.call(reconCalls.getReconciliation, { query: { matterID, bankAccountID, on } })).body;
 
 describe('bank lines', () => {
   test('are matched to the ledger, to what is expected, split, combined and undone; the statement foots at every step', async () => {
-    const { matterID, account, lines, unmatched, statementID } = await withLines([
+    const { matterID, account, lines, unmatched, statementID } = await createMatterWithLines([
       ['2026-02-01', 'GOVT PENSION FUND', 5000],
       ['2026-02-02', 'CARE HOME AND PHARMACY', -2180],
       ['2026-02-03', 'RENT PART ONE', 300],
@@ -61,8 +64,8 @@ describe('bank lines', () => {
       ['2026-02-05', 'GARDEN SERVICE', -600],
       ['2026-02-06', 'NOBODY KNOWS', -45.5],
     ]);
-    const foots = async (on = '2026-02-28') => {
-      const found = await reconciled(matterID, account.id, on);
+    const expectFoots = async (on = '2026-02-28') => {
+      const found = await readReconciliation(matterID, account.id, on);
       // Held against a naive sum of what stands on either side.
       const all = (await lines()).rows.filter(({ day }) => day <= on);
       const open = all.filter(({ match }) => !match).reduce((total, { amount }) => total + Math.round(amount * 100), 0);
@@ -70,50 +73,52 @@ describe('bank lines', () => {
       expect([found.foots, found.difference]).toEqual([true, 0]);
       return found;
     };
-    const rent = (await earn(firm.admin, matterID, { amount: 500, incomeType: 'Rent', bankAccountID: account.id }))
+    const rent = (await addIncome(firm.admin, matterID, { amount: 500, incomeType: 'Rent', bankAccountID: account.id }))
       .body;
     const garden = (
-      await spend(firm.admin, matterID, {
+      await addExpense(firm.admin, matterID, {
         amount: 600,
         costType: null,
         expenseType: 'Household',
         description: 'Garden',
       })
     ).body;
-    expect((await foots()).notOnStatement).toHaveLength(1);
+    expect((await expectFoots()).notOnStatement).toHaveLength(1);
     const open = await unmatched();
     expect(open.entries.map(({ key, isExpected }) => [key, isExpected])).toEqual([
       [`income:${rent.id}`, false],
       [`expense:${garden.id}`, true],
     ]);
     const { rows } = await lines();
-    const match = (at: number[], more: object) =>
-      firm.admin.call(reconCalls.allocate, { body: { matterID, lines: at.map((one) => seen(rows[one]!)), ...more } });
+    const matchLines = (at: number[], more: object) =>
+      firm.admin.call(reconCalls.allocate, {
+        body: { matterID, lines: at.map((one) => pickVersion(rows[one]!)), ...more },
+      });
 
-    const made = await match([0], { make: [{ make: 'income', amount: 5000, type: 'Pension' }] });
+    const made = await matchLines([0], { make: [{ make: 'income', amount: 5000, type: 'Pension' }] });
     expect(made.body.lines[0]!.match).toMatchObject({ entries: [{ source: 'income', isMade: true, amount: 5000 }] });
-    const short = await match([1], { make: [{ make: 'expense', amount: 2000, type: 'Care and lodging' }] });
+    const short = await matchLines([1], { make: [{ make: 'expense', amount: 2000, type: 'Care and lodging' }] });
     expect([short.status, Object.keys(short.problem)]).toEqual([422, expect.arrayContaining(['entries'])]);
-    const split = await match([1], {
+    const split = await matchLines([1], {
       make: [
         { make: 'expense', amount: 2000, type: 'Care and lodging' },
         { make: 'expense', amount: 180, type: 'Medical' },
       ],
     });
     expect(split.body.lines[0]!.match!.entries).toHaveLength(2);
-    const combined = await match([2, 3], { entries: [{ source: 'income', id: rent.id }] });
+    const combined = await matchLines([2, 3], { entries: [{ source: 'income', id: rent.id }] });
     expect(combined.body.lines.map(({ match: one }) => one!.id)).toEqual([
       combined.body.matchID,
       combined.body.matchID,
     ]);
-    const answered = await match([4], { entries: [{ source: 'expense', id: garden.id }] });
+    const answered = await matchLines([4], { entries: [{ source: 'expense', id: garden.id }] });
     expect(answered.status).toBe(200);
     const paid = (await firm.admin.call(expenseCalls.getbyid, { query: { id: garden.id } })).body;
     expect([paid.paidDate, paid.bankAccountID]).toEqual(['2026-02-05', account.id]);
-    const found = await foots();
+    const found = await expectFoots();
     expect([found.statementBalance, found.ledgerBalance]).toEqual([3674.5, 3720]);
     // At a day between the parts of a match, each part of it that lies before is left over.
-    await foots('2026-02-03');
+    await expectFoots('2026-02-03');
 
     // What answers the bank stays as the bank has it.
     const held = await firm.admin.call(incomeCalls.update, { body: { ...rent, amount: 499 } });
@@ -128,15 +133,19 @@ describe('bank lines', () => {
     expect((await lines()).matched).toBe(0);
     const again = (await firm.admin.call(expenseCalls.getbyid, { query: { id: garden.id } })).body;
     expect([again.paidDate, again.bankAccountID]).toEqual(['2026-02-10', null]);
-    expect((await foots()).ledgerBalance).toBe(1500);
-    expect((await trailOf(house, firm, matterID)).filter((action) => action.startsWith('recon.'))).toHaveLength(8);
+    expect((await expectFoots()).ledgerBalance).toBe(1500);
+    expect((await listTrail(testApp, firm, matterID)).filter((action) => action.startsWith('recon.'))).toHaveLength(8);
   });
 
   test('matched by two people at once: the second is shown what the first did', async () => {
-    const { matterID, lines } = await withLines([['2026-02-01', 'PENSION', 100]]);
+    const { matterID, lines } = await createMatterWithLines([['2026-02-01', 'PENSION', 100]]);
     const other = await firm.person(['Capture Matter']);
     const [line] = (await lines(other)).rows;
-    const body = { matterID, lines: [seen(line!)], make: [{ make: 'income' as const, amount: 100, type: 'Pension' }] };
+    const body = {
+      matterID,
+      lines: [pickVersion(line!)],
+      make: [{ make: 'income' as const, amount: 100, type: 'Pension' }],
+    };
     const both = await Promise.all([firm.admin, other].map((who) => who.call(reconCalls.allocate, { body })));
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const conflict = both.find(({ status }) => status === 409)!;
@@ -145,7 +154,7 @@ describe('bank lines', () => {
   });
 
   test('are suggested from the firm’s own past, accepted above a confidence, numbered, exported once', async () => {
-    const own = await house.aFirm();
+    const own = await testApp.createFirm();
     const before = firm;
     firm = own;
     try {
@@ -159,7 +168,7 @@ describe('bank lines', () => {
           suggestsFromHistory: true,
         },
       });
-      const first = await withLines([
+      const first = await createMatterWithLines([
         ['2026-01-05', 'SUNSET CARE HOME JAN', -9800],
         ['2026-02-05', 'SUNSET CARE HOME FEB', -9800],
       ]);
@@ -167,14 +176,14 @@ describe('bank lines', () => {
         const done = await own.admin.call(reconCalls.allocate, {
           body: {
             matterID: first.matterID,
-            lines: [seen(line)],
+            lines: [pickVersion(line)],
             make: [{ make: 'expense', amount: 9800, type: 'Care and lodging' }],
           },
         });
         expect(done.status).toBe(200);
       }
       expect((await first.lines()).rows.map(({ match }) => match!.voucher)).toEqual(['V7', 'V8']);
-      const second = await withLines([
+      const second = await createMatterWithLines([
         ['2026-03-05', 'SUNSET CARE HOME MAR', -9800],
         ['2026-04-05', 'SUNSET CARE HOME APR', -9800],
         ['2026-04-06', 'UNSEEN BEFORE', -12],
@@ -189,7 +198,7 @@ describe('bank lines', () => {
       const rows = (await second.lines()).rows;
       expect(rows.map(({ match }) => match?.voucher ?? null)).toEqual(['V7', 'V8', null]);
       expect(rows[0]!.match!.entries[0]).toMatchObject({ source: 'expense', isMade: true, amount: -9800 });
-      const found = await reconciled(second.matterID, second.account.id, '2026-04-30');
+      const found = await readReconciliation(second.matterID, second.account.id, '2026-04-30');
       expect([found.foots, found.lessNotInLedger]).toEqual([true, -12]);
 
       const pastel = {
@@ -222,20 +231,20 @@ describe('bank lines', () => {
   });
 
   test('transfers are learned in their own matter, with the account they went to; the answer comes in pages', async () => {
-    const matter = await withLines([
+    const matter = await createMatterWithLines([
       ['2026-01-05', 'CALL ACCOUNT SWEEP', -500],
       ['2026-02-05', 'CALL ACCOUNT SWEEP', -500],
       ['2026-03-05', 'CALL ACCOUNT SWEEP', -500],
       ['2026-04-05', 'CALL ACCOUNT SWEEP', -500],
     ]);
     const { matterID, account } = matter;
-    const call = await aBankAccount(firm.admin, matterID, { name: 'Call account', openingDate: '2026-01-01' });
+    const call = await createBankAccount(firm.admin, matterID, { name: 'Call account', openingDate: '2026-01-01' });
     const rows = (await matter.lines()).rows;
     for (const line of rows.slice(0, 2)) {
       const done = await firm.admin.call(reconCalls.allocate, {
         body: {
           matterID,
-          lines: [seen(line)],
+          lines: [pickVersion(line)],
           make: [{ make: 'movement', kind: 'transfer', amount: 500, toBankAccountID: call.id }],
         },
       });
@@ -260,7 +269,7 @@ describe('bank lines', () => {
       Array.from({ length: 4 }, () => 'money_movement'),
     );
     // In another matter the same words say nothing about an account that is not there.
-    const other = await withLines([['2026-01-05', 'CALL ACCOUNT SWEEP', -500]]);
+    const other = await createMatterWithLines([['2026-01-05', 'CALL ACCOUNT SWEEP', -500]]);
     expect((await other.unmatched()).lines).toEqual([]);
   });
 
@@ -271,7 +280,7 @@ describe('bank lines', () => {
       ['2026-04-02', 'GARDEN REF90013', -120],
       ['2026-04-03', 'NOBODY KNOWS', -7],
     ] as const;
-    const { matterID, account, lines } = await withLines(rows);
+    const { matterID, account, lines } = await createMatterWithLines(rows);
     const march = {
       incomeType: 'Rent',
       amount: 500,
@@ -279,10 +288,10 @@ describe('bank lines', () => {
       voucher: 'REF90011',
       bankAccountID: null,
     };
-    await earn(firm.admin, matterID, { ...march, receivedDate: '2026-03-01' });
-    const april = (await earn(firm.admin, matterID, { ...march, voucher: 'REF90012', receivedDate: '2026-04-01' }))
+    await addIncome(firm.admin, matterID, { ...march, receivedDate: '2026-03-01' });
+    const april = (await addIncome(firm.admin, matterID, { ...march, voucher: 'REF90012', receivedDate: '2026-04-01' }))
       .body;
-    await spend(firm.admin, matterID, {
+    await addExpense(firm.admin, matterID, {
       amount: 120,
       costType: null,
       expenseType: 'Household',
@@ -291,37 +300,37 @@ describe('bank lines', () => {
       paidDate: '2026-04-02',
       bankAccountID: null,
     });
-    const figured = () =>
-      tenantDoor(house.test.database, firm.id).transaction(
+    const readFigures = () =>
+      openFirmScope(testApp.test.database, firm.id).transaction(
         async (tx) => (await figuresStore(tx).of(matterID))!.version,
       );
-    const cash = async () =>
+    const readCash = async () =>
       (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body.cashPosition;
-    const first = await figured();
+    const first = await readFigures();
     const [unknown] = (await lines()).rows.slice(-1);
     await firm.admin.call(reconCalls.allocate, {
-      body: { matterID, lines: [seen(unknown!)], make: [{ make: 'expense', amount: 7, type: 'Household' }] },
+      body: { matterID, lines: [pickVersion(unknown!)], make: [{ make: 'expense', amount: 7, type: 'Household' }] },
     });
-    const before = await figured();
+    const before = await readFigures();
     const ofOne = before - first;
     expect(ofOne).toBeGreaterThan(0);
     const accepted = await firm.admin.call(reconCalls.autoMatch, {
       body: { matterID, bankAccountID: account.id, atLeast: 90 },
     });
     expect(accepted.body).toMatchObject({ matched: 3, lines: 3, left: 0 });
-    expect(await cash()).toBe(1000 + 500 + 500 - 120 - 7);
-    expect((await figured()) - before).toBe(ofOne);
-    expect((await reconciled(matterID, account.id, '2026-04-30')).foots).toBe(true);
+    expect(await readCash()).toBe(1000 + 500 + 500 - 120 - 7);
+    expect((await readFigures()) - before).toBe(ofOne);
+    expect((await readReconciliation(matterID, account.id, '2026-04-30')).foots).toBe(true);
     const paid = (await firm.admin.call(incomeCalls.getbyid, { query: { id: april.id } })).body;
     expect([paid.bankAccountID, paid.voucher]).toEqual([account.id, 'REF90012']);
     const undone = await firm.admin.call(reconCalls.undoAllocate, {
       body: { matterID, matchIDs: accepted.body.matchIDs },
     });
-    expect([undone.body.undone, await cash(), (await lines()).matched]).toEqual([3, 1000 - 7, 1]);
+    expect([undone.body.undone, await readCash(), (await lines()).matched]).toEqual([3, 1000 - 7, 1]);
   });
 
   test('that were split go to Sage Pastel entry by entry; an asset is expected, collected in parts, and said by its name', async () => {
-    const { matterID, account, lines, unmatched } = await withLines(
+    const { matterID, account, lines, unmatched } = await createMatterWithLines(
       [
         ['2026-03-02', 'NEDBANK SAVINGS FIRST PART', 200_000],
         ['2026-03-03', 'NEDBANK SAVINGS', 50_000],
@@ -353,7 +362,7 @@ describe('bank lines', () => {
     const { rows } = await lines();
     const match = async (at: number[], more: object) => {
       const done = await firm.admin.call(reconCalls.allocate, {
-        body: { matterID, lines: at.map((one) => seen(rows[one]!)), ...more },
+        body: { matterID, lines: at.map((one) => pickVersion(rows[one]!)), ...more },
       });
       expect(done.status).toBe(200);
       return done.body.lines[0]!.match!.entries;
@@ -403,13 +412,13 @@ describe('bank lines', () => {
     const exported = (await lines()).rows;
     expect(exported.every(({ isExported }) => isExported)).toBe(true);
     const renamed = await firm.admin.call(reconCalls.saveTransaction, {
-      body: { matterID, ...seen(exported[2]!), description: null, reference: null, voucher: 'S2' },
+      body: { matterID, ...pickVersion(exported[2]!), description: null, reference: null, voucher: 'S2' },
     });
     expect([renamed.status, Object.keys(renamed.problem)]).toEqual([422, ['voucher']]);
   });
 
   test('entered by hand stand beside those of the bank; an imported one is not removed by itself', async () => {
-    const { matterID, account, lines } = await withLines([['2026-02-01', 'PENSION', 100]]);
+    const { matterID, account, lines } = await createMatterWithLines([['2026-02-01', 'PENSION', 100]]);
     const hand = await firm.admin.call(reconCalls.saveTransaction, {
       body: { matterID, bankAccountID: account.id, day: '2026-02-02', amount: -25, description: 'Cash slip' },
     });
@@ -429,7 +438,10 @@ describe('bank lines', () => {
 });
 
 test('a claim is set down, suggested, paid from the bank, and the cash is allocated down to the surplus', async () => {
-  const { matterID, account, lines, unmatched } = await withLines([['2026-02-01', 'HOSPITAL ACCOUNT', -400]], 2);
+  const { matterID, account, lines, unmatched } = await createMatterWithLines(
+    [['2026-02-01', 'HOSPITAL ACCOUNT', -400]],
+    2,
+  );
   const debt = await firm.admin.call(liabilityCalls.add, { body: { matterID, creditor: 'Hospital', amount: 600 } });
   expect(debt.status).toBe(200);
   const claim = await firm.admin.call(reconClaimCalls.save, {
@@ -442,7 +454,7 @@ test('a claim is set down, suggested, paid from the bank, and the cash is alloca
   expect((await unmatched()).lines[0]!.offers[0]!.entries).toEqual([key]);
   const [line] = (await lines()).rows;
   const done = await firm.admin.call(reconCalls.allocate, {
-    body: { matterID, lines: [seen(line!)], entries: [{ source: 'liability', id: debt.body.id }] },
+    body: { matterID, lines: [pickVersion(line!)], entries: [{ source: 'liability', id: debt.body.id }] },
   });
   expect(done.status).toBe(200);
   const paid = (await firm.admin.call(reconClaimCalls.getbyid, { query: { id: claim.body.id } })).body;
@@ -451,12 +463,12 @@ test('a claim is set down, suggested, paid from the bank, and the cash is alloca
     body: { matterID, head: 'other', description: 'Held for the roof', amount: 700 },
   });
   expect(set.body).toMatchObject({ cash: 600, allocated: 700, surplus: -100 });
-  expect((await reconciled(matterID, account.id, '2026-12-31')).foots).toBe(true);
+  expect((await readReconciliation(matterID, account.id, '2026-12-31')).foots).toBe(true);
   expect((await firm.admin.call(reconClaimCalls._delete, { body: { id: claim.body.id } })).status).toBe(200);
 });
 
 test('what is to be paid on a claim against an insolvent estate is set down, and a line of the bank becomes its dividend', async () => {
-  const { matterID, lines, unmatched } = await withLines([['2026-02-01', 'PAARL VOERE', -250]], 1);
+  const { matterID, lines, unmatched } = await createMatterWithLines([['2026-02-01', 'PAARL VOERE', -250]], 1);
   const lodged = await firm.admin.call(claimCalls.addandcreditor, {
     body: { creditor: { name: 'Paarl Voere' }, claim: { matterID, claimTypeID: 3, amount: 1000 } },
   });
@@ -473,12 +485,12 @@ test('what is to be paid on a claim against an insolvent estate is set down, and
   expect((await unmatched()).lines[0]!.offers[0]!.entries).toEqual([`creditorclaim:${claimID}`]);
   const [line] = (await lines()).rows;
   const done = await firm.admin.call(reconCalls.allocate, {
-    body: { matterID, lines: [seen(line!)], entries: [{ source: 'creditorclaim', id: claimID }] },
+    body: { matterID, lines: [pickVersion(line!)], entries: [{ source: 'creditorclaim', id: claimID }] },
   });
   expect(done.status).toBe(200);
   const paid = (await firm.admin.call(reconClaimCalls.getbyid, { query: { id: set.body.id } })).body;
   expect([paid.paidAmount, paid.openAmount]).toEqual([250, 0]);
-  const other = await house.aFirm();
+  const other = await testApp.createFirm();
   const { id } = set.body;
   expect((await other.admin.call(reconClaimCalls.getbyid, { query: { id } })).status).toBe(404);
   expect((await other.admin.call(reconClaimCalls._delete, { body: { id } })).status).toBe(404);

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { Reconciled } from '@boedel/domain/reconciliation/reconcile';
+import type { ReconciledItem } from '@boedel/domain/reconciliation/reconcile';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export type ReconciledLine = Reconciled & { readonly description: string };
+export type ReconciledBankLine = ReconciledItem & { readonly description: string };
 
-export const accountToReconcile = (
+export const findAccountToReconcile = (
   tx: Tx,
   accountId: number,
   matterId: number,
@@ -15,7 +15,7 @@ export const accountToReconcile = (
     select name, opening_on, coalesce(opening_balance_cents, 0)::bigint as opening from bank_account
     where id = ${accountId} and matter_id = ${matterId}`);
 
-export const linesToReconcile = (
+export const listLinesToReconcile = (
   tx: Tx,
   {
     matterId,
@@ -28,14 +28,14 @@ export const linesToReconcile = (
     readonly openedOn: LocalDate | null;
     readonly upTo: LocalDate;
   },
-): Promise<(ReconciledLine & { balance: Cents | null })[]> =>
+): Promise<(ReconciledBankLine & { balance: Cents | null })[]> =>
   tx.rows(sql`
     select l.id, l.day, l.amount_cents as amount, l.balance_cents as balance, l.match_id as "matchId", l.description from bank_line l
     where l.matter_id = ${matterId} and l.bank_account_id = ${accountId} and l.day >= ${openedOn ?? '1800-01-01'}
       and (l.day <= ${upTo} or l.match_id is not null)
     order by l.day, l.id`);
 
-export const bankEvents = (tx: Tx, accountId: number, matterId: number): Promise<ReconciledLine[]> =>
+export const listBankEvents = (tx: Tx, accountId: number, matterId: number): Promise<ReconciledBankLine[]> =>
   tx.rows(sql`
     select e.id, e.day, moved.cents as amount, e.narrative as description,
       (select m.match_id from recon_match_entry m where m.intermediary_id = e.intermediary_id and m.bank_account_id = ${accountId}
@@ -47,7 +47,12 @@ export const bankEvents = (tx: Tx, accountId: number, matterId: number): Promise
       and not exists (select from ledger_event r where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)
     order by e.day, e.id`);
 
-export const ledgerBalance = (tx: Tx, matterId: number, accountId: number, on: LocalDate): Promise<{ ledger: Cents }> =>
+export const readLedgerBalance = (
+  tx: Tx,
+  matterId: number,
+  accountId: number,
+  on: LocalDate,
+): Promise<{ ledger: Cents }> =>
   tx.one(sql`
     select coalesce(sum(cents), 0)::bigint as ledger from ledger_posting
     where matter_id = ${matterId} and bank_account_id = ${accountId} and account = 'BANK' and day <= ${on}`);

@@ -1,49 +1,59 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import type { Amount, Paper, Row } from '@boedel/document/tree/paper';
+import type { PaperAmount, Paper, PaperRow } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { accountAmount } from '@boedel/domain/formats/amount';
+import { formatAccountAmount } from '@boedel/domain/formats/amount';
 import { type Cents, cents, nil, sum } from '@boedel/domain/money/cents';
-import { reconcile } from '@boedel/domain/reconciliation/reconcile';
-import { allWords } from '@boedel/words/all-words';
+import { reconcileBank } from '@boedel/domain/reconciliation/reconcile';
+import { allTranslations } from '@boedel/words/all-translations';
 import type { Tx } from '../../platform/db/database';
 import type { Handlers } from '../../platform/http/handler';
-import { paperFile } from '../../platform/paper/paper-file';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import {
-  accountToReconcile,
-  bankEvents,
-  ledgerBalance,
-  linesToReconcile,
-  type ReconciledLine,
+  findAccountToReconcile,
+  listBankEvents,
+  readLedgerBalance,
+  listLinesToReconcile,
+  type ReconciledBankLine,
 } from './reconciliation.store';
 
-type Calls = typeof reconCalls;
-type Shown = AnswerOf<Calls['getReconciliation']>;
+type ReconciliationCalls = typeof reconCalls;
+type ReconciliationView = AnswerOf<ReconciliationCalls['getReconciliation']>;
 
-const shownOf = ({ id, day, amount, description }: ReconciledLine) => ({ id, day, amount, description });
+const presentLine = ({ id, day, amount, description }: ReconciledBankLine) => ({ id, day, amount, description });
 
 /** From the bank's balance on a day to the ledger's, with everything that lies between. */
-export async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: number, on: LocalDate): Promise<Shown> {
-  const account = await accountToReconcile(tx, accountId, matter.id);
+export async function readReconciliation(
+  tx: Tx,
+  matter: OpenedMatter,
+  accountId: number,
+  on: LocalDate,
+): Promise<ReconciliationView> {
+  const account = await findAccountToReconcile(tx, accountId, matter.id);
   if (!account) throw new NotFound();
-  const lines = await linesToReconcile(tx, { matterId: matter.id, accountId, openedOn: account.opening_on, upTo: on });
-  const entries = await bankEvents(tx, accountId, matter.id);
-  const { ledger } = await ledgerBalance(tx, matter.id, accountId, on);
+  const lines = await listLinesToReconcile(tx, {
+    matterId: matter.id,
+    accountId,
+    openedOn: account.opening_on,
+    upTo: on,
+  });
+  const entries = await listBankEvents(tx, accountId, matter.id);
+  const { ledger } = await readLedgerBalance(tx, matter.id, accountId, on);
   const by = lines.filter(({ day }) => day <= on);
   const last = by.findLastIndex(({ balance }) => balance !== null);
-  const after = (from: number): Cents => sum(by.slice(from).map(({ amount }) => amount));
-  const statementBalance = cents(last === -1 ? account.opening + after(0) : by[last]!.balance! + after(last + 1));
-  const found = reconcile({ on, statementBalance, ledgerBalance: ledger, lines, entries });
+  const sumAfter = (from: number): Cents => sum(by.slice(from).map(({ amount }) => amount));
+  const statementBalance = cents(last === -1 ? account.opening + sumAfter(0) : by[last]!.balance! + sumAfter(last + 1));
+  const found = reconcileBank({ on, statementBalance, ledgerBalance: ledger, lines, entries });
   return {
     bankAccountName: account.name,
     on,
     statementBalance,
     statementBalanceFrom: last === -1 ? 'worked out' : 'file',
-    notInLedger: (found.notInLedger as ReconciledLine[]).map(shownOf),
+    notInLedger: (found.notInLedger as ReconciledBankLine[]).map(presentLine),
     lessNotInLedger: found.lessNotInLedger,
-    notOnStatement: (found.notOnStatement as ReconciledLine[]).map(shownOf),
+    notOnStatement: (found.notOnStatement as ReconciledBankLine[]).map(presentLine),
     addNotOnStatement: found.addNotOnStatement,
     comesTo: found.comesTo,
     ledgerBalance: found.ledgerBalance,
@@ -52,49 +62,64 @@ export async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: 
   };
 }
 
-function reconciliationPaper(shown: Shown, matter: OpenedMatter, language: 'en' | 'af'): Paper {
-  const say = (english: string): string => (language === 'af' ? (allWords[english] ?? english) : english);
-  const amount = (value: Cents, id?: string, madeOf?: Amount['madeOf']): Amount => ({
+function buildReconciliationPaper(shown: ReconciliationView, matter: OpenedMatter, language: 'en' | 'af'): Paper {
+  const translateTerm = (english: string): string =>
+    language === 'af' ? (allTranslations[english] ?? english) : english;
+  const toAmount = (value: Cents, id?: string, madeOf?: PaperAmount['madeOf']): PaperAmount => ({
     cents: value,
-    shown: accountAmount(value),
+    shown: formatAccountAmount(value),
     ...(id && { id }),
     ...(madeOf && { madeOf }),
   });
-  const listed = (prefix: string, those: Shown['notInLedger']): Row[] =>
-    those.map((one, at) => ({ kind: 'line', cells: [one.day, one.description, amount(one.amount, `${prefix}${at}`)] }));
-  const ids = (prefix: string, those: readonly unknown[]): string[] => those.map((_, at) => `${prefix}${at}`);
-  const rows: Row[] = [
-    { kind: 'line', cells: [shown.on, say('Balance by the statement'), amount(shown.statementBalance, 'bank')] },
-    { kind: 'group', cells: [null, say('Less: on the statement and not in the ledger'), null] },
-    ...listed('line', shown.notInLedger),
+  const listRows = (prefix: string, those: ReconciliationView['notInLedger']): PaperRow[] =>
+    those.map((one, at) => ({
+      kind: 'line',
+      cells: [one.day, one.description, toAmount(one.amount, `${prefix}${at}`)],
+    }));
+  const listIds = (prefix: string, those: readonly unknown[]): string[] => those.map((_, at) => `${prefix}${at}`);
+  const rows: PaperRow[] = [
     {
-      kind: 'subtotal',
-      cells: [null, say('Together'), amount(shown.lessNotInLedger, 'less', { add: ids('line', shown.notInLedger) })],
+      kind: 'line',
+      cells: [shown.on, translateTerm('Balance by the statement'), toAmount(shown.statementBalance, 'bank')],
     },
-    { kind: 'group', cells: [null, say('Add: in the ledger and not on the statement'), null] },
-    ...listed('entry', shown.notOnStatement),
+    { kind: 'group', cells: [null, translateTerm('Less: on the statement and not in the ledger'), null] },
+    ...listRows('line', shown.notInLedger),
     {
       kind: 'subtotal',
       cells: [
         null,
-        say('Together'),
-        amount(shown.addNotOnStatement, 'add', { add: ids('entry', shown.notOnStatement) }),
+        translateTerm('Together'),
+        toAmount(shown.lessNotInLedger, 'less', { add: listIds('line', shown.notInLedger) }),
+      ],
+    },
+    { kind: 'group', cells: [null, translateTerm('Add: in the ledger and not on the statement'), null] },
+    ...listRows('entry', shown.notOnStatement),
+    {
+      kind: 'subtotal',
+      cells: [
+        null,
+        translateTerm('Together'),
+        toAmount(shown.addNotOnStatement, 'add', { add: listIds('entry', shown.notOnStatement) }),
       ],
     },
     {
       kind: 'total',
-      cells: [null, say('Comes to'), amount(shown.comesTo, 'comes', { add: ['bank', 'add'], take: ['less'] })],
+      cells: [
+        null,
+        translateTerm('Comes to'),
+        toAmount(shown.comesTo, 'comes', { add: ['bank', 'add'], take: ['less'] }),
+      ],
     },
-    { kind: 'total', cells: [null, say('Balance by the ledger'), amount(shown.ledgerBalance)] },
+    { kind: 'total', cells: [null, translateTerm('Balance by the ledger'), toAmount(shown.ledgerBalance)] },
     ...(shown.difference === nil
       ? []
-      : [{ kind: 'note' as const, cells: [null, say('Not explained'), amount(shown.difference)] }]),
+      : [{ kind: 'note' as const, cells: [null, translateTerm('Not explained'), toAmount(shown.difference)] }]),
   ];
-  const title = say('Bank reconciliation statement');
+  const title = translateTerm('Bank reconciliation statement');
   return {
     title,
     language,
-    pageWords: { page: say('Page'), of: say('of') },
+    pageWords: { page: translateTerm('Page'), of: translateTerm('of') },
     parts: [
       {
         title,
@@ -103,9 +128,9 @@ function reconciliationPaper(shown: Shown, matter: OpenedMatter, language: 'en' 
           {
             kind: 'facts',
             rows: [
-              { label: say('Matter'), value: `${matter.reference} ${matter.name}` },
-              { label: say('Bank account'), value: shown.bankAccountName },
-              { label: say('As at'), value: shown.on },
+              { label: translateTerm('Matter'), value: `${matter.reference} ${matter.name}` },
+              { label: translateTerm('Bank account'), value: shown.bankAccountName },
+              { label: translateTerm('As at'), value: shown.on },
             ],
           },
           {
@@ -113,9 +138,9 @@ function reconciliationPaper(shown: Shown, matter: OpenedMatter, language: 'en' 
             about: title,
             ruled: false,
             columns: [
-              { kind: 'day', title: say('Date') },
-              { kind: 'words', title: say('Description') },
-              { kind: 'amount', title: say('Amount') },
+              { kind: 'day', title: translateTerm('Date') },
+              { kind: 'words', title: translateTerm('Description') },
+              { kind: 'amount', title: translateTerm('Amount') },
             ],
             rows,
           },
@@ -125,20 +150,20 @@ function reconciliationPaper(shown: Shown, matter: OpenedMatter, language: 'en' 
   };
 }
 
-export const reconciliationHandlers: Pick<Handlers<Calls>, 'getReconciliation' | 'reconciliationFile'> = {
-  getReconciliation: ({ tenant, query }) =>
-    tenant.transaction(async (tx) =>
-      reconciliationOf(tx, await openMatter(tx, query.matterID, 'money'), query.bankAccountID, query.on),
+export const reconciliationHandlers: Pick<Handlers<ReconciliationCalls>, 'getReconciliation' | 'reconciliationFile'> = {
+  getReconciliation: ({ scope, query }) =>
+    scope.transaction(async (tx) =>
+      readReconciliation(tx, await openMatter(tx, query.matterID, 'money'), query.bankAccountID, query.on),
     ),
-  reconciliationFile: async ({ tenant, query }) => {
-    const paper = await tenant.transaction(async (tx) => {
+  reconciliationFile: async ({ scope, query }) => {
+    const paper = await scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      return reconciliationPaper(
-        await reconciliationOf(tx, matter, query.bankAccountID, query.on),
+      return buildReconciliationPaper(
+        await readReconciliation(tx, matter, query.bankAccountID, query.on),
         matter,
         query.language,
       );
     });
-    return paperFile(paper, query.format, `${paper.title} ${query.on}`);
+    return createPaperFile(paper, query.format, `${paper.title} ${query.on}`);
   },
 };

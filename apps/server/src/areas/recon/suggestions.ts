@@ -1,54 +1,68 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
-import { movementKinds, movementKindsOf } from '@boedel/domain/cash/movement';
+import { chart, listExpenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { movementKinds, listMovementKinds } from '@boedel/domain/cash/movement';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { learn } from '@boedel/domain/reconciliation/learn';
-import type { LineToMatch, OpenEntry, PastChoice, Suggestion } from '@boedel/domain/reconciliation/match';
+import { learnChoices } from '@boedel/domain/reconciliation/learn';
+import type { LineToMatch, OpenMatchEntry, PastChoice, MatchSuggestion } from '@boedel/domain/reconciliation/match';
 import { suggest } from '@boedel/domain/reconciliation/suggest';
 import type { Tx } from '../../platform/db/database';
 import { runSteps } from '../../platform/steps/run-steps';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { reconStore as optionStore } from '../firm/settings.store';
-import { openClaims } from './claims';
-import { expectedPayments } from './expected-payments';
-import { bankLineStore, type LineRow } from './bank-line.store';
-import { assetsAndAccountsNamed, expectedEntries, openEntries, type OpenRow, pastChoices } from './open-entry.store';
-import { waitingForMoney, waitsForMoney } from './waiting-for-money';
-import { codeNamed, fitsWay, movementChosen, readTarget, type Target, targetLabel } from './target';
+import { listOpenClaims } from './claims';
+import { getExpectedPayments } from './expected-payments';
+import { bankLineStore, type BankLineRow } from './bank-line.store';
+import {
+  listNamedTargets,
+  listExpectedEntries,
+  listOpenEntries,
+  type OpenEntryRow,
+  listPastChoices,
+} from './open-entry.store';
+import { listWaitingForMoney, isWaitingForMoney } from './list-waiting-for-money';
+import {
+  findAccountCode,
+  hasFittingDirection,
+  chooseMovementTarget,
+  readTarget,
+  type ReconTarget,
+  formatTargetLabel,
+} from './target';
 
 /** How many of the firm's own choices are learned from: the latest. */
 const mostChoices = 20_000;
 
-const keyOf = ({ source, source_id }: Pick<OpenRow, 'source' | 'source_id'>): string => `${source}:${source_id}`;
+const formatKey = ({ source, source_id }: Pick<OpenEntryRow, 'source' | 'source_id'>): string =>
+  `${source}:${source_id}`;
 
-export interface Suggested {
-  readonly lines: readonly LineRow[];
-  readonly entries: readonly OpenRow[];
-  readonly suggestions: readonly (readonly Suggestion[])[];
+export interface MatchSuggestions {
+  readonly lines: readonly BankLineRow[];
+  readonly entries: readonly OpenEntryRow[];
+  readonly suggestions: readonly (readonly MatchSuggestion[])[];
 }
 
 /** What is open on an account, and what each line of it could be: by amount, reference and words, and by the firm's own past. */
-export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number): Promise<Suggested> {
+export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number): Promise<MatchSuggestions> {
   const type = matter.system_type as SystemType;
   const options = await optionStore(tx).ofFirm();
   const lines = await bankLineStore(tx).openLines(matter.id, accountId);
-  const payments = await expectedPayments().of(tx, matter.id, accountId);
+  const payments = await getExpectedPayments().of(tx, matter.id, accountId);
   const paying = new Set(payments.flatMap(({ pays }) => (pays ? [`${pays.source}:${pays.id}`] : [])));
-  const entries: OpenRow[] = [
+  const entries: OpenEntryRow[] = [
     ...payments,
-    ...(await openEntries(tx, matter.id, accountId)),
-    ...(await expectedEntries(tx, matter.id)),
-    ...(await waitingForMoney(tx, matter.id)),
+    ...(await listOpenEntries(tx, matter.id, accountId)),
+    ...(await listExpectedEntries(tx, matter.id)),
+    ...(await listWaitingForMoney(tx, matter.id)),
     // What a payment under way will pay is offered as that payment.
-  ].filter((row) => !paying.has(keyOf(row)));
+  ].filter((row) => !paying.has(formatKey(row)));
   const choices: PastChoice[] = options.suggests_from_history
-    ? (await pastChoices(tx, type, mostChoices)).flatMap((row) => {
+    ? (await listPastChoices(tx, type, mostChoices)).flatMap((row) => {
         const { kind } = row;
         const target =
           kind === null
-            ? codeNamed(row.income_type ?? row.cost_type ?? row.expense_type, type)
-            : movementChosen({ ...row, kind }, matter.id);
+            ? findAccountCode(row.income_type ?? row.cost_type ?? row.expense_type, type)
+            : chooseMovementTarget({ ...row, kind }, matter.id);
         return target === undefined
           ? []
           : [
@@ -68,31 +82,31 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
     description,
     ...(reference !== null && { reference }),
   }));
-  const open: OpenEntry[] = entries.map((row) => {
-    const target = codeNamed(row.label, type);
+  const open: OpenMatchEntry[] = entries.map((row) => {
+    const target = findAccountCode(row.label, type);
     return {
-      id: keyOf(row),
+      id: formatKey(row),
       day: row.day,
       amount: row.amount_cents,
       description: row.description,
       ...((row.reference ?? row.voucher) && { reference: row.reference ?? row.voucher! }),
       ...(target !== undefined && { target }),
-      ...(waitsForMoney(row) && { isUndated: true as const }),
+      ...(isWaitingForMoney(row) && { isUndated: true as const }),
     };
   });
-  const learned = await runSteps(learn(choices));
+  const learned = await runSteps(learnChoices(choices));
   const found = await runSteps(suggest(toMatch, open, learned, { withinDays: options.match_within_days }));
-  const fits = ({ target }: Suggestion, line: LineRow): boolean =>
-    target === undefined || fitsWay(readTarget(target), line.amount_cents > 0);
-  return { lines, entries, suggestions: found.map((each, at) => each.filter((one) => fits(one, lines[at]!))) };
+  const isFitting = ({ target }: MatchSuggestion, line: BankLineRow): boolean =>
+    target === undefined || hasFittingDirection(readTarget(target), line.amount_cents > 0);
+  return { lines, entries, suggestions: found.map((each, at) => each.filter((one) => isFitting(one, lines[at]!))) };
 }
 
 /** So many entries are shown at once: nobody chooses by eye among more. */
 const mostEntries = 5000;
 
 /** What the assets and accounts of a matter are called. */
-async function namesFor(tx: Tx, matterId: number): Promise<(target: Target) => string | null> {
-  const rows = await assetsAndAccountsNamed(tx, matterId);
+async function readTargetNames(tx: Tx, matterId: number): Promise<(target: ReconTarget) => string | null> {
+  const rows = await listNamedTargets(tx, matterId);
   const names = new Map(rows.map(({ what, id, name }) => [`${what} ${id}`, name]));
   return (target) =>
     target.as === 'movement' && target.other !== null
@@ -100,16 +114,16 @@ async function namesFor(tx: Tx, matterId: number): Promise<(target: Target) => s
       : null;
 }
 
-type Offer = AnswerOf<typeof reconCalls.getUnmatched>['lines'][number]['offers'][number];
+type MatchOffer = AnswerOf<typeof reconCalls.getUnmatched>['lines'][number]['offers'][number];
 
 /** The entry an offer would make, in words and as it is sent back. */
-function offered(
+function presentTarget(
   target: string | undefined,
-  nameOf: (target: Target) => string | null,
-): Pick<Offer, 'targetLabel' | 'targetName' | 'make'> {
+  nameOf: (target: ReconTarget) => string | null,
+): Pick<MatchOffer, 'targetLabel' | 'targetName' | 'make'> {
   if (target === undefined) return { targetLabel: null, targetName: null, make: null };
   const read = readTarget(target);
-  const label = targetLabel(read);
+  const label = formatTargetLabel(read);
   return {
     targetLabel: label,
     targetName: nameOf(read),
@@ -129,19 +143,19 @@ function offered(
 export async function presentUnmatched(
   tx: Tx,
   matter: OpenedMatter,
-  { lines, entries, suggestions }: Suggested,
+  { lines, entries, suggestions }: MatchSuggestions,
   { skip, take }: { readonly skip: number; readonly take: number },
 ): Promise<AnswerOf<typeof reconCalls.getUnmatched>> {
   const type = matter.system_type as SystemType;
   const suggested = lines.flatMap(({ id }, at) =>
     suggestions[at]!.length === 0 ? [] : [{ id, offers: suggestions[at]! }],
   );
-  const namesOf = await namesFor(tx, matter.id);
+  const namesOf = await readTargetNames(tx, matter.id);
   return {
     entriesTotal: entries.length,
     linesTotal: suggested.length,
     entries: entries.slice(0, mostEntries).map((row) => ({
-      key: keyOf(row),
+      key: formatKey(row),
       source: row.source,
       sourceID: row.source_id,
       day: row.day,
@@ -149,7 +163,7 @@ export async function presentUnmatched(
       description: row.description,
       what: row.label,
       isExpected: row.is_expected,
-      isUndated: waitsForMoney(row),
+      isUndated: isWaitingForMoney(row),
     })),
     lines: suggested.slice(skip, skip + take).map(({ id, offers }) => ({
       lineID: id,
@@ -159,13 +173,13 @@ export async function presentUnmatched(
         lineIDs: lineIds.map(Number),
         entries: [...entryIds],
         target: target ?? null,
-        ...offered(target, namesOf),
+        ...presentTarget(target, namesOf),
       })),
     })),
     incomeTypes: incomeAccounts.map((code) => chart[code].label),
-    expenseTypes: expenseAccounts(type).map((code) => chart[code].label),
+    expenseTypes: listExpenseAccounts(type).map((code) => chart[code].label),
     // A bank line is money that moved: goods that a creditor kept are none.
-    movementKinds: movementKindsOf(type)
+    movementKinds: listMovementKinds(type)
       .filter((kind) => kind !== 'takenOver')
       .map((kind) => ({
         kind,
@@ -173,7 +187,7 @@ export async function presentUnmatched(
         names: 'names' in movementKinds[kind] ? (movementKinds[kind] as { names: string }).names : null,
         way: movementKinds[kind].way,
       })),
-    claims: (await openClaims(tx, matter.id)).map(({ liabilityId, name, open }) => ({
+    claims: (await listOpenClaims(tx, matter.id)).map(({ liabilityId, name, open }) => ({
       liabilityID: liabilityId,
       name,
       open,

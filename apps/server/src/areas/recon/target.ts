@@ -1,22 +1,31 @@
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
-import { accountNamed, type AccountCode, chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
+import {
+  findAccountByLabel,
+  type AccountCode,
+  chart,
+  listExpenseAccounts,
+  incomeAccounts,
+} from '@boedel/domain/ledger/chart';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 
 /** What a line becomes where nothing waits for it: an entry under a head of the ledger, or a movement of money. */
-export type Target =
+export type ReconTarget =
   | { readonly as: 'income' | 'expense'; readonly account: AccountCode }
   | { readonly as: 'movement'; readonly kind: MovementKind; readonly other: number | null };
 
 /** Where the words of a tab stand in the ledger. */
-export const codeNamed = (label: string | null, type: SystemType): AccountCode | undefined =>
-  label === null ? undefined : (accountNamed(label, incomeAccounts) ?? accountNamed(label, expenseAccounts(type)));
+export const findAccountCode = (label: string | null, type: SystemType): AccountCode | undefined =>
+  label === null
+    ? undefined
+    : (findAccountByLabel(label, incomeAccounts) ?? findAccountByLabel(label, listExpenseAccounts(type)));
 
 const mark = 'move:';
 
 /** A movement as matching learns it: its kind, and the asset or account it named. */
-export const movementTarget = (kind: MovementKind, other: number | null): string => `${mark}${kind}:${other ?? ''}`;
+export const formatMovementTarget = (kind: MovementKind, other: number | null): string =>
+  `${mark}${kind}:${other ?? ''}`;
 
-export function readTarget(target: string): Target {
+export function readTarget(target: string): ReconTarget {
   if (!target.startsWith(mark)) {
     const account = target as AccountCode;
     return { as: incomeAccounts.includes(account) ? 'income' : 'expense', account };
@@ -26,14 +35,14 @@ export function readTarget(target: string): Target {
 }
 
 /** What an entry that answers a line is, in words: the type its tab gives it, or a movement's. */
-export const labelOfEntry = (type: string | null): string | null =>
+export const findEntryLabel = (type: string | null): string | null =>
   type === 'claim' ? 'Claim' : (movementKinds[type as MovementKind]?.label ?? type);
 
-export const targetLabel = (target: Target): string =>
+export const formatTargetLabel = (target: ReconTarget): string =>
   target.as === 'movement' ? movementKinds[target.kind].label : chart[target.account].label;
 
 /** Money in is income, money out an expense; a transfer goes either way. A refund is a person's to say. */
-export function fitsWay(target: Target, isIn: boolean): boolean {
+export function hasFittingDirection(target: ReconTarget, isIn: boolean): boolean {
   if (target.as !== 'movement') return (target.as === 'income') === isIn;
   return target.kind === 'transfer' || (movementKinds[target.kind].way === 'in') === isIn;
 }
@@ -55,7 +64,7 @@ const onceOnly: ReadonlySet<MovementKind> = new Set([
 ]);
 
 /** A movement that was chosen before, for a line of this matter: one that names an asset or an account says nothing of another's. */
-export function movementChosen(
+export function chooseMovementTarget(
   {
     kind,
     asset_id,
@@ -71,6 +80,8 @@ export function movementChosen(
 ): string | undefined {
   if (onceOnly.has(kind)) return undefined;
   const facts: { readonly label: string; readonly names?: string } = movementKinds[kind];
-  if (facts.names === undefined) return movementTarget(kind, null);
-  return matter_id === matterId ? movementTarget(kind, facts.names === 'asset' ? asset_id : other_bank_id) : undefined;
+  if (facts.names === undefined) return formatMovementTarget(kind, null);
+  return matter_id === matterId
+    ? formatMovementTarget(kind, facts.names === 'asset' ? asset_id : other_bank_id)
+    : undefined;
 }

@@ -1,15 +1,15 @@
-import { matterFacts } from '../../platform/tenancy/matter-facts.store';
+import { readMatterKind } from '../../platform/tenancy/matter-facts.store';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import type { BodyOf } from '@boedel/contract/call';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { systemType } from '@boedel/domain/matter/kinds';
 import {
-  beforeRelease,
+  listReleaseConditions,
   checkRelease,
   checkReleased,
   releasePapers,
@@ -19,18 +19,25 @@ import {
 } from '@boedel/domain/release-of-duties/release-steps';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { handle, type Handler } from '../../platform/http/handler';
+import { tableStore } from '../../platform/db/rows';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { releaseBonds } from '../bond/reduce-bond';
-import { eventsOf } from '../diary/matter-event.store';
+import { readEvents } from '../diary/matter-event.store';
 import { setEvents } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
-import { insolvencyAccountsOf, insolvencyMark, lodgedStore } from '../lodging/lodged.store';
-import { bondsOf, complianceNotNeeded, releasePapersFiled, type StepRow, stepsOf, stepTable } from './release.store';
+import { listInsolvencyAccounts, insolvencyMark, lodgedStore } from '../lodging/lodged.store';
+import {
+  countBonds,
+  findUnneededCompliance,
+  listFiledReleasePapers,
+  type ReleaseStepRow,
+  listReleaseSteps,
+  stepTable,
+} from './release.store';
 
 const isFinal = (stored: string): boolean => {
   const kind = stored.startsWith(insolvencyMark) ? stored.slice(insolvencyMark.length) : stored;
@@ -40,8 +47,8 @@ const isFinal = (stored: string): boolean => {
 };
 
 /** Whether accounts were lodged and none of them gives or asks anybody anything. */
-const awardsNothing = async (tx: Tx, matterId: number): Promise<boolean> => {
-  const lodged = await insolvencyAccountsOf(tx, matterId);
+const hasNoAwards = async (tx: Tx, matterId: number): Promise<boolean> => {
+  const lodged = await listInsolvencyAccounts(tx, matterId);
   const outcomes = lodged.flatMap(({ carries }) => carries.outcomes?.claims ?? []);
   return (
     lodged.length > 0 && outcomes.every(({ total, contribution, costsOwed }) => total + contribution + costsOwed === 0)
@@ -49,25 +56,29 @@ const awardsNothing = async (tx: Tx, matterId: number): Promise<boolean> => {
 };
 
 /** What the law reads of a matter before somebody is released, whoever asks. */
-const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: readonly StepRow[]): Promise<ReleaseFacts> =>
-  asTheFirm(tx, async () => {
+const readReleaseFacts = (
+  tx: Tx,
+  { id, system_type, country }: OpenedMatter,
+  done: readonly ReleaseStepRow[],
+): Promise<ReleaseFacts> =>
+  runAsFirm(tx, async () => {
     const ofEstate = system_type === systemType.estateLate;
     const isInsolvent = system_type === systemType.liquidation;
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
-    const bonds = await bondsOf(tx, id);
-    const { kind: matterKind } = await matterFacts(tx, id);
-    const events = await eventsOf(tx, id);
-    const skipped = await complianceNotNeeded(tx, id);
+    const bonds = await countBonds(tx, id);
+    const { kind: matterKind } = await readMatterKind(tx, id);
+    const events = await readEvents(tx, id);
+    const skipped = await findUnneededCompliance(tx, id);
     const released = events.get('released');
     return {
       ...(isInsolvent && {
         accountConfirmed: events.get('confirmation')?.isDone ?? false,
-        creditorsPaid: (events.get('dividendPaid')?.isDone ?? false) || (await awardsNothing(tx, id)),
+        creditorsPaid: (events.get('dividendPaid')?.isDone ?? false) || (await hasNoAwards(tx, id)),
         releasedOn: released?.isDone ? released.date : null,
       }),
       ...(ofEstate && { heirsPaid: events.get('heirsPaid')?.isDone ?? false }),
       ...(ofEstate &&
-        countryNamed(country) === 'ZA' && {
+        findCountry(country) === 'ZA' && {
           isCompliant: (events.get('complianceIssued')?.isDone ?? false) || skipped !== undefined,
         }),
       ...(!(ofEstate && isSmallEstate(matterKind)) && { finalAccountLodged: lodged.some(({ kind }) => isFinal(kind)) }),
@@ -79,24 +90,24 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
   });
 
 /** The day each letter of release was last made or filed, by its number in the catalogue. */
-async function filedPapers(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
+async function readFiledDays(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
   const numbers = Object.values(releasePapers);
-  const rows = await asTheFirm(tx, () => releasePapersFiled(tx, matterId, numbers));
+  const rows = await runAsFirm(tx, () => listFiledReleasePapers(tx, matterId, numbers));
   return new Map(rows.map(({ number, on }) => [number, on]));
 }
 
-type AuditHandler = Handler<typeof releaseOfDutiesCalls.requestReleaseLetterAudit>;
-type Keeping = Pick<Parameters<AuditHandler>[0], 'tenant' | 'actor' | 'now'>;
+type ReleaseAuditHandler = Handler<typeof releaseOfDutiesCalls.requestReleaseLetterAudit>;
+type ReleaseStepRequest = Pick<Parameters<ReleaseAuditHandler>[0], 'scope' | 'actor' | 'now'>;
 
 /** Keeps when a step was taken and by whom, and tells the trail. A second time corrects the first. */
-const tell =
-  (step: ReleaseStep, action: string): AuditHandler =>
-  ({ tenant, actor, now, body }) =>
-    tenant.transaction((tx) => keep(tx, { tenant, actor, now }, step, action, body));
+const createStepHandler =
+  (step: ReleaseStep, action: string): ReleaseAuditHandler =>
+  ({ scope, actor, now, body }) =>
+    scope.transaction((tx) => saveReleaseStep(tx, { scope, actor, now }, step, action, body));
 
-async function keep(
+async function saveReleaseStep(
   tx: Tx,
-  { actor, now }: Keeping,
+  { actor, now }: ReleaseStepRequest,
   step: ReleaseStep,
   action: string,
   { matterID, date, note }: BodyOf<typeof releaseOfDutiesCalls.requestReleaseLetterAudit>,
@@ -105,13 +116,13 @@ async function keep(
   if (matter.system_type === systemType.flowConsult || matter.system_type === systemType.trust) {
     orRefuse(refuse('matterID', 'Nobody is released from duties in this kind of matter.'));
   }
-  const done = await stepsOf(tx, matterID);
-  const today = dayAt(now, countryNamed(matter.country));
+  const done = await listReleaseSteps(tx, matterID);
+  const today = computeDayAt(now, findCountry(matter.country));
   const on = date ?? today;
-  orRefuse(checkRelease(step, { on, note: note ?? null }, await factsOf(tx, matter, done), today));
+  orRefuse(checkRelease(step, { on, note: note ?? null }, await readReleaseFacts(tx, matter, done), today));
   const before = done.find((row) => row.step === step);
   const values = { done_on: on, note: note ?? null, person_name: actor.fullName };
-  const rows = rowsOf(tx, stepTable);
+  const rows = tableStore(tx, stepTable);
   const after = before
     ? await rows.change(before.id, before.version, values)
     : await rows.insert({ matter_id: matterID, step, ...values });
@@ -124,18 +135,18 @@ async function keep(
   return { done: true };
 }
 
-export const handledReleaseOfDutiesCalls = handle(releaseOfDutiesCalls, {
-  getbymatterid: ({ tenant, query: { matterID } }) =>
-    tenant.transaction(async (tx) => {
+export const handledReleaseOfDutiesCalls = pairHandlers(releaseOfDutiesCalls, {
+  getbymatterid: ({ scope, query: { matterID } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'estate');
-      const done = await stepsOf(tx, matterID);
-      const facts = await factsOf(tx, matter, done);
-      const before = beforeRelease(facts);
-      const filed = facts.releasedOn === undefined ? null : await filedPapers(tx, matterID);
+      const done = await listReleaseSteps(tx, matterID);
+      const facts = await readReleaseFacts(tx, matter, done);
+      const before = listReleaseConditions(facts);
+      const filed = facts.releasedOn === undefined ? null : await readFiledDays(tx, matterID);
       const steps = releaseStepNames.map((step) => {
         const row = done.find((one) => one.step === step);
         const number = releasePapers[step];
-        const template = standardTemplate(number);
+        const template = getStandardTemplate(number);
         return {
           step,
           doneDate: row?.done_on ?? null,
@@ -149,24 +160,26 @@ export const handledReleaseOfDutiesCalls = handle(releaseOfDutiesCalls, {
       const released = { step: 'released' as const, doneDate: facts.releasedOn, by: null, note: null, paper: null };
       return [steps[0]!, { ...released, before: before.closeAndDestroy }, ...steps.slice(1)];
     }),
-  released: ({ tenant, actor, now, body: { matterID, date } }) =>
-    tenant.transaction(async (tx) => {
+  released: ({ scope, actor, now, body: { matterID, date } }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
         orRefuse(refuse('matterID', 'Only whoever acts in an insolvency is released here.'));
       }
-      const done = await stepsOf(tx, matterID);
-      orRefuse(checkReleased(date, await factsOf(tx, matter, done), dayAt(now, countryNamed(matter.country))));
+      const done = await listReleaseSteps(tx, matterID);
+      orRefuse(
+        checkReleased(date, await readReleaseFacts(tx, matter, done), computeDayAt(now, findCountry(matter.country))),
+      );
       await setEvents(tx, { actor, now }, matter, { released: date });
       return { done: true };
     }),
-  requestReleaseLetterAudit: tell('requestRelease', 'release.asked'),
-  closeFileAndDestroyLetterAudit: tell('closeAndDestroy', 'release.destroy.asked'),
-  releaseBondSecurityDocumentAudit: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
-      const answer = await keep(tx, { tenant, actor, now }, 'releaseBond', 'release.bond.sent', body);
+  requestReleaseLetterAudit: createStepHandler('requestRelease', 'release.asked'),
+  closeFileAndDestroyLetterAudit: createStepHandler('closeAndDestroy', 'release.destroy.asked'),
+  releaseBondSecurityDocumentAudit: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
+      const answer = await saveReleaseStep(tx, { scope, actor, now }, 'releaseBond', 'release.bond.sent', body);
       const { matterID, date, masterReleaseDate } = body;
-      if (masterReleaseDate) await releaseBonds(tx, { tenant, actor, now }, matterID, { masterReleaseDate, date });
+      if (masterReleaseDate) await releaseBonds(tx, { scope, actor, now }, matterID, { masterReleaseDate, date });
       return answer;
     }),
 });

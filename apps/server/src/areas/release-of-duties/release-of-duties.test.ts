@@ -7,23 +7,24 @@ import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { testHouse } from '../../testing/house';
-import { p9Matter } from '../insolvency-account/p9.testing';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { createTestApp } from '../../testing/test-app';
+import { createP9Matter } from '../insolvency-account/p9.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('whoever acted in an insolvency is released step by step, the bond with them, and the line follows what happened', async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const firm = await house.aFirm();
-  const { matterID } = await p9Matter(house, firm);
-  const line = async () =>
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await testApp.createFirm();
+  const { matterID } = await createP9Matter(testApp, firm);
+  const readLine = async () =>
     (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body
       .line!.stages.map(({ state }) => state[0])
       .join('');
-  const steps = async () => (await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } })).body;
-  const open = async (step: string) =>
-    (await steps()).find((one) => one.step === step)!.before.filter(({ holds }) => !holds).length;
+  const listSteps = async () =>
+    (await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } })).body;
+  const listOpenBefore = async (step: string) =>
+    (await listSteps()).find((one) => one.step === step)!.before.filter(({ holds }) => !holds).length;
   const provider = await firm.admin.call(directoryCalls['bondofsecurityprovider.add'], {
     body: { name: 'Borg Bpk', email: 'claims@borg.test', premiumPercent: 0.5, minimumPremium: 0 },
   });
@@ -38,8 +39,8 @@ test('whoever acted in an insolvency is released step by step, the bond with the
       lodgedDate: '2026-02-12',
     },
   });
-  expect(await line()).toBe('naaaaaaaa');
-  const reach = async (milestone: number, date: string) => {
+  expect(await readLine()).toBe('naaaaaaaa');
+  const reachMilestone = async (milestone: number, date: string) => {
     const all = (await firm.admin.call(milestoneCalls.getbymatterid, { query: { matterID } })).body;
     const { version } = all[milestone - 1]!;
     const marked = await firm.admin.call(milestoneCalls.update, {
@@ -47,7 +48,7 @@ test('whoever acted in an insolvency is released step by step, the bond with the
     });
     expect([milestone, marked.status]).toEqual([milestone, 200]);
   };
-  await reach(1, '2026-02-12');
+  await reachMilestone(1, '2026-02-12');
   // A meeting that was held is behind, one that is to come is not.
   for (const [type, meetingDate] of [
     [1, '2026-04-22'],
@@ -58,17 +59,17 @@ test('whoever acted in an insolvency is released step by step, the bond with the
     });
     expect([type, called.status]).toEqual([type, 200]);
   }
-  expect(await line()).toBe('ddnaaaaaa');
-  await reach(5, '2026-05-20');
-  expect(await line()).toBe('dddnaaaaa');
-  expect((await steps()).map(({ step }) => step)).toEqual([
+  expect(await readLine()).toBe('ddnaaaaaa');
+  await reachMilestone(5, '2026-05-20');
+  expect(await readLine()).toBe('dddnaaaaa');
+  expect((await listSteps()).map(({ step }) => step)).toEqual([
     'requestRelease',
     'released',
     'closeAndDestroy',
     'releaseBond',
   ]);
   // Nothing of the end is so yet: no account, no confirmation, nobody paid, money in the bank.
-  expect(await open('requestRelease')).toBe(4);
+  expect(await listOpenBefore('requestRelease')).toBe(4);
   await firm.admin.call(insolvencyAccountCalls.saveChoices, {
     body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
   });
@@ -76,44 +77,44 @@ test('whoever acted in an insolvency is released step by step, the bond with the
     body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
   });
   expect(lodged.status).toBe(200);
-  expect(await line()).toBe('dddddnaaa');
-  await reach(8, '2026-11-10');
-  await reach(9, '2026-11-12');
+  expect(await readLine()).toBe('dddddnaaa');
+  await reachMilestone(8, '2026-11-10');
+  await reachMilestone(9, '2026-11-12');
   // The bank still holds what was not paid out.
-  expect(await open('requestRelease')).toBe(1);
-  expect(await line()).toBe('dddddddna');
+  expect(await listOpenBefore('requestRelease')).toBe(1);
+  expect(await readLine()).toBe('dddddddna');
 
   const early = await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-14' } });
   expect([early.status, JSON.stringify(early.problem)]).toEqual([422, expect.stringContaining('Ask the Master')]);
-  const step = (call: 'requestReleaseLetterAudit' | 'closeFileAndDestroyLetterAudit', date: string) =>
+  const auditStep = (call: 'requestReleaseLetterAudit' | 'closeFileAndDestroyLetterAudit', date: string) =>
     firm.admin.call(releaseOfDutiesCalls[call], { body: { matterID, date, note: 'As agreed' } });
-  expect((await step('closeFileAndDestroyLetterAudit', '2026-11-14')).status).toBe(422);
+  expect((await auditStep('closeFileAndDestroyLetterAudit', '2026-11-14')).status).toBe(422);
   const unsaid = await firm.admin.call(releaseOfDutiesCalls.requestReleaseLetterAudit, {
     body: { matterID, date: '2026-11-13' },
   });
   expect([unsaid.status, unsaid.problem]).toEqual([422, { note: [expect.stringContaining('No bank account holds')] }]);
-  expect((await step('requestReleaseLetterAudit', '2026-11-13')).status).toBe(200);
+  expect((await auditStep('requestReleaseLetterAudit', '2026-11-13')).status).toBe(200);
   expect(
     (await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-12' } })).status,
   ).toBe(422);
   expect(
     (await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-14' } })).status,
   ).toBe(200);
-  expect(await line()).toBe('ddddddddn');
-  expect((await step('closeFileAndDestroyLetterAudit', '2026-11-15')).status).toBe(200);
+  expect(await readLine()).toBe('ddddddddn');
+  expect((await auditStep('closeFileAndDestroyLetterAudit', '2026-11-15')).status).toBe(200);
   const bond = await firm.admin.call(releaseOfDutiesCalls.releaseBondSecurityDocumentAudit, {
     body: { matterID, date: '2026-11-16', note: null, masterReleaseDate: '2026-11-15' },
   });
   expect(bond.status).toBe(200);
   const bonds = await firm.admin.call(bondCalls.getbymatterid, { query: { matterId: matterID } });
   expect(bonds.body).toMatchObject([{ masterReleaseDate: '2026-11-15', releasedDate: '2026-11-16' }]);
-  expect((await steps()).map(({ doneDate }) => doneDate)).toEqual([
+  expect((await listSteps()).map(({ doneDate }) => doneDate)).toEqual([
     '2026-11-13',
     '2026-11-14',
     '2026-11-15',
     '2026-11-16',
   ]);
-  const trail = await trailOf(house, firm, matterID);
+  const trail = await listTrail(testApp, firm, matterID);
   for (const action of ['release.asked', 'release.destroy.asked', 'release.bond.sent', 'bond_of_security.changed']) {
     expect(trail).toContain(action);
   }
@@ -126,9 +127,9 @@ test('whoever acted in an insolvency is released step by step, the bond with the
 });
 
 test('nobody is released in a deceased estate by this call, and another firm learns nothing of the matter', async () => {
-  const [firm, other] = [await house.aFirm(), await house.aFirm()];
-  const { id: estate } = await aMatter(house, firm, { systemType: 2 });
-  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
+  const { id: estate } = await createMatter(testApp, firm, { systemType: 2 });
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
   const tried = await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID: estate, date: null } });
   expect(tried.status).toBe(422);
   const foreign = await other.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: null } });

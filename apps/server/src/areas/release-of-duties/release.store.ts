@@ -1,10 +1,10 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
-export type StepRow = RowOf<typeof stepTable>;
+export type ReleaseStepRow = RowOf<typeof stepTable>;
 
 export const stepTable = firmTable('release_step', {
   matter_id: c.id,
@@ -15,16 +15,17 @@ export const stepTable = firmTable('release_step', {
   created_at: c.instant,
 });
 
-export const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> => rowsOf(tx, stepTable).ofMatter(matterId);
+export const listReleaseSteps = (tx: Tx, matterId: number): Promise<ReleaseStepRow[]> =>
+  tableStore(tx, stepTable).ofMatter(matterId);
 
-export const bondsOf = (tx: Tx, matterId: number): Promise<{ all: number; released: number }> =>
+export const countBonds = (tx: Tx, matterId: number): Promise<{ all: number; released: number }> =>
   tx.one(sql`
     select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${matterId}`);
 
-export const complianceNotNeeded = (tx: Tx, matterId: number): Promise<object | undefined> =>
+export const findUnneededCompliance = (tx: Tx, matterId: number): Promise<object | undefined> =>
   tx.maybe(sql`select from estate_step where matter_id = ${matterId} and step = 'complianceIssued' and is_not_needed`);
 
-export const releasePapersFiled = (
+export const listFiledReleasePapers = (
   tx: Tx,
   matterId: number,
   numbers: readonly number[],

@@ -1,41 +1,41 @@
 import { diaryDates } from '@boedel/contract/users/notifications';
 import { frequencies } from '@boedel/domain/firm/frequency';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { said } from '@boedel/domain/law/said';
-import { ownAddress } from '../../platform/config/own-address';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { message } from '@boedel/domain/law/message';
+import { buildAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
 import { notifyEach } from '../../platform/inbox/notify-people';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMails } from '../../platform/mail/queue-mails';
-import { sayIn } from '../../platform/paper/words';
-import type { Parts } from '../../platform/parts';
-import type { Tenant } from '../../platform/tenancy/doors';
-import { schedulesOf } from '../users/notifications';
+import { createPaperTranslator } from '../../platform/paper/words';
+import type { Services } from '../../platform/services';
+import type { FirmScope } from '../../platform/tenancy/scopes';
+import { readSchedules } from '../users/notifications';
 import { escalationMail } from './reminder.mails';
-import { type Reader, reminderStore, type Untouched } from './reminder.store';
+import { type ReminderReader, reminderStore, type UntouchedDate } from './reminder.store';
 
 /** One round over the people of a firm. */
-export interface Passing {
-  readonly tenant: Tenant;
-  readonly parts: Parts;
+export interface ReminderPass {
+  readonly scope: FirmScope;
+  readonly services: Services;
   readonly today: LocalDate;
   readonly firm: { readonly name: string; readonly country: 'South Africa' | 'Namibia' };
   readonly signal?: AbortSignal;
 }
 
-const toldInAMail = 50;
-const pathOf = ({ matter_id }: Untouched): string => `/matters/${matter_id}/diarymatter`;
+const mostInMail = 50;
+const buildPath = ({ matter_id }: UntouchedDate): string => `/matters/${matter_id}/diarymatter`;
 
 /** Those who answer for the matter, and the administrators, as far as they see it. */
-const isNotified = ({ id, roles, types }: Reader, { people, system_type }: Untouched): boolean =>
+const isNotified = ({ id, roles, types }: ReminderReader, { people, system_type }: UntouchedDate): boolean =>
   types.includes(system_type) && (people.includes(id) || roles.includes('Admin'));
 
 /** Statutory dates near or past that nobody touched: told once, in the inbox to all, by mail to those who want any. */
-export async function escalate(
+export async function mailEscalations(
   tx: Tx,
-  { parts, today, firm }: Pick<Passing, 'parts' | 'today' | 'firm'>,
-  readers: readonly Reader[],
+  { services, today, firm }: Pick<ReminderPass, 'services' | 'today' | 'firm'>,
+  readers: readonly ReminderReader[],
   now: Date,
 ): Promise<number> {
   const untouched = await reminderStore(tx).untouched(today, now);
@@ -43,25 +43,25 @@ export async function escalate(
   const notified = readers
     .map((reader) => ({ reader, dates: untouched.filter((date) => isNotified(reader, date)) }))
     .filter(({ dates }) => dates.length > 0);
-  const country = countryNamed(firm.country) ?? defaultCountry;
+  const country = findCountry(firm.country) ?? defaultCountry;
   await notifyEach(
     tx,
     'escalation',
     notified.map(({ reader, dates: [first, ...others] }) => {
       const values = {
-        title: said(first!.title),
+        title: message(first!.title),
         matter: `${first!.reference} ${first!.name}`,
         day: first!.due_on,
       };
       return others.length === 0
         ? {
             personId: reader.id,
-            words: said('Nobody has touched {title} in {matter}, due {day}.', values),
-            path: pathOf(first!),
+            words: message('Nobody has touched {title} in {matter}, due {day}.', values),
+            path: buildPath(first!),
           }
         : {
             personId: reader.id,
-            words: said(
+            words: message(
               'Nobody has touched {count} statutory dates that are near or past, first {title} in {matter}, due {day}.',
               { ...values, count: others.length + 1 },
             ),
@@ -69,7 +69,7 @@ export async function escalate(
           };
     }),
   );
-  const schedules = await schedulesOf(
+  const schedules = await readSchedules(
     tx,
     notified.map(({ reader }) => reader.id),
   );
@@ -78,25 +78,25 @@ export async function escalate(
       schedules.get(reader.id)?.find(({ notification }) => notification === diaryDates)?.frequency !==
       frequencies.never,
   );
-  const says = { en: sayIn('en', country), af: sayIn('af', country) };
+  const says = { en: createPaperTranslator('en', country), af: createPaperTranslator('af', country) };
   await queueMails(
     tx,
     wanting.map(({ reader, dates }) => {
       const say = says[reader.language];
-      const lines = dates.slice(0, toldInAMail).map((date) => {
+      const lines = dates.slice(0, mostInMail).map((date) => {
         const stage = date.stage === 'past' ? say('past') : say('near');
-        return `${date.due_on} (${stage}) · ${say(date.title)} · ${date.name} · ${date.reference}\n${ownAddress(parts.config, pathOf(date))}`;
+        return `${date.due_on} (${stage}) · ${say(date.title)} · ${date.name} · ${date.reference}\n${buildAddress(services.config, buildPath(date))}`;
       });
       const more = dates.length - lines.length;
       return {
         to: reader.email,
         sender: 'provider' as const,
-        ...written(escalationMail, reader.language, {
+        ...composeMail(escalationMail, reader.language, {
           name: reader.name,
           firm: firm.name,
           day: today,
           text: [...lines, ...(more > 0 ? [say('and {count} more', { count: String(more) })] : [])].join('\n\n'),
-          settings: ownAddress(parts.config, '/accountdetails'),
+          settings: buildAddress(services.config, '/accountdetails'),
         }),
       };
     }),

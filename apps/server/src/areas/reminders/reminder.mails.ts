@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface DigestDetails {
+interface DigestMailFacts {
   readonly name: string;
   readonly firm: string;
   readonly day: string;
@@ -11,7 +11,7 @@ interface DigestDetails {
 }
 
 /** To a person of the firm, at the rhythm they chose: what waits for them. */
-export const digestMail = mailText<DigestDetails>({
+export const digestMail = defineMailText<DigestMailFacts>({
   en: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: what waits for you, ${day}`,
     paragraphs: [`Good day ${name}`, text, `How often you are written to you choose here: ${settings}`],
@@ -23,7 +23,7 @@ export const digestMail = mailText<DigestDetails>({
 });
 
 /** To those who answer for a matter and to the administrators: statutory dates nobody has touched. */
-export const escalationMail = mailText<DigestDetails>({
+export const escalationMail = defineMailText<DigestMailFacts>({
   en: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: statutory dates nobody has touched, ${day}`,
     paragraphs: [

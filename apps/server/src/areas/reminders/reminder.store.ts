@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { passesByItself } from '@boedel/domain/deadlines/passes-by-itself';
 import type { Tx } from '../../platform/db/database';
-import { inBatches } from '../../platform/db/in-batches';
+import { runInBatches } from '../../platform/db/in-batches';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
@@ -23,7 +23,7 @@ export const escalationTable = firmTable('escalation', {
 });
 
 /** Somebody who sees the whole firm and may be written to about it. */
-export interface Reader {
+export interface ReminderReader {
   readonly id: number;
   readonly email: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Reader {
   readonly types: readonly number[];
 }
 
-export interface Untouched {
+export interface UntouchedDate {
   readonly id: number;
   readonly matter_id: number;
   readonly stage: 'near' | 'past';
@@ -44,7 +44,7 @@ export interface Untouched {
   readonly people: readonly number[];
 }
 
-export interface Sent {
+export interface SentReminder {
   readonly personId: number;
   readonly notification: number;
   readonly mailId: number;
@@ -75,7 +75,7 @@ export const reminderStore = (tx: Tx) => ({
   endPass: (today: LocalDate): Promise<number> =>
     tx.run(sql`update reminder_pass set looked_on = ${today}, version = version + 1`),
 
-  readers: (): Promise<Reader[]> =>
+  readers: (): Promise<ReminderReader[]> =>
     tx.rows(sql`
       select m.person_id as id, p.email, p.full_name as name, language_of(m.person_id, m.intermediary_id) as language, m.roles,
         array(select unnest(m.system_types) intersect select unnest(i.system_types)) as types
@@ -94,8 +94,8 @@ export const reminderStore = (tx: Tx) => ({
         )
       ).map(({ key }) => key),
     ),
-  keepSent: (sent: readonly Sent[], today: LocalDate): Promise<void> =>
-    inBatches(sent, async (part) => {
+  keepSent: (sent: readonly SentReminder[], today: LocalDate): Promise<void> =>
+    runInBatches(sent, async (part) => {
       await tx.run(sql`
         insert into reminder_sent (person_id, notification, sent_on, mail_id, line_count)
         select s."personId", s.notification, ${today}::date, s."mailId", s.lines
@@ -107,7 +107,7 @@ export const reminderStore = (tx: Tx) => ({
       where published_on > ${after}::date and published_on <= ${today}::date order by published_on, id limit 20`),
 
   /** Statutory dates near or past that nobody did anything about, and that were not told of in this state before. */
-  untouched: (today: LocalDate, now: Date): Promise<Untouched[]> =>
+  untouched: (today: LocalDate, now: Date): Promise<UntouchedDate[]> =>
     tx.rows(sql`
       select d.id, d.matter_id, s.stage, d.title, d.due_on, m.reference, m.name, m.system_type,
         array_remove(array[d.assigned_person_id, m.responsible_person_id, m.assistant_person_id], null) as people
@@ -122,8 +122,8 @@ export const reminderStore = (tx: Tx) => ({
           and a.entity_id = d.id and a.person_id is not null
           and a.at > ${now.toISOString()}::timestamptz - make_interval(days => ${touchDays}::int))
       order by d.due_on, d.id`),
-  keepEscalated: (escalated: readonly Untouched[], today: LocalDate): Promise<void> =>
-    inBatches(escalated, async (part) => {
+  keepEscalated: (escalated: readonly UntouchedDate[], today: LocalDate): Promise<void> =>
+    runInBatches(escalated, async (part) => {
       await tx.run(sql`
         insert into escalation (matter_id, diary_id, stage, due_on, told_on)
         select e.matter_id, e.id, e.stage, e.due_on, ${today}::date

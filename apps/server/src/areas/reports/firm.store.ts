@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const firmExists = async (tx: Tx, firmId: number): Promise<boolean> =>
+export const isFirm = async (tx: Tx, firmId: number): Promise<boolean> =>
   (await tx.maybe(sql`select id from intermediary where id = ${firmId}`)) !== undefined;

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reportCalls } from '@boedel/contract/reports/reports.calls';
-import type { Report, ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDefinition, ReportDataRow } from '@boedel/domain/reports/report';
 
 /** A row as the wire speaks: money in rand, and the declared columns alone. */
-export const inRand = (
-  report: Report,
-  { values, ...row }: ReportRow,
+export const toRandRow = (
+  report: ReportDefinition,
+  { values, ...row }: ReportDataRow,
 ): AnswerOf<typeof reportCalls.getWIP>['rows'][number] => ({
   ...row,
   values: Object.fromEntries(

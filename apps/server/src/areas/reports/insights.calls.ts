@@ -1,37 +1,43 @@
 import { type InsightKey, insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
-import type { ReportRow } from '@boedel/domain/reports/report';
-import { handle } from '../../platform/http/handler';
+import type { ReportDataRow } from '@boedel/domain/reports/report';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Tenant } from '../../platform/tenancy/doors';
-import { askedBy } from './asked';
-import { inRand } from './in-rand';
+import type { FirmScope } from '../../platform/tenancy/scopes';
+import { readReportQuery } from './asked';
+import { toRandRow } from './in-rand';
 import { makeLater } from './own-report-files';
-import { onlyOf, readInsight } from './read-insight';
-import { reportFile } from './report-file';
-import type { Asked } from './source.store';
+import { parseFilter, readInsight } from './read-insight';
+import { createReportFile } from './report-file';
+import type { ReportCriteria } from './source.store';
 
-type Query = { readonly report: InsightKey; readonly only?: string | undefined } & Parameters<typeof askedBy>[0];
+type InsightQuery = { readonly report: InsightKey; readonly only?: string | undefined } & Parameters<
+  typeof readReportQuery
+>[0];
 
-async function read(tenant: Tenant, query: Query, now: Date): Promise<{ asked: Asked; rows: readonly ReportRow[] }> {
-  const asked = orRefuse(askedBy({ ...query, intermediaryID: tenant.firmId }, now));
-  const only = orRefuse(onlyOf(query.report, query.only));
-  return { asked, rows: await tenant.transaction((tx) => readInsight(tx, query.report, asked, only)) };
+async function read(
+  scope: FirmScope,
+  query: InsightQuery,
+  now: Date,
+): Promise<{ asked: ReportCriteria; rows: readonly ReportDataRow[] }> {
+  const asked = orRefuse(readReportQuery({ ...query, intermediaryID: scope.firmId }, now));
+  const only = orRefuse(parseFilter(query.report, query.only));
+  return { asked, rows: await scope.transaction((tx) => readInsight(tx, query.report, asked, only)) };
 }
 
-export const handledInsightCalls = handle(insightCalls, {
-  show: async ({ tenant, query, now }) => {
-    const { rows } = await read(tenant, query, now);
-    return { rows: rows.map((row) => inRand(insights[query.report], row)) };
+export const handledInsightCalls = pairHandlers(insightCalls, {
+  show: async ({ scope, query, now }) => {
+    const { rows } = await read(scope, query, now);
+    return { rows: rows.map((row) => toRandRow(insights[query.report], row)) };
   },
-  file: async ({ tenant, actor, query, now }) => {
-    const { asked, rows } = await read(tenant, query, now);
-    return reportFile({ tenant, actor, report: insights[query.report], format: query.format, asked, rows });
+  file: async ({ scope, actor, query, now }) => {
+    const { asked, rows } = await read(scope, query, now);
+    return createReportFile({ scope, actor, report: insights[query.report], format: query.format, asked, rows });
   },
-  makeFile: ({ tenant, body, now }) => {
-    orRefuse(askedBy(body, now));
-    orRefuse(onlyOf(body.report, body.only));
-    return tenant.transaction(async (tx) => ({
+  makeFile: ({ scope, body, now }) => {
+    orRefuse(readReportQuery(body, now));
+    orRefuse(parseFilter(body.report, body.only));
+    return scope.transaction(async (tx) => ({
       id: await makeLater(tx, insights[body.report].title, { of: 'insight', ...body }, null),
     }));
   },

@@ -8,55 +8,55 @@ import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
 
 const named = chart[incomeAccounts[0]!].label;
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-let staff: Somebody;
+let staff: TestPerson;
 let estate: number;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-17T08:00:00Z'));
-  const home = await house.aFirm({ isProvider: true, name: 'Boedel' });
+  testApp.setClock(new Date('2026-11-17T08:00:00Z'));
+  const home = await testApp.createFirm({ isProvider: true, name: 'Boedel' });
   staff = await home.person(['SuperAdmin']);
-  firm = await house.aFirm({ name: '=Protea' });
-  estate = (await aMatter(house, firm, { surname: '=SUM(1)', diedOn: '2026-01-05' })).id;
-  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
-    const entry = (event: string | null, rule: string | null, due: string, done: string | null) =>
+  firm = await testApp.createFirm({ name: '=Protea' });
+  estate = (await createMatter(testApp, firm, { surname: '=SUM(1)', diedOn: '2026-01-05' })).id;
+  await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
+    const insertEntry = (event: string | null, rule: string | null, due: string, done: string | null) =>
       tx.run(sql`insert into diary_entry (matter_id, type, event, rule, title, due_on, done_at)
         values (${estate}, 1, ${event}, ${rule}, 'Advertise for creditors', ${due}, ${done})`);
-    await entry('instruction', null, '2026-01-10', '2026-01-10');
-    await entry('lettersReceived', null, '2026-02-09', '2026-02-09');
-    await entry(null, 'kept-one', '2026-03-10', '2026-03-01');
-    await entry(null, 'late-one', '2026-03-10', '2026-03-15');
-    await entry(null, 'open-one', '2026-11-07', null);
-    await entry(null, 'ahead', '2026-12-24', null);
+    await insertEntry('instruction', null, '2026-01-10', '2026-01-10');
+    await insertEntry('lettersReceived', null, '2026-02-09', '2026-02-09');
+    await insertEntry(null, 'kept-one', '2026-03-10', '2026-03-01');
+    await insertEntry(null, 'late-one', '2026-03-10', '2026-03-15');
+    await insertEntry(null, 'open-one', '2026-11-07', null);
+    await insertEntry(null, 'ahead', '2026-12-24', null);
   });
 });
 
-const show = async (report: keyof typeof insights, more: object = {}) =>
+const showReport = async (report: keyof typeof insights, more: object = {}) =>
   (await firm.admin.call(insightCalls.show, { query: { report, ...more } })).body.rows.map(({ values }) => values);
 
 describe('the firm’s own insight', () => {
   test('tells how long a stage took from the one before it', async () => {
     // 10 January to 9 February is 30 days.
-    expect(await show('turnaround')).toMatchObject([
+    expect(await showReport('turnaround')).toMatchObject([
       { stage: 'Letters received', matters: 1, median: 30, quickest: 30, longest: 30 },
     ]);
-    expect(await show('turnaround', { from: '2026-03-01' })).toEqual([]);
+    expect(await showReport('turnaround', { from: '2026-03-01' })).toEqual([]);
   });
 
   test('opens what a row is made of, of one type of matter where that is asked', async () => {
     const only = JSON.stringify({ office: null, type: 'Deceased Estates', stage: 'Letters received' });
-    expect(await show('turnaroundOfMatters', { only })).toMatchObject([
+    expect(await showReport('turnaroundOfMatters', { only })).toMatchObject([
       { name: expect.stringContaining('=SUM(1)'), from: '2026-01-10', on: '2026-02-09', days: 30 },
     ]);
     const elsewhere = JSON.stringify({ office: 'Nowhere' });
-    expect(await show('turnaroundOfMatters', { only: elsewhere })).toEqual([]);
+    expect(await showReport('turnaroundOfMatters', { only: elsewhere })).toEqual([]);
     for (const report of ['turnaround', 'deadlinesKept', 'workInHand', 'workload'] as const) {
-      expect([report, await show(report, { systemTypeID: 1 })]).toEqual([report, []]);
+      expect([report, await showReport(report, { systemTypeID: 1 })]).toEqual([report, []]);
     }
     for (const wrong of ['{', '[1]', '{"firm":"x"}']) {
       const query = { report: 'turnaroundOfMatters', only: wrong } as const;
@@ -65,19 +65,19 @@ describe('the firm’s own insight', () => {
   });
 
   test('tells which dates of the law were kept, met late or are open', async () => {
-    const rows = await show('deadlinesKept');
+    const rows = await showReport('deadlinesKept');
     expect(rows.map(({ state, days }) => [state, days])).toEqual([
       ['Still open', 10],
       ['Met late', 5],
       ['Kept in time', null],
     ]);
-    expect(await show('deadlinesKept', { from: '2026-11-01', to: '2026-11-30' })).toHaveLength(1);
+    expect(await showReport('deadlinesKept', { from: '2026-11-01', to: '2026-11-30' })).toHaveLength(1);
   });
 
   test('tells what each has in hand', async () => {
-    const rows = await show('workload');
+    const rows = await showReport('workload');
     expect(rows.find(({ who }) => who === null)).toMatchObject({ matters: 1, overdue: 1, dates: 2 });
-    const parts = await show('workInHand', { only: JSON.stringify({ who: null }) });
+    const parts = await showReport('workInHand', { only: JSON.stringify({ who: null }) });
     expect(parts.map(({ what, due }) => [what, due])).toEqual([
       ['Current matter', null],
       ['Overdue date', '2026-11-07'],
@@ -85,7 +85,7 @@ describe('the firm’s own insight', () => {
     ]);
     const body = { title: 'Call the bank', ownerID: firm.admin.personId };
     expect((await firm.admin.call(taskCalls.add, { body })).status).toBe(200);
-    expect((await show('workload')).map(({ tasks }) => tasks)).toContain(1);
+    expect((await showReport('workload')).map(({ tasks }) => tasks)).toContain(1);
   });
 
   test('tells money that lies still by whom the matter waits for, and fees against what is projected', async () => {
@@ -98,9 +98,9 @@ describe('the firm’s own insight', () => {
       costType: 'Remuneration paid',
     } as const;
     await firm.admin.call(expenseCalls.add, { body: { ...paid, amount: 100.1, bankAccountID } });
-    const fees = await show('feesEarned', { from: '2026-05-01', to: '2026-05-31' });
+    const fees = await showReport('feesEarned', { from: '2026-05-01', to: '2026-05-31' });
     expect(fees).toMatchObject([{ fee: 100.1, inTime: 100.1 }]);
-    expect(await show('feesEarned', { from: '2026-06-01' })).toMatchObject([{ fee: 100.1, inTime: 0 }]);
+    expect(await showReport('feesEarned', { from: '2026-06-01' })).toMatchObject([{ fee: 100.1, inTime: 0 }]);
     // A fee somebody set is marked as such.
     expect(fees[0]).toMatchObject({ projectedMark: null });
     const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID: estate } });
@@ -110,9 +110,9 @@ describe('the firm’s own insight', () => {
     };
     const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, overrides } });
     expect([set.status, set.status === 200 ? '' : JSON.stringify(set.problem)]).toEqual([200, '']);
-    expect(await show('feesEarned')).toMatchObject([{ projectedMark: 'Set by hand' }]);
+    expect(await showReport('feesEarned')).toMatchObject([{ projectedMark: 'Set by hand' }]);
     // Taken out before anything came in: nothing lies idle.
-    expect(await show('idleMoney')).toEqual([]);
+    expect(await showReport('idleMoney')).toEqual([]);
     const came = {
       matterID: estate,
       receivedDate: '2026-10-18',
@@ -123,13 +123,13 @@ describe('the firm’s own insight', () => {
     const { status } = await firm.admin.call(incomeCalls.add, { body: { ...came, bankAccountID } });
     expect(status).toBe(200);
     // 18 October to 17 November is 30 days; 5 100.10 less 100.10 is there.
-    expect(await show('idleMoney')).toMatchObject([{ balance: 5_000, days: 30, stage: 'Letters received' }]);
+    expect(await showReport('idleMoney')).toMatchObject([{ balance: 5_000, days: 30, stage: 'Letters received' }]);
   });
 
   test('is the administrators’, of their own firm and of the types they work in', async () => {
     const query = { report: 'deadlinesKept' } as const;
     expect((await (await firm.person(['Capture Matter'])).call(insightCalls.show, { query })).status).toBe(403);
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await other.admin.call(insightCalls.show, { query })).body.rows).toEqual([]);
     const trusts = await firm.person(['Admin'], { systemTypes: [5] });
     expect((await trusts.call(insightCalls.show, { query })).body.rows).toEqual([]);
@@ -154,7 +154,7 @@ describe('the firm’s own insight', () => {
 
 describe('the provider’s own reports', () => {
   test('count firms, use and arrears, by the rule that shuts a firm out', async () => {
-    await providerDoor(house.test.database).transaction((tx) =>
+    await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.run(sql`insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
         values (${firm.id}, 'invoice', 'INV1', '2026-08-09', 50000), (${firm.id}, 'payment', 'P1', '2026-09-01', 10050)`),
     );

@@ -1,27 +1,27 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
-import { introducersShare } from '@boedel/domain/reports/introducers-share';
+import { computeIntroducersShare } from '@boedel/domain/reports/introducers-share';
 import type { Tx } from '../../platform/db/database';
 import { projectedMark } from '../kept-figures/figures.store';
 import { type Sql, sql } from '../../platform/db/sql';
-import { type Asked, matters, ofFirm, ofMatter } from './source.store';
+import { type ReportCriteria, matters, whereFirm, ofMatter } from './source.store';
 
-export type Introducer = 'marketer' | 'referrer';
+export type IntroducerDirectory = 'marketer' | 'referrer';
 
-const introducers: Readonly<Record<Introducer, Sql>> = {
+const introducers: Readonly<Record<IntroducerDirectory, Sql>> = {
   marketer: sql`marketer w on w.intermediary_id = i.intermediary_id and w.id = i.marketer_id`,
   referrer: sql`referrer w on w.intermediary_id = i.intermediary_id and w.id = i.referrer_id`,
 };
 
-interface Wanted {
-  readonly kind: Introducer;
+interface IntroducedQuery {
+  readonly kind: IntroducerDirectory;
   /** Which matters `m`, what each earned in the time, and what it is thought to earn. */
   readonly which: Sql;
   readonly fee: Sql;
   readonly projected: Sql;
 }
 
-interface Row {
+interface IntroducedRow {
   readonly firmID: number;
   readonly matterID: number;
   readonly status: number;
@@ -31,15 +31,15 @@ interface Row {
 }
 
 /** Matters that somebody brought, with what they earned and the share of it that is theirs. */
-export async function introduced(tx: Tx, asked: Asked, { kind, which, fee, projected }: Wanted) {
-  const rows = await tx.rows<Row & Record<string, unknown>>(sql`
+export async function listIntroduced(tx: Tx, asked: ReportCriteria, { kind, which, fee, projected }: IntroducedQuery) {
+  const rows = await tx.rows<IntroducedRow & Record<string, unknown>>(sql`
     select ${ofMatter}, w.name as who, m.status, m.opened_at::date as opened, i.share, ${fee} as fee, ${projected} as projected, ${projectedMark} as "projectedMark"
     from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
       join ${introducers[kind]}
-    where ${ofFirm(asked)} and ${which} order by w.name, m.reference, m.id`);
+    where ${whereFirm(asked)} and ${which} order by w.name, m.reference, m.id`);
   return rows.map(({ share, ...row }) => ({
     ...row,
     share: share === null ? null : share / 100,
-    ofFee: introducersShare(row.fee, share),
+    ofFee: computeIntroducersShare(row.fee, share),
   }));
 }

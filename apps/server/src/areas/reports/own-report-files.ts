@@ -3,66 +3,70 @@ import { insights } from '@boedel/contract/reports/insights';
 import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subjects';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { type Frequency, isDueOn } from '@boedel/domain/firm/frequency';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { type ReportFrequency, isDueOn } from '@boedel/domain/firm/frequency';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { readOwnReport } from '@boedel/domain/reports/own-report';
-import type { Report, ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDefinition, ReportDataRow } from '@boedel/domain/reports/report';
 import { z } from 'zod';
-import { byTheSystem } from '../../platform/audit/audit';
+import { createSystemActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { RowOf } from '../../platform/db/table';
-import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
+import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { every } from '../../platform/jobs/schedule';
+import { scheduleEvery } from '../../platform/jobs/schedule';
 import type { Actor } from '../../platform/tenancy/actor';
-import { tenantDoor } from '../../platform/tenancy/doors';
+import { openFirmScope } from '../../platform/tenancy/scopes';
 import {
-  type AskedFile,
+  type ReportFileRequest,
   failFile,
-  type Owner,
+  type OwnReportReader,
   ownReportStore,
   readOwn,
   type reportFileTable,
 } from './own-report.store';
-import { onlyOf, readInsight } from './read-insight';
-import { reportFile } from './report-file';
+import { parseFilter, readInsight } from './read-insight';
+import { createReportFile } from './report-file';
 import { sources } from './sources';
 
-export const makeFileKind = jobKind('reports.makeFile', z.object({ reportFileId: z.int() }), {
+export const makeFileKind = createJobKind('reports.makeFile', z.object({ reportFileId: z.int() }), {
   maxAttempts: 4,
   priority: 7,
 });
 
 /** A declaration like any other, of the columns somebody chose. */
-export const drawnReport = (title: string, subject: OwnSubject, columns: Report['columns']): Report => ({
+export const createOwnReport = (
+  title: string,
+  subject: OwnSubject,
+  columns: ReportDefinition['columns'],
+): ReportDefinition => ({
   title,
   about: ownSubjects[subject].title,
   ofPeriod: false,
   columns,
 });
 
-const noLonger = said(
+const noLonger = message(
   'You no longer may read the firm’s reports, so it was not made. Ask an administrator for access, or remove the report.',
 );
 
-interface Found {
-  readonly report: Report;
-  readonly rows: readonly ReportRow[];
+interface OwnReportContents {
+  readonly report: ReportDefinition;
+  readonly rows: readonly ReportDataRow[];
   /** The page its reader is led to, which lists the files made for them. */
   readonly path: string;
 }
 
 /** Read with what its reader may see today; nothing where they may no longer read such a report. */
-async function found(
-  { tenant, provider, parts }: Pick<Work<unknown>, 'tenant' | 'provider' | 'parts'>,
+async function readReportContents(
+  { scope, provider, services }: Pick<JobWork<unknown>, 'scope' | 'provider' | 'services'>,
   { title, person_id, asked }: RowOf<typeof reportFileTable>,
-  owner: Owner,
-): Promise<Found | undefined> {
-  const today = dayAt(parts.clock());
+  owner: OwnReportReader,
+): Promise<OwnReportContents | undefined> {
+  const today = computeDayAt(services.clock());
   if (asked.of === 'management') {
     if (!owner.roles.includes('SuperAdmin')) return undefined;
     // A management report: the provider's people look across firms, or at the one they choose.
@@ -72,37 +76,37 @@ async function found(
     return { report: reports[asked.report], rows, path: '/reports/firms' };
   }
   if (!owner.roles.includes('Admin')) return undefined;
-  const reader = tenantDoor(parts.database, tenant.firmId, { id: person_id, types: owner.types });
+  const reader = openFirmScope(services.database, scope.firmId, { id: person_id, types: owner.types });
   if (asked.of === 'insight') {
-    const only = onlyOf(asked.report, asked.only);
+    const only = parseFilter(asked.report, asked.only);
     if (isRefused(only)) return undefined;
     const rows = await reader.transaction((tx) =>
-      readInsight(tx, asked.report, { ...asked, firmId: tenant.firmId, systemType: asked.systemTypeID, today }, only),
+      readInsight(tx, asked.report, { ...asked, firmId: scope.firmId, systemType: asked.systemTypeID, today }, only),
     );
     return { report: insights[asked.report], rows, path: '/insight' };
   }
   const columns = readOwnReport(asked, ownSubjects[asked.subject].columns);
   if (isRefused(columns)) return undefined;
   const rows = await reader.transaction((tx) => readOwn(tx, asked.subject, asked));
-  return { report: drawnReport(title, asked.subject, columns), rows, path: '/insight?show=own' };
+  return { report: createOwnReport(title, asked.subject, columns), rows, path: '/insight?show=own' };
 }
 
 /** Made, kept, and told in its reader's inbox; who lost their access meanwhile gets nothing. */
-export const makeReportFiles = handleJob(
+export const makeReportFiles = pairJob(
   makeFileKind,
-  async ({ payload: { reportFileId }, tenant, provider, parts, progress, finish }) => {
-    const { file, owner } = await tenant.transaction(async (tx) => {
+  async ({ payload: { reportFileId }, scope, provider, services, progress, finish }) => {
+    const { file, owner } = await scope.transaction(async (tx) => {
       const row = await ownReportStore(tx).files.find(reportFileId);
       return { file: row, owner: await ownReportStore(tx).owner(row.person_id) };
     });
     if (file.state !== 'waiting') return;
-    const there = owner && (await found({ tenant, provider, parts }, file, owner));
+    const there = owner && (await readReportContents({ scope, provider, services }, file, owner));
     if (!there) {
-      await tenant.transaction(async (tx) => {
+      await scope.transaction(async (tx) => {
         await ownReportStore(tx).files.change(file.id, file.version, { state: 'failed', fault: noLonger });
         // The page that lists such files is closed to them now.
         await notifyPeople(tx, 'fileReady', owner ? [file.person_id] : [], {
-          words: said(
+          words: message(
             'The report “{title}” was not made: you no longer may read the firm’s reports. Ask an administrator for access.',
             { title: file.title },
           ),
@@ -114,56 +118,61 @@ export const makeReportFiles = handleJob(
     }
     await progress(1, 2);
     const { asked } = file;
-    const made = await reportFile({
-      tenant,
-      actor: { ...byTheSystem(), personId: file.person_id } as unknown as Actor,
+    const made = await createReportFile({
+      scope,
+      actor: { ...createSystemActor(), personId: file.person_id } as unknown as Actor,
       report: there.report,
       format: asked.format,
       asked: {
-        firmId: asked.of === 'management' ? asked.intermediaryID : tenant.firmId,
+        firmId: asked.of === 'management' ? asked.intermediaryID : scope.firmId,
         ...(asked.of !== 'own' && { from: asked.from, to: asked.to }),
-        today: dayAt(parts.clock()),
+        today: computeDayAt(services.clock()),
       },
       rows: there.rows,
     });
     const content = made.content instanceof Readable ? await buffer(made.content) : made.content;
-    const kept = await keepOwnFile(parts.files, tenant.firmId, {
+    const kept = await storeOwnFile(services.files, scope.firmId, {
       name: made.filename,
       contentType: made.contentType.split(';')[0]!,
       content,
     });
-    await tenant.transaction(async (tx) => {
+    await scope.transaction(async (tx) => {
       const saved = await saveFile(tx, kept);
       await ownReportStore(tx).files.change(file.id, file.version, { state: 'done', file_id: saved.id });
       await notifyPeople(tx, 'fileReady', [file.person_id], {
-        words: said('The report “{title}” is ready to be fetched.', { title: file.title }),
+        words: message('The report “{title}” is ready to be fetched.', { title: file.title }),
         path: there.path,
       });
       await finish(tx);
     });
   },
   async (tx, { reportFileId }) => {
-    const fault = said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+    const fault = message('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
     await failFile(tx, reportFileId, fault);
   },
 );
 
 /** Writes down what is to be made for whom, and leaves the making to the background. */
-export async function makeLater(tx: Tx, title: string, asked: AskedFile, ownReportId: number | null): Promise<number> {
+export async function makeLater(
+  tx: Tx,
+  title: string,
+  asked: ReportFileRequest,
+  ownReportId: number | null,
+): Promise<number> {
   const { id } = await ownReportStore(tx).files.insert({ title, asked, own_report_id: ownReportId });
   await queueJob(tx, makeFileKind, { reportFileId: id });
   return id;
 }
 
-const dueKind = jobKind('reports.dueFiles', z.object({}), { maxAttempts: 5, priority: 7 });
+const dueKind = createJobKind('reports.dueFiles', z.object({}), { maxAttempts: 5, priority: 7 });
 
 /** Each morning: the reports whose day it is, once. */
-export const makeDueReports = handleJob(dueKind, ({ tenant, parts, finish }) =>
-  tenant.transaction(async (tx) => {
-    const today = dayAt(parts.clock());
+export const makeDueReports = pairJob(dueKind, ({ scope, services, finish }) =>
+  scope.transaction(async (tx) => {
+    const today = computeDayAt(services.clock());
     const store = ownReportStore(tx);
     for (const row of await store.scheduled()) {
-      const schedule = { frequency: row.frequency as Frequency, weekday: row.weekday, monthDay: row.month_day };
+      const schedule = { frequency: row.frequency as ReportFrequency, weekday: row.weekday, monthDay: row.month_day };
       if (!isDueOn(schedule, today) || (await store.isMadeOn(row.id, today))) continue;
       const { id } = await store.files.insert({
         person_id: row.person_id,
@@ -183,4 +192,4 @@ export const makeDueReports = handleJob(dueKind, ({ tenant, parts, finish }) =>
     await finish(tx);
   }),
 );
-export const makeDueReportsDaily = every(86_400, 'firm', dueKind);
+export const makeDueReportsDaily = scheduleEvery(86_400, 'firm', dueKind);

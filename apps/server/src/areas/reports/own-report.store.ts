@@ -2,22 +2,22 @@ import { matterStatus } from '@boedel/contract/fixed/matters';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import type { ReportKey } from '@boedel/contract/reports/catalogue';
 import type { InsightKey } from '@boedel/contract/reports/insights';
-import { mainWords, roleWords } from '@boedel/contract/parties/role-words';
+import { mainPartyLabels, roleLabels } from '@boedel/contract/parties/role-labels';
 import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subjects';
 import { assetKinds } from '@boedel/domain/assets/asset-kind';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { frequencies } from '@boedel/domain/firm/frequency';
-import type { Said } from '@boedel/domain/law/said';
-import type { OwnDrawn, OwnFilter } from '@boedel/domain/reports/own-report';
-import type { ReportColumn, ReportRow } from '@boedel/domain/reports/report';
+import type { Message } from '@boedel/domain/law/message';
+import type { OwnReportLayout, OwnFilter } from '@boedel/domain/reports/own-report';
+import type { ReportColumn, ReportDataRow } from '@boedel/domain/reports/report';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { projectedFees, projectedMark } from '../kept-figures/figures.store';
-import { feeTaken } from './revenue.store';
-import { asRow, matters } from './source.store';
-import { seesType } from '../../platform/db/sees';
+import { selectFeeTaken } from './revenue.store';
+import { toReportRow, matters } from './source.store';
+import { whereSeesType } from '../../platform/db/sees';
 
 export const ownReportTable = firmTable('own_report', {
   person_id: c.id,
@@ -33,38 +33,42 @@ export const ownReportTable = firmTable('own_report', {
 });
 export type OwnReportRow = RowOf<typeof ownReportTable>;
 
-interface InTime {
+interface TimeFilter {
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
 }
 
 /** What a file in the background is of: a report of the firm's own, one of its insights, or one of the provider's. */
-export type AskedFile = { readonly format: 'csv' | 'xlsx' | 'pdf' } & (
-  | ({ readonly of: 'own'; readonly subject: OwnSubject } & OwnDrawn)
+export type ReportFileRequest = { readonly format: 'csv' | 'xlsx' | 'pdf' } & (
+  | ({ readonly of: 'own'; readonly subject: OwnSubject } & OwnReportLayout)
   | ({
       readonly of: 'insight';
       readonly report: InsightKey;
       readonly systemTypeID?: number | undefined;
       readonly only?: string | undefined;
-    } & InTime)
-  | ({ readonly of: 'management'; readonly report: ReportKey; readonly intermediaryID?: number | undefined } & InTime)
+    } & TimeFilter)
+  | ({
+      readonly of: 'management';
+      readonly report: ReportKey;
+      readonly intermediaryID?: number | undefined;
+    } & TimeFilter)
 );
 
 export const reportFileTable = firmTable('report_file', {
   person_id: c.id,
   title: c.text,
-  asked: c.json<AskedFile>(),
+  asked: c.json<ReportFileRequest>(),
   own_report_id: c.id.orNull,
   scheduled_on: c.day.orNull,
   state: c.text,
-  fault: c.json<Said>().orNull,
+  fault: c.json<Message>().orNull,
   file_id: c.id.orNull,
   created_at: c.instant,
 });
 
 /** A code by its name, so that it is read and can be looked for. */
-const named = (code: Sql, names: Readonly<Record<string, string>>): Sql =>
-  sql`(case ${code}::text ${joined(
+const selectName = (code: Sql, names: Readonly<Record<string, string>>): Sql =>
+  sql`(case ${code}::text ${joinSql(
     Object.entries(names).map(([one, called]) => sql`when ${one}::text then ${called}::text`),
     ' ',
   )} else ${code}::text end)`;
@@ -73,13 +77,14 @@ const assetKindNames = Object.fromEntries(Object.entries(assetKinds).map(([kind,
 const matter: Readonly<Record<string, Sql>> = {
   reference: sql`m.reference`,
   name: sql`m.name`,
-  type: named(sql`m.system_type`, systemType),
-  status: named(sql`m.status`, matterStatus),
+  type: selectName(sql`m.system_type`, systemType),
+  status: selectName(sql`m.status`, matterStatus),
   responsible: sql`r.full_name`,
 };
-const of = (table: Sql): Sql => sql`join ${table} on t.intermediary_id = m.intermediary_id and t.matter_id = m.id`;
+const joinMatterTable = (table: Sql): Sql =>
+  sql`join ${table} on t.intermediary_id = m.intermediary_id and t.matter_id = m.id`;
 
-interface Drawing {
+interface OwnReportSubject {
   /** Joined to the matter `m` and who is responsible for it, `r`. */
   readonly from: Sql;
   readonly columns: Readonly<Record<string, Sql>>;
@@ -87,7 +92,7 @@ interface Drawing {
 }
 
 /** How each column is read: only what stands here is ever asked of the database. */
-const drawings: Readonly<Record<OwnSubject, Drawing>> = {
+const drawings: Readonly<Record<OwnSubject, OwnReportSubject>> = {
   matters: {
     from: sql`left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
       left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id`,
@@ -103,18 +108,18 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
       net: sql`figures.net_cents`,
       projected: projectedFees,
       projectedMark,
-      fee: feeTaken(sql`true`),
+      fee: selectFeeTaken(sql`true`),
       cash: sql`figures.cash_position_cents`,
     },
     order: sql`m.reference, m.id`,
   },
   people: {
-    from: of(sql`matter_party t`),
+    from: joinMatterTable(sql`matter_party t`),
     columns: {
       ...matter,
       person: sql`t.surname`,
       firstNames: sql`t.first_names`,
-      role: sql`case t.role when 'main' then ${named(sql`m.system_type`, mainWords)} else ${named(sql`t.role`, roleWords)} end`,
+      role: sql`case t.role when 'main' then ${selectName(sql`m.system_type`, mainPartyLabels)} else ${selectName(sql`t.role`, roleLabels)} end`,
       email: sql`t.email`,
       phone: sql`coalesce(t.mobile, t.phone)`,
       city: sql`t.city`,
@@ -124,11 +129,11 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
     order: sql`m.reference, m.id, t.id`,
   },
   assets: {
-    from: of(sql`asset t`),
+    from: joinMatterTable(sql`asset t`),
     columns: {
       ...matter,
       asset: sql`t.name`,
-      assetKind: named(sql`t.kind`, assetKindNames),
+      assetKind: selectName(sql`t.kind`, assetKindNames),
       institution: sql`t.institution`,
       location: sql`t.location`,
       // As it was captured in rand; what is in another currency is worked out by the account.
@@ -138,7 +143,7 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
     order: sql`m.reference, m.id, t.id`,
   },
   money: {
-    from: sql`${of(sql`ledger_event t`)} join (
+    from: sql`${joinMatterTable(sql`ledger_event t`)} join (
       select intermediary_id, event_id, sum(cents)::bigint as cents from ledger_posting where account = 'BANK' group by 1, 2
     ) bank on bank.intermediary_id = t.intermediary_id and bank.event_id = t.id`,
     columns: {
@@ -151,7 +156,7 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
     order: sql`t.day, t.id`,
   },
   dates: {
-    from: of(sql`diary_entry t`),
+    from: joinMatterTable(sql`diary_entry t`),
     columns: {
       ...matter,
       title: sql`t.title`,
@@ -163,7 +168,7 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
   },
 };
 
-function filtered(expression: Sql, { kind }: ReportColumn, { way, value }: OwnFilter): Sql {
+function whereFilter(expression: Sql, { kind }: ReportColumn, { way, value }: OwnFilter): Sql {
   if (way === 'empty') return sql`${expression} is null`;
   if (way === 'filled') return sql`${expression} is not null`;
   if (way === 'holds') return sql`strpos(plain_text(${expression}::text), plain_text(${value})) > 0`;
@@ -180,18 +185,18 @@ function filtered(expression: Sql, { kind }: ReportColumn, { way, value }: OwnFi
 export const mostRows = 50_000;
 
 /** Read in the reader's own transaction: row security and the types they work in leave out what they may not see. */
-export async function readOwn(tx: Tx, subject: OwnSubject, drawn: OwnDrawn): Promise<readonly ReportRow[]> {
+export async function readOwn(tx: Tx, subject: OwnSubject, drawn: OwnReportLayout): Promise<readonly ReportDataRow[]> {
   const { from, columns, order } = drawings[subject];
   const kinds = new Map<string, ReportColumn>(ownSubjects[subject].columns.map((each) => [each.key, each]));
   const keys = [...new Set(drawn.columns)];
   // By place: a key is a word of ours, not a name of the database's.
-  const placed = (place: number): string => `c${place}`;
-  const chosen = joined(keys.map((key, place) => sql`${columns[key]!} as ${name(placed(place))}`));
-  const where = joined(
+  const formatColumn = (place: number): string => `c${place}`;
+  const chosen = joinSql(keys.map((key, place) => sql`${columns[key]!} as ${sqlName(formatColumn(place))}`));
+  const where = joinSql(
     [
       sql`m.intermediary_id = app_firm()`,
-      seesType(sql`m.system_type`),
-      ...drawn.filters.map((each) => filtered(columns[each.column]!, kinds.get(each.column)!, each)),
+      whereSeesType(sql`m.system_type`),
+      ...drawn.filters.map((each) => whereFilter(columns[each.column]!, kinds.get(each.column)!, each)),
     ],
     ' and ',
   );
@@ -200,21 +205,25 @@ export async function readOwn(tx: Tx, subject: OwnSubject, drawn: OwnDrawn): Pro
     from ${matters} left join person r on r.id = m.responsible_person_id ${from}
     where ${where} order by ${order} limit ${mostRows}`);
   return rows.map(({ firmID, matterID, ...values }) =>
-    asRow({ firmID, matterID, ...Object.fromEntries(keys.map((key, place) => [key, values[placed(place)]])) }),
+    toReportRow({
+      firmID,
+      matterID,
+      ...Object.fromEntries(keys.map((key, place) => [key, values[formatColumn(place)]])),
+    }),
   );
 }
 
-export interface Owner {
+export interface OwnReportReader {
   readonly roles: readonly string[];
   readonly types: readonly number[];
 }
 
 export const ownReportStore = (tx: Tx) => ({
-  reports: rowsOf(tx, ownReportTable),
-  files: rowsOf(tx, reportFileTable),
+  reports: tableStore(tx, ownReportTable),
+  files: tableStore(tx, reportFileTable),
   readable: (personId: number): Promise<OwnReportRow[]> =>
-    rowsOf(tx, ownReportTable).list(sql`is_shared or person_id = ${personId}`, sql`lower(name), id`),
-  scheduled: (): Promise<OwnReportRow[]> => rowsOf(tx, ownReportTable).list(sql`frequency <> ${frequencies.never}`),
+    tableStore(tx, ownReportTable).list(sql`is_shared or person_id = ${personId}`, sql`lower(name), id`),
+  scheduled: (): Promise<OwnReportRow[]> => tableStore(tx, ownReportTable).list(sql`frequency <> ${frequencies.never}`),
   isMadeOn: async (ownReportId: number, on: LocalDate): Promise<boolean> =>
     (await tx.maybe(sql`select id from report_file where own_report_id = ${ownReportId} and scheduled_on = ${on}`)) !==
     undefined,
@@ -223,14 +232,14 @@ export const ownReportStore = (tx: Tx) => ({
       sql`select * from report_file where person_id = ${personId} order by id desc limit 100`,
     ),
   /** What somebody may do in the firm today; nobody where they no longer belong to it. */
-  owner: (personId: number): Promise<Owner | undefined> =>
+  owner: (personId: number): Promise<OwnReportReader | undefined> =>
     tx.maybe(sql`
       select b.roles, array(select unnest(b.system_types) intersect select unnest(i.system_types)) as types
       from membership b join intermediary i on i.id = b.intermediary_id
       where b.intermediary_id = app_firm() and b.person_id = ${personId} and b.accepted_at is not null`),
 });
 
-export const failFile = (tx: Tx, reportFileId: number, fault: Said): Promise<number> =>
+export const failFile = (tx: Tx, reportFileId: number, fault: Message): Promise<number> =>
   tx.run(
     sql`update report_file set state = 'failed', fault = ${JSON.stringify(fault)}::jsonb, version = version + 1 where id = ${reportFileId}`,
   );

@@ -3,21 +3,21 @@ import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subje
 import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
 import { readSchedule } from '@boedel/domain/firm/frequency';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { readOwnReport } from '@boedel/domain/reports/own-report';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import { openFile } from '../../platform/files/stored-file';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { BadInput, NotFound } from '../../platform/problems';
-import { inRand } from './in-rand';
-import { drawnReport, makeLater } from './own-report-files';
+import { BadInputProblem, NotFound } from '../../platform/problems';
+import { toRandRow } from './in-rand';
+import { createOwnReport, makeLater } from './own-report-files';
 import { type OwnReportRow, ownReportStore, readOwn } from './own-report.store';
 
-type Shown = AnswerOf<typeof ownReportCalls.save>;
+type OwnReportView = AnswerOf<typeof ownReportCalls.save>;
 
-const present = (row: OwnReportRow, personId: number): Shown => ({
+const presentOwnReport = (row: OwnReportRow, personId: number): OwnReportView => ({
   id: row.id,
   name: row.name,
   subject: row.subject as OwnSubject,
@@ -30,19 +30,19 @@ const present = (row: OwnReportRow, personId: number): Shown => ({
   version: row.version,
 });
 
-export const handledOwnReportCalls = handle(ownReportCalls, {
-  getlist: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) =>
-      (await ownReportStore(tx).readable(actor.personId)).map((row) => present(row, actor.personId)),
+export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
+  getlist: ({ scope, actor }) =>
+    scope.transaction(async (tx) =>
+      (await ownReportStore(tx).readable(actor.personId)).map((row) => presentOwnReport(row, actor.personId)),
     ),
-  show: ({ tenant, body }) =>
-    tenant.transaction(async (tx) => {
+  show: ({ scope, body }) =>
+    scope.transaction(async (tx) => {
       const columns = orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
-      const report = drawnReport('', body.subject, columns);
-      return { rows: (await readOwn(tx, body.subject, body)).map((row) => inRand(report, row)) };
+      const report = createOwnReport('', body.subject, columns);
+      return { rows: (await readOwn(tx, body.subject, body)).map((row) => toRandRow(report, row)) };
     }),
-  save: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  save: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
       const schedule = orRefuse(readSchedule(body.schedule, 'schedule'));
       const store = ownReportStore(tx).reports;
@@ -58,7 +58,9 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
         orRefuse(
           refuse(
             'name',
-            said('{by} has a report of this name. Choose another name, or change that one.', { by: alike.person_name }),
+            message('{by} has a report of this name. Choose another name, or change that one.', {
+              by: alike.person_name,
+            }),
           ),
         );
       }
@@ -76,19 +78,21 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
       // A shared report is read by all and changed by whoever made it.
       if (before && before.person_id !== actor.personId) throw new NotFound();
       if (before && !body.version)
-        throw new BadInput({ version: ['Give the version of the report that was changed.'] });
+        throw new BadInputProblem({ version: ['Give the version of the report that was changed.'] });
       const after = before
-        ? await orConflict(store.change(before.id, body.version!, values), (row) => present(row, actor.personId))
+        ? await orConflict(store.change(before.id, body.version!, values), (row) =>
+            presentOwnReport(row, actor.personId),
+          )
         : await store.insert({ ...values, person_name: actor.fullName });
       await audit(tx, actor, before ? 'report.changed' : 'report.added', {
         entity: ['own_report', after.id],
         ...(before && { before }),
         after,
       });
-      return present(after, actor.personId);
+      return presentOwnReport(after, actor.personId);
     }),
-  _delete: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  _delete: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = ownReportStore(tx).reports;
       const before = await store.find(body.id);
       if (before.person_id !== actor.personId) throw new NotFound();
@@ -96,8 +100,8 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
       await audit(tx, actor, 'report.removed', { entity: ['own_report', before.id], before });
       return { done: true as const };
     }),
-  make: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  make: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = ownReportStore(tx);
       const row = await store.reports.find(body.id);
       if (!row.is_shared && row.person_id !== actor.personId) throw new NotFound();
@@ -110,8 +114,8 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
       });
       return { id };
     }),
-  getFiles: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) =>
+  getFiles: ({ scope, actor }) =>
+    scope.transaction(async (tx) =>
       (await ownReportStore(tx).filesOf(actor.personId)).map(({ id, title, state, fault, created_at }) => ({
         id,
         title,
@@ -120,11 +124,11 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
         createdAt: created_at,
       })),
     ),
-  getFile: further(({ tenant, actor, parts, query }) =>
-    tenant.transaction(async (tx) => {
+  getFile: withServices(({ scope, actor, services, query }) =>
+    scope.transaction(async (tx) => {
       const { person_id, file_id } = await ownReportStore(tx).files.find(query.id);
       if (person_id !== actor.personId || file_id === null) throw new NotFound();
-      return openFile(tx, parts.files, file_id);
+      return openFile(tx, services.files, file_id);
     }),
   ),
 });

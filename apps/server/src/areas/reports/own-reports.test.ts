@@ -5,55 +5,55 @@ import { type OwnSubject, ownSubjectNames, ownSubjects } from '@boedel/contract/
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
-  await aMatter(house, firm, { surname: '=1+1', diedOn: '2026-01-05', lettersOn: '2026-04-01' });
-  await aMatter(house, firm, { surname: 'Botha', diedOn: '2026-02-05' });
-  await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Botha Trust' });
-  await aMatter(house, await house.aFirm(), { surname: 'Another firm' });
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
+  await createMatter(testApp, firm, { surname: '=1+1', diedOn: '2026-01-05', lettersOn: '2026-04-01' });
+  await createMatter(testApp, firm, { surname: 'Botha', diedOn: '2026-02-05' });
+  await createMatter(testApp, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Botha Trust' });
+  await createMatter(testApp, await testApp.createFirm(), { surname: 'Another firm' });
 });
 
 const drawn = { subject: 'matters' as OwnSubject, columns: ['reference', 'name'], filters: [] as object[] };
 const never = { frequency: 3 } as const;
-const show = (who: Somebody, more: object = {}) =>
+const showReport = (who: TestPerson, more: object = {}) =>
   who.call(ownReportCalls.show, { body: { ...drawn, ...more } as never });
-const save = (who: Somebody, more: object = {}) =>
+const save = (who: TestPerson, more: object = {}) =>
   who.call(ownReportCalls.save, { body: { ...drawn, name: 'Mine', schedule: never, ...more } as never });
-const names = async (who: Somebody, more: object = {}) =>
-  (await show(who, more)).body.rows.map(({ values }) => String(values['name'])).toSorted();
+const listNames = async (who: TestPerson, more: object = {}) =>
+  (await showReport(who, more)).body.rows.map(({ values }) => String(values['name'])).toSorted();
 
 describe('a report the firm puts together', () => {
   test('shows its own matters, narrowed, and to each reader only the types they work in', async () => {
-    expect(await names(firm.admin)).toEqual(['=1+1, Jan', 'Botha Trust', 'Botha, Jan']);
+    expect(await listNames(firm.admin)).toEqual(['=1+1, Jan', 'Botha Trust', 'Botha, Jan']);
     const holds = { filters: [{ column: 'name', way: 'holds', value: 'BOTHA' }] };
-    expect(await names(firm.admin, holds)).toEqual(['Botha Trust', 'Botha, Jan']);
-    const status = (value: string) => ({ filters: [{ column: 'status', way: 'holds', value }] });
-    expect(await names(firm.admin, status('Active'))).toHaveLength(3);
-    expect(await names(firm.admin, status('Closed'))).toEqual([]);
-    expect(await names(firm.admin, { filters: [{ column: 'type', way: 'holds', value: 'trust' }] })).toEqual([
+    expect(await listNames(firm.admin, holds)).toEqual(['Botha Trust', 'Botha, Jan']);
+    const createStatusFilter = (value: string) => ({ filters: [{ column: 'status', way: 'holds', value }] });
+    expect(await listNames(firm.admin, createStatusFilter('Active'))).toHaveLength(3);
+    expect(await listNames(firm.admin, createStatusFilter('Closed'))).toEqual([]);
+    expect(await listNames(firm.admin, { filters: [{ column: 'type', way: 'holds', value: 'trust' }] })).toEqual([
       'Botha Trust',
     ]);
     const trusts = await firm.person(['Admin'], { systemTypes: [5] });
-    expect(await names(trusts)).toEqual(['Botha Trust']);
-    expect((await show(await firm.person(['Capture Matter']))).status).toBe(403);
+    expect(await listNames(trusts)).toEqual(['Botha Trust']);
+    expect((await showReport(await firm.person(['Capture Matter']))).status).toBe(403);
   });
 
   test.each(ownSubjectNames)('can be about %s, with every column there is', async (subject) => {
     const columns = ownSubjects[subject].columns.map(({ key }) => key);
-    const { status } = await show(firm.admin, { subject, columns });
+    const { status } = await showReport(firm.admin, { subject, columns });
     expect(status).toBe(200);
     for (const { key, kind } of ownSubjects[subject].columns) {
       const value = kind === 'day' ? '2026-01-01' : '1';
       const way = kind === 'day' || kind === 'money' ? 'from' : 'holds';
-      const one = await show(firm.admin, { subject, columns, filters: [{ column: key, way, value }] });
+      const one = await showReport(firm.admin, { subject, columns, filters: [{ column: key, way, value }] });
       expect([key, one.status]).toEqual([key, 200]);
     }
   });
@@ -63,17 +63,17 @@ describe('a report the firm puts together', () => {
       { column: 'due', way: 'from', value: '2026-04-01' },
       { column: 'due', way: 'to', value: '2026-04-01' },
     ];
-    const { body } = await show(firm.admin, { subject: 'dates', columns: ['title', 'due'], filters });
+    const { body } = await showReport(firm.admin, { subject: 'dates', columns: ['title', 'due'], filters });
     expect(body.rows.map(({ values }) => values['due'])).toEqual(['2026-04-01']);
   });
 
   test('with a column nobody declared, or a range that ends before it begins, is refused', async () => {
-    expect((await show(firm.admin, { columns: ['id_number'] })).problem).toHaveProperty('columns');
+    expect((await showReport(firm.admin, { columns: ['id_number'] })).problem).toHaveProperty('columns');
     const filters = [
       { column: 'opened', way: 'from', value: '2026-02-02' },
       { column: 'opened', way: 'to', value: '2026-02-01' },
     ];
-    expect((await show(firm.admin, { filters })).problem).toHaveProperty('filters');
+    expect((await showReport(firm.admin, { filters })).problem).toHaveProperty('filters');
     expect((await save(firm.admin, { columns: [] })).problem).toEqual({ columns: ['Choose at least one column.'] });
   });
 
@@ -109,7 +109,7 @@ describe('its file', () => {
     const { body: report } = await save(firm.admin, { name: 'For a file', isShared: true });
     for (const format of ['csv', 'xlsx', 'pdf'] as const) {
       const { body } = await firm.admin.call(ownReportCalls.make, { body: { id: report.id, format } });
-      await runJobs(house);
+      await runJobs(testApp);
       const file = await firm.admin.call(ownReportCalls.getFile, { query: { id: body.id } });
       expect([format, file.status]).toEqual([format, 200]);
       if (format === 'csv') expect(file.raw.toString()).toContain(`'=1+1`);
@@ -123,10 +123,10 @@ describe('its file', () => {
   test('of an insight or of a management report is made in the background as well', async () => {
     const body = { report: 'deadlinesKept', format: 'csv' } as const;
     const { body: own } = await firm.admin.call(insightCalls.makeFile, { body });
-    const home = await house.aFirm({ isProvider: true });
+    const home = await testApp.createFirm({ isProvider: true });
     const staff = await home.person(['SuperAdmin']);
     const { body: theirs } = await staff.call(reportCalls.makeFile, { body: { report: 'wip', format: 'csv' } });
-    await runJobs(house);
+    await runJobs(testApp);
     const [one, two] = [
       await firm.admin.call(ownReportCalls.getFile, { query: { id: own.id } }),
       await staff.call(ownReportCalls.getFile, { query: { id: theirs.id } }),
@@ -143,20 +143,20 @@ describe('its file', () => {
     const leaver = await firm.person(['Admin']);
     const { body: stays } = await save(firm.admin, { name: 'Each Monday', schedule: weekly });
     const { body: goes } = await save(leaver, { name: 'Of a leaver', schedule: weekly });
-    await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
       for (const _ of [1, 2])
         await tx.run(
           sql`insert into job (kind, payload, priority, max_attempts) values ('reports.dueFiles', '{}', 5, 3)`,
         );
     });
-    await providerDoor(house.test.database).transaction((tx) =>
+    await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.run(
         sql`update membership set roles = '{}' where intermediary_id = ${firm.id} and person_id = ${leaver.personId}`,
       ),
     );
     // 16 November 2026 is a Monday.
-    await runJobs(house);
-    const made = await providerDoor(house.test.database).transaction((tx) =>
+    await runJobs(testApp);
+    const made = await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.rows<{ own_report_id: number; state: string; file_id: number | null }>(
         sql`select own_report_id, state, file_id from report_file where scheduled_on = '2026-11-16' order by own_report_id`,
       ),

@@ -1,17 +1,17 @@
 import { type InsightKey, insights } from '@boedel/contract/reports/insights';
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
-import { type ReportRow, type ReportValue, rowsWhere } from '@boedel/domain/reports/report';
+import { type ReportDataRow, type ReportValue, filterReportRows } from '@boedel/domain/reports/report';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { insightSources } from './insight.store';
-import type { Asked } from './source.store';
+import type { ReportCriteria } from './source.store';
 
-type Only = Readonly<Record<string, ReportValue>>;
+type InsightFilter = Readonly<Record<string, ReportValue>>;
 
-const said = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+const filterSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /** The columns of the row that was opened; those of no column of the report are refused. */
-export function onlyOf(report: InsightKey, only: string | undefined): Outcome<Only> {
+export function parseFilter(report: InsightKey, only: string | undefined): Outcome<InsightFilter> {
   if (only === undefined) return {};
   let read: unknown;
   try {
@@ -19,7 +19,7 @@ export function onlyOf(report: InsightKey, only: string | undefined): Outcome<On
   } catch {
     read = undefined;
   }
-  const { data } = said.safeParse(read);
+  const { data } = filterSchema.safeParse(read);
   const known = new Set<string>(insights[report].columns.map(({ key }) => key));
   return data && Object.keys(data).every((key) => known.has(key))
     ? data
@@ -30,6 +30,6 @@ export function onlyOf(report: InsightKey, only: string | undefined): Outcome<On
 export const readInsight = async (
   tx: Tx,
   report: InsightKey,
-  asked: Asked,
-  only: Only,
-): Promise<readonly ReportRow[]> => rowsWhere(await insightSources[report](tx, asked), only);
+  asked: ReportCriteria,
+  only: InsightFilter,
+): Promise<readonly ReportDataRow[]> => filterReportRows(await insightSources[report](tx, asked), only);

@@ -1,29 +1,29 @@
-import type { Report, ReportColumn, ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDefinition, ReportColumn, ReportDataRow } from '@boedel/domain/reports/report';
 import { defaultCountry } from '@boedel/domain/law/country';
 import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Download } from '../../platform/files/download';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { paperFile } from '../../platform/paper/paper-file';
-import { sayIn } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { createPaperFile } from '../../platform/paper/paper-file';
+import { createPaperTranslator } from '../../platform/paper/words';
 import type { Actor } from '../../platform/tenancy/actor';
-import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
-import type { Tenant } from '../../platform/tenancy/doors';
+import { createCsvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { userStore } from '../users/users.store';
-import { reportPaper } from './report.paper';
-import type { Asked } from './source.store';
+import { buildReportPaper } from './report.paper';
+import type { ReportCriteria } from './source.store';
 
-interface Wanted {
-  readonly tenant: Tenant;
+interface ReportFileFacts {
+  readonly scope: FirmScope;
   readonly actor: Actor;
-  readonly report: Report;
+  readonly report: ReportDefinition;
   readonly format: 'csv' | 'xlsx' | 'pdf';
-  readonly asked: Asked;
-  readonly rows: readonly ReportRow[];
+  readonly asked: ReportCriteria;
+  readonly rows: readonly ReportDataRow[];
 }
 
-const exported = ({ key, title, kind }: ReportColumn): ExportColumn<ReportRow> => ({
+const toExportColumn = ({ key, title, kind }: ReportColumn): ExportColumn<ReportDataRow> => ({
   heading: title,
   value: ({ values }) => {
     const value = values[key] ?? null;
@@ -32,9 +32,16 @@ const exported = ({ key, title, kind }: ReportColumn): ExportColumn<ReportRow> =
 });
 
 /** A report to keep. The trail of the provider tells who took which, of whom and of what time. */
-export async function reportFile({ tenant, actor, report, format, asked, rows }: Wanted): Promise<Download> {
+export async function createReportFile({
+  scope,
+  actor,
+  report,
+  format,
+  asked,
+  rows,
+}: ReportFileFacts): Promise<Download> {
   const { firmId, from, to, today } = asked;
-  const { language, company } = await tenant.transaction(async (tx) => {
+  const { language, company } = await scope.transaction(async (tx) => {
     await audit(tx, actor, 'report.taken', {
       entity: ['report', null],
       after: { report: report.title, format, rows: rows.length, intermediaryID: firmId ?? null, from, to },
@@ -45,16 +52,16 @@ export async function reportFile({ tenant, actor, report, format, asked, rows }:
     };
   });
   const name = `${report.title.toLowerCase()} ${today}`;
-  if (format === 'csv') return csvFile(name, report.columns.map(exported), rows);
+  if (format === 'csv') return createCsvFile(name, report.columns.map(toExportColumn), rows);
   const firm =
     firmId === undefined
       ? null
-      : firmId === tenant.firmId
+      : firmId === scope.firmId
         ? (company.tradingName ?? company.name)
         : String(rows[0]?.values['firm'] ?? '');
   const printed = {
     language,
-    letterhead: letterheadOf(company),
+    letterhead: createLetterhead(company),
     reference: report.title,
     report,
     rows,
@@ -62,5 +69,9 @@ export async function reportFile({ tenant, actor, report, format, asked, rows }:
     from,
     to,
   };
-  return paperFile(reportPaper({ ...printed, on: today }, sayIn(language, defaultCountry)), format, name);
+  return createPaperFile(
+    buildReportPaper({ ...printed, on: today }, createPaperTranslator(language, defaultCountry)),
+    format,
+    name,
+  );
 }

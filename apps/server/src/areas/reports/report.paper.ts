@@ -1,22 +1,22 @@
-import type { Cell, Paper, Row } from '@boedel/document/tree/paper';
+import type { PaperCell, Paper, PaperRow } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import {
-  groupsOf,
-  type Report,
+  groupReportRows,
+  type ReportDefinition,
   type ReportColumnKind,
-  type ReportRow,
+  type ReportDataRow,
   type ReportValue,
-  spokenValue,
+  translateValue,
   totalsOf,
 } from '@boedel/domain/reports/report';
-import { factsBlock } from '../../platform/paper/facts';
-import { onePart, type PaperHead } from '../../platform/paper/one-part';
-import type { Say } from '../../platform/paper/words';
+import { createFactsBlock } from '../../platform/paper/facts';
+import { createOnePart, type PaperHeadFacts } from '../../platform/paper/one-part';
+import type { PaperTranslator } from '../../platform/paper/words';
 
-export interface ReportOnPaper extends PaperHead {
-  readonly report: Report;
-  readonly rows: readonly ReportRow[];
+export interface ReportPaperFacts extends PaperHeadFacts {
+  readonly report: ReportDefinition;
+  readonly rows: readonly ReportDataRow[];
   /** The firm it is of, where it is of one. */
   readonly firm: string | null;
   readonly from?: LocalDate | undefined;
@@ -28,35 +28,39 @@ export interface ReportOnPaper extends PaperHead {
 const mostUpright = 6;
 
 /** A report as a paper: its groups with what they come to, which a workbook works out again. */
-export function reportPaper(printed: ReportOnPaper, say: Say): Paper {
+export function buildReportPaper(printed: ReportPaperFacts, say: PaperTranslator): Paper {
   const { report, rows } = printed;
   const columns = report.columns.filter(
     ({ key }) => key !== report.groupedBy && (key !== 'firm' || printed.firm === null),
   );
-  const amount = (cents: number, more: object = {}): Cell => ({ cents, shown: say.amount(cents as Cents), ...more });
-  const cell = (value: ReportValue, kind: ReportColumnKind, id: string): Cell => {
+  const toAmountCell = (cents: number, more: object = {}): PaperCell => ({
+    cents,
+    shown: say.amount(cents as Cents),
+    ...more,
+  });
+  const toCell = (value: ReportValue, kind: ReportColumnKind, id: string): PaperCell => {
     if (value === null || value === undefined) return null;
-    if (kind === 'money') return amount(Number(value), { id });
-    return spokenValue(kind, String(value), say);
+    if (kind === 'money') return toAmountCell(Number(value), { id });
+    return translateValue(kind, String(value), say);
   };
-  const groups = groupsOf(report, rows);
+  const groups = groupReportRows(report, rows);
   const summed = columns.filter(({ kind }) => kind === 'money');
   /** The column of names names the sum; what is added up stands under its column. */
-  const sumRow = (kind: Row['kind'], name: string, of: (key: string) => Cell): Row => ({
+  const createSumRow = (kind: PaperRow['kind'], name: string, of: (key: string) => PaperCell): PaperRow => ({
     kind,
     cells: columns.map((column, at) => (column.kind === 'money' ? of(column.key) : at === 1 ? name : null)),
   });
-  const blank: Row['cells'] = columns.slice(1).map(() => null);
-  const lines = groups.flatMap((group, place): Row[] => [
+  const blank: PaperRow['cells'] = columns.slice(1).map(() => null);
+  const lines = groups.flatMap((group, place): PaperRow[] => [
     ...(report.groupedBy ? [{ kind: 'group', cells: [null, say.line(group.name), ...blank.slice(1)] } as const] : []),
-    ...group.rows.map(({ values }, at): Row => ({
+    ...group.rows.map(({ values }, at): PaperRow => ({
       kind: 'line',
-      cells: columns.map(({ key, kind }) => cell(values[key] ?? null, kind, `${key}:${place}:${at}`)),
+      cells: columns.map(({ key, kind }) => toCell(values[key] ?? null, kind, `${key}:${place}:${at}`)),
     })),
     ...(report.groupedBy && summed.length > 0
       ? [
-          sumRow('subtotal', '', (key) =>
-            amount(group.sums[key] ?? 0, {
+          createSumRow('subtotal', '', (key) =>
+            toAmountCell(group.sums[key] ?? 0, {
               id: `${key}:${place}`,
               madeOf: {
                 add: group.rows.flatMap(({ values }, at) => (values[key] === null ? [] : [`${key}:${place}:${at}`])),
@@ -67,12 +71,12 @@ export function reportPaper(printed: ReportOnPaper, say: Say): Paper {
       : []),
   ]);
   const totals = totalsOf(report, rows);
-  const madeOf = (key: string): readonly string[] =>
+  const listSources = (key: string): readonly string[] =>
     report.groupedBy
       ? groups.map((_, place) => `${key}:${place}`)
       : rows.flatMap(({ values }, at) => (values[key] === null ? [] : [`${key}:0:${at}`]));
-  const paper = onePart(say, printed, say(report.title), [
-    factsBlock(say, [
+  const paper = createOnePart(say, printed, say(report.title), [
+    createFactsBlock(say, [
       ['Firm', printed.firm ?? say('All firms')],
       (printed.from !== undefined || printed.to !== undefined) && [
         'Period',
@@ -98,7 +102,11 @@ export function reportPaper(printed: ReportOnPaper, say: Say): Paper {
       rows: [
         ...lines,
         ...(summed.length > 0 && rows.length > 0
-          ? [sumRow('total', say('Total'), (key) => amount(totals[key] ?? 0, { madeOf: { add: madeOf(key) } }))]
+          ? [
+              createSumRow('total', say('Total'), (key) =>
+                toAmountCell(totals[key] ?? 0, { madeOf: { add: listSources(key) } }),
+              ),
+            ]
           : []),
       ],
     },

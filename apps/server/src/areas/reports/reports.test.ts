@@ -5,38 +5,38 @@ import { introducerCalls } from '@boedel/contract/introducers/introducers.calls'
 import { reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { freshDatabase } from '../../testing/database';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { createMatter } from '../../testing/a-matter';
+import { createFreshDatabase } from '../../testing/database';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
 
-const house = testHouse({}, freshDatabase);
-let staff: Somebody;
+const testApp = createTestApp({}, createFreshDatabase);
+let staff: TestPerson;
 let firm: TestFirm;
 let other: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  const home = await house.aFirm({ isProvider: true, name: 'Boedel' });
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  const home = await testApp.createFirm({ isProvider: true, name: 'Boedel' });
   staff = await home.person(['SuperAdmin']);
-  firm = await house.aFirm({ name: 'Protea' });
-  other = await house.aFirm({ name: 'Rooibos' });
-  await anEstate(firm, 'Botha', 2.5, [
+  firm = await testApp.createFirm({ name: 'Protea' });
+  other = await testApp.createFirm({ name: 'Rooibos' });
+  await createEstate(firm, 'Botha', 2.5, [
     ['2026-03-02', 1_000.1],
     ['2026-03-30', 999.9],
     ['2026-05-01', 12_345.67],
   ]);
-  await anEstate(firm, '=HYPERLINK("x")', null, [['2026-03-02', 10]]);
-  await anEstate(other, 'Nel', 10, [['2026-03-02', 500]]);
+  await createEstate(firm, '=HYPERLINK("x")', null, [['2026-03-02', 10]]);
+  await createEstate(other, 'Nel', 10, [['2026-03-02', 500]]);
 });
 
 /** An estate that a marketer brought, with remuneration taken. */
-async function anEstate(
+async function createEstate(
   owner: TestFirm,
   surname: string,
   sharePercent: number | null,
   fees: readonly [string, number][],
 ) {
   const { admin } = owner;
-  const matterID = (await aMatter(house, owner, { surname, diedOn: '2026-01-05' })).id;
+  const matterID = (await createMatter(testApp, owner, { surname, diedOn: '2026-01-05' })).id;
   const { body: marketer } = await admin.call(directoryCalls['marketer.add'], {
     body: { name: `Marketer of ${surname.slice(0, 5)}` },
   });
@@ -50,26 +50,26 @@ async function anEstate(
   }
 }
 
-const values = async (query: object = {}) =>
+const listValues = async (query: object = {}) =>
   (await staff.call(reportCalls.getMarketerRevenue, { query })).body.rows.map((row) => row.values);
 
 describe('what marketers brought', () => {
   test('is the remuneration of the ledger in the time, and the share to the nearest cent', async () => {
-    const march = await values({ intermediaryID: firm.id, from: '2026-03-01', to: '2026-03-31' });
+    const march = await listValues({ intermediaryID: firm.id, from: '2026-03-01', to: '2026-03-31' });
     expect(march.map(({ who, fee, ofFee, share }) => [who, fee, ofFee, share])).toEqual([
       ['Marketer of =HYPE', 10, 0, null],
       ['Marketer of Botha', 2_000, 50, 2.5],
     ]);
-    const all = await values({ intermediaryID: firm.id });
+    const all = await listValues({ intermediaryID: firm.id });
     // A second way: 2.5 % of 14 345.67 is 358.64175.
     expect(all.find(({ who }) => who === 'Marketer of Botha')).toMatchObject({ fee: 14_345.67, ofFee: 358.64 });
   });
 
   test('is of the firm one chose, or of all', async () => {
-    expect(new Set((await values({ intermediaryID: other.id })).map(({ firm: name }) => name))).toEqual(
+    expect(new Set((await listValues({ intermediaryID: other.id })).map(({ firm: name }) => name))).toEqual(
       new Set(['Rooibos']),
     );
-    expect(new Set((await values()).map(({ firm: name }) => name))).toEqual(new Set(['Protea', 'Rooibos']));
+    expect(new Set((await listValues()).map(({ firm: name }) => name))).toEqual(new Set(['Protea', 'Rooibos']));
   });
 
   test('a time that ends before it begins says what to do', async () => {

@@ -1,44 +1,44 @@
 import { matterStatus } from '@boedel/contract/fixed/matters';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { hasStatus } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { projectedFees } from '../kept-figures/figures.store';
-import { introduced, type Introducer } from './introduced.store';
-import { asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
+import { listIntroduced, type IntroducerDirectory } from './introduced.store';
+import { toReportRow, whereInPeriod, matters, whereFirm, ofMatter, type ReportSource } from './source.store';
 
 /** Estates and insolvencies: what these reports are about. Trusts have their own. */
 export const administered: readonly number[] = [systemType.liquidation, systemType.estateLate];
 export const isAdministered = sql`m.system_type = any(${[...administered]}::int[])`;
 
-export const statusName = (status: number): string => matterStatus[String(status) as keyof typeof matterStatus];
+export const formatStatus = (status: number): string => matterStatus[String(status) as keyof typeof matterStatus];
 
 const remuneration = sql`account in ('COST:executorRemuneration', 'ADMIN:CURATOR_FEE_PAID')`;
 
 /** What was taken as remuneration, by the ledger: what was undone takes itself off again. */
-export const feeTaken = (when: Sql): Sql => sql`
+export const selectFeeTaken = (when: Sql): Sql => sql`
   coalesce((select sum(cents) from ledger_posting p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id
     and ${remuneration} and ${when}), 0)::bigint`;
 
 const projected = sql`(select ${projectedFees} from matter_figures figures
   where figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id)`;
 
-const revenueOf =
-  (kind: Introducer): Source =>
+const createRevenueReport =
+  (kind: IntroducerDirectory): ReportSource =>
   async (tx, asked) =>
     (
-      await introduced(tx, asked, {
+      await listIntroduced(tx, asked, {
         kind,
         which: isAdministered,
-        fee: feeTaken(inPeriod(sql`p.day`, asked)),
+        fee: selectFeeTaken(whereInPeriod(sql`p.day`, asked)),
         projected,
       })
-    ).map(({ status, ...row }) => asRow({ ...row, status: statusName(status) }));
+    ).map(({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }));
 
-export const marketerRevenue = revenueOf('marketer');
-export const referrerRevenue = revenueOf('referrer');
+export const marketerRevenue = createRevenueReport('marketer');
+export const referrerRevenue = createRevenueReport('referrer');
 
-interface ExecutorRow {
+interface ExecutorRevenueRow {
   readonly firmID: number;
   readonly matterID: number;
   readonly status: number;
@@ -51,8 +51,8 @@ interface ExecutorRow {
 }
 
 /** A row for each matter and month in which something was taken. */
-export const executorRevenue: Source = async (tx, asked) => {
-  const rows = await tx.rows<ExecutorRow & Record<string, unknown>>(sql`
+export const readExecutorRevenue: ReportSource = async (tx, asked) => {
+  const rows = await tx.rows<ExecutorRevenueRow & Record<string, unknown>>(sql`
     select ${ofMatter}, m.status, r.full_name as responsible, taken.month, taken.fee, taken.vat,
       coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'firstNames', e.first_names, 'surname', e.surname) order by e.position, e.id)
         from matter_party e where e.intermediary_id = m.intermediary_id and e.matter_id = m.id and e.role = 'executor'
@@ -62,25 +62,25 @@ export const executorRevenue: Source = async (tx, asked) => {
         select to_char(p.day, 'YYYY-MM') as month, coalesce(sum(cents) filter (where ${remuneration}), 0)::bigint as fee,
           coalesce(sum(cents) filter (where account = 'COST:vatOnRemuneration'), 0)::bigint as vat
         from ledger_posting p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id
-          and (${remuneration} or account = 'COST:vatOnRemuneration') and ${inPeriod(sql`p.day`, asked)}
+          and (${remuneration} or account = 'COST:vatOnRemuneration') and ${whereInPeriod(sql`p.day`, asked)}
         group by 1) taken on true
-    where ${ofFirm(asked)} and ${isAdministered} order by m.reference, m.id, taken.month`);
+    where ${whereFirm(asked)} and ${isAdministered} order by m.reference, m.id, taken.month`);
   const named = rows.map(({ executors, responsible, status, ...row }) =>
-    asRow({
+    toReportRow({
       ...row,
-      status: statusName(status),
-      who: executors.map((one) => fullName(one)).join(', ') || responsible,
+      status: formatStatus(status),
+      who: executors.map((one) => formatPartyName(one)).join(', ') || responsible,
     }),
   );
   return named.sort((a, b) => String(a.values['who'] ?? '').localeCompare(String(b.values['who'] ?? '')));
 };
 
-export const archivedMatters: Source = async (tx, asked) =>
+export const readArchivedMatters: ReportSource = async (tx, asked) =>
   (
     await tx.rows<{ firmID: number; matterID: number }>(sql`
       select ${ofMatter}, m.kind, r.full_name as responsible, m.opened_at::date as opened, m.closed_at::date as closed,
-        m.closed_at::date - m.opened_at::date as days, ${feeTaken(sql`true`)} as fee
+        m.closed_at::date - m.opened_at::date as days, ${selectFeeTaken(sql`true`)} as fee
       from ${matters} left join person r on r.id = m.responsible_person_id
-      where ${ofFirm(asked)} and ${hasStatus('archived', sql`m.status`)} and (m.closed_at is null or ${inPeriod(sql`m.closed_at::date`, asked)})
+      where ${whereFirm(asked)} and ${hasStatus('archived', sql`m.status`)} and (m.closed_at is null or ${whereInPeriod(sql`m.closed_at::date`, asked)})
       order by m.closed_at desc nulls last, m.reference`)
-  ).map(asRow);
+  ).map(toReportRow);

@@ -1,29 +1,41 @@
 import type { ReportKey } from '@boedel/contract/reports/catalogue';
-import { arrears, fairUse, firms } from './firms.store';
-import { archivedMatters, executorRevenue, marketerRevenue, referrerRevenue } from './revenue.store';
-import type { Source } from './source.store';
-import { fileNotes, milestoneReceipts, milestoneRecipients, milestoneReport, trustFileNotes } from './telling.store';
-import { trustCompliance, trustFees, trustMarketerRevenue, trustMaster, trustReferrerRevenue } from './trusts.store';
-import { workInProgress } from './work-in-progress.store';
+import { readArrearsReport, readFairUseReport, readFirmsReport } from './firms.store';
+import { readArchivedMatters, readExecutorRevenue, marketerRevenue, referrerRevenue } from './revenue.store';
+import type { ReportSource } from './source.store';
+import {
+  readFileNotes,
+  readMilestoneReceipts,
+  readMilestoneRecipients,
+  readMilestoneReport,
+  readTrustFileNotes,
+} from './telling.store';
+import {
+  readTrustCompliance,
+  readTrustFees,
+  trustMarketerRevenue,
+  readTrustMaster,
+  trustReferrerRevenue,
+} from './trusts.store';
+import { readWorkInProgress } from './work-in-progress.store';
 
 /** Where the rows of each report come from. */
-export const sources: Readonly<Record<ReportKey, Source>> = {
+export const sources: Readonly<Record<ReportKey, ReportSource>> = {
   marketerRevenue,
   referrerRevenue,
-  executorRevenue,
-  wip: workInProgress,
-  fileNotes,
-  archivedMatters,
-  milestoneRecipients,
-  milestoneReport,
-  milestoneReceipts,
+  executorRevenue: readExecutorRevenue,
+  wip: readWorkInProgress,
+  fileNotes: readFileNotes,
+  archivedMatters: readArchivedMatters,
+  milestoneRecipients: readMilestoneRecipients,
+  milestoneReport: readMilestoneReport,
+  milestoneReceipts: readMilestoneReceipts,
   trustMarketerRevenue,
   trustReferrerRevenue,
-  trustFees,
-  trustMaster,
-  trustCompliance,
-  trustFileNotes,
-  firms,
-  fairUse,
-  arrears,
+  trustFees: readTrustFees,
+  trustMaster: readTrustMaster,
+  trustCompliance: readTrustCompliance,
+  trustFileNotes: readTrustFileNotes,
+  firms: readFirmsReport,
+  fairUse: readFairUseReport,
+  arrears: readArrearsReport,
 };

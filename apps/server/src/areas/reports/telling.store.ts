@@ -1,31 +1,40 @@
-import { milestoneOfEvent } from '@boedel/contract/matter/matter-events';
+import { findMilestoneOfEvent } from '@boedel/contract/matter/matter-events';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
-import type { ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDataRow } from '@boedel/domain/reports/report';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
-import { milestonesOf } from '../milestones/stage';
+import { listMilestoneNames } from '../milestones/stage';
 import { isAdministered } from './revenue.store';
-import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
+import {
+  type ReportCriteria,
+  toReportRow,
+  whereInPeriod,
+  matters,
+  whereFirm,
+  ofMatter,
+  type ReportSource,
+} from './source.store';
 
-async function notes(tx: Tx, asked: Asked, which: Sql): Promise<readonly ReportRow[]> {
+async function listNotes(tx: Tx, asked: ReportCriteria, which: Sql): Promise<readonly ReportDataRow[]> {
   const rows = await tx.rows<{ firmID: number; matterID: number }>(sql`
     select ${ofMatter}, n.created_at::date as day, n.person_name as author, n.plain as note
     from ${matters} join matter_note n on n.intermediary_id = m.intermediary_id and n.matter_id = m.id
-    where ${ofFirm(asked)} and ${which} and ${inPeriod(sql`n.created_at::date`, asked)}
+    where ${whereFirm(asked)} and ${which} and ${whereInPeriod(sql`n.created_at::date`, asked)}
     order by n.created_at desc, n.id desc`);
-  return rows.map(asRow);
+  return rows.map(toReportRow);
 }
-export const fileNotes: Source = (tx, asked) => notes(tx, asked, isAdministered);
-export const trustFileNotes: Source = (tx, asked) => notes(tx, asked, sql`m.system_type = ${systemType.trust}`);
+export const readFileNotes: ReportSource = (tx, asked) => listNotes(tx, asked, isAdministered);
+export const readTrustFileNotes: ReportSource = (tx, asked) =>
+  listNotes(tx, asked, sql`m.system_type = ${systemType.trust}`);
 
-const mailsOf = (which: Sql): Sql => sql`
+const countMails = (which: Sql): Sql => sql`
   (select count(*)::int from mail join matter_milestone s on s.intermediary_id = mail.intermediary_id
       and mail.entity_type = 'matter_milestone' and mail.entity_id = s.id
     where mail.intermediary_id = m.intermediary_id and mail.matter_id = m.id and mail.state = 'sent' and ${which})`;
 
-interface Recipient {
+interface MilestoneRecipientRow {
   readonly firmID: number;
   readonly matterID: number;
   readonly systemType: number;
@@ -33,19 +42,19 @@ interface Recipient {
 }
 
 /** None named is all of them. */
-export const milestoneRecipients: Source = async (tx, asked) => {
-  const rows = await tx.rows<Recipient & Record<string, unknown>>(sql`
+export const readMilestoneRecipients: ReportSource = async (tx, asked) => {
+  const rows = await tx.rows<MilestoneRecipientRow & Record<string, unknown>>(sql`
     select ${ofMatter}, m.system_type as "systemType", p.surname as recipient, p.email,
-      coalesce(p.details -> 'milestones', '[]'::jsonb) as places, ${mailsOf(sql`p.email = any(mail.to_addresses)`)} as mails
+      coalesce(p.details -> 'milestones', '[]'::jsonb) as places, ${countMails(sql`p.email = any(mail.to_addresses)`)} as mails
     from ${matters} join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'recipient'
-    where ${ofFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)} order by p.surname, m.reference, p.id`);
+    where ${whereFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)} order by p.surname, m.reference, p.id`);
   return rows.map(({ systemType: type, places, ...row }) => {
-    const milestones = milestonesOf(type).filter((_, at) => places.includes(at + 1));
-    return asRow({ ...row, milestones: milestones.length === 0 ? 'Every milestone' : milestones.join(', ') });
+    const milestones = listMilestoneNames(type).filter((_, at) => places.includes(at + 1));
+    return toReportRow({ ...row, milestones: milestones.length === 0 ? 'Every milestone' : milestones.join(', ') });
   });
 };
 
-interface Reached {
+interface ReachedMilestoneRow {
   readonly firmID: number;
   readonly matterID: number;
   readonly systemType: number;
@@ -55,32 +64,32 @@ interface Reached {
 }
 
 /** A milestone is reached on the day of its event. */
-export const milestoneReport: Source = async (tx, asked) => {
-  const rows = await tx.rows<Reached & Record<string, unknown>>(sql`
+export const readMilestoneReport: ReportSource = async (tx, asked) => {
+  const rows = await tx.rows<ReachedMilestoneRow & Record<string, unknown>>(sql`
     select ${ofMatter}, m.system_type as "systemType", d.event, d.due_on as day,
       coalesce((select jsonb_object_agg(sent.milestone, sent.mails) from (
         select s.milestone, count(*)::int as mails from mail join matter_milestone s
           on s.intermediary_id = mail.intermediary_id and mail.entity_type = 'matter_milestone' and mail.entity_id = s.id
         where mail.intermediary_id = m.intermediary_id and mail.matter_id = m.id and mail.state = 'sent' group by 1) sent), '{}') as mailed
     from ${matters} join diary_entry d on d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event is not null
-    where ${ofFirm(asked)} and ${isAdministered} and d.due_on <= ${asked.today}::date and ${inPeriod(sql`d.due_on`, asked)}
+    where ${whereFirm(asked)} and ${isAdministered} and d.due_on <= ${asked.today}::date and ${whereInPeriod(sql`d.due_on`, asked)}
     order by d.due_on desc, m.reference`);
   return rows.flatMap(({ systemType: type, event, mailed, ...row }) => {
-    const place = milestoneOfEvent(type, event);
-    const milestone = place === null ? undefined : milestonesOf(type)[place - 1];
-    return milestone === undefined ? [] : [asRow({ ...row, milestone, mails: mailed[String(place)] ?? 0 })];
+    const place = findMilestoneOfEvent(type, event);
+    const milestone = place === null ? undefined : listMilestoneNames(type)[place - 1];
+    return milestone === undefined ? [] : [toReportRow({ ...row, milestone, mails: mailed[String(place)] ?? 0 })];
   });
 };
 
 const stateNames = { queued: 'Queued', sent: 'Sent', dead: 'Not delivered' } as const;
 
-export const milestoneReceipts: Source = async (tx, asked) => {
+export const readMilestoneReceipts: ReportSource = async (tx, asked) => {
   const rows = await tx.rows<{ firmID: number; matterID: number; state: keyof typeof stateNames }>(sql`
     select ${ofMatter}, coalesce(mail.sent_at, mail.created_at)::date as day, array_to_string(mail.to_addresses, ', ') as "to",
       mail.subject, mail.state
     from ${matters} join mail on mail.intermediary_id = m.intermediary_id and mail.matter_id = m.id
       and mail.entity_type in ('matter_milestone', 'milestone_report')
-    where ${ofFirm(asked)} and ${isAdministered} and ${inPeriod(sql`coalesce(mail.sent_at, mail.created_at)::date`, asked)}
+    where ${whereFirm(asked)} and ${isAdministered} and ${whereInPeriod(sql`coalesce(mail.sent_at, mail.created_at)::date`, asked)}
     order by mail.id desc`);
-  return rows.map(({ state, ...row }) => asRow({ ...row, state: stateNames[state] }));
+  return rows.map(({ state, ...row }) => toReportRow({ ...row, state: stateNames[state] }));
 };

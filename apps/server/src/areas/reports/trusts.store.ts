@@ -1,39 +1,52 @@
-import { complianceOf, complianceRules } from '@boedel/domain/compliance/trust-compliance';
+import { checkTrustCompliance, complianceRules } from '@boedel/domain/compliance/trust-compliance';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Sql, sql } from '../../platform/db/sql';
 import { readTrusts } from '../compliance/compliance.store';
-import { introduced, type Introducer } from './introduced.store';
-import { statusName } from './revenue.store';
-import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
+import { listIntroduced, type IntroducerDirectory } from './introduced.store';
+import { formatStatus } from './revenue.store';
+import {
+  type ReportCriteria,
+  toReportRow,
+  whereInPeriod,
+  matters,
+  whereFirm,
+  ofMatter,
+  type ReportSource,
+} from './source.store';
 
 const isTrust = sql`m.system_type = ${systemType.trust}`;
 
-const invoiced = (asked: Asked): Sql => sql`
+const selectInvoiced = (asked: ReportCriteria): Sql => sql`
   coalesce((select sum((v.result -> 'value' ->> 'fee')::bigint) from trust_invoice v where v.intermediary_id = m.intermediary_id
-    and v.matter_id = m.id and ${inPeriod(sql`v.invoiced_on`, asked)}), 0)::bigint`;
+    and v.matter_id = m.id and ${whereInPeriod(sql`v.invoiced_on`, asked)}), 0)::bigint`;
 
-const revenueOf =
-  (kind: Introducer): Source =>
+const createTrustRevenueReport =
+  (kind: IntroducerDirectory): ReportSource =>
   async (tx, asked) =>
-    (await introduced(tx, asked, { kind, which: isTrust, fee: invoiced(asked), projected: sql`null::bigint` })).map(
-      asRow,
-    );
+    (
+      await listIntroduced(tx, asked, {
+        kind,
+        which: isTrust,
+        fee: selectInvoiced(asked),
+        projected: sql`null::bigint`,
+      })
+    ).map(toReportRow);
 
-export const trustMarketerRevenue = revenueOf('marketer');
-export const trustReferrerRevenue = revenueOf('referrer');
+export const trustMarketerRevenue = createTrustRevenueReport('marketer');
+export const trustReferrerRevenue = createTrustRevenueReport('referrer');
 
-export const trustFees: Source = async (tx, asked) =>
+export const readTrustFees: ReportSource = async (tx, asked) =>
   (
     await tx.rows<{ firmID: number; matterID: number }>(sql`
       select ${ofMatter}, v.invoiced_on as day, to_char(v.invoiced_on, 'YYYY-MM') as month, v.number,
         (v.result -> 'value' ->> 'fee')::bigint as fee, (v.result -> 'value' ->> 'vat')::bigint as vat,
         (v.result -> 'value' ->> 'total')::bigint as total
       from ${matters} join trust_invoice v on v.intermediary_id = m.intermediary_id and v.matter_id = m.id
-      where ${ofFirm(asked)} and ${inPeriod(sql`v.invoiced_on`, asked)} order by v.invoiced_on, v.number, v.id`)
-  ).map(asRow);
+      where ${whereFirm(asked)} and ${whereInPeriod(sql`v.invoiced_on`, asked)} order by v.invoiced_on, v.number, v.id`)
+  ).map(toReportRow);
 
-export const trustMaster: Source = async (tx, asked) => {
+export const readTrustMaster: ReportSource = async (tx, asked) => {
   const rows = await tx.rows<{ firmID: number; matterID: number; status: number }>(sql`
     select ${ofMatter}, m.status, m.master_reference as "mastersReference", o.name as office, m.kind, r.full_name as responsible,
       (select string_agg(p.surname, ', ' order by p.position, p.id) from trustee t
@@ -43,22 +56,22 @@ export const trustMaster: Source = async (tx, asked) => {
       (select d.due_on from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event = 'lettersOfAuthority' limit 1) as registered
     from ${matters} left join person r on r.id = m.responsible_person_id
       left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
-    where ${ofFirm(asked)} and ${isTrust} order by m.reference, m.id`);
-  return rows.map(({ status, ...row }) => asRow({ ...row, status: statusName(status) }));
+    where ${whereFirm(asked)} and ${isTrust} order by m.reference, m.id`);
+  return rows.map(({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }));
 };
 
 const stateNames = { overdue: 'Overdue', soon: 'Coming up' } as const;
 const ruleNames: Readonly<Record<string, string>> = complianceRules;
 
 /** Judged by the same rules as the trusts' own pages. */
-export const trustCompliance: Source = async (tx, asked) => {
+export const readTrustCompliance: ReportSource = async (tx, asked) => {
   const trusts = await readTrusts(tx, null, asked.firmId);
   const open = trusts.flatMap(({ id, firmID, firm, reference, name, ...facts }) =>
-    complianceOf(facts, asked.today).flatMap(({ rule, state, day }) =>
+    checkTrustCompliance(facts, asked.today).flatMap(({ rule, state, day }) =>
       state === 'good'
         ? []
         : [
-            asRow({
+            toReportRow({
               firmID,
               matterID: id,
               firm,

@@ -5,29 +5,29 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { nudgeWorkers } from '../../platform/jobs/nudge';
 import { NotFound } from '../../platform/problems';
-import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { computeFingerprint, createSecret } from '../../platform/session/secrets';
 import { allJobs, allSchedules } from '../all-jobs';
 import { schedulerStore } from './scheduler.store';
 
-type State = AnswerOf<typeof schedulerCalls.getState>;
+type SchedulerStateView = AnswerOf<typeof schedulerCalls.getState>;
 
-const scheduleOf = (kind: string) => allSchedules.find((one) => one.kind.name === kind);
+const findSchedule = (kind: string) => allSchedules.find((one) => one.kind.name === kind);
 /** The provider's own people, by the domain of their address. */
 const isInternal = (email: string, { PROVIDER_EMAIL_DOMAIN }: Config): boolean =>
   email.toLowerCase().endsWith(`@${PROVIDER_EMAIL_DOMAIN.toLowerCase()}`);
 
 /** Periods are counted from 1970: the next one begins where this one ends. */
-const nextPeriod = (everySeconds: number, now: Date): string =>
+const computeNextPeriod = (everySeconds: number, now: Date): string =>
   new Date((Math.floor(now.getTime() / 1000 / everySeconds) + 1) * everySeconds * 1000).toISOString();
 
-async function stateOf(tx: Tx, email: string, config: Config, now: Date): Promise<State> {
+async function readSchedulerState(tx: Tx, email: string, config: Config, now: Date): Promise<SchedulerStateView> {
   const store = schedulerStore(tx);
   const work = (await store.kinds(allJobs.map(({ kind }) => kind.name))).map((row) => {
-    const schedule = scheduleOf(row.kind);
+    const schedule = findSchedule(row.kind);
     const isPaused = row.paused_by !== null;
     return {
       kind: row.kind,
@@ -40,7 +40,9 @@ async function stateOf(tx: Tx, email: string, config: Config, now: Date): Promis
       dead: row.dead,
       lastRunAt: row.last_run_at,
       lastSeconds: row.last_seconds,
-      nextRunAt: isPaused ? null : (row.waits_until ?? (schedule ? nextPeriod(schedule.everySeconds, now) : null)),
+      nextRunAt: isPaused
+        ? null
+        : (row.waits_until ?? (schedule ? computeNextPeriod(schedule.everySeconds, now) : null)),
     };
   });
   const failed = (await store.failed()).map((row) => ({
@@ -57,31 +59,31 @@ async function stateOf(tx: Tx, email: string, config: Config, now: Date): Promis
   return { at: now.toISOString(), work, failed };
 }
 
-export const handledSchedulerCalls = handle(schedulerCalls, {
-  ticket: further(({ provider, actor, now }) =>
+export const handledSchedulerCalls = pairHandlers(schedulerCalls, {
+  ticket: withServices(({ provider, actor, now }) =>
     // Work of every firm is looked at, so the ticket is the provider's.
     provider.transaction(async (tx) => {
-      const ticket = newSecret();
-      await schedulerStore(tx).keepTicket(fingerprint(ticket), actor.personId, now);
+      const ticket = createSecret();
+      await schedulerStore(tx).keepTicket(computeFingerprint(ticket), actor.personId, now);
       return { ticket };
     }),
   ),
-  open: further(async ({ provider, parts, body, now }) => {
+  open: withServices(async ({ provider, services, body, now }) => {
     // Used in a transaction of its own: a ticket that opened is used up, whatever comes after.
-    const used = await provider.transaction((tx) => schedulerStore(tx).useTicket(fingerprint(body.ticket), now));
+    const used = await provider.transaction((tx) => schedulerStore(tx).useTicket(computeFingerprint(body.ticket), now));
     const { email } =
       used ??
       orRefuse(refuse('ticket', 'This ticket was used before, or is older than 60 seconds. Open the scheduler again.'));
-    return provider.transaction((tx) => stateOf(tx, email, parts.config, now));
+    return provider.transaction((tx) => readSchedulerState(tx, email, services.config, now));
   }),
   // Jobs of every firm, of which only kinds, counts and reasons are told.
-  getState: further(({ provider, actor, parts, now }) =>
-    provider.transaction((tx) => stateOf(tx, actor.email, parts.config, now)),
+  getState: withServices(({ provider, actor, services, now }) =>
+    provider.transaction((tx) => readSchedulerState(tx, actor.email, services.config, now)),
   ),
-  runNow: further(({ provider, actor, body }) =>
+  runNow: withServices(({ provider, actor, body }) =>
     // A schedule of the house or of all firms.
     provider.transaction(async (tx) => {
-      const schedule = scheduleOf(body.kind);
+      const schedule = findSchedule(body.kind);
       if (!schedule) throw new NotFound();
       const store = schedulerStore(tx);
       await store.holdKind(body.kind);
@@ -99,7 +101,7 @@ export const handledSchedulerCalls = handle(schedulerCalls, {
       return { count };
     }),
   ),
-  pause: further(({ provider, actor, body, now }) =>
+  pause: withServices(({ provider, actor, body, now }) =>
     // Holds in every process and for every firm.
     provider.transaction(async (tx) => {
       if (!allJobs.some(({ kind }) => kind.name === body.kind)) throw new NotFound();
@@ -115,7 +117,7 @@ export const handledSchedulerCalls = handle(schedulerCalls, {
       return { done: true as const };
     }),
   ),
-  tryAgain: further(({ provider, actor, body }) =>
+  tryAgain: withServices(({ provider, actor, body }) =>
     // A dead job of any firm.
     provider.transaction(async (tx) => {
       const again = await schedulerStore(tx).tryAgain(body.id);

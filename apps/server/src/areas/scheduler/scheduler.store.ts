@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface KindRow {
+export interface JobKindRow {
   readonly kind: string;
   readonly waiting: number;
   readonly running: number;
@@ -11,7 +11,7 @@ export interface KindRow {
   readonly waits_until: string | null;
   readonly paused_by: string | null;
 }
-export interface FailedRow {
+export interface FailedJobRow {
   readonly id: number;
   readonly firm_name: string;
   readonly kind: string;
@@ -46,7 +46,7 @@ export const schedulerStore = (tx: Tx) => ({
           where m.person_id = p.id and 'SuperAdmin' = any(m.roles) and m.accepted_at is not null)
       returning t.person_id, p.email`),
 
-  kinds: (kinds: readonly string[]): Promise<KindRow[]> =>
+  kinds: (kinds: readonly string[]): Promise<JobKindRow[]> =>
     tx.rows(sql`
       select k.kind, coalesce(n.waiting, 0)::int as waiting, coalesce(n.running, 0)::int as running, coalesce(n.dead, 0)::int as dead,
         last.finished_at as last_run_at, extract(epoch from last.finished_at - last.started_at)::float8 as last_seconds,
@@ -59,7 +59,7 @@ export const schedulerStore = (tx: Tx) => ({
           order by j.finished_at desc limit 1) last on true
         left join job_pause p on p.kind = k.kind
       order by k.kind`),
-  failed: (): Promise<FailedRow[]> =>
+  failed: (): Promise<FailedJobRow[]> =>
     tx.rows(sql`
       select j.id, i.name as firm_name, j.kind, j.state, j.attempts, j.max_attempts, j.last_error,
         coalesce(j.finished_at, j.started_at) as at, j.payload

@@ -1,8 +1,8 @@
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import { acceptMembership, dropMembership, lockMembership } from './membership.store';
+import { acceptMembership, deleteMembership, lockMembership } from './membership.store';
 
-type Who = Parameters<typeof auditInFirm>[2];
+type InvitationActor = Parameters<typeof auditInFirm>[2];
 
 /**
  * Who enters a firm that invited them accepts; from then on the firm sees their own name. Gives false where the firm took
@@ -10,7 +10,7 @@ type Who = Parameters<typeof auditInFirm>[2];
  */
 export async function acceptInvitation(
   tx: Tx,
-  who: Who & { personId: number },
+  who: InvitationActor & { personId: number },
   firmId: number,
   now: Date,
 ): Promise<boolean> {
@@ -22,8 +22,12 @@ export async function acceptInvitation(
 }
 
 /** Who declines stays what the firm called them: its trail tells no name of theirs. */
-export async function dropInvitation(tx: Tx, who: Who & { personId: number }, firmId: number): Promise<boolean> {
-  const dropped = await dropMembership(tx, firmId, who.personId);
+export async function deleteInvitation(
+  tx: Tx,
+  who: InvitationActor & { personId: number },
+  firmId: number,
+): Promise<boolean> {
+  const dropped = await deleteMembership(tx, firmId, who.personId);
   if (!dropped) return false;
   const asTyped = { ...who, fullName: dropped.invited_name };
   await auditInFirm(tx, firmId, asTyped, 'user.declined', { entity: ['person', who.personId] });

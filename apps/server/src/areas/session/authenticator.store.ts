@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
-import type { Keys } from '../../platform/session/keys';
+import { joinSql, sql } from '../../platform/db/sql';
+import type { SecretKeys } from '../../platform/session/keys';
 import { seal, unseal } from '../../platform/session/sealed';
-import { fingerprint } from '../../platform/session/secrets';
-import { newRecoveryCode, stepOf } from './authenticator';
+import { computeFingerprint } from '../../platform/session/secrets';
+import { createRecoveryCode, findTotpStep } from './authenticator';
 
 /** In the provider's transactions: a second factor is a person's, not a firm's. */
-export const authenticators = (tx: Tx, keys: Keys, now: Date) => {
-  const held = (personId: number): Promise<AuthenticatorRow | undefined> =>
+export const authenticatorStore = (tx: Tx, keys: SecretKeys, now: Date) => {
+  const findAuthenticator = (personId: number): Promise<StoredAuthenticatorRow | undefined> =>
     tx.maybe(sql`select sealed_secret, confirmed_at, last_step from authenticator
       where person_id = ${personId} for update`);
   return {
@@ -21,10 +21,10 @@ export const authenticators = (tx: Tx, keys: Keys, now: Date) => {
         where authenticator.confirmed_at is null`),
     /** Takes a code: of an app that is in use, or the first one of a new app. */
     takeCode: async (personId: number, code: string, isFirst: boolean): Promise<boolean> => {
-      const row = await held(personId);
+      const row = await findAuthenticator(personId);
       if (!row || (row.confirmed_at === null) !== isFirst) return false;
       const secret = unseal(keys, row.sealed_secret);
-      const step = secret === undefined ? undefined : stepOf(secret, code, row.last_step, now);
+      const step = secret === undefined ? undefined : findTotpStep(secret, code, row.last_step, now);
       if (secret === undefined || step === undefined) return false;
       await tx.run(sql`update authenticator set last_step = ${step}, sealed_secret = ${seal(keys, secret)},
         confirmed_at = coalesce(confirmed_at, ${now.toISOString()}) where person_id = ${personId}`);
@@ -32,7 +32,7 @@ export const authenticators = (tx: Tx, keys: Keys, now: Date) => {
     },
     takeRecoveryCode: async (personId: number, code: string): Promise<boolean> =>
       (await tx.run(sql`update recovery_code set used_at = ${now.toISOString()}
-        where person_id = ${personId} and hash = ${hashOf(personId, code)} and used_at is null`)) === 1,
+        where person_id = ${personId} and hash = ${computeRecoveryHash(personId, code)} and used_at is null`)) === 1,
     recoveryCodesLeft: async (personId: number): Promise<number> =>
       (
         await tx.one<{ count: number }>(
@@ -41,10 +41,10 @@ export const authenticators = (tx: Tx, keys: Keys, now: Date) => {
       ).count,
     /** Ten new codes; the old ones are worth nothing. They are shown once and kept as fingerprints. */
     newRecoveryCodes: async (personId: number): Promise<string[]> => {
-      const codes = Array.from({ length: 10 }, newRecoveryCode);
+      const codes = Array.from({ length: 10 }, createRecoveryCode);
       await tx.run(sql`delete from recovery_code where person_id = ${personId}`);
-      const rows = codes.map((code) => sql`(${personId}::bigint, ${hashOf(personId, code)})`);
-      await tx.run(sql`insert into recovery_code (person_id, hash) values ${joined(rows)}`);
+      const rows = codes.map((code) => sql`(${personId}::bigint, ${computeRecoveryHash(personId, code)})`);
+      await tx.run(sql`insert into recovery_code (person_id, hash) values ${joinSql(rows)}`);
       return codes;
     },
     remove: async (personId: number): Promise<void> => {
@@ -54,17 +54,17 @@ export const authenticators = (tx: Tx, keys: Keys, now: Date) => {
   };
 };
 
-export interface AuthenticatorRow {
+export interface StoredAuthenticatorRow {
   readonly sealed_secret: string;
   readonly confirmed_at: string | null;
   readonly last_step: number;
 }
 
-export const hashOf = (personId: number, code: string): string =>
-  fingerprint('recovery', String(personId), code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+export const computeRecoveryHash = (personId: number, code: string): string =>
+  computeFingerprint('recovery', String(personId), code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** Seals every secret with the key that signs now. Those that no key opens stay as they are: their owners need a reset. */
-export async function resealAuthenticators(tx: Tx, keys: Keys): Promise<{ resealed: number; lost: number }> {
+export async function resealAuthenticators(tx: Tx, keys: SecretKeys): Promise<{ resealed: number; lost: number }> {
   const rows = await tx.rows<{ person_id: number; sealed_secret: string }>(
     sql`select person_id, sealed_secret from authenticator order by person_id for update`,
   );
@@ -80,7 +80,7 @@ export async function resealAuthenticators(tx: Tx, keys: Keys): Promise<{ reseal
 }
 
 /** How many secrets no key here opens: their owners cannot sign in with them. */
-export async function unopenedAuthenticators(tx: Tx, keys: Keys): Promise<number> {
+export async function countUnopenable(tx: Tx, keys: SecretKeys): Promise<number> {
   const rows = await tx.rows<{ sealed_secret: string }>(sql`select sealed_secret from authenticator`);
   return rows.filter(({ sealed_secret }) => unseal(keys, sealed_secret) === undefined).length;
 }

@@ -2,18 +2,21 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
 /** The roles an identity provider allows; it is kept until the code has come. */
-export type Ceiling = readonly string[] | null;
+export type RoleCeiling = readonly string[] | null;
 
-interface Challenge {
+interface SignInChallenge {
   readonly hash: string;
   readonly personId: number;
   /** None where no code was sent. */
   readonly codeHash?: string;
   readonly expiresAt: string;
-  readonly ceiling: Ceiling;
+  readonly ceiling: RoleCeiling;
 }
 
-export const keepChallenge = (tx: Tx, { hash, personId, codeHash, expiresAt, ceiling }: Challenge): Promise<number> =>
+export const saveChallenge = (
+  tx: Tx,
+  { hash, personId, codeHash, expiresAt, ceiling }: SignInChallenge,
+): Promise<number> =>
   tx.run(sql`insert into sign_in_challenge (hash, person_id, code_hash, expires_at, role_ceiling)
     values (${hash}, ${personId}, ${codeHash ?? null}, ${expiresAt}, ${ceiling})`);
 

@@ -1,18 +1,18 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import { acceptInvitation, dropInvitation } from './accept-invitation';
-import { firmsShutOut } from './arrears';
+import { acceptInvitation, deleteInvitation } from './accept-invitation';
+import { listShutOutFirms } from './arrears';
 import { personStore } from './person.store';
 import { shutOutSentence } from './refresh';
 import { signIntoFirm } from './sign-into-firm';
 
-export const myFirms: FurtherHandler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
+export const listMyFirms: ServiceHandler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
   // A person's own firms and those that invited them, whichever one is open.
   provider.transaction(async (tx) => {
     const firms = await personStore(tx).doorsOf(actor.personId);
-    const shutOut = await firmsShutOut(tx, firms, now);
+    const shutOut = await listShutOutFirms(tx, firms, now);
     return firms.map((firm) => ({
       intermediaryID: firm.firm_id,
       name: firm.name,
@@ -25,14 +25,14 @@ export const myFirms: FurtherHandler<typeof sessionCalls.firms> = ({ provider, a
     }));
   });
 
-export const changeFirm: FurtherHandler<typeof sessionCalls.changeFirm> = async (request) => {
+export const changeFirm: ServiceHandler<typeof sessionCalls.changeFirm> = async (request) => {
   const { provider, actor, body, now } = request;
   // From one firm of a person's into another of theirs.
   await provider.transaction(async (tx) => {
     const firms = await personStore(tx).doorsOf(actor.personId);
     const firm = firms.find((each) => each.firm_id === body.intermediaryID);
     if (!firm) throw new NotFound();
-    if ((await firmsShutOut(tx, [firm], now)).has(firm.firm_id)) throw new NotAllowed(shutOutSentence);
+    if ((await listShutOutFirms(tx, [firm], now)).has(firm.firm_id)) throw new NotAllowed(shutOutSentence);
     if (!(await acceptInvitation(tx, actor, firm.firm_id, now))) throw new NotFound();
     await personStore(tx).usesFirm(actor.personId, firm.firm_id);
     await auditInFirm(tx, firm.firm_id, actor, 'session.entered', { entity: ['session', actor.sessionId] });
@@ -41,8 +41,8 @@ export const changeFirm: FurtherHandler<typeof sessionCalls.changeFirm> = async 
 };
 
 /** Between the person and the firm that asked: whichever firm is open. */
-export const declineInvitation: FurtherHandler<typeof sessionCalls.declineInvitation> = ({ provider, actor, body }) =>
+export const declineInvitation: ServiceHandler<typeof sessionCalls.declineInvitation> = ({ provider, actor, body }) =>
   provider.transaction(async (tx) => {
-    if (!(await dropInvitation(tx, actor, body.intermediaryID))) throw new NotFound();
+    if (!(await deleteInvitation(tx, actor, body.intermediaryID))) throw new NotFound();
     return { done: true };
   });

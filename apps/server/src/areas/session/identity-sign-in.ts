@@ -1,20 +1,25 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { Unavailable, NotSignedIn } from '../../platform/problems';
-import { type Identity, readIdentity } from '../../platform/session/identity-provider';
+import { type ProviderIdentity, readIdentity } from '../../platform/session/identity-provider';
 import { identityStore } from './identity.store';
 import { openSession } from './open-session';
-import { type PersonRow, personStore } from './person.store';
-import { askForSecondFactor, needsSecondFactor } from './two-factor';
+import { type SignInPersonRow, personStore } from './person.store';
+import { requestSecondFactor, needsSecondFactor } from './two-factor';
 
-export const identityNonce: FurtherHandler<typeof sessionCalls.identityNonce> = ({ provider, now }) =>
+export const createIdentityNonce: ServiceHandler<typeof sessionCalls.identityNonce> = ({ provider, now }) =>
   // Who signs in has no firm yet.
   provider.transaction(async (tx) => ({ nonce: await identityStore(tx, now).giveNonce() }));
 
 /** The first time: by an address the identity provider has verified, where every firm of theirs allows it. */
-async function linkFirst(tx: Tx, identity: Identity, now: Date, requestId: string): Promise<PersonRow | undefined> {
+async function linkFirstIdentity(
+  tx: Tx,
+  identity: ProviderIdentity,
+  now: Date,
+  requestId: string,
+): Promise<SignInPersonRow | undefined> {
   const { verifiedEmail } = identity;
   const person = verifiedEmail === undefined ? undefined : await personStore(tx).byEmail(verifiedEmail);
   const store = identityStore(tx, now);
@@ -33,9 +38,9 @@ async function linkFirst(tx: Tx, identity: Identity, now: Date, requestId: strin
 }
 
 /** An identity provider vouches for somebody. It opens the door only to people we know, with at most the roles held here. */
-export const getInternalToken: FurtherHandler<typeof sessionCalls.GetInternalToken> = async (request) => {
-  const { provider, parts, bearer, now, log, requestId } = request;
-  const identity = await readIdentity(parts.config, bearer, now).catch((error: unknown) => {
+export const getInternalToken: ServiceHandler<typeof sessionCalls.GetInternalToken> = async (request) => {
+  const { provider, services, bearer, now, log, requestId } = request;
+  const identity = await readIdentity(services.config, bearer, now).catch((error: unknown) => {
     if (error instanceof Unavailable)
       log.warn({ reason: (error.cause as Error | undefined)?.message }, 'no identity provider');
     throw error;
@@ -45,11 +50,11 @@ export const getInternalToken: FurtherHandler<typeof sessionCalls.GetInternalTok
   if (!isFresh) throw new NotSignedIn('invalid', 'Error creating token from keycloak token');
   const person = await provider.transaction(async (tx) => {
     const known = await identityStore(tx, now).personOf(identity);
-    return known === undefined ? linkFirst(tx, identity, now, requestId) : personStore(tx).byId(known);
+    return known === undefined ? linkFirstIdentity(tx, identity, now, requestId) : personStore(tx).byId(known);
   });
   if (!person) throw new NotSignedIn('invalid', 'non authenticated');
   const { hasSecondFactor, roleCeiling } = identity;
-  return !hasSecondFactor && needsSecondFactor(parts.config, person)
-    ? askForSecondFactor(request, person, roleCeiling)
+  return !hasSecondFactor && needsSecondFactor(services.config, person)
+    ? requestSecondFactor(request, person, roleCeiling)
     : openSession(request, person, { way: 'identity-provider', roleCeiling });
 };

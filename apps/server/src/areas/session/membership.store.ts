@@ -10,7 +10,7 @@ export const acceptMembership = (tx: Tx, now: Date, firmId: number, personId: nu
       invited_email = null, version = version + 1
     where intermediary_id = ${firmId} and person_id = ${personId} and accepted_at is null`);
 
-export const dropMembership = (
+export const deleteMembership = (
   tx: Tx,
   firmId: number,
   personId: number,

@@ -3,7 +3,7 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const openSessionsOf = (tx: Tx, sessionId: number, personId: number, now: Date): Promise<OpenSession[]> =>
+export const listOpenSessions = (tx: Tx, sessionId: number, personId: number, now: Date): Promise<OpenSession[]> =>
   tx.rows(sql`
       select id, started_at as "startedAt", seen_at as "lastSeenAt", way, address, device,
              id = ${sessionId} as "isCurrent"

@@ -1,14 +1,14 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
-import { testHouse } from '../../testing/house';
+import { openProviderScope } from '../../platform/tenancy/scopes';
+import { createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test('of many sessions the newest 50 are listed, and always the one that asks', async () => {
-  const { admin } = await house.aFirm();
-  await providerDoor(house.test.database).transaction((tx) =>
+  const { admin } = await testApp.createFirm();
+  await openProviderScope(testApp.test.database).transaction((tx) =>
     tx.run(sql`
       insert into session (person_id, way, started_at, seen_at, idle_ends_at, ends_at)
       select ${admin.personId}, 'password', now(), now() + make_interval(mins => each), '9999-01-01', '9999-01-01'

@@ -3,19 +3,19 @@ import { checkPassword } from '@boedel/domain/session/password-rules';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { commonPasswords } from '../../platform/session/common-passwords';
+import { readCommonPasswords } from '../../platform/session/common-passwords';
 import { hashPassword } from '../../platform/session/passwords';
-import { sessions } from '../../platform/session/sessions';
-import { lockOfAccount, triesAt } from '../../platform/session/tries';
-import { type MembershipRow, type PersonRow, personStore } from './person.store';
+import { sessionStore } from '../../platform/session/sessions';
+import { lockOfAccount, attemptStore } from '../../platform/session/tries';
+import { type MembershipRow, type SignInPersonRow, personStore } from './person.store';
 import { passwordChangedMail } from './session.mails';
 
 /** The new password by the rules, hashed, or refused with what to do. Outside any transaction: hashing takes its time. */
-export async function hashIfGood(
+export async function hashNewPassword(
   given: string,
-  person: PersonRow,
+  person: SignInPersonRow,
   firms: readonly MembershipRow[],
   providerName: string,
 ): Promise<string> {
@@ -25,11 +25,11 @@ export async function hashIfGood(
     firmNames: firms.map(({ name }) => name),
     providerName,
   };
-  return hashPassword(orRefuse(checkPassword(given, context, await commonPasswords())));
+  return hashPassword(orRefuse(checkPassword(given, context, await readCommonPasswords())));
 }
 
-interface Saving {
-  readonly person: PersonRow;
+interface PasswordSaving {
+  readonly person: SignInPersonRow;
   readonly firms: readonly MembershipRow[];
   readonly passwordHash: string;
   readonly action: 'password.reset' | 'password.changed';
@@ -39,14 +39,17 @@ interface Saving {
 }
 
 /** Saves it, ends what was open with the old one, tells the person, and writes every firm's trail. */
-export async function saveNewPassword(tx: Tx, config: Config, now: Date, saving: Saving): Promise<void> {
+export async function saveNewPassword(tx: Tx, config: Config, now: Date, saving: PasswordSaving): Promise<void> {
   const { person, firms, passwordHash, action, exceptSession, requestId } = saving;
   await personStore(tx).savePassword(person.id, passwordHash, now);
-  await sessions(tx, config, now).endAllOf(person.id, 'the password was changed', exceptSession);
-  await triesAt(tx, now).forget(lockOfAccount(person.email));
+  await sessionStore(tx, config, now).endAllOf(person.id, 'the password was changed', exceptSession);
+  await attemptStore(tx, now).forget(lockOfAccount(person.email));
   await queueMail(tx, {
     to: person.email,
-    ...written(passwordChangedMail, person.language, { provider: config.PROVIDER_NAME, tell: config.PROVIDER_EMAIL }),
+    ...composeMail(passwordChangedMail, person.language, {
+      provider: config.PROVIDER_NAME,
+      tell: config.PROVIDER_EMAIL,
+    }),
     sender: 'provider',
   });
   const who = { personId: person.id, fullName: person.full_name, requestId };

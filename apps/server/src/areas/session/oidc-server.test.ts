@@ -1,15 +1,15 @@
 import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
-import { bodyOfToken } from '@boedel/domain/access/claims';
+import { readTokenBody } from '@boedel/domain/access/claims';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { type SigningIn, startOidcServer } from '../../testing/oidc-server';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { type TestSignIn, startOidcServer } from '../../testing/oidc-server';
 
 const identities = await startOidcServer();
 const elsewhere = await startOidcServer();
-const house = testHouse({
+const testApp = createTestApp({
   OIDC_ISSUER: identities.issuer,
   OIDC_CLIENT_ID: 'boedel-web',
   OIDC_REALM: 'boedel',
@@ -22,91 +22,95 @@ afterAll(async () => {
 let firm: TestFirm;
 beforeAll(async () => {
   // Codes by mail are the provider's.
-  await house.aFirm({ isProvider: true });
-  firm = await house.aFirm();
+  await testApp.createFirm({ isProvider: true });
+  firm = await testApp.createFirm();
   await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: false } });
 });
-const exchange = (token: string) => house.callAs(token, sessionCalls.GetInternalToken);
-const signIn = async (claims: JWTPayload, more: Partial<SigningIn> = {}) => {
-  const { body } = await house.callAs(undefined, sessionCalls.identityNonce);
+const exchangeToken = (token: string) => testApp.callAs(token, sessionCalls.GetInternalToken);
+const signInWith = async (claims: JWTPayload, more: Partial<TestSignIn> = {}) => {
+  const { body } = await testApp.callAs(undefined, sessionCalls.identityNonce);
   return identities.signIn({ nonce: body.nonce, claims, ...more });
 };
-const proven = (email: string, more: JWTPayload = {}): JWTPayload => ({ email, email_verified: true, ...more });
+const createVerified = (email: string, more: JWTPayload = {}): JWTPayload => ({ email, email_verified: true, ...more });
 
 describe('with a certified OpenID Connect server, by authorization code and PKCE', () => {
   test('an id token is exchanged for ours, which opens calls and is refreshed', async () => {
-    const idToken = await signIn(proven(firm.admin.email), { subject: 'the administrator' });
-    const { status, body } = await exchange(idToken);
+    const idToken = await signInWith(createVerified(firm.admin.email), { subject: 'the administrator' });
+    const { status, body } = await exchangeToken(idToken);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: firm.admin.personId, email: firm.admin.email, intermediaryID: firm.id });
-    expect((await house.callAs(body.token!, userCalls.checkAccess)).body.roles).toContain('Admin');
-    const refreshed = await house.callAs(undefined, sessionCalls.refreshToken, {
+    expect((await testApp.callAs(body.token!, userCalls.checkAccess)).body.roles).toContain('Admin');
+    const refreshed = await testApp.callAs(undefined, sessionCalls.refreshToken, {
       body: { userToken: body.token!, refreshToken: body.refreshToken! },
     });
     expect(refreshed.status).toBe(200);
   });
 
   test('who was bound is known by the subject, whatever name or address stands in the token', async () => {
-    const renamed = proven('new-name@nowhere.test', { preferred_username: 'super@boedel.test' });
-    const { body } = await exchange(await signIn(renamed, { subject: 'the administrator' }));
+    const renamed = createVerified('new-name@nowhere.test', { preferred_username: 'super@boedel.test' });
+    const { body } = await exchangeToken(await signInWith(renamed, { subject: 'the administrator' }));
     expect(body.id).toBe(firm.admin.personId);
   });
 
   test('a name one may choose there makes nobody somebody else here', async () => {
-    const chosen = await signIn({ preferred_username: firm.admin.email });
-    const unproven = await signIn({ email: firm.admin.email, email_verified: false });
+    const chosen = await signInWith({ preferred_username: firm.admin.email });
+    const unproven = await signInWith({ email: firm.admin.email, email_verified: false });
     // An address that was handed on to somebody new at the provider.
-    const handedOn = await signIn(proven(firm.admin.email), { subject: 'the successor' });
-    for (const token of [chosen, unproven, handedOn]) expect((await exchange(token)).status).toBe(401);
+    const handedOn = await signInWith(createVerified(firm.admin.email), { subject: 'the successor' });
+    for (const token of [chosen, unproven, handedOn]) expect((await exchangeToken(token)).status).toBe(401);
   });
 
   test('the roles it names under our realm narrow those held here', async () => {
     const roles = { boedel: { roles: ['Capture Matter', 'SuperAdmin'] }, other: { roles: ['Admin'] } };
-    const idToken = await signIn({ resource_access: roles }, { subject: 'the administrator' });
-    expect(bodyOfToken((await exchange(idToken)).body.token)).toMatchObject({ roles: ['Capture Matter'] });
+    const idToken = await signInWith({ resource_access: roles }, { subject: 'the administrator' });
+    expect(readTokenBody((await exchangeToken(idToken)).body.token)).toMatchObject({ roles: ['Capture Matter'] });
   });
 
   test('what it issued to another application, to a stranger, or for a nonce not of ours opens nothing', async () => {
-    const tokens = [await signIn(proven('stranger@nowhere.test'))];
-    tokens.push(await signIn({}, { subject: 'the administrator', clientId: 'another-app' }));
-    tokens.push(await signIn({}, { subject: 'the administrator', nonce: 'made up' }));
-    const good = await signIn({}, { subject: 'the administrator' });
+    const tokens = [await signInWith(createVerified('stranger@nowhere.test'))];
+    tokens.push(await signInWith({}, { subject: 'the administrator', clientId: 'another-app' }));
+    tokens.push(await signInWith({}, { subject: 'the administrator', nonce: 'made up' }));
+    const good = await signInWith({}, { subject: 'the administrator' });
     const [head, , signature] = good.split('.');
-    const raised = { ...(bodyOfToken(good) as object), sub: 'somebody else' };
+    const raised = { ...(readTokenBody(good) as object), sub: 'somebody else' };
     tokens.push(`${head}.${Buffer.from(JSON.stringify(raised)).toString('base64url')}.${signature}`);
     const statuses = [];
-    for (const token of tokens) statuses.push((await exchange(token)).status);
+    for (const token of tokens) statuses.push((await exchangeToken(token)).status);
     expect(statuses).toEqual([401, 401, 401, 401]);
   });
 
   test('a token is good once', async () => {
-    const token = await signIn({}, { subject: 'the administrator' });
-    const both = await Promise.all([exchange(token), exchange(token)]);
+    const token = await signInWith({}, { subject: 'the administrator' });
+    const both = await Promise.all([exchangeToken(token), exchangeToken(token)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
-    expect((await exchange(token)).status).toBe(401);
+    expect((await exchangeToken(token)).status).toBe(401);
   });
 });
 
 describe('what a certified server did not say for us, now', () => {
   const asAdmin = { subject: 'the administrator' };
-  const nonce = async () => (await house.callAs(undefined, sessionCalls.identityNonce)).body.nonce;
+  const nonce = async () => (await testApp.callAs(undefined, sessionCalls.identityNonce)).body.nonce;
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const refused = async (token: string) => {
-    const { status, body } = await exchange(token);
+    const { status, body } = await exchangeToken(token);
     expect(body).not.toHaveProperty('token');
     return status;
   };
 
   test('another issuer’s token opens nothing, nor one whose issuer was written over', async () => {
-    const theirs = await elsewhere.signIn({ nonce: await nonce(), claims: proven(firm.admin.email), ...asAdmin });
+    const theirs = await elsewhere.signIn({
+      nonce: await nonce(),
+      claims: createVerified(firm.admin.email),
+      ...asAdmin,
+    });
     expect(await refused(theirs)).toBe(401);
     const [head, , signature] = theirs.split('.');
-    const rewritten = { ...bodyOfToken(theirs), iss: identities.issuer };
+    const rewritten = { ...readTokenBody(theirs), iss: identities.issuer };
     expect(await refused(`${head}.${part(rewritten)}.${signature}`)).toBe(401);
   });
 
   test('neither no signature nor one with a key that everybody has is taken for the issuer’s', async () => {
-    const claims = { ...bodyOfToken(await signIn({}, asAdmin)) };
+    const claims = { ...readTokenBody(await signInWith({}, asAdmin)) };
     expect(await refused(`${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`)).toBe(401);
     const { keys } = (await (await fetch(`${identities.issuer}/jwks`)).json()) as { keys: Record<string, string>[] };
     for (const secret of [keys[0]!['n']!, JSON.stringify(keys[0]), 'boedel-web']) {
@@ -118,27 +122,27 @@ describe('what a certified server did not say for us, now', () => {
   });
 
   test('a token that lay about is refused, also with the clock moved forward and back', async () => {
-    const old = await signIn({}, asAdmin);
-    house.setClock(new Date(Date.now() + 11 * 60_000));
+    const old = await signInWith({}, asAdmin);
+    testApp.setClock(new Date(Date.now() + 11 * 60_000));
     expect(await refused(old)).toBe(401);
     // A clock that was behind when the token came and is right again: what was refused is not used up, and is good once.
-    const early = await signIn({}, asAdmin);
-    house.setClock(new Date(Date.now() - 3_600_000));
+    const early = await signInWith({}, asAdmin);
+    testApp.setClock(new Date(Date.now() - 3_600_000));
     expect(await refused(early)).toBe(401);
-    house.setClock(undefined);
-    const fresh = await signIn({}, asAdmin);
-    expect((await exchange(fresh)).status).toBe(200);
+    testApp.setClock(undefined);
+    const fresh = await signInWith({}, asAdmin);
+    expect((await exchangeToken(fresh)).status).toBe(200);
     // A nonce that was used does not come back to life with the clock.
-    house.setClock(new Date(Date.now() - 5 * 60_000));
+    testApp.setClock(new Date(Date.now() - 5 * 60_000));
     expect(await refused(fresh)).toBe(401);
-    house.setClock(undefined);
+    testApp.setClock(undefined);
     expect(await refused(fresh)).toBe(401);
   });
 
   test('a nonce of ours is used up by the first token that brings it, whoever it is of', async () => {
     const shared = await nonce();
     const [first, second] = [
-      await identities.signIn({ nonce: shared, claims: proven('stranger@nowhere.test') }),
+      await identities.signIn({ nonce: shared, claims: createVerified('stranger@nowhere.test') }),
       await identities.signIn({ nonce: shared, claims: {}, ...asAdmin }),
     ];
     expect([await refused(first), await refused(second)]).toEqual([401, 401]);
@@ -148,7 +152,7 @@ describe('what a certified server did not say for us, now', () => {
     await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: true } });
     const answers = [];
     for (const claims of [{ acr: 'gold' }, { acr: 'silver' }, {}, { acr: 'gold silver' }] as JWTPayload[]) {
-      answers.push((await exchange(await signIn(claims, asAdmin))).body);
+      answers.push((await exchangeToken(await signInWith(claims, asAdmin))).body);
     }
     expect(answers.map(({ token, twoFactorRequired }) => [typeof token, twoFactorRequired ?? false])).toEqual([
       ['string', false],
@@ -160,13 +164,13 @@ describe('what a certified server did not say for us, now', () => {
   });
 
   test('a session through the provider is refreshed once, and ends where a refresh token comes twice', async () => {
-    const { body } = await exchange(await signIn({}, asAdmin));
+    const { body } = await exchangeToken(await signInWith({}, asAdmin));
     const renew = () =>
-      house.callAs(undefined, sessionCalls.refreshToken, {
+      testApp.callAs(undefined, sessionCalls.refreshToken, {
         body: { userToken: body.token!, refreshToken: body.refreshToken! },
       });
     expect((await renew()).status).toBe(200);
     expect((await renew()).status).toBe(401);
-    expect((await house.callAs(body.token!, userCalls.checkAccess)).status).toBe(401);
+    expect((await testApp.callAs(body.token!, userCalls.checkAccess)).status).toBe(401);
   });
 });

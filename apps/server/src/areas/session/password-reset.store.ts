@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const keepLink = (tx: Tx, hash: string, personId: number, expiresAt: string): Promise<number> =>
+export const saveLink = (tx: Tx, hash: string, personId: number, expiresAt: string): Promise<number> =>
   tx.run(sql`insert into password_reset (hash, person_id, expires_at)
         values (${hash}, ${personId}, ${expiresAt})`);
 
-export const personOfLink = (
+export const findLinkPerson = (
   tx: Tx,
   hash: string,
   personId: number,
@@ -15,7 +15,7 @@ export const personOfLink = (
       where hash = ${hash} and person_id = ${personId} and used_at is null and expires_at > ${now.toISOString()}`);
 
 /** Nothing where there is no such link. */
-export const dayOfLink = (
+export const findLinkDays = (
   tx: Tx,
   hash: string,
   personId: number,
@@ -26,6 +26,6 @@ export const useLink = (tx: Tx, hash: string, now: Date): Promise<number> =>
   tx.run(sql`update password_reset set used_at = ${now.toISOString()}
       where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()}`);
 
-export const endLinksOf = (tx: Tx, personId: number, now: Date): Promise<number> =>
+export const endLinks = (tx: Tx, personId: number, now: Date): Promise<number> =>
   tx.run(sql`update password_reset set used_at = ${now.toISOString()}
       where person_id = ${personId} and used_at is null`);

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 
 /** Somebody who may sign in. */
-export interface PersonRow {
+export interface SignInPersonRow {
   readonly id: number;
   readonly email: string;
   readonly full_name: string;
@@ -15,7 +15,7 @@ export interface PersonRow {
   readonly is_of_provider: boolean;
   readonly last_intermediary_id: number | null;
   /** Their own choice, else their firm's. */
-  readonly language: Language;
+  readonly language: MailLanguage;
 }
 
 export interface MembershipRow {
@@ -36,7 +36,7 @@ const columns = sql`id, email, full_name, password_hash, two_factor, last_interm
     where m.person_id = person.id and i.is_provider) as is_of_provider`;
 
 /** The one last used first, those that only invited last. */
-const firms = (personId: number, which: Sql): Sql => sql`
+const selectFirms = (personId: number, which: Sql): Sql => sql`
   select m.intermediary_id as firm_id, i.name, i.country, i.is_provider, m.roles, m.system_types,
     m.accepted_at is null as is_invited
   from membership m join intermediary i on i.id = m.intermediary_id join person p on p.id = m.person_id
@@ -46,13 +46,15 @@ const firms = (personId: number, which: Sql): Sql => sql`
 
 /** People across firms, for signing in. */
 export const personStore = (tx: Tx) => ({
-  byEmail: (email: string): Promise<PersonRow | undefined> =>
+  byEmail: (email: string): Promise<SignInPersonRow | undefined> =>
     tx.maybe(sql`select ${columns} from person where lower(email) = lower(${email})`),
-  byId: (id: number): Promise<PersonRow | undefined> => tx.maybe(sql`select ${columns} from person where id = ${id}`),
+  byId: (id: number): Promise<SignInPersonRow | undefined> =>
+    tx.maybe(sql`select ${columns} from person where id = ${id}`),
   /** Those the person belongs to. */
-  firmsOf: (personId: number): Promise<MembershipRow[]> => tx.rows(firms(personId, sql`m.accepted_at is not null`)),
+  firmsOf: (personId: number): Promise<MembershipRow[]> =>
+    tx.rows(selectFirms(personId, sql`m.accepted_at is not null`)),
   /** And those they may enter: an invitation is accepted by that. */
-  doorsOf: (personId: number): Promise<MembershipRow[]> => tx.rows(firms(personId, sql`true`)),
+  doorsOf: (personId: number): Promise<MembershipRow[]> => tx.rows(selectFirms(personId, sql`true`)),
   usesFirm: (personId: number, firmId: number): Promise<number> =>
     tx.run(sql`update person set last_intermediary_id = ${firmId} where id = ${personId}`),
   savePassword: (personId: number, passwordHash: string, now: Date): Promise<number> =>

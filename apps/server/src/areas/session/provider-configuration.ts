@@ -5,7 +5,7 @@ import { longestPassword, shortestPassword } from '@boedel/domain/session/passwo
 import type { Config } from '../../platform/config/config';
 import type { Actor } from '../../platform/tenancy/actor';
 
-type Configuration = AnswerOf<typeof sessionCalls.configuration>;
+type ProviderConfiguration = AnswerOf<typeof sessionCalls.configuration>;
 
 const products = [
   {
@@ -41,10 +41,10 @@ const products = [
   },
 ];
 
-export function presentConfiguration(config: Config): Configuration {
+export function presentConfiguration(config: Config): ProviderConfiguration {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientID } = config;
   const site = config.PROVIDER_SITE.replace(/\/$/, '');
-  const contact = (name: string, email: string) => ({ name, phone: config.PROVIDER_PHONE, email });
+  const createContact = (name: string, email: string) => ({ name, phone: config.PROVIDER_PHONE, email });
   return {
     provider: {
       name: config.PROVIDER_NAME,
@@ -53,10 +53,10 @@ export function presentConfiguration(config: Config): Configuration {
       accountsEmail: config.PROVIDER_ACCOUNTS_EMAIL,
     },
     contacts: [
-      contact('Sales', config.PROVIDER_SALES_EMAIL),
-      contact('Product', config.PROVIDER_PRODUCT_EMAIL),
-      contact('Training', config.PROVIDER_TRAINING_EMAIL),
-      contact('General', config.PROVIDER_EMAIL),
+      createContact('Sales', config.PROVIDER_SALES_EMAIL),
+      createContact('Product', config.PROVIDER_PRODUCT_EMAIL),
+      createContact('Training', config.PROVIDER_TRAINING_EMAIL),
+      createContact('General', config.PROVIDER_EMAIL),
     ],
     products: products.map(({ path, ...product }) => ({
       ...product,

@@ -1,11 +1,11 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface FromProvider {
+interface ProviderMailFacts {
   /** The provider's name, as its people know it. */
   readonly provider: string;
 }
 
-export const signInCodeMail = mailText<FromProvider & { code: string; minutes: number }>({
+export const signInCodeMail = defineMailText<ProviderMailFacts & { code: string; minutes: number }>({
   en: ({ provider, code, minutes }) => ({
     subject: `Your ${provider} sign-in code`,
     paragraphs: [
@@ -24,7 +24,7 @@ export const signInCodeMail = mailText<FromProvider & { code: string; minutes: n
   }),
 });
 
-export const resetLinkMail = mailText<FromProvider & { link: string }>({
+export const resetLinkMail = defineMailText<ProviderMailFacts & { link: string }>({
   en: ({ provider, link }) => ({
     subject: `Set a new ${provider} password`,
     paragraphs: [
@@ -43,7 +43,7 @@ export const resetLinkMail = mailText<FromProvider & { link: string }>({
   }),
 });
 
-export const passwordChangedMail = mailText<FromProvider & { tell: string }>({
+export const passwordChangedMail = defineMailText<ProviderMailFacts & { tell: string }>({
   en: ({ provider, tell }) => ({
     subject: `Your ${provider} password was changed`,
     paragraphs: [
@@ -60,7 +60,7 @@ export const passwordChangedMail = mailText<FromProvider & { tell: string }>({
   }),
 });
 
-export const lockedMail = mailText<FromProvider & { tries: number; forgotten: string }>({
+export const lockedMail = defineMailText<ProviderMailFacts & { tries: number; forgotten: string }>({
   en: ({ provider, tries, forgotten }) => ({
     subject: `Wrong passwords were entered for your ${provider} account`,
     paragraphs: [

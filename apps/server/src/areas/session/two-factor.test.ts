@@ -1,114 +1,120 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
-import { goodPassword, lastMailTo, signIn, withPassword } from '../../testing/sign-in';
+import { openProviderScope } from '../../platform/tenancy/scopes';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
+import { goodPassword, findLastMail, signIn, addPassword } from '../../testing/sign-in';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  await house.aFirm({ isProvider: true });
-  firm = await house.aFirm();
+  await testApp.createFirm({ isProvider: true });
+  firm = await testApp.createFirm();
 });
 
-const somebody = async (): Promise<Somebody> => withPassword(house, await firm.person(['Capture Matter']), true);
+const createPerson = async (): Promise<TestPerson> => addPassword(testApp, await firm.person(['Capture Matter']), true);
 
-async function firstStep(email: string): Promise<{ challenge: string; code: string }> {
-  const { body } = await signIn(house, email);
-  const mail = await lastMailTo(house, email);
+async function signInFirst(email: string): Promise<{ challenge: string; code: string }> {
+  const { body } = await signIn(testApp, email);
+  const mail = await findLastMail(testApp, email);
   return { challenge: body.challenge!, code: /\b\d{6}\b/.exec(mail!.body_text)![0] };
 }
-const secondStep = (challenge: string, code: string, more: object = {}) =>
-  house.callAs(undefined, sessionCalls.authenticate2FA, { body: { code, challenge, provider: 'Email', ...more } });
-const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const signInSecond = (challenge: string, code: string, more: object = {}) =>
+  testApp.callAs(undefined, sessionCalls.authenticate2FA, { body: { code, challenge, provider: 'Email', ...more } });
+const createWrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('signing in with a code by e-mail', () => {
   test('gives no token at the first step and one at the second', async () => {
-    const { email, personId } = await somebody();
-    const first = await signIn(house, email);
+    const { email, personId } = await createPerson();
+    const first = await signIn(testApp, email);
     expect(first.body).toEqual({
       token: null,
       accountInArrears: false,
       twoFactorRequired: true,
       challenge: expect.any(String),
     });
-    const { challenge, code } = await firstStep(email);
-    const { status, body } = await secondStep(challenge, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    const { challenge, code } = await signInFirst(email);
+    const { status, body } = await signInSecond(challenge, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: personId, token: expect.any(String), returnURL: '/Dashboard' });
-    expect((await house.callAs(body.token!, sessionCalls.token)).status).toBe(200);
+    expect((await testApp.callAs(body.token!, sessionCalls.token)).status).toBe(200);
   });
 
   test('takes the challenge as bearer too, and a challenge opens nothing else', async () => {
-    const { challenge, code } = await firstStep((await somebody()).email);
-    expect((await house.callAs(challenge, sessionCalls.token)).status).toBe(401);
-    const { status } = await house.callAs(challenge, sessionCalls.authenticate2FA, {
+    const { challenge, code } = await signInFirst((await createPerson()).email);
+    expect((await testApp.callAs(challenge, sessionCalls.token)).status).toBe(401);
+    const { status } = await testApp.callAs(challenge, sessionCalls.authenticate2FA, {
       body: { code, provider: 'Email', ReturnURL: '/' },
     });
     expect(status).toBe(200);
   });
 
   test('works once: the same code again is refused', async () => {
-    const { challenge, code } = await firstStep((await somebody()).email);
-    const both = await Promise.all([secondStep(challenge, code), secondStep(challenge, code)]);
+    const { challenge, code } = await signInFirst((await createPerson()).email);
+    const both = await Promise.all([signInSecond(challenge, code), signInSecond(challenge, code)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
   });
 
   test("refuses the code of another challenge, an old one, and somebody else's", async () => {
-    const [one, other] = [await firstStep((await somebody()).email), await firstStep((await somebody()).email)];
-    expect((await secondStep(one.challenge, other.code === one.code ? wrong(one.code) : other.code)).status).toBe(401);
-    house.setClock(new Date(Date.now() + 601_000));
+    const [one, other] = [
+      await signInFirst((await createPerson()).email),
+      await signInFirst((await createPerson()).email),
+    ];
+    expect(
+      (await signInSecond(one.challenge, other.code === one.code ? createWrongCode(one.code) : other.code)).status,
+    ).toBe(401);
+    testApp.setClock(new Date(Date.now() + 601_000));
     try {
-      expect((await secondStep(one.challenge, one.code)).status).toBe(401);
+      expect((await signInSecond(one.challenge, one.code)).status).toBe(401);
     } finally {
-      house.setClock(undefined);
+      testApp.setClock(undefined);
     }
   });
 
   test('guessing is shut after five tries, and a new challenge does not give five more', async () => {
-    const { email } = await somebody();
-    const { challenge, code } = await firstStep(email);
+    const { email } = await createPerson();
+    const { challenge, code } = await signInFirst(email);
     const statuses = [];
-    for (let time = 0; time < 5; time += 1) statuses.push((await secondStep(challenge, wrong(code))).status);
+    for (let time = 0; time < 5; time += 1)
+      statuses.push((await signInSecond(challenge, createWrongCode(code))).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
-    expect((await secondStep(challenge, code)).status).toBe(429);
-    const again = await firstStep(email);
-    expect((await secondStep(again.challenge, again.code)).status).toBe(429);
+    expect((await signInSecond(challenge, code)).status).toBe(429);
+    const again = await signInFirst(email);
+    expect((await signInSecond(again.challenge, again.code)).status).toBe(429);
   });
 
   test('guessing all at once gets five tries too', async () => {
-    const { challenge, code } = await firstStep((await somebody()).email);
-    const guesses = await Promise.all(Array.from({ length: 15 }, () => secondStep(challenge, wrong(code))));
+    const { challenge, code } = await signInFirst((await createPerson()).email);
+    const guesses = await Promise.all(Array.from({ length: 15 }, () => signInSecond(challenge, createWrongCode(code))));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
   test('sends only so many codes, so that nobody’s mailbox is filled', async () => {
-    const { email } = await somebody();
+    const { email } = await createPerson();
     const statuses = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await signIn(house, email)).status);
+    for (let time = 0; time < 4; time += 1) statuses.push((await signIn(testApp, email)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
     'leads to the dashboard where it is asked to return to %s',
     async (ReturnURL) => {
-      const { challenge, code } = await firstStep((await somebody()).email);
-      const { body } = await secondStep(challenge, code, { ReturnURL });
+      const { challenge, code } = await signInFirst((await createPerson()).email);
+      const { body } = await signInSecond(challenge, code, { ReturnURL });
       expect(body.returnURL).toBe('/Dashboard');
     },
   );
 
   test('returns to the page that was wanted', async () => {
-    const { challenge, code } = await firstStep((await somebody()).email);
-    expect((await secondStep(challenge, code, { ReturnURL: '/matters/7/assets' })).body.returnURL).toBe(
+    const { challenge, code } = await signInFirst((await createPerson()).email);
+    expect((await signInSecond(challenge, code, { ReturnURL: '/matters/7/assets' })).body.returnURL).toBe(
       '/matters/7/assets',
     );
   });
 
   test('leaves neither code nor challenge in the database', async () => {
-    const { challenge, code } = await firstStep((await somebody()).email);
-    const rows = await providerDoor(house.test.database).transaction((tx) =>
+    const { challenge, code } = await signInFirst((await createPerson()).email);
+    const rows = await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.rows(sql`select * from sign_in_challenge`),
     );
     expect(JSON.stringify(rows)).not.toContain(challenge);
@@ -116,9 +122,9 @@ describe('signing in with a code by e-mail', () => {
   });
 
   test('can be read by nobody of the firm: the mail hangs on the provider', async () => {
-    const { email } = await somebody();
-    await firstStep(email);
-    const rows = await providerDoor(house.test.database).transaction((tx) =>
+    const { email } = await createPerson();
+    await signInFirst(email);
+    const rows = await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.rows<{
         is_provider: boolean;
         is_secret: boolean;
@@ -131,13 +137,13 @@ describe('signing in with a code by e-mail', () => {
   });
 
   test('is switched on and off by the person, with the password', async () => {
-    const person = await withPassword(house, await firm.person([]));
-    const set = (isOn: boolean, currentPassword: string) =>
+    const person = await addPassword(testApp, await firm.person([]));
+    const setTwoFactor = (isOn: boolean, currentPassword: string) =>
       person.call(sessionCalls.setTwoFactor, { body: { isOn, currentPassword } });
-    expect((await set(true, 'not the right password')).status).toBe(422);
-    expect((await set(true, goodPassword)).body).toEqual({ isOn: true });
-    expect((await signIn(house, person.email)).body.twoFactorRequired).toBe(true);
-    await set(false, goodPassword);
-    expect((await signIn(house, person.email)).body.twoFactorRequired).toBe(false);
+    expect((await setTwoFactor(true, 'not the right password')).status).toBe(422);
+    expect((await setTwoFactor(true, goodPassword)).body).toEqual({ isOn: true });
+    expect((await signIn(testApp, person.email)).body.twoFactorRequired).toBe(true);
+    await setTwoFactor(false, goodPassword);
+    expect((await signIn(testApp, person.email)).body.twoFactorRequired).toBe(false);
   });
 });

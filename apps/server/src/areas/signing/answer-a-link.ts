@@ -1,28 +1,28 @@
 import type { outsideSigningCalls } from '@boedel/contract/signing/signing.calls';
 import { defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { consent } from '@boedel/domain/signing/consent';
-import { allSigned, mayAnswer } from '@boedel/domain/signing/signing';
+import { hasAllSigned, mayAnswer } from '@boedel/domain/signing/signing';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Guest } from '../../platform/outside/guest';
-import { sayIn } from '../../platform/paper/words';
+import { createPaperTranslator } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { askNext, endLinks } from './ask-signers';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { askNextSigners, endLinks } from './ask-signers';
 import { completeKind } from './complete-signing';
 import { readPaper } from './read-paper';
 import { type SignerRow, signingStore, type SigningRow } from './signing.store';
 
-type Calls = typeof outsideSigningCalls;
+type AnswerLinkCalls = typeof outsideSigningCalls;
 
 /** What the link is about, held until the transaction ends; it must be their turn. */
-async function opened(tx: Tx, guest: Guest): Promise<{ signing: SigningRow; signer: SignerRow }> {
+async function readOpenedSigning(tx: Tx, guest: Guest): Promise<{ signing: SigningRow; signer: SignerRow }> {
   if (guest.subjectId === null) throw new NotFound();
   const store = signingStore(tx);
   const { signing_id } = await store.findSigner(guest.subjectId);
@@ -32,10 +32,10 @@ async function opened(tx: Tx, guest: Guest): Promise<{ signing: SigningRow; sign
   return { signing, signer };
 }
 
-export const readSigning: Handler<Calls['read']> = ({ tenant, guest }) =>
-  tenant.transaction((tx) =>
-    asTheFirm(tx, async () => {
-      const { signing, signer } = await opened(tx, guest);
+export const readSigning: Handler<AnswerLinkCalls['read']> = ({ scope, guest }) =>
+  scope.transaction((tx) =>
+    runAsFirm(tx, async () => {
+      const { signing, signer } = await readOpenedSigning(tx, guest);
       const signers = await signingStore(tx).signersOf([signing.id]);
       return {
         title: signing.title,
@@ -53,13 +53,13 @@ export const readSigning: Handler<Calls['read']> = ({ tenant, guest }) =>
 
 const gone = 'The paper is no longer there as it was sent. Ask whoever sent it to you to send it again.';
 
-export const giveSigningPaper: FurtherHandler<Calls['paper']> = async ({ tenant, guest, parts }) => {
-  const { signing, paper } = await tenant.transaction((tx) =>
-    asTheFirm(tx, async () => {
-      const { signing } = await opened(tx, guest);
+export const downloadSigningPaper: ServiceHandler<AnswerLinkCalls['paper']> = async ({ scope, guest, services }) => {
+  const { signing, paper } = await scope.transaction((tx) =>
+    runAsFirm(tx, async () => {
+      const { signing } = await readOpenedSigning(tx, guest);
       return {
         signing,
-        paper: signing.document_id === null ? undefined : await readPaper(tx, parts, signing.document_id),
+        paper: signing.document_id === null ? undefined : await readPaper(tx, services, signing.document_id),
       };
     }),
   );
@@ -68,19 +68,27 @@ export const giveSigningPaper: FurtherHandler<Calls['paper']> = async ({ tenant,
 };
 
 /** Whoever sent it is told in the product. */
-const tellSender = (tx: Tx, signing: SigningRow, words: ReturnType<typeof said>): Promise<void> =>
+const notifySender = (tx: Tx, signing: SigningRow, words: ReturnType<typeof message>): Promise<void> =>
   notifyPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
     words,
     path: `/matters/${signing.matter_id}/documents?document=${signing.document_id ?? ''}`,
   });
 
-export const signPaper: FurtherHandler<Calls['sign']> = ({ tenant, guest, parts, body, now, address, device }) =>
-  tenant.transaction((tx) =>
-    asTheFirm(tx, async () => {
+export const signPaper: ServiceHandler<AnswerLinkCalls['sign']> = ({
+  scope,
+  guest,
+  services,
+  body,
+  now,
+  address,
+  device,
+}) =>
+  scope.transaction((tx) =>
+    runAsFirm(tx, async () => {
       const store = signingStore(tx);
-      const { signing, signer } = await opened(tx, guest);
+      const { signing, signer } = await readOpenedSigning(tx, guest);
       if (body.sha256 !== signing.sha256 || signing.document_id === null) orRefuse(refuse('signing', gone));
-      const agreed = sayIn(body.language, defaultCountry)(consent);
+      const agreed = createPaperTranslator(body.language, defaultCountry)(consent);
       await store.changeSigner(signer, {
         state: 'signed',
         answered_at: now.toISOString(),
@@ -101,27 +109,27 @@ export const signPaper: FurtherHandler<Calls['sign']> = ({ tenant, guest, parts,
         },
       });
       await endLinks(tx, guest, await store.linksOfSigner(signer));
-      await askNext(tx, { parts, who: guest, now }, signing);
-      const isLast = allSigned(await store.signersOf([signing.id]));
+      await askNextSigners(tx, { services, who: guest, now }, signing);
+      const isLast = hasAllSigned(await store.signersOf([signing.id]));
       if (isLast) {
         await store.change(signing, { state: 'signed', closed_at: now.toISOString() });
         await queueJob(tx, completeKind, { signingId: signing.id }, { matterId: signing.matter_id });
       }
       const facts = { name: signer.name, title: signing.title };
-      await tellSender(
+      await notifySender(
         tx,
         signing,
-        isLast ? said('{name} signed “{title}” as the last.', facts) : said('{name} signed “{title}”.', facts),
+        isLast ? message('{name} signed “{title}” as the last.', facts) : message('{name} signed “{title}”.', facts),
       );
       return { done: true as const };
     }),
   );
 
-export const declinePaper: Handler<Calls['decline']> = ({ tenant, guest, body, now }) =>
-  tenant.transaction((tx) =>
-    asTheFirm(tx, async () => {
+export const declinePaper: Handler<AnswerLinkCalls['decline']> = ({ scope, guest, body, now }) =>
+  scope.transaction((tx) =>
+    runAsFirm(tx, async () => {
       const store = signingStore(tx);
-      const { signing, signer } = await opened(tx, guest);
+      const { signing, signer } = await readOpenedSigning(tx, guest);
       const answered_at = now.toISOString();
       await store.changeSigner(signer, { state: 'declined', answered_at, reason: body.reason });
       await store.change(signing, { state: 'declined', reason: body.reason, closed_at: answered_at });
@@ -132,10 +140,10 @@ export const declinePaper: Handler<Calls['decline']> = ({ tenant, guest, body, n
         after: { title: signing.title, name: signer.name },
         why: body.reason,
       });
-      await tellSender(
+      await notifySender(
         tx,
         signing,
-        said('{name} did not sign “{title}”: {reason}', {
+        message('{name} did not sign “{title}”: {reason}', {
           name: signer.name,
           title: signing.title,
           reason: body.reason,

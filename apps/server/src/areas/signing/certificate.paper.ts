@@ -1,22 +1,22 @@
-import type { Certificate } from '@boedel/document/pack/certificate';
-import { clockAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { type Say, sayIn } from '../../platform/paper/words';
+import type { SigningCertificate } from '@boedel/document/pack/certificate';
+import { readClock } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { SignerDetails, SigningRow } from './signing.store';
 
 /** In the language of the first who signed, whom it was written to. */
-export function certificateOf(
+export function toCertificate(
   matter: OpenedMatter,
   signing: SigningRow,
   signers: readonly SignerDetails[],
-): Certificate {
-  const country = countryNamed(matter.country) ?? defaultCountry;
+): SigningCertificate {
+  const country = findCountry(matter.country) ?? defaultCountry;
   const language = signers[0]!.language;
-  const say: Say = sayIn(language, country);
-  const at = (instant: string | null): string => {
+  const say: PaperTranslator = createPaperTranslator(language, country);
+  const formatInstant = (instant: string | null): string => {
     if (!instant) return '-';
-    const { day, time } = clockAt(new Date(instant), country);
+    const { day, time } = readClock(new Date(instant), country);
     return `${day} ${time}`;
   };
   const order = signing.turns === 'inTurn' ? say('one after the other, in the order below') : say('all at once');
@@ -26,9 +26,9 @@ export function certificateOf(
     facts: [
       { label: say('Paper signed'), value: signing.title },
       { label: say('SHA-256 of the paper signed'), value: signing.sha256.replaceAll(/.{16}(?=.)/g, '$& ') },
-      { label: say('Sent for signature by'), value: `${signing.person_name}, ${at(signing.created_at)}` },
+      { label: say('Sent for signature by'), value: `${signing.person_name}, ${formatInstant(signing.created_at)}` },
       { label: say('Order of signing'), value: order },
-      { label: say('Signed by all'), value: at(signing.closed_at) },
+      { label: say('Signed by all'), value: formatInstant(signing.closed_at) },
       { label: say('Our reference'), value: matter.reference },
     ],
     signers: signers.map((signer, index) => ({
@@ -36,9 +36,9 @@ export function certificateOf(
       signature: signer.signature!,
       facts: [
         { label: say('E-mail address'), value: signer.email ?? '-' },
-        { label: say('Asked'), value: at(signer.asked_at) },
-        { label: say('First opened'), value: at(signer.opened_at) },
-        { label: say('Signed'), value: at(signer.answered_at) },
+        { label: say('Asked'), value: formatInstant(signer.asked_at) },
+        { label: say('First opened'), value: formatInstant(signer.opened_at) },
+        { label: say('Signed'), value: formatInstant(signer.answered_at) },
         { label: say('From the address'), value: signer.address ?? '-' },
         { label: say('Agreed to'), value: signer.consent ?? '-' },
       ],

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Tx } from '../../platform/db/database';
 import { openFile } from '../../platform/files/stored-file';
-import type { Parts } from '../../platform/parts';
+import type { Services } from '../../platform/services';
 import { documentStore } from '../documents/document.store';
 
-export interface PaperRead {
+export interface SignedPaper {
   readonly name: string;
   readonly sha256: string;
   readonly content: Uint8Array;
 }
 
 /** The bytes of a filed paper, whole. */
-export async function readPaper(tx: Tx, parts: Pick<Parts, 'files'>, documentId: number): Promise<PaperRead> {
+export async function readPaper(tx: Tx, services: Pick<Services, 'files'>, documentId: number): Promise<SignedPaper> {
   const { file_id } = await documentStore(tx).tell(documentId);
-  const { file, content } = await openFile(tx, parts.files, file_id);
+  const { file, content } = await openFile(tx, services.files, file_id);
   return {
     name: file.name,
     sha256: file.sha256,

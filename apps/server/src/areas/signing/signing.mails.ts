@@ -1,6 +1,6 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Asked {
+interface SigningMailFacts {
   readonly firm: string;
   readonly name: string;
   readonly title: string;
@@ -10,7 +10,7 @@ interface Asked {
   readonly message: string | null;
 }
 
-export const askToSignMail = mailText<Asked>({
+export const askToSignMail = defineMailText<SigningMailFacts>({
   en: ({ firm, name, title, link, until, message }) => ({
     subject: `Please sign: ${title}`,
     paragraphs: [
@@ -35,7 +35,7 @@ export const askToSignMail = mailText<Asked>({
   }),
 });
 
-export const remindToSignMail = mailText<Omit<Asked, 'message'>>({
+export const remindToSignMail = defineMailText<Omit<SigningMailFacts, 'message'>>({
   en: ({ firm, name, title, link, until }) => ({
     subject: `A reminder to sign: ${title}`,
     paragraphs: [
@@ -56,13 +56,13 @@ export const remindToSignMail = mailText<Omit<Asked, 'message'>>({
   }),
 });
 
-interface Signed {
+interface SignedMailFacts {
   readonly firm: string;
   readonly name: string;
   readonly title: string;
 }
 
-export const signedCopyMail = mailText<Signed>({
+export const signedCopyMail = defineMailText<SignedMailFacts>({
   en: ({ firm, name, title }) => ({
     subject: `Signed: ${title}`,
     paragraphs: [

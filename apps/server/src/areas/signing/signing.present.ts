@@ -3,9 +3,9 @@ import type { signingCalls } from '@boedel/contract/signing/signing.calls';
 import type { Tx } from '../../platform/db/database';
 import { type SignerDetails, signingStore, type SigningRow } from './signing.store';
 
-type Shown = AnswerOf<typeof signingCalls.send>;
+type SigningView = AnswerOf<typeof signingCalls.send>;
 
-const present = (row: SigningRow, signers: readonly SignerDetails[]): Shown => ({
+const presentSigning = (row: SigningRow, signers: readonly SignerDetails[]): SigningView => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,
@@ -38,10 +38,10 @@ const present = (row: SigningRow, signers: readonly SignerDetails[]): Shown => (
     })),
 });
 
-export async function tellSignings(tx: Tx, rows: readonly SigningRow[]): Promise<Shown[]> {
+export async function presentSignings(tx: Tx, rows: readonly SigningRow[]): Promise<SigningView[]> {
   const signers = await signingStore(tx).signersOf(rows.map(({ id }) => id));
-  return rows.map((row) => present(row, signers));
+  return rows.map((row) => presentSigning(row, signers));
 }
 
-export const tellSigning = async (tx: Tx, id: number): Promise<Shown> =>
-  (await tellSignings(tx, [await signingStore(tx).find(id)]))[0]!;
+export const presentSigningById = async (tx: Tx, id: number): Promise<SigningView> =>
+  (await presentSignings(tx, [await signingStore(tx).find(id)]))[0]!;

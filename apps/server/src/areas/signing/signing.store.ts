@@ -1,12 +1,12 @@
-import type { Certificate } from '@boedel/document/pack/certificate';
-import type { SignerState, SigningState, Turns } from '@boedel/domain/signing/signing';
+import type { SigningCertificate } from '@boedel/document/pack/certificate';
+import type { SignerState, SigningState, SigningOrder } from '@boedel/domain/signing/signing';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 
-export type Signature = Certificate['signers'][number]['signature'];
+export type SignerSignature = SigningCertificate['signers'][number]['signature'];
 
 export const signingTable = firmTable(
   'signing',
@@ -44,7 +44,7 @@ export const signerTable = firmTable(
     reminders: c.int,
     reminded_at: c.instant.orNull,
     answered_at: c.instant.orNull,
-    signature: c.json<Signature>().orNull,
+    signature: c.json<SignerSignature>().orNull,
     address: c.text.orNull,
     device: c.text.orNull,
     consent: c.text.orNull,
@@ -52,13 +52,13 @@ export const signerTable = firmTable(
   },
   'documents',
 );
-export type SigningRow = RowOf<typeof signingTable> & { state: SigningState; turns: Turns; way: 'link' | 'ink' };
+export type SigningRow = RowOf<typeof signingTable> & { state: SigningState; turns: SigningOrder; way: 'link' | 'ink' };
 export type SignerRow = RowOf<typeof signerTable> & { state: SignerState; language: 'en' | 'af' };
 export type SignerDetails = SignerRow & { readonly opened_at: string | null };
 
 export const signingStore = (tx: Tx) => {
-  const signings = rowsOf(tx, signingTable);
-  const signers = rowsOf(tx, signerTable);
+  const signings = tableStore(tx, signingTable);
+  const signers = tableStore(tx, signerTable);
   return {
     insert: async (values: Parameters<typeof signings.insert>[0]) => (await signings.insert(values)) as SigningRow,
     addSigner: async (values: Parameters<typeof signers.insert>[0]) => (await signers.insert(values)) as SignerRow,
@@ -120,7 +120,7 @@ export const signingStore = (tx: Tx) => {
   };
 };
 
-export const openByLink = (tx: Tx): Promise<{ firm: number; ids: number[] }[]> =>
+export const listOpenSignings = (tx: Tx): Promise<{ firm: number; ids: number[] }[]> =>
   tx.rows(sql`
     select intermediary_id as firm, array_agg(id order by id) as ids from signing
     where state = 'open' and way = 'link' group by intermediary_id`);

@@ -2,20 +2,20 @@ import type { signingCalls } from '@boedel/contract/signing/signing.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { mayAnswer } from '@boedel/domain/signing/signing';
 import { audit } from '../../platform/audit/audit';
-import type { Kinds } from '../../platform/files/content-type';
-import { keepFile, saveFile } from '../../platform/files/stored-file';
-import type { FurtherHandler, Handler } from '../../platform/http/handler';
+import type { AllowedKinds } from '../../platform/files/content-type';
+import { storeUpload, saveFile } from '../../platform/files/stored-file';
+import type { ServiceHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { fileIt } from '../documents/file-document';
+import { fileDocument } from '../documents/file-document';
 import { endLinks, mailLink } from './ask-signers';
-import { tellSigning } from './signing.present';
+import { presentSigningById } from './signing.present';
 import { signingStore } from './signing.store';
 
-type Calls = typeof signingCalls;
+type WithdrawSigningCalls = typeof signingCalls;
 
-export const cancelSigning: Handler<Calls['cancel']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const cancelSigning: Handler<WithdrawSigningCalls['cancel']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = signingStore(tx);
     const signing = await store.lock(body.id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
@@ -28,11 +28,11 @@ export const cancelSigning: Handler<Calls['cancel']> = ({ tenant, actor, body, n
       before: { title: signing.title },
       why: body.reason,
     });
-    return tellSigning(tx, signing.id);
+    return presentSigningById(tx, signing.id);
   });
 
-export const remindSigner: FurtherHandler<Calls['remind']> = ({ tenant, actor, parts, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const remindSigner: ServiceHandler<WithdrawSigningCalls['remind']> = ({ scope, actor, services, body, now }) =>
+  scope.transaction(async (tx) => {
     const store = signingStore(tx);
     const { signing_id } = await store.findSigner(body.signerID);
     const signing = await store.lock(signing_id);
@@ -41,29 +41,36 @@ export const remindSigner: FurtherHandler<Calls['remind']> = ({ tenant, actor, p
     orRefuse(mayAnswer(signing, signer));
     if (signing.way === 'ink')
       return orRefuse(refuse('signerID', 'This paper is signed by hand: there is no link to send.'));
-    await mailLink(tx, { parts, who: actor, now }, signing, signer, true);
+    await mailLink(tx, { services, who: actor, now }, signing, signer, true);
     await store.changeSigner(signer, { reminded_at: now.toISOString() });
     await audit(tx, actor, 'signing.reminded', {
       entity: ['signing', signing.id],
       matterId: signing.matter_id,
       after: { title: signing.title, name: signer.name },
     });
-    return tellSigning(tx, signing.id);
+    return presentSigningById(tx, signing.id);
   });
 
-const scans: Kinds = {
+const scans: AllowedKinds = {
   types: ['application/pdf', 'image/png', 'image/jpeg'],
   sentence: 'Choose the scan: a PDF, or a PNG or JPEG picture.',
 };
 
 /** What was signed by hand comes back: the scan is the next version of the paper, and says what it came of. */
-export const scanBack: FurtherHandler<Calls['scanBack']> = async ({ tenant, actor, parts, body, files, now }) => {
-  await tenant.transaction(async (tx) => {
+export const scanBack: ServiceHandler<WithdrawSigningCalls['scanBack']> = async ({
+  scope,
+  actor,
+  services,
+  body,
+  files,
+  now,
+}) => {
+  await scope.transaction(async (tx) => {
     const { matter_id } = await signingStore(tx).find(body.id);
     await openToCapture(tx, actor, matter_id, 'documents');
   });
-  const kept = await keepFile(parts.files, tenant.firmId, files[0]!, scans);
-  return tenant.transaction(async (tx) => {
+  const kept = await storeUpload(services.files, scope.firmId, files[0]!, scans);
+  return scope.transaction(async (tx) => {
     const store = signingStore(tx);
     const signing = await store.lock(body.id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
@@ -74,7 +81,7 @@ export const scanBack: FurtherHandler<Calls['scanBack']> = async ({ tenant, acto
       return orRefuse(refuse('id', 'The paper is no longer filed. File the scan as a document.'));
     const file = await saveFile(tx, kept, signing.matter_id);
     const latest = await store.latestOf(signing.document_id);
-    const { id: resultId } = await fileIt(tx, actor, signing.matter_id, file, {
+    const { id: resultId } = await fileDocument(tx, actor, signing.matter_id, file, {
       title: signing.title,
       replacesID: latest.id,
     });
@@ -87,6 +94,6 @@ export const scanBack: FurtherHandler<Calls['scanBack']> = async ({ tenant, acto
       matterId: signing.matter_id,
       after: { title: signing.title, printed: signing.sha256, sha256: file.sha256, name: file.name },
     });
-    return tellSigning(tx, signing.id);
+    return presentSigningById(tx, signing.id);
   });
 };

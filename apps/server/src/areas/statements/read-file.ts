@@ -1,28 +1,28 @@
-import { matterFacts } from '../../platform/tenancy/matter-facts.store';
+import { readMatterKind } from '../../platform/tenancy/matter-facts.store';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import { openFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { handleJob, jobKind } from '../../platform/jobs/job-kind';
-import type { Parts } from '../../platform/parts';
-import type { Tenant } from '../../platform/tenancy/doors';
+import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
+import type { Services } from '../../platform/services';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { type OpenedJob, openInWorker } from '../../platform/worker-pool/run-in-worker';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import { type Head, type LinesRead, readStatementJob, type StatementToRead } from './read-statement.job';
-import { beginRows, type FileRow, mappingStore, statementStore } from './statement.store';
+import { setStagedCount, type StatementFileRow, mappingStore, statementStore } from './statement.store';
 
 /** Between two parts of a file whoever waits for an answer goes first, here and in the database, in milliseconds. */
 const breath = 8;
 
-export const readKind = jobKind('statement.read', z.object({ fileId: z.int() }), { priority: 4 });
+export const readKind = createJobKind('statement.read', z.object({ fileId: z.int() }), { priority: 4 });
 
 /** What a file came out as, kept on its row. */
-function endOf(head: Head): Partial<FileRow> {
+function toFileState(head: Head): Partial<StatementFileRow> {
   if (head.kind === 'refused') return { state: 'refused', refusals: [...head.refusals], claimed_at: null };
   if (head.kind === 'unmapped') return { state: 'unmapped', unmapped: head.table, claimed_at: null };
   const { format, layout, bank, isConfirmed, encoding, separator, order, rows, doubts } = head.file;
@@ -50,7 +50,7 @@ async function openFileOf(firmId: number, asked: StatementToRead): Promise<Opene
   try {
     return await openInWorker(readStatementJob, firmId, asked);
   } catch (error) {
-    if (!(error instanceof Refuses)) throw error;
+    if (!(error instanceof RefusalProblem)) throw error;
     const head: Head = { kind: 'refused', refusals: error.refusals };
     return { head, next: () => Promise.resolve(null), close: () => undefined };
   }
@@ -61,30 +61,30 @@ async function openFileOf(firmId: number, asked: StatementToRead): Promise<Opene
  * the middle clears what it left and begins again; nothing of a file counts before it was read to its end.
  */
 export async function readFile(
-  tenant: Tenant,
-  parts: Pick<Parts, 'files' | 'clock'>,
+  scope: FirmScope,
+  parts: Pick<Services, 'files' | 'clock'>,
   fileId: number,
 ): Promise<boolean> {
-  const begun = await tenant.transaction(async (tx) => {
+  const begun = await scope.transaction(async (tx) => {
     const store = statementStore(tx);
     const file = await store.claim(fileId);
     if (!file) return undefined;
     await store.clear(fileId);
-    const matter = await matterFacts(tx, file.matter_id);
-    const country = countryNamed(matter.country) ?? defaultCountry;
+    const matter = await readMatterKind(tx, file.matter_id);
+    const country = findCountry(matter.country) ?? defaultCountry;
     const { content } = await openFile(tx, parts.files, file.file_id);
-    return { file, content, mappings: await mappingStore(tx).all(), today: dayAt(parts.clock(), country) };
+    return { file, content, mappings: await mappingStore(tx).all(), today: computeDayAt(parts.clock(), country) };
   });
   if (!begun) return false;
   const { file, content, mappings, today } = begun;
   const bytes = content instanceof Uint8Array ? content : await buffer(content);
-  const opened = await openFileOf(tenant.firmId, { bytes, mappings, today });
+  const opened = await openFileOf(scope.firmId, { bytes, mappings, today });
   try {
     const { head } = opened;
     if (head.kind === 'read') {
-      const ids = await tenant.transaction(async (tx) => {
+      const ids = await scope.transaction(async (tx) => {
         const store = statementStore(tx);
-        await beginRows(tx, fileId, head.file.rows.read);
+        await setStagedCount(tx, fileId, head.file.rows.read);
         const made: number[] = [];
         for (const [place, statement] of head.statements.entries()) {
           const { proof } = statement;
@@ -113,16 +113,14 @@ export async function readFile(
       });
       for (let page = await opened.next(); page; page = await opened.next()) {
         const { statement, rows, count } = page;
-        await tenant.transaction((tx) =>
-          statementStore(tx).stage(file.matter_id, ids[statement]!, fileId, rows, count),
-        );
+        await scope.transaction((tx) => statementStore(tx).stage(file.matter_id, ids[statement]!, fileId, rows, count));
         await pause(breath);
       }
     }
-    await tenant.transaction(async (tx) => {
+    await scope.transaction(async (tx) => {
       const store = statementStore(tx);
       const row = await store.files.lock(fileId);
-      await store.files.change(fileId, row.version, endOf(head));
+      await store.files.change(fileId, row.version, toFileState(head));
     });
     return true;
   } finally {
@@ -131,20 +129,20 @@ export async function readFile(
 }
 
 /** Reads a large file while its person does something else, or one whose reader is gone. */
-export const readStatementFiles = handleJob(
+export const readStatementFiles = pairJob(
   readKind,
-  async ({ payload: { fileId }, tenant, parts }) => {
-    if (!(await readFile(tenant, parts, fileId))) {
-      const file = await tenant.transaction((tx) => statementStore(tx).files.maybe(fileId));
+  async ({ payload: { fileId }, scope, services }) => {
+    if (!(await readFile(scope, services, fileId))) {
+      const file = await scope.transaction((tx) => statementStore(tx).files.maybe(fileId));
       // Another reads it, or began to and is gone: looked at again until one of them came to its end.
       if (file?.state === 'reading') throw new Error('The file is being read.');
       return;
     }
-    await tenant.transaction(async (tx) => {
+    await scope.transaction(async (tx) => {
       const row = await statementStore(tx).files.maybe(fileId);
       if (!row || row.person_id === null) return;
       await notifyPeople(tx, 'jobDone', [row.person_id], {
-        words: said('{file} was read: {count} lines wait to be taken.', {
+        words: message('{file} was read: {count} lines wait to be taken.', {
           file: row.file_name,
           count: row.staged_count,
         }),

@@ -1,17 +1,17 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Refusal } from '@boedel/domain/law/refusal';
-import type { Mapping } from '@boedel/domain/statements/mapping';
+import type { ColumnMapping } from '@boedel/domain/statements/mapping';
 import type { UnmappedTable } from '@boedel/domain/statements/read-statement';
-import type { Statement, StatementFile } from '@boedel/domain/statements/statement';
-import { pagedWorkerJob } from '../../platform/worker-pool/worker-job';
+import type { BankStatement, ReadStatementFile } from '@boedel/domain/statements/statement';
+import { declarePagedJob } from '../../platform/worker-pool/worker-job';
 
 export interface StatementToRead {
   readonly bytes: Uint8Array;
-  readonly mappings: readonly Mapping[];
+  readonly mappings: readonly ColumnMapping[];
   readonly today: LocalDate;
 }
 
-export type StatementHead = Omit<Statement, 'lines'> & { readonly lineCount: number };
+export type StatementHead = Omit<BankStatement, 'lines'> & { readonly lineCount: number };
 
 /** What a file is, before its lines. */
 export type Head =
@@ -19,7 +19,7 @@ export type Head =
   | { readonly kind: 'unmapped'; readonly table: UnmappedTable }
   | {
       readonly kind: 'read';
-      readonly file: Omit<StatementFile, 'statements'>;
+      readonly file: Omit<ReadStatementFile, 'statements'>;
       readonly statements: readonly StatementHead[];
     };
 
@@ -32,4 +32,4 @@ export interface LinesRead {
 }
 
 /** A bank's file. Lines are fetched as they are wanted, so that they never pile up. */
-export const readStatementJob = pagedWorkerJob<StatementToRead, Head, LinesRead>('readStatement', { seconds: 120 });
+export const readStatementJob = declarePagedJob<StatementToRead, Head, LinesRead>('readStatement', { seconds: 120 });

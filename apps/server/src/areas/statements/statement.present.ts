@@ -1,56 +1,62 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { statementCalls } from '@boedel/contract/statements/statements.calls';
-import { asSaid, type Said } from '@boedel/domain/law/said';
-import { messageOf, type Warning } from '@boedel/domain/law/refusal';
+import { ensureMessage, type Message } from '@boedel/domain/law/message';
+import { toSectionedMessage, type Warning } from '@boedel/domain/law/refusal';
 import { checkStatement, isSameAccount } from '@boedel/domain/statements/check-statement';
-import type { Statement } from '@boedel/domain/statements/statement';
+import type { BankStatement } from '@boedel/domain/statements/statement';
 import type { Tx } from '../../platform/db/database';
-import { type FileRow, type Matter, matterOfStatements, type StatementRow, statementStore } from './statement.store';
+import {
+  type StatementFileRow,
+  type StatementMatter,
+  readMatter,
+  type BankStatementRow,
+  statementStore,
+} from './statement.store';
 
-export type FileShown = AnswerOf<typeof statementCalls.getStatementFile>;
-type StatementShown = FileShown['statements'][number];
+export type StatementFileView = AnswerOf<typeof statementCalls.getStatementFile>;
+type StatementView = StatementFileView['statements'][number];
 
-const wordsOf = ({ sentence, said }: Warning): Said => said ?? asSaid(sentence);
-const mostShown = 12;
+const describeWarning = ({ sentence, said }: Warning): Message => said ?? ensureMessage(sentence);
+const mostLines = 12;
 
-type Account = Awaited<ReturnType<ReturnType<typeof statementStore>['accounts']>>[number];
+type StatementAccount = Awaited<ReturnType<ReturnType<typeof statementStore>['accounts']>>[number];
 
 /** The account a statement belongs to, as far as it can be told: taken, chosen when it was dropped, of its number, or the only one. */
-function accountFor(
-  row: StatementRow,
-  file: FileRow,
-  accounts: readonly Account[],
+function findAccount(
+  row: BankStatementRow,
+  file: StatementFileRow,
+  accounts: readonly StatementAccount[],
   isOnly: boolean,
-): Account | undefined {
-  const named = (id: number | null): Account | undefined => accounts.find((account) => account.id === id);
-  if (row.bank_account_id !== null) return named(row.bank_account_id);
+): StatementAccount | undefined {
+  const findById = (id: number | null): StatementAccount | undefined => accounts.find((account) => account.id === id);
+  if (row.bank_account_id !== null) return findById(row.bank_account_id);
   const numbered = accounts.find(
     ({ account_number }) =>
       row.account_in_file !== null && account_number !== null && isSameAccount(row.account_in_file, account_number),
   );
   if (!isOnly) return numbered;
-  return named(file.bank_account_id) ?? numbered ?? (accounts.length === 1 ? accounts[0] : undefined);
+  return findById(file.bank_account_id) ?? numbered ?? (accounts.length === 1 ? accounts[0] : undefined);
 }
 
 /** Files with their statements. What is new is asked of the database only where somebody looks at one of them. */
 export async function presentFiles(
   tx: Tx,
-  files: readonly FileRow[],
+  files: readonly StatementFileRow[],
   { closely }: { closely: boolean },
-): Promise<FileShown[]> {
+): Promise<StatementFileView[]> {
   const matterId = files[0]?.matter_id;
   if (matterId === undefined) return [];
   const store = statementStore(tx);
-  const matter = await matterOfStatements(tx, matterId);
+  const matter = await readMatter(tx, matterId);
   const accounts = await store.accounts(matterId);
   const rows = await store.statementsOf(files.map(({ id }) => id));
   const people = await store.readBy(files.flatMap(({ person_id }) => person_id ?? []));
-  const shown: FileShown[] = [];
+  const shown: StatementFileView[] = [];
   for (const file of files) {
     const own = rows.filter(({ statement_file_id }) => statement_file_id === file.id);
-    const statements: StatementShown[] = [];
+    const statements: StatementView[] = [];
     for (const row of own) {
-      const account = accountFor(row, file, accounts, own.length === 1);
+      const account = findAccount(row, file, accounts, own.length === 1);
       statements.push(await presentStatement(tx, { row, file, account, matter, closely }));
     }
     shown.push({
@@ -58,7 +64,7 @@ export async function presentFiles(
       matterID: file.matter_id,
       bankAccountID: file.bank_account_id,
       fileName: file.file_name,
-      state: file.state as FileShown['state'],
+      state: file.state as StatementFileView['state'],
       format: file.format,
       layout: file.layout,
       bank: file.bank,
@@ -81,7 +87,7 @@ export async function presentFiles(
         columns: [...file.unmapped.proposal.columns],
         sign: file.unmapped.proposal.sign,
       },
-      refusals: file.refusals.map(messageOf),
+      refusals: file.refusals.map(toSectionedMessage),
       statements,
       by: people.get(file.person_id ?? 0) ?? null,
       createdAt: file.created_at,
@@ -90,29 +96,32 @@ export async function presentFiles(
   return shown;
 }
 
-export const presentFile = async (tx: Tx, file: FileRow): Promise<FileShown> =>
+export const presentFile = async (tx: Tx, file: StatementFileRow): Promise<StatementFileView> =>
   (await presentFiles(tx, [file], { closely: true }))[0]!;
 
-interface Presenting {
-  readonly row: StatementRow;
-  readonly file: FileRow;
-  readonly account: Account | undefined;
-  readonly matter: Matter;
+interface StatementPresentation {
+  readonly row: BankStatementRow;
+  readonly file: StatementFileRow;
+  readonly account: StatementAccount | undefined;
+  readonly matter: StatementMatter;
   readonly closely: boolean;
 }
 
-export const currencyOf = (country: string): string => (country === 'Namibia' ? 'NAD' : 'ZAR');
+export const chooseCurrency = (country: string): string => (country === 'Namibia' ? 'NAD' : 'ZAR');
 
-async function presentStatement(tx: Tx, { row, file, account, matter, closely }: Presenting): Promise<StatementShown> {
+async function presentStatement(
+  tx: Tx,
+  { row, file, account, matter, closely }: StatementPresentation,
+): Promise<StatementView> {
   const store = statementStore(tx);
   const isTaken = row.taken_at !== null;
   const isWaiting = closely && !isTaken && file.state === 'ready';
   const news = isWaiting && account ? await store.newness(row.id, account.id) : undefined;
-  const lines = isWaiting ? await store.firstLines(row.id, mostShown) : [];
-  const statement = { account: row.account_in_file, currency: row.currency, owner: row.owner } as Statement;
+  const lines = isWaiting ? await store.firstLines(row.id, mostLines) : [];
+  const statement = { account: row.account_in_file, currency: row.currency, owner: row.owner } as BankStatement;
   const expected = {
     account: account?.account_number ?? null,
-    currency: currencyOf(matter.country),
+    currency: chooseCurrency(matter.country),
     owner: matter.name,
   };
   return {
@@ -124,10 +133,10 @@ async function presentStatement(tx: Tx, { row, file, account, matter, closely }:
     from: row.from_on,
     to: row.to_on,
     opening: row.opening_cents,
-    openingFrom: row.opening_from as StatementShown['openingFrom'],
+    openingFrom: row.opening_from as StatementView['openingFrom'],
     movements: row.movements_cents,
     closing: row.closing_cents,
-    closingFrom: row.closing_from as StatementShown['closingFrom'],
+    closingFrom: row.closing_from as StatementView['closingFrom'],
     ties: row.ties,
     breaks: row.breaks,
     lines: row.line_count,
@@ -149,7 +158,7 @@ async function presentStatement(tx: Tx, { row, file, account, matter, closely }:
       row.from_on !== null,
     warnings:
       account && isWaiting
-        ? checkStatement(statement, expected).map((one) => ({ field: one.field, said: wordsOf(one) }))
+        ? checkStatement(statement, expected).map((one) => ({ field: one.field, said: describeWarning(one) }))
         : [],
     firstLines: lines.map(({ line, day, amount_cents, balance_cents, description, reference, doubt }) => ({
       line,

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Refusal } from '@boedel/domain/law/refusal';
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { Mapping, Meaning, SignRule } from '@boedel/domain/statements/mapping';
+import type { ColumnMapping, ColumnMeaning, SignRule } from '@boedel/domain/statements/mapping';
 import type { UnmappedTable } from '@boedel/domain/statements/read-statement';
-import type { Doubt } from '@boedel/domain/statements/statement';
+import type { StatementDoubt } from '@boedel/domain/statements/statement';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
@@ -15,14 +15,14 @@ export const mappingTable = firmTable('statement_mapping', {
   name: c.text,
   bank: c.text.orNull,
   signature: c.text,
-  columns: c.json<Meaning[]>(),
+  columns: c.json<ColumnMeaning[]>(),
   date_form: c.text.orNull,
   decimal: c.text.orNull,
   sign: c.text,
   fees_move: c.flag.orNull,
   person_id: c.id.orNull,
 });
-export type MappingRow = RowOf<typeof mappingTable>;
+export type StatementMappingRow = RowOf<typeof mappingTable>;
 
 export const fileTable = firmTable(
   'statement_file',
@@ -45,7 +45,7 @@ export const fileTable = firmTable(
     rows_passed: c.int,
     rows_unread: c.int,
     staged_count: c.int,
-    doubts: c.json<Doubt[]>(),
+    doubts: c.json<StatementDoubt[]>(),
     unmapped: c.json<UnmappedTable | null>().orNull,
     refusals: c.json<Refusal[]>(),
     claimed_at: c.instant.orNull,
@@ -54,7 +54,7 @@ export const fileTable = firmTable(
   },
   'money',
 );
-export type FileRow = RowOf<typeof fileTable>;
+export type StatementFileRow = RowOf<typeof fileTable>;
 
 export const statementTable = firmTable(
   'bank_statement',
@@ -83,20 +83,20 @@ export const statementTable = firmTable(
   },
   'money',
 );
-export type StatementRow = RowOf<typeof statementTable>;
+export type BankStatementRow = RowOf<typeof statementTable>;
 
-export interface StagedLine {
+export interface StagedStatementLine {
   readonly line: number;
   readonly day: LocalDate;
   readonly amount_cents: Cents;
   readonly balance_cents: Cents | null;
   readonly description: string;
   readonly reference: string | null;
-  readonly doubt: Said | null;
+  readonly doubt: Message | null;
 }
 
 /** What of a staged statement an account has not, and what it has in other words. */
-export interface Newness {
+export interface NewLineCounts {
   readonly new_lines: number;
   readonly alike_lines: number;
 }
@@ -114,29 +114,29 @@ const taken = sql`line, day, value_on, amount_cents, balance_cents, description,
   is_reversal, key, likeness, doubt`;
 
 export const mappingStore = (tx: Tx) => ({
-  ...rowsOf(tx, mappingTable),
-  all: async (): Promise<Mapping[]> =>
-    (await rowsOf(tx, mappingTable).list(sql`true`)).map((row) => ({
+  ...tableStore(tx, mappingTable),
+  all: async (): Promise<ColumnMapping[]> =>
+    (await tableStore(tx, mappingTable).list(sql`true`)).map((row) => ({
       id: `own-${row.id}`,
       name: row.name,
       bank: row.bank,
       signature: row.signature,
       columns: row.columns,
       sign: row.sign as SignRule,
-      ...(row.date_form !== null && { dateForm: row.date_form as NonNullable<Mapping['dateForm']> }),
-      ...(row.decimal !== null && { decimal: row.decimal as NonNullable<Mapping['decimal']> }),
+      ...(row.date_form !== null && { dateForm: row.date_form as NonNullable<ColumnMapping['dateForm']> }),
+      ...(row.decimal !== null && { decimal: row.decimal as NonNullable<ColumnMapping['decimal']> }),
       ...(row.fees_move !== null && { feesMove: row.fees_move }),
     })),
-  ofSignature: (signature: string): Promise<MappingRow | undefined> =>
+  ofSignature: (signature: string): Promise<StatementMappingRow | undefined> =>
     tx.maybe(sql`select * from statement_mapping where signature = ${signature}`),
 });
 
 export const statementStore = (tx: Tx) => ({
-  files: rowsOf(tx, fileTable),
-  statements: rowsOf(tx, statementTable),
+  files: tableStore(tx, fileTable),
+  statements: tableStore(tx, statementTable),
 
   /** The file for whoever reads it now: nobody else does so unless nothing is heard of them for a minute. */
-  claim: (fileId: number): Promise<FileRow | undefined> =>
+  claim: (fileId: number): Promise<StatementFileRow | undefined> =>
     tx.maybe(sql`
       update statement_file set claimed_at = clock_timestamp(), version = version + 1
       where id = ${fileId} and state = 'reading' and (claimed_at is null or claimed_at < clock_timestamp() - interval '1 minute')
@@ -153,8 +153,8 @@ export const statementStore = (tx: Tx) => ({
     await tx.run(sql`
       update statement_file set staged_count = staged_count + ${count}, claimed_at = clock_timestamp() where id = ${fileId}`);
   },
-  statementsOf: (fileIds: readonly number[]): Promise<StatementRow[]> =>
-    rowsOf(tx, statementTable).list(
+  statementsOf: (fileIds: readonly number[]): Promise<BankStatementRow[]> =>
+    tableStore(tx, statementTable).list(
       sql`statement_file_id = any(${[...fileIds]}::bigint[])`,
       sql`statement_file_id, place`,
     ),
@@ -165,11 +165,11 @@ export const statementStore = (tx: Tx) => ({
     );
     if (!account) throw new NotFound();
   },
-  firstLines: (statementId: number, most: number): Promise<StagedLine[]> =>
+  firstLines: (statementId: number, most: number): Promise<StagedStatementLine[]> =>
     tx.rows(sql`
       select line, day, amount_cents, balance_cents, description, reference, doubt from bank_statement_staged
       where statement_id = ${statementId} order by place limit ${most}`),
-  newness: (statementId: number, accountId: number): Promise<Newness> =>
+  newness: (statementId: number, accountId: number): Promise<NewLineCounts> =>
     tx.one(sql`
       select count(*)::int as new_lines, (count(*) filter (where ${isAlike(accountId)}))::int as alike_lines
       from bank_statement_staged s where statement_id = ${statementId} and ${isNew(accountId)}`),
@@ -179,7 +179,7 @@ export const statementStore = (tx: Tx) => ({
       select from bank_statement b join statement_file f on f.intermediary_id = b.intermediary_id and f.id = b.statement_file_id
       where b.bank_account_id = ${accountId} and f.format is distinct from ${format} limit 1`)) !== undefined,
   /** Every line that the account has not, in one statement; how many there were. */
-  take: (statement: StatementRow, accountId: number, leaveOutAlike: boolean): Promise<number> =>
+  take: (statement: BankStatementRow, accountId: number, leaveOutAlike: boolean): Promise<number> =>
     tx.run(sql`
       insert into bank_line (matter_id, bank_account_id, statement_id, ${taken})
       select matter_id, ${accountId}::bigint, statement_id, ${taken} from bank_statement_staged s
@@ -189,7 +189,7 @@ export const statementStore = (tx: Tx) => ({
   dropStaged: (statementId: number): Promise<number> =>
     tx.run(sql`delete from bank_statement_staged where statement_id = ${statementId}`),
   /** Puts the lines of a taken statement back to where they waited. */
-  putBack: (statement: StatementRow): Promise<number> =>
+  putBack: (statement: BankStatementRow): Promise<number> =>
     tx.run(sql`
       with gone as (delete from bank_line where statement_id = ${statement.id} returning *)
       insert into bank_statement_staged (matter_id, statement_id, place, ${taken})
@@ -198,7 +198,7 @@ export const statementStore = (tx: Tx) => ({
     (await tx.maybe(
       sql`select from bank_line where statement_id = ${statementId} and match_id is not null limit 1`,
     )) !== undefined,
-  isKnown: async (file: FileRow): Promise<boolean> =>
+  isKnown: async (file: StatementFileRow): Promise<boolean> =>
     (await tx.maybe(sql`
       select from statement_file f join bank_statement b on b.intermediary_id = f.intermediary_id and b.statement_file_id = f.id
       where f.matter_id = ${file.matter_id} and f.sha256 = ${file.sha256} and f.id <> ${file.id} and b.taken_at is not null limit 1`)) !==
@@ -218,18 +218,18 @@ export const statementStore = (tx: Tx) => ({
     ),
 });
 
-export interface Matter {
+export interface StatementMatter {
   readonly name: string;
   readonly country: string;
 }
 
-export const beginRows = (tx: Tx, fileId: number, rowsRead: number): Promise<number> =>
+export const setStagedCount = (tx: Tx, fileId: number, rowsRead: number): Promise<number> =>
   tx.run(sql`update statement_file set staged_count = 0, rows_read = ${rowsRead} where id = ${fileId}`);
 
-export const matterOfStatements = (tx: Tx, matterId: number): Promise<Matter> =>
+export const readMatter = (tx: Tx, matterId: number): Promise<StatementMatter> =>
   tx.one(sql`select name, country from matter where id = ${matterId}`);
 
-export const filesOf = (tx: Tx, matterId: number) =>
+export const listFiles = (tx: Tx, matterId: number) =>
   statementStore(tx).files.list(sql`matter_id = ${matterId}`, sql`id desc limit 200`);
 
-export const mappings = (tx: Tx) => mappingStore(tx).list(sql`true`, sql`name, id`);
+export const listMappings = (tx: Tx) => mappingStore(tx).list(sql`true`, sql`name, id`);

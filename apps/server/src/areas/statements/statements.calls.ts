@@ -2,24 +2,24 @@ import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import {
   checkMapping,
-  type Mapping,
-  signatureOf,
-  signatureWithoutHeading,
+  type ColumnMapping,
+  toHeadingSignature,
+  toWidthSignature,
   type SignRule,
 } from '@boedel/domain/statements/mapping';
 import { recogniseBytes } from '@boedel/domain/statements/recognise';
 import { audit } from '../../platform/audit/audit';
-import { type KeptFile, keepOriginal, openFile, removeFile, saveFile } from '../../platform/files/stored-file';
-import { further, type FurtherHandler, handle } from '../../platform/http/handler';
+import { type SavedFile, storeOriginal, openFile, removeFile, saveFile } from '../../platform/files/stored-file';
+import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readFile, readKind } from './read-file';
 import { presentFile, presentFiles } from './statement.present';
-import { type FileRow, filesOf, mappings, mappingStore, statementStore } from './statement.store';
-import { takeStatement, undoStatement } from './take-statement';
+import { type StatementFileRow, listFiles, listMappings, mappingStore, statementStore } from './statement.store';
+import { acceptStatement, undoStatement } from './take-statement';
 
-type Calls = typeof statementCalls;
+type StatementCalls = typeof statementCalls;
 
 /** Files up to this size are read while their person waits; a larger one goes on when they have gone. */
 const readAtOnce = 3 * 1024 * 1024;
@@ -27,25 +27,26 @@ const readAtOnce = 3 * 1024 * 1024;
 const lookAfter = 65_000;
 
 /** Keeps the files, then reads them; the reading is a job too, for when this process does not come to its end. */
-const importStatement: FurtherHandler<Calls['importStatement']> = async ({
-  tenant,
+const importStatement: ServiceHandler<StatementCalls['importStatement']> = async ({
+  scope,
   actor,
-  parts,
+  services,
   files,
   body,
   log,
 }) => {
-  await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'money'));
+  await scope.transaction((tx) => openToCapture(tx, actor, body.matterID, 'money'));
   for (const { content } of files) {
     const kind = recogniseBytes(content);
     if (isRefused(kind)) orRefuse(kind);
   }
-  const kept: KeptFile[] = [];
-  for (const { name, content } of files) kept.push(await keepOriginal(parts.files, tenant.firmId, { name, content }));
-  const rows = await tenant.transaction(async (tx) => {
+  const kept: SavedFile[] = [];
+  for (const { name, content } of files)
+    kept.push(await storeOriginal(services.files, scope.firmId, { name, content }));
+  const rows = await scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     if (body.bankAccountID) await statementStore(tx).holdAccount(matter.id, body.bankAccountID);
-    const made: FileRow[] = [];
+    const made: StatementFileRow[] = [];
     for (const file of kept) {
       const stored = await saveFile(tx, file, matter.id);
       const row = await statementStore(tx).files.insert({
@@ -71,19 +72,21 @@ const importStatement: FurtherHandler<Calls['importStatement']> = async ({
   for (const [at, row] of rows.entries()) {
     if (kept[at]!.size > readAtOnce) continue;
     // What goes wrong here the job tries again.
-    await readFile(tenant, parts, row.id).catch((error: Error) => log.warn({ error: error.name }, 'a statement waits'));
+    await readFile(scope, services, row.id).catch((error: Error) =>
+      log.warn({ error: error.name }, 'a statement waits'),
+    );
   }
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const store = statementStore(tx);
-    const now: FileRow[] = [];
+    const now: StatementFileRow[] = [];
     for (const { id } of rows) now.push(await store.files.find(id));
     return presentFiles(tx, now, { closely: true });
   });
 };
 
 /** The person's own words for a table, kept for the firm, and the file read by them. */
-const saveMapping: FurtherHandler<Calls['saveMapping']> = async ({ tenant, actor, parts, body, now }) => {
-  await tenant.transaction(async (tx) => {
+const saveMapping: ServiceHandler<StatementCalls['saveMapping']> = async ({ scope, actor, services, body, now }) => {
+  await scope.transaction(async (tx) => {
     const store = statementStore(tx);
     const file = await store.files.lock(body.fileID);
     await openToCapture(tx, actor, file.matter_id, 'money');
@@ -92,15 +95,15 @@ const saveMapping: FurtherHandler<Calls['saveMapping']> = async ({ tenant, actor
       return orRefuse(refuse('fileID', 'This file does not ask for a layout. Open the one that does.'));
     }
     const { name, bank, columns, sign, dateForm, decimal, feesMove } = body;
-    const mapping: Mapping = orRefuse(
+    const mapping: ColumnMapping = orRefuse(
       checkMapping({
         id: 'new',
         name,
         bank,
-        signature: table.headings.length > 0 ? signatureOf(table.headings) : signatureWithoutHeading(columns.length),
+        signature: table.headings.length > 0 ? toHeadingSignature(table.headings) : toWidthSignature(columns.length),
         columns,
         sign,
-        ...(dateForm && { dateForm: dateForm as NonNullable<Mapping['dateForm']> }),
+        ...(dateForm && { dateForm: dateForm as NonNullable<ColumnMapping['dateForm']> }),
         ...(decimal && { decimal }),
         ...(feesMove !== null && feesMove !== undefined && { feesMove }),
       }),
@@ -136,29 +139,29 @@ const saveMapping: FurtherHandler<Calls['saveMapping']> = async ({ tenant, actor
       },
     );
   });
-  await readFile(tenant, parts, body.fileID);
-  return tenant.transaction(async (tx) => presentFile(tx, await statementStore(tx).files.find(body.fileID)));
+  await readFile(scope, services, body.fileID);
+  return scope.transaction(async (tx) => presentFile(tx, await statementStore(tx).files.find(body.fileID)));
 };
 
-export const handledStatementCalls = handle(statementCalls, {
-  importStatement: further(importStatement),
-  takeStatement,
+export const handledStatementCalls = pairHandlers(statementCalls, {
+  importStatement: withServices(importStatement),
+  takeStatement: acceptStatement,
   undoStatement,
-  saveMapping: further(saveMapping),
-  getStatementFile: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  saveMapping: withServices(saveMapping),
+  getStatementFile: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const file = await statementStore(tx).files.find(query.id);
       await openMatter(tx, file.matter_id, 'money');
       return presentFile(tx, file);
     }),
-  getStatements: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getStatements: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const files = await filesOf(tx, matter.id);
+      const files = await listFiles(tx, matter.id);
       return presentFiles(tx, files, { closely: false });
     }),
-  dropStatementFile: further(({ tenant, actor, parts, body }) =>
-    tenant.transaction(async (tx) => {
+  dropStatementFile: withServices(({ scope, actor, services, body }) =>
+    scope.transaction(async (tx) => {
       const store = statementStore(tx);
       const file = await store.files.lock(body.id);
       const matter = await openToCapture(tx, actor, file.matter_id, 'money');
@@ -167,7 +170,7 @@ export const handledStatementCalls = handle(statementCalls, {
         orRefuse(refuse('id', 'Lines of this file were taken, so it stays. Undo the import first.'));
       }
       await store.files.remove(file.id);
-      await removeFile(tx, parts.files, file.file_id);
+      await removeFile(tx, services.files, file.file_id);
       await audit(tx, actor, 'statement.removed', {
         entity: ['statement_file', file.id],
         matterId: matter.id,
@@ -176,17 +179,17 @@ export const handledStatementCalls = handle(statementCalls, {
       return { done: true as const };
     }),
   ),
-  downloadStatementFile: further(({ tenant, parts, query }) =>
-    tenant.transaction(async (tx) => {
+  downloadStatementFile: withServices(({ scope, services, query }) =>
+    scope.transaction(async (tx) => {
       const file = await statementStore(tx).files.find(query.id);
       await openMatter(tx, file.matter_id, 'money');
-      const { file: _, ...download } = await openFile(tx, parts.files, file.file_id);
+      const { file: _, ...download } = await openFile(tx, services.files, file.file_id);
       return download;
     }),
   ),
-  getMappings: ({ tenant }) =>
-    tenant.transaction(async (tx) =>
-      (await mappings(tx)).map((row) => ({
+  getMappings: ({ scope }) =>
+    scope.transaction(async (tx) =>
+      (await listMappings(tx)).map((row) => ({
         id: row.id,
         name: row.name,
         bank: row.bank,
@@ -196,8 +199,8 @@ export const handledStatementCalls = handle(statementCalls, {
         version: row.version,
       })),
     ),
-  deleteMapping: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  deleteMapping: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const before = await mappingStore(tx).remove(body.id);
       await audit(tx, actor, 'layout.removed', { entity: ['statement_mapping', before.id], before });
       return { done: true as const };

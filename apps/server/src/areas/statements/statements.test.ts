@@ -1,25 +1,25 @@
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { benchFiles } from '@boedel/domain/statements/bench-file';
-import { inEnglish } from '@boedel/domain/law/said';
+import { formatInEnglish } from '@boedel/domain/law/message';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
-import { aBankAccount } from '../cash/cash.testing';
+import { createBankAccount } from '../cash/cash.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm)).id;
+  firm = await testApp.createFirm();
+  matterID = (await createMatter(testApp, firm)).id;
 });
 
-const absa = (...rows: string[]): string => ['Date,Description,Amount,Balance', ...rows, ''].join('\r\n');
+const createAbsaFile = (...rows: string[]): string => ['Date,Description,Amount,Balance', ...rows, ''].join('\r\n');
 const march = [
   '20260302,GOVT PENSION FUND 12345,12500.00,13500.00',
   '20260305,ATM CASH,-400.00,13100.00',
@@ -28,19 +28,21 @@ const march = [
 ];
 const april = ['20260402,GOVT PENSION FUND 12377,12500.00,25125.00', '20260430,MONTHLY ACCOUNT FEE,-75.00,25050.00'];
 
-async function drop(
+async function dropFile(
   content: string | Uint8Array,
   more: Record<string, number> = {},
   name = 'march.csv',
-  who: Somebody = firm.admin,
+  who: TestPerson = firm.admin,
 ) {
-  const sent = await sendFiles(house, who, statementCalls.importStatement, { matterID, ...more }, [{ name, content }]);
+  const sent = await sendFiles(testApp, who, statementCalls.importStatement, { matterID, ...more }, [
+    { name, content },
+  ]);
   return { ...sent, file: sent.body[0]! };
 }
-const take = (statementID: number, bankAccountID: number, more: object = {}, who = firm.admin) =>
+const importStatement = (statementID: number, bankAccountID: number, more: object = {}, who = firm.admin) =>
   who.call(statementCalls.takeStatement, { body: { statementID, bankAccountID, ...more } });
-const linesOf = (bankAccountId: number) =>
-  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+const listBankLines = (bankAccountId: number) =>
+  openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.rows<{ day: string; amount_cents: number; description: string; doubt: unknown }>(
       sql`select day, amount_cents, description, doubt from bank_line where bank_account_id = ${bankAccountId} order by day, id`,
     ),
@@ -48,8 +50,8 @@ const linesOf = (bankAccountId: number) =>
 
 describe('a bank’s file', () => {
   test('is kept, recognised, proved and shown before anything of it is taken', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Proved' });
-    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Proved' });
+    const { file } = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
     expect(file).toMatchObject({
       state: 'ready',
       format: 'csv',
@@ -71,39 +73,44 @@ describe('a bank’s file', () => {
       to: '2026-03-31',
     });
     const [, , twin] = file.statements[0]!.firstLines;
-    expect(inEnglish(twin!.doubt!)).toBe('The same as line 3; both are kept.');
-    expect(await linesOf(account.id)).toEqual([]);
+    expect(formatInEnglish(twin!.doubt!)).toBe('The same as line 3; both are kept.');
+    expect(await listBankLines(account.id)).toEqual([]);
     const original = await firm.admin.call(statementCalls.downloadStatementFile, { query: { id: file.id } });
-    expect(original.raw.toString()).toBe(absa(...march));
+    expect(original.raw.toString()).toBe(createAbsaFile(...march));
   });
 
   test('taken twice, or overlapping another, changes nothing twice; two equal lines of one day both stay', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Overlapping' });
-    const first = await drop(absa(...march), { bankAccountID: account.id });
-    const taken = await take(first.file.statements[0]!.id, account.id);
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Overlapping' });
+    const first = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
+    const taken = await importStatement(first.file.statements[0]!.id, account.id);
     expect(taken.body).toMatchObject({ state: 'done', statements: [{ isTaken: true, newLines: 4 }] });
-    expect((await linesOf(account.id)).map((line) => line.amount_cents)).toEqual([1_250_000, -40_000, -40_000, -7500]);
-    const again = await drop(absa(...march), { bankAccountID: account.id });
+    expect((await listBankLines(account.id)).map((line) => line.amount_cents)).toEqual([
+      1_250_000, -40_000, -40_000, -7500,
+    ]);
+    const again = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
     expect(again.file).toMatchObject({ isKnown: true, statements: [{ newLines: 0, alikeLines: 0 }] });
-    expect((await take(again.file.statements[0]!.id, account.id)).body.statements[0]!.newLines).toBe(0);
-    const wider = await drop(absa(...march.slice(2), ...april), { bankAccountID: account.id });
+    expect((await importStatement(again.file.statements[0]!.id, account.id)).body.statements[0]!.newLines).toBe(0);
+    const wider = await dropFile(createAbsaFile(...march.slice(2), ...april), { bankAccountID: account.id });
     expect(wider.file.statements[0]!.newLines).toBe(2);
-    await take(wider.file.statements[0]!.id, account.id);
-    expect(await linesOf(account.id)).toHaveLength(6);
-    expect(await trailOf(house, firm, matterID)).toContain('statement.imported');
+    await importStatement(wider.file.statements[0]!.id, account.id);
+    expect(await listBankLines(account.id)).toHaveLength(6);
+    expect(await listTrail(testApp, firm, matterID)).toContain('statement.imported');
   });
 
   test('in another format is told apart from what is there already', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Two formats', accountNumber: '62123450009' });
-    const csv = await drop(absa(...march), { bankAccountID: account.id });
-    await take(csv.file.statements[0]!.id, account.id);
+    const account = await createBankAccount(firm.admin, matterID, {
+      name: 'Two formats',
+      accountNumber: '62123450009',
+    });
+    const csv = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
+    await importStatement(csv.file.statements[0]!.id, account.id);
     const ofx = `OFXHEADER:100\r\n\r\n<OFX><STMTRS><CURDEF>ZAR\r\n<ACCTID>62123450009\r\n${march
       .map((row, at) => {
         const [day, text, amount] = row.split(',');
         return `<STMTTRN><TRNTYPE>OTHER\r\n<DTPOSTED>${day}\r\n<TRNAMT>${amount}\r\n<FITID>${at}\r\n<NAME>${text}\r\n</STMTTRN>`;
       })
       .join('\r\n')}<LEDGERBAL><BALAMT>12625.00</LEDGERBAL></STMTRS></OFX>`;
-    const { file } = await drop(ofx, {}, 'march.ofx');
+    const { file } = await dropFile(ofx, {}, 'march.ofx');
     // The account is known by its number.
     expect(file.statements[0]).toMatchObject({
       bankAccountID: account.id,
@@ -111,13 +118,13 @@ describe('a bank’s file', () => {
       alikeLines: 4,
       isAlikeLikely: true,
     });
-    const left = await take(file.statements[0]!.id, account.id, { leaveOutAlike: true });
+    const left = await importStatement(file.statements[0]!.id, account.id, { leaveOutAlike: true });
     expect([left.status, left.body.statements[0]!.newLines]).toEqual([200, 0]);
-    expect(await linesOf(account.id)).toHaveLength(4);
+    expect(await listBankLines(account.id)).toHaveLength(4);
   });
 
   test('of another account, currency or person is warned about', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Warned', accountNumber: '62123450009' });
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Warned', accountNumber: '62123450009' });
     const mt940 = [
       ':20:1',
       ':25:99887766554',
@@ -129,50 +136,53 @@ describe('a bank’s file', () => {
       '-',
       '',
     ].join('\r\n');
-    const { file } = await drop(mt940, { bankAccountID: account.id }, 'other.sta');
+    const { file } = await dropFile(mt940, { bankAccountID: account.id }, 'other.sta');
     expect(file.statements[0]!.warnings.map(({ field }) => field)).toEqual(['account', 'currency']);
     // The number of a file leaves masked, as the matter's own do.
     expect(file.statements[0]!.account).not.toContain('99887766554');
   });
 
   test('that breaks off its running balance is taken only by somebody who says so', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Broken' });
-    const { file } = await drop(absa(march[0]!, march[2]!), { bankAccountID: account.id });
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Broken' });
+    const { file } = await dropFile(createAbsaFile(march[0]!, march[2]!), { bankAccountID: account.id });
     expect(file.doubts.map(({ weight, line }) => [weight, line])).toContainEqual(['confirm', 3]);
-    const refused = await take(file.statements[0]!.id, account.id);
+    const refused = await importStatement(file.statements[0]!.id, account.id);
     expect([refused.status, Object.keys(refused.problem)]).toEqual([422, expect.arrayContaining(['isConfirmed'])]);
-    expect((await take(file.statements[0]!.id, account.id, { isConfirmed: true })).status).toBe(200);
+    expect((await importStatement(file.statements[0]!.id, account.id, { isConfirmed: true })).status).toBe(200);
   });
 
   test('with a row that cannot be read is not taken at all', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Unread' });
-    const { file } = await drop(absa(march[0]!, '20260399,BAD DAY,-5.00,13495.00', '20260305,NO AMOUNT,abc,13495.00'), {
-      bankAccountID: account.id,
-    });
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Unread' });
+    const { file } = await dropFile(
+      createAbsaFile(march[0]!, '20260399,BAD DAY,-5.00,13495.00', '20260305,NO AMOUNT,abc,13495.00'),
+      {
+        bankAccountID: account.id,
+      },
+    );
     expect(file).toMatchObject({ state: 'ready', mayTake: false, rowsUnread: 2 });
-    const refused = await take(file.statements[0]!.id, account.id, { isConfirmed: true });
-    expect([refused.status, (await linesOf(account.id)).length]).toEqual([422, 0]);
+    const refused = await importStatement(file.statements[0]!.id, account.id, { isConfirmed: true });
+    expect([refused.status, (await listBankLines(account.id)).length]).toEqual([422, 0]);
   });
 
   test('that is no statement is refused with what to do', async () => {
-    const pdf = await drop('%PDF-1.7 not a table', {}, 'a.pdf');
-    const words = pdf.status === 200 ? pdf.file.refusals.map(inEnglish) : JSON.stringify(pdf.problem);
+    const pdf = await dropFile('%PDF-1.7 not a table', {}, 'a.pdf');
+    const words = pdf.status === 200 ? pdf.file.refusals.map(formatInEnglish) : JSON.stringify(pdf.problem);
     expect(words).toBeTruthy();
     expect(pdf.status === 422 || pdf.file.state === 'refused').toBe(true);
     const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "${'x'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>&c;</BkToCstmrStmt></Document>`;
-    const { file } = await drop(bomb, {}, 'bomb.xml');
+    const { file } = await dropFile(bomb, {}, 'bomb.xml');
     expect([file.state, file.refusals.length]).toEqual(['refused', 1]);
   });
 
   test('of an unknown bank is mapped once and known to the firm from then on', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Windhoek' });
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Windhoek' });
     const rows = [
       'Posted;Narration;Weg;By;Standing',
       '01.03.2026;Pension;;12 500,00;13 500,00',
       '02.03.2026;Care home;9 800,00;;3 700,00',
       '',
     ];
-    const { file } = await drop(rows.join('\r\n'), { bankAccountID: account.id }, 'windhoek.csv');
+    const { file } = await dropFile(rows.join('\r\n'), { bankAccountID: account.id }, 'windhoek.csv');
     expect([file.state, file.unmapped?.headings.length]).toEqual(['unmapped', 5]);
     const body = { fileID: file.id, name: 'Bank Windhoek', sign: 'columns' as const };
     const wrong = await firm.admin.call(statementCalls.saveMapping, {
@@ -186,88 +196,91 @@ describe('a bank’s file', () => {
       state: 'ready',
       statements: [{ lines: 2, opening: 1000, closing: 3700, ties: true }],
     });
-    const next = await drop(
+    const next = await dropFile(
       rows.join('\r\n').replace('Care home', 'Care house'),
       { bankAccountID: account.id },
       'next.csv',
     );
     expect(next.file).toMatchObject({ state: 'ready', rowsRead: 2 });
     expect((await firm.admin.call(statementCalls.getMappings)).body.map(({ name }) => name)).toEqual(['Bank Windhoek']);
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await other.admin.call(statementCalls.getMappings)).body).toEqual([]);
   });
 
   test('brings the opening balance of an account that has none', async () => {
-    const account = await aBankAccount(firm.admin, matterID, {
+    const account = await createBankAccount(firm.admin, matterID, {
       name: 'Opened',
       openingDate: null,
       openingBalance: null,
     });
-    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    const { file } = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
     expect(file.statements[0]!.mayTakeOpening).toBe(true);
-    await take(file.statements[0]!.id, account.id, { takeOpening: true });
+    await importStatement(file.statements[0]!.id, account.id, { takeOpening: true });
     const after = await firm.admin.call(bankAccountCalls.getbyid, { query: { id: account.id } });
     expect(after.body).toMatchObject({ openingDate: '2026-03-02', openingBalance: 1000, balance: 1000 });
   });
 
   test('that was taken can be undone and taken again; one of which nothing was taken can be given up', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Undone' });
-    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Undone' });
+    const { file } = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
     const statementID = file.statements[0]!.id;
-    await take(statementID, account.id);
+    await importStatement(statementID, account.id);
     expect((await firm.admin.call(statementCalls.dropStatementFile, { body: { id: file.id } })).status).toBe(422);
     const undone = await firm.admin.call(statementCalls.undoStatement, { body: { statementID } });
-    expect([undone.body.state, (await linesOf(account.id)).length]).toEqual(['ready', 0]);
-    await take(statementID, account.id);
-    expect(await linesOf(account.id)).toHaveLength(4);
+    expect([undone.body.state, (await listBankLines(account.id)).length]).toEqual(['ready', 0]);
+    await importStatement(statementID, account.id);
+    expect(await listBankLines(account.id)).toHaveLength(4);
     await firm.admin.call(statementCalls.undoStatement, { body: { statementID } });
     expect((await firm.admin.call(statementCalls.dropStatementFile, { body: { id: file.id } })).status).toBe(200);
     expect((await firm.admin.call(statementCalls.getStatementFile, { query: { id: file.id } })).status).toBe(404);
   });
 
   test('taken by two at the same moment is taken once', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Together' });
-    const files = await Promise.all([1, 2].map(() => drop(absa(...march), { bankAccountID: account.id })));
-    const answers = await Promise.all(files.map(({ file }) => take(file.statements[0]!.id, account.id)));
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Together' });
+    const files = await Promise.all(
+      [1, 2].map(() => dropFile(createAbsaFile(...march), { bankAccountID: account.id })),
+    );
+    const answers = await Promise.all(files.map(({ file }) => importStatement(file.statements[0]!.id, account.id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await linesOf(account.id)).toHaveLength(4);
+    expect(await listBankLines(account.id)).toHaveLength(4);
   });
 
   test('whose reader was gone is read by the job, from its beginning', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Resumed' });
-    const { file } = await drop(benchFiles.CSV(5000), { bankAccountID: account.id }, 'long.csv');
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Resumed' });
+    const { file } = await dropFile(benchFiles.CSV(5000), { bankAccountID: account.id }, 'long.csv');
     // As it stands when the process ends half way: some lines are laid ready and the file is still being read.
-    await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    await openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
       await tx.run(
         sql`delete from bank_statement_staged where statement_id = ${file.statements[0]!.id} and place > 1999`,
       );
       await tx.run(sql`update statement_file set state = 'reading', claimed_at = now() where id = ${file.id}`);
     });
-    expect((await take(file.statements[0]!.id, account.id)).status).toBe(422);
-    const look = async () => (await firm.admin.call(statementCalls.getStatementFile, { query: { id: file.id } })).body;
+    expect((await importStatement(file.statements[0]!.id, account.id)).status).toBe(422);
+    const readStatementFile = async () =>
+      (await firm.admin.call(statementCalls.getStatementFile, { query: { id: file.id } })).body;
     // The job comes while the one who is gone still seems to read: it comes again later.
-    await runJobs(house, new Date(Date.now() + 70_000));
-    expect((await look()).state).toBe('reading');
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    await runJobs(testApp, new Date(Date.now() + 70_000));
+    expect((await readStatementFile()).state).toBe('reading');
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`update statement_file set claimed_at = now() - interval '61 seconds' where id = ${file.id}`),
     );
-    await runJobs(house, new Date(Date.now() + 300_000));
-    const read = await look();
+    await runJobs(testApp, new Date(Date.now() + 300_000));
+    const read = await readStatementFile();
     expect(read).toMatchObject({ state: 'ready', staged: 5000, statements: [{ lines: 5000, newLines: 5000 }] });
-    await take(read.statements[0]!.id, account.id);
-    expect(await linesOf(account.id)).toHaveLength(5000);
+    await importStatement(read.statements[0]!.id, account.id);
+    expect(await listBankLines(account.id)).toHaveLength(5000);
   });
 
   test('is another’s business to nobody outside the matter', async () => {
-    const account = await aBankAccount(firm.admin, matterID, { name: 'Private' });
-    const { file } = await drop(absa(...march), { bankAccountID: account.id });
-    const stranger = (await house.aFirm()).admin;
-    expect((await drop(absa(...march), {}, 'x.csv', stranger)).status).toBe(404);
-    expect((await take(file.statements[0]!.id, account.id, {}, stranger)).status).toBe(404);
+    const account = await createBankAccount(firm.admin, matterID, { name: 'Private' });
+    const { file } = await dropFile(createAbsaFile(...march), { bankAccountID: account.id });
+    const stranger = (await testApp.createFirm()).admin;
+    expect((await dropFile(createAbsaFile(...march), {}, 'x.csv', stranger)).status).toBe(404);
+    expect((await importStatement(file.statements[0]!.id, account.id, {}, stranger)).status).toBe(404);
     const client = await firm.person(['UserMatterAccess']);
-    await giveAccess(house, firm, matterID, client, { rights: ['estate'], mayCapture: true });
+    await grantAccess(testApp, firm, matterID, client, { rights: ['estate'], mayCapture: true });
     expect((await client.call(statementCalls.getStatements, { query: { matterID } })).status).toBe(404);
-    const elsewhere = await aBankAccount(firm.admin, (await aMatter(house, firm)).id);
-    expect((await take(file.statements[0]!.id, elsewhere.id)).status).toBe(404);
+    const elsewhere = await createBankAccount(firm.admin, (await createMatter(testApp, firm)).id);
+    expect((await importStatement(file.statements[0]!.id, elsewhere.id)).status).toBe(404);
   });
 });

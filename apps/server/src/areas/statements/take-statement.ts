@@ -1,19 +1,19 @@
 import type { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { takeOverBalance } from '../cash/bank-accounts';
+import { bookOpeningBalance } from '../cash/bank-accounts';
 import { presentFile } from './statement.present';
-import { type FileRow, type StatementRow, statementStore } from './statement.store';
+import { type StatementFileRow, type BankStatementRow, statementStore } from './statement.store';
 
-type Calls = typeof statementCalls;
+type TakeStatementCalls = typeof statementCalls;
 
 /** Nothing that was not read is taken, and what is doubted only by somebody who says so. */
-function checkTaking(file: FileRow, isConfirmed: boolean): void {
+function checkTaking(file: StatementFileRow, isConfirmed: boolean): void {
   if (file.state !== 'ready') {
     orRefuse(refuse('statementID', 'The file is not read to its end yet. Wait until it is ready.'));
   }
@@ -22,7 +22,7 @@ function checkTaking(file: FileRow, isConfirmed: boolean): void {
     orRefuse(
       refuse(
         'statementID',
-        said('{count} places of the file could not be read. Mend them, or download the statement again.', {
+        message('{count} places of the file could not be read. Mend them, or download the statement again.', {
           count: stops,
         }),
       ),
@@ -33,37 +33,39 @@ function checkTaking(file: FileRow, isConfirmed: boolean): void {
     orRefuse(
       refuse(
         'isConfirmed',
-        said('{count} places of the file are doubtful. Look at them, and say that they are right.', { count: doubts }),
+        message('{count} places of the file are doubtful. Look at them, and say that they are right.', {
+          count: doubts,
+        }),
       ),
     );
   }
 }
 
 /** The file is done with when nothing of it waits any more. */
-async function settleFile(tx: Tx, file: FileRow): Promise<FileRow> {
+async function settleFile(tx: Tx, file: StatementFileRow): Promise<StatementFileRow> {
   const store = statementStore(tx);
   const left = (await store.statementsOf([file.id])).filter(({ taken_at }) => taken_at === null);
   return store.files.change(file.id, file.version, { state: left.length === 0 ? 'done' : 'ready' });
 }
 
 /** Adds a statement's lines to an account in one transaction: killed in the middle, it was not taken. */
-export const takeStatement: Handler<Calls['takeStatement']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ scope, actor, now, body }) =>
+  scope.transaction(async (tx) => {
     const store = statementStore(tx);
     const found = await store.statements.find(body.statementID);
     const matter = await openToCapture(tx, actor, found.matter_id, 'money');
     const file = await store.files.lock(found.statement_file_id);
     await store.holdAccount(matter.id, body.bankAccountID);
-    const statement: StatementRow = await store.statements.lock(body.statementID);
+    const statement: BankStatementRow = await store.statements.lock(body.statementID);
     if (statement.taken_at !== null) return presentFile(tx, file);
     checkTaking(file, body.isConfirmed);
     if (body.takeOpening) {
       if (statement.opening_cents === null || statement.from_on === null) {
         orRefuse(refuse('takeOpening', 'The file does not say its opening balance. Enter it on the account.'));
       }
-      await takeOverBalance(
+      await bookOpeningBalance(
         tx,
-        { tenant, actor, now },
+        { scope, actor, now },
         body.bankAccountID,
         statement.from_on!,
         statement.opening_cents!,
@@ -93,8 +95,8 @@ export const takeStatement: Handler<Calls['takeStatement']> = ({ tenant, actor, 
     return presentFile(tx, await settleFile(tx, file));
   });
 
-export const undoStatement: Handler<Calls['undoStatement']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const undoStatement: Handler<TakeStatementCalls['undoStatement']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const store = statementStore(tx);
     const found = await store.statements.find(body.statementID);
     const matter = await openToCapture(tx, actor, found.matter_id, 'money');

@@ -3,8 +3,8 @@ import { supportCalls } from '@boedel/contract/support/support.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
-import { Refuses } from '../../platform/problems';
+import { pairHandlers } from '../../platform/http/handler';
+import { RefusalProblem } from '../../platform/problems';
 import { endWritePermissions, findWritePermission, insertWritePermission, listVisits } from './support.store';
 
 async function readAccess(tx: Tx, now: Date): Promise<AnswerOf<typeof supportCalls.getAccess>> {
@@ -23,10 +23,10 @@ async function readAccess(tx: Tx, now: Date): Promise<AnswerOf<typeof supportCal
   };
 }
 
-export const handledSupportCalls = handle(supportCalls, {
-  getAccess: ({ tenant, now }) => tenant.read((tx) => readAccess(tx, now)),
-  allowChanges: ({ tenant, actor, body, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledSupportCalls = pairHandlers(supportCalls, {
+  getAccess: ({ scope, now }) => scope.read((tx) => readAccess(tx, now)),
+  allowChanges: ({ scope, actor, body, now }) =>
+    scope.transaction(async (tx) => {
       const until = new Date(now.getTime() + body.hours * 3_600_000);
       // The newest decision counts, also where it allows less than one before.
       await endWritePermissions(tx, now);
@@ -37,10 +37,10 @@ export const handledSupportCalls = handle(supportCalls, {
       });
       return readAccess(tx, now);
     }),
-  endChanges: ({ tenant, actor, now }) =>
-    tenant.transaction(async (tx) => {
+  endChanges: ({ scope, actor, now }) =>
+    scope.transaction(async (tx) => {
       const permission = await findWritePermission(tx, now);
-      if (!permission) throw new Refuses(refuse('error', 'Support can only read already.').refusals);
+      if (!permission) throw new RefusalProblem(refuse('error', 'Support can only read already.').refusals);
       await endWritePermissions(tx, now);
       await audit(tx, actor, 'support.changes.ended', {
         entity: ['support_write', permission.id],

@@ -1,7 +1,7 @@
 import { areas } from '@boedel/contract/all-calls';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
-import { type Call, callInVisit } from '@boedel/contract/call';
+import { type CallSpec, callInVisit } from '@boedel/contract/call';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
@@ -13,61 +13,64 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { supportCalls } from '@boedel/contract/support/support.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { name, sql } from '../../platform/db/sql';
-import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { freshDatabase } from '../../testing/database';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
-import { sampleFor } from '../../testing/sample';
+import { sqlName, sql } from '../../platform/db/sql';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { createFreshDatabase } from '../../testing/database';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
+import { createSampleFor } from '../../testing/sample';
 
-const house = testHouse({}, freshDatabase);
+const app = createTestApp({}, createFreshDatabase);
 const noon = new Date('2026-11-15T10:00:00Z');
 let home: TestFirm;
 let firm: TestFirm;
-let visitor: Somebody;
-const declared = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>));
-const label = ({ method, path }: Call): string => `${method} ${path}`;
+let visitor: TestPerson;
+const declared = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
+const label = ({ method, path }: CallSpec): string => `${method} ${path}`;
 
 beforeAll(async () => {
-  house.setClock(noon);
-  home = await house.aFirm({ isProvider: true, name: 'Boedel' });
-  firm = await house.aFirm();
+  app.setClock(noon);
+  home = await app.createFirm({ isProvider: true, name: 'Boedel' });
+  firm = await app.createFirm();
   visitor = await home.person(['SuperAdmin']);
 });
 
-const after = (minutes: number): void => house.setClock(new Date(noon.getTime() + minutes * 60_000));
+const moveClock = (minutes: number): void => app.setClock(new Date(noon.getTime() + minutes * 60_000));
 /** The same token, good for ten hours: these tests move the clock. */
-async function lasting(token: string): Promise<string> {
-  const { claims, ...ids } = await house.parts.tokens.verifyPast(token);
-  return house.parts.tokens.sign({ ...ids, shown: claims }, 36_000, house.parts.clock());
+async function allowFor(token: string): Promise<string> {
+  const { claims, ...ids } = await app.services.tokens.verifyPast(token);
+  return app.services.tokens.sign({ ...ids, shown: claims }, 36_000, app.services.clock());
 }
 const enter = async (somebody = visitor, where = firm): Promise<string> => {
   const { body } = await somebody.call(intermediaryCalls.enter, {
     body: { intermediaryID: where.id, reason: 'Ticket 12' },
   });
-  return lasting(body.token);
+  return allowFor(body.token);
 };
-const trailOf = async (of: TestFirm) =>
-  (await house.callAs(await lasting(of.admin.token), auditTrailCalls.getlist, { query: { take: 50 } })).body.rows;
-const reads = async (of: TestFirm) => (await trailOf(of)).filter(({ action }) => action === 'support.viewed');
-const ask = (token: string, call: Call) =>
-  house.callAs(token, call, { query: sampleFor(call.query, 987_654_321), body: sampleFor(call.body, 987_654_321) });
+const readTrail = async (of: TestFirm) =>
+  (await app.callAs(await allowFor(of.admin.token), auditTrailCalls.getlist, { query: { take: 50 } })).body.rows;
+const listReads = async (of: TestFirm) => (await readTrail(of)).filter(({ action }) => action === 'support.viewed');
+const ask = (token: string, call: CallSpec) =>
+  app.callAs(token, call, {
+    query: createSampleFor(call.query, 987_654_321),
+    body: createSampleFor(call.body, 987_654_321),
+  });
 
 describe('a visit for support', () => {
   test('only reads, until an administrator of the firm allows changes, for as long as they allow them', async () => {
-    house.setClock(noon);
-    const matter = await aMatter(house, firm);
+    app.setClock(noon);
+    const matter = await createMatter(app, firm);
     const token = await enter();
     const write = (with_: string) =>
-      house.callAs(with_, noteCalls.add, { body: { matterID: matter.id, comment: '<p>Looked into it</p>' } });
+      app.callAs(with_, noteCalls.add, { body: { matterID: matter.id, comment: '<p>Looked into it</p>' } });
     const refused = await write(token);
     expect([refused.status, refused.problem]).toEqual([
       403,
       { error: expect.stringMatching(/^You are here for support and may only read/) },
     ]);
-    expect((await house.callAs(token, noteCalls.getbymatterid, { query: { matterID: matter.id } })).status).toBe(200);
-    expect((await house.callAs(token, supportCalls.allowChanges, { body: { hours: 24 } })).status).toBe(403);
-    expect((await house.callAs(token, intermediaryCalls.visit)).body).toMatchObject({ writeUntil: null });
+    expect((await app.callAs(token, noteCalls.getbymatterid, { query: { matterID: matter.id } })).status).toBe(200);
+    expect((await app.callAs(token, supportCalls.allowChanges, { body: { hours: 24 } })).status).toBe(403);
+    expect((await app.callAs(token, intermediaryCalls.visit)).body).toMatchObject({ writeUntil: null });
 
     const allowed = await firm.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
     expect(allowed.body).toMatchObject({
@@ -75,50 +78,50 @@ describe('a visit for support', () => {
       visits: [{ reason: 'Ticket 12', isNow: true, name: expect.stringMatching(/\(Boedel support\)$/) }],
     });
     expect((await write(token)).status).toBe(200);
-    expect((await house.callAs(token, intermediaryCalls.visit)).body).toMatchObject({
+    expect((await app.callAs(token, intermediaryCalls.visit)).body).toMatchObject({
       writeUntil: '2026-11-15T11:00:00.000Z',
     });
-    after(59);
+    moveClock(59);
     expect((await write(token)).status).toBe(200);
-    after(60);
+    moveClock(60);
     expect((await write(token)).status).toBe(403);
 
-    const admin = await lasting(firm.admin.token);
-    await house.callAs(admin, supportCalls.allowChanges, { body: { hours: 8 } });
+    const admin = await allowFor(firm.admin.token);
+    await app.callAs(admin, supportCalls.allowChanges, { body: { hours: 8 } });
     expect((await write(token)).status).toBe(200);
-    expect((await house.callAs(admin, supportCalls.endChanges)).body.writeUntil).toBeNull();
+    expect((await app.callAs(admin, supportCalls.endChanges)).body.writeUntil).toBeNull();
     expect((await write(token)).status).toBe(403);
-    expect((await house.callAs(admin, supportCalls.endChanges)).status).toBe(422);
-    expect((await trailOf(firm)).map(({ action }) => action)).toEqual(
+    expect((await app.callAs(admin, supportCalls.endChanges)).status).toBe(422);
+    expect((await readTrail(firm)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['support.changes.allowed', 'support.changes.ended', 'support.entered']),
     );
     expect((await (await firm.person(['Capture Matter'])).call(supportCalls.getAccess)).status).toBe(403);
   });
 
   test('marks its name wherever it stands, also when it is long over', async () => {
-    house.setClock(noon);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
-    const matter = await aMatter(house, ours);
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    const matter = await createMatter(app, ours);
     const token = await enter(guest, ours);
     await ours.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
-    await house.callAs(token, noteCalls.add, { body: { matterID: matter.id, comment: '<p>Hier</p>' } });
+    await app.callAs(token, noteCalls.add, { body: { matterID: matter.id, comment: '<p>Hier</p>' } });
     const mark = expect.stringMatching(/^Person \d+ \(Boedel support\)$/);
     const notes = async () =>
       JSON.stringify((await ours.admin.call(noteCalls.getbymatterid, { query: { matterID: matter.id } })).body);
     expect(await notes()).toContain('(Boedel support)');
     expect(
-      (await trailOf(ours)).filter(({ personID }) => personID === guest.personId).map((row) => row.person),
+      (await readTrail(ours)).filter(({ personID }) => personID === guest.personId).map((row) => row.person),
     ).toEqual(expect.arrayContaining([mark]));
-    expect((await house.callAs(token, userCalls.getusername)).body.fullname).toEqual(mark);
+    expect((await app.callAs(token, userCalls.getusername)).body.fullname).toEqual(mark);
     // Names that are looked up when they are shown, after the membership of the visit was tidied away.
     const shown = () =>
-      tenantDoor(house.test.database, ours.id).transaction((tx) =>
+      openFirmScope(app.test.database, ours.id).transaction((tx) =>
         tx.maybe<{ name: string }>(
           sql`select shown_name(p.id, p.full_name) as name from person p where p.id = ${guest.personId}`,
         ),
       );
     expect(await shown()).toEqual({ name: mark });
-    await providerDoor(house.test.database).transaction((tx) =>
+    await openProviderScope(app.test.database).transaction((tx) =>
       tx.run(sql`delete from membership where intermediary_id = ${ours.id} and person_id = ${guest.personId}`),
     );
     expect(await shown()).toEqual({ name: mark });
@@ -135,11 +138,11 @@ describe('a visit for support', () => {
   });
 
   test('nobody without a visit loses anything, and a token of before a visit is no way around it', async () => {
-    house.setClock(noon);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
     const token = await enter(guest, ours);
     await ours.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
-    const withWrite = (await house.callAs(token, sessionCalls.token)).body.token ?? token;
+    const withWrite = (await app.callAs(token, sessionCalls.token)).body.token ?? token;
     await ours.admin.call(supportCalls.endChanges);
     expect((await ask(withWrite, noteCalls.add)).status).toBe(403);
     expect((await ask(ours.admin.token, noteCalls.add)).status).not.toBe(403);
@@ -150,7 +153,7 @@ describe('what a visit never does', () => {
   const moneySubjects =
     /\/api\/(payoutfile|bankaccount|account|lodgedaccount|income|expense|moneymovement|firmdata|company)\/|\/api\/recon\/(save|delete)Account/i;
   const moneyWords = /approve|limit|bankfile|makefile|payout|bank|\/lodge|export|import|premium|invoice/i;
-  const isRead = (call: Call) => callInVisit(call) === 'read' && !call.inVisit;
+  const isRead = (call: CallSpec) => callInVisit(call) === 'read' && !call.inVisit;
   const ofFirm = declared.filter(({ who }) => who.kind === 'firm' || who.kind === 'matter');
 
   test('every call that handles money or takes data away says what a visit may do with it', () => {
@@ -194,8 +197,8 @@ describe('what a visit never does', () => {
   });
 
   test('each is refused even while changes are allowed; each change is refused while they are not', async () => {
-    house.setClock(noon);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
     const token = await enter(guest, ours);
     const wrong: string[] = [];
     const mustRefuse = async (kinds: readonly string[]) => {
@@ -211,13 +214,13 @@ describe('what a visit never does', () => {
   }, 120_000);
 
   test('the database refuses bank details and payments itself, by whichever call they come', async () => {
-    house.setClock(noon);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
-    const matter = await aMatter(house, ours);
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    const matter = await createMatter(app, ours);
     const token = await enter(guest, ours);
     await ours.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
     const add = (who: string, accountNumber?: string) =>
-      house.callAs(who, directoryCalls['creditor.add'], {
+      app.callAs(who, directoryCalls['creditor.add'], {
         body: {
           name: `Krediteur ${accountNumber ?? ''}`,
           ...(accountNumber && { accountNumber, branchCode: '632005' }),
@@ -231,7 +234,7 @@ describe('what a visit never does', () => {
     expect([plain.status, withBank.status, byFirm.status]).toEqual([200, 403, 200]);
     expect(withBank.problem).toEqual({ error: expect.stringMatching(/^You are here for support/) });
     const direct = (work: ReturnType<typeof sql>) =>
-      tenantDoor(house.test.database, ours.id, { id: guest.personId, visit: 'write' }).transaction((tx) =>
+      openFirmScope(app.test.database, ours.id, { id: guest.personId, visit: 'write' }).transaction((tx) =>
         tx.run(work),
       );
     await expect(
@@ -240,14 +243,14 @@ describe('what a visit never does', () => {
     await expect(
       direct(sql`insert into lodged_account (matter_id, number) values (${matter.id}, 1)`),
     ).rejects.toMatchObject({ code: 'BD002' });
-    expect((await house.callAs(token, bankAccountCalls.getbymatterid, { query: { matterID: matter.id } })).status).toBe(
+    expect((await app.callAs(token, bankAccountCalls.getbymatterid, { query: { matterID: matter.id } })).status).toBe(
       200,
     );
-    expect((await house.callAs(token, payoutCalls.getlist, { query: {} })).status).toBe(200);
+    expect((await app.callAs(token, payoutCalls.getlist, { query: {} })).status).toBe(200);
   });
 
   test('every table with the number of a bank account, and every table of payments, has the guard', async () => {
-    const unguarded = await house.test.database.asOwner((tx) =>
+    const unguarded = await app.test.database.asOwner((tx) =>
       tx.rows<{ table: string }>(sql`
         select c.relname as table from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
@@ -261,12 +264,12 @@ describe('what a visit never does', () => {
   });
 
   test('gives nobody a role that approves', async () => {
-    house.setClock(noon);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
     const token = await enter(guest, ours);
     await ours.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
     const invite = (role: 'Admin' | 'Request Account' | 'Capture Matter') =>
-      house.callAs(token, userCalls.add, {
+      app.callAs(token, userCalls.add, {
         body: { email: `${role.replace(' ', '')}@hulp.test`, fullname: 'Nuwe Een', roles: [role], systemRoles: [] },
       });
     expect((await invite('Admin')).status).toBe(403);
@@ -277,39 +280,39 @@ describe('what a visit never does', () => {
 
 describe('what the provider reads of a firm', () => {
   test('is in its trail once an hour for each call and matter, with the file that was taken', async () => {
-    after(40);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
-    const [one, other] = [await aMatter(house, ours), await aMatter(house, ours)];
+    moveClock(40);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    const [one, other] = [await createMatter(app, ours), await createMatter(app, ours)];
     const token = await enter(guest, ours);
-    const look = (id: number) => house.callAs(token, assetCalls.getbymatterid, { query: { matterID: id } });
+    const look = (id: number) => app.callAs(token, assetCalls.getbymatterid, { query: { matterID: id } });
     for (let time = 0; time < 5; time += 1) await look(one.id);
     await look(other.id);
-    await house.callAs(token, payoutCalls.getlist, { query: {} });
-    await house.callAs(token, documentCalls.downloadMany, { body: { ids: [1] } });
-    const ofAssets = (await reads(ours)).filter(({ after: a }) => JSON.stringify(a).includes('/api/asset/'));
+    await app.callAs(token, payoutCalls.getlist, { query: {} });
+    await app.callAs(token, documentCalls.downloadMany, { body: { ids: [1] } });
+    const ofAssets = (await listReads(ours)).filter(({ after: a }) => JSON.stringify(a).includes('/api/asset/'));
     expect(ofAssets).toHaveLength(2);
     expect(new Set(ofAssets.map(({ matterID }) => matterID))).toEqual(new Set([one.id, other.id]));
     expect(ofAssets[0]!.person).toMatch(/\(Boedel support\)$/);
-    expect((await reads(ours)).map(({ after: a }) => (a as { path: string }).path)).toContain(
+    expect((await listReads(ours)).map(({ after: a }) => (a as { path: string }).path)).toContain(
       '/api/payoutfile/getlist',
     );
-    after(61);
+    moveClock(61);
     await look(one.id);
-    expect((await reads(ours)).filter(({ matterID }) => matterID === one.id)).toHaveLength(2);
+    expect((await listReads(ours)).filter(({ matterID }) => matterID === one.id)).toHaveLength(2);
     // Somebody of the firm leaves no such mark, and another firm's trail says nothing of it.
     await ours.admin.call(assetCalls.getbymatterid, { query: { matterID: one.id } });
-    expect((await reads(ours)).filter(({ matterID }) => matterID === one.id)).toHaveLength(2);
-    expect((await reads(firm)).filter(({ personID }) => personID === guest.personId)).toEqual([]);
+    expect((await listReads(ours)).filter(({ matterID }) => matterID === one.id)).toHaveLength(2);
+    expect((await listReads(firm)).filter(({ personID }) => personID === guest.personId)).toEqual([]);
   });
 
   test('in reports across firms is in the trail of each firm, or of the one that was chosen', async () => {
-    after(600);
-    const [chosen, unchosen] = [await house.aFirm(), await house.aFirm()];
+    moveClock(600);
+    const [chosen, unchosen] = [await app.createFirm(), await app.createFirm()];
     const staff = await home.person(['SuperAdmin']);
     await staff.call(reportCalls.getWIP, { query: { intermediaryID: chosen.id } });
     await staff.call(intermediaryCalls.getbyid, { query: { id: chosen.id } });
     const pathsOf = async (of: TestFirm) =>
-      (await reads(of)).map(({ after: a }) => (a as { path: string }).path).toSorted();
+      (await listReads(of)).map(({ after: a }) => (a as { path: string }).path).toSorted();
     expect(await pathsOf(chosen)).toEqual(['/api/intermediary/getbyid', '/api/report/getWIP']);
     expect(await pathsOf(unchosen)).toEqual([]);
     await staff.call(reportCalls.getTrustFees, { query: {} });
@@ -319,7 +322,7 @@ describe('what the provider reads of a firm', () => {
       query: { intermediaryID: chosen.id, report: 'wip', format: 'csv' },
     });
     expect(taken.status).toBe(200);
-    expect((await reads(chosen))[0]).toMatchObject({ after: { path: '/api/report/file', isFile: true } });
+    expect((await listReads(chosen))[0]).toMatchObject({ after: { path: '/api/report/file', isFile: true } });
   });
 
   test('is declared by every call of the provider that shows what belongs to firms', () => {
@@ -332,12 +335,12 @@ describe('what the provider reads of a firm', () => {
   });
 
   test('a visit changes nothing of the firm by reading', async () => {
-    after(1200);
-    const [ours, guest] = [await house.aFirm(), await home.person(['SuperAdmin'])];
-    const matter = await aMatter(house, ours);
+    moveClock(1200);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    const matter = await createMatter(app, ours);
     const token = await enter(guest, ours);
     const print = async () =>
-      providerDoor(house.test.database).transaction(async (tx) => {
+      openProviderScope(app.test.database).transaction(async (tx) => {
         const tables = await tx.rows<{ table: string }>(sql`select table_name as table from information_schema.columns
           where table_schema = 'public' and column_name = 'intermediary_id'
             and table_name not in ('audit_entry', 'audit_link', 'support_read', 'session', 'audit_tail', 'matter_opened', 'membership', 'job')`);
@@ -346,7 +349,7 @@ describe('what the provider reads of a firm', () => {
           const row = await tx.one<{
             print: string;
           }>(sql`select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as print
-            from ${name(table)} r where intermediary_id = ${ours.id}`);
+            from ${sqlName(table)} r where intermediary_id = ${ours.id}`);
           prints[table] = row.print;
         }
         return prints;
@@ -355,9 +358,9 @@ describe('what the provider reads of a firm', () => {
     for (const call of declared.filter(
       (one) => callInVisit(one) === 'read' && (one.who.kind === 'firm' || one.who.kind === 'matter'),
     )) {
-      await house.callAs(token, call, {
-        query: sampleFor(call.query, matter.id),
-        body: sampleFor(call.body, matter.id),
+      await app.callAs(token, call, {
+        query: createSampleFor(call.query, matter.id),
+        body: createSampleFor(call.body, matter.id),
       });
     }
     expect(await print()).toEqual(before);

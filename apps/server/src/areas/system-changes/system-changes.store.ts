@@ -11,16 +11,16 @@ export interface SystemChangeRow {
 }
 
 const columns = sql`id, comment, published_on, version`;
-const matching = (search: string): Sql =>
+const whereMatching = (search: string): Sql =>
   sql`plain_text(comment) like '%' || replace(replace(replace(plain_text(${search}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
 
 export const systemChangeStore = (tx: Tx) => {
-  const there = (row: SystemChangeRow | undefined): SystemChangeRow => {
+  const checkFound = (row: SystemChangeRow | undefined): SystemChangeRow => {
     if (!row) throw new NotFound();
     return row;
   };
   const find = async (id: number): Promise<SystemChangeRow> =>
-    there(await tx.maybe(sql`select ${columns} from system_change where id = ${id}`));
+    checkFound(await tx.maybe(sql`select ${columns} from system_change where id = ${id}`));
 
   return {
     find,
@@ -29,7 +29,7 @@ export const systemChangeStore = (tx: Tx) => {
       until: LocalDate | null,
       { skip, take, searchString }: { skip: number; take: number; searchString: string },
     ) => {
-      const where = sql`(${until}::date is null or published_on <= ${until}::date) and ${matching(searchString)}`;
+      const where = sql`(${until}::date is null or published_on <= ${until}::date) and ${whereMatching(searchString)}`;
       const rows = await tx.rows<SystemChangeRow>(sql`select ${columns} from system_change where ${where}
         order by published_on desc, id desc limit ${take} offset ${skip}`);
       const { total } = await tx.one<{ total: number }>(
@@ -48,7 +48,7 @@ export const systemChangeStore = (tx: Tx) => {
       throw new Conflict(await find(id));
     },
     remove: async (id: number): Promise<SystemChangeRow> =>
-      there(await tx.maybe(sql`delete from system_change where id = ${id} returning ${columns}`)),
+      checkFound(await tx.maybe(sql`delete from system_change where id = ${id} returning ${columns}`)),
     /** Whether nothing was written or fell due since the person last looked. A day begins at midnight in the firm's country. */
     isSeenBy: async (personId: number, today: LocalDate, timeZone: string): Promise<boolean> => {
       const row = await tx.one<{ seen: boolean }>(sql`

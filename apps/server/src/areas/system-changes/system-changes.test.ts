@@ -1,25 +1,25 @@
 import { systemChangeCalls } from '@boedel/contract/system-changes/system-changes.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
-import { freshDatabase } from '../../testing/database';
-import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { openProviderScope } from '../../platform/tenancy/scopes';
+import { createFreshDatabase } from '../../testing/database';
+import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';
 
-const house = testHouse({}, freshDatabase);
+const testApp = createTestApp({}, createFreshDatabase);
 const noon = new Date('2026-11-15T10:00:00Z');
 let firm: TestFirm;
-let staff: Somebody;
+let staff: TestPerson;
 beforeAll(async () => {
-  house.setClock(noon);
-  const provider = await house.aFirm({ isProvider: true });
+  testApp.setClock(noon);
+  const provider = await testApp.createFirm({ isProvider: true });
   staff = await provider.person(['SuperAdmin']);
-  firm = await house.aFirm();
+  firm = await testApp.createFirm();
 });
 const add = async (comment: string, createdDate?: string) =>
   (await staff.call(systemChangeCalls.addChange, { body: { comment, createdDate } })).body;
-const list = async (person: Somebody, query: object = {}) =>
+const list = async (person: TestPerson, query: object = {}) =>
   (await person.call(systemChangeCalls.getChangeslist, { query })).body;
-const seen = async (person: Somebody) => (await person.call(systemChangeCalls.getNewChangesFlag)).body.seen;
+const readSeen = async (person: TestPerson) => (await person.call(systemChangeCalls.getNewChangesFlag)).body.seen;
 
 describe('system changes', () => {
   test('are told to every firm from their day on, newest first, twenty at a time', async () => {
@@ -50,14 +50,14 @@ describe('system changes', () => {
 
   test('are rewritten, moved and removed, with a line in the provider’s trail and a conflict for the slower', async () => {
     const row = await add('Frist');
-    const change = (version: number, more: object = {}) =>
+    const changeComment = (version: number, more: object = {}) =>
       staff.call(systemChangeCalls.updateChange, { body: { id: row.id, comment: 'First', version, ...more } });
-    expect((await change(1)).body).toMatchObject({ comment: 'First', createdDate: '2026-11-15', version: 2 });
-    expect((await change(1)).problem).toMatchObject({ conflict: { theirs: { comment: 'First', version: 2 } } });
-    expect((await change(2, { createdDate: '2026-12-24' })).body).toMatchObject({ isPublished: false });
+    expect((await changeComment(1)).body).toMatchObject({ comment: 'First', createdDate: '2026-11-15', version: 2 });
+    expect((await changeComment(1)).problem).toMatchObject({ conflict: { theirs: { comment: 'First', version: 2 } } });
+    expect((await changeComment(2, { createdDate: '2026-12-24' })).body).toMatchObject({ isPublished: false });
     expect((await staff.call(systemChangeCalls.deleteChange, { body: { id: row.id } })).body).toEqual({ done: true });
     expect((await staff.call(systemChangeCalls.deleteChange, { body: { id: row.id } })).status).toBe(404);
-    const trail = await providerDoor(house.test.database).transaction((tx) =>
+    const trail = await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.rows<{ action: string }>(
         sql`select action from audit_entry where entity_type = 'system_change' and entity_id = ${row.id} order by id`,
       ),
@@ -73,25 +73,25 @@ describe('system changes', () => {
   test('are new to a person until they looked, and again when another comes', async () => {
     const [reader, colleague] = [await firm.person([]), await firm.person([])];
     await add('Something new');
-    expect(await seen(reader)).toBe(false);
+    expect(await readSeen(reader)).toBe(false);
     await reader.call(systemChangeCalls.markChangesSeen);
-    expect(await seen(reader)).toBe(true);
-    expect(await seen(colleague)).toBe(false);
-    house.setClock(new Date(noon.getTime() + 1000));
+    expect(await readSeen(reader)).toBe(true);
+    expect(await readSeen(colleague)).toBe(false);
+    testApp.setClock(new Date(noon.getTime() + 1000));
     await add('One more');
-    expect(await seen(reader)).toBe(false);
+    expect(await readSeen(reader)).toBe(false);
   });
 
   test('fall due at midnight in Johannesburg', async () => {
     await add('For Monday', '2026-11-16');
-    house.setClock(new Date('2026-11-15T21:59:00Z'));
+    testApp.setClock(new Date('2026-11-15T21:59:00Z'));
     const late = await firm.person([]);
     await late.call(systemChangeCalls.markChangesSeen);
-    expect(await seen(late)).toBe(true);
-    house.setClock(new Date('2026-11-15T22:01:00Z'));
-    expect(await seen(late)).toBe(false);
+    expect(await readSeen(late)).toBe(true);
+    testApp.setClock(new Date('2026-11-15T22:01:00Z'));
+    expect(await readSeen(late)).toBe(false);
     await late.call(systemChangeCalls.markChangesSeen);
-    expect(await seen(late)).toBe(true);
-    house.setClock(noon);
+    expect(await readSeen(late)).toBe(true);
+    testApp.setClock(noon);
   });
 });

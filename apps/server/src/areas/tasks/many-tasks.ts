@@ -1,6 +1,6 @@
 import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { checkHandOver } from '@boedel/domain/tasks/may-hand-over';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -9,22 +9,29 @@ import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { noOwner } from './may-own';
-import { nextOf } from './save-task';
+import { refuseOwner } from './may-own';
+import { computeNextTask } from './save-task';
 import {
   apply,
-  type Change,
-  dropBrought,
-  dropFollowing,
-  type Line,
-  ownableTasks,
-  putBack,
+  type TaskBulkAction,
+  deleteBrought,
+  deleteFollowing,
+  type TaskBulkLine,
+  listOwnableTasks,
+  restoreTasks,
   changesOfTasks,
 } from './task-bulk.store';
-import { ownerAnywhere } from './task-owner.store';
+import { findOwner } from './task-owner.store';
 import { type TaskRow, taskStore } from './task.store';
 
-const beforeOf = ({ owner_person_id, due_on, priority, done_at, done_by, repeat_day }: TaskRow): Line['before'] => ({
+const toTaskBefore = ({
+  owner_person_id,
+  due_on,
+  priority,
+  done_at,
+  done_by,
+  repeat_day,
+}: TaskRow): TaskBulkLine['before'] => ({
   owner_person_id,
   due_on,
   priority,
@@ -34,7 +41,7 @@ const beforeOf = ({ owner_person_id, due_on, priority, done_at, done_by, repeat_
 });
 
 /** Which of them the change says something new of. */
-const isChanged = (row: TaskRow, change: Change): boolean => {
+const isChanged = (row: TaskRow, change: TaskBulkAction): boolean => {
   switch (change.action) {
     case 'done':
       return (row.done_at !== null) !== change.isDone;
@@ -49,8 +56,8 @@ const isChanged = (row: TaskRow, change: Change): boolean => {
 };
 
 /** Of these, those the person may own: a colleague who works in the type of each. */
-async function ownable(tx: Tx, rows: readonly TaskRow[], ownerId: number): Promise<TaskRow[]> {
-  const found = await ownableTasks(
+async function listOwnable(tx: Tx, rows: readonly TaskRow[], ownerId: number): Promise<TaskRow[]> {
+  const found = await listOwnableTasks(
     tx,
     ownerId,
     rows.map(({ id }) => id),
@@ -60,7 +67,7 @@ async function ownable(tx: Tx, rows: readonly TaskRow[], ownerId: number): Promi
 }
 
 /** Changes what is to be changed, keeps how it was, and says so once. */
-async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change: Change, now: Date) {
+async function changeTasks(tx: Tx, actor: Actor, rows: readonly TaskRow[], change: TaskBulkAction, now: Date) {
   const store = taskStore(tx);
   const changing = rows.filter((row) => isChanged(row, change));
   if (changing.length === 0) return { count: 0, undoID: null };
@@ -68,15 +75,15 @@ async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change
   await apply(tx, actor, ids, change, now);
   const brought = new Map<number, number>();
   if (change.action === 'done' && change.isDone) {
-    const made = await store.insertNext(changing.flatMap((row) => nextOf(row) ?? []));
+    const made = await store.insertNext(changing.flatMap((row) => computeNextTask(row) ?? []));
     for (const next of made) brought.set(next.follows_id, next.id);
   }
   if (change.action === 'done' && !change.isDone) {
-    await dropFollowing(tx, ids);
+    await deleteFollowing(tx, ids);
   }
-  const lines = changing.map((row): Line => {
+  const lines = changing.map((row): TaskBulkLine => {
     const nextId = brought.get(row.id);
-    return { id: row.id, versionAfter: row.version + 1, before: beforeOf(row), ...(nextId && { nextId }) };
+    return { id: row.id, versionAfter: row.version + 1, before: toTaskBefore(row), ...(nextId && { nextId }) };
   });
   const { id } = await changesOfTasks.keep(tx, actor.personId, lines);
   const { action, ...to } = change;
@@ -88,54 +95,54 @@ async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change
   if (change.action === 'owner' && change.ownerID !== actor.personId) {
     await notifyPeople(tx, 'task', [change.ownerID], {
       words: change.note
-        ? said('{person} handed you {count} tasks: {note}', {
+        ? message('{person} handed you {count} tasks: {note}', {
             person: actor.fullName,
             count: changing.length,
             note: change.note,
           })
-        : said('{person} handed you {count} tasks.', { person: actor.fullName, count: changing.length }),
+        : message('{person} handed you {count} tasks.', { person: actor.fullName, count: changing.length }),
       path: '/tasks',
     });
   }
   return { count: changing.length, undoID: id };
 }
 
-export const bulkTasks: Handler<typeof taskCalls.bulk> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const changeManyTasks: Handler<typeof taskCalls.bulk> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const rows = await taskStore(tx).lockMany(body.ids);
     // An id nobody here may see is one that does not exist: none of them is changed.
     if (rows.length !== new Set(body.ids).size) throw new NotFound();
-    if (body.change.action === 'owner' && (await ownable(tx, rows, body.change.ownerID)).length < rows.length) {
-      orRefuse(noOwner('ownerID'));
+    if (body.change.action === 'owner' && (await listOwnable(tx, rows, body.change.ownerID)).length < rows.length) {
+      orRefuse(refuseOwner('ownerID'));
     }
-    return changeMany(tx, actor, rows, body.change, now);
+    return changeTasks(tx, actor, rows, body.change, now);
   });
 
 /** All of a colleague's. What the other may not own stays, and its number is told. */
-export const handOver: Handler<typeof taskCalls.handOver> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const handOverTasks: Handler<typeof taskCalls.handOver> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const { fromID, toID, note } = body;
-    const found = await ownerAnywhere(tx, toID);
-    if (!found) orRefuse(noOwner('toID'));
+    const found = await findOwner(tx, toID);
+    if (!found) orRefuse(refuseOwner('toID'));
     orRefuse(checkHandOver({ by: actor, from: fromID, to: toID }));
     const rows = await taskStore(tx).lockOpenOf(fromID);
-    const owned = await ownable(tx, rows, toID);
-    const made = await changeMany(tx, actor, owned, { action: 'owner', ownerID: toID, note }, now);
+    const owned = await listOwnable(tx, rows, toID);
+    const made = await changeTasks(tx, actor, owned, { action: 'owner', ownerID: toID, note }, now);
     return { ...made, left: rows.length - owned.length };
   });
 
-export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const kept = await changesOfTasks.lock(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
     if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
     const reached = await taskStore(tx).lockMany(kept.lines.map(({ id }) => id));
     const here = new Set(reached.map(({ id }) => id));
     const lines = kept.lines.filter(({ id }) => here.has(id));
-    const restored = await putBack(tx, lines);
+    const restored = await restoreTasks(tx, lines);
     const back = new Set(restored.map(({ id }) => id));
     const brought = lines.flatMap(({ id, nextId }) => (nextId && back.has(id) ? [nextId] : []));
-    await dropBrought(tx, brought);
+    await deleteBrought(tx, brought);
     await changesOfTasks.markUndone(tx, body.id);
     const left = kept.lines.length - restored.length;
     await audit(tx, actor, 'task.bulk.undone', {

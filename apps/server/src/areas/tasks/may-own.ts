@@ -1,15 +1,19 @@
-import { refuse, type Refused } from '@boedel/domain/law/refusal';
+import { refuse, type RefusalError } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { ownerIn } from './task-owner.store';
+import { findOwnerOfType } from './task-owner.store';
 
 /** Nobody who left the firm, is of another one, or does not work in this kind of matter: one sentence for all of them. */
-export const noOwner = (field: string): Refused =>
+export const refuseOwner = (field: string): RefusalError =>
   refuse(
     field,
     'This person does not work in the firm, or not in this kind of matter. Choose a colleague from the list.',
   );
 
-export async function checkOwner(tx: Tx, personId: number, systemType: number | null): Promise<Refused | undefined> {
-  const found = await ownerIn(tx, personId, systemType);
-  return found ? undefined : noOwner('ownerID');
+export async function checkOwner(
+  tx: Tx,
+  personId: number,
+  systemType: number | null,
+): Promise<RefusalError | undefined> {
+  const found = await findOwnerOfType(tx, personId, systemType);
+  return found ? undefined : refuseOwner('ownerID');
 }

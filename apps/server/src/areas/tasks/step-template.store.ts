@@ -8,13 +8,13 @@ export const stepTemplateTable = firmTable('task_step_template', {
   milestone: c.int,
   steps: c.json<readonly TaskStep[]>(),
 });
-export type OwnStepsRow = RowOf<typeof stepTemplateTable>;
+export type OwnTaskStepsRow = RowOf<typeof stepTemplateTable>;
 
 /** The steps a firm takes in place of the product's. */
-export const ownSteps = (tx: Tx) => ({
-  of: (systemType: number): Promise<OwnStepsRow[]> =>
+export const ownTaskStepStore = (tx: Tx) => ({
+  of: (systemType: number): Promise<OwnTaskStepsRow[]> =>
     tx.rows(sql`select * from task_step_template where system_type = ${systemType} order by milestone`),
-  lock: (systemType: number, milestone: number): Promise<OwnStepsRow | undefined> =>
+  lock: (systemType: number, milestone: number): Promise<OwnTaskStepsRow | undefined> =>
     tx.maybe(
       sql`select * from task_step_template where system_type = ${systemType} and milestone = ${milestone} for update`,
     ),

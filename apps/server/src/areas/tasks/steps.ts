@@ -1,7 +1,7 @@
 import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { checkSteps, type StageSteps, stepTemplates } from '@boedel/domain/tasks/step-templates';
 import { audit } from '../../platform/audit/audit';
@@ -10,13 +10,13 @@ import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { milestonesOf, stageOf } from '../milestones/stage';
+import { listMilestoneNames, readStage } from '../milestones/stage';
 import { checkOwner } from './may-own';
-import { ownSteps, type OwnStepsRow } from './step-template.store';
+import { ownTaskStepStore, type OwnTaskStepsRow } from './step-template.store';
 import { insertSteps, taskStore } from './task.store';
 
 /** The stages of a type with the firm's own steps in place of the product's; every milestone can have some. */
-function stagesWith(systemType: number, own: readonly OwnStepsRow[]): StageSteps[] {
+function listStages(systemType: number, own: readonly OwnTaskStepsRow[]): StageSteps[] {
   const standard = stepTemplates[systemType as SystemType];
   const kept = standard.filter(({ milestone }) => own.every((row) => row.milestone !== milestone));
   return [...kept, ...own.map(({ milestone, steps }) => ({ milestone, steps }))].toSorted(
@@ -24,14 +24,14 @@ function stagesWith(systemType: number, own: readonly OwnStepsRow[]): StageSteps
   );
 }
 
-export const stepsOf: Handler<typeof taskCalls.getSteps> = ({ tenant, query, now }) =>
-  tenant.transaction(async (tx) => {
+export const readTaskSteps: Handler<typeof taskCalls.getSteps> = ({ scope, query, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID);
-    const names = milestonesOf(matter.system_type);
-    const { place } = await stageOf(tx, matter, now);
+    const names = listMilestoneNames(matter.system_type);
+    const { place } = await readStage(tx, matter, now);
     const there = await taskStore(tx).titlesOf(matter.id);
-    const own = await ownSteps(tx).of(matter.system_type);
-    const stages = stagesWith(matter.system_type, own);
+    const own = await ownTaskStepStore(tx).of(matter.system_type);
+    const stages = listStages(matter.system_type, own);
     const next = stages.find(({ milestone }) => milestone > place)?.milestone;
     return stages.map(({ milestone, steps }) => ({
       milestone,
@@ -43,13 +43,13 @@ export const stepsOf: Handler<typeof taskCalls.getSteps> = ({ tenant, query, now
     }));
   });
 
-export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const addSteps: Handler<typeof taskCalls.addSteps> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openMatter(tx, body.matterID);
     const ownerId = body.ownerID ?? actor.personId;
     orRefuse(await checkOwner(tx, ownerId, matter.system_type));
     const wanted =
-      stagesWith(matter.system_type, await ownSteps(tx).of(matter.system_type)).find(
+      listStages(matter.system_type, await ownTaskStepStore(tx).of(matter.system_type)).find(
         ({ milestone }) => milestone === body.milestone,
       )?.steps ?? [];
     if (wanted.length === 0) orRefuse(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
@@ -70,7 +70,7 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, bo
     });
     if (ownerId !== actor.personId) {
       await notifyPeople(tx, 'task', [ownerId], {
-        words: said('{person} gave you {count} tasks of {matter}.', {
+        words: message('{person} gave you {count} tasks of {matter}.', {
           person: actor.fullName,
           count: steps.length,
           matter: `${matter.reference} ${matter.name}`,
@@ -81,15 +81,15 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, bo
     return { count: steps.length };
   });
 
-export const saveSteps: Handler<typeof taskCalls.saveSteps> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const saveSteps: Handler<typeof taskCalls.saveSteps> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const { system_type: systemType } = await openMatter(tx, body.matterID);
-    if (body.milestone > milestonesOf(systemType).length) {
+    if (body.milestone > listMilestoneNames(systemType).length) {
       orRefuse(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
     }
     const steps = body.steps && body.steps.length > 0 ? body.steps : null;
     if (steps) orRefuse(checkSteps(steps));
-    const store = ownSteps(tx);
+    const store = ownTaskStepStore(tx);
     const before = await store.lock(systemType, body.milestone);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(undefined);
     if (steps) await store.keep(systemType, body.milestone, steps);

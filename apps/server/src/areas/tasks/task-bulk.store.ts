@@ -1,7 +1,7 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
-import { meantDay } from '@boedel/domain/tasks/repeat';
-import { bulkChanges } from '../../platform/db/bulk-changes';
+import { readMeantDay } from '@boedel/domain/tasks/repeat';
+import { bulkChangeStore } from '../../platform/db/bulk-changes';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -9,7 +9,7 @@ import { mayOwn } from './task-owner.store';
 import type { TaskRow } from './task.store';
 
 /** One statement for all of them. */
-export function apply(tx: Tx, actor: Actor, ids: number[], change: Change, now: Date): Promise<number> {
+export function apply(tx: Tx, actor: Actor, ids: number[], change: TaskBulkAction, now: Date): Promise<number> {
   const these = sql`where id = any(${ids}::bigint[])`;
   switch (change.action) {
     case 'done':
@@ -22,15 +22,15 @@ export function apply(tx: Tx, actor: Actor, ids: number[], change: Change, now: 
       return tx.run(sql`update task set owner_person_id = ${change.ownerID}, version = version + 1 ${these}`);
     case 'due':
       return tx.run(sql`update task set due_on = ${change.dueDate}, version = version + 1,
-        repeat_day = case when repeat_unit is null then null else ${meantDay(change.dueDate)} end ${these}`);
+        repeat_day = case when repeat_unit is null then null else ${readMeantDay(change.dueDate)} end ${these}`);
     case 'priority':
       return tx.run(sql`update task set priority = ${change.priority}, version = version + 1 ${these}`);
   }
 }
 
-export type Change = BodyOf<typeof taskCalls.bulk>['change'];
+export type TaskBulkAction = BodyOf<typeof taskCalls.bulk>['change'];
 
-export interface Line {
+export interface TaskBulkLine {
   readonly id: number;
   readonly versionAfter: number;
   /** The next of a series, where being done brought one. */
@@ -38,18 +38,18 @@ export interface Line {
   readonly before: Pick<TaskRow, 'owner_person_id' | 'due_on' | 'priority' | 'done_at' | 'done_by' | 'repeat_day'>;
 }
 
-export const changesOfTasks = bulkChanges<Line>('task_bulk_change');
+export const changesOfTasks = bulkChangeStore<TaskBulkLine>('task_bulk_change');
 
-export const ownableTasks = (tx: Tx, ownerId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
+export const listOwnableTasks = (tx: Tx, ownerId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
     select k.id from task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id
       join membership m on m.person_id = ${ownerId} and ${mayOwn(sql`t.system_type`)}
     where k.id = any(${ids}::bigint[])`);
 
-export const dropFollowing = (tx: Tx, ids: readonly number[]): Promise<number> =>
+export const deleteFollowing = (tx: Tx, ids: readonly number[]): Promise<number> =>
   tx.run(sql`delete from task where follows_id = any(${ids}::bigint[]) and version = 1 and done_at is null`);
 
-export const putBack = (tx: Tx, lines: readonly Line[]): Promise<{ id: number }[]> =>
+export const restoreTasks = (tx: Tx, lines: readonly TaskBulkLine[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
       update task k set owner_person_id = (l #>> '{before,owner_person_id}')::bigint, due_on = (l #>> '{before,due_on}')::date,
         priority = l #>> '{before,priority}', done_at = (l #>> '{before,done_at}')::timestamptz,
@@ -57,5 +57,5 @@ export const putBack = (tx: Tx, lines: readonly Line[]): Promise<{ id: number }[
       from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) l
       where k.id = (l ->> 'id')::bigint and k.version = (l ->> 'versionAfter')::int returning k.id`);
 
-export const dropBrought = (tx: Tx, brought: readonly number[]): Promise<number> =>
+export const deleteBrought = (tx: Tx, brought: readonly number[]): Promise<number> =>
   tx.run(sql`delete from task where id = any(${brought}::bigint[]) and version = 1 and done_at is null`);

@@ -2,12 +2,12 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export interface Named {
+export interface TaskSourceQuery {
   readonly diaryID?: number | null | undefined;
   readonly noteID?: number | null | undefined;
   readonly queryID?: number | null | undefined;
 }
-export interface Source {
+export interface TaskSource {
   readonly matterId: number;
   readonly title: string;
   readonly note: string | null;
@@ -16,7 +16,7 @@ export interface Source {
 }
 
 /** What the first of those that are named says, if it is there. */
-export function readSource(tx: Tx, { diaryID, noteID, queryID }: Named): Promise<Source | undefined> {
+export function readSource(tx: Tx, { diaryID, noteID, queryID }: TaskSourceQuery): Promise<TaskSource | undefined> {
   if (diaryID) {
     return tx.maybe(sql`select matter_id as "matterId", title, null as note, due_on as due, assigned_person_id as "ownerId"
       from diary_entry where id = ${diaryID}`);

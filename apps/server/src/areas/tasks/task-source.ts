@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { type Named, readSource, type Source } from './task-source.store';
+import { type TaskSourceQuery, readSource, type TaskSource } from './task-source.store';
 
 /** What a task is made from, if the person may see it; of several that are named, each must be of the same matter. */
-export async function openSource(tx: Tx, named: Named): Promise<Source | undefined> {
-  const all: Source[] = [];
+export async function openTaskSource(tx: Tx, named: TaskSourceQuery): Promise<TaskSource | undefined> {
+  const all: TaskSource[] = [];
   for (const [key, id] of Object.entries(named)) {
     if (!id) continue;
     const found = await readSource(tx, { [key]: id });
@@ -19,10 +19,10 @@ export async function openSource(tx: Tx, named: Named): Promise<Source | undefin
   return all[0];
 }
 
-export const sourceOfTask: Handler<typeof taskCalls.getSource> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const readTaskSource: Handler<typeof taskCalls.getSource> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     const { matterID, ...named } = query;
-    const source = await openSource(tx, named);
+    const source = await openTaskSource(tx, named);
     const matterId = source?.matterId ?? matterID;
     if (!matterId) throw new NotFound();
     const matter = await openMatter(tx, matterId);

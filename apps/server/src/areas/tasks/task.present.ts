@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { groupOf } from '@boedel/domain/tasks/task-groups';
-import type { CommentRow, TaskShown } from './task.store';
+import { groupTask } from '@boedel/domain/tasks/task-groups';
+import type { TaskCommentRow, TaskDetails } from './task.store';
 
-type Shown = AnswerOf<typeof taskCalls.add>;
+type TaskView = AnswerOf<typeof taskCalls.add>;
 
-export const presentTask = (row: TaskShown, today: LocalDate): Shown => ({
+export const presentTask = (row: TaskDetails, today: LocalDate): TaskView => ({
   id: row.id,
   title: row.title,
   matterID: row.matter_id,
@@ -23,7 +23,7 @@ export const presentTask = (row: TaskShown, today: LocalDate): Shown => ({
   repeatUnit: row.repeat_unit,
   repeatEvery: row.repeat_every,
   repeatUntil: row.repeat_until,
-  group: groupOf({ dueDate: row.due_on, waitingFor: row.waiting_for, isDone: row.done_at !== null }, today),
+  group: groupTask({ dueDate: row.due_on, waitingFor: row.waiting_for, isDone: row.done_at !== null }, today),
   isDone: row.done_at !== null,
   doneAt: row.done_at,
   comments: row.comments,
@@ -39,7 +39,7 @@ export const presentComment = ({
   words,
   person_name,
   created_at,
-}: CommentRow): AnswerOf<typeof taskCalls.comment> => ({
+}: TaskCommentRow): AnswerOf<typeof taskCalls.comment> => ({
   id,
   words,
   by: person_name,

@@ -1,16 +1,16 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Priority } from '@boedel/domain/tasks/priorities';
+import type { TaskPriority } from '@boedel/domain/tasks/priorities';
 import type { RepeatUnit } from '@boedel/domain/tasks/repeat';
-import { type TaskGroup, weekEnds } from '@boedel/domain/tasks/task-groups';
+import { type TaskGroup, findWeekEnd } from '@boedel/domain/tasks/task-groups';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, type Sql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { joinSql, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
-export interface Checkline {
+export interface ChecklistLine {
   readonly words: string;
   readonly isDone: boolean;
 }
@@ -23,7 +23,7 @@ export const taskTable = firmTable('task', {
   due_on: c.day.orNull,
   priority: c.text,
   waiting_for: c.text.orNull,
-  checklist: c.json<readonly Checkline[]>(),
+  checklist: c.json<readonly ChecklistLine[]>(),
   repeat_unit: c.text.orNull,
   repeat_every: c.int.orNull,
   repeat_until: c.day.orNull,
@@ -36,10 +36,10 @@ export const taskTable = firmTable('task', {
   done_by: c.id.orNull,
   created_by: c.id.orNull,
 });
-export type TaskRow = RowOf<typeof taskTable> & { priority: Priority; repeat_unit: RepeatUnit | null };
+export type TaskRow = RowOf<typeof taskTable> & { priority: TaskPriority; repeat_unit: RepeatUnit | null };
 
 /** A task with what a list shows beside it. */
-export interface TaskShown extends TaskRow {
+export interface TaskDetails extends TaskRow {
   matter_reference: string | null;
   matter_name: string | null;
   owner_name: string;
@@ -66,7 +66,7 @@ export type NextTask = Pick<
   | 'follows_id'
 >;
 
-export interface CommentRow {
+export interface TaskCommentRow {
   readonly id: number;
   readonly words: string;
   readonly person_name: string;
@@ -74,25 +74,25 @@ export interface CommentRow {
 }
 
 /** The same groups as the domain's `groupOf`, for rows that are counted where they lie. */
-const groupSql = (today: LocalDate): Sql => sql`case
+const selectGroup = (today: LocalDate): Sql => sql`case
   when k.done_at is not null then 'done'
   when k.waiting_for is not null then 'waiting'
   when k.due_on is null then 'later'
   when k.due_on < ${today}::date then 'overdue'
   when k.due_on = ${today}::date then 'today'
-  when k.due_on <= ${weekEnds(today)}::date then 'week'
+  when k.due_on <= ${findWeekEnd(today)}::date then 'week'
   else 'later' end`;
 
 /** A task of a matter of a type the person does not work in is not there. */
-const seen = sql`(k.matter_id is null or ${seesType(sql`t.system_type`)})`;
+const seen = sql`(k.matter_id is null or ${whereSeesType(sql`t.system_type`)})`;
 const from = sql`task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id`;
 
-const shownColumns = sql`k.*, t.reference as matter_reference, t.name as matter_name, coalesce(shown_name(p.id, p.full_name), former_owner_name(k.owner_person_id), '') as owner_name,
+const taskColumns = sql`k.*, t.reference as matter_reference, t.name as matter_name, coalesce(shown_name(p.id, p.full_name), former_owner_name(k.owner_person_id), '') as owner_name,
   exists (select from membership m where m.person_id = k.owner_person_id) as is_owner_here,
   (select count(*)::int from task_comment s where s.intermediary_id = k.intermediary_id and s.task_id = k.id) as comments,
   (select count(*)::int from matter_document_link l where l.intermediary_id = k.intermediary_id and l.task_id = k.id) as papers`;
 
-interface Asked {
+interface TaskListQuery {
   readonly ownerId: number | null;
   readonly matterId: number | null;
   readonly group: TaskGroup | null;
@@ -102,48 +102,51 @@ interface Asked {
 }
 
 export const taskStore = (tx: Tx) => ({
-  ...rowsOf(tx, taskTable),
+  ...tableStore(tx, taskTable),
 
-  async findShown(id: number): Promise<TaskShown> {
-    const row = await tx.maybe<TaskShown>(sql`
-      select ${shownColumns} from ${from} left join person p on p.id = k.owner_person_id where k.id = ${id} and ${seen}`);
+  async findShown(id: number): Promise<TaskDetails> {
+    const row = await tx.maybe<TaskDetails>(sql`
+      select ${taskColumns} from ${from} left join person p on p.id = k.owner_person_id where k.id = ${id} and ${seen}`);
     if (!row) throw new NotFound();
     return row;
   },
 
   /** Those asked for in the order they stand under one another, and how many each group has. */
   async page(
-    asked: Asked,
+    asked: TaskListQuery,
     today: LocalDate,
-  ): Promise<{ rows: TaskShown[]; counts: { group: TaskGroup; count: number }[] }> {
+  ): Promise<{ rows: TaskDetails[]; counts: { group: TaskGroup; count: number }[] }> {
     const { ownerId, matterId, group, search, skip, take } = asked;
-    const where = joined(
+    const where = joinSql(
       [
         seen,
         ...(ownerId === null ? [] : [sql`k.owner_person_id = ${ownerId}`]),
         ...(matterId === null ? [] : [sql`k.matter_id = ${matterId}`]),
-        ...wordsFound(sql`plain_text(concat_ws(' ', k.title, k.note, k.waiting_for, t.reference, t.name))`, search),
+        ...whereWordsFound(
+          sql`plain_text(concat_ws(' ', k.title, k.note, k.waiting_for, t.reference, t.name))`,
+          search,
+        ),
       ],
       ' and ',
     );
     const inGroup =
       group === 'done'
         ? sql`k.done_at is not null`
-        : joined([sql`k.done_at is null`, ...(group ? [sql`${groupSql(today)} = ${group}`] : [])], ' and ');
+        : joinSql([sql`k.done_at is null`, ...(group ? [sql`${selectGroup(today)} = ${group}`] : [])], ' and ');
     const order =
       group === 'done'
         ? sql`k.done_at desc, k.id desc`
         : sql`k.waiting_for is not null, k.due_on nulls last, array_position('{urgent,high,normal,low}'::text[], k.priority), k.id`;
     // Which rows first, then what is shown beside them: nothing is counted for a row that is not shown.
-    const rows = await tx.rows<TaskShown>(sql`
-      select ${shownColumns} from (select k.id, row_number() over (order by ${order}) as place
+    const rows = await tx.rows<TaskDetails>(sql`
+      select ${taskColumns} from (select k.id, row_number() over (order by ${order}) as place
           from ${from} where ${where} and ${inGroup} order by place offset ${skip} limit ${take}) wanted
         join task k on k.intermediary_id = app_firm() and k.id = wanted.id
         left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id
         left join person p on p.id = k.owner_person_id
       order by wanted.place`);
     const counts = await tx.rows<{ group: TaskGroup; count: number }>(sql`
-      select ${groupSql(today)} as "group", count(*)::int as count from ${from} where ${where} group by 1`);
+      select ${selectGroup(today)} as "group", count(*)::int as count from ${from} where ${where} group by 1`);
     return { rows, counts };
   },
 
@@ -176,13 +179,13 @@ export const taskStore = (tx: Tx) => ({
       where not exists (select from task k where k.follows_id = n.follows_id and k.version = 1 and k.done_at is null)
       returning id, follows_id`),
 
-  commentsOf: (id: number): Promise<CommentRow[]> =>
+  commentsOf: (id: number): Promise<TaskCommentRow[]> =>
     tx.rows(sql`select id, words, person_name, created_at from task_comment where task_id = ${id} order by id`),
   addComment: (
     id: number,
     words: string,
     { personId, fullName }: { personId: number; fullName: string },
-  ): Promise<CommentRow> =>
+  ): Promise<TaskCommentRow> =>
     tx.one(sql`insert into task_comment (task_id, words, person_id, person_name) values (${id}, ${words}, ${personId}, ${fullName})
       returning id, words, person_name, created_at`),
   titlesOf: async (matterId: number): Promise<ReadonlySet<string>> =>
@@ -193,7 +196,7 @@ export const taskStore = (tx: Tx) => ({
     ),
 });
 
-interface StepsToInsert {
+interface TaskStepsToInsert {
   readonly matterId: number;
   readonly ownerId: number;
   readonly createdBy: number;
@@ -203,7 +206,7 @@ interface StepsToInsert {
 
 export const insertSteps = (
   tx: Tx,
-  { matterId, ownerId, createdBy, titles, dueDays }: StepsToInsert,
+  { matterId, ownerId, createdBy, titles, dueDays }: TaskStepsToInsert,
 ): Promise<number> =>
   tx.run(sql`
     insert into task (matter_id, title, due_on, owner_person_id, created_by)

@@ -1,24 +1,24 @@
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { said, verbatim } from '@boedel/domain/law/said';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { message, quoteVerbatim } from '@boedel/domain/law/message';
 import { taskGroups } from '@boedel/domain/tasks/task-groups';
 import { audit } from '../../platform/audit/audit';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { presentDocument } from '../documents/file-document';
-import { bulkTasks, handOver, undoTasks } from './many-tasks';
+import { changeManyTasks, handOverTasks, undoTasks } from './many-tasks';
 import { addTask, changeTask, completeTask, removeTask } from './save-task';
-import { addSteps, saveSteps, stepsOf } from './steps';
-import { sourceOfTask } from './task-source';
+import { addSteps, saveSteps, readTaskSteps } from './steps';
+import { readTaskSource } from './task-source';
 import { presentComment, presentTask } from './task.present';
 import { taskStore } from './task.store';
 
-export const handledTaskCalls = handle(taskCalls, {
-  getlist: ({ tenant, actor, query, now }) =>
-    tenant.transaction(async (tx) => {
-      const today = dayAt(now);
+export const handledTaskCalls = pairHandlers(taskCalls, {
+  getlist: ({ scope, actor, query, now }) =>
+    scope.transaction(async (tx) => {
+      const today = computeDayAt(now);
       if (query.matterID) await openMatter(tx, query.matterID);
       const asked = {
         ownerId: query.ownerID === 0 ? null : (query.ownerID ?? actor.personId),
@@ -42,13 +42,13 @@ export const handledTaskCalls = handle(taskCalls, {
         formerOwners: await taskStore(tx).formerOwners(),
       };
     }),
-  getbyid: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+  getbyid: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const store = taskStore(tx);
       const task = await store.findShown(query.id);
       const documents = task.papers > 0 ? await documentStore(tx).ofTask(task.id) : [];
       return {
-        ...presentTask(task, dayAt(now)),
+        ...presentTask(task, computeDayAt(now)),
         talk: (await store.commentsOf(task.id)).map(presentComment),
         documents: documents.map(presentDocument),
       };
@@ -57,8 +57,8 @@ export const handledTaskCalls = handle(taskCalls, {
   update: changeTask,
   _delete: removeTask,
   complete: completeTask,
-  comment: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => {
+  comment: ({ scope, actor, body }) =>
+    scope.transaction(async (tx) => {
       const store = taskStore(tx);
       const task = await store.find(body.id);
       const comment = await store.addComment(task.id, body.words, actor);
@@ -69,21 +69,21 @@ export const handledTaskCalls = handle(taskCalls, {
       });
       if (task.owner_person_id !== actor.personId) {
         await notifyPeople(tx, 'task', [task.owner_person_id], {
-          words: said('{person} wrote on your task {title}: {words}', {
+          words: message('{person} wrote on your task {title}: {words}', {
             person: actor.fullName,
-            title: verbatim(task.title),
-            words: verbatim(comment.words.slice(0, 200)),
+            title: quoteVerbatim(task.title),
+            words: quoteVerbatim(comment.words.slice(0, 200)),
           }),
           path: `/tasks?task=${task.id}`,
         });
       }
       return presentComment(comment);
     }),
-  getSource: sourceOfTask,
-  getSteps: stepsOf,
+  getSource: readTaskSource,
+  getSteps: readTaskSteps,
   addSteps,
   saveSteps,
-  bulk: bulkTasks,
-  handOver,
+  bulk: changeManyTasks,
+  handOver: handOverTasks,
   undoBulk: undoTasks,
 });

@@ -2,29 +2,29 @@ import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
-import { groupOf } from '@boedel/domain/tasks/task-groups';
-import { addDays, localDate } from '@boedel/domain/dates/local-date';
+import { groupTask } from '@boedel/domain/tasks/task-groups';
+import { addDays, toLocalDate } from '@boedel/domain/dates/local-date';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
-import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
-import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { openProviderScope } from '../../platform/tenancy/scopes';
+import { createMatter, grantAccess, listTrail } from '../../testing/a-matter';
+import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
-const today = localDate('2026-11-17');
+const testApp = createTestApp();
+const today = toLocalDate('2026-11-17');
 let firm: TestFirm;
-let worker: Somebody;
+let worker: TestPerson;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-17T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-17T08:00:00Z'));
+  firm = await testApp.createFirm();
 });
 beforeEach(async () => {
   worker = await firm.person(['Capture Matter']);
 });
 
-const add = async (by: Somebody, body: object) => (await by.call(taskCalls.add, { body: body as never })).body;
-const list = async (by: Somebody, query: object = {}) => (await by.call(taskCalls.getlist, { query })).body;
-const noticesOf = async (by: Somebody) =>
+const add = async (by: TestPerson, body: object) => (await by.call(taskCalls.add, { body: body as never })).body;
+const list = async (by: TestPerson, query: object = {}) => (await by.call(taskCalls.getlist, { query })).body;
+const listNotices = async (by: TestPerson) =>
   (await by.call(inboxCalls.getInbox, { query: {} })).body.entries.map(({ kind, path }) => [kind, path]);
 
 describe('tasks', () => {
@@ -41,7 +41,7 @@ describe('tasks', () => {
     expect(counts).toEqual({ overdue: 1, today: 1, week: 2, later: 2, waiting: 1, done: 0 });
     expect([total, rows.at(0)?.title, rows.at(-1)?.title]).toEqual([7, 'Task 0', 'Task 6']);
     for (const { dueDate, waitingFor, isDone, group } of rows) {
-      expect(group).toBe(groupOf({ dueDate: dueDate as never, waitingFor, isDone }, today));
+      expect(group).toBe(groupTask({ dueDate: dueDate as never, waitingFor, isDone }, today));
     }
     for (const group of ['overdue', 'week', 'waiting'] as const) {
       expect((await list(worker, { group })).rows.map((row) => row.group)).toEqual(Array(counts[group]).fill(group));
@@ -54,7 +54,7 @@ describe('tasks', () => {
   });
 
   test('keep what was filled in, and a colleague who saved first is shown', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const task = await add(worker, {
       title: 'Ring the bank',
       matterID,
@@ -78,7 +78,7 @@ describe('tasks', () => {
       409,
       { conflict: { theirs: { title: 'Ring the bank today' } } },
     ]);
-    expect(await trailOf(house, firm, matterID)).toEqual(['task.added', 'task.changed']);
+    expect(await listTrail(testApp, firm, matterID)).toEqual(['task.added', 'task.changed']);
   });
 
   test('that repeat come back on the day meant, once, and not when the tick is taken back', async () => {
@@ -90,18 +90,18 @@ describe('tasks', () => {
       repeatUntil: '2027-03-31',
       checklist: [{ words: 'Print', isDone: true }],
     });
-    const tick = async (one: { id: number; version: number }, isDone: boolean) =>
+    const completeTask = async (one: { id: number; version: number }, isDone: boolean) =>
       (await worker.call(taskCalls.complete, { body: { id: one.id, isDone, version: one.version } })).body;
-    const done = await tick(task, true);
+    const done = await completeTask(task, true);
     expect(done.nextDate).toBe('2027-02-28');
-    const open = await tick(done, false);
+    const open = await completeTask(done, false);
     expect((await list(worker)).rows.map(({ dueDate }) => dueDate)).toEqual(['2027-01-31']);
-    await tick(open, true);
+    await completeTask(open, true);
     const [february] = (await list(worker)).rows;
     expect(february).toMatchObject({ dueDate: '2027-02-28', checklist: [{ words: 'Print', isDone: false }] });
-    expect((await tick(february!, true)).nextDate).toBe('2027-03-31');
+    expect((await completeTask(february!, true)).nextDate).toBe('2027-03-31');
     const [march] = (await list(worker)).rows;
-    expect((await tick(march!, true)).nextDate).toBeNull();
+    expect((await completeTask(march!, true)).nextDate).toBeNull();
     expect((await list(worker)).total).toBe(0);
   });
 
@@ -124,8 +124,8 @@ describe('tasks', () => {
   test('of somebody who left are shown as such, and nobody who left is given one', async () => {
     const leaver = await firm.person(['Capture Matter']);
     const task = await add(worker, { title: 'Theirs', ownerID: leaver.personId });
-    expect(await noticesOf(leaver)).toEqual([['task', `/tasks?task=${task.id}`]]);
-    await providerDoor(house.test.database).transaction((tx) =>
+    expect(await listNotices(leaver)).toEqual([['task', `/tasks?task=${task.id}`]]);
+    await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.run(sql`delete from membership where person_id = ${leaver.personId} and intermediary_id = ${firm.id}`),
     );
     const { rows } = await list(worker, { ownerID: leaver.personId });
@@ -146,11 +146,11 @@ describe('tasks', () => {
   });
 
   test('of a matter one may not see are unknown ids, to read, change, tick, talk about or count', async () => {
-    const { id: matterID } = await aMatter(house, firm, { systemType: 5 });
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 5 });
     const task = await add(worker, { title: 'Of a trust', matterID });
     const estates = await firm.person(['Capture Matter', 'Admin'], { systemTypes: [2] });
-    const [client, stranger] = [await firm.person(['UserMatterAccess']), (await house.aFirm()).admin];
-    await giveAccess(house, firm, matterID, client, { mayCapture: true });
+    const [client, stranger] = [await firm.person(['UserMatterAccess']), (await testApp.createFirm()).admin];
+    await grantAccess(testApp, firm, matterID, client, { mayCapture: true });
     for (const somebody of [estates, stranger]) {
       const statuses = [
         await somebody.call(taskCalls.getbyid, { query: { id: task.id } }),
@@ -170,7 +170,7 @@ describe('tasks', () => {
   });
 
   test('are made from a date, a note or a query, with what those say', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const { body: entry } = await firm.admin.call(diaryCalls.add, {
       body: { matterID, title: 'Collect the letters', date: '2026-12-01', assignedUserID: worker.personId },
     });
@@ -189,7 +189,7 @@ describe('tasks', () => {
     expect((await worker.call(taskCalls.getSource, { query: { noteID: note.id } })).body.title).toBe(
       'Please ring them',
     );
-    const other = (await aMatter(house, firm)).id;
+    const other = (await createMatter(testApp, firm)).id;
     const { body: elsewhere } = await firm.admin.call(noteCalls.add, { body: { matterID: other, comment: 'x' } });
     const mixed = await worker.call(taskCalls.add, { body: { title: 'x', noteID: elsewhere.id, diaryID: entry.id } });
     expect(mixed.status).toBe(404);
@@ -198,7 +198,7 @@ describe('tasks', () => {
   });
 
   test('are laid out from the steps of a stage, each once', async () => {
-    const { id: matterID } = await aMatter(house, firm);
+    const { id: matterID } = await createMatter(testApp, firm);
     const steps = (await worker.call(taskCalls.getSteps, { query: { matterID } })).body;
     expect(steps.find(({ isNext }) => isNext)).toMatchObject({ milestone: 2, stage: 'Estate reported' });
     const body = { matterID, milestone: 2, startDate: '2026-11-17', ownerID: worker.personId };
@@ -212,21 +212,21 @@ describe('tasks', () => {
     const after = (await worker.call(taskCalls.getSteps, { query: { matterID } })).body;
     expect(after[0]!.steps.every(({ isThere }) => isThere)).toBe(true);
     expect((await firm.admin.call(taskCalls.addSteps, { body: { ...body, milestone: 49 } })).status).toBe(422);
-    expect(await noticesOf(worker)).toEqual([['task', `/tasks?matter=${matterID}`]]);
+    expect(await listNotices(worker)).toEqual([['task', `/tasks?matter=${matterID}`]]);
   });
 
   test('are laid out by the firm’s own steps where it has some, for its matters of that type alone', async () => {
-    const own = await house.aFirm();
-    const { id: matterID } = await aMatter(house, own);
-    const stageOf = async (by: Somebody, id: number) =>
+    const own = await testApp.createFirm();
+    const { id: matterID } = await createMatter(testApp, own);
+    const readStage = async (by: TestPerson, id: number) =>
       (await by.call(taskCalls.getSteps, { query: { matterID: id } })).body.find(({ milestone }) => milestone === 4)!;
-    const standard = await stageOf(own.admin, matterID);
+    const standard = await readStage(own.admin, matterID);
     expect(standard).toMatchObject({ isOwn: false, version: 0 });
     const save = (steps: { title: string; days: number }[] | null, version: number, by = own.admin) =>
       by.call(taskCalls.saveSteps, { body: { matterID, milestone: 4, steps, version } });
     expect((await save([{ title: 'Our way', days: 2 }], 0, await own.person(['Capture Matter']))).status).toBe(403);
     expect((await save([{ title: 'Our way', days: 2 }], 0)).status).toBe(200);
-    expect(await stageOf(own.admin, matterID)).toMatchObject({
+    expect(await readStage(own.admin, matterID)).toMatchObject({
       isOwn: true,
       version: 1,
       steps: [{ title: 'Our way', days: 2, isThere: false }],
@@ -245,10 +245,10 @@ describe('tasks', () => {
       body: { matterID, milestone: 4, startDate: today, ownerID: null },
     });
     expect(body.count).toBe(1);
-    const { id: elsewhere } = await aMatter(house, firm);
-    expect((await stageOf(firm.admin, elsewhere)).isOwn).toBe(false);
+    const { id: elsewhere } = await createMatter(testApp, firm);
+    expect((await readStage(firm.admin, elsewhere)).isOwn).toBe(false);
     expect((await save(null, 1)).status).toBe(200);
-    expect(await stageOf(own.admin, matterID)).toEqual(standard);
+    expect(await readStage(own.admin, matterID)).toEqual(standard);
   });
 
   test('are changed many at a time, and put back except where somebody changed one since', async () => {
@@ -280,8 +280,8 @@ describe('tasks', () => {
   });
 
   test('of a colleague are handed over with one word to who gets them; what that person may not do stays', async () => {
-    const trust = (await aMatter(house, firm, { systemType: 5 })).id;
-    const estate = (await aMatter(house, firm)).id;
+    const trust = (await createMatter(testApp, firm, { systemType: 5 })).id;
+    const estate = (await createMatter(testApp, firm)).id;
     for (const matterID of [trust, estate, null]) await add(worker, { title: `Of ${matterID}`, matterID });
     const taker = await firm.person(['Capture Matter'], { systemTypes: [2] });
     const body = { fromID: worker.personId, toID: taker.personId, note: 'On leave until January' };
@@ -289,7 +289,7 @@ describe('tasks', () => {
     expect((await colleague.call(taskCalls.handOver, { body })).status).toBe(422);
     const { body: made } = await worker.call(taskCalls.handOver, { body });
     expect([made.count, made.left]).toEqual([2, 1]);
-    expect(await noticesOf(taker)).toEqual([['task', '/tasks']]);
+    expect(await listNotices(taker)).toEqual([['task', '/tasks']]);
     expect((await list(taker)).total).toBe(2);
     await worker.call(taskCalls.undoBulk, { body: { id: made.undoID! } });
     expect([(await list(taker)).total, (await list(worker)).total]).toEqual([0, 3]);
@@ -303,7 +303,7 @@ describe('tasks', () => {
     await firm.admin.call(taskCalls.comment, { body: { id: task.id, words: 'They are abroad until Friday.' } });
     const { body } = await worker.call(taskCalls.getbyid, { query: { id: task.id } });
     expect([body.comments, body.talk.map(({ words }) => words)]).toEqual([1, ['They are abroad until Friday.']]);
-    expect(await noticesOf(worker)).toEqual([['task', `/tasks?task=${task.id}`]]);
+    expect(await listNotices(worker)).toEqual([['task', `/tasks?task=${task.id}`]]);
   });
 
   test('are for people who may capture: others read', async () => {

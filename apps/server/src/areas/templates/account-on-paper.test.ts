@@ -2,18 +2,18 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { beforeAll, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
-import { aBankAccount } from '../cash/cash.testing';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
+import { createBankAccount } from '../cash/cash.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const content = '{account.kind}; {account.assets|or nothing}; {account.number|or not lodged}; {heirs.entitlement}';
 /** What a paper says of the account. */
-async function said(matterID: number): Promise<string> {
+async function readPreview(matterID: number): Promise<string> {
   const { body } = await firm.admin.call(paperCalls.previewmattertemplate, {
     body: { matterID, content: `${content}\n\n[each heirs]\n{heir.name} {heir.entitlement}\n[end]` },
   });
@@ -21,23 +21,23 @@ async function said(matterID: number): Promise<string> {
   return first?.kind === 'paragraph' ? first.text.map(({ text }) => text).join('') : '';
 }
 
-async function anEstate(): Promise<number> {
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
+async function createEstate(): Promise<number> {
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
   await firm.admin.call(partyCalls['child.add'], {
     body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
   });
-  await addedAsset(firm.admin, matterID, {
+  await createAsset(firm.admin, matterID, {
     kind: 'cash',
     class: 'claim',
     name: 'Savings account',
     treatment: 'money',
     valuationAmount: 800_000,
   });
-  await aBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 800_000 });
+  await createBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 800_000 });
   return matterID;
 }
-const outstanding = (matterID: number) =>
-  addedAsset(firm.admin, matterID, {
+const addOutstanding = (matterID: number) =>
+  createAsset(firm.admin, matterID, {
     kind: 'claim',
     class: 'claim',
     name: 'Refund',
@@ -47,16 +47,16 @@ const outstanding = (matterID: number) =>
   });
 
 test('a paper names the account the estate is on: the one that can be drawn, then the one lodged, as it was lodged', async () => {
-  const matterID = await anEstate();
-  expect(await said(matterID)).toMatch(/^First and Final; R 800,000\.00; not lodged; R \d/);
-  await outstanding(matterID);
-  expect(await said(matterID)).toMatch(/^First; R 890,000\.00; not lodged/);
+  const matterID = await createEstate();
+  expect(await readPreview(matterID)).toMatch(/^First and Final; R 800,000\.00; not lodged; R \d/);
+  await addOutstanding(matterID);
+  expect(await readPreview(matterID)).toMatch(/^First; R 890,000\.00; not lodged/);
   const lodged = await firm.admin.call(lodgingCalls.lodgeEstate, {
     body: { matterID, kind: 'first', despiteOpen: true } as never,
   });
   expect(lodged.status).toBe(200);
-  const asLodged = await said(matterID);
+  const asLodged = await readPreview(matterID);
   expect(asLodged).toMatch(/^First; R 890,000\.00; 1; R \d/);
-  await addedAsset(firm.admin, matterID, { name: 'Found later', treatment: 'money', valuationAmount: 50_000 });
-  expect(await said(matterID)).toBe(asLodged);
+  await createAsset(firm.admin, matterID, { name: 'Found later', treatment: 'money', valuationAmount: 50_000 });
+  expect(await readPreview(matterID)).toBe(asLodged);
 });

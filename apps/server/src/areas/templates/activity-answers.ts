@@ -1,22 +1,22 @@
-import { type ChangeType, changeType } from '@boedel/domain/activities/change-types';
-import type { Ground } from '@boedel/domain/activities/open-activity';
+import { type TrustChangeType, changeType } from '@boedel/domain/activities/change-types';
+import type { RemovalGround } from '@boedel/domain/activities/open-activity';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { activityStore } from '../activity-progress/activity.store';
-import { partiesOf } from '../activity-progress/facts-of';
+import { listParties } from '../activity-progress/to-activity-facts';
 import { readTrust } from '../activity-progress/trust.store';
 import { partyStore } from '../matter-parties/party.store';
 
 /** In the words the papers know. */
-const kinds: Readonly<Partial<Record<ChangeType, string>>> = {
+const kinds: Readonly<Partial<Record<TrustChangeType, string>>> = {
   [changeType.registration]: 'new trust',
   [changeType.appointment]: 'trustee appointed',
   [changeType.removal]: 'trustee leaves',
   [changeType.replacement]: 'trustee replaced',
 };
-const grounds: Readonly<Record<Ground, string>> = {
+const grounds: Readonly<Record<RemovalGround, string>> = {
   resignation: 'resignation',
   death: 'death',
   deed: 'clause of the deed',
@@ -25,28 +25,29 @@ const grounds: Readonly<Record<Ground, string>> = {
 };
 
 /** What a paper of an activity says by itself: what changes, who comes and goes and why, and who signs. */
-export async function activityAnswers(
+export async function readActivityAnswers(
   tx: Tx,
   matterId: number,
   { activityID, partyID }: { readonly activityID: number; readonly partyID?: number | null | undefined },
 ): Promise<MergeData> {
   const activity = await activityStore(tx).find(activityID);
   if (activity.matter_id !== matterId) throw new NotFound();
-  const parties = partiesOf(activity.id, await asTheFirm(tx, () => readTrust(tx, matterId)));
-  const names = (some: readonly { name: string }[]): string | null => some.map((one) => one.name).join(', ') || null;
+  const parties = listParties(activity.id, await runAsFirm(tx, () => readTrust(tx, matterId)));
+  const joinNames = (some: readonly { name: string }[]): string | null =>
+    some.map((one) => one.name).join(', ') || null;
   const signs = partyID ? await partyStore(tx).find(partyID) : undefined;
   if (signs && signs.matter_id !== matterId) throw new NotFound();
   const data: MergeData = {
     'change.kind': kinds[activity.change_type] ?? null,
     'change.about': [
-      parties.incoming.length > 0 ? `${names(parties.incoming)} becomes a trustee` : '',
-      parties.outgoing.length > 0 ? `${names(parties.outgoing)} leaves` : '',
+      parties.incoming.length > 0 ? `${joinNames(parties.incoming)} becomes a trustee` : '',
+      parties.outgoing.length > 0 ? `${joinNames(parties.outgoing)} leaves` : '',
     ]
       .filter(Boolean)
       .join('; '),
     'change.ground': activity.ground && grounds[activity.ground],
-    'change.name': names(parties.incoming) ?? names(parties.outgoing),
-    'change.inPlaceOf': parties.incoming.length > 0 ? names(parties.outgoing) : null,
+    'change.name': joinNames(parties.incoming) ?? joinNames(parties.outgoing),
+    'change.inPlaceOf': parties.incoming.length > 0 ? joinNames(parties.outgoing) : null,
     ...(signs && {
       'signing.name': [signs.first_names, signs.surname].filter(Boolean).join(' ') || null,
       'signing.idNumber': signs.id_number ?? signs.registration_number,

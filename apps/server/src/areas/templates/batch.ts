@@ -1,39 +1,39 @@
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
-import { messageOf } from '@boedel/domain/law/refusal';
-import { said, type Said } from '@boedel/domain/law/said';
+import { toSectionedMessage } from '@boedel/domain/law/refusal';
+import { message, type Message } from '@boedel/domain/law/message';
 import { z } from 'zod';
-import { audit, byTheSystem } from '../../platform/audit/audit';
+import { audit, createSystemActor } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readLater } from '../documents/read-text';
 import { filePaper, printPaper } from './file-paper';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { mailPaper } from './mail-paper';
 import { attachedLetterMail } from './paper.mails';
 import {
-  type Answers,
-  type Made,
-  paperMaker,
+  type PaperAnswers,
+  type MadePaper,
+  createPaperMaker,
   readAnswers,
-  type RowOfList,
-  type ToMake,
-  withoutHoles,
+  type BatchRowPlace,
+  type PaperRequest,
+  checkNoHoles,
 } from './make-paper';
 import { markBatchDone, paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
 import { checkContent } from './save-template';
 import { orRefuse } from '../../platform/or-refuse';
 
-export const batchKind = jobKind('papers.batch', z.object({ batchId: z.int(), rows: z.array(z.int()) }), {
+export const batchKind = createJobKind('papers.batch', z.object({ batchId: z.int(), rows: z.array(z.int()) }), {
   maxAttempts: 4,
   priority: 6,
 });
 
-export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     orRefuse(checkContent(body.content, [matter.system_type]));
     readAnswers(body.answers);
@@ -61,60 +61,63 @@ export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ tenant, actor,
     return presentBatch(batch, []);
   });
 
-export const readBatch: Handler<typeof paperCalls.getbatch> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
+export const readBatch: Handler<typeof paperCalls.getbatch> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
     const store = paperMadeStore(tx);
     const batch = await store.batches.find(query.id);
     await openMatter(tx, batch.matter_id, 'documents');
     return presentBatch(batch, await store.ofBatch(batch.id));
   });
 
-const answeredIn = (answers: Answers, { answered }: Pick<Made, 'answered'>): Answers =>
+const keepAnswered = (answers: PaperAnswers, { answered }: Pick<MadePaper, 'answered'>): PaperAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => answered.has(name)));
 
-const why = (error: unknown): Said => {
-  if (error instanceof Refuses) return messageOf(error.refusals[0]!);
-  return said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+const describeFailure = (error: unknown): Message => {
+  if (error instanceof RefusalProblem) return toSectionedMessage(error.refusals[0]!);
+  return message('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
 };
 
 /** One paper after the other; one that is there already from before a stop is passed over. */
-export const makeBatches = handleJob(
+export const makeBatches = pairJob(
   batchKind,
-  async ({ payload: { batchId, rows }, tenant, parts, progress, signal, finish }) => {
-    const batch = await tenant.transaction((tx) => paperMadeStore(tx).batches.find(batchId));
+  async ({ payload: { batchId, rows }, scope, services, progress, signal, finish }) => {
+    const batch = await scope.transaction((tx) => paperMadeStore(tx).batches.find(batchId));
     const there = new Set(
-      (await tenant.transaction((tx) => paperMadeStore(tx).ofBatch(batchId))).map(({ place }) => place),
+      (await scope.transaction((tx) => paperMadeStore(tx).ofBatch(batchId))).map(({ place }) => place),
     );
-    const common: ToMake = {
+    const common: PaperRequest = {
       title: batch.title,
       content: batch.content,
       language: batch.language as 'en' | 'af',
-      answers: batch.answers as Answers,
+      answers: batch.answers as PaperAnswers,
       standardId: batch.standard_id,
     };
     // What fills them is read once: all are made from the matter as it was when the batch began.
-    const make = await tenant.transaction(async (tx) =>
-      paperMaker(tx, await openMatter(tx, batch.matter_id), common, { files: parts.files, now: parts.clock() }),
+    const make = await scope.transaction(async (tx) =>
+      createPaperMaker(tx, await openMatter(tx, batch.matter_id), common, {
+        files: services.files,
+        now: services.clock(),
+      }),
     );
-    const who = { ...byTheSystem(), fullName: batch.person_name, personId: batch.person_id as never };
+    const who = { ...createSystemActor(), fullName: batch.person_name, personId: batch.person_id as never };
     for (const [at, index] of rows.entries()) {
       if (there.has(index)) continue;
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
-      const row: RowOfList = { list: batch.list as RowOfList['list'], index };
+      const row: BatchRowPlace = { list: batch.list as BatchRowPlace['list'], index };
       const place = { id: batch.id, place: index, personId: batch.person_id };
       let recipient: string | null = null;
       try {
         const filled = make(row, true);
         recipient = (filled.data['recipient.name'] as string | null | undefined) ?? null;
-        const made = withoutHoles(filled);
+        const made = checkNoHoles(filled);
         const to = made.data['recipient.email'];
         const title = `${batch.title} ${recipient ?? index + 1}`;
-        const printed = await printPaper(parts, tenant.firmId, made, title, batch.file_type);
-        await tenant.transaction(async (tx) => {
+        const printed = await printPaper(services, scope.firmId, made, title, batch.file_type);
+        await scope.transaction(async (tx) => {
           const paper = await filePaper(tx, who, {
             matterId: batch.matter_id,
             made,
-            toMake: { ...common, row, title, answers: answeredIn(common.answers, made) },
+            toMake: { ...common, row, title, answers: keepAnswered(common.answers, made) },
             printed,
             templateId: null,
             batch: place,
@@ -125,7 +128,7 @@ export const makeBatches = handleJob(
             matterId: batch.matter_id,
             documentId: paper.document_id!,
             to,
-            words: written(attachedLetterMail, common.language, {
+            words: composeMail(attachedLetterMail, common.language, {
               firm: (made.data['firm.name'] as string | null | undefined) ?? '',
               title: made.paper.title,
             }),
@@ -133,8 +136,8 @@ export const makeBatches = handleJob(
           });
         });
       } catch (error) {
-        const fault = why(error);
-        await tenant.transaction((tx) =>
+        const fault = describeFailure(error);
+        await scope.transaction((tx) =>
           paperMadeStore(tx).insert({
             matter_id: batch.matter_id,
             batch_id: batch.id,
@@ -153,7 +156,7 @@ export const makeBatches = handleJob(
       }
       await progress(at + 1, rows.length);
     }
-    await tenant.transaction(async (tx) => {
+    await scope.transaction(async (tx) => {
       await markBatchDone(tx, batchId);
       await readLater(tx, batch.matter_id);
       await finish(tx);

@@ -3,12 +3,12 @@ import type { Actor } from '../../platform/tenancy/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Attachment } from '../../platform/mail/mail';
-import { type KeptFile, keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import { unlessStopped } from '../../platform/paper/paper-file';
-import type { Parts } from '../../platform/parts';
+import { type SavedFile, storeOwnFile, saveFile } from '../../platform/files/stored-file';
+import { refuseIfStopped } from '../../platform/paper/paper-file';
+import type { Services } from '../../platform/services';
 import { readLater } from '../documents/read-text';
 import { documentStore } from '../documents/document.store';
-import type { Made, ToMake } from './make-paper';
+import type { MadePaper, PaperRequest } from './make-paper';
 import { type PaperMadeRow, paperMadeStore } from './paper-made.store';
 
 const formats = [
@@ -16,31 +16,31 @@ const formats = [
   { format: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 ] as const;
 
-export interface Printed {
-  readonly kept: KeptFile;
+export interface PrintedPaper {
+  readonly kept: SavedFile;
   readonly attachment: Attachment;
 }
 
 /** Set and put into the store, before the transaction that files it. */
 export async function printPaper(
-  parts: Pick<Parts, 'files'>,
+  parts: Pick<Services, 'files'>,
   firmId: number,
-  made: Made,
+  made: MadePaper,
   title: string,
   fileType: number,
-): Promise<Printed> {
+): Promise<PrintedPaper> {
   const { format, contentType } = formats[fileType] ?? formats[0];
-  const content = await unlessStopped(print(made.paper, format, firmId));
+  const content = await refuseIfStopped(print(made.paper, format, firmId));
   const name = `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.${format}`;
-  const kept = await keepOwnFile(parts.files, firmId, { name, contentType, content });
+  const kept = await storeOwnFile(parts.files, firmId, { name, contentType, content });
   return { kept, attachment: { filename: kept.name, contentType, content } };
 }
 
-interface ToFile {
+interface PaperFiling {
   readonly matterId: number;
-  readonly made: Made;
-  readonly toMake: ToMake;
-  readonly printed: Printed;
+  readonly made: MadePaper;
+  readonly toMake: PaperRequest;
+  readonly printed: PrintedPaper;
   readonly templateId: number | null;
   readonly batch?: { readonly id: number; readonly place: number; readonly personId: number | null };
 }
@@ -49,7 +49,7 @@ interface ToFile {
 export async function filePaper(
   tx: Tx,
   who: Pick<Actor, 'personId' | 'fullName' | 'requestId'>,
-  { matterId, made, toMake, printed, templateId, batch }: ToFile,
+  { matterId, made, toMake, printed, templateId, batch }: PaperFiling,
 ): Promise<PaperMadeRow> {
   const file = await saveFile(tx, printed.kept, matterId);
   const document = await documentStore(tx).insert({

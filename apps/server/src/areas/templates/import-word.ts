@@ -2,14 +2,14 @@ import type { templateCalls } from '@boedel/contract/templates/templates.calls';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemTypes } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { readWordLetterJob } from './read-word-letter.job';
-import { checkContent, presentTemplate, trailed } from './save-template';
+import { checkContent, presentTemplate, toAuditFields } from './save-template';
 import { templateStore } from './template.store';
 
-const titleOf = (name: string): string =>
+const formatTitle = (name: string): string =>
   name
     .replace(/\.docx$/i, '')
     .replace(/[_\s]+/g, ' ')
@@ -17,16 +17,16 @@ const titleOf = (name: string): string =>
     .slice(0, 160) || 'Letter';
 
 /** A Word letter becomes a template of the firm, for every type of matter that knows its fields. */
-export const importWord: FurtherHandler<typeof templateCalls.importword> = async ({ tenant, actor, files }) => {
+export const importWordLetter: ServiceHandler<typeof templateCalls.importword> = async ({ scope, actor, files }) => {
   const [file] = files;
   if (!file) return orRefuse(refuse('file', 'Choose a Word letter saved as .docx.'));
-  const { content, unknown, pictures } = orRefuse(await runInWorker(readWordLetterJob, tenant.firmId, { ...file }));
+  const { content, unknown, pictures } = orRefuse(await runInWorker(readWordLetterJob, scope.firmId, { ...file }));
   const types = systemTypes.filter((type) => !isRefused(checkContent(content, [type])));
   if (types.length === 0) orRefuse(checkContent(content, [...systemTypes]));
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const store = templateStore(tx);
     const row = await store.insert({
-      title: titleOf(file.name),
+      title: formatTitle(file.name),
       content,
       language: 'en',
       kind: 'letter',
@@ -37,7 +37,7 @@ export const importWord: FurtherHandler<typeof templateCalls.importword> = async
     await store.keepEdition(row, actor.fullName);
     await audit(tx, actor, 'template.added', {
       entity: ['template', row.id],
-      after: { ...trailed(row), from: file.name },
+      after: { ...toAuditFields(row), from: file.name },
     });
     return { ...presentTemplate(row), unknown: [...unknown], pictures };
   });

@@ -2,25 +2,25 @@ import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
-import { written } from '../../platform/mail/mail-text';
-import { inOwnWords } from '../../platform/mail/own-words';
+import { composeMail } from '../../platform/mail/mail-text';
+import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { attachmentOf } from '../documents/attachment';
+import { readAttachment } from '../documents/attachment';
 import { paperMadeStore } from './paper-made.store';
 import { typedMail } from './paper.mails';
 import { presentMade } from './papers.present';
 
-interface Letter {
+interface PaperLetter {
   readonly paperId: number;
   readonly matterId: number;
   readonly documentId: number;
   readonly to: string;
-  readonly words: ReturnType<typeof written>;
+  readonly words: ReturnType<typeof composeMail>;
   readonly attachment: Attachment;
 }
 
@@ -28,10 +28,10 @@ interface Letter {
 export async function mailPaper(
   tx: Tx,
   who: Pick<Actor, 'personId' | 'fullName' | 'requestId'>,
-  { paperId, matterId, documentId, to, words, attachment }: Letter,
+  { paperId, matterId, documentId, to, words, attachment }: PaperLetter,
 ): Promise<void> {
   const store = paperMadeStore(tx);
-  const mail = await inOwnWords(tx, {
+  const mail = await applyOwnWording(tx, {
     to,
     ...words,
     attachments: [attachment],
@@ -47,21 +47,21 @@ export async function mailPaper(
   });
 }
 
-export const sendPaper: FurtherHandler<typeof paperCalls.mailpaper> = ({ tenant, actor, parts, body }) =>
-  tenant.transaction(async (tx) => {
+export const sendPaper: ServiceHandler<typeof paperCalls.mailpaper> = ({ scope, actor, services, body }) =>
+  scope.transaction(async (tx) => {
     const store = paperMadeStore(tx);
     const paper = await store.lock(body.id);
     await openToCapture(tx, actor, paper.matter_id, 'documents');
     if (paper.document_id === null) {
       return orRefuse(refuse('id', 'This paper is no longer filed. Make it again; then it can be sent.'));
     }
-    const attachment = await attachmentOf(tx, parts, paper.document_id);
+    const attachment = await readAttachment(tx, services, paper.document_id);
     await mailPaper(tx, actor, {
       paperId: paper.id,
       matterId: paper.matter_id,
       documentId: paper.document_id,
       to: body.to,
-      words: written(typedMail, paper.language as 'en' | 'af', { ...body, title: paper.title }),
+      words: composeMail(typedMail, paper.language as 'en' | 'af', { ...body, title: paper.title }),
       attachment,
     });
     return presentMade(await store.tell(paper.id));

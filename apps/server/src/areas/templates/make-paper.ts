@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { parseAmount } from '@boedel/domain/formats/parse-amount';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { BatchList } from '@boedel/domain/templates/standard';
-import { piecesIn, standardTemplate } from '@boedel/domain/templates/catalogue';
+import { listPieces, getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import type { Scalar } from '@boedel/domain/templates/condition';
 import { fillBody, type MergeData } from '@boedel/domain/templates/fill';
 import type { FilledBody } from '@boedel/domain/templates/filled';
@@ -13,31 +13,31 @@ import { type MergeField, mergeField } from '@boedel/domain/templates/merge-fiel
 import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
 import { orRefuse } from '../../platform/or-refuse';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { sayIn } from '../../platform/paper/words';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { reminderAnswers } from '../waiting/reminder';
-import { activityAnswers } from './activity-answers';
+import { readReminderAnswers } from '../waiting/reminder';
+import { readActivityAnswers } from './activity-answers';
 import { gather } from './merge-data/gather';
 import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
-import { namesIn } from './used-names';
+import { listNamesIn } from './used-names';
 
-export type Answers = Readonly<Record<string, Scalar>>;
-export interface RowOfList {
+export type PaperAnswers = Readonly<Record<string, Scalar>>;
+export interface BatchRowPlace {
   readonly list: BatchList;
   readonly index: number;
 }
 
-export interface ToMake {
+export interface PaperRequest {
   readonly title: string;
   readonly content: string;
   readonly language: 'en' | 'af';
-  readonly answers: Answers;
+  readonly answers: PaperAnswers;
   /** The catalogue's template it comes from, whose usual answers it takes. */
   readonly standardId: number | null;
-  readonly row?: RowOfList | null | undefined;
+  readonly row?: BatchRowPlace | null | undefined;
   readonly hasLetterhead?: boolean;
   /** What is awaited that it asks for again. */
   readonly waitingFor?: string | null | undefined;
@@ -45,7 +45,7 @@ export interface ToMake {
   readonly filedWith?: { readonly activityID: number; readonly partyID?: number | null | undefined } | null | undefined;
 }
 
-export interface Made {
+export interface MadePaper {
   readonly paper: Paper;
   readonly filled: FilledBody;
   /** Everything that filled it, as it was. */
@@ -58,13 +58,13 @@ export interface Made {
 }
 
 /** The field at the end of a hole's path. */
-const fieldOf = (path: string): MergeField | undefined => mergeField(path.replace(/^.*\]\./, ''));
+const findField = (path: string): MergeField | undefined => mergeField(path.replace(/^.*\]\./, ''));
 
 /** What was typed, as values of their kind: an amount in rand becomes cents. */
-export function readAnswers(answers: Answers): Answers {
+export function readAnswers(answers: PaperAnswers): PaperAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([path, value]) => {
-      const kind = fieldOf(path)?.kind;
+      const kind = findField(path)?.kind;
       if (value === null || value === '') return [path, null];
       if (kind === 'money') return [path, orRefuse(parseAmount(String(value), path))];
       if (kind === 'flag') return [path, value === true || value === 'true'];
@@ -81,9 +81,9 @@ export function readAnswers(answers: Answers): Answers {
 }
 
 /** What is usually answered: a fortnight to reply, who signs, the period until today. */
-function usualAnswers(data: MergeData, standardId: number | null, today: LocalDate): MergeData {
+function computeUsualAnswers(data: MergeData, standardId: number | null, today: LocalDate): MergeData {
   const executor = ((data['executors'] ?? []) as readonly MergeData[])[0] ?? {};
-  const given = standardId === null ? {} : (standardTemplate(standardId)?.defaults ?? {});
+  const given = standardId === null ? {} : (getStandardTemplate(standardId)?.defaults ?? {});
   const ofTemplate = Object.entries(given).map(([name, value]) => {
     const kind = mergeField(name)?.kind;
     if (kind === 'day' && /^\+\d+$/.test(value)) return [name, addDays(today, Number(value))];
@@ -105,7 +105,7 @@ function usualAnswers(data: MergeData, standardId: number | null, today: LocalDa
   };
 }
 
-const first = (value: MergeData[string] | undefined): Scalar =>
+const chooseFirst = (value: MergeData[string] | undefined): Scalar =>
   Array.isArray(value) ? null : ((value as Scalar) ?? null);
 
 /** What the fields of a row of each list begin with. */
@@ -122,49 +122,49 @@ export const itemOf = {
 } as const satisfies Record<BatchList, string>;
 
 /** Whom a row is about. */
-export const nameIn = (row: MergeData, list: BatchList): Scalar =>
-  first(row[`${itemOf[list]}.name`] ?? row[`${itemOf[list]}.creditor`]);
+export const readRecipientName = (row: MergeData, list: BatchList): Scalar =>
+  chooseFirst(row[`${itemOf[list]}.name`] ?? row[`${itemOf[list]}.creditor`]);
 
 /** One row of a list is whom the paper is for: it is the recipient, and nobody else's row is in reach. */
-function forRow(data: MergeData, row: RowOfList | null | undefined): MergeData {
+function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined): MergeData {
   if (!row) return data;
   const chosen = ((data[row.list] ?? []) as readonly MergeData[])[row.index];
   if (!chosen) return data;
   if (row.list === 'recipients') return { ...data, ...chosen };
   const part = itemOf[row.list];
-  const named = nameIn(chosen, row.list);
+  const named = readRecipientName(chosen, row.list);
   return {
     ...data,
     [row.list]: [chosen],
     'recipient.name': named,
     'recipient.address':
-      first(chosen[`${part}.address`]) ??
-      (first(chosen[`${part}.email`]) && `By e-mail: ${String(first(chosen[`${part}.email`]))}`),
-    'recipient.email': first(chosen[`${part}.email`]),
-    'recipient.reference': first(chosen[`${part}.reference`]),
-    'recipient.amount': first(chosen[`${part}.amount`]),
+      chooseFirst(chosen[`${part}.address`]) ??
+      (chooseFirst(chosen[`${part}.email`]) && `By e-mail: ${String(chooseFirst(chosen[`${part}.email`]))}`),
+    'recipient.email': chooseFirst(chosen[`${part}.email`]),
+    'recipient.reference': chooseFirst(chosen[`${part}.reference`]),
+    'recipient.amount': chooseFirst(chosen[`${part}.amount`]),
     'recipient.salutation': named && `Dear ${String(named)}`,
   };
 }
 
-const dayIn = (answers: Answers, name: string): LocalDate | undefined =>
+const readDay = (answers: PaperAnswers, name: string): LocalDate | undefined =>
   typeof answers[name] === 'string' ? (answers[name] as LocalDate) : undefined;
 
-interface At {
+interface PaperContext {
   readonly files: FileStore;
   readonly now: Date;
 }
 /** Makes the paper for one row after the other, from a matter that was read once. */
-export type PaperMaker = (row?: RowOfList | null, isOneOfMany?: boolean) => Made;
+export type MakePaperForRow = (row?: BatchRowPlace | null, isOneOfMany?: boolean) => MadePaper;
 
 /** Of many letters each goes to whom it is for: what was typed about the recipient stands in where nothing is captured. */
-const aboutOthers = (answers: Answers, data: MergeData): Answers =>
+const omitRecipientAnswers = (answers: PaperAnswers, data: MergeData): PaperAnswers =>
   Object.fromEntries(
     Object.entries(answers).filter(([name]) => !name.startsWith('recipient.') || (data[name] ?? null) === null),
   );
 
 /** A list the text does not name fills nothing: it is neither held nor kept with the paper. */
-function withoutOtherLists(data: MergeData, names: ReadonlySet<string>): MergeData {
+function omitOtherLists(data: MergeData, names: ReadonlySet<string>): MergeData {
   // A total or a count names the list before its dot; a field of its rows may stand outside of it for the first of them.
   const lists = new Set(
     [...names].flatMap((name) => [name, name.slice(0, name.lastIndexOf('.')), mergeField(name)?.list]),
@@ -172,38 +172,38 @@ function withoutOtherLists(data: MergeData, names: ReadonlySet<string>): MergeDa
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => !Array.isArray(value) || lists.has(name)));
 }
 
-export async function paperMaker(
+export async function createPaperMaker(
   tx: Tx,
   matter: OpenedMatter,
-  toMake: ToMake,
-  { files, now }: At,
-): Promise<PaperMaker> {
+  toMake: PaperRequest,
+  { files, now }: PaperContext,
+): Promise<MakePaperForRow> {
   const { language, content, standardId } = toMake;
   const body = orRefuse(checkContent(content, [matter.system_type]));
   const answers = readAnswers(toMake.answers);
-  const pieces = piecesIn(language);
-  const names = namesIn(body, pieces);
-  const country = countryNamed(matter.country) ?? defaultCountry;
+  const pieces = listPieces(language);
+  const names = listNamesIn(body, pieces);
+  const country = findCountry(matter.country) ?? defaultCountry;
   const gathered = await gather(tx, matter, {
     names,
     language,
     now,
     files,
-    from: dayIn(answers, 'form.fromDate'),
-    to: dayIn(answers, 'form.asAt') ?? dayIn(answers, 'form.toDate'),
+    from: readDay(answers, 'form.fromDate'),
+    to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
     accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
     rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
   });
-  const say = sayIn(language, country);
-  const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);
+  const say = createPaperTranslator(language, country);
+  const usual = computeUsualAnswers(gathered, standardId, gathered['today'] as LocalDate);
   const reminding = toMake.waitingFor
-    ? await reminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now, language }, gathered, say)
+    ? await readReminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now, language }, gathered, say)
     : {};
-  const changing = toMake.filedWith ? await activityAnswers(tx, matter.id, toMake.filedWith) : {};
+  const changing = toMake.filedWith ? await readActivityAnswers(tx, matter.id, toMake.filedWith) : {};
   const company = presentCompany(await companyStore(tx).ofFirm());
   return (row, isOneOfMany = false) => {
-    const data = withoutOtherLists({ ...usual, ...forRow(gathered, row), ...reminding, ...changing }, names);
-    const typed = isOneOfMany ? aboutOthers(answers, data) : answers;
+    const data = omitOtherLists({ ...usual, ...chooseRow(gathered, row), ...reminding, ...changing }, names);
+    const typed = isOneOfMany ? omitRecipientAnswers(answers, data) : answers;
     const filled = fillBody(body, {
       data,
       language,
@@ -213,7 +213,7 @@ export async function paperMaker(
       answers: typed,
     });
     return {
-      paper: onPaper(company, matter, toMake, filled),
+      paper: layOutPaper(company, matter, toMake, filled),
       filled,
       data: { ...data, ...typed },
       names,
@@ -224,47 +224,51 @@ export async function paperMaker(
 }
 
 /** A text filled from a matter: the paper, what is missing on it, and the data behind it. */
-export const makePaper = async (tx: Tx, matter: OpenedMatter, toMake: ToMake, at: At): Promise<Made> =>
-  (await paperMaker(tx, matter, toMake, at))(toMake.row);
+export const makePaper = async (
+  tx: Tx,
+  matter: OpenedMatter,
+  toMake: PaperRequest,
+  at: PaperContext,
+): Promise<MadePaper> => (await createPaperMaker(tx, matter, toMake, at))(toMake.row);
 
-function onPaper(
+function layOutPaper(
   company: ReturnType<typeof presentCompany>,
   matter: OpenedMatter,
-  { title, language, hasLetterhead }: Pick<ToMake, 'title' | 'language' | 'hasLetterhead'>,
+  { title, language, hasLetterhead }: Pick<PaperRequest, 'title' | 'language' | 'hasLetterhead'>,
   filled: FilledBody,
 ): Paper {
-  const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
+  const say = createPaperTranslator(language, findCountry(matter.country) ?? defaultCountry);
   return {
     title: filled.title ?? title,
     ...(filled.title !== null && { titled: 'within' as const }),
     language,
-    ...(filled.hasLetterhead && hasLetterhead !== false && { letterhead: letterheadOf(company) }),
+    ...(filled.hasLetterhead && hasLetterhead !== false && { letterhead: createLetterhead(company) }),
     foot: matter.reference,
     pageWords: { page: say('Page'), of: say('of') },
     parts: filled.parts.map(({ newPage, blocks }) => ({ title: '', newPage, blocks })),
   };
 }
 
-type Kept = Pick<PaperMadeRow, 'title' | 'language' | 'content' | 'data' | 'answers'>;
+type StoredMadePaper = Pick<PaperMadeRow, 'title' | 'language' | 'content' | 'data' | 'answers'>;
 
 /** A paper that was made before, from the text and the data it was made from then. */
-export async function paperAgain(tx: Tx, matter: OpenedMatter, kept: Kept): Promise<Paper> {
-  const language = kept.language as ToMake['language'];
-  const country = countryNamed(matter.country) ?? defaultCountry;
-  const say = sayIn(language, country);
+export async function rebuildPaper(tx: Tx, matter: OpenedMatter, kept: StoredMadePaper): Promise<Paper> {
+  const language = kept.language as PaperRequest['language'];
+  const country = findCountry(matter.country) ?? defaultCountry;
+  const say = createPaperTranslator(language, country);
   const filled = fillBody(orRefuse(checkContent(kept.content, [matter.system_type])), {
     data: kept.data,
     language,
     country,
     say: (english) => say(english),
-    pieces: piecesIn(language),
-    answers: readAnswers(kept.answers as Answers),
+    pieces: listPieces(language),
+    answers: readAnswers(kept.answers as PaperAnswers),
   });
-  return onPaper(presentCompany(await companyStore(tx).ofFirm()), matter, { title: kept.title, language }, filled);
+  return layOutPaper(presentCompany(await companyStore(tx).ofFirm()), matter, { title: kept.title, language }, filled);
 }
 
 /** A paper with a hole is not made: each is named with where it is captured. */
-export function withoutHoles(made: Made): Made {
+export function checkNoHoles(made: MadePaper): MadePaper {
   const { missing } = made.filled;
   if (missing.length === 0) return made;
   const [one] = missing;
@@ -273,9 +277,11 @@ export function withoutHoles(made: Made): Made {
     refuse(
       'missing',
       rest === 0
-        ? said('“{field}” is not captured yet. Capture it, or type it for this paper.', { field: said(one!.label) })
-        : said('“{field}” and {count} more are not captured yet. Capture them, or type them for this paper.', {
-            field: said(one!.label),
+        ? message('“{field}” is not captured yet. Capture it, or type it for this paper.', {
+            field: message(one!.label),
+          })
+        : message('“{field}” and {count} more are not captured yet. Capture them, or type them for this paper.', {
+            field: message(one!.label),
             count: rest,
           }),
     ),

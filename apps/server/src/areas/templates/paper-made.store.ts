@@ -1,11 +1,11 @@
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
 export const paperMadeTable = firmTable('paper_made', {
   matter_id: c.id,
@@ -21,7 +21,7 @@ export const paperMadeTable = firmTable('paper_made', {
   answers: c.json<Record<string, unknown>>(),
   recipient: c.text.orNull,
   recipient_email: c.text.orNull,
-  fault: c.json<Said>().orNull,
+  fault: c.json<Message>().orNull,
   mail_id: c.id.orNull,
   person_id: c.id.orNull,
   created_at: c.instant,
@@ -44,10 +44,10 @@ export const batchTable = firmTable('paper_batch', {
   person_name: c.text,
   created_at: c.instant,
 });
-export type BatchRow = RowOf<typeof batchTable>;
+export type PaperBatchRow = RowOf<typeof batchTable>;
 
 /** A paper with who made it and what became of its mail. */
-export type PaperDetails = Omit<PaperMadeRow, 'data' | 'content' | 'answers'> & {
+export type MadePaperDetails = Omit<PaperMadeRow, 'data' | 'content' | 'answers'> & {
   readonly by: string | null;
   readonly mail_state: string | null;
   readonly mail_error: string | null;
@@ -60,19 +60,19 @@ const selectPapers = (where: Sql, order: Sql): Sql => sql`
     m.state as mail_state, m.last_error as mail_error, m.attempts
   from paper_made d left join person p on p.id = d.person_id
     left join mail m on m.intermediary_id = d.intermediary_id and m.id = d.mail_id
-  where ${where} and ${seesMatter(sql`d.matter_id`)} ${order}`;
+  where ${where} and ${whereSeesMatter(sql`d.matter_id`)} ${order}`;
 
 export const paperMadeStore = (tx: Tx) => ({
-  ...rowsOf(tx, paperMadeTable),
-  batches: rowsOf(tx, batchTable),
-  async tell(id: number): Promise<PaperDetails> {
-    const row = await tx.maybe<PaperDetails>(selectPapers(sql`d.id = ${id}`, sql``));
+  ...tableStore(tx, paperMadeTable),
+  batches: tableStore(tx, batchTable),
+  async tell(id: number): Promise<MadePaperDetails> {
+    const row = await tx.maybe<MadePaperDetails>(selectPapers(sql`d.id = ${id}`, sql``));
     if (!row) throw new NotFound();
     return row;
   },
-  ofMatter: (matterId: number): Promise<PaperDetails[]> =>
+  ofMatter: (matterId: number): Promise<MadePaperDetails[]> =>
     tx.rows(selectPapers(sql`d.matter_id = ${matterId}`, sql`order by d.id desc limit 200`)),
-  ofBatch: (batchId: number): Promise<PaperDetails[]> =>
+  ofBatch: (batchId: number): Promise<MadePaperDetails[]> =>
     tx.rows(selectPapers(sql`d.batch_id = ${batchId}`, sql`order by d.place`)),
   /** When each standard template was last made for a matter. */
   lastMade: (matterId: number): Promise<{ standard_id: number; at: string }[]> =>

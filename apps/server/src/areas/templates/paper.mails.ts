@@ -1,11 +1,11 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
-interface Attached {
+interface AttachmentMailFacts {
   readonly firm: string;
   readonly title: string;
 }
 
-interface Typed {
+interface TypedMailFacts {
   readonly subject: string;
   readonly text: string;
   /** The paper that is attached. */
@@ -13,13 +13,13 @@ interface Typed {
 }
 
 /** What somebody wrote around a paper stays as it was written; which paper goes with it is said below. */
-export const typedMail = mailText<Typed>({
+export const typedMail = defineMailText<TypedMailFacts>({
   en: ({ subject, text, title }) => ({ subject, paragraphs: [text, `Attached: ${title}`] }),
   af: ({ subject, text, title }) => ({ subject, paragraphs: [text, `Aangeheg: ${title}`] }),
 });
 
 /** Around a letter of a batch: the letter itself is attached. */
-export const attachedLetterMail = mailText<Attached>({
+export const attachedLetterMail = defineMailText<AttachmentMailFacts>({
   en: ({ firm, title }) => ({
     subject: title,
     paragraphs: ['Please find our letter attached.', 'If you have a question, answer this mail.', firm],

@@ -2,13 +2,13 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { MissingField } from '@boedel/domain/templates/filled';
-import { mergeField, tabOfField } from '@boedel/domain/templates/merge-fields';
-import type { BatchRow, PaperDetails } from './paper-made.store';
+import { mergeField, findFieldTab } from '@boedel/domain/templates/merge-fields';
+import type { PaperBatchRow, MadePaperDetails } from './paper-made.store';
 
-type Shown = AnswerOf<typeof paperCalls.saveMatterTemplate>;
-type Missing = AnswerOf<typeof paperCalls.previewmattertemplate>['missing'][number];
+type MadePaperView = AnswerOf<typeof paperCalls.saveMatterTemplate>;
+type MissingFieldView = AnswerOf<typeof paperCalls.previewmattertemplate>['missing'][number];
 
-export const presentMade = (row: PaperDetails): Shown => ({
+export const presentMade = (row: MadePaperDetails): MadePaperView => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,
@@ -26,7 +26,10 @@ export const presentMade = (row: PaperDetails): Shown => ({
   createdAt: row.created_at,
 });
 
-export const presentBatch = (row: BatchRow, papers: readonly PaperDetails[]): AnswerOf<typeof paperCalls.getbatch> => ({
+export const presentBatch = (
+  row: PaperBatchRow,
+  papers: readonly MadePaperDetails[],
+): AnswerOf<typeof paperCalls.getbatch> => ({
   id: row.id,
   matterID: row.matter_id,
   title: row.title,
@@ -41,7 +44,7 @@ export const presentBatch = (row: BatchRow, papers: readonly PaperDetails[]): An
 });
 
 /** A hole with what is asked there, and where it is captured. */
-export function presentMissing({ path, field, label, of }: MissingField, type: SystemType): Missing {
+export function presentMissing({ path, field, label, of }: MissingField, type: SystemType): MissingFieldView {
   const known = mergeField(field);
   const at = known?.captured.at;
   return {
@@ -53,6 +56,6 @@ export function presentMissing({ path, field, label, of }: MissingField, type: S
     isLong: known?.isLong ?? false,
     options: [...(known?.options ?? [])],
     isAsked: at === 'paper',
-    tab: at === 'organisation' ? 'organisation' : known ? tabOfField(known, type) : null,
+    tab: at === 'organisation' ? 'organisation' : known ? findFieldTab(known, type) : null,
   };
 }

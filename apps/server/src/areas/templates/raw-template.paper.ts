@@ -1,12 +1,12 @@
-import type { Block, Paper } from '@boedel/document/tree/paper';
-import { standardTemplate, standardTemplates } from '@boedel/domain/templates/catalogue';
+import type { PaperBlock, Paper } from '@boedel/document/tree/paper';
+import { getStandardTemplate, standardTemplates } from '@boedel/domain/templates/catalogue';
 import { mergeFields } from '@boedel/domain/templates/merge-fields';
 import { NotFound } from '../../platform/problems';
 
-const words = (text: string): Block => ({ kind: 'paragraph', text: [{ text }] });
+const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: [{ text }] });
 
 /** How templates are written, for people who learn it: the signs, the fields, what comes with the product. */
-function manual(): Paper {
+function buildManual(): Paper {
   const signs: readonly (readonly [string, string])[] = [
     ['{main.surname}', 'A field. What is not captured stops the paper and is named.'],
     ['{main.occupation|or Unknown}', 'A field, and what stands there where nothing is captured.'],
@@ -30,7 +30,9 @@ function manual(): Paper {
         title: 'How a template is written',
         newPage: false,
         blocks: [
-          words('A template is text with fields. The editor writes these signs for you; they can be typed as well.'),
+          createParagraph(
+            'A template is text with fields. The editor writes these signs for you; they can be typed as well.',
+          ),
           {
             kind: 'table',
             about: 'Signs of a template',
@@ -80,9 +82,9 @@ function manual(): Paper {
 }
 
 /** A standard template with its fields unfilled, as text; the manual where none is named. */
-export function rawTemplate(id: number): Paper {
-  if (id === 0) return manual();
-  const template = standardTemplate(id);
+export function buildRawTemplate(id: number): Paper {
+  if (id === 0) return buildManual();
+  const template = getStandardTemplate(id);
   if (!template) throw new NotFound();
   return {
     title: template.name,
@@ -95,7 +97,7 @@ export function rawTemplate(id: number): Paper {
         blocks: template.body
           .trim()
           .split(/\n{2,}/)
-          .map(words),
+          .map(createParagraph),
       },
     ],
   };

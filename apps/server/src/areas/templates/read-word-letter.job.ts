@@ -1,7 +1,7 @@
-import type { FromWord } from '@boedel/domain/templates/from-word';
-import { workerJob } from '../../platform/worker-pool/worker-job';
+import type { ImportedWord } from '@boedel/domain/templates/from-word';
+import { declareWorkerJob } from '../../platform/worker-pool/worker-job';
 
-export const readWordLetterJob = workerJob<{ readonly name: string; readonly content: Uint8Array }, FromWord>(
-  'readWordLetter',
-  { seconds: 30 },
-);
+export const readWordLetterJob = declareWorkerJob<
+  { readonly name: string; readonly content: Uint8Array },
+  ImportedWord
+>('readWordLetter', { seconds: 30 });

@@ -2,8 +2,8 @@ import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { defaultTemplateCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import type { Body } from '@boedel/domain/templates/body';
-import { pieceNames, standardTemplate, standardTemplates } from '@boedel/domain/templates/catalogue';
+import type { TemplateBody } from '@boedel/domain/templates/body';
+import { pieceNames, getStandardTemplate, standardTemplates } from '@boedel/domain/templates/catalogue';
 import { checkBody } from '@boedel/domain/templates/check-body';
 import { readBody } from '@boedel/domain/templates/read-body';
 import type { StandardTemplate } from '@boedel/domain/templates/standard';
@@ -15,25 +15,25 @@ import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type TemplateRow, templateStore } from './template.store';
 
-type Calls = typeof templateCalls;
-type Defaults = typeof defaultTemplateCalls;
-export type Shown = AnswerOf<Calls['getbyid']>;
+type SaveTemplateCalls = typeof templateCalls;
+type DefaultTemplateCalls = typeof defaultTemplateCalls;
+export type TemplateView = AnswerOf<SaveTemplateCalls['getbyid']>;
 
-export const checkContent = (content: string, systemTypes: readonly number[]): Outcome<Body> => {
+export const checkContent = (content: string, systemTypes: readonly number[]): Outcome<TemplateBody> => {
   const body = readBody(content);
   return isRefused(body) ? body : checkBody(body, systemTypes as readonly SystemType[], pieceNames);
 };
 
 /** A template of the firm, or its own text for a standard one. */
-export const presentTemplate = (row: TemplateRow): Shown => ({
+export const presentTemplate = (row: TemplateRow): TemplateView => ({
   id: row.id,
   title: row.title,
   isStandard: false,
   templateTypeID: row.standard_id,
   isChanged: row.is_default,
   language: row.language as 'en' | 'af',
-  kind: row.kind as Shown['kind'],
-  to: row.standard_id ? (standardTemplate(row.standard_id)?.to ?? null) : null,
+  kind: row.kind as TemplateView['kind'],
+  to: row.standard_id ? (getStandardTemplate(row.standard_id)?.to ?? null) : null,
   systemTypeIDs: row.system_types,
   changedAt: row.changed_at,
   version: row.version,
@@ -41,7 +41,7 @@ export const presentTemplate = (row: TemplateRow): Shown => ({
 });
 
 /** A standard template, in the firm's own text where it has one. */
-export const presentStandard = (template: StandardTemplate, own?: TemplateRow): Shown => ({
+export const presentStandard = (template: StandardTemplate, own?: TemplateRow): TemplateView => ({
   id: template.id,
   title: own?.title ?? template.name,
   isStandard: true,
@@ -56,23 +56,23 @@ export const presentStandard = (template: StandardTemplate, own?: TemplateRow): 
   content: own?.content ?? template.body,
 });
 
-export function withoutContent(shown: Shown): Omit<Shown, 'content'> {
+export function omitContent(shown: TemplateView): Omit<TemplateView, 'content'> {
   const { content: _, ...row } = shown;
   return row;
 }
 
-export async function standardOnes(tx: Tx): Promise<Shown[]> {
+export async function listStandardTemplates(tx: Tx): Promise<TemplateView[]> {
   const own = new Map((await templateStore(tx).defaults()).map((row) => [row.standard_id, row]));
   return standardTemplates.map((template) => presentStandard(template, own.get(template.id)));
 }
 
-export async function oneStandard(tx: Tx, id: number): Promise<Shown> {
-  const template = standardTemplate(id);
+export async function readStandardTemplate(tx: Tx, id: number): Promise<TemplateView> {
+  const template = getStandardTemplate(id);
   if (!template) throw new NotFound();
   return presentStandard(template, await templateStore(tx).defaultFor(id));
 }
 
-const columnsOf = (body: BodyOf<Calls['add']>) => ({
+const toTemplateColumns = (body: BodyOf<SaveTemplateCalls['add']>) => ({
   title: body.title,
   content: body.content,
   language: body.language,
@@ -82,19 +82,19 @@ const columnsOf = (body: BodyOf<Calls['add']>) => ({
 });
 
 /** What the trail keeps of a text: that it changed, not the text, which is an edition. */
-export const trailed = ({ content, ...row }: TemplateRow) => ({ ...row, characters: content.length });
+export const toAuditFields = ({ content, ...row }: TemplateRow) => ({ ...row, characters: content.length });
 
-export const addTemplate: Handler<Calls['add']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const addTemplate: Handler<SaveTemplateCalls['add']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     orRefuse(checkContent(body.content, body.systemTypeIDs));
     const store = templateStore(tx);
-    const row = await store.insert({ ...columnsOf(body), is_default: false });
+    const row = await store.insert({ ...toTemplateColumns(body), is_default: false });
     await store.keepEdition(row, actor.fullName);
-    await audit(tx, actor, 'template.added', { entity: ['template', row.id], after: trailed(row) });
+    await audit(tx, actor, 'template.added', { entity: ['template', row.id], after: toAuditFields(row) });
     return presentTemplate(row);
   });
 
-async function changed(
+async function changeTemplateRow(
   tx: Tx,
   actor: Parameters<typeof audit>[1],
   before: TemplateRow,
@@ -109,47 +109,47 @@ async function changed(
   await store.keepEdition(row, actor.fullName);
   await audit(tx, actor, 'template.changed', {
     entity: ['template', row.id],
-    before: trailed(before),
-    after: trailed(row),
+    before: toAuditFields(before),
+    after: toAuditFields(row),
   });
   return row;
 }
 
-const ownOnly = (row: TemplateRow): TemplateRow => {
+const checkOwn = (row: TemplateRow): TemplateRow => {
   if (row.is_default) throw new NotFound();
   return row;
 };
-const defaultOnly = (row: TemplateRow): TemplateRow => {
+const checkDefault = (row: TemplateRow): TemplateRow => {
   if (!row.is_default) throw new NotFound();
   return row;
 };
 
-export const updateTemplate: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    const before = ownOnly(await templateStore(tx).lock(body.id));
+export const updateTemplate: Handler<SaveTemplateCalls['update']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const before = checkOwn(await templateStore(tx).lock(body.id));
     orRefuse(checkContent(body.content, body.systemTypeIDs));
-    return presentTemplate(await changed(tx, actor, before, body.version, columnsOf(body), now));
+    return presentTemplate(await changeTemplateRow(tx, actor, before, body.version, toTemplateColumns(body), now));
   });
 
-export const updateSystemTypes: Handler<Calls['updateSystemTypes']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    const before = ownOnly(await templateStore(tx).lock(body.id));
+export const updateSystemTypes: Handler<SaveTemplateCalls['updateSystemTypes']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const before = checkOwn(await templateStore(tx).lock(body.id));
     orRefuse(checkContent(before.content, body.systemTypeIDs));
     const system_types = [...new Set(body.systemTypeIDs)].toSorted((a, b) => a - b);
-    return presentTemplate(await changed(tx, actor, before, body.version, { system_types }, now));
+    return presentTemplate(await changeTemplateRow(tx, actor, before, body.version, { system_types }, now));
   });
 
-export const removeTemplate: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const before = ownOnly(await templateStore(tx).lock(body.id));
+export const removeTemplate: Handler<SaveTemplateCalls['_delete']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const before = checkOwn(await templateStore(tx).lock(body.id));
     await templateStore(tx).remove(body.id);
-    await audit(tx, actor, 'template.removed', { entity: ['template', body.id], before: trailed(before) });
+    await audit(tx, actor, 'template.removed', { entity: ['template', body.id], before: toAuditFields(before) });
     return { done: true };
   });
 
-export const addDefault: Handler<Defaults['add']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const standard = standardTemplate(body.templateTypeID);
+export const addDefault: Handler<DefaultTemplateCalls['add']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const standard = getStandardTemplate(body.templateTypeID);
     if (!standard) throw new NotFound();
     orRefuse(checkContent(body.content, standard.systemTypes));
     const store = templateStore(tx);
@@ -166,25 +166,25 @@ export const addDefault: Handler<Defaults['add']> = ({ tenant, actor, body }) =>
       is_default: true,
     });
     await store.keepEdition(row, actor.fullName);
-    await audit(tx, actor, 'template.added', { entity: ['template', row.id], after: trailed(row) });
+    await audit(tx, actor, 'template.added', { entity: ['template', row.id], after: toAuditFields(row) });
     return presentTemplate(row);
   });
 
-export const updateDefault: Handler<Defaults['update']> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    const before = defaultOnly(await templateStore(tx).lock(body.id));
+export const updateDefault: Handler<DefaultTemplateCalls['update']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const before = checkDefault(await templateStore(tx).lock(body.id));
     orRefuse(checkContent(body.content, before.system_types));
     const { title, content } = body;
-    return presentTemplate(await changed(tx, actor, before, body.version, { title, content }, now));
+    return presentTemplate(await changeTemplateRow(tx, actor, before, body.version, { title, content }, now));
   });
 
-export const removeDefault: Handler<Defaults['_delete']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const before = defaultOnly(await templateStore(tx).lock(body.id));
+export const removeDefault: Handler<DefaultTemplateCalls['_delete']> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const before = checkDefault(await templateStore(tx).lock(body.id));
     await templateStore(tx).remove(body.id);
-    await audit(tx, actor, 'template.standard', { entity: ['template', body.id], before: trailed(before) });
+    await audit(tx, actor, 'template.standard', { entity: ['template', body.id], before: toAuditFields(before) });
     return { done: true };
   });
 
-export const readDefault: Handler<Defaults['getbyid']> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => presentTemplate(defaultOnly(await templateStore(tx).find(query.id))));
+export const readDefault: Handler<DefaultTemplateCalls['getbyid']> = ({ scope, query }) =>
+  scope.transaction(async (tx) => presentTemplate(checkDefault(await templateStore(tx).find(query.id))));

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
@@ -25,20 +25,20 @@ export const editionTable = firmTable('template_edition', {
   person_name: c.text,
   created_at: c.instant,
 });
-export type EditionRow = RowOf<typeof editionTable>;
+export type TemplateEditionRow = RowOf<typeof editionTable>;
 
 export const templateStore = (tx: Tx) => {
-  const editions = rowsOf(tx, editionTable);
+  const editions = tableStore(tx, editionTable);
   return {
-    ...rowsOf(tx, templateTable),
-    own: (): Promise<TemplateRow[]> => rowsOf(tx, templateTable).list(sql`not is_default`, sql`title, id`),
-    defaults: (): Promise<TemplateRow[]> => rowsOf(tx, templateTable).list(sql`is_default`, sql`standard_id`),
+    ...tableStore(tx, templateTable),
+    own: (): Promise<TemplateRow[]> => tableStore(tx, templateTable).list(sql`not is_default`, sql`title, id`),
+    defaults: (): Promise<TemplateRow[]> => tableStore(tx, templateTable).list(sql`is_default`, sql`standard_id`),
     defaultFor: async (standardId: number): Promise<TemplateRow | undefined> =>
-      (await rowsOf(tx, templateTable).list(sql`is_default and standard_id = ${standardId}`))[0],
-    editionsOf: (templateId: number): Promise<EditionRow[]> =>
+      (await tableStore(tx, templateTable).list(sql`is_default and standard_id = ${standardId}`))[0],
+    editionsOf: (templateId: number): Promise<TemplateEditionRow[]> =>
       editions.list(sql`template_id = ${templateId}`, sql`number desc`),
     /** The text as it is now, kept under the next number. */
-    keepEdition: ({ id, title, content, version }: TemplateRow, by: string): Promise<EditionRow> =>
+    keepEdition: ({ id, title, content, version }: TemplateRow, by: string): Promise<TemplateEditionRow> =>
       editions.insert({ template_id: id, number: version, title, content, person_name: by }),
   };
 };

@@ -1,61 +1,61 @@
 import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
-import { lackingIn } from '@boedel/document/pdf/fonts';
-import { isRefused, messageOf } from '@boedel/domain/law/refusal';
+import { listLackingSigns } from '@boedel/document/pdf/fonts';
+import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
 import type { Tx } from '../../platform/db/database';
-import { further, handle } from '../../platform/http/handler';
-import { paperFile } from '../../platform/paper/paper-file';
+import { withServices, pairHandlers } from '../../platform/http/handler';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { makeBatch, readBatch } from './batch';
 import { filePaper, printPaper } from './file-paper';
-import { importWord } from './import-word';
+import { importWordLetter } from './import-word';
 import { sendPaper } from './mail-paper';
-import { itemOf, makePaper, nameIn, type ToMake, withoutHoles } from './make-paper';
-import { masked } from './masked-data';
-import { offeredFor } from './offered';
+import { itemOf, makePaper, readRecipientName, type PaperRequest, checkNoHoles } from './make-paper';
+import { maskData } from './masked-data';
+import { listOfferedTemplates } from './offered';
 import { paperMadeStore } from './paper-made.store';
 import { presentMade, presentMissing } from './papers.present';
-import { rawTemplate } from './raw-template.paper';
+import { buildRawTemplate } from './raw-template.paper';
 import {
   addDefault,
   addTemplate,
   checkContent,
-  oneStandard,
+  readStandardTemplate,
   presentTemplate,
   readDefault,
   removeDefault,
   removeTemplate,
-  standardOnes,
+  listStandardTemplates,
   updateDefault,
   updateSystemTypes,
   updateTemplate,
-  withoutContent,
+  omitContent,
 } from './save-template';
 import { templateStore } from './template.store';
-import { refigureActivities } from '../activity-progress/refigure-activities';
-import { fileAway } from '../documents/document.store';
-import { filedForActivity } from '../documents/file-for-activity';
-import { chasedByLetter } from '../waiting/reminder';
+import { recomputeActivities } from '../activity-progress/recompute-activities';
+import { linkToSubject } from '../documents/document.store';
+import { fileForActivity } from '../documents/file-for-activity';
+import { recordLetterChase } from '../waiting/reminder';
 
-const listed = async (tx: Tx, which: 'all' | 'standard' | 'own') => [
-  ...(which === 'own' ? [] : (await standardOnes(tx)).map(withoutContent)),
-  ...(which === 'standard' ? [] : (await templateStore(tx).own()).map((row) => withoutContent(presentTemplate(row)))),
+const listTemplates = async (tx: Tx, which: 'all' | 'standard' | 'own') => [
+  ...(which === 'own' ? [] : (await listStandardTemplates(tx)).map(omitContent)),
+  ...(which === 'standard' ? [] : (await templateStore(tx).own()).map((row) => omitContent(presentTemplate(row)))),
 ];
 
-export const handledTemplateCalls = handle(templateCalls, {
-  getlist: ({ tenant }) => tenant.transaction((tx) => listed(tx, 'all')),
-  getcustomlist: ({ tenant }) => tenant.transaction((tx) => listed(tx, 'own')),
-  getstandardlist: ({ tenant }) => tenant.transaction((tx) => listed(tx, 'standard')),
-  getbytype: ({ tenant, query }) =>
-    tenant.transaction(async (tx) =>
-      (await listed(tx, 'all')).filter(({ systemTypeIDs }) => systemTypeIDs.includes(query.systemType)),
+export const handledTemplateCalls = pairHandlers(templateCalls, {
+  getlist: ({ scope }) => scope.transaction((tx) => listTemplates(tx, 'all')),
+  getcustomlist: ({ scope }) => scope.transaction((tx) => listTemplates(tx, 'own')),
+  getstandardlist: ({ scope }) => scope.transaction((tx) => listTemplates(tx, 'standard')),
+  getbytype: ({ scope, query }) =>
+    scope.transaction(async (tx) =>
+      (await listTemplates(tx, 'all')).filter(({ systemTypeIDs }) => systemTypeIDs.includes(query.systemType)),
     ),
-  getbyid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) =>
+  getbyid: ({ scope, query }) =>
+    scope.transaction(async (tx) =>
       query.isStandardTemplate === 'true'
-        ? oneStandard(tx, query.id)
+        ? readStandardTemplate(tx, query.id)
         : presentTemplate(await templateStore(tx).find(query.id)),
     ),
   add: addTemplate,
@@ -63,11 +63,11 @@ export const handledTemplateCalls = handle(templateCalls, {
   _delete: removeTemplate,
   updateSystemTypes,
   viewRawTemplate: async ({ query }) => {
-    const paper = rawTemplate(query.templateTypeID);
-    return paperFile(paper, 'docx', paper.title);
+    const paper = buildRawTemplate(query.templateTypeID);
+    return createPaperFile(paper, 'docx', paper.title);
   },
-  getversions: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getversions: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await templateStore(tx).find(query.id);
       const editions = await templateStore(tx).editionsOf(query.id);
       return editions.map(({ number, title, content, person_name, created_at }) => ({
@@ -78,17 +78,17 @@ export const handledTemplateCalls = handle(templateCalls, {
         at: created_at,
       }));
     }),
-  importword: further(importWord),
+  importword: withServices(importWordLetter),
   check: async ({ body }) => {
     const checked = checkContent(body.content, body.systemTypeIDs);
-    return { faults: isRefused(checked) ? checked.refusals.map(messageOf) : [] };
+    return { faults: isRefused(checked) ? checked.refusals.map(toSectionedMessage) : [] };
   },
 });
 
-export const handledDefaultTemplateCalls = handle(defaultTemplateCalls, {
-  getlist: ({ tenant }) =>
-    tenant.transaction(async (tx) =>
-      (await templateStore(tx).defaults()).map((row) => withoutContent(presentTemplate(row))),
+export const handledDefaultTemplateCalls = pairHandlers(defaultTemplateCalls, {
+  getlist: ({ scope }) =>
+    scope.transaction(async (tx) =>
+      (await templateStore(tx).defaults()).map((row) => omitContent(presentTemplate(row))),
     ),
   getbyid: readDefault,
   add: addDefault,
@@ -96,27 +96,27 @@ export const handledDefaultTemplateCalls = handle(defaultTemplateCalls, {
   _delete: removeDefault,
 });
 
-interface Asked {
+interface TemplatePaperRequest {
   readonly content?: string | null | undefined;
   readonly title?: string;
   readonly templateID?: number | null | undefined;
   readonly isStandardTemplate: boolean;
   readonly language: 'en' | 'af';
-  readonly answers: ToMake['answers'];
-  readonly row?: ToMake['row'];
+  readonly answers: PaperRequest['answers'];
+  readonly row?: PaperRequest['row'];
   readonly waitingFor?: string | null | undefined;
-  readonly filedWith?: ToMake['filedWith'];
+  readonly filedWith?: PaperRequest['filedWith'];
 }
 
 /** The text a paper is made from: the copy that was edited for it, or the template's own. */
-export async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
+export async function toMakeOf(tx: Tx, asked: TemplatePaperRequest): Promise<PaperRequest> {
   const found = asked.templateID
     ? asked.isStandardTemplate
-      ? await oneStandard(tx, asked.templateID)
+      ? await readStandardTemplate(tx, asked.templateID)
       : presentTemplate(await templateStore(tx).find(asked.templateID))
     : undefined;
   const standardId = found?.templateTypeID ?? null;
-  const batch = standardId === null ? undefined : standardTemplate(standardId)?.batch;
+  const batch = standardId === null ? undefined : getStandardTemplate(standardId)?.batch;
   return {
     title: asked.title ?? found?.title ?? '',
     content: asked.content ?? found?.content ?? '',
@@ -129,7 +129,7 @@ export async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
   };
 }
 
-async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Parameters<typeof makePaper>[3]) {
+async function previewPaper(tx: Tx, matter: OpenedMatter, toMake: PaperRequest, at: Parameters<typeof makePaper>[3]) {
   const made = await makePaper(tx, matter, toMake, at);
   const type = matter.system_type as SystemType;
   const asked = [...made.names].flatMap((name) => {
@@ -151,45 +151,48 @@ async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Paramet
     language: toMake.language,
     paper: made.paper,
     missing: made.filled.missing.map((one) => presentMissing(one, type)),
-    lacking: lackingIn(JSON.stringify(made.paper)),
+    lacking: listLackingSigns(JSON.stringify(made.paper)),
     asked: asked.map((one) => ({
       ...one,
       value: one.kind === 'money' && typeof one.value === 'number' ? one.value / 100 : one.value,
     })),
     rows: made.rows.map((row) => ({
-      name: (nameIn(row, list) as string | null) ?? '',
+      name: (readRecipientName(row, list) as string | null) ?? '',
       email: (row[`${itemOf[list]}.email`] as string | null | undefined) ?? null,
     })),
     list: toMake.row?.list ?? null,
   };
 }
 
-export const handledPaperCalls = handle(paperCalls, {
-  previewmattertemplate: further(({ tenant, body, parts, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledPaperCalls = pairHandlers(paperCalls, {
+  previewmattertemplate: withServices(({ scope, body, services, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, body.matterID, 'documents');
-      return preview(tx, matter, await toMakeOf(tx, body), { files: parts.files, now });
+      return previewPaper(tx, matter, await toMakeOf(tx, body), { files: services.files, now });
     }),
   ),
-  saveMatterTemplate: further(async ({ tenant, actor, parts, body, now }) => {
-    const { made, toMake } = await tenant.transaction(async (tx) => {
+  saveMatterTemplate: withServices(async ({ scope, actor, services, body, now }) => {
+    const { made, toMake } = await scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'documents');
       const wanted = { ...(await toMakeOf(tx, body)), hasLetterhead: body.includetemplate };
-      return { toMake: wanted, made: withoutHoles(await makePaper(tx, matter, wanted, { files: parts.files, now })) };
+      return {
+        toMake: wanted,
+        made: checkNoHoles(await makePaper(tx, matter, wanted, { files: services.files, now })),
+      };
     });
-    const printed = await printPaper(parts, tenant.firmId, made, body.title, body.fileType);
-    return tenant.transaction(async (tx) => {
+    const printed = await printPaper(services, scope.firmId, made, body.title, body.fileType);
+    return scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'documents');
       const templateId = body.isStandardTemplate ? null : (body.templateID ?? null);
       const row = await filePaper(tx, actor, { matterId: body.matterID, made, toMake, printed, templateId });
       if (body.filedWith && row.document_id) {
         const { activityID, paper, partyID } = body.filedWith;
-        await fileAway(tx, matter.id, row.document_id, { activityId: activityID, step: paper, partyId: partyID });
-        await filedForActivity(tx, { actor, now }, matter, body.filedWith);
-        await refigureActivities(tx, matter.id);
+        await linkToSubject(tx, matter.id, row.document_id, { activityId: activityID, step: paper, partyId: partyID });
+        await fileForActivity(tx, { actor, now }, matter, body.filedWith);
+        await recomputeActivities(tx, matter.id);
       }
       if (body.waitingFor) {
-        await chasedByLetter(tx, actor, {
+        await recordLetterChase(tx, actor, {
           matterId: body.matterID,
           key: body.waitingFor,
           documentId: row.document_id,
@@ -199,20 +202,20 @@ export const handledPaperCalls = handle(paperCalls, {
       return presentMade(await paperMadeStore(tx).tell(row.id));
     });
   }),
-  getformatter: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => offeredFor(tx, await openMatter(tx, query.matterID, 'documents'), now)),
-  getmade: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getformatter: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => listOfferedTemplates(tx, await openMatter(tx, query.matterID, 'documents'), now)),
+  getmade: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'documents');
       return (await paperMadeStore(tx).ofMatter(query.matterID)).map(presentMade);
     }),
-  getdata: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getdata: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const row = await paperMadeStore(tx).find(query.id);
       await openMatter(tx, row.matter_id, 'documents');
-      return { title: row.title, content: row.content, createdAt: row.created_at, data: masked(row.data) };
+      return { title: row.title, content: row.content, createdAt: row.created_at, data: maskData(row.data) };
     }),
   makebatch: makeBatch,
   getbatch: readBatch,
-  mailpaper: further(sendPaper),
+  mailpaper: withServices(sendPaper),
 });

@@ -1,23 +1,23 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
-import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
 import { sendMail } from '../../platform/mail/send-mail';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { listMails } from '../../testing/after-commit';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 import { makeBatches } from './batch';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 beforeAll(async () => {
-  firm = await house.aFirm();
-  matterID = (await aMatter(house, firm, { diedOn: '2026-03-01', lettersOn: '2026-04-01' })).id;
+  firm = await testApp.createFirm();
+  matterID = (await createMatter(testApp, firm, { diedOn: '2026-03-01', lettersOn: '2026-04-01' })).id;
 });
 
 const own = {
@@ -80,7 +80,7 @@ describe('templates of a firm', () => {
   test('come from a Word letter too; a file that only bears its name is refused', async () => {
     const file = await firm.admin.call(templateCalls.viewRawTemplate, { query: { templateTypeID: 105 } });
     const send = (name: string, content: Uint8Array) =>
-      sendFiles(house, firm.admin, templateCalls.importword, {}, [{ name, content: Buffer.from(content) }]);
+      sendFiles(testApp, firm.admin, templateCalls.importword, {}, [{ name, content: Buffer.from(content) }]);
     const { status, body } = await send('Our_reconciliation letter.docx', file.raw);
     expect([status, body.title, body.kind]).toEqual([200, 'Our reconciliation letter', 'letter']);
     expect(body.content).toContain('{matter.reference}');
@@ -101,7 +101,7 @@ describe('templates of a firm', () => {
     expect((await capturer.call(templateCalls.add, { body: own })).status).toBe(403);
     const { body: added } = await add();
     expect((await capturer.call(templateCalls.getbyid, { query: { id: added.id } })).status).toBe(200);
-    const stranger = (await house.aFirm()).admin;
+    const stranger = (await testApp.createFirm()).admin;
     expect((await stranger.call(templateCalls.getbyid, { query: { id: added.id } })).status).toBe(404);
   });
 });
@@ -120,7 +120,7 @@ describe('the standard text of a template', () => {
     });
     expect(shown.content).toBe(body.content);
     expect((await firm.admin.call(defaultTemplateCalls._delete, { body: { id: added.id } })).status).toBe(200);
-    expect((await read()).content).toBe(standardTemplate(1)!.body);
+    expect((await read()).content).toBe(getStandardTemplate(1)!.body);
   });
 
   test('is downloaded with its fields unfilled; without a number it is the manual', async () => {
@@ -149,16 +149,16 @@ describe('a paper from a template', () => {
   });
 
   test('names the signs a PDF cannot show before it is printed', async () => {
-    const preview = (name: string) =>
+    const previewLetter = (name: string) =>
       firm.admin.call(paperCalls.previewmattertemplate, {
         body: { matterID, content: 'Dear {recipient.name}', answers: { 'recipient.name': name } },
       });
-    expect((await preview('王 \u{1f3e0} Lüderitz')).body.lacking).toEqual(['王', '\u{1f3e0}']);
-    expect((await preview('Ḓambuza ǁGaroëb')).body.lacking).toEqual([]);
+    expect((await previewLetter('王 \u{1f3e0} Lüderitz')).body.lacking).toEqual(['王', '\u{1f3e0}']);
+    expect((await previewLetter('Ḓambuza ǁGaroëb')).body.lacking).toEqual([]);
   });
 
   test('of two hundred pages, or of a hundred thousand letters without a space, is made', async () => {
-    const { id: long } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const { id: long } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const pages = Array.from({ length: 200 }, (_, at) => `Page ${at + 1} of {main.name}`).join('\n\n[page]\n');
     for (const content of [pages, 'x'.repeat(100_000)]) {
       const { status, body } = await make({ matterID: long, content });
@@ -167,7 +167,7 @@ describe('a paper from a template', () => {
   });
 
   test('is filed on the matter with the data it was made from, as PDF or Word, and is in the trail', async () => {
-    const own = (await aMatter(house, firm, { diedOn: '2026-03-01' })).id;
+    const own = (await createMatter(testApp, firm, { diedOn: '2026-03-01' })).id;
     const { status, body: made } = await make({ matterID: own, answers });
     expect(status).toBe(200);
     const file = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: made.documentID! } });
@@ -179,7 +179,7 @@ describe('a paper from a template', () => {
     expect(second.raw.subarray(0, 2).toString()).toBe('PK');
     const { body: kept } = await firm.admin.call(paperCalls.getdata, { query: { id: made.id } });
     expect(kept.data).toMatchObject({ 'main.dateOfDeath': '2026-03-01', 'recipient.name': 'The Bank' });
-    expect(await trailOf(house, firm, own)).toEqual(['document.generated', 'document.generated']);
+    expect(await listTrail(testApp, firm, own)).toEqual(['document.generated', 'document.generated']);
   });
 
   test('is sent by mail as an attachment, with its state', async () => {
@@ -187,10 +187,10 @@ describe('a paper from a template', () => {
     const body = { id: made.id, to: 'bank@example.test', subject: 'Estate late Botha', text: 'Attached.' };
     const sent = await firm.admin.call(paperCalls.mailpaper, { body });
     expect([sent.status, sent.body.mailState]).toEqual([200, 'queued']);
-    await drainJobs(house.parts, [sendMail]);
+    await drainJobs(testApp.services, [sendMail]);
     const after = (await firm.admin.call(paperCalls.getmade, { query: { matterID } })).body;
     expect(after.find(({ id }) => id === made.id)?.mailState).toBe('sent');
-    expect(await mailsTo(house, 'bank@example.test')).toHaveLength(1);
+    expect(await listMails(testApp, 'bank@example.test')).toHaveLength(1);
     expect((await firm.admin.call(paperCalls.mailpaper, { body: { ...body, to: 'nowhere' } })).status).toBe(422);
   });
 
@@ -206,8 +206,8 @@ describe('a paper from a template', () => {
   });
 
   test('goes to every heir in one batch: each gets their own; who has no address, or whose could not be made, is named', async () => {
-    const { id: estate } = await aMatter(house, firm, { diedOn: '2026-03-01' });
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.run(sql`insert into matter_party (matter_id, role, kind, first_names, surname, email, is_beneficiary) values
         (${estate}, 'beneficiary', 'person', 'Anna', 'Botha', 'anna-heir@example.test', true),
         (${estate}, 'beneficiary', 'person', 'Ben', 'Botha', null, true)`),
@@ -217,7 +217,7 @@ describe('a paper from a template', () => {
       body: { matterID: estate, title: 'To heirs', content, list: 'heirs', rows: [0, 1, 7], isMailed: true },
     });
     expect([begun.total, begun.state]).toEqual([3, 'waiting']);
-    await drainJobs(house.parts, [makeBatches, sendMail]);
+    await drainJobs(testApp.services, [makeBatches, sendMail]);
     const { body: ended } = await firm.admin.call(paperCalls.getbatch, { query: { id: begun.id } });
     expect([ended.state, ended.done, ended.failed]).toEqual(['done', 2, 1]);
     expect(ended.papers.map(({ recipient, mailState }) => [recipient, mailState])).toEqual([
@@ -233,7 +233,7 @@ describe('a paper from a template', () => {
     const { body: lacking } = await firm.admin.call(paperCalls.makebatch, {
       body: { ...asked, list: 'heirs', rows: [0, 1] },
     });
-    await drainJobs(house.parts, [makeBatches]);
+    await drainJobs(testApp.services, [makeBatches]);
     const { body: unmade } = await firm.admin.call(paperCalls.getbatch, { query: { id: lacking.id } });
     expect(unmade.papers.map(({ recipient, fault }) => [recipient, fault !== null])).toEqual([
       ['Anna Botha', true],
@@ -242,7 +242,7 @@ describe('a paper from a template', () => {
   });
 
   test('suggests what belongs to the stage, and is not for another type of matter', async () => {
-    const { id: patient } = await aMatter(house, firm, { systemType: 3 });
+    const { id: patient } = await createMatter(testApp, firm, { systemType: 3 });
     const { body } = await firm.admin.call(paperCalls.getformatter, { query: { matterID: patient } });
     expect(body[0]).toMatchObject({ id: 86, isSuggested: true });
     expect(body.map(({ id }) => id)).not.toContain(6);

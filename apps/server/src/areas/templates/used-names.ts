@@ -1,44 +1,48 @@
-import type { Body, Inline, Node, RowNode } from '@boedel/domain/templates/body';
+import type { TemplateBody, Inline, BodyNode, TableRowNode } from '@boedel/domain/templates/body';
 import { readCondition } from '@boedel/domain/templates/condition';
 import { isRefused } from '@boedel/domain/law/refusal';
 
-const ofWhen = (when: string): string[] => {
+const listConditionNames = (when: string): string[] => {
   const condition = readCondition(when);
   return isRefused(condition) ? [] : condition.flat().map(({ field }) => field);
 };
-const ofInline = (parts: readonly Inline[]): string[] =>
+const listInlineNames = (parts: readonly Inline[]): string[] =>
   parts.flatMap((part) => {
     if (part.kind === 'words') return [];
-    if (part.kind === 'field') return [part.field, ...ofInline(part.or ?? [])];
-    return [...ofWhen(part.when), ...ofInline(part.met), ...ofInline(part.otherwise)];
+    if (part.kind === 'field') return [part.field, ...listInlineNames(part.or ?? [])];
+    return [...listConditionNames(part.when), ...listInlineNames(part.met), ...listInlineNames(part.otherwise)];
   });
-const ofRows = (rows: readonly RowNode[]): string[] =>
+const listRowNames = (rows: readonly TableRowNode[]): string[] =>
   rows.flatMap((row) => {
-    if (row.kind === 'row') return row.cells.flatMap(ofInline);
-    return [...(row.kind === 'each' ? [row.list] : ofWhen(row.when)), ...ofRows(row.rows)];
+    if (row.kind === 'row') return row.cells.flatMap(listInlineNames);
+    return [...(row.kind === 'each' ? [row.list] : listConditionNames(row.when)), ...listRowNames(row.rows)];
   });
 
-function ofNode(node: Node, pieces: Readonly<Record<string, Body>>): string[] {
+function listNodeNames(node: BodyNode, pieces: Readonly<Record<string, TemplateBody>>): string[] {
   switch (node.kind) {
     case 'heading':
     case 'paragraph':
     case 'item':
     case 'signedAt':
-      return ofInline(node.text);
+      return listInlineNames(node.text);
     case 'fact':
-      return [...ofInline(node.label), ...ofInline(node.value)];
+      return [...listInlineNames(node.label), ...listInlineNames(node.value)];
     case 'entry':
-      return [node.number, node.label, node.value].flatMap(ofInline);
+      return [node.number, node.label, node.value].flatMap(listInlineNames);
     case 'signature':
-      return [...ofInline(node.who), ...ofInline(node.about)];
+      return [...listInlineNames(node.who), ...listInlineNames(node.about)];
     case 'table':
-      return ofRows(node.rows);
+      return listRowNames(node.rows);
     case 'each':
-      return [node.list, ...namesIn(node.body, pieces)];
+      return [node.list, ...listNamesIn(node.body, pieces)];
     case 'if':
-      return [...ofWhen(node.when), ...namesIn(node.body, pieces), ...namesIn(node.otherwise, pieces)];
+      return [
+        ...listConditionNames(node.when),
+        ...listNamesIn(node.body, pieces),
+        ...listNamesIn(node.otherwise, pieces),
+      ];
     case 'use':
-      return [...namesIn(pieces[node.piece] ?? [], pieces)];
+      return [...listNamesIn(pieces[node.piece] ?? [], pieces)];
     case 'page':
     case 'letterhead':
       return [];
@@ -46,5 +50,5 @@ function ofNode(node: Node, pieces: Readonly<Record<string, Body>>): string[] {
 }
 
 /** The fields and lists a body names, in the order they come. */
-export const namesIn = (body: Body, pieces: Readonly<Record<string, Body>>): ReadonlySet<string> =>
-  new Set(body.flatMap((node) => ofNode(node, pieces)));
+export const listNamesIn = (body: TemplateBody, pieces: Readonly<Record<string, TemplateBody>>): ReadonlySet<string> =>
+  new Set(body.flatMap((node) => listNodeNames(node, pieces)));

@@ -1,17 +1,17 @@
 import { chart } from '@boedel/domain/ledger/chart';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { blankExpense } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { type InvoiceRow, trustFeeStore } from './trust-fee.store';
+import { type TrustInvoiceRow, trustFeeStore } from './trust-fee.store';
 
 /** From the day it is invoiced a fee is an expense of the trust: still to be paid, until somebody says how it was. */
 export async function bookInvoice(
   tx: Tx,
-  asked: Pick<Asked, 'actor' | 'now'>,
-  invoice: InvoiceRow,
+  asked: Pick<MatterRecordRequest, 'actor' | 'now'>,
+  invoice: TrustInvoiceRow,
   period: { readonly fromDate: LocalDate; readonly toDate: LocalDate },
 ): Promise<void> {
   const { vat, total } = invoice.result.value;

@@ -1,21 +1,21 @@
 import { trustFees } from '@boedel/contract/trust-fees/trust-fees.record';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { revalued } from '@boedel/domain/law/worked';
+import { message } from '@boedel/domain/law/message';
+import { replaceValue } from '@boedel/domain/law/worked';
 import { type Cents, nil } from '@boedel/domain/money/cents';
-import { checkFeeFacts, trustFee, type TrustFeeFacts } from '@boedel/domain/trust-fees/trust-fee';
+import { checkFeeFacts, computeTrustFee, type TrustFeeFacts } from '@boedel/domain/trust-fees/trust-fee';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import { matterRecordKit } from '../../platform/record/matter-record';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { type InvoiceRow, trustFeeStore } from './trust-fee.store';
+import { type TrustInvoiceRow, trustFeeStore } from './trust-fee.store';
 
-type Period = StoredRow<(typeof trustFees)['fields']>;
-type Given = Omit<Period, 'id' | 'matterID' | 'version'>;
+type StoredFeePeriod = StoredRow<(typeof trustFees)['fields']>;
+type FeePeriodInput = Omit<StoredFeePeriod, 'id' | 'matterID' | 'version'>;
 
-const factsOf = (row: Given, income: Cents): TrustFeeFacts => ({
+const toFeeFacts = (row: FeePeriodInput, income: Cents): TrustFeeFacts => ({
   fromDate: row.fromDate,
   toDate: row.toDate,
   openingValue: row.openingValue,
@@ -27,16 +27,21 @@ const factsOf = (row: Given, income: Cents): TrustFeeFacts => ({
 });
 
 /** Each period with what it comes to: as it was invoiced, otherwise by what the firm charges now. */
-export async function charged(tx: Tx, matter: Pick<OpenedMatter, 'id' | 'country'>, rows: readonly Period[]) {
+export async function computeCharges(
+  tx: Tx,
+  matter: Pick<OpenedMatter, 'id' | 'country'>,
+  rows: readonly StoredFeePeriod[],
+) {
   const store = trustFeeStore(tx);
   const [terms, incomes] = [await store.terms(), await store.incomeIn(matter.id, rows)];
   const invoices = new Map((await store.invoicesOf(matter.id)).map((row) => [row.trust_fee_id, row]));
-  const country = countryNamed(matter.country) ?? defaultCountry;
+  const country = findCountry(matter.country) ?? defaultCountry;
   return rows.map((row) => {
-    const invoice: InvoiceRow | undefined = invoices.get(row.id);
+    const invoice: TrustInvoiceRow | undefined = invoices.get(row.id);
     const income = invoice?.income_cents ?? incomes.get(row.id) ?? nil;
     const worked =
-      invoice?.result ?? orRefuse(trustFee(factsOf(row, income), terms, { country, isVendor: terms.isVendor }));
+      invoice?.result ??
+      orRefuse(computeTrustFee(toFeeFacts(row, income), terms, { country, isVendor: terms.isVendor }));
     return { income, worked, invoice };
   });
 }
@@ -46,15 +51,15 @@ const isInvoiced = async (tx: Tx, matterId: number, id: number): Promise<boolean
 const stays = 'This period was invoiced, so it stays as it is.';
 
 // To read by; the rules below stand above it.
-const periods = matterRecordKit(trustFees);
+const periods = createMatterRecordKit(trustFees);
 
-export const trustFeeKit = matterRecordKit(trustFees, {
+export const trustFeeKit = createMatterRecordKit(trustFees, {
   check: async (values, { tx, matter, today, before, country }) => {
     if (before && (await isInvoiced(tx, matter.id, before.id))) return refuse('id', stays);
     const { isVendor, ...terms } = await trustFeeStore(tx).terms();
-    const facts = factsOf(values, nil);
+    const facts = toFeeFacts(values, nil);
     orRefuse(checkFeeFacts(facts, terms, today));
-    orRefuse(trustFee(facts, terms, { country, isVendor }));
+    orRefuse(computeTrustFee(facts, terms, { country, isVendor }));
     const others = await periods.store(tx).listOf(matter.id);
     const twin = others
       .map((row) => periods.read(row))
@@ -62,7 +67,7 @@ export const trustFeeKit = matterRecordKit(trustFees, {
     return twin
       ? refuse(
           'fromDate',
-          said('The days from {from} to {to} are charged for already. A period is charged for once.', {
+          message('The days from {from} to {to} are charged for already. A period is charged for once.', {
             from: twin.fromDate,
             to: twin.toDate,
           }),
@@ -71,14 +76,14 @@ export const trustFeeKit = matterRecordKit(trustFees, {
   },
   remove: async ({ id }, { tx, matter }) => !(await isInvoiced(tx, matter.id, id)) || refuse('id', stays),
   adds: async (rows, { tx, matter }) =>
-    (await charged(tx, matter, rows)).map(({ income, worked, invoice }, place) => ({
+    (await computeCharges(tx, matter, rows)).map(({ income, worked, invoice }, place) => ({
       period: `${rows[place]!.fromDate} – ${rows[place]!.toDate}`,
       income,
       heads: worked.value.heads.map((one) => ({ ...one })),
       fee: worked.value.fee,
       vat: worked.value.vat,
       total: worked.value.total,
-      worked: revalued(worked, worked.value.total),
+      worked: replaceValue(worked, worked.value.total),
       invoice: invoice
         ? { number: invoice.number, invoicedDate: invoice.invoiced_on, documentID: invoice.document_id }
         : null,

@@ -1,12 +1,12 @@
-import { type Cell, type Paper, type Row, words } from '@boedel/document/tree/paper';
+import { type PaperCell, type Paper, type PaperRow, toRuns } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
-import { type FeeHead, type TrustFee } from '@boedel/domain/trust-fees/trust-fee';
-import { factsBlock } from '../../platform/paper/facts';
-import { onePart, type PaperHead } from '../../platform/paper/one-part';
-import type { Say } from '../../platform/paper/words';
+import { type TrustFeeHead, type TrustFee } from '@boedel/domain/trust-fees/trust-fee';
+import { createFactsBlock } from '../../platform/paper/facts';
+import { createOnePart, type PaperHeadFacts } from '../../platform/paper/one-part';
+import type { PaperTranslator } from '../../platform/paper/words';
 
-export interface InvoiceOnPaper extends PaperHead {
+export interface InvoicePaperFacts extends PaperHeadFacts {
   readonly vatNumber: string | null;
   readonly number: number;
   readonly on: LocalDate;
@@ -19,7 +19,7 @@ export interface InvoiceOnPaper extends PaperHead {
   readonly fee: TrustFee;
 }
 
-const headWords: Readonly<Record<FeeHead, string>> = {
+const headLabels: Readonly<Record<TrustFeeHead, string>> = {
   takeOn: 'Fee on taking on the trust',
   annual: 'Yearly fee on the assets',
   income: 'Fee on income',
@@ -29,13 +29,16 @@ const headWords: Readonly<Record<FeeHead, string>> = {
 };
 
 /** A tax invoice where VAT is charged (Value-Added Tax Act 89 of 1991 s 20(4)); otherwise an invoice. */
-export function invoicePaper(invoice: InvoiceOnPaper, say: Say): Paper {
+export function buildInvoice(invoice: InvoicePaperFacts, say: PaperTranslator): Paper {
   const { fee } = invoice;
-  const amount = (cents: Cents, more: object = {}): Cell => ({ cents, shown: say.amount(cents), ...more });
-  const line = (text: string, cell: Cell, kind: Row['kind'] = 'line'): Row => ({ kind, cells: [text, cell] });
+  const toAmountCell = (cents: Cents, more: object = {}): PaperCell => ({ cents, shown: say.amount(cents), ...more });
+  const createRow = (text: string, cell: PaperCell, kind: PaperRow['kind'] = 'line'): PaperRow => ({
+    kind,
+    cells: [text, cell],
+  });
   const ids = fee.heads.map((_, place) => `head${place}`);
-  return onePart(say, invoice, fee.vat > 0 ? say('Tax invoice') : say('Invoice'), [
-    factsBlock(say, [
+  return createOnePart(say, invoice, fee.vat > 0 ? say('Tax invoice') : say('Invoice'), [
+    createFactsBlock(say, [
       ['Number', String(invoice.number)],
       ['Date', invoice.on],
       fee.vat > 0 && ['VAT number', invoice.vatNumber],
@@ -56,16 +59,16 @@ export function invoicePaper(invoice: InvoiceOnPaper, say: Say): Paper {
       ],
       rows: [
         ...fee.heads.map(({ head, amount: cents }, place) =>
-          line(say(headWords[head]), amount(cents, { id: ids[place] })),
+          createRow(say(headLabels[head]), toAmountCell(cents, { id: ids[place] })),
         ),
-        line(say('Fee'), amount(fee.fee, { id: 'fee', madeOf: { add: ids } }), 'subtotal'),
-        line(say('VAT'), amount(fee.vat, { id: 'vat' })),
-        line(say('Total'), amount(fee.total, { madeOf: { add: ['fee', 'vat'] } }), 'total'),
+        createRow(say('Fee'), toAmountCell(fee.fee, { id: 'fee', madeOf: { add: ids } }), 'subtotal'),
+        createRow(say('VAT'), toAmountCell(fee.vat, { id: 'vat' })),
+        createRow(say('Total'), toAmountCell(fee.total, { madeOf: { add: ['fee', 'vat'] } }), 'total'),
       ],
     },
     {
       kind: 'paragraph',
-      text: words(
+      text: toRuns(
         say(
           'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.',
         ),

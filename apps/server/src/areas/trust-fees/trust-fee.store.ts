@@ -1,13 +1,13 @@
 import type { TrustFeeTerms, TrustFee } from '@boedel/domain/trust-fees/trust-fee';
 import { trustFeeFields } from '@boedel/contract/firm/settings.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Worked } from '@boedel/domain/law/worked';
+import type { WorkedResult } from '@boedel/domain/law/worked';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { fieldValues } from '../../platform/record/record-table';
+import { readFieldValues } from '../../platform/record/record-table';
 import { settingStore, trustFeesStore } from '../firm/settings.store';
 
 const invoiceTable = firmTable(
@@ -18,35 +18,35 @@ const invoiceTable = firmTable(
     number: c.int,
     invoiced_on: c.day,
     income_cents: c.cents,
-    result: c.json<Worked<TrustFee>>(),
+    result: c.json<WorkedResult<TrustFee>>(),
     document_id: c.id.orNull,
     expense_id: c.id.orNull,
   },
   'money',
 );
-export type InvoiceRow = RowOf<typeof invoiceTable>;
+export type TrustInvoiceRow = RowOf<typeof invoiceTable>;
 
-interface Period {
+interface TrustFeePeriod {
   readonly id: number;
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
 }
 
 export const trustFeeStore = (tx: Tx) => {
-  const invoices = rowsOf(tx, invoiceTable);
+  const invoices = tableStore(tx, invoiceTable);
   return {
     invoices,
-    invoicesOf: (matterId: number): Promise<InvoiceRow[]> => invoices.ofMatter(matterId),
+    invoicesOf: (matterId: number): Promise<TrustInvoiceRow[]> => invoices.ofMatter(matterId),
     /** What the firm charges, and whether it may add VAT. */
     terms: async (): Promise<TrustFeeTerms & { readonly isVendor: boolean }> => {
-      const terms = fieldValues(trustFeeFields, await trustFeesStore(tx).ofFirm()) as unknown as TrustFeeTerms;
+      const terms = readFieldValues(trustFeeFields, await trustFeesStore(tx).ofFirm()) as unknown as TrustFeeTerms;
       return { ...terms, isVendor: (await settingStore(tx).ofFirm()).is_vat_registered };
     },
     /**
      * Income in the bank in each period. What the Road Accident Fund paid back of a cost is no income of the trust, and
      * earns no fee.
      */
-    incomeIn: async (matterId: number, periods: readonly Period[]): Promise<ReadonlyMap<number, Cents>> => {
+    incomeIn: async (matterId: number, periods: readonly TrustFeePeriod[]): Promise<ReadonlyMap<number, Cents>> => {
       const rows = await tx.rows<{ id: number; cents: Cents }>(sql`
         select w.id, coalesce(sum(i.amount_cents - coalesce((select sum(p.amount_cents) from raf_payment p
             where p.intermediary_id = i.intermediary_id and p.income_id = i.id), 0)), 0)::bigint as cents

@@ -1,38 +1,38 @@
 import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { print } from '@boedel/document/press/print';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
-import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import { further, type FurtherHandler, handle } from '../../platform/http/handler';
+import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
+import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { letterheadOf } from '../../platform/paper/letterhead';
-import { unlessStopped } from '../../platform/paper/paper-file';
-import { sayIn } from '../../platform/paper/words';
-import { matterRecordHandlers } from '../../platform/record/matter-record';
+import { createLetterhead } from '../../platform/paper/letterhead';
+import { refuseIfStopped } from '../../platform/paper/paper-file';
+import { createPaperTranslator } from '../../platform/paper/words';
+import { createRecordHandlers } from '../../platform/record/matter-record';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { partyStore } from '../matter-parties/party.store';
 import { trusteeStore } from '../trustees/trustee.store';
-import { charged, trustFeeKit } from './charge';
+import { computeCharges, trustFeeKit } from './charge';
 import { bookInvoice } from './book-invoice';
-import { invoicePaper } from './invoice.paper';
+import { buildInvoice } from './invoice.paper';
 import { trustFeeStore } from './trust-fee.store';
 
 /** The fee is kept as it is now under the firm's next number; the paper of it is filed. Asked again, the same one. */
-const invoice: FurtherHandler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, parts, body, now }) => {
-  const { row, matterId, paper, title } = await tenant.transaction(async (tx) => {
+const issueInvoice: ServiceHandler<typeof trustFeeCalls.invoice> = async ({ scope, actor, services, body, now }) => {
+  const { row, matterId, paper, title } = await scope.transaction(async (tx) => {
     const store = trustFeeStore(tx);
     const found = await trustFeeKit.store(tx).lock(body.id);
     const matter = await openToCapture(tx, actor, found.matter_id, 'money');
-    const country = countryNamed(matter.country) ?? defaultCountry;
+    const country = findCountry(matter.country) ?? defaultCountry;
     const period = trustFeeKit.read(found);
-    const [{ worked, income, invoice: before }] = (await charged(tx, matter, [period])) as [
-      Awaited<ReturnType<typeof charged>>[number],
+    const [{ worked, income, invoice: before }] = (await computeCharges(tx, matter, [period])) as [
+      Awaited<ReturnType<typeof computeCharges>>[number],
     ];
     if (worked.value.fee === nil) {
       orRefuse(refuse('id', 'Nothing is to be charged for this period. Look at Global Trust Fees.'));
@@ -43,7 +43,7 @@ const invoice: FurtherHandler<typeof trustFeeCalls.invoice> = async ({ tenant, a
         matter_id: matter.id,
         trust_fee_id: period.id,
         number: await store.nextNumber(),
-        invoiced_on: dayAt(now, country),
+        invoiced_on: computeDayAt(now, country),
         income_cents: income,
         result: worked,
         document_id: null,
@@ -59,11 +59,11 @@ const invoice: FurtherHandler<typeof trustFeeCalls.invoice> = async ({ tenant, a
     }
     const company = presentCompany(await companyStore(tx).ofFirm());
     const main = await partyStore(tx).mainOf(matter.id);
-    const say = sayIn(body.language, country);
-    const made = invoicePaper(
+    const say = createPaperTranslator(body.language, country);
+    const made = buildInvoice(
       {
         language: body.language,
-        letterhead: letterheadOf(company),
+        letterhead: createLetterhead(company),
         vatNumber: company.vatNumber,
         number: kept.number,
         on: kept.invoiced_on,
@@ -86,10 +86,10 @@ const invoice: FurtherHandler<typeof trustFeeCalls.invoice> = async ({ tenant, a
     };
   });
   if (row.document_id !== null) return { number: row.number, documentID: row.document_id };
-  const content = await unlessStopped(print(paper, 'pdf', tenant.firmId));
+  const content = await refuseIfStopped(print(paper, 'pdf', scope.firmId));
   const name = `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
-  const file = await keepOwnFile(parts.files, tenant.firmId, { name, contentType: 'application/pdf', content });
-  return tenant.transaction(async (tx) => {
+  const file = await storeOwnFile(services.files, scope.firmId, { name, contentType: 'application/pdf', content });
+  return scope.transaction(async (tx) => {
     await openToCapture(tx, actor, matterId, 'money');
     const saved = await saveFile(tx, file, matterId);
     const document = await documentStore(tx).insert({
@@ -113,7 +113,7 @@ const invoice: FurtherHandler<typeof trustFeeCalls.invoice> = async ({ tenant, a
   });
 };
 
-export const handledTrustFeeCalls = handle(trustFeeCalls, {
-  ...matterRecordHandlers(trustFeeKit),
-  invoice: further(invoice),
+export const handledTrustFeeCalls = pairHandlers(trustFeeCalls, {
+  ...createRecordHandlers(trustFeeKit),
+  invoice: withServices(issueInvoice),
 });

@@ -4,23 +4,23 @@ import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
 import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 let matterID: number;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
   const trust = { systemType: 5, kind: 'trust', firstNames: null, surname: 'Olive Trust' } as const;
-  matterID = (await aMatter(house, firm, trust)).id;
+  matterID = (await createMatter(testApp, firm, trust)).id;
   const { body: before } = await firm.admin.call(settingCalls.getTrustFees);
   const terms = { takeOnPercent: 1.15, annualPercent: 1.6, annualBasis: 'Closing value', incomePercent: 6 } as const;
   await firm.admin.call(settingCalls.saveTrustFees, { body: { ...before, ...terms, minimumFee: 12_000 } });
 });
 
-const charge = (more: object) =>
+const addPeriod = (more: object) =>
   firm.admin.call(trustFeeCalls.add, {
     body: { matterID, fromDate: '2025-03-01', toDate: '2026-02-28', closingValue: 4_125_701, ...more },
   });
@@ -30,7 +30,7 @@ describe('the fees of a trust', () => {
   test('are worked out from the firm’s rates and the income of the ledger, without what the Fund gave back', async () => {
     const bank = { matterID, name: 'Trust account', isMain: true };
     const bankAccountID = (await firm.admin.call(bankAccountCalls.add, { body: bank })).body.id;
-    const receive = async (receivedDate: string, amount: number, into: number | null = bankAccountID) =>
+    const addIncome = async (receivedDate: string, amount: number, into: number | null = bankAccountID) =>
       (
         await firm.admin.call(incomeCalls.add, {
           body: {
@@ -43,12 +43,12 @@ describe('the fees of a trust', () => {
           },
         })
       ).body.id;
-    await receive('2025-03-01', 200_000);
-    await receive('2026-02-28', 50_000.33);
-    await receive('2026-03-01', 7_000);
-    await receive('2025-06-01', 9_000, null);
+    await addIncome('2025-03-01', 200_000);
+    await addIncome('2026-02-28', 50_000.33);
+    await addIncome('2026-03-01', 7_000);
+    await addIncome('2025-06-01', 9_000, null);
     // A cost the Fund paid back is no income.
-    const incomeID = await receive('2025-09-01', 3_000);
+    const incomeID = await addIncome('2025-09-01', 3_000);
     const details = { accidentDate: '2019-05-02', linkNumber: '560/1', version: 0 } as never;
     await firm.admin.call(rafCalls.upsertRAFDetails, { query: { matterID }, body: details });
     const { body: claim } = await firm.admin.call(rafClaimCalls.add, { body: { matterID, description: 'X' } });
@@ -58,7 +58,7 @@ describe('the fees of a trust', () => {
     await firm.admin.call(rafClaimCalls.update, { body: { ...row, lodgedDate: '2025-06-01' } });
     const paid = { matterID, rafClaimID: claim.id, paidDate: '2025-09-01', amount: 3_000, incomeID } as never;
     expect((await firm.admin.call(rafPaymentCalls.add, { body: paid })).status).toBe(200);
-    const { body, status } = await charge({});
+    const { body, status } = await addPeriod({});
     expect(status).toBe(200);
     period = body.id;
     expect(body).toMatchObject({ income: 250_000.33, fee: 81_011.24, vat: 0, total: 81_011.24, invoice: null });
@@ -70,10 +70,12 @@ describe('the fees of a trust', () => {
   });
 
   test('are charged for each day once, for a period that is over', async () => {
-    expect(JSON.stringify((await charge({ fromDate: '2026-02-28', toDate: '2026-03-31' })).problem)).toContain('once');
-    expect((await charge({ fromDate: '2026-03-01', toDate: '2026-11-17' })).status).toBe(422);
-    expect((await charge({ fromDate: '2026-03-01', toDate: '2026-08-31', closingValue: null })).status).toBe(422);
-    const half = await charge({ fromDate: '2026-03-01', toDate: '2026-08-31', closingValue: 100_000 });
+    expect(JSON.stringify((await addPeriod({ fromDate: '2026-02-28', toDate: '2026-03-31' })).problem)).toContain(
+      'once',
+    );
+    expect((await addPeriod({ fromDate: '2026-03-01', toDate: '2026-11-17' })).status).toBe(422);
+    expect((await addPeriod({ fromDate: '2026-03-01', toDate: '2026-08-31', closingValue: null })).status).toBe(422);
+    const half = await addPeriod({ fromDate: '2026-03-01', toDate: '2026-08-31', closingValue: 100_000 });
     expect(half.body).toMatchObject({ income: 7_000, fee: 6_049.32 });
   });
 
@@ -93,13 +95,13 @@ describe('the fees of a trust', () => {
     const query = { matterID, skip: 0, take: 9 };
     const { body: papers } = await firm.admin.call(documentCalls.getbymatterid, { query });
     expect(papers.rows.map(({ title }) => title)).toEqual(['Invoice 1: fees of the trust']);
-    expect(await trailOf(house, firm, matterID)).toContain('trust_invoice.added');
+    expect(await listTrail(testApp, firm, matterID)).toContain('trust_invoice.added');
   });
 
   test('two who invoice at one moment have two numbers', async () => {
     const ids = [];
     for (const year of [2023, 2024]) {
-      const { body } = await charge({ fromDate: `${year}-01-01`, toDate: `${year}-06-30` });
+      const { body } = await addPeriod({ fromDate: `${year}-01-01`, toDate: `${year}-06-30` });
       ids.push(body.id);
     }
     const both = await Promise.all(ids.map((id) => firm.admin.call(trustFeeCalls.invoice, { body: { id } })));
@@ -107,9 +109,9 @@ describe('the fees of a trust', () => {
   });
 
   test('are another firm’s own, and only of trusts', async () => {
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await other.admin.call(trustFeeCalls.invoice, { body: { id: period } })).status).toBe(404);
-    const estate = await aMatter(house, firm);
+    const estate = await createMatter(testApp, firm);
     const theirs = { matterID: estate.id, fromDate: '2025-03-01', toDate: '2026-02-28', closingValue: 1 } as never;
     expect((await firm.admin.call(trustFeeCalls.add, { body: theirs })).status).toBe(422);
   });

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { isTrusteesMeeting, resolvedBy } from '@boedel/domain/trust-meetings/trustees-meeting';
+import { isTrusteesMeeting, computeResolutionStanding } from '@boedel/domain/trust-meetings/trustees-meeting';
 import type { Tx } from '../../platform/db/database';
-import { asTrustee, trusteeStore } from '../trustees/trustee.store';
+import { toTrustee, trusteeStore } from '../trustees/trustee.store';
 import { trustMeetingStore } from './trust-meeting.store';
-import { votesOf } from './read-trustees-meeting';
+import { indexVotes } from './read-trustees-meeting';
 
 export interface CarriedResolution {
   readonly id: number;
@@ -13,11 +13,11 @@ export interface CarriedResolution {
 }
 
 /** Every resolution of a trust that was carried, counted anew from the votes, the latest first. */
-export async function carriedResolutions(tx: Tx, matterId: number): Promise<CarriedResolution[]> {
+export async function listCarriedResolutions(tx: Tx, matterId: number): Promise<CarriedResolution[]> {
   const store = trustMeetingStore(tx);
   const put = (await store.putIn(matterId)).filter(({ type }) => isTrusteesMeeting(type));
   if (put.length === 0) return [];
-  const trustees = (await trusteeStore(tx).listOf(matterId)).map(asTrustee);
+  const trustees = (await trusteeStore(tx).listOf(matterId)).map(toTrustee);
   const [deed, attendance, votes] = [
     await store.deedOf(matterId),
     await store.attendanceIn(matterId),
@@ -27,8 +27,8 @@ export async function carriedResolutions(tx: Tx, matterId: number): Promise<Carr
     const came = new Map(
       attendance.filter((one) => one.meeting_id === meeting_id).map((one) => [one.party_id, one.came]),
     );
-    const cast = votesOf(votes.filter(({ resolution_id }) => resolution_id === id));
-    const result = resolvedBy({ type, on, deed, trustees, came }, cast);
+    const cast = indexVotes(votes.filter(({ resolution_id }) => resolution_id === id));
+    const result = computeResolutionStanding({ type, on, deed, trustees, came }, cast);
     return !isRefused(result) && result.state === 'carried'
       ? [{ id, on, name: [on, '·', `${number}.`, heading].join(' ') }]
       : [];

@@ -1,42 +1,42 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { meetings } from '@boedel/contract/meetings/meeting.record';
-import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
-import { isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
+import { findCountry } from '@boedel/domain/law/country';
+import { isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import {
-  type HeldMeeting,
+  type TrusteeMeeting,
   isTrusteesMeeting,
-  noticeGiven,
-  quorumAt,
+  checkNoticeGiven,
+  checkQuorum,
   refuseWithoutQuorum,
-  resolvedBy,
+  computeResolutionStanding,
   type TrusteeVote,
 } from '@boedel/domain/trust-meetings/trustees-meeting';
-import { capacityOn } from '@boedel/domain/trustees/capacity';
+import { checkCapacity } from '@boedel/domain/trustees/capacity';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { matterRecordKit } from '../../platform/record/matter-record';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { asTrustee, trusteeStore } from '../trustees/trustee.store';
+import { toTrustee, trusteeStore } from '../trustees/trustee.store';
 import { trustMeetingStore } from './trust-meeting.store';
 
 // To read by: meetings stand on what happens at them.
-const kept = matterRecordKit(meetings);
+const meetingRecordKit = createMatterRecordKit(meetings);
 
-export type TrusteesMeetingShown = AnswerOf<typeof trusteesMeetingCalls.getMeeting>;
+export type TrusteesMeetingView = AnswerOf<typeof trusteesMeetingCalls.getMeeting>;
 
-export interface ReadTrusteesMeeting {
-  readonly values: ValuesOf<typeof meetings.fields>;
-  readonly meeting: HeldMeeting;
+export interface TrusteesMeetingRead {
+  readonly values: FieldValues<typeof meetings.fields>;
+  readonly meeting: TrusteeMeeting;
   readonly today: LocalDate;
-  readonly shown: TrusteesMeetingShown;
+  readonly shown: TrusteesMeetingView;
 }
 
-export const votesOf = (rows: readonly { readonly party_id: number; readonly vote: TrusteeVote }[]) =>
+export const indexVotes = (rows: readonly { readonly party_id: number; readonly vote: TrusteeVote }[]) =>
   new Map(rows.map(({ party_id, vote }) => [party_id, vote]));
 
 /** The meeting as it stands: whoever is or was a trustee on its day, the quorum, and each resolution counted anew. */
@@ -45,19 +45,19 @@ export async function readTrusteesMeeting(
   matter: OpenedMatter,
   meetingID: number,
   now: Date,
-): Promise<ReadTrusteesMeeting> {
-  const row = (await kept.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID);
+): Promise<TrusteesMeetingRead> {
+  const row = (await meetingRecordKit.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID);
   if (!row) throw new NotFound();
-  const values = kept.read(row);
+  const values = meetingRecordKit.read(row);
   if (!isTrusteesMeeting(values.type)) {
     orRefuse(refuse('meetingID', 'Only trustees of a trust meet and resolve in this way.'));
   }
-  const today = dayAt(now, countryNamed(matter.country));
+  const today = computeDayAt(now, findCountry(matter.country));
   const store = trustMeetingStore(tx);
-  const trustees = (await trusteeStore(tx).listOf(matter.id)).map(asTrustee);
+  const trustees = (await trusteeStore(tx).listOf(matter.id)).map(toTrustee);
   const attendance = (await store.attendanceIn(matter.id)).filter((one) => one.meeting_id === meetingID);
   const deed = await store.deedOf(matter.id);
-  const meeting: HeldMeeting = {
+  const meeting: TrusteeMeeting = {
     type: values.type,
     on: values.meetingDate ?? today,
     deed,
@@ -66,7 +66,7 @@ export async function readTrusteesMeeting(
   };
   const votes = await store.votesAt(meetingID);
   const refused = refuseWithoutQuorum(meeting);
-  const notice = noticeGiven(meeting, values.trusteesToldDate);
+  const notice = checkNoticeGiven(meeting, values.trusteesToldDate);
   return {
     values,
     meeting,
@@ -75,10 +75,10 @@ export async function readTrusteesMeeting(
       meetingID,
       deed: { quorum: deed.quorum, noticeDays: deed.noticeDays, decides: deed.decides },
       notice: { state: notice.state, says: notice.says, byDate: notice.by },
-      quorum: quorumAt(meeting),
-      refused: refused ? refused.refusals.map(messageOf) : [],
+      quorum: checkQuorum(meeting),
+      refused: refused ? refused.refusals.map(toSectionedMessage) : [],
       trustees: trustees
-        .map((one) => ({ one, capacity: capacityOn(one, meeting.on) }))
+        .map((one) => ({ one, capacity: checkCapacity(one, meeting.on) }))
         // Who had left before it, or was only proposed, was none of the meeting.
         .filter(({ one, capacity }) => capacity.may !== 'no' || meeting.came.has(one.id))
         .map(({ one, capacity: { may, why, section } }) => ({
@@ -90,7 +90,7 @@ export async function readTrusteesMeeting(
         })),
       resolutions: (await store.resolutionsAt(meetingID)).map(({ id, number, heading, words, version }) => {
         const cast = votes.filter(({ resolution_id }) => resolution_id === id);
-        const result = resolvedBy(meeting, votesOf(cast));
+        const result = computeResolutionStanding(meeting, indexVotes(cast));
         return {
           id,
           number,
@@ -99,7 +99,7 @@ export async function readTrusteesMeeting(
           version,
           votes: cast.map(({ party_id, vote }) => ({ trusteeID: party_id, vote })),
           result: isRefused(result) ? null : result,
-          refused: isRefused(result) ? result.refusals.map(messageOf) : [],
+          refused: isRefused(result) ? result.refusals.map(toSectionedMessage) : [],
         };
       }),
     },

@@ -1,13 +1,17 @@
-import { type Refused, refuse } from '@boedel/domain/law/refusal';
+import { type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import type { TrusteesMeetingShown } from './read-trustees-meeting';
+import type { TrusteesMeetingView } from './read-trustees-meeting';
 import { trustMeetingStore } from './trust-meeting.store';
 
 export const standsActedOn =
   'Something vested in a beneficiary by this resolution, so it stands. Take that distribution out first.';
 
 /** Who came and how they voted may be corrected, as long as what was vested by it was still carried. */
-export async function staysCarried(tx: Tx, shown: TrusteesMeetingShown, field: string): Promise<Refused | undefined> {
+export async function refuseIfActedOn(
+  tx: Tx,
+  shown: TrusteesMeetingView,
+  field: string,
+): Promise<RefusalError | undefined> {
   const actedOn = await trustMeetingStore(tx).actedOn(shown.meetingID);
   return shown.resolutions.some(({ id, result }) => actedOn.has(id) && result?.state !== 'carried')
     ? refuse(field, standsActedOn)
@@ -15,5 +19,5 @@ export async function staysCarried(tx: Tx, shown: TrusteesMeetingShown, field: s
 }
 
 /** A meeting that something was vested by keeps its day, and stays. */
-export const staysHeld = async (tx: Tx, meetingId: number, field: string): Promise<Refused | undefined> =>
+export const refuseIfHeld = async (tx: Tx, meetingId: number, field: string): Promise<RefusalError | undefined> =>
   (await trustMeetingStore(tx).actedOn(meetingId)).size > 0 ? refuse(field, standsActedOn) : undefined;

@@ -1,8 +1,8 @@
-import { factLines } from '../../platform/mail/fact-lines';
-import { mailText } from '../../platform/mail/mail-text';
+import { formatFactLines } from '../../platform/mail/fact-lines';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** To somebody who is to be trained. */
-export interface TrainingMail {
+export interface TrainingMailFacts {
   readonly firm: string;
   readonly by: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface TrainingMail {
   readonly notes: string | null;
 }
 
-export const trainingMail = mailText<TrainingMail>({
+export const trainingMail = defineMailText<TrainingMailFacts>({
   en: (mail) => ({
     subject: `${mail.programme}, ${mail.day} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.name}`,
       `${mail.firm} asks you to the session below.`,
-      factLines(
+      formatFactLines(
         ['What', mail.programme],
         ['Day', mail.day],
         ['Time', mail.time],
@@ -38,7 +38,7 @@ export const trainingMail = mailText<TrainingMail>({
     paragraphs: [
       `Geagte ${mail.name}`,
       `${mail.firm} nooi u na die sessie hieronder.`,
-      factLines(
+      formatFactLines(
         ['Wat', mail.programme],
         ['Dag', mail.day],
         ['Tyd', mail.time],

@@ -1,9 +1,9 @@
 import type { sessionTypes, trainingProgrammes } from '@boedel/contract/trust-meetings/training-kinds';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { asTrustee, trusteeStore } from '../trustees/trustee.store';
+import { toTrustee, trusteeStore } from '../trustees/trustee.store';
 
 export const trainingTable = firmTable('training_session', {
   matter_id: c.id,
@@ -27,14 +27,14 @@ export type TrainingRow = RowOf<typeof trainingTable> & {
 };
 
 export const trainingStore = (tx: Tx) => ({
-  sessions: rowsOf(tx, trainingTable),
-  parties: rowsOf(tx, trainingPartyTable),
+  sessions: tableStore(tx, trainingTable),
+  parties: tableStore(tx, trainingPartyTable),
   listOf: (matterId: number): Promise<TrainingRow[]> =>
     tx.rows(sql`select * from training_session where matter_id = ${matterId} order by held_on desc, id desc`),
   /** Who is trained in each session of a matter. */
   trained: async (matterId: number): Promise<ReadonlyMap<number, { trusteeID: number; name: string }[]>> => {
     const names = new Map(
-      (await trusteeStore(tx).listOf(matterId)).map((one) => [one.party.id, asTrustee(one).name] as const),
+      (await trusteeStore(tx).listOf(matterId)).map((one) => [one.party.id, toTrustee(one).name] as const),
     );
     const rows = await tx.rows<{ training_id: number; party_id: number }>(
       sql`select training_id, party_id from training_party where matter_id = ${matterId} order by id`,

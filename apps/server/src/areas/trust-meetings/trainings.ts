@@ -1,27 +1,27 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { trainingProgrammes } from '@boedel/contract/trust-meetings/training-kinds';
 import { trainingCalls } from '@boedel/contract/trust-meetings/trainings.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed } from '@boedel/domain/law/country';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import { handle, type Handler } from '../../platform/http/handler';
+import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
-import { asTrustee, trusteeStore } from '../trustees/trustee.store';
+import { toTrustee, trusteeStore } from '../trustees/trustee.store';
 import { programmeNames } from './programme-names';
 import { trainingMail } from './training.mails';
 import { type TrainingRow, trainingStore } from './training.store';
 
-type Calls = typeof trainingCalls;
-type Shown = AnswerOf<Calls['cancelTraining']>;
+type TrainingCalls = typeof trainingCalls;
+type TrainingView = AnswerOf<TrainingCalls['cancelTraining']>;
 
-const present = (row: TrainingRow, trustees: Shown['trustees']): Shown => ({
+const presentTraining = (row: TrainingRow, trustees: TrainingView['trustees']): TrainingView => ({
   id: row.id,
   programme: row.programme,
   sessionType: row.session_type,
@@ -35,10 +35,10 @@ const present = (row: TrainingRow, trustees: Shown['trustees']): Shown => ({
   version: row.version,
 });
 
-const schedule =
-  (programme: (typeof trainingProgrammes)[number]): Handler<Calls['scheduleTrusteeTraining']> =>
-  ({ tenant, actor, now, query, body }) =>
-    tenant.transaction(async (tx) => {
+const createScheduleHandler =
+  (programme: (typeof trainingProgrammes)[number]): Handler<TrainingCalls['scheduleTrusteeTraining']> =>
+  ({ scope, actor, now, query, body }) =>
+    scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.trust)
         orRefuse(refuse('matterID', 'Only trustees of a trust are trained.'));
@@ -46,7 +46,7 @@ const schedule =
       const asked = [...new Set(body.trusteeIDs)].map((id) => {
         const one = trustees.find(({ party }) => party.id === id);
         if (!one) throw new NotFound();
-        return { id, name: asTrustee(one).name, email: one.party.email };
+        return { id, name: toTrustee(one).name, email: one.party.email };
       });
       if (programme === 'trustee' && asked.length === 0) {
         orRefuse(refuse('trusteeIDs', 'Choose which trustees are trained.'));
@@ -66,11 +66,11 @@ const schedule =
         await store.parties.insert({ matter_id: matter.id, training_id: row.id, party_id: id });
       }
       // Somebody who notes a session that was held asks nobody to it.
-      const isAhead = body.date >= dayAt(now, countryNamed(matter.country));
+      const isAhead = body.date >= computeDayAt(now, findCountry(matter.country));
       const reached = body.tell && isAhead ? asked.filter(({ email }) => email) : [];
       const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
       for (const { name, email } of reached) {
-        const mail = written(trainingMail, language, {
+        const mail = composeMail(trainingMail, language, {
           firm,
           by: actor.fullName,
           name,
@@ -94,7 +94,7 @@ const schedule =
         after: { ...row, trustees: asked.map(({ name }) => name), sent_to: reached.map(({ email }) => email) },
       });
       return {
-        training: present(
+        training: presentTraining(
           row,
           asked.map(({ id, name }) => ({ trusteeID: id, name })),
         ),
@@ -103,27 +103,27 @@ const schedule =
       };
     });
 
-export const handledTrainingCalls = handle(trainingCalls, {
-  getTrainingsByMatterId: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+export const handledTrainingCalls = pairHandlers(trainingCalls, {
+  getTrainingsByMatterId: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
       const store = trainingStore(tx);
       const trained = await store.trained(matter.id);
-      return (await store.listOf(matter.id)).map((row) => present(row, trained.get(row.id) ?? []));
+      return (await store.listOf(matter.id)).map((row) => presentTraining(row, trained.get(row.id) ?? []));
     }),
-  scheduleTrusteeTraining: schedule('trustee'),
-  scheduleSystemTrustTraining: schedule('systemTrust'),
-  scheduleAcademyTraining: schedule('academy'),
-  cancelTraining: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  scheduleTrusteeTraining: createScheduleHandler('trustee'),
+  scheduleSystemTrustTraining: createScheduleHandler('systemTrust'),
+  scheduleAcademyTraining: createScheduleHandler('academy'),
+  cancelTraining: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const store = trainingStore(tx);
       const before = (await store.sessions.find(body.id)) as TrainingRow;
       const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
       const trustees = (await store.trained(matter.id)).get(before.id) ?? [];
-      if (before.version !== body.version) throw new Conflict(present(before, trustees));
+      if (before.version !== body.version) throw new Conflict(presentTraining(before, trustees));
       if (before.cancelled_on !== null) orRefuse(refuse('id', 'This session was called off already.'));
       const after = (await store.sessions.change(before.id, before.version, {
-        cancelled_on: dayAt(now, countryNamed(matter.country)),
+        cancelled_on: computeDayAt(now, findCountry(matter.country)),
       })) as TrainingRow;
       await audit(tx, actor, 'training_session.cancelled', {
         entity: ['training_session', before.id],
@@ -131,6 +131,6 @@ export const handledTrainingCalls = handle(trainingCalls, {
         before,
         after,
       });
-      return present(after, trustees);
+      return presentTraining(after, trustees);
     }),
 });

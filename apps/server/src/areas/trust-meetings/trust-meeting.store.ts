@@ -1,11 +1,11 @@
-import type { Attendance, MeetingDeed, TrusteeVote } from '@boedel/domain/trust-meetings/trustees-meeting';
+import type { MeetingAttendance, MeetingDeed, TrusteeVote } from '@boedel/domain/trust-meetings/trustees-meeting';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
 export const trusteeAttendanceTable = firmTable('trustee_attendance', {
   matter_id: c.id,
@@ -26,15 +26,15 @@ export const trusteeVoteTable = firmTable('trustee_vote', {
   party_id: c.id,
   vote: c.text,
 });
-export type TrusteeAttendanceRow = RowOf<typeof trusteeAttendanceTable> & { readonly came: Attendance };
+export type TrusteeAttendanceRow = RowOf<typeof trusteeAttendanceTable> & { readonly came: MeetingAttendance };
 export type TrusteeResolutionRow = RowOf<typeof trusteeResolutionTable>;
 export type TrusteeVoteRow = RowOf<typeof trusteeVoteTable> & { readonly vote: TrusteeVote };
 
 /** What happened at the meetings of trustees of a matter. */
 export const trustMeetingStore = (tx: Tx) => ({
-  attendance: rowsOf(tx, trusteeAttendanceTable),
-  resolutions: rowsOf(tx, trusteeResolutionTable),
-  votes: rowsOf(tx, trusteeVoteTable),
+  attendance: tableStore(tx, trusteeAttendanceTable),
+  resolutions: tableStore(tx, trusteeResolutionTable),
+  votes: tableStore(tx, trusteeVoteTable),
 
   attendanceIn: (matterId: number): Promise<TrusteeAttendanceRow[]> =>
     tx.rows(sql`select * from trustee_attendance where matter_id = ${matterId} order by id`),
@@ -67,7 +67,7 @@ export const trustMeetingStore = (tx: Tx) => ({
   /** A resolution of a matter the person sees. */
   findResolution: async (id: number): Promise<TrusteeResolutionRow> => {
     const row = await tx.maybe<TrusteeResolutionRow>(
-      sql`select r.* from trustee_resolution r where r.id = ${id} and ${seesMatter(sql`r.matter_id`)}`,
+      sql`select r.* from trustee_resolution r where r.id = ${id} and ${whereSeesMatter(sql`r.matter_id`)}`,
     );
     if (!row) throw new NotFound();
     return row;

@@ -1,20 +1,20 @@
 import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { refuseAhead, refuseWithoutQuorum, takingPart } from '@boedel/domain/trust-meetings/trustees-meeting';
+import { message } from '@boedel/domain/law/message';
+import { refuseAhead, refuseWithoutQuorum, listTakingPart } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { further, handle } from '../../platform/http/handler';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { paperFile } from '../../platform/paper/paper-file';
+import { createPaperFile } from '../../platform/paper/paper-file';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { meetingMatter } from '../documents/matter-of';
-import { filePaper } from './file-trustees-paper';
-import { followTrusteesMeetings } from './follow-meetings';
-import { readTrusteesMeeting, votesOf } from './read-trustees-meeting';
-import { standsActedOn, staysCarried } from './stays-carried';
+import { fileTrusteesPaper } from './file-trustees-paper';
+import { updateMeetingDates } from './follow-meetings';
+import { readTrusteesMeeting, indexVotes } from './read-trustees-meeting';
+import { standsActedOn, refuseIfActedOn } from './stays-carried';
 import { trustMeetingStore } from './trust-meeting.store';
 import { drawTrusteesPaper } from './trustees-meeting.paper';
 
@@ -28,15 +28,15 @@ async function toChange(tx: Tx, actor: Actor, matterId: number, meetingID: numbe
   return { matter, ...read };
 }
 
-export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
-  getMeeting: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
+export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
+  getMeeting: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
       const matter = await openMatter(tx, await meetingMatter(tx, query.meetingID), 'estate');
       return (await readTrusteesMeeting(tx, matter, query.meetingID, now)).shown;
     }),
 
-  saveAttendance: ({ tenant, actor, now, body: { meetingID, trustees } }) =>
-    tenant.transaction(async (tx) => {
+  saveAttendance: ({ scope, actor, now, body: { meetingID, trustees } }) =>
+    scope.transaction(async (tx) => {
       const { matter, meeting, values, today } = await toChange(
         tx,
         actor,
@@ -65,14 +65,14 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
         before: Object.fromEntries([...before].map(([id, { came }]) => [id, came])),
         after: Object.fromEntries(trustees.map(({ trusteeID, came }) => [trusteeID, came])),
       });
-      await followTrusteesMeetings({ tx, actor, now, matter });
+      await updateMeetingDates({ tx, actor, now, matter });
       const { shown } = await readTrusteesMeeting(tx, matter, meetingID, now);
-      orRefuse(await staysCarried(tx, shown, 'trustees'));
+      orRefuse(await refuseIfActedOn(tx, shown, 'trustees'));
       return shown;
     }),
 
-  saveResolution: ({ tenant, actor, now, body: { meetingID, id, version, heading, words } }) =>
-    tenant.transaction(async (tx) => {
+  saveResolution: ({ scope, actor, now, body: { meetingID, id, version, heading, words } }) =>
+    scope.transaction(async (tx) => {
       const { matter, shown } = await toChange(tx, actor, await meetingMatter(tx, meetingID), meetingID, now);
       const store = trustMeetingStore(tx);
       const all = await store.resolutionsAt(meetingID);
@@ -102,8 +102,8 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
       return (await readTrusteesMeeting(tx, matter, meetingID, now)).shown;
     }),
 
-  removeResolution: ({ tenant, actor, now, body }) =>
-    tenant.transaction(async (tx) => {
+  removeResolution: ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
       const store = trustMeetingStore(tx);
       const row = await store.findResolution(body.id);
       const { shown } = await toChange(tx, actor, row.matter_id, row.meeting_id, now);
@@ -120,15 +120,15 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
       return { done: true };
     }),
 
-  vote: ({ tenant, actor, now, body: { resolutionID, votes } }) =>
-    tenant.transaction(async (tx) => {
+  vote: ({ scope, actor, now, body: { resolutionID, votes } }) =>
+    scope.transaction(async (tx) => {
       const store = trustMeetingStore(tx);
       const row = await store.findResolution(resolutionID);
       const { matter, meeting, values, today } = await toChange(tx, actor, row.matter_id, row.meeting_id, now);
       orRefuse(refuseAhead(values.meetingDate, today));
       const cast = (await store.votesAt(row.meeting_id)).filter((one) => one.resolution_id === row.id);
-      const after = votesOf(cast);
-      const voters = new Set(takingPart(meeting).map(({ id }) => id));
+      const after = indexVotes(cast);
+      const voters = new Set(listTakingPart(meeting).map(({ id }) => id));
       for (const { trusteeID, vote } of votes) {
         const trustee = meeting.trustees.find(({ id }) => id === trusteeID);
         if (!trustee) throw new NotFound();
@@ -140,7 +140,9 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
           orRefuse(
             refuse(
               'votes',
-              said('{name} was not there, or was not in office that day. Note who came first.', { name: trustee.name }),
+              message('{name} was not there, or was not in office that day. Note who came first.', {
+                name: trustee.name,
+              }),
             ),
           );
         }
@@ -156,7 +158,7 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
         else await store.votes.insert({ matter_id: matter.id, resolution_id: row.id, party_id: trusteeID, vote });
       }
       const { shown } = await readTrusteesMeeting(tx, matter, row.meeting_id, now);
-      orRefuse(await staysCarried(tx, shown, 'votes'));
+      orRefuse(await refuseIfActedOn(tx, shown, 'votes'));
       await audit(tx, actor, 'meeting_advert.vote.changed', {
         entity: ['meeting_advert', row.meeting_id],
         matterId: matter.id,
@@ -165,10 +167,10 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
       return shown;
     }),
 
-  getPaper: ({ tenant, query, now }) => tenant.transaction((tx) => drawTrusteesPaper(tx, query, now)),
-  paperFile: async ({ tenant, query, now }) => {
-    const paper = await tenant.transaction((tx) => drawTrusteesPaper(tx, query, now));
-    return paperFile(paper, query.format, paper.title);
+  getPaper: ({ scope, query, now }) => scope.transaction((tx) => drawTrusteesPaper(tx, query, now)),
+  paperFile: async ({ scope, query, now }) => {
+    const paper = await scope.transaction((tx) => drawTrusteesPaper(tx, query, now));
+    return createPaperFile(paper, query.format, paper.title);
   },
-  filePaper: further(filePaper),
+  filePaper: withServices(fileTrusteesPaper),
 });

@@ -6,29 +6,29 @@ import { trainingCalls } from '@boedel/contract/trust-meetings/trainings.calls';
 import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
-import { textOf } from '@boedel/document/read/text-of';
+import { readText } from '@boedel/document/read/read-text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 const start = new Date('2026-11-16T08:00:00Z');
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 /** A trust of three trustees since 2025-01-10. Its deed wants two of them at a meeting, told fourteen days before. */
-async function aTrust(deed: object = {}) {
-  house.setClock(start);
-  const { id: matterID } = await aMatter(house, firm, {
+async function createTrust(deed: object = {}) {
+  testApp.setClock(start);
+  const { id: matterID } = await createMatter(testApp, firm, {
     systemType: 5,
     kind: 'trust',
     firstNames: null,
     surname: 'Olive Trust',
   });
   const details = { leastTrustees: 2, trusteeQuorum: 2, meetingNoticeDays: 14, trusteeDecisions: 'majority', ...deed };
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update matter set details = ${JSON.stringify(details)}::jsonb where id = ${matterID}`),
   );
   const trustees: number[] = [];
@@ -53,30 +53,30 @@ const addMeeting = async (matterID: number, type: number, more: object = {}) =>
   (await firm.admin.call(meetingCalls.add, { body: { matterID, type, ...more } })).body;
 const read = async (meetingID: number) =>
   (await firm.admin.call(trusteesMeetingCalls.getMeeting, { query: { meetingID } })).body;
-const came = (meetingID: number, ...rows: [number, 'present' | 'online' | 'apology' | 'absent' | null][]) =>
+const saveAttendance = (meetingID: number, ...rows: [number, 'present' | 'online' | 'apology' | 'absent' | null][]) =>
   firm.admin.call(trusteesMeetingCalls.saveAttendance, {
     body: { meetingID, trustees: rows.map(([trusteeID, how]) => ({ trusteeID, came: how })) },
   });
-const put = async (meetingID: number, heading = 'Account opened') => {
+const saveResolution = async (meetingID: number, heading = 'Account opened') => {
   const { body } = await firm.admin.call(trusteesMeetingCalls.saveResolution, {
     body: { meetingID, heading, words: 'That an account be opened at the bank.\nThat two trustees sign on it.' },
   });
   return body.resolutions.at(-1)!;
 };
-const vote = (resolutionID: number, ...rows: [number, 'for' | 'against' | 'aside' | null][]) =>
+const castVotes = (resolutionID: number, ...rows: [number, 'for' | 'against' | 'aside' | null][]) =>
   firm.admin.call(trusteesMeetingCalls.vote, {
     body: { resolutionID, votes: rows.map(([trusteeID, how]) => ({ trusteeID, vote: how })) },
   });
 
 describe('a meeting of trustees', () => {
   test('goes from notice to a resolution that is filed, and the annual one is the yearly review', async () => {
-    const { matterID, trustees } = await aTrust();
+    const { matterID, trustees } = await createTrust();
     const [first, second, third] = trustees;
-    const stateOf = async () =>
+    const readState = async () =>
       (await firm.admin.call(complianceCalls.ofTrust, { query: { matterID } })).body.find(
         ({ rule }) => rule === 'meeting',
       )!.state;
-    expect(await stateOf()).toBe('overdue');
+    expect(await readState()).toBe('overdue');
     const planned = await addMeeting(matterID, 101, {
       meetingDate: '2026-12-01',
       place: 'Office',
@@ -87,12 +87,12 @@ describe('a meeting of trustees', () => {
       notice: { state: 'open', byDate: '2026-11-17' },
       quorum: { needed: 2 },
     });
-    const early = await came(planned.id, [first, 'present']);
+    const early = await saveAttendance(planned.id, [first, 'present']);
     expect([early.status, JSON.stringify(early.problem)]).toEqual([422, expect.stringContaining('only on 2026-12-01')]);
 
     const answer = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: planned.id } });
     expect(answer.body).toEqual({ sent: 2, withoutAddress: ['Anna Cele'] });
-    const mails = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const mails = await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
       tx.rows<{ subject: string; body_text: string }>(
         sql`select subject, body_text from mail where matter_id = ${matterID} order by id`,
       ),
@@ -113,19 +113,19 @@ describe('a meeting of trustees', () => {
     });
     expect(forward.body).toMatchObject({ status: 'published', trusteesToldDate: null });
     await firm.admin.call(meetingCalls.update, { body: { ...forward.body, trusteesToldDate: '2026-11-01' } });
-    const resolution = await put(planned.id);
-    const below = await vote(resolution.id, [first, 'for']);
+    const resolution = await saveResolution(planned.id);
+    const below = await castVotes(resolution.id, [first, 'for']);
     expect(JSON.stringify(below.problem)).toContain('was not there');
-    await came(planned.id, [first, 'present'], [second, 'apology'], [third, 'absent']);
-    const short = await vote(resolution.id, [first, 'for']);
+    await saveAttendance(planned.id, [first, 'present'], [second, 'apology'], [third, 'absent']);
+    const short = await castVotes(resolution.id, [first, 'for']);
     expect([short.status, JSON.stringify(short.problem)]).toEqual([
       422,
       expect.stringContaining('No quorum: 1 of 2 trustees are there. Put the meeting off'),
     ]);
-    expect(await stateOf()).toBe('overdue');
-    await came(planned.id, [second, 'online']);
-    expect(await stateOf()).toBe('good');
-    const { body: carried } = await vote(resolution.id, [first, 'for'], [second, 'for']);
+    expect(await readState()).toBe('overdue');
+    await saveAttendance(planned.id, [second, 'online']);
+    expect(await readState()).toBe('good');
+    const { body: carried } = await castVotes(resolution.id, [first, 'for'], [second, 'for']);
     expect(carried.resolutions[0]).toMatchObject({ result: { state: 'carried', inFavour: 2, needed: 2 } });
     const changed = await firm.admin.call(trusteesMeetingCalls.saveResolution, {
       body: { meetingID: planned.id, id: resolution.id, version: resolution.version, heading: 'Other', words: 'Other' },
@@ -147,7 +147,7 @@ describe('a meeting of trustees', () => {
     const { raw } = await firm.admin.call(trusteesMeetingCalls.paperFile, {
       query: { meetingID: planned.id, paper: 'minutes', language: 'en', format: 'pdf' },
     });
-    const text = (await textOf('pdf', raw)).replaceAll(/\s+/g, ' ');
+    const text = (await readText('pdf', raw)).replaceAll(/\s+/g, ' ');
     expect(text).toContain('2 of 3 trustees in office were there; 2 make a quorum');
     expect(text).toContain('Carried: 2 in favour, 0 against, 0 stood aside.');
 
@@ -158,8 +158,8 @@ describe('a meeting of trustees', () => {
       body: { id: planned.id, version: now.version, reason: 'A trustee was ill.', meetingDate: '2026-12-20' },
     });
     expect(moved.body).toMatchObject({ status: 'planned', trusteesToldDate: null });
-    expect(await stateOf()).toBe('overdue');
-    expect(await trailOf(house, firm, matterID)).toEqual(
+    expect(await readState()).toBe('overdue');
+    expect(await listTrail(testApp, firm, matterID)).toEqual(
       expect.arrayContaining([
         'meeting_advert.vote.changed',
         'meeting_advert.attendance.changed',
@@ -169,21 +169,21 @@ describe('a meeting of trustees', () => {
   });
 
   test('in writing is carried once everybody signed, and a silent deed wants everybody', async () => {
-    const { matterID, trustees } = await aTrust({ trusteeQuorum: null, trusteeDecisions: null });
+    const { matterID, trustees } = await createTrust({ trusteeQuorum: null, trusteeDecisions: null });
     const [first, second, third] = trustees;
     const written = await addMeeting(matterID, 103, { meetingDate: '2026-11-10' });
-    const resolution = await put(written.id);
-    const { body: two } = await vote(resolution.id, [first, 'for'], [second, 'for']);
+    const resolution = await saveResolution(written.id);
+    const { body: two } = await castVotes(resolution.id, [first, 'for'], [second, 'for']);
     expect(two.resolutions[0]!.result).toMatchObject({ state: 'open', inFavour: 2, needed: 3 });
     const notYet = await firm.admin.call(trusteesMeetingCalls.filePaper, {
       body: { meetingID: written.id, paper: 'resolution', resolutionID: resolution.id },
     });
     expect(JSON.stringify(notYet.problem)).toContain('was not carried');
-    const { body: all } = await vote(resolution.id, [third, 'for']);
+    const { body: all } = await castVotes(resolution.id, [third, 'for']);
     expect(all.resolutions[0]!.result).toMatchObject({ state: 'carried' });
 
     const held = await addMeeting(matterID, 102, { meetingDate: '2026-11-12' });
-    await came(held.id, [first, 'present'], [second, 'present']);
+    await saveAttendance(held.id, [first, 'present'], [second, 'present']);
     expect(await read(held.id)).toMatchObject({
       quorum: { there: 2, needed: 3, holds: false },
       refused: [{ section: expect.stringContaining('Parker') }],
@@ -191,16 +191,16 @@ describe('a meeting of trustees', () => {
   });
 
   test('wants notice before its day, a trustee of the trust, and a matter of the firm', async () => {
-    const { matterID, trustees } = await aTrust();
+    const { matterID, trustees } = await createTrust();
     const late = await firm.admin.call(meetingCalls.add, {
       body: { matterID, type: 102, meetingDate: '2026-11-10', trusteesToldDate: '2026-11-12' },
     });
     expect(late.problem).toMatchObject({ trusteesToldDate: [expect.stringContaining('before the meeting')] });
-    const { id: estate } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
     expect((await firm.admin.call(meetingCalls.add, { body: { matterID: estate, type: 101 } })).status).toBe(422);
     const meeting = await addMeeting(matterID, 102, { meetingDate: '2026-11-10' });
-    expect((await came(meeting.id, [999_999, 'present'])).status).toBe(404);
-    const other = await house.aFirm();
+    expect((await saveAttendance(meeting.id, [999_999, 'present'])).status).toBe(404);
+    const other = await testApp.createFirm();
     const foreign = await other.admin.call(trusteesMeetingCalls.getMeeting, { query: { meetingID: meeting.id } });
     expect(foreign.status).toBe(404);
     const { body: those } = await firm.admin.call(meetingMailCalls.getTrustees, { query: { matterID } });
@@ -209,7 +209,7 @@ describe('a meeting of trustees', () => {
 });
 
 test('training is scheduled for trustees, for the system and for the academy, and called off', async () => {
-  const { matterID, trustees } = await aTrust();
+  const { matterID, trustees } = await createTrust();
   const session = { matterID, date: '2026-11-30', time: '10:00', place: 'Online' } as const;
   const none = await firm.admin.call(trainingCalls.scheduleTrusteeTraining, {
     query: { sessionType: 'introduction' },
@@ -242,6 +242,6 @@ test('training is scheduled for trustees, for the system and for the academy, an
     cancelledDate: '2026-11-16',
     trustees: [{ name: 'Anna Abrahams' }, { name: 'Anna Cele' }],
   });
-  const other = await house.aFirm();
+  const other = await testApp.createFirm();
   expect((await other.admin.call(trainingCalls.getTrainingsByMatterId, { query: { matterID } })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
@@ -10,6 +10,6 @@ export const distributionStore = (tx: Tx) => ({
     const rows = await tx.rows<{ id: number; kind: string; firstNames: string | null; surname: string }>(sql`
       select p.id, p.kind, p.first_names as "firstNames", p.surname from matter_party p
       where p.matter_id = ${matterId} and p.id in (select beneficiary_id from trust_distribution where matter_id = ${matterId})`);
-    return new Map(rows.map((row) => [row.id, fullName(row)]));
+    return new Map(rows.map((row) => [row.id, formatPartyName(row)]));
   },
 });

@@ -1,26 +1,26 @@
 import { distributions } from '@boedel/contract/trust-money/distribution.record';
-import { type Refused, refuse, collectRefusals } from '@boedel/domain/law/refusal';
+import { type RefusalError, refuse, collectRefusals } from '@boedel/domain/law/refusal';
 import { checkDistribution, checkStandsOn } from '@boedel/domain/trust-money/distribution';
 import type { Tx } from '../../platform/db/database';
-import { matterRecordKit } from '../../platform/record/matter-record';
+import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { moneyMoved } from '../kept-figures/refigure';
-import { distributionBooking } from '../cash/bookings';
-import { onlyBeneficiary } from '../cash/only-beneficiary';
-import { book, unbook } from '../ledger/book';
-import { carriedResolutions } from '../trust-meetings/carried-resolutions';
+import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
+import { toDistributionBooking } from '../cash/bookings';
+import { refuseNonBeneficiary } from '../cash/only-beneficiary';
+import { bookEvents, unbookEvents } from '../ledger/book';
+import { listCarriedResolutions } from '../trust-meetings/carried-resolutions';
 import { distributionStore } from './distribution.store';
 
-type Row = StoredRow<(typeof distributions)['fields']>;
+type StoredDistribution = StoredRow<(typeof distributions)['fields']>;
 
 /** Only somebody the deed calls a beneficiary takes from the trust, and an asset leaves it once. */
 async function mayTake(
   tx: Tx,
-  values: Pick<Row, 'beneficiaryID' | 'assetID'>,
-  before?: Row,
-): Promise<Refused | undefined> {
-  const stranger = await onlyBeneficiary(tx, values.beneficiaryID);
+  values: Pick<StoredDistribution, 'beneficiaryID' | 'assetID'>,
+  before?: StoredDistribution,
+): Promise<RefusalError | undefined> {
+  const stranger = await refuseNonBeneficiary(tx, values.beneficiaryID);
   if (stranger) return stranger;
   const given = values.assetID === null ? undefined : await distributionStore(tx).givenAs(values.assetID);
   return given !== undefined && given !== before?.id
@@ -28,13 +28,13 @@ async function mayTake(
     : undefined;
 }
 
-async function standsOn(tx: Tx, matter: OpenedMatter, resolutionID: number | null) {
+async function findCarriedResolution(tx: Tx, matter: OpenedMatter, resolutionID: number | null) {
   if (resolutionID === null) return undefined;
-  const carried = (await carriedResolutions(tx, matter.id)).find(({ id }) => id === resolutionID);
+  const carried = (await listCarriedResolutions(tx, matter.id)).find(({ id }) => id === resolutionID);
   return { on: carried?.on ?? null, isCarried: carried !== undefined };
 }
 
-export const distributionKit = matterRecordKit(distributions, {
+export const distributionKit = createMatterRecordKit(distributions, {
   check: async (given, { tx, matter, today, before }) => {
     const values = {
       ...given,
@@ -44,19 +44,19 @@ export const distributionKit = matterRecordKit(distributions, {
     return (
       collectRefusals([
         checkDistribution(values, today),
-        checkStandsOn(values, await standsOn(tx, matter, values.resolutionID)),
+        checkStandsOn(values, await findCarriedResolution(tx, matter, values.resolutionID)),
         await mayTake(tx, values, before),
       ]) ?? { values }
     );
   },
   after: async ({ before, after }, { tx, actor, matter }) => {
-    if (before) await unbook(tx, actor, matter.id, { table: 'trust_distribution', id: before.id });
-    if (after) await book(tx, actor, matter.id, [distributionBooking(after)]);
-    await moneyMoved(tx, matter.id);
+    if (before) await unbookEvents(tx, actor, matter.id, { table: 'trust_distribution', id: before.id });
+    if (after) await bookEvents(tx, actor, matter.id, [toDistributionBooking(after)]);
+    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const names = await distributionStore(tx).namesIn(matter.id);
-    const resolutions = new Map((await carriedResolutions(tx, matter.id)).map(({ id, name }) => [id, name]));
+    const resolutions = new Map((await listCarriedResolutions(tx, matter.id)).map(({ id, name }) => [id, name]));
     return rows.map(({ beneficiaryID, resolutionID, vestedDate }) => {
       const beneficiaryName = names.get(beneficiaryID) ?? '-';
       return {

@@ -1,16 +1,16 @@
-import { it3tOf, type VestingFigures } from '@boedel/domain/trust-money/it3t';
+import { listVestings, type VestingFigures } from '@boedel/domain/trust-money/it3t';
 import type { TrustYear } from '@boedel/domain/trust-money/trust-year';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { Say } from '../../platform/paper/words';
+import type { PaperTranslator } from '../../platform/paper/words';
 
-interface Trust {
+interface It3tTrust {
   readonly trust: string;
   readonly taxNumber: string | null;
   readonly mastersReference: string | null;
 }
 
 /** What each figure of the return is headed. */
-const figureWords = {
+const figureLabels = {
   interest: 'Interest earned',
   dividends: 'Dividends',
   rent: 'Rent',
@@ -23,12 +23,16 @@ const figureWords = {
   inKind: 'Given as it is',
   account: 'Owed to them at the end',
 } as const satisfies Readonly<Record<keyof VestingFigures, string>>;
-const figures = Object.keys(figureWords) as (keyof VestingFigures)[];
+const figures = Object.keys(figureLabels) as (keyof VestingFigures)[];
 
-const plain = (cents: Cents): string => (cents / 100).toFixed(2);
+const formatPlain = (cents: Cents): string => (cents / 100).toFixed(2);
 
 /** The return of amounts vested, one line a beneficiary, in the order SARS asks: the trust, the person, the amounts. */
-export function it3tRows({ trust, taxNumber, mastersReference }: Trust, year: TrustYear, say: Say): string[][] {
+export function createIt3tRows(
+  { trust, taxNumber, mastersReference }: It3tTrust,
+  year: TrustYear,
+  say: PaperTranslator,
+): string[][] {
   return [
     [
       say('Year of assessment'),
@@ -41,9 +45,9 @@ export function it3tRows({ trust, taxNumber, mastersReference }: Trust, year: Tr
       say('Date of birth'),
       say('Income tax number'),
       say('Address'),
-      ...figures.map((name) => say(figureWords[name])),
+      ...figures.map((name) => say(figureLabels[name])),
     ],
-    ...it3tOf(year).map(({ beneficiary, ...row }) => [
+    ...listVestings(year).map(({ beneficiary, ...row }) => [
       year.year.to.slice(0, 4),
       trust,
       taxNumber ?? '',
@@ -54,7 +58,7 @@ export function it3tRows({ trust, taxNumber, mastersReference }: Trust, year: Tr
       beneficiary.bornOn ?? '',
       beneficiary.taxNumber ?? '',
       beneficiary.address ?? '',
-      ...figures.map((name) => plain(row[name])),
+      ...figures.map((name) => formatPlain(row[name])),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { BookedBank } from '@boedel/domain/curator-account/books';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type {
   BookedDistribution,
   TrustBeneficiary,
@@ -11,7 +11,7 @@ import type { TrustPeriod } from '@boedel/domain/trust-money/trust-years';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-interface PersonRow extends Omit<TrustBeneficiary, 'name'> {
+interface TrustPersonRow extends Omit<TrustBeneficiary, 'name'> {
   readonly firstNames: string | null;
   readonly surname: string;
 }
@@ -33,14 +33,17 @@ export const trustBooksStore = (tx: Tx) => ({
   /** Everybody who takes, and whoever had something of the trust before. */
   beneficiaries: async (matterId: number): Promise<TrustBeneficiary[]> =>
     (
-      await tx.rows<PersonRow>(sql`
+      await tx.rows<TrustPersonRow>(sql`
         select p.id, p.kind, p.first_names as "firstNames", p.surname, coalesce(p.id_number, p.passport_number, p.registration_number) as "identityNumber",
           p.born_on as "bornOn", p.tax_number as "taxNumber", nullif(concat_ws(', ', p.address1, p.address2, p.city, p.code), '') as address
         from matter_party p
         where p.matter_id = ${matterId} and (p.role = 'beneficiary' or p.is_beneficiary
           or p.id in (select party_id from ledger_posting where matter_id = ${matterId} and party_id is not null))
         order by p.position, p.id`)
-    ).map(({ firstNames, surname, ...row }) => ({ ...row, name: fullName({ kind: row.kind, firstNames, surname }) })),
+    ).map(({ firstNames, surname, ...row }) => ({
+      ...row,
+      name: formatPartyName({ kind: row.kind, firstNames, surname }),
+    })),
 
   banks: (matterId: number): Promise<Omit<BookedBank, 'before'>[]> =>
     tx.rows(sql`

@@ -8,20 +8,20 @@ import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meet
 import { distributionCalls, trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
 });
 
 /** A trust with two trustees, two beneficiaries, a bank account and a year of rent; one resolution was carried. */
-async function aTrust() {
-  const { id: matterID } = await aMatter(house, firm, {
+async function createTrust() {
+  const { id: matterID } = await createMatter(testApp, firm, {
     systemType: 5,
     kind: 'trust',
     firstNames: null,
@@ -40,7 +40,7 @@ async function aTrust() {
   }
   const account = { matterID, name: 'Trust account', isMain: true, openingDate: '2025-03-01', openingBalance: 1000 };
   const bankAccountID = (await who.call(bankAccountCalls.add, { body: account })).body.id;
-  const earn = (amount: number, more: object = {}) =>
+  const addIncome = (amount: number, more: object = {}) =>
     who.call(incomeCalls.add, {
       body: {
         matterID,
@@ -52,7 +52,7 @@ async function aTrust() {
         ...more,
       },
     });
-  const spend = (amount: number, more: object = {}) =>
+  const addExpense = (amount: number, more: object = {}) =>
     who.call(expenseCalls.add, {
       body: {
         matterID,
@@ -69,19 +69,19 @@ async function aTrust() {
   });
   const attended = trustees.map((trusteeID) => ({ trusteeID, came: 'present' as const }));
   await who.call(trusteesMeetingCalls.saveAttendance, { body: { meetingID: meeting.id, trustees: attended } });
-  const put = async (heading: string) =>
+  const saveResolution = async (heading: string) =>
     (
       await who.call(trusteesMeetingCalls.saveResolution, {
         body: { meetingID: meeting.id, heading, words: 'Resolved.' },
       })
     ).body.resolutions.at(-1)!.id;
-  const [carried, open] = [await put('Income of the year'), await put('Something else')];
-  const vote = (how: 'for' | null) =>
+  const [carried, open] = [await saveResolution('Income of the year'), await saveResolution('Something else')];
+  const castVotes = (how: 'for' | null) =>
     who.call(trusteesMeetingCalls.vote, {
       body: { resolutionID: carried, votes: trustees.map((trusteeID) => ({ trusteeID, vote: how })) },
     });
-  expect((await vote('for')).status).toBe(200);
-  const vest = (more: object = {}) =>
+  expect((await castVotes('for')).status).toBe(200);
+  const vestAmount = (more: object = {}) =>
     who.call(distributionCalls.add, {
       body: {
         matterID,
@@ -103,24 +103,24 @@ async function aTrust() {
     meeting,
     carried,
     open,
-    earn,
-    spend,
-    vest,
-    vote,
+    earn: addIncome,
+    spend: addExpense,
+    vest: vestAmount,
+    vote: castVotes,
   };
 }
-const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
-const wordsOn = (paper: unknown): string => JSON.stringify(paper);
+const listFields = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const readPaperText = (paper: unknown): string => JSON.stringify(paper);
 
 describe('the money of a trust', () => {
   test('is told by beneficiary, from the ledger, and stands on a resolution that was carried', async () => {
-    const { matterID, bankAccountID, heirs, earn, spend, vest } = await aTrust();
+    const { matterID, bankAccountID, heirs, earn, spend, vest } = await createTrust();
     const [carla, dawid] = heirs;
     await earn(12_000);
     await earn(3000.55, { incomeType: 'Interest earned', description: 'Her account', beneficiaryID: carla });
     await spend(2000);
     await spend(400.05, { expenseType: 'Education', beneficiaryID: carla });
-    await addedAsset(firm.admin, matterID, { name: 'Farm', valuationAmount: 900_000 });
+    await createAsset(firm.admin, matterID, { name: 'Farm', valuationAmount: 900_000 });
     const { body: one, status } = await vest();
     expect(status).toBe(200);
     expect(one).toMatchObject({
@@ -143,13 +143,13 @@ describe('the money of a trust', () => {
     const rows = report.paper.parts.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells) : [])),
     );
-    const shown = (label: string) =>
+    const listAmounts = (label: string) =>
       rows.filter((cells) => cells.includes(label)).map((cells) => (cells.at(-1) as { cents: number } | null)?.cents);
-    expect(shown('Income together')).toEqual([1_500_055, 1_200_000, 300_055]);
-    expect(shown('All of them together')).toEqual([1_260_050]);
-    expect(shown('Balance carried forward')).toEqual([260_050, 200_000]);
-    expect(shown('Capital of the trust')).toEqual([90_500_000]);
-    expect(wordsOn(report.paper)).toContain('2026-02-20 · 1. Income of the year');
+    expect(listAmounts('Income together')).toEqual([1_500_055, 1_200_000, 300_055]);
+    expect(listAmounts('All of them together')).toEqual([1_260_050]);
+    expect(listAmounts('Balance carried forward')).toEqual([260_050, 200_000]);
+    expect(listAmounts('Capital of the trust')).toEqual([90_500_000]);
+    expect(readPaperText(report.paper)).toContain('2026-02-20 · 1. Income of the year');
     expect(report.remarks).toEqual([]);
     const { body: it3 } = await firm.admin.call(trustMoneyCalls.getVestings, { query: { matterID } });
     expect(
@@ -161,7 +161,7 @@ describe('the money of a trust', () => {
     expect(it3.totals).toMatchObject({ netIncome: 8600.5, paid: 4000 });
     const file = await firm.admin.call(trustMoneyCalls.vestingsFile, { query: { matterID } });
     expect(file.status).toBe(200);
-    expect(await trailOf(house, firm, matterID)).toContain('trust_distribution.exported');
+    expect(await listTrail(testApp, firm, matterID)).toContain('trust_distribution.exported');
     for (const format of ['pdf', 'docx', 'xlsx'] as const) {
       expect((await firm.admin.call(trustMoneyCalls.reportFile, { query: { matterID, format } })).status).toBe(200);
     }
@@ -171,25 +171,25 @@ describe('the money of a trust', () => {
   });
 
   test('refuses what has no resolution, one that was not carried, one of a later year, and a stranger', async () => {
-    const { matterID, vest, open, heirs, trustees } = await aTrust();
-    expect(fieldsOf(await vest({ resolutionID: null }))).toEqual(['resolutionID']);
-    expect(fieldsOf(await vest({ resolutionID: open }))).toEqual(['resolutionID']);
+    const { matterID, vest, open, heirs, trustees } = await createTrust();
+    expect(listFields(await vest({ resolutionID: null }))).toEqual(['resolutionID']);
+    expect(listFields(await vest({ resolutionID: open }))).toEqual(['resolutionID']);
     const late = await vest({ vestedDate: '2026-02-19' });
     expect(JSON.stringify(late.problem)).toContain('on that day or later');
-    expect(fieldsOf(await vest({ amount: 0 }))).toEqual(['amount']);
-    expect(fieldsOf(await vest({ beneficiaryID: trustees[0] }))).toEqual(['beneficiaryID']);
-    expect(fieldsOf(await vest({ beneficiaryID: 987_654 }))).toEqual(['beneficiaryID']);
+    expect(listFields(await vest({ amount: 0 }))).toEqual(['amount']);
+    expect(listFields(await vest({ beneficiaryID: trustees[0] }))).toEqual(['beneficiaryID']);
+    expect(listFields(await vest({ beneficiaryID: 987_654 }))).toEqual(['beneficiaryID']);
     expect((await vest({ ground: 'vested', resolutionID: null, beneficiaryID: heirs[0] })).status).toBe(200);
-    const other = await house.aFirm();
+    const other = await testApp.createFirm();
     expect((await other.admin.call(trustMoneyCalls.report, { query: { matterID } })).status).toBe(404);
-    const estate = await aMatter(house, firm);
+    const estate = await createMatter(testApp, firm);
     expect((await firm.admin.call(trustMoneyCalls.report, { query: { matterID: estate.id } })).status).toBe(422);
     const none = { matterID, toDate: '2026-06-30' } as const;
-    expect(fieldsOf(await firm.admin.call(trustMoneyCalls.report, { query: none }))).toEqual(['toDate']);
+    expect(listFields(await firm.admin.call(trustMoneyCalls.report, { query: none }))).toEqual(['toDate']);
   });
 
   test('what is earned for somebody and paid for somebody is a beneficiary’s alone', async () => {
-    const { matterID, earn, spend, heirs, trustees } = await aTrust();
+    const { matterID, earn, spend, heirs, trustees } = await createTrust();
     const words = 'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.';
     for (const enter of [earn, spend]) {
       const refused = await enter(100, { beneficiaryID: trustees[0] });
@@ -204,7 +204,7 @@ describe('the money of a trust', () => {
   });
 
   test('a resolution something was vested by stands: its votes, its meeting and its day stay', async () => {
-    const { vest, vote, meeting, carried, trustees } = await aTrust();
+    const { vest, vote, meeting, carried, trustees } = await createTrust();
     const { body: one } = await vest();
     expect(JSON.stringify((await vote(null)).problem)).toContain('Something vested');
     const gone = {
@@ -222,18 +222,18 @@ describe('the money of a trust', () => {
   });
 
   test('an asset goes to a beneficiary once, and leaves the statement', async () => {
-    const { matterID, vest, heirs } = await aTrust();
-    const { id: assetID } = await addedAsset(firm.admin, matterID, { name: 'Flat 3', valuationAmount: 500_000 });
+    const { matterID, vest, heirs } = await createTrust();
+    const { id: assetID } = await createAsset(firm.admin, matterID, { name: 'Flat 3', valuationAmount: 500_000 });
     const given = { nature: 'capital', assetID, amount: 500_000, beneficiaryID: heirs[0] };
     expect((await vest(given)).status).toBe(200);
-    expect(fieldsOf(await vest({ ...given, beneficiaryID: heirs[1] }))).toEqual(['assetID']);
+    expect(listFields(await vest({ ...given, beneficiaryID: heirs[1] }))).toEqual(['assetID']);
     const { body } = await firm.admin.call(trustMoneyCalls.report, { query: { matterID } });
     const statement = body.paper.parts[1]!;
-    expect(wordsOn(statement)).not.toContain('Flat 3');
+    expect(readPaperText(statement)).not.toContain('Flat 3');
   });
 
   test('a fee that is invoiced is an expense still to be paid, and is then paid without changing', async () => {
-    const { matterID, bankAccountID } = await aTrust();
+    const { matterID, bankAccountID } = await createTrust();
     const { body: terms } = await firm.admin.call(settingCalls.getTrustFees);
     await firm.admin.call(settingCalls.saveTrustFees, { body: { ...terms, minimumFee: 12_000 } });
     const period = { matterID, fromDate: '2025-03-01', toDate: '2026-02-28', closingValue: 0 };
@@ -247,7 +247,7 @@ describe('the money of a trust', () => {
     const { body: report } = await firm.admin.call(trustMoneyCalls.report, {
       query: { matterID, toDate: '2027-02-28' },
     });
-    expect(wordsOn(report.paper)).toContain('Still to be paid');
+    expect(readPaperText(report.paper)).toContain('Still to be paid');
     const { warnings: _, ...row } = listed.body[0]!;
     const dearer = await firm.admin.call(expenseCalls.update, { body: { ...row, amount: 1 } });
     expect(JSON.stringify(dearer.problem)).toContain('was invoiced');

@@ -1,7 +1,7 @@
-import { groundWords, natureWords } from '@boedel/contract/trust-money/distribution.record';
+import { groundLabels, natureLabels } from '@boedel/contract/trust-money/distribution.record';
 import { countries, type Country } from '@boedel/domain/law/country';
 import { chart } from '@boedel/domain/ledger/chart';
-import { distributionNatures, incomeHeadOf } from '@boedel/domain/trust-money/distribution';
+import { distributionNatures, findIncomeHead } from '@boedel/domain/trust-money/distribution';
 import type { BookedDistribution } from '@boedel/domain/trust-money/trust-books';
 import type {
   BeneficiaryYear,
@@ -9,14 +9,14 @@ import type {
   IncomeAndExpenditure,
   TrustYear,
 } from '@boedel/domain/trust-money/trust-year';
-import type { Paper, Part } from '@boedel/document/tree/paper';
-import { factsBlock } from '../../platform/paper/facts';
-import type { PaperHead } from '../../platform/paper/one-part';
-import { type Entry, Sheet } from '../../platform/paper/sheet';
-import type { Say } from '../../platform/paper/words';
-import { nameIn } from '../curator-account/paper/drawing';
+import type { Paper, PaperPart } from '@boedel/document/tree/paper';
+import { createFactsBlock } from '../../platform/paper/facts';
+import type { PaperHeadFacts } from '../../platform/paper/one-part';
+import { type SheetEntry, PaperSheet } from '../../platform/paper/sheet';
+import type { PaperTranslator } from '../../platform/paper/words';
+import { describeName } from '../curator-account/paper/drawing';
 
-export interface TrustReportOnPaper extends PaperHead {
+export interface TrustReportFacts extends PaperHeadFacts {
   readonly trust: string;
   readonly country: Country;
   readonly mastersReference: string | null;
@@ -25,28 +25,28 @@ export interface TrustReportOnPaper extends PaperHead {
   readonly year: TrustYear;
 }
 
-interface Drawing {
+interface TrustReportDrawing {
   readonly year: TrustYear;
-  readonly say: Say;
-  readonly sheet: (name: string) => Sheet;
+  readonly say: PaperTranslator;
+  readonly sheet: (name: string) => PaperSheet;
 }
 
-const part = (title: string, on: Sheet, about: string): Part => ({
+const createPart = (title: string, on: PaperSheet, about: string): PaperPart => ({
   title,
   newPage: false,
   blocks: [on.table(about)],
 });
 
-function statement({ year, say, sheet }: Drawing): Part {
+function buildStatement({ year, say, sheet }: TrustReportDrawing): PaperPart {
   const { statement: stands, people } = year;
   const on = sheet('statement');
-  const named = (all: typeof stands.assets): Entry[] =>
-    all.map((one) => ({ words: nameIn(say, one), amount: one.amount }));
+  const toEntries = (all: typeof stands.assets): SheetEntry[] =>
+    all.map((one) => ({ words: describeName(say, one), amount: one.amount }));
   const assets = on.total('assets', say('Assets together'), stands.assetsTotal, {
-    add: on.group(say('Assets'), named(stands.assets)),
+    add: on.group(say('Assets'), toEntries(stands.assets)),
   });
   const debts = on.total('debts', say('Liabilities together'), stands.debtsTotal, {
-    add: on.group(say('Liabilities'), named(stands.debts)),
+    add: on.group(say('Liabilities'), toEntries(stands.debts)),
   });
   const net = on.total('net', say('Net assets'), stands.netAssets, { add: [assets], take: [debts] });
   const owed = on.total('owed', say('Beneficiaries’ accounts together'), stands.owedToBeneficiaries, {
@@ -56,7 +56,7 @@ function statement({ year, say, sheet }: Drawing): Part {
     ),
   });
   on.total('capital', say('Capital of the trust'), stands.capital, { add: [net], take: [owed] });
-  return part(
+  return createPart(
     say('Statement of assets and liabilities on {day}', { day: year.year.to }),
     on,
     say('What there is, what is owed and whose it is'),
@@ -64,52 +64,60 @@ function statement({ year, say, sheet }: Drawing): Part {
 }
 
 /** Heads of income, heads of expenditure, and what is left of them. */
-function heads(on: Sheet, say: Say, name: string, of: IncomeAndExpenditure, whose?: string): string {
-  const titled = (title: string): string => (whose === undefined ? title : `${whose}: ${title}`);
-  const entries = (all: readonly HeadAmount[]): Entry[] =>
+function addHeads(
+  on: PaperSheet,
+  say: PaperTranslator,
+  name: string,
+  of: IncomeAndExpenditure,
+  whose?: string,
+): string {
+  const formatHeading = (title: string): string => (whose === undefined ? title : `${whose}: ${title}`);
+  const toHeadEntries = (all: readonly HeadAmount[]): SheetEntry[] =>
     all.map(({ head, amount }) => ({ words: say(chart[head].label), amount }));
   const came = on.total(`${name} income`, say('Income together'), of.incomeTotal, {
-    add: on.group(titled(say('Income')), entries(of.income)),
+    add: on.group(formatHeading(say('Income')), toHeadEntries(of.income)),
   });
   const went = on.total(`${name} expenses`, say('Expenditure together'), of.expensesTotal, {
-    add: on.group(titled(say('Expenditure')), entries(of.expenses)),
+    add: on.group(formatHeading(say('Expenditure')), toHeadEntries(of.expenses)),
   });
   return on.total(`${name} net`, say('Income less expenditure'), of.net, { add: [came], take: [went] });
 }
 
-function wholeYear({ year, say, sheet }: Drawing): Part {
+function buildWholeYear({ year, say, sheet }: TrustReportDrawing): PaperPart {
   const on = sheet('income');
-  heads(on, say, 'whole', year.whole);
-  return part(say('Income and expenditure'), on, say('What the trust earned and spent in the year'));
+  addHeads(on, say, 'whole', year.whole);
+  return createPart(say('Income and expenditure'), on, say('What the trust earned and spent in the year'));
 }
 
 const hasMoney = ({ incomeTotal, expensesTotal }: IncomeAndExpenditure): boolean =>
   incomeTotal !== 0 || expensesTotal !== 0;
 
 /** Whose the income was: the trust's own, and each beneficiary's by right; together they are the whole. */
-function byBeneficiary({ year, say, sheet }: Drawing): Part[] {
+function buildByBeneficiary({ year, say, sheet }: TrustReportDrawing): PaperPart[] {
   const people = year.people.filter(hasMoney);
   if (people.length === 0) return [];
   const on = sheet('whose');
   const nets = [
     { name: 'own', title: say('The trust’s own'), of: year.own },
     ...people.map((one) => ({ name: String(one.beneficiary.id), title: one.beneficiary.name, of: one })),
-  ].map(({ name, title, of }) => heads(on, say, name, of, title));
+  ].map(({ name, title, of }) => addHeads(on, say, name, of, title));
   on.total('all', say('All of them together'), year.whole.net, { add: nets });
-  return [part(say('Income and expenditure by beneficiary'), on, say('Whose the income was, and who bore the cost'))];
+  return [
+    createPart(say('Income and expenditure by beneficiary'), on, say('Whose the income was, and who bore the cost')),
+  ];
 }
 
-function wordsOf(one: BookedDistribution, say: Say): string {
-  const head = one.nature === 'income' ? incomeHeadOf(one) : undefined;
+function describeDistribution(one: BookedDistribution, say: PaperTranslator): string {
+  const head = one.nature === 'income' ? findIncomeHead(one) : undefined;
   return [
     one.vestedDate,
-    head ? say(chart[head].label) : say(natureWords[one.nature]),
-    one.resolution ?? say(groundWords[one.ground]),
+    head ? say(chart[head].label) : say(natureLabels[one.nature]),
+    one.resolution ?? say(groundLabels[one.ground]),
     ...(one.assetID === null ? [] : [say('given as it is')]),
   ].join('  ');
 }
 
-function distributed({ year, say, sheet }: Drawing): Part {
+function buildDistributed({ year, say, sheet }: TrustReportDrawing): PaperPart {
   const on = sheet('distributions');
   const people = year.people.filter(({ distributions }) => distributions.length > 0);
   const totals = people.flatMap(({ beneficiary, distributions, vested }) =>
@@ -117,14 +125,14 @@ function distributed({ year, say, sheet }: Drawing): Part {
       const those = distributions.filter((one) => one.nature === nature);
       if (those.length === 0) return [];
       const entries = those.map((one) => ({
-        words: wordsOf(one, say),
+        words: describeDistribution(one, say),
         amount: one.amount,
         ...(one.voucher !== null && { voucher: one.voucher }),
       }));
-      const lines = on.group(`${beneficiary.name}: ${say(natureWords[nature])}`, entries);
+      const lines = on.group(`${beneficiary.name}: ${say(natureLabels[nature])}`, entries);
       return on.subtotal(
         `${beneficiary.id} ${nature}`,
-        say('{what} vested', { what: say(natureWords[nature]) }),
+        say('{what} vested', { what: say(natureLabels[nature]) }),
         vested[nature],
         lines,
       );
@@ -135,27 +143,27 @@ function distributed({ year, say, sheet }: Drawing): Part {
   on.total('all', say('Vested in beneficiaries'), (vested.income + vested.gain + vested.capital) as never, {
     add: totals,
   });
-  return part(
+  return createPart(
     say('Distributions by beneficiary'),
     on,
     say('What vested in each beneficiary, and the resolution it stands on'),
   );
 }
 
-function accountOf(on: Sheet, say: Say, one: BeneficiaryYear): string {
-  const line = (words: string, amount: BeneficiaryYear['opening']): Entry[] =>
+function addAccount(on: PaperSheet, say: PaperTranslator, one: BeneficiaryYear): string {
+  const createEntries = (words: string, amount: BeneficiaryYear['opening']): SheetEntry[] =>
     amount === 0 ? [] : [{ words, amount }];
   const add = [
-    ...line(say('Balance brought forward'), one.opening),
-    ...line(say('Income by right'), one.incomeTotal),
+    ...createEntries(say('Balance brought forward'), one.opening),
+    ...createEntries(say('Income by right'), one.incomeTotal),
     ...distributionNatures.flatMap((nature) =>
-      line(say('{what} vested', { what: say(natureWords[nature]) }), one.vested[nature]),
+      createEntries(say('{what} vested', { what: say(natureLabels[nature]) }), one.vested[nature]),
     ),
   ];
   const take = [
-    ...line(say('Paid for them'), one.expensesTotal),
-    ...line(say('Paid to them'), one.paid),
-    ...line(say('Given as it is'), one.inKind),
+    ...createEntries(say('Paid for them'), one.expensesTotal),
+    ...createEntries(say('Paid to them'), one.paid),
+    ...createEntries(say('Given as it is'), one.inKind),
   ];
   const ids = on.group(one.beneficiary.name, [...add, ...take], false);
   return on.total(`${one.beneficiary.id} closing`, say('Balance carried forward'), one.closing, {
@@ -164,18 +172,18 @@ function accountOf(on: Sheet, say: Say, one: BeneficiaryYear): string {
   });
 }
 
-function accounts({ year, say, sheet }: Drawing): Part[] {
-  const moved = ({ opening, closing, incomeTotal, expensesTotal, paid, distributions }: BeneficiaryYear): boolean =>
+function buildAccounts({ year, say, sheet }: TrustReportDrawing): PaperPart[] {
+  const hasMoved = ({ opening, closing, incomeTotal, expensesTotal, paid, distributions }: BeneficiaryYear): boolean =>
     distributions.length > 0 || [opening, closing, incomeTotal, expensesTotal, paid].some((amount) => amount !== 0);
-  const people = year.people.filter(moved);
+  const people = year.people.filter(hasMoved);
   if (people.length === 0) return [];
   const on = sheet('accounts');
-  const closings = people.map((one) => accountOf(on, say, one));
+  const closings = people.map((one) => addAccount(on, say, one));
   on.total('all', say('Owed to beneficiaries'), year.statement.owedToBeneficiaries, { add: closings });
-  return [part(say('Beneficiaries’ capital accounts'), on, say('What each beneficiary has with the trust'))];
+  return [createPart(say('Beneficiaries’ capital accounts'), on, say('What each beneficiary has with the trust'))];
 }
 
-function capital({ year, say, sheet }: Drawing): Part {
+function buildCapital({ year, say, sheet }: TrustReportDrawing): PaperPart {
   const { opening, ownNet, received, gains, vested, came, incurred, closing, unexplained } = year.capital;
   const on = sheet('capital');
   const titled = [
@@ -184,36 +192,40 @@ function capital({ year, say, sheet }: Drawing): Part {
   ] as const;
   if (unexplained !== 0) {
     on.note(say('Not drawn: what was captured does not explain how the capital came to what it is.'));
-    return part(titled[0], on, titled[1]);
+    return createPart(titled[0], on, titled[1]);
   }
-  const named = (id: string, words: string, all: typeof came): string[] =>
-    all.map((one, place) => on.line(`${id} ${place}`, say(words, { name: nameIn(say, one) }), one.amount));
-  const line = (id: string, words: string, amount: typeof opening): string[] =>
+  const addNamedLines = (id: string, words: string, all: typeof came): string[] =>
+    all.map((one, place) => on.line(`${id} ${place}`, say(words, { name: describeName(say, one) }), one.amount));
+  const addLine = (id: string, words: string, amount: typeof opening): string[] =>
     amount === 0 ? [] : [on.line(id, words, amount)];
   on.total('closing', say('Capital of the trust at the end'), closing, {
     add: [
       on.line('opening', say('Capital of the trust at the beginning'), opening),
-      ...line('own', say('The trust’s own income less expenditure'), ownNet),
-      ...line('received', say('Capital received and repaid'), received),
-      ...line('gains', say('Gain or loss on assets'), gains),
-      ...named('came', 'Came without money: {name}', came),
+      ...addLine('own', say('The trust’s own income less expenditure'), ownNet),
+      ...addLine('received', say('Capital received and repaid'), received),
+      ...addLine('gains', say('Gain or loss on assets'), gains),
+      ...addNamedLines('came', 'Came without money: {name}', came),
     ],
     take: [
-      ...named('incurred', 'Less: debt that came: {name}', incurred),
+      ...addNamedLines('incurred', 'Less: debt that came: {name}', incurred),
       ...distributionNatures.flatMap((nature) =>
-        line(nature, say('Less: {what} vested in beneficiaries', { what: say(natureWords[nature]) }), vested[nature]),
+        addLine(
+          nature,
+          say('Less: {what} vested in beneficiaries', { what: say(natureLabels[nature]) }),
+          vested[nature],
+        ),
       ),
     ],
   });
-  return part(titled[0], on, titled[1]);
+  return createPart(titled[0], on, titled[1]);
 }
 
 /** The year of a trust as one document; the screen, PDF, Word and Excel are drawn from it. */
-export function trustReportPaper(report: TrustReportOnPaper, say: Say): Paper {
+export function buildTrustReport(report: TrustReportFacts, say: PaperTranslator): Paper {
   const { year, country, language, letterhead } = report;
   const currency = countries[country].currencyPrefix.trim();
   const layout = { vouchers: false, ruled: false, byValue: false, withoutNil: true, subtotals: true };
-  const drawing: Drawing = { year, say, sheet: (name) => new Sheet(name, layout, say, currency) };
+  const drawing: TrustReportDrawing = { year, say, sheet: (name) => new PaperSheet(name, layout, say, currency) };
   return {
     title: say('Statements of the trust'),
     language,
@@ -225,7 +237,7 @@ export function trustReportPaper(report: TrustReportOnPaper, say: Say): Paper {
         title: '',
         newPage: false,
         blocks: [
-          factsBlock(say, [
+          createFactsBlock(say, [
             ['Trust', report.trust],
             ['Master’s reference', report.mastersReference],
             ['Income tax number', report.taxNumber],
@@ -235,12 +247,12 @@ export function trustReportPaper(report: TrustReportOnPaper, say: Say): Paper {
           ]),
         ],
       },
-      statement(drawing),
-      wholeYear(drawing),
-      ...byBeneficiary(drawing),
-      distributed(drawing),
-      ...accounts(drawing),
-      capital(drawing),
+      buildStatement(drawing),
+      buildWholeYear(drawing),
+      ...buildByBeneficiary(drawing),
+      buildDistributed(drawing),
+      ...buildAccounts(drawing),
+      buildCapital(drawing),
       {
         title: '',
         newPage: false,

@@ -3,40 +3,40 @@ import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { checkTrustOfWill, nameApart } from '@boedel/domain/trusts/trust-of-will';
+import { checkTrustOfWill, splitWholeName } from '@boedel/domain/trusts/trust-of-will';
 import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { columnsOf } from '../../platform/record/record-table';
-import type { Keeping } from '../diary/matter-events';
+import { createColumns } from '../../platform/record/record-table';
+import type { DiaryContext } from '../diary/matter-events';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { saveValues } from '../assets/save-values';
-import { refigure } from '../kept-figures/refigure';
-import { checkedMain, openNewMatter } from '../matter/add-matter';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
+import { checkMain, openNewMatter } from '../matter/add-matter';
 import { ownerStore } from '../owners/owner.store';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { beginTrustee } from '../trustees/save-trustee';
-import { allottedIn } from '../wills/allotted-in';
+import { listAllotted } from '../wills/allotted-in';
 import { trustOriginStore } from './trust-origin.store';
 
-const particulars = Object.keys(columnsOf(partyFields));
+const particulars = Object.keys(createColumns(partyFields));
 
 /** Somebody of the estate in another part of the trust: the same person to the firm. */
-const samePerson = (row: PartyRow): Partial<PartyRow> => ({
+const copyPerson = (row: PartyRow): Partial<PartyRow> => ({
   ...Object.fromEntries(particulars.map((column) => [column, row[column as keyof PartyRow]])),
   known_id: row.known_id,
 });
 
-const asOne = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const normaliseName = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** The guardian the estate knows of a minor stands in the register of owners; one who is a trustee, too, is one person. */
 async function addGuardian(
   tx: Tx,
-  actor: Keeping['actor'],
+  actor: DiaryContext['actor'],
   told: {
     readonly trust: OpenedMatter;
     readonly of: number;
@@ -45,9 +45,9 @@ async function addGuardian(
   },
 ): Promise<void> {
   const { trust, of, name, known } = told;
-  let holder = known.get(asOne(name));
+  let holder = known.get(normaliseName(name));
   if (holder === undefined) {
-    const { firstNames, surname } = nameApart(name);
+    const { firstNames, surname } = splitWholeName(name);
     const row = await partyStore(tx).insert({
       matter_id: trust.id,
       role: 'owner',
@@ -58,7 +58,7 @@ async function addGuardian(
     });
     await audit(tx, actor, 'owner.added', { entity: ['matter_party', row.id], matterId: trust.id, after: row });
     holder = row.id;
-    known.set(asOne(name), holder);
+    known.set(normaliseName(name), holder);
   }
   await ownerStore(tx).holdings.insert({
     matter_id: trust.id,
@@ -73,7 +73,7 @@ async function addGuardian(
 
 async function addPeople(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   trust: OpenedMatter,
   told: { readonly estateId: number; readonly party: PartyRow; readonly beneficiaryIDs: readonly number[] },
 ): Promise<void> {
@@ -83,11 +83,11 @@ async function addPeople(
   await parties.insert({
     matter_id: trust.id,
     role: 'founder',
-    ...samePerson(deceased),
+    ...copyPerson(deceased),
     details: { foundedDate: deceased.died_on },
   });
   for (const { name } of (told.party['trustees'] ?? []) as readonly { readonly name: string }[]) {
-    const { firstNames, surname } = nameApart(name);
+    const { firstNames, surname } = splitWholeName(name);
     const row = await parties.insert({
       matter_id: trust.id,
       role: 'executor',
@@ -96,7 +96,7 @@ async function addPeople(
       first_names: firstNames,
       details: { capacity: 'Trustee', appointedDate: null },
     });
-    people.set(asOne(name), row.id);
+    people.set(normaliseName(name), row.id);
     await beginTrustee(tx, keeping, trust, row, { trusteeKind: 'individual', authorisedDate: null });
   }
   for (const id of told.beneficiaryIDs) {
@@ -107,7 +107,7 @@ async function addPeople(
       matter_id: trust.id,
       role: 'beneficiary',
       is_beneficiary: true,
-      ...samePerson(row),
+      ...copyPerson(row),
       money_held_by: row.kind === 'person' ? 'trust' : null,
       beneficial_owner_on: deceased.died_on,
       details: { guardian: guardian ?? null },
@@ -120,7 +120,7 @@ async function addPeople(
 
 /** What the will and the agreements give the trust: each asset at the part of its value, and legacies in money. */
 async function addAssets(tx: Tx, trust: OpenedMatter, estateId: number, partyId: number): Promise<number> {
-  const { allocations, diedOn } = await allottedIn(tx, estateId);
+  const { allocations, diedOn } = await listAllotted(tx, estateId);
   const store = assetStore(tx);
   const wholes = new Map((await store.listOf(estateId)).map((whole) => [String(whole.row.id), whole]));
   const own = allocations.filter(({ personId }) => personId === String(partyId));
@@ -143,8 +143,8 @@ async function addAssets(tx: Tx, trust: OpenedMatter, estateId: number, partyId:
 }
 
 /** One transaction: the matter, its founder, trustees, beneficiaries and assets, and the way back to the estate. */
-export const make: FurtherHandler<typeof trustOriginCalls.make> = ({ tenant, actor, body, now, parts }) =>
-  tenant.transaction(async (tx) => {
+export const make: ServiceHandler<typeof trustOriginCalls.make> = ({ scope, actor, body, now, services }) =>
+  scope.transaction(async (tx) => {
     const store = trustOriginStore(tx);
     const party = await partyStore(tx).lock(body.partyID);
     const estate = await openToCapture(tx, actor, party.matter_id, 'estate');
@@ -164,7 +164,7 @@ export const make: FurtherHandler<typeof trustOriginCalls.make> = ({ tenant, act
       ...(await store.headOf(estate.id)),
       main: { kind: 'trust', surname: party.surname, details: { trust: { will: estate.name } } },
     });
-    const matter = await openNewMatter(tx, { actor, now, parts }, input, await checkedMain(tx, actor, now, input));
+    const matter = await openNewMatter(tx, { actor, now, services }, input, await checkMain(tx, actor, now, input));
     const trust: OpenedMatter = { ...estate, ...matter, country: estate.country };
     await addPeople(tx, { actor, now }, trust, { estateId: estate.id, party, beneficiaryIDs });
     const assets = await addAssets(tx, trust, estate.id, party.id);
@@ -180,6 +180,6 @@ export const make: FurtherHandler<typeof trustOriginCalls.make> = ({ tenant, act
         after: { estate: estate.reference, trust: matter.reference, assets, beneficiaries: beneficiaryIDs.length },
       });
     }
-    await refigure(tx, matter.id);
+    await recomputeFigures(tx, matter.id);
     return { matterID: matter.id, reference: matter.reference, name: matter.name };
   });

@@ -1,27 +1,27 @@
 import { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
 import { listName } from '@boedel/domain/parties/party-name';
-import { likelyBeneficiaries } from '@boedel/domain/trusts/trust-of-will';
-import { further, handle } from '../../platform/http/handler';
+import { listLikelyBeneficiaries } from '@boedel/domain/trusts/trust-of-will';
+import { withServices, pairHandlers } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import type { PersonRow } from '../family/people.store';
-import { allottedIn } from '../wills/allotted-in';
+import type { FamilyPersonRow } from '../family/people.store';
+import { listAllotted } from '../wills/allotted-in';
 import { make } from './make-trust';
 import { trustOriginStore } from './trust-origin.store';
 
-const nameOf = (row: PersonRow): string =>
+const formatName = (row: FamilyPersonRow): string =>
   listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
-const asked = (row: PersonRow) => ({
+const presentAsked = (row: FamilyPersonRow) => ({
   id: row.id,
   kind: row.kind,
   moneyHeldBy: row['money_held_by'] as string | null,
   spouseTrustForID: row['spouse_trust_for_id'],
 });
 
-export const handledTrustOriginCalls = handle(trustOriginCalls, {
-  ofEstate: ({ tenant, query: { matterID } }) =>
-    tenant.transaction(async (tx) => {
+export const handledTrustOriginCalls = pairHandlers(trustOriginCalls, {
+  ofEstate: ({ scope, query: { matterID } }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, matterID, 'estate');
-      const { rows, assets, allocations } = await allottedIn(tx, matterID);
+      const { rows, assets, allocations } = await listAllotted(tx, matterID);
       const heirs = rows.filter(({ role }) => role !== 'main');
       const trusts = heirs.filter(({ kind }) => kind === 'trust');
       const made = new Map((await trustOriginStore(tx).madeFrom(matterID)).map((one) => [one.partyID, one]));
@@ -29,21 +29,21 @@ export const handledTrustOriginCalls = handle(trustOriginCalls, {
       return {
         trusts: trusts.map((row) => ({
           partyID: row.id,
-          name: nameOf(row),
+          name: formatName(row),
           trustees: ((row['trustees'] ?? []) as readonly { readonly name: string }[]).map(({ name }) => name),
           awarded: allocations
             .filter(({ personId }) => personId === String(row.id))
             .map(({ assetId, amount }) => ({ what: named.get(assetId ?? '') ?? '', amount: amount ?? null })),
-          beneficiaryIDs: likelyBeneficiaries(asked(row), heirs.map(asked)),
+          beneficiaryIDs: listLikelyBeneficiaries(presentAsked(row), heirs.map(presentAsked)),
           trust: made.get(row.id) ?? null,
         })),
-        people: heirs.filter(({ kind }) => kind !== 'trust').map((row) => ({ partyID: row.id, name: nameOf(row) })),
+        people: heirs.filter(({ kind }) => kind !== 'trust').map((row) => ({ partyID: row.id, name: formatName(row) })),
       };
     }),
-  ofTrust: ({ tenant, query: { matterID } }) =>
-    tenant.transaction(async (tx) => {
+  ofTrust: ({ scope, query: { matterID } }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, matterID, 'estate');
       return { estate: (await trustOriginStore(tx).estateOf(matterID)) ?? null };
     }),
-  make: further(make),
+  make: withServices(make),
 });

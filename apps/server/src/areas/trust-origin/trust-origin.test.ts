@@ -8,20 +8,20 @@ import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls'
 import { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
 beforeAll(async () => {
-  house.setClock(new Date('2026-11-16T08:00:00Z'));
-  firm = await house.aFirm();
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await testApp.createFirm();
 });
 
 /** An estate whose will leaves the farm and R50 000 to a trust for two children. */
-async function anEstate() {
-  const { id: matterID, mainId } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+async function createEstate() {
+  const { id: matterID, mainId } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
   const add = async (body: object) =>
     (await firm.admin.call(beneficiaryCalls.add, { body: { matterID, ...body } as never })).body.id;
   const child = {
@@ -37,7 +37,7 @@ async function anEstate() {
   ];
   const trustees = [{ name: 'Anna van der Merwe' }, { name: 'Sipho Cele' }];
   const partyID = await add({ kind: 'trust', surname: 'Botha Kinders Trust', trustees });
-  const { id: assetID } = await addedAsset(firm.admin, matterID, { name: 'Farm', valuationAmount: 800_000 });
+  const { id: assetID } = await createAsset(firm.admin, matterID, { name: 'Farm', valuationAmount: 800_000 });
   const takers = [{ partyID, part: 'taker' as const, share: '1' }];
   const clauses = [
     { key: 'a', kind: 'asset' as const, assetID, takers },
@@ -49,11 +49,11 @@ async function anEstate() {
 }
 const make = (partyID: number, beneficiaryIDs: number[], who = firm.admin) =>
   who.call(trustOriginCalls.make, { body: { partyID, beneficiaryIDs } });
-const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const listFields = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
 
 describe('a trust of a will', () => {
   test('becomes a matter with founder, trustees, beneficiaries and what was awarded; each leads to the other', async () => {
-    const { matterID, partyID, children } = await anEstate();
+    const { matterID, partyID, children } = await createEstate();
     const { body: before } = await firm.admin.call(trustOriginCalls.ofEstate, { query: { matterID } });
     expect(before.trusts).toMatchObject([
       { partyID, trust: null, beneficiaryIDs: children, trustees: ['Anna van der Merwe', 'Sipho Cele'] },
@@ -90,11 +90,12 @@ describe('a trust of a will', () => {
     expect(back.estate).toMatchObject({ matterID });
     const { body: after } = await firm.admin.call(trustOriginCalls.ofEstate, { query: { matterID } });
     expect(after.trusts[0]!.trust).toMatchObject({ matterID: trust.matterID });
-    for (const id of [matterID, trust.matterID]) expect(await trailOf(house, firm, id)).toContain('trust_origin.added');
+    for (const id of [matterID, trust.matterID])
+      expect(await listTrail(testApp, firm, id)).toContain('trust_origin.added');
   });
 
   test('is made once, however many ask at one moment, and all of it or nothing', async () => {
-    const { matterID, partyID, children } = await anEstate();
+    const { matterID, partyID, children } = await createEstate();
     const both = await Promise.all([make(partyID, children), make(partyID, children)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const third = await make(partyID, children);
@@ -104,12 +105,12 @@ describe('a trust of a will', () => {
   });
 
   test('refuses an heir who is no trust, nobody to benefit, a stranger’s id and another firm', async () => {
-    const { partyID, children } = await anEstate();
-    expect(fieldsOf(await make(children[0]!, [children[1]!]))).toEqual(['partyID']);
-    expect(fieldsOf(await make(partyID, []))).toEqual(['beneficiaryIDs']);
-    const other = await anEstate();
+    const { partyID, children } = await createEstate();
+    expect(listFields(await make(children[0]!, [children[1]!]))).toEqual(['partyID']);
+    expect(listFields(await make(partyID, []))).toEqual(['beneficiaryIDs']);
+    const other = await createEstate();
     expect((await make(partyID, other.children)).status).toBe(404);
-    const stranger = await house.aFirm();
+    const stranger = await testApp.createFirm();
     expect((await make(partyID, children, stranger.admin)).status).toBe(404);
     expect((await make(partyID, children)).status).toBe(200);
   });

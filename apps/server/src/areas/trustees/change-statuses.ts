@@ -1,10 +1,10 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import type { Warning } from '@boedel/domain/law/refusal';
-import { latestLeavingDay } from '@boedel/domain/trustees/capacity';
+import { findLatestLeavingDay } from '@boedel/domain/trustees/capacity';
 import { planStatusChange, type StatusChange } from '@boedel/domain/trustees/change-status';
 import type { LeavingDays, Trustee } from '@boedel/domain/trustees/trustee';
 import { audit } from '../../platform/audit/audit';
@@ -12,26 +12,26 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type Keeping, setEvents } from '../diary/matter-events';
-import { ownersChanged } from '../diary/owners-changed';
+import { type DiaryContext, setEvents } from '../diary/matter-events';
+import { updateOwnerDates } from '../diary/owners-changed';
 import { partyStore } from '../matter-parties/party.store';
 import { presentTrustee } from './trustee.present';
-import { asTrustee, trusteeColumns, type TrusteeOfParty, trusteeStore } from './trustee.store';
+import { toTrustee, toTrusteeColumns, type TrusteeWithParty, trusteeStore } from './trustee.store';
 
 /** How somebody acts, as papers, the bond and mails read it of everybody who acts. */
-const actingDays = (trustee: Trustee) => ({
+const readActingDays = (trustee: Trustee) => ({
   appointedDate: trustee.authorised,
-  endedDate: trustee.ended ?? latestLeavingDay(trustee),
+  endedDate: trustee.ended ?? findLatestLeavingDay(trustee),
 });
 
 const leaves: ReadonlySet<string> = new Set(['resigned', 'removed', 'deceased', 'deactivated']);
 
-async function saveOne(tx: Tx, { actor }: Keeping, before: TrusteeOfParty, after: Trustee): Promise<void> {
-  const kept = await trusteeStore(tx).change(before.trustee.id, before.trustee.version, trusteeColumns(after));
+async function saveOne(tx: Tx, { actor }: DiaryContext, before: TrusteeWithParty, after: Trustee): Promise<void> {
+  const kept = await trusteeStore(tx).change(before.trustee.id, before.trustee.version, toTrusteeColumns(after));
   await partyStore(tx).change(before.party.id, before.party.version, {
-    details: { ...before.party.details, ...actingDays(after) },
+    details: { ...before.party.details, ...readActingDays(after) },
     ...(after.status === 'deceased' && { died_on: after.ended }),
   });
   await audit(tx, actor, 'trustee.status', {
@@ -43,7 +43,7 @@ async function saveOne(tx: Tx, { actor }: Keeping, before: TrusteeOfParty, after
 }
 
 /** A trustee out of office hands the letters back: Trust Property Control Act s 20(3). */
-const leftAt = (change: StatusChange, today: LocalDate): LocalDate | undefined =>
+const readLeavingDay = (change: StatusChange, today: LocalDate): LocalDate | undefined =>
   leaves.has(change.to) && change.to !== 'deactivated'
     ? (Object.values(change.leaving).find((one) => one !== null && one !== undefined) ?? change.day ?? today)
     : undefined;
@@ -51,18 +51,18 @@ const leftAt = (change: StatusChange, today: LocalDate): LocalDate | undefined =
 /** Changes statuses by the law's own rules, with everything that follows; for whoever else moves trustees too. */
 export async function changeStatuses(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
   ids: readonly number[],
   change: StatusChange,
 ): Promise<readonly Warning[]> {
-  const today = dayAt(keeping.now, countryNamed(matter.country));
+  const today = computeDayAt(keeping.now, findCountry(matter.country));
   const store = trusteeStore(tx);
   await store.hold(matter.id);
   const all = await store.listOf(matter.id);
   if (ids.some((id) => !all.some(({ party }) => party.id === id))) throw new NotFound();
   const plan = orRefuse(
-    planStatusChange(all.map(asTrustee), ids, change, { deed: await store.deedOf(matter.id), today }),
+    planStatusChange(all.map(toTrustee), ids, change, { deed: await store.deedOf(matter.id), today }),
   );
   for (const after of plan.trustees)
     await saveOne(
@@ -71,25 +71,25 @@ export async function changeStatuses(
       all.find(({ party }) => party.id === after.id)!,
       after,
     );
-  const left = leftAt(change, today);
-  if (left) await asTheFirm(tx, () => setEvents(tx, keeping, matter, { trusteeLeft: left }));
-  await ownersChanged(tx, keeping, matter);
+  const left = readLeavingDay(change, today);
+  if (left) await runAsFirm(tx, () => setEvents(tx, keeping, matter, { trusteeLeft: left }));
+  await updateOwnerDates(tx, keeping, matter);
   return plan.warnings;
 }
 
-const leavingDaysIn = (body: BodyOf<typeof trusteeCalls.UpdateTrusteeStatuses>): Partial<LeavingDays> => ({
+const readLeavingDays = (body: BodyOf<typeof trusteeCalls.UpdateTrusteeStatuses>): Partial<LeavingDays> => ({
   ...(body.letterSignedDate !== undefined && { letterSigned: body.letterSignedDate }),
   ...(body.beneficiariesToldDate !== undefined && { beneficiariesTold: body.beneficiariesToldDate }),
   ...(body.masterReceivedDate !== undefined && { masterReceived: body.masterReceivedDate }),
   ...(body.lettersAmendedDate !== undefined && { lettersAmended: body.lettersAmendedDate }),
 });
 
-export const updateStatuses: Handler<typeof trusteeCalls.UpdateTrusteeStatuses> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const updateStatuses: Handler<typeof trusteeCalls.UpdateTrusteeStatuses> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const change = { to: body.newStatus, day: body.date ?? null, leaving: leavingDaysIn(body) };
+    const change = { to: body.newStatus, day: body.date ?? null, leaving: readLeavingDays(body) };
     const warnings = await changeStatuses(tx, { actor, now }, matter, body.trusteeIDs, change);
-    const today = dayAt(now, countryNamed(matter.country));
+    const today = computeDayAt(now, findCountry(matter.country));
     const changed = (await trusteeStore(tx).listOf(matter.id)).filter(({ party }) =>
       body.trusteeIDs.includes(party.id),
     );

@@ -1,33 +1,33 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { findCountry } from '@boedel/domain/law/country';
 import type { Warning } from '@boedel/domain/law/refusal';
 import { isStanding } from '@boedel/domain/trustees/trustee';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import type { Keeping } from '../diary/matter-events';
+import type { DiaryContext } from '../diary/matter-events';
 import { changeStatuses } from './change-statuses';
-import { asTrustee, trusteeStore } from './trustee.store';
+import { toTrustee, trusteeStore } from './trustee.store';
 
 /** Whom letters of authority name from now on, and whom no longer. Both by the id of the party. */
-export interface Letters {
+export interface LettersOfAuthority {
   readonly named: readonly number[];
   readonly released: readonly number[];
   readonly day: LocalDate;
 }
 
-const statusesOf = async (tx: Tx, matterId: number) =>
-  new Map((await trusteeStore(tx).listOf(matterId)).map((one) => [one.party.id, asTrustee(one)]));
+const readStatuses = async (tx: Tx, matterId: number) =>
+  new Map((await trusteeStore(tx).listOf(matterId)).map((one) => [one.party.id, toTrustee(one)]));
 
 /** (Revised) letters of authority came: who is named is in office, and who is not named any more has left it. */
-export async function lettersReceived(
+export async function applyLetters(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
-  { named, released, day }: Letters,
+  { named, released, day }: LettersOfAuthority,
 ): Promise<readonly Warning[]> {
-  const trustees = await statusesOf(tx, matter.id);
+  const trustees = await readStatuses(tx, matter.id);
   const warnings: Warning[] = [];
   for (const id of released) {
     const trustee = trustees.get(id);
@@ -44,13 +44,13 @@ export async function lettersReceived(
 }
 
 /** The letters turn out not to be there: who was named is proposed again, and who left waits for the Master again. */
-export async function lettersRemoved(
+export async function revertLetters(
   tx: Tx,
-  keeping: Keeping,
+  keeping: DiaryContext,
   matter: OpenedMatter,
-  { named, released }: Omit<Letters, 'day'>,
+  { named, released }: Omit<LettersOfAuthority, 'day'>,
 ): Promise<void> {
-  const trustees = await statusesOf(tx, matter.id);
+  const trustees = await readStatuses(tx, matter.id);
   const inOffice = named.filter((id) => trustees.get(id)?.status === 'appointed');
   if (inOffice.length > 0) {
     await changeStatuses(tx, keeping, matter, inOffice, { to: 'proposed', day: null, leaving: {} });
@@ -70,9 +70,9 @@ export async function lettersRemoved(
 }
 
 /** Sets every trustee aside who is in office or proposed: the trust is at its end. */
-export async function deactivateTrustees(tx: Tx, keeping: Keeping, matter: OpenedMatter): Promise<number> {
-  const today = dayAt(keeping.now, countryNamed(matter.country));
-  const standing = [...(await statusesOf(tx, matter.id)).values()].filter(isStanding).map(({ id }) => id);
+export async function deactivateTrustees(tx: Tx, keeping: DiaryContext, matter: OpenedMatter): Promise<number> {
+  const today = computeDayAt(keeping.now, findCountry(matter.country));
+  const standing = [...(await readStatuses(tx, matter.id)).values()].filter(isStanding).map(({ id }) => id);
   if (standing.length > 0) {
     await changeStatuses(tx, keeping, matter, standing, { to: 'deactivated', day: today, leaving: {} });
   }

@@ -1,21 +1,21 @@
-import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
+import { type PaperBlock, type Paper, type PaperTable, toRuns } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Signatory } from '@boedel/domain/trustees/capacity';
-import type { Standing } from '@boedel/domain/trustees/deed-watch';
-import { statusWords } from '@boedel/domain/trustees/trustee';
-import { onePart, type PaperHead } from '../../platform/paper/one-part';
-import type { Say } from '../../platform/paper/words';
+import type { TrusteesStanding } from '@boedel/domain/trustees/deed-watch';
+import { statusLabels } from '@boedel/domain/trustees/trustee';
+import { createOnePart, type PaperHeadFacts } from '../../platform/paper/one-part';
+import type { PaperTranslator } from '../../platform/paper/words';
 
-export interface SignatoryList extends PaperHead {
+export interface SignatoryListFacts extends PaperHeadFacts {
   readonly trust: string;
   readonly mastersReference: string | null;
   readonly on: LocalDate;
   readonly signatories: readonly Signatory[];
-  readonly standing: Standing;
+  readonly standing: TrusteesStanding;
 }
 
 /** Whether the trust can act, in one sentence at the head of the list. */
-function verdict({ standing: { canAct, acting, least } }: SignatoryList, say: Say): string {
+function describeVerdict({ standing: { canAct, acting, least } }: SignatoryListFacts, say: PaperTranslator): string {
   const numbers = { acting: String(acting), least: String(least ?? 1) };
   if (canAct === 'yes')
     return say('The trust can act: {acting} trustees in office, at least {least} by the deed.', numbers);
@@ -24,7 +24,7 @@ function verdict({ standing: { canAct, acting, least } }: SignatoryList, say: Sa
     : say('The trust cannot act: {acting} of at least {least} trustees are in office.', numbers);
 }
 
-function table(about: string, rows: readonly Signatory[], say: Say): Table {
+function createTable(about: string, rows: readonly Signatory[], say: PaperTranslator): PaperTable {
   return {
     kind: 'table',
     about,
@@ -39,7 +39,7 @@ function table(about: string, rows: readonly Signatory[], say: Say): Table {
       kind: 'line' as const,
       cells: [
         trustee.nominee ? say('{name}, by {nominee}', { name: trustee.name, nominee: trustee.nominee }) : trustee.name,
-        say(statusWords[trustee.status]),
+        say(statusLabels[trustee.status]),
         say.line(capacity.why),
         '',
       ],
@@ -48,11 +48,12 @@ function table(about: string, rows: readonly Signatory[], say: Say): Table {
 }
 
 /** Who may sign for the trust on a day: for a bank, a conveyancer or the file. */
-export function signatoriesPaper(list: SignatoryList, say: Say): Paper {
-  const of = (may: Signatory['capacity']['may']) => list.signatories.filter(({ capacity }) => capacity.may === may);
-  const part = (title: string, rows: readonly Signatory[]): Block[] =>
-    rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, table(title, rows, say)];
-  return onePart(say, list, say('Who may sign for the trust'), [
+export function buildSignatories(list: SignatoryListFacts, say: PaperTranslator): Paper {
+  const listMay = (may: Signatory['capacity']['may']) =>
+    list.signatories.filter(({ capacity }) => capacity.may === may);
+  const createPart = (title: string, rows: readonly Signatory[]): PaperBlock[] =>
+    rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, createTable(title, rows, say)];
+  return createOnePart(say, list, say('Who may sign for the trust'), [
     {
       kind: 'facts',
       rows: [
@@ -61,13 +62,13 @@ export function signatoriesPaper(list: SignatoryList, say: Say): Paper {
         { label: say('As on'), value: list.on },
       ],
     },
-    { kind: 'paragraph', text: [{ text: verdict(list, say), dress: 'strong' }] },
-    ...part(say('May sign'), of('yes')),
-    ...part(say('In doubt: do not rest anything on these alone'), of('doubtful')),
-    ...part(say('May not sign'), of('no')),
+    { kind: 'paragraph', text: [{ text: describeVerdict(list, say), dress: 'strong' }] },
+    ...createPart(say('May sign'), listMay('yes')),
+    ...createPart(say('In doubt: do not rest anything on these alone'), listMay('doubtful')),
+    ...createPart(say('May not sign'), listMay('no')),
     {
       kind: 'paragraph',
-      text: words(
+      text: toRuns(
         say(
           'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.',
         ),

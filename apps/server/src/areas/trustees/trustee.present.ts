@@ -3,20 +3,20 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { listName } from '@boedel/domain/parties/party-name';
-import { capacityOn } from '@boedel/domain/trustees/capacity';
-import { fieldValues } from '../../platform/record/record-table';
-import { asTrustee, type GlobalTrusteeRow, globalTrustees, type TrusteeOfParty } from './trustee.store';
+import { checkCapacity } from '@boedel/domain/trustees/capacity';
+import { readFieldValues } from '../../platform/record/record-table';
+import { toTrustee, type GlobalTrusteeRow, globalTrustees, type TrusteeWithParty } from './trustee.store';
 
-export type TrusteeShown = AnswerOf<typeof trusteeCalls.GetTrustee>;
+export type TrusteeView = AnswerOf<typeof trusteeCalls.GetTrustee>;
 
-export function presentTrustee(one: TrusteeOfParty, today: LocalDate): TrusteeShown {
+export function presentTrustee(one: TrusteeWithParty, today: LocalDate): TrusteeView {
   const { party, trustee } = one;
-  const known = asTrustee(one);
-  const { may, why, section } = capacityOn(known, today);
+  const known = toTrustee(one);
+  const { may, why, section } = checkCapacity(known, today);
   const shown = {
     id: party.id,
     matterID: party.matter_id,
-    ...fieldValues(partyFields, party),
+    ...readFieldValues(partyFields, party),
     listName: listName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
     globalID: party.directory_kind === globalTrustees ? party.directory_id : null,
     knownID: party.known_id,
@@ -37,7 +37,7 @@ export function presentTrustee(one: TrusteeOfParty, today: LocalDate): TrusteeSh
     version: party.version,
   };
   // The row's words were checked by the same schema on their way in.
-  return shown as unknown as TrusteeShown;
+  return shown as unknown as TrusteeView;
 }
 
 export const presentGlobalTrustee = (

@@ -1,16 +1,16 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Deed } from '@boedel/domain/trustees/deed-watch';
+import type { TrustDeedLimits } from '@boedel/domain/trustees/deed-watch';
 import type { Trustee, TrusteeKind, TrusteeStatus } from '@boedel/domain/trustees/trustee';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf, type ValuesOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import type { GlobalEntry } from '../matter-parties/global-entry';
 import { type PartyRow, partyTable } from '../matter-parties/party.store';
-import type { Numbered } from './same-person';
+import type { NumberedPerson } from './same-person';
 
 export const globalTrustees = 'globaltrustee';
 
@@ -35,25 +35,25 @@ export const trusteeTable = firmTable(
   },
   'estate',
 );
-export type TrusteeRow = RowOf<typeof trusteeTable>;
-export type TrusteeOfParty = { readonly trustee: TrusteeRow; readonly party: PartyRow };
+export type StoredTrusteeRow = RowOf<typeof trusteeTable>;
+export type TrusteeWithParty = { readonly trustee: StoredTrusteeRow; readonly party: PartyRow };
 
 export interface GlobalTrusteeRow extends GlobalEntry {
   readonly is_independent: boolean;
   readonly company_number: string | null;
 }
 
-const columnsOf = (table: { columns: object }, as: string): Sql =>
-  joined(Object.keys(table.columns).map((column) => sql`${name(as)}.${name(column)}`));
+const selectColumns = (table: { columns: object }, as: string): Sql =>
+  joinSql(Object.keys(table.columns).map((column) => sql`${sqlName(as)}.${sqlName(column)}`));
 
 export const trusteeStore = (tx: Tx) => {
-  const rows = rowsOf(tx, trusteeTable);
+  const rows = tableStore(tx, trusteeTable);
   return {
     /** The trustees of a trust in the order they were captured; one of the firm's list carries its entry's name of today. */
-    listOf: async (matterId: number): Promise<TrusteeOfParty[]> => {
+    listOf: async (matterId: number): Promise<TrusteeWithParty[]> => {
       const trustees = await rows.list(sql`matter_id = ${matterId}`, sql`party_id`);
       const parties = await tx.rows<PartyRow>(sql`
-        select ${columnsOf(partyTable, 'p')}, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
+        select ${selectColumns(partyTable, 'p')}, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
           coalesce(g.phone, p.phone) as phone, coalesce(g.mobile, p.mobile) as mobile
         from matter_party p left join globaltrustee g on g.intermediary_id = p.intermediary_id
           and p.directory_kind = ${globalTrustees} and g.id = p.directory_id
@@ -61,17 +61,17 @@ export const trusteeStore = (tx: Tx) => {
         order by p.position, p.id`);
       return parties.map((party) => ({ party, trustee: trustees.find(({ party_id }) => party_id === party.id)! }));
     },
-    ofParty: async (partyId: number): Promise<TrusteeRow> => {
+    ofParty: async (partyId: number): Promise<StoredTrusteeRow> => {
       const [row] = await rows.list(sql`party_id = ${partyId}`);
       if (!row) throw new NotFound();
       return row;
     },
-    insert: (values: ValuesOf<typeof trusteeTable>): Promise<TrusteeRow> => rows.insert(values),
-    change: (id: number, version: number, values: ValuesOf<typeof trusteeTable>): Promise<TrusteeRow> =>
+    insert: (values: ValuesOf<typeof trusteeTable>): Promise<StoredTrusteeRow> => rows.insert(values),
+    change: (id: number, version: number, values: ValuesOf<typeof trusteeTable>): Promise<StoredTrusteeRow> =>
       rows.change(id, version, values),
     /** Two changes to the trustees of one trust come one after the other. */
     hold: (matterId: number): Promise<number> => tx.run(sql`select id from matter where id = ${matterId} for update`),
-    deedOf: (matterId: number): Promise<Deed> =>
+    deedOf: (matterId: number): Promise<TrustDeedLimits> =>
       tx.one(sql`
         select (details ->> 'leastTrustees')::int as least, (details ->> 'mostTrustees')::int as most
         from matter where id = ${matterId}`),
@@ -82,7 +82,7 @@ export const trusteeStore = (tx: Tx) => {
         )
       ).reference,
     /** Who else the people of the trust are: founders and beneficiaries, by the numbers they are known by. */
-    handsOf: (matterId: number): Promise<(Numbered & { is_founder: boolean; is_beneficiary: boolean })[]> =>
+    handsOf: (matterId: number): Promise<(NumberedPerson & { is_founder: boolean; is_beneficiary: boolean })[]> =>
       tx.rows(sql`
         select known_id, id_number, role = 'founder' as is_founder, is_beneficiary or role = 'beneficiary' as is_beneficiary
         from matter_party where matter_id = ${matterId} and (role in ('founder', 'beneficiary') or is_beneficiary)`),
@@ -100,8 +100,8 @@ export const trusteeStore = (tx: Tx) => {
 };
 
 /** What the law asks of a trustee's row, whatever else is read with it. */
-export type TrusteeStands = Pick<
-  TrusteeRow,
+export type TrusteeFacts = Pick<
+  StoredTrusteeRow,
   | 'kind'
   | 'status'
   | 'nominee'
@@ -115,7 +115,7 @@ export type TrusteeStands = Pick<
 >;
 
 /** As the law asks about a trustee. */
-export const trusteeNamed = (id: number, called: string, row: TrusteeStands): Trustee => ({
+export const toNamedTrustee = (id: number, called: string, row: TrusteeFacts): Trustee => ({
   id,
   name: called,
   kind: row.kind as TrusteeKind,
@@ -133,14 +133,14 @@ export const trusteeNamed = (id: number, called: string, row: TrusteeStands): Tr
 });
 
 /** By the whole name, as sentences, mails and papers say it. */
-export const asTrustee = ({ trustee, party }: TrusteeOfParty): Trustee =>
-  trusteeNamed(
+export const toTrustee = ({ trustee, party }: TrusteeWithParty): Trustee =>
+  toNamedTrustee(
     party.id,
-    fullName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
+    formatPartyName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
     trustee,
   );
 
-export const trusteeColumns = ({ status, authorised, leaving, ended }: Trustee): ValuesOf<typeof trusteeTable> => ({
+export const toTrusteeColumns = ({ status, authorised, leaving, ended }: Trustee): ValuesOf<typeof trusteeTable> => ({
   status,
   authorised_on: authorised,
   letter_signed_on: leaving.letterSigned,
@@ -150,12 +150,12 @@ export const trusteeColumns = ({ status, authorised, leaving, ended }: Trustee):
   ended_on: ended,
 });
 
-const day = (value: unknown): LocalDate | null => (typeof value === 'string' ? (value as LocalDate) : null);
+const readDay = (value: unknown): LocalDate | null => (typeof value === 'string' ? (value as LocalDate) : null);
 
 /** Somebody captured among those who act in a trust is a trustee: by the days of the appointment. */
-export async function keepTrustee(tx: Tx, party: PartyRow, type: number): Promise<void> {
+export async function saveTrusteeRow(tx: Tx, party: PartyRow, type: number): Promise<void> {
   if (type !== systemType.trust || party.role !== 'executor') return;
-  const [appointed, ended] = [day(party.details['appointedDate']), day(party.details['endedDate'])];
+  const [appointed, ended] = [readDay(party.details['appointedDate']), readDay(party.details['endedDate'])];
   const status = ended ? 'deactivated' : appointed ? 'appointed' : 'proposed';
   await tx.run(sql`
     insert into trustee (matter_id, party_id, kind, status, authorised_on, ended_on)

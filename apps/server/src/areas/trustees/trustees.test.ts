@@ -2,27 +2,32 @@ import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { textOf } from '@boedel/document/read/text-of';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { readText } from '@boedel/document/read/read-text';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { byTheSystem } from '../../platform/audit/audit';
+import { createSystemActor } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { changeStatuses } from './change-statuses';
-import { deactivateTrustees, lettersReceived, lettersRemoved } from './letters';
+import { deactivateTrustees, applyLetters, revertLetters } from './letters';
 
-const house = testHouse();
+const testApp = createTestApp();
 const start = new Date('2026-11-16T08:00:00Z');
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 /** A trust whose deed asks for two to three trustees. */
-async function aTrust(least = 2, most: number | null = 3): Promise<number> {
-  house.setClock(start);
-  const { id } = await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Olive Trust' });
-  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+async function createTrust(least = 2, most: number | null = 3): Promise<number> {
+  testApp.setClock(start);
+  const { id } = await createMatter(testApp, firm, {
+    systemType: 5,
+    kind: 'trust',
+    firstNames: null,
+    surname: 'Olive Trust',
+  });
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
     tx.run(
       sql`update matter set details = ${JSON.stringify({ leastTrustees: least, mostTrustees: most })}::jsonb where id = ${id}`,
     ),
@@ -32,13 +37,14 @@ async function aTrust(least = 2, most: number | null = 3): Promise<number> {
 const add = (matterID: number, surname: string, more: object = {}) =>
   firm.admin.call(trusteeCalls.saveTrustee, { body: { matterID, surname, firstNames: 'Anna', ...more } });
 const inOffice = { authorisedDate: '2024-03-01' };
-const all = async (matterID: number) => (await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } })).body;
-const change = (matterID: number, trusteeIDs: number[], newStatus: string, more: object = {}) =>
+const listAll = async (matterID: number) =>
+  (await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } })).body;
+const updateStatuses = (matterID: number, trusteeIDs: number[], newStatus: string, more: object = {}) =>
   firm.admin.call(trusteeCalls.UpdateTrusteeStatuses, { body: { matterID, trusteeIDs, newStatus, ...more } as never });
 
 describe('trustees', () => {
   test('come into office by letters and leave it by the latest of four days', async () => {
-    const matterID = await aTrust();
+    const matterID = await createTrust();
     const { body: first } = await add(matterID, 'Lombard', inOffice);
     expect(first).toMatchObject({
       status: 'appointed',
@@ -48,24 +54,24 @@ describe('trustees', () => {
     });
     const { body: second } = await add(matterID, 'Naidoo');
     expect(second).toMatchObject({ status: 'proposed', maySign: { may: 'no' } });
-    expect(await all(matterID)).toMatchObject({
+    expect(await listAll(matterID)).toMatchObject({
       standing: { acting: 1, canAct: 'no' },
       warnings: [{ field: 'trustees' }],
     });
 
-    const named = await change(matterID, [second.id], 'appointed', { date: '2026-11-02' });
+    const named = await updateStatuses(matterID, [second.id], 'appointed', { date: '2026-11-02' });
     expect(named.body).toMatchObject({
       trustees: [{ status: 'appointed', authorisedDate: '2026-11-02' }],
       warnings: [],
     });
-    expect(await all(matterID)).toMatchObject({ standing: { acting: 2, canAct: 'yes' }, warnings: [] });
+    expect(await listAll(matterID)).toMatchObject({ standing: { acting: 2, canAct: 'yes' }, warnings: [] });
 
-    const leaves = await change(matterID, [first.id], 'resigned', { letterSignedDate: '2026-11-10' });
+    const leaves = await updateStatuses(matterID, [first.id], 'resigned', { letterSignedDate: '2026-11-10' });
     expect(leaves.body.trustees[0]).toMatchObject({ status: 'resigned', maySign: { may: 'doubtful' } });
     expect(leaves.body.warnings[0]!.sentence).toContain('still stands on them');
-    const amended = await change(matterID, [first.id], 'resigned', { lettersAmendedDate: '2026-11-16' });
+    const amended = await updateStatuses(matterID, [first.id], 'resigned', { lettersAmendedDate: '2026-11-16' });
     expect(amended.body.trustees[0]).toMatchObject({ letterSignedDate: '2026-11-10', maySign: { may: 'no' } });
-    expect((await all(matterID)).warnings[0]!.sentence).toContain('The trust cannot act: 1 of at least 2');
+    expect((await listAll(matterID)).warnings[0]!.sentence).toContain('The trust cannot act: 1 of at least 2');
 
     // Where others who act are read, the days follow.
     const acting = await firm.admin.call(executorCalls.GetExecutors, { query: { matterID } });
@@ -75,20 +81,24 @@ describe('trustees', () => {
     expect(titles).toContain('Lodge the register of beneficial owners');
     expect(titles).toContain('Bring the register of beneficial owners up to date');
     expect(titles).toContain('Return the letters of authority');
-    expect(await trailOf(house, firm, matterID)).toContain('trustee.status');
+    expect(await listTrail(testApp, firm, matterID)).toContain('trustee.status');
   });
 
   test('change in bulk: all or none', async () => {
-    const matterID = await aTrust();
+    const matterID = await createTrust();
     const ids = [];
     for (const name of ['Abe', 'Ben', 'Cas']) ids.push((await add(matterID, name, inOffice)).body.id);
-    const wrong = await change(matterID, ids, 'resigned', { letterSignedDate: '2027-01-01' });
+    const wrong = await updateStatuses(matterID, ids, 'resigned', { letterSignedDate: '2027-01-01' });
     expect([wrong.status, Object.keys(wrong.problem)]).toEqual([422, ['day']]);
-    expect((await change(matterID, [ids[0]!, 999_999], 'removed', { letterSignedDate: '2026-11-01' })).status).toBe(
-      404,
-    );
-    expect((await all(matterID)).trustees.map(({ status }) => status)).toEqual(['appointed', 'appointed', 'appointed']);
-    const { body } = await change(matterID, ids, 'deactivated', { date: '2026-11-16' });
+    expect(
+      (await updateStatuses(matterID, [ids[0]!, 999_999], 'removed', { letterSignedDate: '2026-11-01' })).status,
+    ).toBe(404);
+    expect((await listAll(matterID)).trustees.map(({ status }) => status)).toEqual([
+      'appointed',
+      'appointed',
+      'appointed',
+    ]);
+    const { body } = await updateStatuses(matterID, ids, 'deactivated', { date: '2026-11-16' });
     expect(body.trustees).toHaveLength(3);
     expect(body.warnings[0]!.sentence).toContain('cannot act now: 0 of at least 2');
     const fourth = await add(matterID, 'Dan', { disqualifications: ['insolvent'] });
@@ -96,7 +106,7 @@ describe('trustees', () => {
   });
 
   test('more than the deed allows are refused, and who held office is not deleted', async () => {
-    const matterID = await aTrust(1, 1);
+    const matterID = await createTrust(1, 1);
     const { body: one } = await add(matterID, 'Only', inOffice);
     const second = await add(matterID, 'Over', inOffice);
     expect(JSON.stringify(second.problem)).toContain('at most 1 trustees');
@@ -106,7 +116,7 @@ describe('trustees', () => {
   });
 
   test('are asked for by kind and status, and taken from the firm’s list', async () => {
-    const matterID = await aTrust();
+    const matterID = await createTrust();
     await add(matterID, 'Single', inOffice);
     const { body: entry } = await firm.admin.call(directoryCalls['globaltrustee.add'], {
       body: { name: 'Umhlanga Trustees', partyType: 'Company', isIndependent: true },
@@ -122,7 +132,7 @@ describe('trustees', () => {
     expect(
       (await firm.admin.call(trusteeCalls.linkGlobalTrustee, { body: { matterID, globalTrusteeID } })).status,
     ).toBe(404);
-    const namesBy = async (
+    const listNames = async (
       call:
         | 'GetIndependentTrustees'
         | 'GetIndividualTrustees'
@@ -132,11 +142,11 @@ describe('trustees', () => {
     ) =>
       // prettier-ignore
       (await firm.admin.call(trusteeCalls[call], { query })).body.map(({ surname }) => surname);
-    expect(await namesBy('GetIndependentTrustees')).toEqual(['Umhlanga Trustees']);
-    expect(await namesBy('GetIndividualTrustees')).toEqual(['Single']);
-    expect(await namesBy('GetTrusteesForRemoval')).toEqual(['Single']);
-    expect(await namesBy('GetActiveTrustees')).toEqual(['Single']);
-    expect(await namesBy('GetTrusteesForAppointment')).toEqual(['Umhlanga Trustees']);
+    expect(await listNames('GetIndependentTrustees')).toEqual(['Umhlanga Trustees']);
+    expect(await listNames('GetIndividualTrustees')).toEqual(['Single']);
+    expect(await listNames('GetTrusteesForRemoval')).toEqual(['Single']);
+    expect(await listNames('GetActiveTrustees')).toEqual(['Single']);
+    expect(await listNames('GetTrusteesForAppointment')).toEqual(['Umhlanga Trustees']);
     const byStatus = await firm.admin.call(trusteeCalls.getTrusteesByStatus, {
       query: { matterID, status: 'proposed' },
     });
@@ -151,12 +161,12 @@ describe('trustees', () => {
   });
 
   test('who may sign is a printed list, in both languages', async () => {
-    const matterID = await aTrust();
+    const matterID = await createTrust();
     await add(matterID, 'Lombard', inOffice);
     await add(matterID, 'Naidoo');
     const print = async (language: 'en' | 'af') => {
       const { raw } = await firm.admin.call(trusteeCalls.printSignatories, { query: { matterID, language } });
-      return textOf('pdf', raw);
+      return readText('pdf', raw);
     };
     expect(await print('en')).toContain('Who may sign for the trust');
     expect(await print('af')).toContain('Wie vir die trust mag teken');
@@ -164,30 +174,30 @@ describe('trustees', () => {
 });
 
 test('letters that come name and release, and go again', async () => {
-  const matterID = await aTrust();
+  const matterID = await createTrust();
   const { body: stays } = await add(matterID, 'Stays', inOffice);
   const { body: goes } = await add(matterID, 'Goes', inOffice);
   const { body: comes } = await add(matterID, 'Comes');
-  const letters = { named: [comes.id], released: [goes.id], day: localDate('2026-11-12') };
-  const keeping = { actor: byTheSystem('test'), now: start } as never;
-  const within = <T>(work: (tx: Parameters<typeof lettersReceived>[0], matter: never) => Promise<T>) =>
-    tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+  const letters = { named: [comes.id], released: [goes.id], day: toLocalDate('2026-11-12') };
+  const keeping = { actor: createSystemActor('test'), now: start } as never;
+  const runInMatter = <T>(work: (tx: Parameters<typeof applyLetters>[0], matter: never) => Promise<T>) =>
+    openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
       const matter = await tx.one(
         sql`select id, system_type, status, reference, name, country from matter where id = ${matterID}`,
       );
       return work(tx, matter as never);
     });
-  const statuses = async () => (await all(matterID)).trustees.map(({ status }) => status);
-  await within((tx, matter) => lettersReceived(tx, keeping, matter, letters));
-  expect(await statuses()).toEqual(['appointed', 'removed', 'appointed']);
-  await within((tx, matter) => lettersRemoved(tx, keeping, matter, letters));
-  expect(await statuses()).toEqual(['appointed', 'appointed', 'proposed']);
-  const left = { to: 'resigned', day: null, leaving: { letterSigned: localDate('2026-11-01') } } as const;
-  await within((tx, matter) => changeStatuses(tx, keeping, matter, [goes.id], left));
-  await within((tx, matter) => lettersReceived(tx, keeping, matter, letters));
-  expect(await statuses()).toEqual(['appointed', 'resigned', 'appointed']);
-  await within((tx, matter) => lettersRemoved(tx, keeping, matter, letters));
-  expect((await all(matterID)).trustees[1]).toMatchObject({ status: 'resigned', lettersAmendedDate: null });
-  expect(await within((tx, matter) => deactivateTrustees(tx, keeping, matter))).toBe(2);
-  expect((await all(matterID)).trustees.find(({ id }) => id === stays.id)?.status).toBe('deactivated');
+  const listStatuses = async () => (await listAll(matterID)).trustees.map(({ status }) => status);
+  await runInMatter((tx, matter) => applyLetters(tx, keeping, matter, letters));
+  expect(await listStatuses()).toEqual(['appointed', 'removed', 'appointed']);
+  await runInMatter((tx, matter) => revertLetters(tx, keeping, matter, letters));
+  expect(await listStatuses()).toEqual(['appointed', 'appointed', 'proposed']);
+  const left = { to: 'resigned', day: null, leaving: { letterSigned: toLocalDate('2026-11-01') } } as const;
+  await runInMatter((tx, matter) => changeStatuses(tx, keeping, matter, [goes.id], left));
+  await runInMatter((tx, matter) => applyLetters(tx, keeping, matter, letters));
+  expect(await listStatuses()).toEqual(['appointed', 'resigned', 'appointed']);
+  await runInMatter((tx, matter) => revertLetters(tx, keeping, matter, letters));
+  expect((await listAll(matterID)).trustees[1]).toMatchObject({ status: 'resigned', lettersAmendedDate: null });
+  expect(await runInMatter((tx, matter) => deactivateTrustees(tx, keeping, matter))).toBe(2);
+  expect((await listAll(matterID)).trustees.find(({ id }) => id === stays.id)?.status).toBe('deactivated');
 });

@@ -1,18 +1,18 @@
 import type { userCalls } from '@boedel/contract/users/users.calls';
-import { chooseSystemType, joinSystemTypes, usableSystemTypes } from '@boedel/domain/access/system-type';
+import { chooseSystemType, joinSystemTypes, listUsableSystemTypes } from '@boedel/domain/access/system-type';
 import { audit } from '../../platform/audit/audit';
-import type { FurtherHandler } from '../../platform/http/handler';
+import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
-import { freshTokenFor } from '../../platform/session/user-token';
+import { createFreshToken } from '../../platform/session/user-token';
 import { userStore } from './users.store';
 
-export const updateSystemType: FurtherHandler<typeof userCalls.updateSystemType> = async (request) => {
-  const { tenant, parts, actor, body, now, reply } = request;
+export const updateSystemType: ServiceHandler<typeof userCalls.updateSystemType> = async (request) => {
+  const { scope, services, actor, body, now, reply } = request;
   if (body.userID !== actor.personId) throw new NotAllowed();
-  await tenant.transaction(async (tx) => {
+  await scope.transaction(async (tx) => {
     const held = await userStore(tx).typesOf(actor.personId);
-    const usable = usableSystemTypes(joinSystemTypes(held.system_types), joinSystemTypes(held.firm_types));
+    const usable = listUsableSystemTypes(joinSystemTypes(held.system_types), joinSystemTypes(held.firm_types));
     const chosen = orRefuse(chooseSystemType(body.systemTypeID, usable));
     if (chosen === held.system_type) return;
     await userStore(tx).saveSystemType(actor.personId, chosen);
@@ -22,7 +22,7 @@ export const updateSystemType: FurtherHandler<typeof userCalls.updateSystemType>
       after: { systemType: chosen },
     });
   });
-  const { token } = await freshTokenFor(parts, actor, now);
+  const { token } = await createFreshToken(services, actor, now);
   reply.freshToken(token);
   return { token };
 };

@@ -1,16 +1,16 @@
-import { said, listed } from '@boedel/domain/law/said';
+import { message, listed } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
-import type { Firm } from './users.store';
+import type { UserFirm } from './users.store';
 
 /** A person is given types the firm has. What they held before stays, should the firm lose and regain one. */
-export function typesOfTheFirm(firm: Firm, before: readonly number[], after: readonly number[]): Outcome<true> {
+export function checkSystemTypes(firm: UserFirm, before: readonly number[], after: readonly number[]): Outcome<true> {
   const names: Readonly<Record<number, string>> = systemType;
   const missing = after.filter((type) => !before.includes(type) && !firm.system_types.includes(type));
   if (missing.length === 0) return true;
   return refuse(
     'systemRoles',
-    said('The firm does not have {types}. Ask the provider for it first.', {
+    message('The firm does not have {types}. Ask the provider for it first.', {
       types: listed(missing.map((type) => names[type]!)),
     }),
   );

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 
-export const invitedPerson = (
+export const findInvited = (
   tx: Tx,
   matterId: number | undefined,
   personId: number,
   firmId: number,
-): Promise<Invited | undefined> =>
+): Promise<InvitedPerson | undefined> =>
   tx.maybe(sql`
       select p.email, p.password_hash is not null as has_password, i.name as firm,
         language_of(p.id, i.id) as language, t.reference || ' ' || t.name as matter
@@ -17,10 +17,10 @@ export const invitedPerson = (
         left join matter t on t.intermediary_id = a.intermediary_id and t.id = a.matter_id
       where m.person_id = ${personId} and m.intermediary_id = ${firmId}`);
 
-export interface Invited {
+export interface InvitedPerson {
   readonly email: string;
   readonly has_password: boolean;
   readonly firm: string;
   readonly matter: string | null;
-  readonly language: Language;
+  readonly language: MailLanguage;
 }

@@ -1,22 +1,22 @@
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
-import { ownAddress } from '../../platform/config/own-address';
+import { buildAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { written } from '../../platform/mail/mail-text';
+import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { fingerprint, newSecret } from '../../platform/session/secrets';
-import { endLinksOf, keepLink } from '../session/password-reset.store';
-import { invitedPerson } from './invitation.store';
+import { computeFingerprint, createSecret } from '../../platform/session/secrets';
+import { endLinks, saveLink } from '../session/password-reset.store';
+import { findInvited } from './invitation.store';
 import { invitationMail } from './users.mails';
 
 const linkDays = 7;
 
 /** To the firm as a whole, or to one matter of it. */
-export const invitedKind = jobKind(
+export const invitedKind = createJobKind(
   'user.invited',
   z.object({ personId: z.int(), by: z.string(), matterId: z.int().optional() }),
   { priority: 1 },
@@ -44,7 +44,7 @@ export function refuseTooSoon(invitedAt: string | null, now: Date): void {
     orRefuse(
       refuse(
         'id',
-        said('An invitation was sent a moment ago. Send it again after {minutes} minutes if need be.', {
+        message('An invitation was sent a moment ago. Send it again after {minutes} minutes if need be.', {
           minutes: minutesBetween,
         }),
       ),
@@ -56,31 +56,31 @@ export function refuseTooSoon(invitedAt: string | null, now: Date): void {
  * Writes the mail apart from the call that invites: whether the address has an account already is decided here, where no
  * firm can see it. The mail hangs on the provider's own firm, so that no colleague can read the link.
  */
-export const mailInvitation = handleJob(
+export const mailInvitation = pairJob(
   invitedKind,
-  ({ payload, tenant, provider, parts: { config, clock }, finish }) =>
+  ({ payload, scope, provider, services: { config, clock }, finish }) =>
     provider.transaction(async (tx) => {
       const now = clock();
-      const invited = await invitedPerson(tx, payload.matterId, payload.personId, tenant.firmId);
+      const invited = await findInvited(tx, payload.matterId, payload.personId, scope.firmId);
       // Taken out again before the mail left, or the matter taken away: nothing to say.
       if (invited && (payload.matterId === undefined || invited.matter !== null)) {
         const { firm } = invited;
         const isNew = !invited.has_password;
-        let link = ownAddress(config, '/login');
+        let link = buildAddress(config, '/login');
         if (isNew) {
-          const secret = newSecret();
-          await endLinksOf(tx, payload.personId, now);
-          await keepLink(
+          const secret = createSecret();
+          await endLinks(tx, payload.personId, now);
+          await saveLink(
             tx,
-            fingerprint(secret),
+            computeFingerprint(secret),
             payload.personId,
             new Date(now.getTime() + linkDays * 86_400_000).toISOString(),
           );
-          link = `${ownAddress(config, '/passwordreset')}?code=${secret}&userId=${payload.personId}`;
+          link = `${buildAddress(config, '/passwordreset')}?code=${secret}&userId=${payload.personId}`;
         }
         await queueMail(tx, {
           to: invited.email,
-          ...written(invitationMail, invited.language, {
+          ...composeMail(invitationMail, invited.language, {
             provider: config.PROVIDER_NAME,
             firm,
             matter: invited.matter,

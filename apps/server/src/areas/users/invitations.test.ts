@@ -5,52 +5,60 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
-import { askCaller } from '../../platform/session/caller';
-import { providerDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
-import { testHouse } from '../../testing/house';
-import { lastMailTo, signIn, withPassword } from '../../testing/sign-in';
+import { selectCaller } from '../../platform/session/caller';
+import { openProviderScope } from '../../platform/tenancy/scopes';
+import { createMatter } from '../../testing/a-matter';
+import { listMails } from '../../testing/after-commit';
+import { createTestApp } from '../../testing/test-app';
+import { findLastMail, signIn, addPassword } from '../../testing/sign-in';
 import { mailInvitation } from './invitation';
-import { change, invite, newEmail, record, remove, responsible, wholeTenMinutes } from './users.testing';
+import {
+  updateTestUser,
+  invite,
+  createEmail,
+  readUser,
+  remove,
+  setResponsible,
+  roundToTenMinutes,
+} from './users.testing';
 
-const house = testHouse({ PUBLIC_URL: 'https://app.boedel.test' });
+const testApp = createTestApp({ PUBLIC_URL: 'https://app.boedel.test' });
 // The mails are the provider's.
-beforeAll(() => house.aFirm({ isProvider: true }));
+beforeAll(() => testApp.createFirm({ isProvider: true }));
 
 describe('an invitation', () => {
   test('lets a new person set a password with a link that works once', async () => {
-    const firm = await house.aFirm({ name: 'Doringboom' });
-    const email = newEmail();
+    const firm = await testApp.createFirm({ name: 'Doringboom' });
+    const email = createEmail();
     const { status, body } = await invite(firm.admin, email);
     expect(status).toBe(200);
     expect(body).toMatchObject({ email, state: 'Invited', roles: ['Capture Matter'], systemRoles: ['Trust'] });
-    await drainJobs(house.parts, [mailInvitation]);
-    const mail = await lastMailTo(house, email);
+    await drainJobs(testApp.services, [mailInvitation]);
+    const mail = await findLastMail(testApp, email);
     expect(mail!.subject).toBe('Doringboom invites you to Boedel');
     const link = new URL(/https:\S+/.exec(mail!.body_text)![0]);
-    const set = () =>
-      house.callAs(undefined, sessionCalls.resetpassword, {
+    const resetPassword = () =>
+      testApp.callAs(undefined, sessionCalls.resetpassword, {
         body: { token: link.searchParams.get('code')!, userid: body.id, newPassword: 'blou stoel op die stoep' },
       });
-    expect((await set()).status).toBe(200);
-    expect((await set()).status).toBe(422);
-    const signedIn = await signIn(house, email, { password: 'blou stoel op die stoep' });
+    expect((await resetPassword()).status).toBe(200);
+    expect((await resetPassword()).status).toBe(422);
+    const signedIn = await signIn(testApp, email, { password: 'blou stoel op die stoep' });
     expect(signedIn.body).toMatchObject({ intermediaryID: firm.id, fullname: 'Naledi Dube' });
-    const accepted = await house.callAs(signedIn.body.token!, userCalls.updateTermsAndConditions, {
+    const accepted = await testApp.callAs(signedIn.body.token!, userCalls.updateTermsAndConditions, {
       body: { id: body.id },
     });
     expect(accepted.status).toBe(200);
-    expect((await record(firm.admin, body.id)).state).toBe('Active');
+    expect((await readUser(firm.admin, body.id)).state).toBe('Active');
   });
 
   test('answers alike, in words and in numbers, whether or not the address has an account somewhere', async () => {
-    const [firm, elsewhere] = [await house.aFirm(), await house.aFirm()];
+    const [firm, elsewhere] = [await testApp.createFirm(), await testApp.createFirm()];
     const ids: number[] = [];
     const shapes: string[] = [];
     for (let round = 0; round < 8; round += 1) {
       const known = await elsewhere.person(['Admin', 'Capture Matter']);
-      for (const email of [newEmail(), known.email]) {
+      for (const email of [createEmail(), known.email]) {
         const { status, body } = await invite(firm.admin, email);
         expect(status).toBe(200);
         ids.push(body.id);
@@ -64,22 +72,22 @@ describe('an invitation', () => {
   });
 
   test('sent again makes the link before it worthless; who has signed in is not invited again', async () => {
-    const firm = await house.aFirm();
-    const email = newEmail();
+    const firm = await testApp.createFirm();
+    const email = createEmail();
     const { body } = await invite(firm.admin, email);
-    const link = async () => {
-      await drainJobs(house.parts, [mailInvitation]);
-      return new URL(/https:\S+/.exec((await lastMailTo(house, email))!.body_text)![0]).searchParams.get('code')!;
+    const readLink = async () => {
+      await drainJobs(testApp.services, [mailInvitation]);
+      return new URL(/https:\S+/.exec((await findLastMail(testApp, email))!.body_text)![0]).searchParams.get('code')!;
     };
-    const first = await link();
+    const first = await readLink();
     const soon = await firm.admin.call(userCalls.resendInvitation, { body: { id: body.id } });
     expect(soon.problem).toEqual({ id: [expect.stringMatching(/sent a moment ago/)] });
-    house.setClock(new Date(Date.now() + 11 * 60_000));
+    testApp.setClock(new Date(Date.now() + 11 * 60_000));
     expect((await firm.admin.call(userCalls.resendInvitation, { body: { id: body.id } })).status).toBe(200);
-    const second = await link();
-    house.setClock(undefined);
+    const second = await readLink();
+    testApp.setClock(undefined);
     const set = (token: string) =>
-      house.callAs(undefined, sessionCalls.resetpassword, {
+      testApp.callAs(undefined, sessionCalls.resetpassword, {
         body: { token, userid: body.id, newPassword: 'blou stoel op die stoep' },
       });
     expect((await set(first)).status).toBe(422);
@@ -89,51 +97,52 @@ describe('an invitation', () => {
   });
 
   test('is mailed once in ten minutes, however often somebody is taken out and invited again', async () => {
-    const firm = await house.aFirm();
-    const email = newEmail();
-    house.setClock(wholeTenMinutes());
+    const firm = await testApp.createFirm();
+    const email = createEmail();
+    testApp.setClock(roundToTenMinutes());
     for (let round = 0; round < 3; round += 1) {
       const { body } = await invite(firm.admin, email);
-      await drainJobs(house.parts, [mailInvitation]);
+      await drainJobs(testApp.services, [mailInvitation]);
       expect((await remove(firm.admin, body.id)).status).toBe(200);
     }
-    expect(await mailsTo(house, email)).toHaveLength(1);
-    house.setClock(wholeTenMinutes(11));
+    expect(await listMails(testApp, email)).toHaveLength(1);
+    testApp.setClock(roundToTenMinutes(11));
     await invite(firm.admin, email);
-    await drainJobs(house.parts, [mailInvitation]);
-    house.setClock(undefined);
-    expect(await mailsTo(house, email)).toHaveLength(2);
+    await drainJobs(testApp.services, [mailInvitation]);
+    testApp.setClock(undefined);
+    expect(await listMails(testApp, email)).toHaveLength(2);
   });
 
   test('to an address with an account elsewhere is answered as any other, and is the person’s to accept', async () => {
-    const [theirs, ours] = [await house.aFirm(), await house.aFirm({ name: 'Kameeldoring' })];
+    const [theirs, ours] = [await testApp.createFirm(), await testApp.createFirm({ name: 'Kameeldoring' })];
     const known = await theirs.person(['Admin']);
-    await providerDoor(house.test.database).transaction((tx) =>
+    await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.run(sql`update person set password_hash = 'kept', language = 'af' where id = ${known.personId}`),
     );
     const typed = known.email.toUpperCase();
     const { status, body } = await invite(ours.admin, typed, { fullname: 'Somebody Else' });
-    const { body: unknown } = await invite(ours.admin, newEmail(), { fullname: 'Somebody Else' });
+    const { body: unknown } = await invite(ours.admin, createEmail(), { fullname: 'Somebody Else' });
     expect(status).toBe(200);
     expect(body).toEqual({ ...unknown, id: body.id, email: typed, invitedAt: body.invitedAt });
     expect(body).toMatchObject({ fullname: 'Somebody Else', state: 'Invited', roles: ['Capture Matter'] });
-    await drainJobs(house.parts, [mailInvitation]);
-    const mail = await lastMailTo(house, known.email);
+    await drainJobs(testApp.services, [mailInvitation]);
+    const mail = await findLastMail(testApp, known.email);
     expect(mail!.body_text).toMatch(/Om te aanvaar, teken aan soos altyd en kies Kameeldoring/);
     expect(mail!.body_text).not.toMatch(/passwordreset/);
 
-    const seen = async () => (await ours.admin.call(userCalls.getlist, { query: { searchString: known.email } })).body;
-    expect((await seen()).rows).toMatchObject([{ fullname: 'Somebody Else', email: typed, state: 'Invited' }]);
+    const listKnown = async () =>
+      (await ours.admin.call(userCalls.getlist, { query: { searchString: known.email } })).body;
+    expect((await listKnown()).rows).toMatchObject([{ fullname: 'Somebody Else', email: typed, state: 'Invited' }]);
     expect(JSON.stringify((await ours.admin.call(matterCalls.getColleagues, { query: {} })).body)).not.toMatch(
       /Somebody Else/,
     );
     expect((await ours.admin.call(matterCalls.getColleagues, { query: {} })).body.map(({ id }) => id)).not.toContain(
       known.personId,
     );
-    const { id: matterId } = await aMatter(house, ours);
-    await expect(responsible(house, ours, matterId, known.personId)).rejects.toMatchObject({ code: '23503' });
+    const { id: matterId } = await createMatter(testApp, ours);
+    await expect(setResponsible(testApp, ours, matterId, known.personId)).rejects.toMatchObject({ code: '23503' });
     expect((await invite(ours.admin, known.email)).problem).toHaveProperty('email');
-    expect((await change(ours.admin, known.personId, { fullname: 'As typed' })).body.fullname).toBe('As typed');
+    expect((await updateTestUser(ours.admin, known.personId, { fullname: 'As typed' })).body.fullname).toBe('As typed');
 
     const firms = (await known.call(sessionCalls.firms)).body;
     expect(firms.map(({ intermediaryID, isInvited }) => [intermediaryID, isInvited])).toEqual([
@@ -142,18 +151,20 @@ describe('an invitation', () => {
     ]);
     const entered = await known.call(sessionCalls.changeFirm, { body: { intermediaryID: ours.id } });
     expect(entered.status).toBe(200);
-    expect((await house.callAs(entered.body.token, userCalls.checkAccess)).status).toBe(200);
-    const own = (await seen()).rows[0]!;
+    expect((await testApp.callAs(entered.body.token, userCalls.checkAccess)).status).toBe(200);
+    const own = (await listKnown()).rows[0]!;
     expect(own).toMatchObject({ id: known.personId, email: known.email, state: 'Active' });
     expect(own.fullname).toMatch(/^Person \d+$/);
-    await responsible(house, ours, matterId, known.personId);
-    expect((await change(ours.admin, known.personId, { fullname: 'Renamed' })).problem).toHaveProperty('fullname');
+    await setResponsible(testApp, ours, matterId, known.personId);
+    expect((await updateTestUser(ours.admin, known.personId, { fullname: 'Renamed' })).problem).toHaveProperty(
+      'fullname',
+    );
   });
 
   test('that waits has no date given to it', async () => {
-    const firm = await house.aFirm();
-    const { id } = (await invite(firm.admin, newEmail(), { roles: ['UserMatterAccess'] })).body;
-    const { id: matterID } = await aMatter(house, firm);
+    const firm = await testApp.createFirm();
+    const { id } = (await invite(firm.admin, createEmail(), { roles: ['UserMatterAccess'] })).body;
+    const { id: matterID } = await createMatter(testApp, firm);
     const dated = await firm.admin.call(diaryCalls.add, {
       body: { matterID, title: 'Call the bank', date: '2026-12-01', assignedUserID: id },
     });
@@ -161,25 +172,25 @@ describe('an invitation', () => {
   });
 
   test('opens nothing until it is accepted, whoever signed the token, and is accepted by signing in with no other firm', async () => {
-    const [old, ours] = [await house.aFirm(), await house.aFirm()];
-    const person = await withPassword(house, await old.person(['Capture Matter']));
+    const [old, ours] = [await testApp.createFirm(), await testApp.createFirm()];
+    const person = await addPassword(testApp, await old.person(['Capture Matter']));
     await invite(ours.admin, person.email);
-    const signedIn = async () => (await signIn(house, person.email)).body;
-    const first = await signedIn();
+    const signInAgain = async () => (await signIn(testApp, person.email)).body;
+    const first = await signInAgain();
     expect(first.intermediaryID).toBe(old.id);
-    const { sessionId } = await house.parts.tokens.verify(first.token!, new Date());
+    const { sessionId } = await testApp.services.tokens.verify(first.token!, new Date());
     const ids = { personId: person.personId, firmId: ours.id, sessionId };
-    expect(await house.test.database.single(askCaller(ids, new Date()))).toBeUndefined();
-    expect((await record(ours.admin, person.personId)).state).toBe('Invited');
+    expect(await testApp.test.database.single(selectCaller(ids, new Date()))).toBeUndefined();
+    expect((await readUser(ours.admin, person.personId)).state).toBe('Invited');
     await remove(old.admin, person.personId);
-    expect((await signedIn()).intermediaryID).toBe(ours.id);
-    expect((await record(ours.admin, person.personId)).state).toBe('Active');
+    expect((await signInAgain()).intermediaryID).toBe(ours.id);
+    expect((await readUser(ours.admin, person.personId)).state).toBe('Active');
   });
 
   test.each([['no at sign'], ['two@a.test,three@b.test'], ['evil@x.test\r\nBcc: all@y.test']])(
     'to %j is refused',
     async (email) => {
-      const firm = await house.aFirm();
+      const firm = await testApp.createFirm();
       expect((await invite(firm.admin, email)).problem).toHaveProperty('email');
     },
   );

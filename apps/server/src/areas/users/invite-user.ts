@@ -1,5 +1,5 @@
 import type { userCalls } from '@boedel/contract/users/users.calls';
-import { systemRolesOf, typesOfSystemRoles } from '@boedel/contract/users/system-roles';
+import { listSystemRoles, listTypesOfRoles } from '@boedel/contract/users/system-roles';
 import type { Role } from '@boedel/domain/access/role';
 import { readEmail } from '@boedel/domain/identity/email';
 import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
@@ -8,14 +8,14 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { checkMail } from '../../platform/mail/mail';
-import { Refuses } from '../../platform/problems';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseApprovingInVisit } from '../../platform/tenancy/not-in-visit';
-import { approves } from './approving-roles';
-import { typesOfTheFirm } from './firm-types';
+import { mayApprove } from './approving-roles';
+import { checkSystemTypes } from './firm-types';
 import { refuseTooSoon, sendInvitation } from './invitation';
-import { wholeUser } from './read-users';
-import { firmOf, userStore } from './users.store';
+import { readUserDetails } from './read-users';
+import { readFirm, userStore } from './users.store';
 
 /** The one way into a firm: a place that waits until the person takes it. Whoever asks sends the mail. */
 export async function inviteMember(
@@ -29,17 +29,17 @@ export async function inviteMember(
   await userStore(tx).invite(id, typed, systemTypes, now);
   await audit(tx, actor, 'user.invited', {
     entity: ['person', id],
-    after: { email: typed.email, roles: typed.roles, systemRoles: systemRolesOf(systemTypes) },
+    after: { email: typed.email, roles: typed.roles, systemRoles: listSystemRoles(systemTypes) },
   });
   return id;
 }
 
-export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
-    if (approves(body.roles)) refuseApprovingInVisit(actor);
+export const inviteUser: Handler<typeof userCalls.add> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    if (mayApprove(body.roles)) refuseApprovingInVisit(actor);
     const store = userStore(tx);
-    const firm = await firmOf(tx);
-    const types = typesOfSystemRoles(body.systemRoles);
+    const firm = await readFirm(tx);
+    const types = listTypesOfRoles(body.systemRoles);
     const address = checkMail({ to: body.email.trim(), subject: 'x', text: '' });
     const refused = collectRefusals([
       isRefused(readEmail(body.email)) || isRefused(address)
@@ -53,23 +53,23 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body,
         otherAdmins: 1,
         isProviderFirm: firm.is_provider,
       }),
-      typesOfTheFirm(firm, [], types),
+      checkSystemTypes(firm, [], types),
       (await store.byEmail(body.email.trim()))
         ? refuse('email', 'This person belongs to the firm already. Change their roles instead.')
         : undefined,
     ]);
-    if (refused) throw new Refuses(refused.refusals);
+    if (refused) throw new RefusalProblem(refused.refusals);
     const typed = { email: body.email.trim(), fullname: body.fullname, roles: body.roles };
     const id = await inviteMember(tx, actor, typed, types, now);
     await sendInvitation(tx, { personId: id, by: actor.fullName }, now);
-    return wholeUser(tx, id);
+    return readUserDetails(tx, id);
   });
 
-export const resendInvitation: Handler<typeof userCalls.resendInvitation> = ({ tenant, actor, body, now }) =>
-  tenant.transaction(async (tx) => {
+export const resendInvitation: Handler<typeof userCalls.resendInvitation> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
     const user = await userStore(tx).lock(body.id);
     if (user.terms_accepted_at !== null) {
-      throw new Refuses(
+      throw new RefusalProblem(
         refuse('id', 'This person has signed in before. Who forgot a password asks for a new one at the sign-in.')
           .refusals,
       );

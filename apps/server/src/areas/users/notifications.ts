@@ -1,32 +1,32 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import { emailNotifications, systemChanges } from '@boedel/contract/users/notifications';
 import type { userCalls } from '@boedel/contract/users/users.calls';
-import { type Frequency, nextAfter, readSchedule, type Schedule } from '@boedel/domain/firm/frequency';
+import { type ReportFrequency, findNextAfter, readSchedule, type SendingSchedule } from '@boedel/domain/firm/frequency';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { BadInput } from '../../platform/problems';
-import { choicesOf, keepChoices, lastPass, rhythmOfFirm } from './notification.store';
+import { BadInputProblem } from '../../platform/problems';
+import { listChoices, insertChoices, findLastPass, findFirmRhythm } from './notification.store';
 
-type Notifications = AnswerOf<typeof userCalls.getemailnotifications>;
+type EmailNotifications = AnswerOf<typeof userCalls.getemailnotifications>;
 
 /** How often and on which day each person is written to about each thing, in one statement however many they are. */
-export async function schedulesOf(
+export async function readSchedules(
   tx: Tx,
   people: readonly number[],
-): Promise<ReadonlyMap<number, readonly (Notifications[number] & { schedule: Schedule })[]>> {
-  const firm = await rhythmOfFirm(tx);
-  const pass = await lastPass(tx);
-  const rows = await choicesOf(tx, people);
-  const of = new Map<number, (Notifications[number] & { schedule: Schedule })[]>();
+): Promise<ReadonlyMap<number, readonly (EmailNotifications[number] & { schedule: SendingSchedule })[]>> {
+  const firm = await findFirmRhythm(tx);
+  const pass = await findLastPass(tx);
+  const rows = await listChoices(tx, people);
+  const of = new Map<number, (EmailNotifications[number] & { schedule: SendingSchedule })[]>();
   for (const row of rows) {
     const { name, frequency: usual } = emailNotifications.find(
       ({ notification }) => notification === row.notification,
     )!;
     // What the firm writes about its own work goes by the firm's rhythm until somebody chooses another.
     const frequency = (row.frequency ??
-      (row.notification === systemChanges ? usual : (firm?.frequency ?? usual))) as Frequency;
+      (row.notification === systemChanges ? usual : (firm?.frequency ?? usual))) as ReportFrequency;
     const chosen = {
       frequency,
       weekday: row.weekday ?? firm?.weekday ?? 1,
@@ -42,7 +42,7 @@ export async function schedulesOf(
       weekday,
       monthDay,
       sentDate: row.sent_on,
-      nextDate: pass ? nextAfter(schedule, pass.looked_on) : null,
+      nextDate: pass ? findNextAfter(schedule, pass.looked_on) : null,
       schedule,
     });
     of.set(row.person_id, mine);
@@ -51,8 +51,8 @@ export async function schedulesOf(
 }
 
 /** What the person chose, and the firm's own rhythm where nothing was chosen. */
-export const chosenBy = async (tx: Tx, personId: number): Promise<Notifications> =>
-  ((await schedulesOf(tx, [personId])).get(personId) ?? [])
+export const readChosen = async (tx: Tx, personId: number): Promise<EmailNotifications> =>
+  ((await readSchedules(tx, [personId])).get(personId) ?? [])
     .map(({ notification, name, frequency, weekday, monthDay, sentDate, nextDate }) => ({
       notification,
       name,
@@ -64,8 +64,8 @@ export const chosenBy = async (tx: Tx, personId: number): Promise<Notifications>
     }))
     .toSorted((a, b) => a.notification - b.notification);
 
-export const myNotifications: Handler<typeof userCalls.getemailnotifications> = ({ tenant, actor }) =>
-  tenant.transaction((tx) => chosenBy(tx, actor.personId));
+export const readMyNotifications: Handler<typeof userCalls.getemailnotifications> = ({ scope, actor }) =>
+  scope.transaction((tx) => readChosen(tx, actor.personId));
 
 /** Keeps what somebody chose; what is not named stays as it is. */
 export async function saveChoices(
@@ -76,17 +76,17 @@ export async function saveChoices(
   const choices = new Map(chosen.map((one) => [one.notification, one]));
   const known = new Set<number>(emailNotifications.map(({ notification }) => notification));
   if ([...choices.keys()].some((notification) => !known.has(notification))) {
-    throw new BadInput({ notifications: ['Choose among the notifications there are.'] });
+    throw new BadInputProblem({ notifications: ['Choose among the notifications there are.'] });
   }
   if (choices.size === 0) return;
-  await keepChoices(tx, personId, [...choices.values()]);
+  await insertChoices(tx, personId, [...choices.values()]);
 }
 
-export const setNotifications: Handler<typeof userCalls.setEmailNotifications> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const before = await chosenBy(tx, actor.personId);
+export const setNotifications: Handler<typeof userCalls.setEmailNotifications> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
+    const before = await readChosen(tx, actor.personId);
     await saveChoices(tx, actor.personId, body.notifications);
-    const after = await chosenBy(tx, actor.personId);
+    const after = await readChosen(tx, actor.personId);
     await audit(tx, actor, 'person.notifications.changed', {
       entity: ['person', actor.personId],
       before: { notifications: before },

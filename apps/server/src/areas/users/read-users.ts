@@ -3,30 +3,30 @@ import type { userCalls } from '@boedel/contract/users/users.calls';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { chosenBy } from './notifications';
-import { presentLine, presentWhole } from './users.present';
-import { responsibleOf, userStore } from './users.store';
+import { readChosen } from './notifications';
+import { presentLine, presentUserDetails } from './users.present';
+import { findResponsiblePerson, userStore } from './users.store';
 
-export async function wholeUser(tx: Tx, id: number): Promise<AnswerOf<typeof userCalls.getbyid>> {
+export async function readUserDetails(tx: Tx, id: number): Promise<AnswerOf<typeof userCalls.getbyid>> {
   const store = userStore(tx);
   const row = await store.withCounts(id);
-  return presentWhole(row, await store.mattersGivenTo(id), await chosenBy(tx, id));
+  return presentUserDetails(row, await store.mattersGivenTo(id), await readChosen(tx, id));
 }
 
-export const getUser: Handler<typeof userCalls.getbyid> = ({ tenant, query }) =>
-  tenant.transaction((tx) => wholeUser(tx, query.id));
+export const getUser: Handler<typeof userCalls.getbyid> = ({ scope, query }) =>
+  scope.transaction((tx) => readUserDetails(tx, query.id));
 
 /** Another firm's people are listed inside that firm: the provider's staff enter it first. */
-export const listUsers: Handler<typeof userCalls.getlist> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
-    if (query.intermediaryID !== undefined && query.intermediaryID !== tenant.firmId) throw new NotFound();
+export const listUsers: Handler<typeof userCalls.getlist> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
+    if (query.intermediaryID !== undefined && query.intermediaryID !== scope.firmId) throw new NotFound();
     const { rows, total } = await userStore(tx).list(query);
     return { rows: rows.map(presentLine), total };
   });
 
-export const responsibleFor: Handler<typeof userCalls.getuseridbymatterid> = ({ tenant, query }) =>
-  tenant.transaction(async (tx) => {
-    const matter = await responsibleOf(tx, query.matterID);
+export const findResponsible: Handler<typeof userCalls.getuseridbymatterid> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
+    const matter = await findResponsiblePerson(tx, query.matterID);
     if (!matter) throw new NotFound();
     return { userID: matter.responsible_person_id };
   });

@@ -1,17 +1,17 @@
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import { collectRefusals } from '@boedel/domain/law/refusal';
-import { checkHandOver, leavesAnAdmin } from '@boedel/domain/session/people-rules';
+import { checkHandOver, checkAdminRemains } from '@boedel/domain/session/people-rules';
 import { audit } from '../../platform/audit/audit';
 import { auditMatters } from '../../platform/audit/audit-many';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { NotFound, Refuses } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { dropNotifications, handOverMatters, takeOffAssistant, userStore } from './users.store';
+import { deleteNotifications, handOverMatters, removeAssistant, userStore } from './users.store';
 
 /** Matters go to a colleague; help with a matter just ends. Each matter's own trail tells it. */
-async function handOver(tx: Tx, actor: Actor, from: number, to: number | undefined): Promise<number> {
-  await takeOffAssistant(tx, from);
+async function handOverMatter(tx: Tx, actor: Actor, from: number, to: number | undefined): Promise<number> {
+  await removeAssistant(tx, from);
   if (to === undefined) return 0;
   const moved = await handOverMatters(tx, to, from);
   await auditMatters(
@@ -38,7 +38,7 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
   // Somebody who was only invited cannot be given matters yet.
   if (handOverToID !== undefined && !successor?.accepted_at) throw new NotFound();
   const refused = collectRefusals([
-    leavesAnAdmin(user.roles, [], otherAdmins),
+    checkAdminRemains(user.roles, [], otherAdmins),
     checkHandOver({
       matters,
       to: successor && {
@@ -48,9 +48,9 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
       },
     }),
   ]);
-  if (refused) throw new Refuses(refused.refusals);
-  const moved = await handOver(tx, actor, id, successor?.id);
-  await dropNotifications(tx, id);
+  if (refused) throw new RefusalProblem(refused.refusals);
+  const moved = await handOverMatter(tx, actor, id, successor?.id);
+  await deleteNotifications(tx, id);
   await store.remove(id);
   await audit(tx, actor, 'user.removed', {
     entity: ['person', id],
@@ -60,14 +60,14 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
   return moved;
 }
 
-export const removeUser: Handler<typeof userCalls.removeUserFromIntermediary> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => ({
+export const removeUser: Handler<typeof userCalls.removeUserFromIntermediary> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => ({
     done: true as const,
     handedOver: await removeMember(tx, actor, body.id, body.handOverToID ?? undefined),
   }));
 
-export const deleteUser: Handler<typeof userCalls.delete> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
+export const deleteUser: Handler<typeof userCalls.delete> = ({ scope, actor, body }) =>
+  scope.transaction(async (tx) => {
     await removeMember(tx, actor, body.id, undefined);
     return { done: true as const };
   });

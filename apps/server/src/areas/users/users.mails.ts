@@ -1,7 +1,7 @@
-import { mailText } from '../../platform/mail/mail-text';
+import { defineMailText } from '../../platform/mail/mail-text';
 
 /** To somebody who was given a place in a firm, or one matter of it. Who has no password yet gets a link to choose one. */
-export const invitationMail = mailText<{
+export const invitationMail = defineMailText<{
   provider: string;
   firm: string;
   matter: string | null;
@@ -40,7 +40,7 @@ export const invitationMail = mailText<{
 });
 
 /** To somebody whose authenticator app and recovery codes an administrator took away. */
-export const secondFactorResetMail = mailText<{ provider: string; by: string; tell: string }>({
+export const secondFactorResetMail = defineMailText<{ provider: string; by: string; tell: string }>({
   en: ({ provider, by, tell }) => ({
     subject: `Your second factor for ${provider} was reset`,
     paragraphs: [

@@ -1,9 +1,9 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { Language } from '../../platform/mail/mail-text';
+import type { MailLanguage } from '../../platform/mail/mail-text';
 import { Conflict, NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
 export interface UserRow {
   readonly id: number;
@@ -23,7 +23,7 @@ export interface UserListRow extends UserRow {
   readonly given_matters: number;
 }
 
-export interface GivenMatter {
+export interface UserMatterRow {
   readonly matter_id: number;
   readonly reference: string;
   readonly name: string;
@@ -44,9 +44,9 @@ const counts = sql`
 
 /** The people of the firm. */
 export const userStore = (tx: Tx) => {
-  const byId = (id: number): Promise<UserRow | undefined> => tx.maybe(sql`${members} where m.person_id = ${id}`);
+  const findUser = (id: number): Promise<UserRow | undefined> => tx.maybe(sql`${members} where m.person_id = ${id}`);
   return {
-    byId,
+    byId: findUser,
     byEmail: (address: string): Promise<UserRow | undefined> =>
       tx.maybe(sql`${members} where lower(${email}) = lower(${address})`),
     saveSystemType: (personId: number, systemType: number): Promise<number> =>
@@ -86,7 +86,7 @@ export const userStore = (tx: Tx) => {
         await tx.one<{ many: number }>(sql`select count(*)::int as many from matter
           where responsible_person_id = ${personId} and not system_type = any(${[...systemTypes]}::int[])`)
       ).many,
-    mattersGivenTo: (personId: number): Promise<GivenMatter[]> =>
+    mattersGivenTo: (personId: number): Promise<UserMatterRow[]> =>
       tx.rows(sql`select a.matter_id, t.reference, t.name, a.may_capture, a.rights
         from matter_access a join matter t on t.id = a.matter_id where a.person_id = ${personId}
         order by t.reference limit 500`),
@@ -124,7 +124,7 @@ export const userStore = (tx: Tx) => {
       const changed = await tx.run(sql`update membership
         set roles = ${[...roles]}, system_types = ${[...systemTypes]}, version = version + 1
         where person_id = ${id} and version = ${version}`);
-      if (changed === 0) throw new Conflict(await byId(id));
+      if (changed === 0) throw new Conflict(await findUser(id));
     },
     /** What was typed with an invitation is the firm's to mend; a name is the person's once they belong elsewhere too. */
     rename: async (id: number, name: string): Promise<boolean> => {
@@ -136,8 +136,8 @@ export const userStore = (tx: Tx) => {
       );
       return asTyped > 0 || renamed;
     },
-    languageOf: async (personId: number): Promise<Language> =>
-      (await tx.one<{ language: Language }>(sql`select language_of(${personId}, app_firm()) as language`)).language,
+    languageOf: async (personId: number): Promise<MailLanguage> =>
+      (await tx.one<{ language: MailLanguage }>(sql`select language_of(${personId}, app_firm()) as language`)).language,
     endSessions: async (personId: number, why: string, butNot: number | null, now: Date): Promise<number> =>
       (
         await tx.one<{ ended: number }>(
@@ -151,21 +151,21 @@ export const userStore = (tx: Tx) => {
   };
 };
 
-export const firmOf = (tx: Tx): Promise<Firm> =>
+export const readFirm = (tx: Tx): Promise<UserFirm> =>
   tx.one(sql`select system_types, is_provider from intermediary where id = app_firm()`);
 
-export interface Firm {
+export interface UserFirm {
   readonly system_types: number[];
   readonly is_provider: boolean;
 }
 
-export const responsibleOf = (
+export const findResponsiblePerson = (
   tx: Tx,
   matterId: number,
 ): Promise<{ responsible_person_id: number | null } | undefined> =>
-  tx.maybe(sql`select responsible_person_id from matter where id = ${matterId} and ${seesType(sql`system_type`)}`);
+  tx.maybe(sql`select responsible_person_id from matter where id = ${matterId} and ${whereSeesType(sql`system_type`)}`);
 
-export const takeOffAssistant = (tx: Tx, personId: number): Promise<number> =>
+export const removeAssistant = (tx: Tx, personId: number): Promise<number> =>
   tx.run(
     sql`update matter set assistant_person_id = null, version = version + 1 where assistant_person_id = ${personId}`,
   );
@@ -176,5 +176,5 @@ export const handOverMatters = (tx: Tx, to: number, from: number): Promise<{ id:
         assistant_person_id = case when assistant_person_id = ${to} then null else assistant_person_id end
     where responsible_person_id = ${from} returning id`);
 
-export const dropNotifications = (tx: Tx, personId: number): Promise<number> =>
+export const deleteNotifications = (tx: Tx, personId: number): Promise<number> =>
   tx.run(sql`delete from email_notification where person_id = ${personId}`);

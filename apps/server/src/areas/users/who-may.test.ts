@@ -1,10 +1,10 @@
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import type { Role } from '@boedel/domain/access/role';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Somebody, testHouse } from '../../testing/house';
+import { type TestPerson, createTestApp } from '../../testing/test-app';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 const roles = {
   S: 'SuperAdmin',
@@ -14,7 +14,7 @@ const roles = {
   J: 'JointAppointee',
   U: 'UserMatterAccess',
 } as const satisfies Record<string, Role>;
-type Letter = keyof typeof roles;
+type RoleLetter = keyof typeof roles;
 const everybody = 'SACRJU';
 
 /**
@@ -100,20 +100,20 @@ test('every call about people and firms stands in the table', () => {
   }
 });
 
-describe.each(Object.entries(roles) as [Letter, Role][])('%s, %s,', (letter, role) => {
-  let person: Somebody;
+describe.each(Object.entries(roles) as [RoleLetter, Role][])('%s, %s,', (letter, role) => {
+  let person: TestPerson;
   beforeAll(async () => {
     // Whoever is the provider's is at home: a visitor would leave in the middle of the table.
-    person = await (await house.aFirm({ isProvider: role === 'SuperAdmin' })).person([role]);
+    person = await (await testApp.createFirm({ isProvider: role === 'SuperAdmin' })).person([role]);
   });
 
   test('is refused each call that is not theirs, and no other, whatever is sent', async () => {
     const wrong: string[] = [];
     for (const [area, calls] of Object.entries(table)) {
-      const declared = areas[area as keyof typeof areas] as Readonly<Record<string, Call>>;
+      const declared = areas[area as keyof typeof areas] as Readonly<Record<string, CallSpec>>;
       for (const [name, allowed] of Object.entries(calls)) {
         // Without input: who may is decided before what is sent is read.
-        const { status } = await house.callAs(person.token, declared[name]!, {});
+        const { status } = await testApp.callAs(person.token, declared[name]!, {});
         if ((status === 403) === allowed.includes(letter)) wrong.push(`${area}.${name} answers ${status}`);
       }
     }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -15,9 +15,9 @@ const chaseTable = firmTable('wait_chase', {
   document_id: c.id.orNull,
   person_name: c.text,
 });
-export const chaseStore = (tx: Tx) => rowsOf(tx, chaseTable);
+export const chaseStore = (tx: Tx) => tableStore(tx, chaseTable);
 
-interface ToKeep {
+interface ChaseToSave {
   readonly matterId: number;
   readonly key: string;
   readonly on: LocalDate;
@@ -27,10 +27,10 @@ interface ToKeep {
 }
 
 /** Keeps that something awaited was asked for again: by hand, or with the letter that did. */
-export async function keepChase(
+export async function saveChase(
   tx: Tx,
   actor: Actor,
-  { matterId, key, on, next, note = null, documentId = null }: ToKeep,
+  { matterId, key, on, next, note = null, documentId = null }: ChaseToSave,
 ): Promise<void> {
   const after = await chaseStore(tx).insert({
     matter_id: matterId,
@@ -44,5 +44,5 @@ export async function keepChase(
   await audit(tx, actor, 'wait_chase.added', { entity: ['wait_chase', after.id], matterId, after });
 }
 
-export const chasesOf = (tx: Tx, matterId: number) =>
+export const listChases = (tx: Tx, matterId: number) =>
   chaseStore(tx).list(sql`matter_id = ${matterId}`, sql`chased_on desc, id desc`);

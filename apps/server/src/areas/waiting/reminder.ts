@@ -1,56 +1,56 @@
 import { addDays } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { MergeData } from '@boedel/domain/templates/fill';
-import { reminder, type WaitStands } from '@boedel/domain/waiting/waiting-on';
+import { describeReminder, type WaitStanding } from '@boedel/domain/waiting/waiting-on';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Say } from '../../platform/paper/words';
+import type { PaperTranslator } from '../../platform/paper/words';
 import type { Actor } from '../../platform/tenancy/actor';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { keepChase } from './chase.store';
-import { waitsIn } from './wait-facts.store';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { saveChase } from './chase.store';
+import { listMatterWaits } from './wait-facts.store';
 
-async function waitNamed(tx: Tx, matterId: number, key: string, now: Date): Promise<WaitStands> {
-  const wait = (await waitsIn(tx, matterId, now)).find((one) => one.key === key);
+async function waitNamed(tx: Tx, matterId: number, key: string, now: Date): Promise<WaitStanding> {
+  const wait = (await listMatterWaits(tx, matterId, now)).find((one) => one.key === key);
   return wait ?? orRefuse(refuse('waitingFor', 'Nothing of this kind is awaited any more. Look at the list again.'));
 }
 
-const textOf = (data: MergeData, name: string): string | null => {
+const readText = (data: MergeData, name: string): string | null => {
   const value = data[name];
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
 /** To whom it goes: the matter's own office, or whoever was asked, as the matter knows them. */
-function recipientOf({ office, who }: WaitStands, data: MergeData, say: Say): MergeData {
+function readRecipient({ office, who }: WaitStanding, data: MergeData, say: PaperTranslator): MergeData {
   if (office === 'master') {
     return {
-      'recipient.name': [say('The Master of the High Court'), textOf(data, 'masterOffice.name')]
+      'recipient.name': [say('The Master of the High Court'), readText(data, 'masterOffice.name')]
         .filter(Boolean)
         .join(', '),
-      'recipient.address': textOf(data, 'masterOffice.address'),
-      'recipient.email': textOf(data, 'masterOffice.email'),
-      'recipient.reference': textOf(data, 'matter.masterReference'),
+      'recipient.address': readText(data, 'masterOffice.address'),
+      'recipient.email': readText(data, 'masterOffice.email'),
+      'recipient.reference': readText(data, 'matter.masterReference'),
     };
   }
   if (office === 'sars') {
     return {
       'recipient.name': say('South African Revenue Service'),
-      'recipient.address': textOf(data, 'main.sarsOffice'),
-      'recipient.reference': textOf(data, 'main.taxNumber'),
+      'recipient.address': readText(data, 'main.sarsOffice'),
+      'recipient.reference': readText(data, 'main.taxNumber'),
     };
   }
   const heir = ((data['heirs'] ?? []) as readonly MergeData[]).find((one) => one['heir.name'] === who);
   return {
     'recipient.name': who,
     ...(heir && {
-      'recipient.address': textOf(heir, 'heir.address'),
-      'recipient.email': textOf(heir, 'heir.email'),
+      'recipient.address': readText(heir, 'heir.address'),
+      'recipient.email': readText(heir, 'heir.email'),
     }),
   };
 }
 
 /** What a reminder says by itself; whoever makes the letter may write something else. */
-export async function reminderAnswers(
+export async function readReminderAnswers(
   tx: Tx,
   {
     matterId,
@@ -59,16 +59,16 @@ export async function reminderAnswers(
     language,
   }: { readonly matterId: number; readonly key: string; readonly now: Date; readonly language: 'en' | 'af' },
   data: MergeData,
-  say: Say,
+  say: PaperTranslator,
 ): Promise<MergeData> {
   const wait = await waitNamed(tx, matterId, key, now);
-  const { subject, body } = reminder(wait, language);
-  const known = Object.entries(recipientOf(wait, data, say)).filter(([, value]) => value !== null);
+  const { subject, body } = describeReminder(wait, language);
+  const known = Object.entries(readRecipient(wait, data, say)).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(known), 'letter.subject': say.line(subject), 'letter.body': say.line(body) };
 }
 
 /** A letter that was made for something awaited is a chase of it. */
-export async function chasedByLetter(
+export async function recordLetterChase(
   tx: Tx,
   actor: Actor,
   {
@@ -80,5 +80,5 @@ export async function chasedByLetter(
 ): Promise<void> {
   const { since, days } = await waitNamed(tx, matterId, key, now);
   const on = addDays(since, days);
-  await asTheFirm(tx, () => keepChase(tx, actor, { matterId, key, on, next: null, documentId }));
+  await runAsFirm(tx, () => saveChase(tx, actor, { matterId, key, on, next: null, documentId }));
 }

@@ -1,29 +1,29 @@
 import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
-import { type AccountKind, accountKinds, accountName } from '@boedel/domain/accounts/account-kinds';
-import { dayAt } from '@boedel/domain/dates/instant';
+import { type AccountKind, accountKinds, nameAccount } from '@boedel/domain/accounts/account-kinds';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { said } from '@boedel/domain/law/said';
-import type { AfterStep } from '@boedel/domain/lodging/after-facts';
-import { eventOfStep } from '@boedel/domain/lodging/after-lodging';
+import { type Country, findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { message } from '@boedel/domain/law/message';
+import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
+import { findStepEvent } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { IdleFacts } from '@boedel/domain/waiting/idle-money';
 import {
-  type Chase,
-  type WaitedOffice,
+  type WaitChase,
+  type AwaitedOffice,
   type WaitFacts,
-  waitingOn,
-  type WaitStands,
+  computeWaits,
+  type WaitStanding,
 } from '@boedel/domain/waiting/waiting-on';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { waitingTypes } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { isOfLastAccount, isStatement } from '../lodging/lodged.store';
-import { seesType } from '../../platform/db/sees';
+import { whereSeesType } from '../../platform/db/sees';
 
 export interface MatterWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
   readonly id: number;
@@ -37,7 +37,7 @@ export interface MatterWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' |
   readonly facts: WaitFacts;
 }
 
-interface MatterRow {
+interface WaitMatterRow {
   readonly id: number;
   readonly system_type: number;
   readonly reference: string;
@@ -73,13 +73,13 @@ interface MatterRow {
   readonly by_hand:
     | readonly {
         readonly id: number;
-        readonly office: WaitedOffice;
+        readonly office: AwaitedOffice;
         readonly who: string | null;
         readonly what: string;
         readonly since: LocalDate;
       }[]
     | null;
-  readonly chases: readonly Chase[] | null;
+  readonly chases: readonly WaitChase[] | null;
   readonly papers: readonly (readonly [number, LocalDate])[] | null;
 }
 
@@ -87,17 +87,17 @@ interface MatterRow {
 const proofOfCreditorsNotice = 208;
 const proofOfAccountNotice = 211;
 
-const localDay = (instant: Sql): Sql => sql`(${instant} at time zone 'Africa/Johannesburg')::date`;
+const selectLocalDay = (instant: Sql): Sql => sql`(${instant} at time zone 'Africa/Johannesburg')::date`;
 
 /** Everything of these matters that says what they wait for, in one statement; each part reads an index of its matter. */
-const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
+const listMattersWhere = (tx: Tx, where: Sql): Promise<WaitMatterRow[]> =>
   tx.rows(sql`
     select m.id, m.system_type, m.reference, m.name, m.country, m.kind,
       array_remove(array[m.responsible_person_id, nullif(m.assistant_person_id, m.responsible_person_id)], null) as people,
       (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash,
       (select json_agg(json_build_object('number', l.number, 'kind', l.kind, 'steps',
           (select json_object_agg(s.step, s.done_on) from estate_step s where s.intermediary_id = l.intermediary_id
-            and s.matter_id = l.matter_id and s.account_no = l.number and s.done_on <= ${localDay(sql`now()`)})) order by l.number desc)
+            and s.matter_id = l.matter_id and s.account_no = l.number and s.done_on <= ${selectLocalDay(sql`now()`)})) order by l.number desc)
         from lodged_account l where l.intermediary_id = m.intermediary_id and l.matter_id = m.id
           and l.kind = any(${accountsWaitedFor}::text[]) and not exists (select from lodged_account amended
             where amended.intermediary_id = l.intermediary_id and amended.matter_id = l.matter_id
@@ -110,7 +110,7 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
         and r.step = 'requestRelease') as release_asked_on,
       (select e.duty_assessed_on from estate_setting e
         where e.intermediary_id = m.intermediary_id and e.matter_id = m.id) as duty_assessed_on,
-      (select json_agg(json_build_object('id', a.id, 'bank', a.bank, 'askedOn', ${localDay(sql`a.asked_at`)}) order by a.id)
+      (select json_agg(json_build_object('id', a.id, 'bank', a.bank, 'askedOn', ${selectLocalDay(sql`a.asked_at`)}) order by a.id)
         from account_request a where a.intermediary_id = m.intermediary_id and a.matter_id = m.id and a.state = 'asked') as requests,
       (select json_agg(json_build_object('id', p.id, 'number', p.number, 'bank', coalesce(b.bank, b.name), 'actionOn', p.action_on) order by p.id)
         from payout_file p join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
@@ -129,14 +129,14 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
           and not exists (
             select from matter_document f where f.intermediary_id = n.intermediary_id and f.matter_id = n.matter_id
               and f.type = case n.type when ${noticeToCreditors} then ${proofOfCreditorsNotice}::int else ${proofOfAccountNotice}::int end)) as unproved,
-      (select json_agg(json_build_object('id', i.id, 'name', i.name, 'askedOn', ${localDay(sql`i.asked_at`)}) order by i.id)
+      (select json_agg(json_build_object('id', i.id, 'name', i.name, 'askedOn', ${selectLocalDay(sql`i.asked_at`)}) order by i.id)
         from family_intake i where i.intermediary_id = m.intermediary_id and i.matter_id = m.id
           and i.finished_at is null) as family,
       (select json_agg(json_build_object('id', p.party, 'name', p.name, 'left', p.left, 'since', p.since) order by p.party) from (
           select a.party, a.name, a.since, coalesce((select sum(g.cents) from ledger_posting g where g.intermediary_id = m.intermediary_id
             and g.matter_id = m.id and g.account = 'AWARDS' and g.party_id = a.party), 0) - a.cash as left
           from (select (w ->> 'personId')::bigint as party, max(w ->> 'name') as name, sum((w ->> 'cash')::bigint) as cash,
-              max(${localDay(sql`l.created_at`)}) as since
+              max(${selectLocalDay(sql`l.created_at`)}) as since
             from lodged_account l cross join jsonb_array_elements(l.carries -> 'awards') w
             where l.intermediary_id = m.intermediary_id and l.matter_id = m.id and l.kind = any(${accountsWaitedFor}::text[])
               and jsonb_typeof(l.carries -> 'awards') = 'array' and w ->> 'personId' ~ '^[0-9]+$'
@@ -150,7 +150,7 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
       (select json_agg(json_build_object('key', h.key, 'on', h.chased_on, 'next', h.next_on) order by h.chased_on, h.id)
         from wait_chase h where h.intermediary_id = m.intermediary_id and h.matter_id = m.id) as chases,
       (select json_agg(json_build_array(p.standard_id, p.made_on)) from (
-        select standard_id, ${localDay(sql`max(created_at)`)} as made_on from paper_made
+        select standard_id, ${selectLocalDay(sql`max(created_at)`)} as made_on from paper_made
         where intermediary_id = m.intermediary_id and matter_id = m.id and standard_id > 1 and document_id is not null
         group by standard_id) p) as papers
     from matter m
@@ -169,19 +169,19 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
     where m.system_type = any(${[...waitingTypes]}::int[]) and ${where}`);
 
 const accountsWaitedFor = (Object.keys(accountKinds) as AccountKind[]).filter((kind) => !isStatement(kind));
-const nameOf = (kind: string) => said(accountName(kind as AccountKind));
+const describeAccount = (kind: string) => message(nameAccount(kind as AccountKind));
 
 /** The account lodged last by name, where there are several, and what happened to those before it. */
-function accountsOf({ accounts }: MatterRow): Pick<WaitFacts, 'account' | 'earlier'> {
+function readAccounts({ accounts }: WaitMatterRow): Pick<WaitFacts, 'account' | 'earlier'> {
   const [last, ...earlier] = accounts ?? [];
   return {
-    account: last && earlier.length > 0 ? nameOf(last.kind) : null,
+    account: last && earlier.length > 0 ? describeAccount(last.kind) : null,
     earlier: earlier.map(({ number, kind, steps }) => ({
       accountNo: number,
-      account: nameOf(kind),
+      account: describeAccount(kind),
       happened: new Map(
         Object.entries(steps ?? {}).flatMap(([step, on]) => {
-          const event = eventOfStep(step as AfterStep);
+          const event = findStepEvent(step as AfterLodgingStep);
           return event ? [[event, on] as const] : [];
         }),
       ),
@@ -190,17 +190,17 @@ function accountsOf({ accounts }: MatterRow): Pick<WaitFacts, 'account' | 'earli
 }
 
 /** A clock is slow to ask: once for each country, not for each matter. */
-function reading(now: Date): (row: MatterRow) => MatterWaits {
+function createReader(now: Date): (row: WaitMatterRow) => MatterWaits {
   const days = new Map<Country, LocalDate>();
   return (row) => {
-    const country = countryNamed(row.country) ?? defaultCountry;
-    const today = days.get(country) ?? dayAt(now, country);
+    const country = findCountry(row.country) ?? defaultCountry;
+    const today = days.get(country) ?? computeDayAt(now, country);
     days.set(country, today);
     return read(row, country, today);
   };
 }
 
-function read(row: MatterRow, country: Country, today: LocalDate): MatterWaits {
+function read(row: WaitMatterRow, country: Country, today: LocalDate): MatterWaits {
   return {
     id: row.id,
     systemType: row.system_type,
@@ -216,7 +216,7 @@ function read(row: MatterRow, country: Country, today: LocalDate): MatterWaits {
       isEstate: row.system_type === systemType.estateLate,
       country,
       happened: new Map(row.events),
-      ...accountsOf(row),
+      ...readAccounts(row),
       notNeeded: new Set(row.not_needed),
       queriesOpen: row.queries_open,
       lastReply: row.last_reply,
@@ -236,51 +236,51 @@ function read(row: MatterRow, country: Country, today: LocalDate): MatterWaits {
 }
 
 /** What a matter waits for; a client's plan has none of it. */
-export async function waitsOfMatter(tx: Tx, matterId: number, now: Date): Promise<MatterWaits | undefined> {
-  const [row] = await mattersWhere(tx, sql`m.id = ${matterId}`);
-  return row && reading(now)(row);
+export async function readMatterWaits(tx: Tx, matterId: number, now: Date): Promise<MatterWaits | undefined> {
+  const [row] = await listMattersWhere(tx, sql`m.id = ${matterId}`);
+  return row && createReader(now)(row);
 }
 
 /** The list itself, whoever asks: only its length is told to those who may not see the matter. */
-export async function waitsIn(tx: Tx, matterId: number, now: Date): Promise<WaitStands[]> {
-  const matter = await asTheFirm(tx, () => waitsOfMatter(tx, matterId, now));
-  return matter ? waitingOn(matter.facts) : [];
+export async function listMatterWaits(tx: Tx, matterId: number, now: Date): Promise<WaitStanding[]> {
+  const matter = await runAsFirm(tx, () => readMatterWaits(tx, matterId, now));
+  return matter ? computeWaits(matter.facts) : [];
 }
 
 /** The same of the matters somebody answers for. */
-export const waitsOfPerson = async (tx: Tx, personId: number, now: Date): Promise<MatterWaits[]> =>
+export const listPersonWaits = async (tx: Tx, personId: number, now: Date): Promise<MatterWaits[]> =>
   (
-    await mattersWhere(
+    await listMattersWhere(
       tx,
-      sql`${isCurrent(sql`m.status`)} and ${seesType(sql`m.system_type`)}
+      sql`${isCurrent(sql`m.status`)} and ${whereSeesType(sql`m.system_type`)}
         and ${personId}::bigint in (m.responsible_person_id, m.assistant_person_id)`,
     )
-  ).map(reading(now));
+  ).map(createReader(now));
 
 /** So many matters are read at once: a few milliseconds of work. */
 const mattersAtATime = 250;
 
 /** Those of every matter that is worked on after this one, as many as are read at once; none where that was the last. */
-export const waitsAfter = async (tx: Tx, matterId: number, now: Date, among = sql`true`): Promise<MatterWaits[]> =>
+export const listWaitsAfter = async (tx: Tx, matterId: number, now: Date, among = sql`true`): Promise<MatterWaits[]> =>
   (
-    await mattersWhere(
+    await listMattersWhere(
       tx,
       sql`m.intermediary_id = app_firm() and m.id > ${matterId} and ${isCurrent(sql`m.status`)} and ${among}
         order by m.id limit ${mattersAtATime}`,
     )
-  ).map(reading(now));
+  ).map(createReader(now));
 
 /** The same of every matter that is worked on. */
-export const waitsOfFirm = (tx: Tx, now: Date): Promise<MatterWaits[]> => waitsAmong(tx, now, sql`true`);
+export const listFirmWaits = (tx: Tx, now: Date): Promise<MatterWaits[]> => listWaitsAmong(tx, now, sql`true`);
 
 /** Of those of the types the person works in. */
-export const waitsSeen = (tx: Tx, now: Date): Promise<MatterWaits[]> =>
-  waitsAmong(tx, now, seesType(sql`m.system_type`));
+export const listSeenWaits = (tx: Tx, now: Date): Promise<MatterWaits[]> =>
+  listWaitsAmong(tx, now, whereSeesType(sql`m.system_type`));
 
-async function waitsAmong(tx: Tx, now: Date, among: Sql): Promise<MatterWaits[]> {
+async function listWaitsAmong(tx: Tx, now: Date, among: Sql): Promise<MatterWaits[]> {
   const all: MatterWaits[] = [];
   for (;;) {
-    const some = await waitsAfter(tx, all.at(-1)?.id ?? 0, now, among);
+    const some = await listWaitsAfter(tx, all.at(-1)?.id ?? 0, now, among);
     if (some.length === 0) return all;
     all.push(...some);
   }

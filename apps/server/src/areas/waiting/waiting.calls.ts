@@ -3,26 +3,26 @@ import { awaited } from '@boedel/contract/waiting/awaited.record';
 import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { type Cents, nil, plus } from '@boedel/domain/money/cents';
-import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { checkAwaited, checkChase } from '@boedel/domain/waiting/check-waiting';
-import { idleBecause, idleReasons, idleTab } from '@boedel/domain/waiting/idle-money';
-import { ageingOf, waitingOn, type WaitStands } from '@boedel/domain/waiting/waiting-on';
+import { explainIdleMoney, idleReasons, idleTab } from '@boedel/domain/waiting/idle-money';
+import { countWaitsByAge, computeWaits, type WaitStanding } from '@boedel/domain/waiting/waiting-on';
 import { mayWait } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { handledMatterRecord } from '../../platform/record/matter-record';
-import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { handleMatterRecord } from '../../platform/record/matter-record';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { chasesOf, keepChase } from './chase.store';
-import { type MatterWaits, waitsOfMatter, waitsSeen } from './wait-facts.store';
+import { listChases, saveChase } from './chase.store';
+import { type MatterWaits, readMatterWaits, listSeenWaits } from './wait-facts.store';
 
-type Ageing = AnswerOf<typeof waitingCalls.ageing>;
+type WaitingAgeing = AnswerOf<typeof waitingCalls.ageing>;
 
 /** How many rows of each list a firm's page shows; the counts are of all. */
 const most = 100;
 
-const presentWait = ({ key, office, who, what, since, days, lastChased, chases, nextChase, isDue }: WaitStands) => ({
+const presentWait = ({ key, office, who, what, since, days, lastChased, chases, nextChase, isDue }: WaitStanding) => ({
   key,
   office,
   who,
@@ -35,10 +35,10 @@ const presentWait = ({ key, office, who, what, since, days, lastChased, chases, 
   isDue,
 });
 
-const idleOf = ({ facts, isSmall, claimsClose, objectionsOpen }: MatterWaits) =>
-  idleBecause({ ...facts, isSmall, claimsClose, objectionsOpen });
+const describeIdle = ({ facts, isSmall, claimsClose, objectionsOpen }: MatterWaits) =>
+  explainIdleMoney({ ...facts, isSmall, claimsClose, objectionsOpen });
 
-async function openWaiting(tx: Tx, matterId: number) {
+async function openWaitingMatter(tx: Tx, matterId: number) {
   const matter = await openMatter(tx, matterId, 'estate');
   if (!mayWait(matter.system_type)) {
     orRefuse(refuse('matterID', 'A client’s plan waits for nobody: nothing is kept here.'));
@@ -47,10 +47,10 @@ async function openWaiting(tx: Tx, matterId: number) {
 }
 
 /** The money of every estate by what holds it, the largest sum first. */
-function idleMoney(estates: readonly MatterWaits[]): Ageing['idle'] {
+function readIdleMoney(estates: readonly MatterWaits[]): WaitingAgeing['idle'] {
   const held = estates
     .filter((estate): estate is MatterWaits & { cash: Cents } => estate.cash !== null && estate.cash > 0)
-    .map((estate) => ({ estate, idle: idleOf(estate) }));
+    .map((estate) => ({ estate, idle: describeIdle(estate) }));
   return idleReasons
     .flatMap((reason) => {
       const some = held
@@ -78,19 +78,19 @@ function idleMoney(estates: readonly MatterWaits[]): Ageing['idle'] {
     .toSorted((a, b) => b.cash - a.cash);
 }
 
-export const handledWaitingCalls = handle(waitingCalls, {
-  getbymatterid: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => {
-      const matter = await openWaiting(tx, query.matterID);
-      return asTheFirm(tx, async () => {
-        const waiting = (await waitsOfMatter(tx, matter.id, now))!;
-        const kept = await chasesOf(tx, matter.id);
+export const handledWaitingCalls = pairHandlers(waitingCalls, {
+  getbymatterid: ({ scope, query, now }) =>
+    scope.transaction(async (tx) => {
+      const matter = await openWaitingMatter(tx, query.matterID);
+      return runAsFirm(tx, async () => {
+        const waiting = (await readMatterWaits(tx, matter.id, now))!;
+        const kept = await listChases(tx, matter.id);
         const { cash } = waiting;
-        const idle = waiting.facts.isEstate && cash !== null && cash > 0 ? idleOf(waiting) : null;
+        const idle = waiting.facts.isEstate && cash !== null && cash > 0 ? describeIdle(waiting) : null;
         return {
-          waits: waitingOn(waiting.facts).map((wait) => ({
+          waits: computeWaits(waiting.facts).map((wait) => ({
             ...presentWait(wait),
-            letter: { number: wait.letter, name: standardTemplate(wait.letter)?.name ?? '' },
+            letter: { number: wait.letter, name: getStandardTemplate(wait.letter)?.name ?? '' },
             tab: wait.tab,
             awaitedID: wait.rowId,
             history: kept
@@ -116,16 +116,16 @@ export const handledWaitingCalls = handle(waitingCalls, {
         };
       });
     }),
-  chase: ({ tenant, actor, body, now }) =>
-    tenant.transaction(async (tx) => {
+  chase: ({ scope, actor, body, now }) =>
+    scope.transaction(async (tx) => {
       const { matterID, key, chasedDate, nextDate } = body;
       await openToCapture(tx, actor, matterID, 'estate');
-      await openWaiting(tx, matterID);
-      await asTheFirm(tx, async () => {
-        const { facts } = (await waitsOfMatter(tx, matterID, now))!;
-        const wait = waitingOn(facts).find((one) => one.key === key);
+      await openWaitingMatter(tx, matterID);
+      await runAsFirm(tx, async () => {
+        const { facts } = (await readMatterWaits(tx, matterID, now))!;
+        const wait = computeWaits(facts).find((one) => one.key === key);
         orRefuse(checkChase(wait, { chasedOn: chasedDate, nextOn: nextDate }, facts.today));
-        await keepChase(tx, actor, {
+        await saveChase(tx, actor, {
           matterId: matterID,
           key,
           on: chasedDate,
@@ -135,14 +135,14 @@ export const handledWaitingCalls = handle(waitingCalls, {
       });
       return { done: true as const };
     }),
-  ageing: ({ tenant, now }) =>
-    tenant.transaction(async (tx) => {
-      const matters = await waitsSeen(tx, now);
+  ageing: ({ scope, now }) =>
+    scope.transaction(async (tx) => {
+      const matters = await listSeenWaits(tx, now);
       const all = matters.flatMap(({ id, reference, name, facts }) =>
-        waitingOn(facts).map((wait) => ({ ...wait, matterID: id, reference, name })),
+        computeWaits(facts).map((wait) => ({ ...wait, matterID: id, reference, name })),
       );
       return {
-        offices: ageingOf(all).map(({ ages, ...office }) => ({ ...office, ages: [...ages] })),
+        offices: countWaitsByAge(all).map(({ ages, ...office }) => ({ ...office, ages: [...ages] })),
         waits: all
           .toSorted((a, b) => Number(b.isDue) - Number(a.isDue) || b.days - a.days)
           .slice(0, most)
@@ -152,11 +152,11 @@ export const handledWaitingCalls = handle(waitingCalls, {
             reference: wait.reference,
             name: wait.name,
           })),
-        idle: idleMoney(matters.filter(({ facts }) => facts.isEstate)),
+        idle: readIdleMoney(matters.filter(({ facts }) => facts.isEstate)),
       };
     }),
 });
 
-export const handledAwaitedCalls = handledMatterRecord(awaited, {
+export const handledAwaitedCalls = handleMatterRecord(awaited, {
   check: (values, { today }) => checkAwaited(values, today) ?? { values },
 });

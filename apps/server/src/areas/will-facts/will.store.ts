@@ -3,10 +3,10 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import { type Fraction, fraction } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
+import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter } from '../../platform/db/sees';
+import { whereSeesMatter } from '../../platform/db/sees';
 
 export interface Codicil {
   readonly datedOn: LocalDate | null;
@@ -51,7 +51,7 @@ export const clauseTable = firmTable('will_clause', {
   late_rate_d: c.id.orNull,
   of_clause_id: c.id.orNull,
 });
-export type ClauseRow = RowOf<typeof clauseTable>;
+export type WillClauseRow = RowOf<typeof clauseTable>;
 
 export const takerTable = firmTable('will_taker', {
   matter_id: c.id,
@@ -69,25 +69,25 @@ export const takerTable = firmTable('will_taker', {
   term_months: c.int.orNull,
   position: c.int,
 });
-export type TakerRow = RowOf<typeof takerTable>;
+export type WillTakerRow = RowOf<typeof takerTable>;
 
 /** A clause with who takes by it, and a will with its clauses in order. */
-export interface WholeClause extends ClauseRow {
-  readonly takers: readonly TakerRow[];
+export interface ClauseWithTakers extends WillClauseRow {
+  readonly takers: readonly WillTakerRow[];
 }
-export interface WholeWill extends WillRow {
+export interface WillWithClauses extends WillRow {
   readonly dated_on: LocalDate | null;
   readonly codicil_on: LocalDate | null;
-  readonly clauses: readonly WholeClause[];
+  readonly clauses: readonly ClauseWithTakers[];
 }
 
 export const willStore = (tx: Tx) => ({
-  ...rowsOf(tx, willTable),
-  clauses: rowsOf(tx, clauseTable),
-  takers: rowsOf(tx, takerTable),
+  ...tableStore(tx, willTable),
+  clauses: tableStore(tx, clauseTable),
+  takers: tableStore(tx, takerTable),
 
   /** The will of a matter whole, in one statement. */
-  ofMatter: async (matterId: number): Promise<WholeWill | undefined> =>
+  ofMatter: async (matterId: number): Promise<WillWithClauses | undefined> =>
     tx.maybe(sql`
       select w.*,
         (select d.due_on from diary_entry d where d.intermediary_id = w.intermediary_id and d.matter_id = w.matter_id
@@ -100,25 +100,25 @@ export const willStore = (tx: Tx) => ({
             where t.intermediary_id = k.intermediary_id and t.matter_id = k.matter_id and t.clause_id = k.id), '[]'::jsonb))
           order by k.position, k.id)
         from will_clause k where k.intermediary_id = w.intermediary_id and k.will_id = w.id), '[]'::jsonb) as clauses
-      from will w where w.matter_id = ${matterId} and ${seesMatter(sql`w.matter_id`)}`),
+      from will w where w.matter_id = ${matterId} and ${whereSeesMatter(sql`w.matter_id`)}`),
 });
 
-const part = (n: number | null, d: number | null): Fraction | undefined =>
+const toFraction = (n: number | null, d: number | null): Fraction | undefined =>
   n === null || d === null ? undefined : fraction(n, d);
-const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+const optionalField = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
-function capturedTakers(takers: readonly TakerRow[]): CapturedTaker[] {
+function toCapturedTakers(takers: readonly WillTakerRow[]): CapturedTaker[] {
   return takers
     .filter((taker) => taker.part !== 'substitute')
     .map((taker) => ({
       personId: String(taker.party_id),
       part: taker.part as CapturedTaker['part'],
-      ...optional('share', part(taker.share_n, taker.share_d)),
-      ...optional('jointGift', taker.joint_gift),
+      ...optionalField('share', toFraction(taker.share_n, taker.share_d)),
+      ...optionalField('jointGift', taker.joint_gift),
       ...(taker.no_representation && { noRepresentation: true }),
       ...(taker.term_years !== null && {
-        term: { years: taker.term_years, ...optional('months', taker.term_months) },
+        term: { years: taker.term_years, ...optionalField('months', taker.term_months) },
       }),
       substitutes: takers
         .filter(({ instead_of_id }) => instead_of_id === taker.id)
@@ -126,41 +126,41 @@ function capturedTakers(takers: readonly TakerRow[]): CapturedTaker[] {
     }));
 }
 
-export const capturedClause = (row: WholeClause): CapturedClause => {
-  const lateRate = part(row.late_rate_n, row.late_rate_d);
+export const toCapturedClause = (row: ClauseWithTakers): CapturedClause => {
+  const lateRate = toFraction(row.late_rate_n, row.late_rate_d);
   return {
     id: String(row.id),
     kind: row.kind as CapturedClause['kind'],
-    ...optional('clause', row.clause),
-    ...optional('assetId', row.asset_id === null ? null : String(row.asset_id)),
-    ...optional('amount', row.amount_cents),
+    ...optionalField('clause', row.clause),
+    ...optionalField('assetId', row.asset_id === null ? null : String(row.asset_id)),
+    ...optionalField('amount', row.amount_cents),
     ...(row.pre_legacy && { preLegacy: true }),
-    ...optional('right', row.interest_right as CapturedClause['right'] | null),
-    ...optional('acceptedYield', part(row.accepted_yield_n, row.accepted_yield_d)),
-    ...optional('security', row.security),
+    ...optionalField('right', row.interest_right as CapturedClause['right'] | null),
+    ...optionalField('acceptedYield', toFraction(row.accepted_yield_n, row.accepted_yield_d)),
+    ...optionalField('security', row.security),
     ...(row.late_from !== null && lateRate && { lateInterest: { from: row.late_from, yearlyRate: lateRate } }),
-    ...optional('ofClauseId', row.of_clause_id === null ? null : String(row.of_clause_id)),
-    takers: capturedTakers(row.takers),
+    ...optionalField('ofClauseId', row.of_clause_id === null ? null : String(row.of_clause_id)),
+    takers: toCapturedTakers(row.takers),
   };
 };
 
 /** What the will says of itself beside its clauses. */
-export function capturedWill(row: WholeWill): CapturedWill {
-  const capitalRate = part(row.executor_capital_rate_n, row.executor_capital_rate_d);
-  const incomeRate = part(row.executor_income_rate_n, row.executor_income_rate_d);
+export function toCapturedWill(row: WillWithClauses): CapturedWill {
+  const capitalRate = toFraction(row.executor_capital_rate_n, row.executor_capital_rate_d);
+  const incomeRate = toFraction(row.executor_income_rate_n, row.executor_income_rate_d);
   return {
-    ...optional('datedOn', row.dated_on),
+    ...optionalField('datedOn', row.dated_on),
     ...(row.executor_fee_cents !== null && { executor: { amount: row.executor_fee_cents } }),
     ...(capitalRate && incomeRate && { executor: { capitalRate, incomeRate } }),
     ...(row.no_collation && { noCollation: true }),
     ...(row.keeps_former_spouse && { keepsFormerSpouse: true }),
     ...(row.forbids_take_over && { forbidsTakeOver: true }),
-    ...optional('survivorshipDays', row.survivorship_days),
-    clauses: row.clauses.map(capturedClause),
+    ...optionalField('survivorshipDays', row.survivorship_days),
+    clauses: row.clauses.map(toCapturedClause),
   };
 }
 
-export const advancesIn = (
+export const listAdvanceRows = (
   tx: Tx,
   matterId: number,
 ): Promise<{ id: number; party_id: number; amount_cents: Cents; is_excused: boolean }[]> =>

@@ -1,17 +1,17 @@
 import type { AgreementInput } from '@boedel/contract/wills/wills.schema';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
-import type { WholeAgreement } from '../will-facts/agreement.store';
+import { joinSql, sql } from '../../platform/db/sql';
+import type { AgreementWithParts } from '../will-facts/agreement.store';
 
 export async function writeParts(
   tx: Tx,
-  row: Pick<WholeAgreement, 'id' | 'matter_id'>,
+  row: Pick<AgreementWithParts, 'id' | 'matter_id'>,
   input: AgreementInput,
   shares: readonly Fraction[],
 ) {
   await tx.run(sql`delete from agreement_part where agreement_id = ${row.id}`);
-  const partRow = (
+  const createPartRow = (
     kind: string,
     partyId: number,
     place: number,
@@ -21,12 +21,14 @@ export async function writeParts(
       ${more.d ?? null}::bigint, ${more.to ?? null}::bigint, ${more.amount ?? null}::bigint, ${place}::int)`;
   const lines = [
     ...input.awards.map(({ assetID, partyID }, nth) =>
-      partRow('award', partyID, nth, { asset: assetID, n: Number(shares[nth]!.n), d: Number(shares[nth]!.d) }),
+      createPartRow('award', partyID, nth, { asset: assetID, n: Number(shares[nth]!.n), d: Number(shares[nth]!.d) }),
     ),
-    ...input.signedBy.map((partyId, nth) => partRow('signature', partyId, nth)),
-    ...input.transfers.map(({ fromID, toID, amount }, nth) => partRow('transfer', fromID, nth, { to: toID, amount })),
+    ...input.signedBy.map((partyId, nth) => createPartRow('signature', partyId, nth)),
+    ...input.transfers.map(({ fromID, toID, amount }, nth) =>
+      createPartRow('transfer', fromID, nth, { to: toID, amount }),
+    ),
   ];
   if (lines.length === 0) return;
   await tx.run(sql`insert into agreement_part (matter_id, agreement_id, kind, party_id, asset_id, share_n, share_d, to_party_id, amount_cents, position)
-    values ${joined(lines)}`);
+    values ${joinSql(lines)}`);
 }

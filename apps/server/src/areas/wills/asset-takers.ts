@@ -3,46 +3,51 @@ import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import type { ClauseInput, WillInput } from '@boedel/contract/wills/wills.schema';
 import { refuse } from '@boedel/domain/law/refusal';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
-import { fraction, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import { fraction, whole, writeFraction } from '@boedel/domain/money/fraction';
 import { listName } from '@boedel/domain/parties/party-name';
-import { totalOf } from '@boedel/domain/wills/allocation';
+import { sumAllocations } from '@boedel/domain/wills/allocation';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import type { Tenant } from '../../platform/tenancy/doors';
+import type { FirmScope } from '../../platform/tenancy/scopes';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
-import { type PersonRow, peopleStore } from '../family/people.store';
-import { allottedIn } from './allotted-in';
-import { type AgreementPartRow, agreementStore, type WholeAgreement } from '../will-facts/agreement.store';
+import { type FamilyPersonRow, peopleStore } from '../family/people.store';
+import { listAllotted } from './allotted-in';
+import { type AgreementPartRow, agreementStore, type AgreementWithParts } from '../will-facts/agreement.store';
 import { presentAgreement, saveAgreementWhole } from './save-agreement';
 import { hasWill, saveWhole } from './save-will';
 import { presentWill } from './will.present';
-import { willStore, type WholeClause, type WholeWill } from '../will-facts/will.store';
+import { willStore, type ClauseWithTakers, type WillWithClauses } from '../will-facts/will.store';
 
-type Calls = typeof assetTakerCalls;
-type Takers = AnswerOf<Calls['getAwardBeneficiaries']>;
-type TakerShown = Takers['rows'][number];
+type AssetTakerCalls = typeof assetTakerCalls;
+type AssetTakers = AnswerOf<AssetTakerCalls['getAwardBeneficiaries']>;
+type AssetTakerView = AssetTakers['rows'][number];
 
-const nameOf = (row: PersonRow): string =>
+const formatName = (row: FamilyPersonRow): string =>
   listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
-const namesIn = async (tx: Tx, matterId: number): Promise<ReadonlyMap<number, string>> =>
-  new Map((await peopleStore(tx).listOf(matterId)).map((row) => [row.id, nameOf(row)]));
+const readNames = async (tx: Tx, matterId: number): Promise<ReadonlyMap<number, string>> =>
+  new Map((await peopleStore(tx).listOf(matterId)).map((row) => [row.id, formatName(row)]));
 
 /** Takers of an asset by the clauses of one kind. */
-async function byWill(tx: Tx, matterId: number, assetId: number, kind: 'asset' | 'limited'): Promise<Takers> {
-  const [will, names] = [await willStore(tx).ofMatter(matterId), await namesIn(tx, matterId)];
+async function readTakersByWill(
+  tx: Tx,
+  matterId: number,
+  assetId: number,
+  kind: 'asset' | 'limited',
+): Promise<AssetTakers> {
+  const [will, names] = [await willStore(tx).ofMatter(matterId), await readNames(tx, matterId)];
   const clauses = will?.clauses.filter((clause) => clause.asset_id === assetId && clause.kind === kind) ?? [];
   const rows = clauses.flatMap((clause) =>
     clause.takers
       .filter(({ part }) => part !== 'substitute')
-      .map((taker): TakerShown => ({
+      .map((taker): AssetTakerView => ({
         partyID: taker.party_id,
         name: names.get(taker.party_id) ?? '',
         part: taker.part,
-        share: writtenFraction(fraction(taker.share_n!, taker.share_d!)),
+        share: writeFraction(fraction(taker.share_n!, taker.share_d!)),
         right: clause.interest_right,
         ground: null,
         clauseID: clause.id,
@@ -54,20 +59,20 @@ async function byWill(tx: Tx, matterId: number, assetId: number, kind: 'asset' |
   return { assetID: assetId, rows, version: will?.version ?? null };
 }
 
-const allotmentIn = (agreements: readonly WholeAgreement[]): WholeAgreement | undefined =>
+const findAllotment = (agreements: readonly AgreementWithParts[]): AgreementWithParts | undefined =>
   agreements.find(({ ground }) => ground === 'allotment');
-const awardsOf = ({ parts }: WholeAgreement): AgreementPartRow[] => parts.filter(({ kind }) => kind === 'award');
+const listAwards = ({ parts }: AgreementWithParts): AgreementPartRow[] => parts.filter(({ kind }) => kind === 'award');
 
-async function byAgreement(tx: Tx, matterId: number, assetId: number): Promise<Takers> {
-  const [agreements, names] = [await agreementStore(tx).listOf(matterId), await namesIn(tx, matterId)];
+async function readTakersByAgreement(tx: Tx, matterId: number, assetId: number): Promise<AssetTakers> {
+  const [agreements, names] = [await agreementStore(tx).listOf(matterId), await readNames(tx, matterId)];
   const rows = agreements.flatMap((agreement) =>
-    awardsOf(agreement)
+    listAwards(agreement)
       .filter(({ asset_id }) => asset_id === assetId)
-      .map(({ party_id, share_n, share_d }): TakerShown => ({
+      .map(({ party_id, share_n, share_d }): AssetTakerView => ({
         partyID: party_id,
         name: names.get(party_id) ?? '',
         part: 'taker',
-        share: writtenFraction(fraction(share_n!, share_d!)),
+        share: writeFraction(fraction(share_n!, share_d!)),
         right: null,
         ground: agreement.ground,
         clauseID: null,
@@ -76,24 +81,24 @@ async function byAgreement(tx: Tx, matterId: number, assetId: number): Promise<T
         termMonths: null,
       })),
   );
-  return { assetID: assetId, rows, version: allotmentIn(agreements)?.version ?? null };
+  return { assetID: assetId, rows, version: findAllotment(agreements)?.version ?? null };
 }
 
-interface Asked {
-  readonly tenant: Tenant;
+interface AssetTakerRequest {
+  readonly scope: FirmScope;
   readonly actor: Actor;
   readonly now: Date;
 }
 
-const reading = <A>(tenant: Tenant, assetId: number, read: (tx: Tx, matterId: number) => Promise<A>): Promise<A> =>
-  tenant.transaction(async (tx) => {
+const readAsset = <A>(scope: FirmScope, assetId: number, read: (tx: Tx, matterId: number) => Promise<A>): Promise<A> =>
+  scope.transaction(async (tx) => {
     const matterId = await assetStore(tx).matterOf(assetId);
     await openMatter(tx, matterId, 'estate');
     return read(tx, matterId);
   });
 
 /** The will as its own screen would send it, so that there is one way a will is written. */
-function inputFrom(will: WholeWill | undefined, matterID: number): WillInput {
+function toWillInput(will: WillWithClauses | undefined, matterID: number): WillInput {
   if (will) {
     const { id: _, says: __, ...shown } = presentWill(will);
     return shown;
@@ -143,13 +148,13 @@ const blankTaker = {
 };
 
 /** A new legacy stands before the residue, as wills are written. */
-function withClause(clauses: readonly ClauseInput[], clause: ClauseInput): ClauseInput[] {
+function replaceClause(clauses: readonly ClauseInput[], clause: ClauseInput): ClauseInput[] {
   const at = clauses.findIndex(({ kind }) => kind === 'residue');
   return at < 0 ? [...clauses, clause] : [...clauses.slice(0, at), clause, ...clauses.slice(at)];
 }
 
 /** Fields of the asset's own call, where the will's would name a clause and its takers. */
-const fieldsOf =
+const createFieldNames =
   (place: number, named: (taker: number, rest: string) => string) =>
   (field: string): string => {
     const own = `clauses.${place}.`;
@@ -161,49 +166,49 @@ const fieldsOf =
 
 /** Writes the clause of an asset into the will. What the call leaves out of it stays. */
 async function saveClause(
-  { tenant, actor, now }: Asked,
+  { scope, actor, now }: AssetTakerRequest,
   assetId: number,
   kind: 'asset' | 'limited',
   version: number | null,
   made: (before: ClauseInput) => ClauseInput,
   named: (taker: number, rest: string) => string,
-): Promise<Takers> {
-  return tenant.transaction(async (tx) => {
+): Promise<AssetTakers> {
+  return scope.transaction(async (tx) => {
     const matterId = await assetStore(tx).matterOf(assetId);
     const matter = await openToCapture(tx, actor, matterId, 'estate');
     orRefuse(hasWill(matter));
     const will = await willStore(tx).ofMatter(matterId);
-    if ((will?.version ?? null) !== version) throw new Conflict(await byWill(tx, matterId, assetId, kind));
-    const input = inputFrom(will, matterId);
+    if ((will?.version ?? null) !== version) throw new Conflict(await readTakersByWill(tx, matterId, assetId, kind));
+    const input = toWillInput(will, matterId);
     const at = input.clauses.findIndex((clause) => clause.kind === kind && clause.assetID === assetId);
     const clause = made(at < 0 ? { ...blankClause, kind, assetID: assetId } : input.clauses[at]!);
     const clauses =
-      at < 0 ? withClause(input.clauses, clause) : input.clauses.map((one, place) => (place === at ? clause : one));
+      at < 0 ? replaceClause(input.clauses, clause) : input.clauses.map((one, place) => (place === at ? clause : one));
     const place = clauses.indexOf(clause);
-    await saveWhole(tx, matter, { actor, now }, { ...input, clauses }, fieldsOf(place, named));
-    return byWill(tx, matterId, assetId, kind);
+    await saveWhole(tx, matter, { actor, now }, { ...input, clauses }, createFieldNames(place, named));
+    return readTakersByWill(tx, matterId, assetId, kind);
   });
 }
 
 /** Takes somebody, or the whole clause, off an asset. A usufruct goes whole: one side alone cannot stand. */
-function dropFromWill(
-  asked: Asked,
+function removeFromWill(
+  asked: AssetTakerRequest,
   body: { assetID: number; partyID: number | null; version: number },
   kind: 'asset' | 'limited',
 ) {
-  const { tenant, actor, now } = asked;
-  return tenant.transaction(async (tx) => {
+  const { scope, actor, now } = asked;
+  return scope.transaction(async (tx) => {
     const matterId = await assetStore(tx).matterOf(body.assetID);
     const matter = await openToCapture(tx, actor, matterId, 'estate');
     const will = await willStore(tx).ofMatter(matterId);
-    const isOwn = (clause: Pick<WholeClause, 'kind' | 'asset_id' | 'takers'>) =>
+    const isOwn = (clause: Pick<ClauseWithTakers, 'kind' | 'asset_id' | 'takers'>) =>
       clause.kind === kind &&
       clause.asset_id === body.assetID &&
       (body.partyID === null || clause.takers.some(({ party_id }) => party_id === body.partyID));
     const own = will?.clauses.filter(isOwn).map(({ id }) => id) ?? [];
     if (!will || own.length === 0) throw new NotFound();
-    if (will.version !== body.version) throw new Conflict(await byWill(tx, matterId, body.assetID, kind));
-    const input = inputFrom(will, matterId);
+    if (will.version !== body.version) throw new Conflict(await readTakersByWill(tx, matterId, body.assetID, kind));
+    const input = toWillInput(will, matterId);
     const clauses = input.clauses.flatMap((clause) => {
       if (!own.includes(clause.id!)) return [clause];
       const takers =
@@ -219,22 +224,23 @@ function dropFromWill(
       ofKey: clause.ofKey !== null && kept.has(clause.ofKey) ? clause.ofKey : null,
     }));
     await saveWhole(tx, matter, { actor, now }, { ...input, clauses: mended });
-    return byWill(tx, matterId, body.assetID, kind);
+    return readTakersByWill(tx, matterId, body.assetID, kind);
   });
 }
 
 /** The matter's allotment with this asset's takers in place of those before. */
 function saveAwards(
-  { tenant, actor }: Asked,
+  { scope, actor }: AssetTakerRequest,
   body: { assetID: number; version: number | null },
   change: (before: readonly { partyID: number; share: string }[]) => readonly { partyID: number; share: string }[],
-): Promise<Takers> {
+): Promise<AssetTakers> {
   const { assetID, version } = body;
-  return tenant.transaction(async (tx) => {
+  return scope.transaction(async (tx) => {
     const matterId = await assetStore(tx).matterOf(assetID);
     orRefuse(hasWill(await openToCapture(tx, actor, matterId, 'estate')));
-    const allotment = allotmentIn(await agreementStore(tx).listOf(matterId));
-    if ((allotment?.version ?? null) !== version) throw new Conflict(await byAgreement(tx, matterId, assetID));
+    const allotment = findAllotment(await agreementStore(tx).listOf(matterId));
+    if ((allotment?.version ?? null) !== version)
+      throw new Conflict(await readTakersByAgreement(tx, matterId, assetID));
     const shown = allotment && presentAgreement(allotment);
     const before = shown?.awards ?? [];
     const others = before.filter((award) => award.assetID !== assetID);
@@ -261,17 +267,17 @@ function saveAwards(
           .replace(/^awards\.(\d+)\.assetID$/, 'assetID')
           .replace(/^awards\.(\d+)\./, (_, nth: string) => `takers.${Number(nth) - others.length}.`),
     );
-    return byAgreement(tx, matterId, assetID);
+    return readTakersByAgreement(tx, matterId, assetID);
   });
 }
 
-export const handledAssetTakerCalls = handle(assetTakerCalls, {
-  getUsufructBeneficiaries: ({ tenant, query }) =>
-    reading(tenant, query.assetID, (tx, matterId) => byWill(tx, matterId, query.assetID, 'limited')),
-  getBequestBeneficiaries: ({ tenant, query }) =>
-    reading(tenant, query.assetID, (tx, matterId) => byWill(tx, matterId, query.assetID, 'asset')),
-  getAwardBeneficiaries: ({ tenant, query }) =>
-    reading(tenant, query.assetID, (tx, matterId) => byAgreement(tx, matterId, query.assetID)),
+export const handledAssetTakerCalls = pairHandlers(assetTakerCalls, {
+  getUsufructBeneficiaries: ({ scope, query }) =>
+    readAsset(scope, query.assetID, (tx, matterId) => readTakersByWill(tx, matterId, query.assetID, 'limited')),
+  getBequestBeneficiaries: ({ scope, query }) =>
+    readAsset(scope, query.assetID, (tx, matterId) => readTakersByWill(tx, matterId, query.assetID, 'asset')),
+  getAwardBeneficiaries: ({ scope, query }) =>
+    readAsset(scope, query.assetID, (tx, matterId) => readTakersByAgreement(tx, matterId, query.assetID)),
 
   saveUsufructBeneficiary: ({ body, ...asked }) =>
     saveClause(
@@ -315,8 +321,8 @@ export const handledAssetTakerCalls = handle(assetTakerCalls, {
     return saveAwards(asked, body, () => body.takers);
   },
 
-  deleteUsufructBeneficiary: ({ body, ...asked }) => dropFromWill(asked, body, 'limited'),
-  deleteBequestBeneficiary: ({ body, ...asked }) => dropFromWill(asked, body, 'asset'),
+  deleteUsufructBeneficiary: ({ body, ...asked }) => removeFromWill(asked, body, 'limited'),
+  deleteBequestBeneficiary: ({ body, ...asked }) => removeFromWill(asked, body, 'asset'),
   // Parts of an award come to the whole, so that one of several takers goes with the award.
   deleteAwardBeneficiary: ({ body, ...asked }) =>
     saveAwards(asked, body, (before) => {
@@ -324,10 +330,10 @@ export const handledAssetTakerCalls = handle(assetTakerCalls, {
       return [];
     }),
 
-  getAllocationByBeneficiary: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+  getAllocationByBeneficiary: ({ scope, query }) =>
+    scope.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const { rows, assets, allocations, left } = await allottedIn(tx, query.matterID);
+      const { rows, assets, allocations, left } = await listAllotted(tx, query.matterID);
       const named = new Map(assets.map(({ id, name }) => [id, name]));
       return {
         people: rows
@@ -336,15 +342,15 @@ export const handledAssetTakerCalls = handle(assetTakerCalls, {
             const own = allocations.filter(({ personId }) => personId === String(row.id));
             return {
               partyID: row.id,
-              name: nameOf(row),
+              name: formatName(row),
               parts: own.map(({ assetId, ground, share, amount }) => ({
                 assetID: assetId === undefined ? null : Number(assetId),
                 what: assetId === undefined ? '' : (named.get(assetId) ?? ''),
                 ground,
-                share: share ? writtenFraction(share) : null,
+                share: share ? writeFraction(share) : null,
                 amount: amount ?? null,
               })),
-              total: totalOf(own),
+              total: sumAllocations(own),
             };
           }),
         assets: assets.map(({ id, name, treatment, value }) => {
@@ -354,7 +360,7 @@ export const handledAssetTakerCalls = handle(assetTakerCalls, {
             name,
             treatment,
             value,
-            left: writtenFraction(rest),
+            left: writeFraction(rest),
             leftValue: roundHalfUp(times(value, rest)),
           };
         }),

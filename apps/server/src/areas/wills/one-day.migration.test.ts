@@ -32,14 +32,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
+const readRows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
   test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
 it('the day of a will goes to its event; where the two disagreed the will counts', async () => {
-  const entries = await rows<{ line: string }>(sql`
+  const entries = await readRows<{ line: string }>(sql`
     select concat_ws(' ', m.reference, d.event, d.type, d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id order by 1`);
   expect(entries.map(({ line }) => line)).toEqual([
@@ -52,7 +52,7 @@ it('the day of a will goes to its event; where the two disagreed the will counts
 });
 
 it('the last codicil keeps its words alone, the earlier ones their day', async () => {
-  const [will] = await rows<{ codicils: unknown }>(sql`select codicils from will order by id limit 1`);
+  const [will] = await readRows<{ codicils: unknown }>(sql`select codicils from will order by id limit 1`);
   expect(will!.codicils).toEqual([
     { datedOn: '2021-01-01', note: 'x' },
     { datedOn: null, note: 'y' },

@@ -1,34 +1,39 @@
-import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { createAnyEstate } from '@boedel/domain/accounts/random-estate.testing';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import type { Advance, Estate } from '@boedel/domain/estate/estate';
-import { aChild, anAsset, anEstate, aPerson } from '@boedel/domain/estate/estate.testing';
+import {
+  createTestChild,
+  createTestAsset,
+  createTestEstate,
+  createTestPerson,
+} from '@boedel/domain/estate/estate.testing';
 import { rand } from '@boedel/domain/money/cents';
 import { fraction } from '@boedel/domain/money/fraction';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tenantDoor } from '../../platform/tenancy/doors';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { intestacyOf, readEstateMarriages, readPeople } from '../family/people-of';
-import { advancesOf, agreementsOf, willOf } from '../will-facts/will-of';
-import { asWords, renamed, savePeople } from './save-people.testing';
+import { openFirmScope } from '../../platform/tenancy/scopes';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { readIntestacy, readEstateMarriages, readPeople } from '../family/list-people';
+import { listAdvances, listAgreements, findWill } from '../will-facts/find-will';
+import { toJsonValue, replaceNames, savePeople } from './save-people.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 const read = (matterId: number) =>
-  tenantDoor(house.test.database, firm.id).transaction(async (tx) => ({
+  openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => ({
     ...(await readPeople(tx, matterId)),
     ...(await readEstateMarriages(tx, matterId)),
-    ...(await intestacyOf(tx, matterId)),
-    will: await willOf(tx, matterId),
-    agreements: await agreementsOf(tx, matterId),
-    advances: await advancesOf(tx, matterId),
+    ...(await readIntestacy(tx, matterId)),
+    will: await findWill(tx, matterId),
+    agreements: await listAgreements(tx, matterId),
+    advances: await listAdvances(tx, matterId),
   }));
 
-const save = (estate: Estate) => savePeople(house, firm, estate);
+const save = (estate: Estate) => savePeople(testApp, firm, estate);
 
-const factsOf = ({
+const pickFacts = ({
   deceased,
   people,
   marriages,
@@ -38,7 +43,7 @@ const factsOf = ({
   intestateHeirs,
   relativesSought,
 }: Estate) =>
-  asWords({
+  toJsonValue({
     deceased,
     people,
     marriages,
@@ -52,25 +57,25 @@ const factsOf = ({
 
 const readBack = async (estate: Estate) => {
   const { matterId, names } = await save(estate);
-  return renamed(await read(matterId), names);
+  return replaceNames(await read(matterId), names);
 };
 
 describe('what is saved through the calls reads back as the law’s own', () => {
   test('for people, marriages, wills and agreements of random estates', async () => {
     const seed = Number(process.env['SEED'] ?? 15);
-    const estates = fc.sample(anyEstate(), { numRuns: 30, seed });
+    const estates = fc.sample(createAnyEstate(), { numRuns: 30, seed });
     expect(estates.flatMap(({ will }) => will?.legacies ?? []).length).toBeGreaterThan(20);
     expect(estates.flatMap(({ agreements }) => agreements).length).toBeGreaterThan(2);
-    for (const estate of estates) expect(await readBack(estate)).toEqual(factsOf(estate));
+    for (const estate of estates) expect(await readBack(estate)).toEqual(pickFacts(estate));
   }, 240_000);
 
   test('for every field of a person, a marriage, a will, an agreement and an advance', async () => {
-    const day = localDate;
+    const day = toLocalDate;
     const advance: Advance = { id: 'v1', personId: 'son', amount: rand(1500), excused: true };
-    const estate = anEstate({
+    const estate = createTestEstate({
       deceased: {
         id: 'deceased',
-        bornOn: localDate('1955-05-05'),
+        bornOn: toLocalDate('1955-05-05'),
         sex: 'M',
         resident: false,
         name: 'The Deceased',
@@ -79,17 +84,17 @@ describe('what is saved through the calls reads back as the law’s own', () => 
         adoption: { parents: ['pa'], marriedBirthParent: 'ma' },
       },
       people: [
-        aPerson('ma', { sex: 'F', bornOn: day('1930-01-01'), diedOn: day('2000-01-01') }),
-        aPerson('pa', { sex: 'M' }),
-        aPerson('wife', {
+        createTestPerson('ma', { sex: 'F', bornOn: day('1930-01-01'), diedOn: day('2000-01-01') }),
+        createTestPerson('pa', { sex: 'M' }),
+        createTestPerson('wife', {
           sex: 'F',
           bornOn: day('1960-02-03'),
           maritalStatus: 'widowed',
           relationship: 'surviving spouse',
         }),
-        aPerson('former', { diedOn: day('2010-01-01') }),
-        aPerson('partner', { maritalStatus: 'unmarried' }),
-        aChild('son', {
+        createTestPerson('former', { diedOn: day('2010-01-01') }),
+        createTestPerson('partner', { maritalStatus: 'unmarried' }),
+        createTestChild('son', {
           bornOn: day('1985-05-05'),
           maritalStatus: 'inCommunity',
           inCommunityWith: 'Anna',
@@ -97,21 +102,25 @@ describe('what is saved through the calls reads back as the law’s own', () => 
           renounced: { on: day('2026-05-01'), mentallyIll: true },
           relationship: 'son',
         }),
-        aChild('girl', { bornOn: day('2012-01-01'), moneyHeldBy: 'tutorOrCurator', parents: ['deceased', 'wife'] }),
-        aChild('lost', { unable: 'absent', disqualified: 'forged the will', maritalStatus: 'outOfCommunity' }),
-        aChild('twin', { bornOn: day('1985-05-05'), diedOn: day('2026-04-02'), outlivedDeceased: true }),
-        aChild('late', { bornOn: day('2026-08-01'), conceivedBeforeDeath: true }),
-        aPerson('coming', { unborn: true, parents: ['son'] }),
-        aPerson('adopted', { parents: ['lost'], adoption: { parents: ['son'] } }),
-        aPerson('trust', {
+        createTestChild('girl', {
+          bornOn: day('2012-01-01'),
+          moneyHeldBy: 'tutorOrCurator',
+          parents: ['deceased', 'wife'],
+        }),
+        createTestChild('lost', { unable: 'absent', disqualified: 'forged the will', maritalStatus: 'outOfCommunity' }),
+        createTestChild('twin', { bornOn: day('1985-05-05'), diedOn: day('2026-04-02'), outlivedDeceased: true }),
+        createTestChild('late', { bornOn: day('2026-08-01'), conceivedBeforeDeath: true }),
+        createTestPerson('coming', { unborn: true, parents: ['son'] }),
+        createTestPerson('adopted', { parents: ['lost'], adoption: { parents: ['son'] } }),
+        createTestPerson('trust', {
           kind: 'trust',
           trustees: ['A Trustee', 'B Trustee'],
           authorityNumber: 'IT 12/2020',
           spouseTrust: { spouseId: 'wife', mayGiveToOthers: true },
         }),
-        aPerson('company', { kind: 'body' }),
-        aPerson('hospice', { kind: 'publicBenefit' }),
-        aPerson('state', { kind: 'state' }),
+        createTestPerson('company', { kind: 'body' }),
+        createTestPerson('hospice', { kind: 'publicBenefit' }),
+        createTestPerson('state', { kind: 'state' }),
       ],
       marriages: [
         {
@@ -147,9 +156,9 @@ describe('what is saved through the calls reads back as the law’s own', () => 
         },
       ],
       assets: [
-        anAsset('house', 1, 'inKind', { class: 'immovable' }),
-        anAsset('car', 1, 'inKind'),
-        anAsset('shares', 1, 'inKind'),
+        createTestAsset('house', 1, 'inKind', { class: 'immovable' }),
+        createTestAsset('car', 1, 'inKind'),
+        createTestAsset('shares', 1, 'inKind'),
       ],
       will: {
         datedOn: day('2020-01-01'),
@@ -217,13 +226,16 @@ describe('what is saved through the calls reads back as the law’s own', () => 
       ],
       relativesSought: true,
     });
-    expect(await readBack(estate)).toEqual(factsOf(estate));
+    expect(await readBack(estate)).toEqual(pickFacts(estate));
   });
 
   test('a sum fixed for the executor, and an estate without a will', async () => {
-    const fixed = anEstate({ people: [aChild('a')], will: { legacies: [], executor: { amount: rand(5000) } } });
-    expect(await readBack(fixed)).toEqual(factsOf(fixed));
-    const none = anEstate({ people: [aChild('a')] });
-    expect(await readBack(none)).toEqual(factsOf(none));
+    const fixed = createTestEstate({
+      people: [createTestChild('a')],
+      will: { legacies: [], executor: { amount: rand(5000) } },
+    });
+    expect(await readBack(fixed)).toEqual(pickFacts(fixed));
+    const none = createTestEstate({ people: [createTestChild('a')] });
+    expect(await readBack(none)).toEqual(pickFacts(none));
   });
 });

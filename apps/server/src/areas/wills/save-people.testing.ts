@@ -1,33 +1,33 @@
 import { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import type { Call, WireAnswer, WireBody } from '@boedel/contract/call';
+import type { CallSpec, WireAnswer, WireBody } from '@boedel/contract/call';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { advanceCalls, agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { EstateMarriage } from '@boedel/domain/estate/deceased';
 import type { Estate } from '@boedel/domain/estate/estate';
-import type { Person } from '@boedel/domain/estate/person';
-import type { Agreement, Legacy, Taker, Will } from '@boedel/domain/estate/will';
-import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
-import { aMatter } from '../../testing/a-matter';
-import type { House, TestFirm } from '../../testing/house';
+import type { EstatePerson } from '@boedel/domain/estate/person';
+import type { HeirAgreement, Legacy, Taker, Will } from '@boedel/domain/estate/will';
+import { fraction, writeFraction } from '@boedel/domain/money/fraction';
+import { createMatter } from '../../testing/a-matter';
+import type { TestApp, TestFirm } from '../../testing/test-app';
 
-type Anyhow<C extends Call> = (
+type CallAnyhow<C extends CallSpec> = (
   call: C,
   given: { readonly body: WireBody<C> },
 ) => Promise<{ status: number; body: WireAnswer<C>; problem: unknown }>;
 /** The answer of a call that must go well. */
-export const doneBy =
+export const createCaller =
   (firm: TestFirm) =>
-  async <C extends Call>(call: C, body: WireBody<C>) => {
-    const { status, body: answer, problem } = await (firm.admin.call as Anyhow<C>)(call, { body });
+  async <C extends CallSpec>(call: C, body: WireBody<C>) => {
+    const { status, body: answer, problem } = await (firm.admin.call as CallAnyhow<C>)(call, { body });
     if (status !== 200) throw new Error(`${call.path} ${status} ${JSON.stringify(problem)}`);
     return answer;
   };
 
-type TreePerson = WireBody<typeof beneficiaryCalls.saveIntestateTree>['people'][number];
-const yesOrNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'yes' : 'no');
+type TestTreePerson = WireBody<typeof beneficiaryCalls.saveIntestateTree>['people'][number];
+const formatYesOrNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'yes' : 'no');
 const kinds = { natural: 'person', trust: 'trust', body: 'company', publicBenefit: 'other', state: 'other' } as const;
 const statuses = {
   unmarried: { maritalStatus: 'unmarried' },
@@ -37,17 +37,17 @@ const statuses = {
   outOfCommunity: { maritalStatus: 'married', maritalProperty: 'out of community of property' },
 } as const;
 
-const keyOf = (id: string, estate: Estate) => (id === estate.deceased.id ? 'main' : id);
-const parentsOf = ({ parents = [], adoption }: Pick<Person, 'parents' | 'adoption'>, estate: Estate) => [
+const findKey = (id: string, estate: Estate) => (id === estate.deceased.id ? 'main' : id);
+const listParents = ({ parents = [], adoption }: Pick<EstatePerson, 'parents' | 'adoption'>, estate: Estate) => [
   ...parents.map((id) => ({
-    key: keyOf(id, estate),
+    key: findKey(id, estate),
     kind: 'birth' as const,
     stays: adoption?.marriedBirthParent === id,
   })),
-  ...(adoption?.parents ?? []).map((id) => ({ key: keyOf(id, estate), kind: 'adoption' as const })),
+  ...(adoption?.parents ?? []).map((id) => ({ key: findKey(id, estate), kind: 'adoption' as const })),
 ];
 
-const personOf = (person: Person, estate: Estate): TreePerson => ({
+const toTreePerson = (person: EstatePerson, estate: Estate): TestTreePerson => ({
   key: person.id,
   surname: person.name,
   kind: kinds[person.kind],
@@ -63,14 +63,14 @@ const personOf = (person: Person, estate: Estate): TreePerson => ({
   moneyHeldBy: person.moneyHeldBy === 'tutorOrCurator' ? 'tutor or curator' : (person.moneyHeldBy ?? null),
   trustees: (person.trustees ?? []).map((name) => ({ name })),
   authorityNumber: person.authorityNumber ?? null,
-  outlivedDeceased: yesOrNo(person.outlivedDeceased),
-  conceivedBeforeDeath: yesOrNo(person.conceivedBeforeDeath),
+  outlivedDeceased: formatYesOrNo(person.outlivedDeceased),
+  conceivedBeforeDeath: formatYesOrNo(person.conceivedBeforeDeath),
   isUnborn: person.unborn ?? false,
   hasRenounced: person.renounced !== undefined,
   renouncedDate: person.renounced?.on ?? null,
   renouncedMentallyIll: person.renounced?.mentallyIll ?? false,
   disqualified: person.disqualified ?? null,
-  parents: parentsOf(person, estate),
+  parents: listParents(person, estate),
 });
 
 const marriageKinds = {
@@ -87,9 +87,9 @@ const contracts = {
   withoutAccrual: 'without accrual',
   silentOnAccrual: 'silent on accrual',
 } as const;
-const rands = (value: number | undefined) => (value === undefined ? null : value / 100);
+const toRand = (value: number | undefined) => (value === undefined ? null : value / 100);
 
-const marriageOf = (
+const toMarriageBody = (
   marriage: EstateMarriage,
   matterID: number,
   spouseID: number,
@@ -107,17 +107,17 @@ const marriageOf = (
     endedBy: marriage.divorcedOn ? 'by divorce' : null,
     endedDate: marriage.divorcedOn ?? null,
     isAccrualUnclaimed: marriage.accrual === 'notClaimed',
-    ownCommencement: rands(accrual?.deceased.commencementValue),
-    spouseCommencement: rands(accrual?.survivor.commencementValue),
-    ownEndValue: rands(accrual?.deceased.netEndValue),
-    spouseEndValue: rands(accrual?.survivor.netEndValue),
-    cpiAtMarriage: accrual ? writtenFraction(accrual.cpiAtMarriage) : null,
-    cpiAtEnd: accrual ? writtenFraction(accrual.cpiAtDissolution) : null,
+    ownCommencement: toRand(accrual?.deceased.commencementValue),
+    spouseCommencement: toRand(accrual?.survivor.commencementValue),
+    ownEndValue: toRand(accrual?.deceased.netEndValue),
+    spouseEndValue: toRand(accrual?.survivor.netEndValue),
+    cpiAtMarriage: accrual ? writeFraction(accrual.cpiAtMarriage) : null,
+    cpiAtEnd: accrual ? writeFraction(accrual.cpiAtDissolution) : null,
     ...(earlier && {
       earlierEstate: {
         isClaimed: true,
-        abatementUsed: rands(earlier.abatementUsed),
-        diedTogetherNetValue: rands(earlier.diedTogetherNetValue),
+        abatementUsed: toRand(earlier.abatementUsed),
+        diedTogetherNetValue: toRand(earlier.diedTogetherNetValue),
         spouses: earlier.spouses ?? null,
         isEvidenceFiled: earlier.evidenceFiled !== false,
       },
@@ -133,20 +133,20 @@ const marriageOf = (
   };
 };
 
-type WireWill = WireBody<typeof willCalls.save>;
-type WireClause = WireWill['clauses'][number];
-type Stored = { readonly person: (id: string) => number; readonly asset: (id: string) => number };
+type WillWireBody = WireBody<typeof willCalls.save>;
+type WillWireClause = WillWireBody['clauses'][number];
+type StoredIds = { readonly person: (id: string) => number; readonly asset: (id: string) => number };
 
-type TakerFacts = Taker & {
+type WillTakerFacts = Taker & {
   readonly substitutes?: readonly string[];
   readonly noRepresentation?: boolean;
   readonly jointGift?: string;
   readonly term?: { readonly years: number; readonly months?: number };
 };
-const taker = (facts: TakerFacts, part: 'taker' | 'holder' | 'bareOwner', { person }: Stored) => ({
+const toTaker = (facts: WillTakerFacts, part: 'taker' | 'holder' | 'bareOwner', { person }: StoredIds) => ({
   partyID: person(facts.personId),
   part,
-  share: writtenFraction(facts.share),
+  share: writeFraction(facts.share),
   jointGift: facts.jointGift ?? null,
   noRepresentation: facts.noRepresentation ?? false,
   termYears: facts.term?.years ?? null,
@@ -154,7 +154,7 @@ const taker = (facts: TakerFacts, part: 'taker' | 'holder' | 'bareOwner', { pers
   substitutes: (facts.substitutes ?? []).map(person),
 });
 
-function clauseOf(legacy: Legacy, stored: Stored): WireClause {
+function toWireClause(legacy: Legacy, stored: StoredIds): WillWireClause {
   const any = {
     key: legacy.id,
     kind: legacy.kind,
@@ -168,15 +168,15 @@ function clauseOf(legacy: Legacy, stored: Stored): WireClause {
         amount: legacy.amount / 100,
         ...(legacy.lateInterest && {
           lateFrom: legacy.lateInterest.from,
-          lateRate: writtenFraction(legacy.lateInterest.yearlyRate),
+          lateRate: writeFraction(legacy.lateInterest.yearlyRate),
         }),
-        takers: [taker({ ...legacy, share: fraction(1) }, 'taker', stored)],
+        takers: [toTaker({ ...legacy, share: fraction(1) }, 'taker', stored)],
       };
     case 'asset':
       return {
         ...any,
         assetID: stored.asset(legacy.assetId),
-        takers: legacy.to.map((one) => taker(one, 'taker', stored)),
+        takers: legacy.to.map((one) => toTaker(one, 'taker', stored)),
       };
     case 'limited':
       return {
@@ -184,16 +184,16 @@ function clauseOf(legacy: Legacy, stored: Stored): WireClause {
         assetID: stored.asset(legacy.assetId),
         right: legacy.right,
         security: legacy.security ?? null,
-        acceptedYield: legacy.acceptedYield ? writtenFraction(legacy.acceptedYield) : null,
+        acceptedYield: legacy.acceptedYield ? writeFraction(legacy.acceptedYield) : null,
         takers: [
-          ...legacy.holders.map((one) => taker(one, 'holder', stored)),
-          ...legacy.bareOwners.map((one) => taker(one, 'bareOwner', stored)),
+          ...legacy.holders.map((one) => toTaker(one, 'holder', stored)),
+          ...legacy.bareOwners.map((one) => toTaker(one, 'bareOwner', stored)),
         ],
       };
   }
 }
 
-function wireWill(will: Will, matterID: number, stored: Stored): WireWill {
+function toWireWill(will: Will, matterID: number, stored: StoredIds): WillWireBody {
   const { executor, residue } = will;
   return {
     matterID,
@@ -203,10 +203,10 @@ function wireWill(will: Will, matterID: number, stored: Stored): WireWill {
     forbidsTakeOver: will.forbidsTakeOver ?? false,
     survivorshipDays: will.survivorshipDays ?? null,
     executorFee: executor && 'amount' in executor ? executor.amount / 100 : null,
-    executorCapitalRate: executor && 'capitalRate' in executor ? writtenFraction(executor.capitalRate) : null,
-    executorIncomeRate: executor && 'incomeRate' in executor ? writtenFraction(executor.incomeRate) : null,
+    executorCapitalRate: executor && 'capitalRate' in executor ? writeFraction(executor.capitalRate) : null,
+    executorIncomeRate: executor && 'incomeRate' in executor ? writeFraction(executor.incomeRate) : null,
     clauses: [
-      ...will.legacies.map((legacy) => clauseOf(legacy, stored)),
+      ...will.legacies.map((legacy) => toWireClause(legacy, stored)),
       ...(residue
         ? [
             {
@@ -216,8 +216,8 @@ function wireWill(will: Will, matterID: number, stored: Stored): WireWill {
               right: residue.limited?.right ?? null,
               security: residue.limited?.security ?? null,
               takers: [
-                ...residue.to.map((one) => taker(one, 'taker', stored)),
-                ...(residue.limited?.holders ?? []).map((one) => taker(one, 'holder', stored)),
+                ...residue.to.map((one) => toTaker(one, 'taker', stored)),
+                ...(residue.limited?.holders ?? []).map((one) => toTaker(one, 'holder', stored)),
               ],
             },
           ]
@@ -236,7 +236,7 @@ function wireWill(will: Will, matterID: number, stored: Stored): WireWill {
   };
 }
 
-const agreementOf = (agreement: Agreement, matterID: number, { person, asset }: Stored) => ({
+const toAgreementBody = (agreement: HeirAgreement, matterID: number, { person, asset }: StoredIds) => ({
   matterID,
   ground: agreement.ground,
   signedBy: (agreement.signedBy ?? []).map(person),
@@ -247,7 +247,7 @@ const agreementOf = (agreement: Agreement, matterID: number, { person, asset }: 
     to.map(({ personId, share }) => ({
       assetID: asset(assetId),
       partyID: person(personId),
-      share: writtenFraction(share),
+      share: writeFraction(share),
     })),
   ),
   transfers: (agreement.transfers ?? []).map(({ from, to, amount }) => ({
@@ -258,7 +258,7 @@ const agreementOf = (agreement: Agreement, matterID: number, { person, asset }: 
 });
 
 /** An asset that only has to be there. */
-const plainRow = ({ description, treatment, class: kind }: EstateAsset): object => ({
+const createPlainRow = ({ description, treatment, class: kind }: EstateAsset): object => ({
   kind: kind === 'immovable' ? 'immovable' : 'investment',
   class: kind,
   name: description,
@@ -266,20 +266,20 @@ const plainRow = ({ description, treatment, class: kind }: EstateAsset): object 
   valuationAmount: 1,
 });
 
-type Benefit = Estate['benefits'][number];
+type EstateBenefit = Estate['benefits'][number];
 
 /** Everything of an estate that is people, will and agreement, through the calls; benefits where they are asked for. */
 export async function savePeople(
-  house: House,
+  app: TestApp,
   firm: TestFirm,
   estate: Estate,
-  rowOf: (asset: EstateAsset) => object = plainRow,
-  benefitOf?: (benefit: Benefit, person: (id: string) => number) => object,
+  rowOf: (asset: EstateAsset) => object = createPlainRow,
+  benefitOf?: (benefit: EstateBenefit, person: (id: string) => number) => object,
   /** A client lives. */
   { isClient = false }: { readonly isClient?: boolean } = {},
 ): Promise<{ matterId: number; names: Map<string, string> }> {
-  const done = doneBy(firm);
-  const { id: matterID, mainId } = await aMatter(house, firm, {
+  const done = createCaller(firm);
+  const { id: matterID, mainId } = await createMatter(app, firm, {
     firstNames: null,
     surname: estate.deceased.name,
     ...(isClient ? { systemType: 4 } : { diedOn: estate.deceased.diedOn }),
@@ -290,12 +290,12 @@ export async function savePeople(
     ...tab.main,
     dateOfBirth: bornOn ?? null,
     gender: sex === undefined ? null : sex === 'M' ? 1 : 0,
-    details: { ...tab.main.details, residentHere: yesOrNo(resident) },
+    details: { ...tab.main.details, residentHere: formatYesOrNo(resident) },
   });
   const tree = await done(beneficiaryCalls.saveIntestateTree, {
     matterID,
-    people: estate.people.map((person) => personOf(person, estate)),
-    mainParents: parentsOf(estate.deceased, estate),
+    people: estate.people.map((person) => toTreePerson(person, estate)),
+    mainParents: listParents(estate.deceased, estate),
     marriages: [],
     relativesSought: estate.relativesSought ?? false,
     version: 1,
@@ -304,52 +304,53 @@ export async function savePeople(
   // Told apart by name: in these estates everybody is called by the id.
   for (const { id, surname } of tree.people) names.set(`party ${id}`, surname);
   const people = new Map([...names].map(([stored, id]) => [id, Number(stored.slice(6))]));
-  const person = (id: string): number => people.get(id)!;
+  const findPerson = (id: string): number => people.get(id)!;
   for (const { id, spouseTrust } of estate.people) {
     if (!spouseTrust) continue;
-    const shown = tree.people.find((one) => one.id === person(id))!;
+    const shown = tree.people.find((one) => one.id === findPerson(id))!;
     await done(beneficiaryCalls.update, {
       ...shown,
       parents: undefined,
-      spouseTrustForID: person(spouseTrust.spouseId),
+      spouseTrustForID: findPerson(spouseTrust.spouseId),
       mayGiveToOthers: spouseTrust.mayGiveToOthers,
     });
   }
   for (const marriage of estate.marriages) {
-    await done(marriageCalls.add, marriageOf(marriage, matterID, person(marriage.spouseId)));
+    await done(marriageCalls.add, toMarriageBody(marriage, matterID, findPerson(marriage.spouseId)));
     const { spouseIsResident } = marriage;
     if (spouseIsResident === undefined) continue;
-    const { version } = (await firm.admin.call(beneficiaryCalls.getbyid, { query: { id: person(marriage.spouseId) } }))
-      .body;
+    const { version } = (
+      await firm.admin.call(beneficiaryCalls.getbyid, { query: { id: findPerson(marriage.spouseId) } })
+    ).body;
     await done(beneficiaryCalls.setResidentFlag, {
-      id: person(marriage.spouseId),
+      id: findPerson(marriage.spouseId),
       isResident: spouseIsResident,
       version,
     });
   }
   const assets = new Map<string, number>();
   const benefits = benefitOf ? estate.benefits : [];
-  const rows = [...estate.assets.map(rowOf), ...benefits.map((benefit) => benefitOf!(benefit, person))];
+  const rows = [...estate.assets.map(rowOf), ...benefits.map((benefit) => benefitOf!(benefit, findPerson))];
   if (rows.length > 0) {
     const saved = await done(assetBulkCalls.addMany, { matterID, rows: rows as Record<string, unknown>[] });
     estate.assets.forEach(({ id }, index) => assets.set(id, saved.rows[index]!.id));
     for (const [id, stored] of assets) names.set(`asset ${stored}`, id);
     benefits.forEach(({ id }, index) => names.set(`benefit ${saved.rows[estate.assets.length + index]!.id}`, id));
   }
-  const stored: Stored = { person, asset: (id) => assets.get(id)! };
+  const stored: StoredIds = { person: findPerson, asset: (id) => assets.get(id)! };
   if (estate.will) {
-    const wire = wireWill(estate.will, matterID, stored);
+    const wire = toWireWill(estate.will, matterID, stored);
     const saved = await done(willCalls.save, wire);
     saved.clauses.forEach(({ id }, index) => names.set(`clause ${id}`, wire.clauses[index]!.key));
   }
   for (const agreement of estate.agreements) {
-    const { id } = await done(agreementCalls.save, agreementOf(agreement, matterID, stored));
+    const { id } = await done(agreementCalls.save, toAgreementBody(agreement, matterID, stored));
     names.set(`agreement ${id}`, agreement.id);
   }
   for (const { id, personId, amount, excused } of estate.advances) {
     const saved = await done(advanceCalls.add, {
       matterID,
-      partyID: person(personId),
+      partyID: findPerson(personId),
       amount: amount / 100,
       isExcused: excused ?? false,
     });
@@ -362,8 +363,8 @@ export async function savePeople(
       version,
       reason: 'As the Master directed',
       heirs: estate.intestateHeirs.map(({ personId, share }) => ({
-        partyID: person(personId),
-        share: writtenFraction(share),
+        partyID: findPerson(personId),
+        share: writeFraction(share),
       })),
     });
   }
@@ -381,49 +382,49 @@ const holding: Readonly<Record<string, string>> = {
   liabilities: 'liability',
   executors: 'executor',
 };
-export const asWords = (value: unknown): unknown =>
+export const toJsonValue = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, held: unknown) => (typeof held === 'bigint' ? `${held}n` : held)));
 
 /** The same with the ids the estate was written with. */
-export function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  const word = (kind: string, held: unknown): unknown => names.get(`${kind} ${String(held)}`) ?? held;
-  const walk = (held: unknown, key: string, list: string): unknown => {
+export function replaceNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  const findWord = (kind: string, held: unknown): unknown => names.get(`${kind} ${String(held)}`) ?? held;
+  const walkFacts = (held: unknown, key: string, list: string): unknown => {
     if (Array.isArray(held)) {
       const kind = key === 'parents' || key === 'substitutes' || key === 'signedBy' ? 'party' : undefined;
-      return held.map((one) => (kind ? word(kind, one) : walk(one, '', key)));
+      return held.map((one) => (kind ? findWord(kind, one) : walkFacts(one, '', key)));
     }
     if (held !== null && typeof held === 'object') {
       return Object.fromEntries(
-        Object.entries(held).map(([name, one]) => [name, walk(one, name, name === 'id' ? list : name)]),
+        Object.entries(held).map(([name, one]) => [name, walkFacts(one, name, name === 'id' ? list : name)]),
       );
     }
     if (typeof held !== 'string') return held;
-    if (key === 'id') return word(holding[list] ?? 'party', held);
-    if (key === 'legacyId') return word('clause', held);
-    if (key === 'assetId') return word('asset', held);
+    if (key === 'id') return findWord(holding[list] ?? 'party', held);
+    if (key === 'legacyId') return findWord('clause', held);
+    if (key === 'assetId') return findWord('asset', held);
     return /(^from$|^to$|^nominee$|personId|PersonId|spouseId|marriedBirthParent)/.test(key)
-      ? word('party', held)
+      ? findWord('party', held)
       : held;
   };
-  const own = (list: unknown, name: string) =>
+  const replaceOwn = (list: unknown, name: string) =>
     Array.isArray(list)
       ? list.map((one: Record<string, unknown>) => ({
-          ...(walk(one, '', name) as object),
-          ...('id' in one && { id: word(holding[name]!, one['id']) }),
+          ...(walkFacts(one, '', name) as object),
+          ...('id' in one && { id: findWord(holding[name]!, one['id']) }),
         }))
       : list;
-  const all = asWords(value) as Record<string, unknown>;
+  const all = toJsonValue(value) as Record<string, unknown>;
   const will = all['will'] as Record<string, unknown> | undefined;
   return {
-    ...(walk(all, '', '') as object),
-    people: own(all['people'], 'people'),
-    agreements: own(all['agreements'], 'agreements'),
-    advances: own(all['advances'], 'advances'),
+    ...(walkFacts(all, '', '') as object),
+    people: replaceOwn(all['people'], 'people'),
+    agreements: replaceOwn(all['agreements'], 'agreements'),
+    advances: replaceOwn(all['advances'], 'advances'),
     ...(will && {
       will: {
-        ...(walk(will, '', '') as object),
-        legacies: own(will['legacies'], 'legacies'),
-        ...(will['handOvers'] !== undefined && { handOvers: own(will['handOvers'], 'handOvers') }),
+        ...(walkFacts(will, '', '') as object),
+        legacies: replaceOwn(will['legacies'], 'legacies'),
+        ...(will['handOvers'] !== undefined && { handOvers: replaceOwn(will['handOvers'], 'handOvers') }),
       },
     }),
   };

@@ -1,14 +1,14 @@
 import type { ClauseInput, WillInput } from '@boedel/contract/wills/wills.schema';
 import { readShare } from '@boedel/domain/assets/read-fraction';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { collectRefusals, isRefused, type Refused, refuse } from '@boedel/domain/law/refusal';
+import { collectRefusals, isRefused, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import { type Fraction, fraction } from '@boedel/domain/money/fraction';
 import type { CapturedClause } from '@boedel/domain/wills/captured-will';
 
 /** Fractions as typed, each fault at its field. */
 export function readParts(input: WillInput): {
   readonly at: (field: string) => Fraction | undefined;
-  readonly refused: Refused | undefined;
+  readonly refused: RefusalError | undefined;
 } {
   const typed: [string, string | null][] = [
     ['executorCapitalRate', input.executorCapitalRate],
@@ -33,11 +33,11 @@ export function readParts(input: WillInput): {
     refused: collectRefusals(read.values()),
   };
 }
-export type Parts = ReturnType<typeof readParts>;
+export type WillParts = ReturnType<typeof readParts>;
 
 const sharing: ReadonlySet<string> = new Set(['taker', 'holder', 'bareOwner']);
 
-export function capturedFrom(clause: ClauseInput, index: number, parts: Parts): CapturedClause {
+export function toCapturedClause(clause: ClauseInput, index: number, parts: WillParts): CapturedClause {
   const lateRate = parts.at(`clauses.${index}.lateRate`);
   const acceptedYield = parts.at(`clauses.${index}.acceptedYield`);
   return {
@@ -67,7 +67,7 @@ export function capturedFrom(clause: ClauseInput, index: number, parts: Parts): 
   };
 }
 
-export function checkAbout(input: WillInput, today: LocalDate): (Refused | undefined)[] {
+export function checkAbout(input: WillInput, today: LocalDate): (RefusalError | undefined)[] {
   const rates = [input.executorCapitalRate, input.executorIncomeRate].filter((rate) => rate !== null).length;
   const keys = input.clauses.map(({ key }) => key);
   return [

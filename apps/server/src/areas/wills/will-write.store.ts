@@ -2,18 +2,18 @@ import type { ClauseInput } from '@boedel/contract/wills/wills.schema';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import type { CapturedClause } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
+import { joinSql, sql } from '../../platform/db/sql';
 
-export const pair = (part: Fraction | undefined): [number | null, number | null] =>
+export const toPair = (part: Fraction | undefined): [number | null, number | null] =>
   part ? [Number(part.n), Number(part.d)] : [null, null];
 
-export const assetIdsOf = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
+export const listAssetIds = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
   tx.rows(sql`select id from asset where matter_id = ${matterId} order by id`);
 
 export const setKind = (tx: Tx, id: number, kind: string | null): Promise<number> =>
   tx.run(sql`update matter set kind = ${kind}, version = version + 1 where id = ${id}`);
 
-export const dropTakers = (tx: Tx, matterId: number): Promise<number> =>
+export const deleteTakers = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`delete from will_taker where matter_id = ${matterId}`);
 
 /** Takers and who steps in for them, anew; two statements whatever their number. */
@@ -32,13 +32,13 @@ export async function writeTakers(
   );
   if (takers.length === 0) return;
   const rows = takers.map(({ clauseId, taker, position, written }) => {
-    const [n, d] = pair(taker.share);
+    const [n, d] = toPair(taker.share);
     return sql`(${matterId}::bigint, ${clauseId}::bigint, ${Number(taker.personId)}::bigint, ${taker.part}, ${n}::bigint, ${d}::bigint, ${written},
       ${taker.jointGift ?? null}, ${taker.noRepresentation ?? false}::boolean, ${taker.term?.years ?? null}::int, ${taker.term?.months ?? null}::int, ${position}::int)`;
   });
   const made = await tx.rows<{ id: number; clause_id: number; position: number }>(sql`
     insert into will_taker (matter_id, clause_id, party_id, part, share_n, share_d, share_written, joint_gift, no_representation, term_years, term_months, position)
-    values ${joined(rows)} returning id, clause_id, position`);
+    values ${joinSql(rows)} returning id, clause_id, position`);
   const standIns = takers.flatMap(({ clauseId, taker, position }) => {
     const of = made.find((row) => row.clause_id === clauseId && row.position === position)!;
     return taker.substitutes.map(
@@ -48,14 +48,14 @@ export async function writeTakers(
   });
   if (standIns.length === 0) return;
   await tx.run(
-    sql`insert into will_taker (matter_id, clause_id, party_id, part, instead_of_id, position) values ${joined(standIns)}`,
+    sql`insert into will_taker (matter_id, clause_id, party_id, part, instead_of_id, position) values ${joinSql(standIns)}`,
   );
 }
 
-export const stepOutOfResidue = (tx: Tx, willId: number): Promise<number> =>
+export const removeFromResidue = (tx: Tx, willId: number): Promise<number> =>
   tx.run(
     sql`update will_clause set kind = 'words', asset_id = null, amount_cents = null where will_id = ${willId} and kind = 'residue'`,
   );
 
-export const tieClause = (tx: Tx, id: number, ofClauseId: number): Promise<number> =>
+export const linkClause = (tx: Tx, id: number, ofClauseId: number): Promise<number> =>
   tx.run(sql`update will_clause set of_clause_id = ${ofClauseId} where id = ${id}`);

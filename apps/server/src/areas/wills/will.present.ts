@@ -1,22 +1,22 @@
 import type { AnswerOf } from '@boedel/contract/call';
-import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import type { FamilyLawRemark } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import type { willCalls } from '@boedel/contract/wills/wills.calls';
 import type { ClauseInput } from '@boedel/contract/wills/wills.schema';
-import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
-import type { WholeClause, WholeWill } from '../will-facts/will.store';
+import { fraction, writeFraction } from '@boedel/domain/money/fraction';
+import type { ClauseWithTakers, WillWithClauses } from '../will-facts/will.store';
 
-type WillShown = AnswerOf<(typeof willCalls)['save']>;
+type WillView = AnswerOf<(typeof willCalls)['save']>;
 
-const written = (n: number | null, d: number | null): string | null =>
-  n === null || d === null ? null : writtenFraction(fraction(n, d));
+const formatShare = (n: number | null, d: number | null): string | null =>
+  n === null || d === null ? null : writeFraction(fraction(n, d));
 
-function presentClause(row: WholeClause): WillShown['clauses'][number] {
+function presentClause(row: ClauseWithTakers): WillView['clauses'][number] {
   const takers = row.takers
     .filter(({ part }) => part !== 'substitute')
     .map((taker) => ({
       partyID: taker.party_id,
       part: taker.part as ClauseInput['takers'][number]['part'],
-      share: taker.share_written ?? written(taker.share_n, taker.share_d),
+      share: taker.share_written ?? formatShare(taker.share_n, taker.share_d),
       jointGift: taker.joint_gift,
       noRepresentation: taker.no_representation,
       termYears: taker.term_years,
@@ -33,34 +33,34 @@ function presentClause(row: WholeClause): WillShown['clauses'][number] {
     amount: row.amount_cents,
     preLegacy: row.pre_legacy,
     right: row.interest_right as ClauseInput['right'],
-    acceptedYield: written(row.accepted_yield_n, row.accepted_yield_d),
+    acceptedYield: formatShare(row.accepted_yield_n, row.accepted_yield_d),
     security: row.security,
     lateFrom: row.late_from,
-    lateRate: written(row.late_rate_n, row.late_rate_d),
+    lateRate: formatShare(row.late_rate_n, row.late_rate_d),
     ofKey: row.of_clause_id === null ? null : String(row.of_clause_id),
     takers,
   };
 }
 
 /** With the day of the last one from the matter's events; one that only the key dates know is shown too. */
-const codicilsOf = ({ codicils, codicil_on: last }: WholeWill): WillShown['codicils'] =>
+const presentCodicils = ({ codicils, codicil_on: last }: WillWithClauses): WillView['codicils'] =>
   codicils.length === 0 && last !== null
     ? [{ datedOn: last, note: null }]
     : codicils.map(({ datedOn, note }, nth) => ({ datedOn: nth === codicils.length - 1 ? last : datedOn, note }));
 
-export const presentWill = (row: WholeWill, says: readonly LawSays[] = []): WillShown => ({
+export const presentWill = (row: WillWithClauses, says: readonly FamilyLawRemark[] = []): WillView => ({
   id: row.id,
   matterID: row.matter_id,
   datedOn: row.dated_on,
   place: row.place,
-  codicils: codicilsOf(row),
+  codicils: presentCodicils(row),
   survivorshipDays: row.survivorship_days,
   noCollation: row.no_collation,
   keepsFormerSpouse: row.keeps_former_spouse,
   forbidsTakeOver: row.forbids_take_over,
   executorFee: row.executor_fee_cents,
-  executorCapitalRate: written(row.executor_capital_rate_n, row.executor_capital_rate_d),
-  executorIncomeRate: written(row.executor_income_rate_n, row.executor_income_rate_d),
+  executorCapitalRate: formatShare(row.executor_capital_rate_n, row.executor_capital_rate_d),
+  executorIncomeRate: formatShare(row.executor_income_rate_n, row.executor_income_rate_d),
   exemptsFromSecurity: row.exempts_from_security,
   notes: row.notes,
   clauses: row.clauses.map(presentClause),
@@ -69,7 +69,7 @@ export const presentWill = (row: WholeWill, says: readonly LawSays[] = []): Will
 });
 
 /** The will as the trail keeps it: every clause by its number, so that a change shows the clauses it touched. */
-export const trailOf = ({ clauses, ...will }: WholeWill): object => ({
+export const toAuditFields = ({ clauses, ...will }: WillWithClauses): object => ({
   ...will,
   ...Object.fromEntries(
     clauses.map(({ id, takers, ...clause }) => [
@@ -80,7 +80,7 @@ export const trailOf = ({ clauses, ...will }: WholeWill): object => ({
         takers: takers.map(({ party_id, part, share_n, share_d }) => ({
           party_id,
           part,
-          share: written(share_n, share_d),
+          share: formatShare(share_n, share_d),
         })),
       },
     ]),

@@ -1,25 +1,29 @@
 import { advances } from '@boedel/contract/wills/advance.record';
 import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { handle } from '../../platform/http/handler';
-import { handledMatterRecord } from '../../platform/record/matter-record';
-import { refigure } from '../kept-figures/refigure';
-import { peopleOf } from '../family/people-of';
+import { pairHandlers } from '../../platform/http/handler';
+import { handleMatterRecord } from '../../platform/record/matter-record';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
+import { listPeople } from '../family/list-people';
 import { getAgreements, removeAgreement, saveAgreement } from './save-agreement';
 import { getWill, removeWill, saveWill } from './save-will';
 
-export const handledWillCalls = handle(willCalls, { getbymatterid: getWill, save: saveWill, _delete: removeWill });
+export const handledWillCalls = pairHandlers(willCalls, {
+  getbymatterid: getWill,
+  save: saveWill,
+  _delete: removeWill,
+});
 
-export const handledAgreementCalls = handle(agreementCalls, {
+export const handledAgreementCalls = pairHandlers(agreementCalls, {
   getbymatterid: getAgreements,
   save: saveAgreement,
   _delete: removeAgreement,
 });
 
-export const handledAdvanceCalls = handledMatterRecord(advances, {
+export const handledAdvanceCalls = handleMatterRecord(advances, {
   check: async (values, { tx, matter }) =>
-    (await peopleOf(tx, matter.id)).some(({ id }) => id === String(values.partyID))
+    (await listPeople(tx, matter.id)).some(({ id }) => id === String(values.partyID))
       ? { values }
       : refuse('partyID', 'Choose somebody who is captured among the people of this estate.'),
-  after: (_, { tx, matter }) => refigure(tx, matter.id),
+  after: (_, { tx, matter }) => recomputeFigures(tx, matter.id),
 });

@@ -9,17 +9,17 @@ import { estateAccountCalls } from '@boedel/contract/estate-account/estate-accou
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, trailOf } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
+import { createMatter, listTrail } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
 
-const house = testHouse();
+const testApp = createTestApp();
 let firm: TestFirm;
-beforeAll(async () => void (firm = await house.aFirm()));
+beforeAll(async () => void (firm = await testApp.createFirm()));
 
 /** An estate with three people and two assets. */
-async function anEstate() {
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+async function createEstate() {
+  const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
   const add = async (firstNames: string, more: object = {}) =>
     (await firm.admin.call(beneficiaryCalls.add, { body: { matterID, surname: 'Botha', firstNames, ...more } })).body
       .id;
@@ -28,59 +28,69 @@ async function anEstate() {
     anna: await add('Anna', { dateOfBirth: '1960-06-15', gender: 0 }),
     ben: await add('Ben'),
     carl: await add('Carl'),
-    house: (await addedAsset(firm.admin, matterID)).id,
+    house: (await createAsset(firm.admin, matterID)).id,
     car: (
-      await addedAsset(firm.admin, matterID, { kind: 'vehicle', class: 'movable', name: 'Hilux', valuationAmount: 300 })
+      await createAsset(firm.admin, matterID, {
+        kind: 'vehicle',
+        class: 'movable',
+        name: 'Hilux',
+        valuationAmount: 300,
+      })
     ).id,
   };
 }
 type WillBody = WireBody<typeof willCalls.save>;
-type Clause = WillBody['clauses'][number];
-const save = (matterID: number, clauses: Clause[], more: Partial<WillBody> = {}) =>
+type WillBodyClause = WillBody['clauses'][number];
+const save = (matterID: number, clauses: WillBodyClause[], more: Partial<WillBody> = {}) =>
   firm.admin.call(willCalls.save, { body: { matterID, clauses, ...more } });
-const fieldsOf = (problem: unknown): string[] =>
+const listFields = (problem: unknown): string[] =>
   problem === null || typeof problem !== 'object' ? [] : Object.keys(problem).filter((key) => key !== 'said');
-const all = (partyID: number, share = '1') => ({ partyID, part: 'taker' as const, share });
-const willOf = async (matterID: number) =>
+const createTaker = (partyID: number, share = '1') => ({ partyID, part: 'taker' as const, share });
+const readWill = async (matterID: number) =>
   (await firm.admin.call(willCalls.getbymatterid, { query: { matterID } })).body.will;
 
 describe('a will', () => {
   test('captured, it makes the estate testate everywhere; testate without one is not lodged unseen', async () => {
-    const { matterID, anna } = await anEstate();
-    const matter = async () => (await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } })).body;
-    const ofKind = async (kind: string) => firm.admin.call(matterCalls.update, { body: { ...(await matter()), kind } });
-    const succession = async (): Promise<string> => {
+    const { matterID, anna } = await createEstate();
+    const readMatter = async () => (await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } })).body;
+    const setKind = async (kind: string) =>
+      firm.admin.call(matterCalls.update, { body: { ...(await readMatter()), kind } });
+    const readSuccession = async (): Promise<string> => {
       const { paper } = (await firm.admin.call(estateAccountCalls.draft, { query: { matterID } })).body;
       return /"label":"Succession","value":"([^"]*)"/.exec(JSON.stringify(paper))?.[1] ?? '';
     };
-    const missing = async () =>
+    const listMissing = async () =>
       (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body.points
         .map(({ id }) => id)
         .filter((id) => id.includes('will'));
     await firm.admin.call(partyCalls['child.add'], {
       body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
     });
-    expect((await ofKind('Testate')).status).toBe(200);
-    expect([await succession(), await missing()]).toEqual([
+    expect((await setKind('Testate')).status).toBe(200);
+    expect([await readSuccession(), await listMissing()]).toEqual([
       'By will, which is not captured yet',
       ['figures-willToCapture'],
     ]);
-    expect((await ofKind('Intestate')).status).toBe(200);
-    expect([await succession(), await missing()]).toEqual(['Without a will', []]);
-    await save(matterID, [{ key: '1', kind: 'residue', clause: '1', takers: [all(anna)] }]);
-    expect([(await matter()).kind, await succession(), await missing()]).toEqual(['Testate', 'By will', []]);
-    const back = await ofKind('Intestate');
-    expect([back.status, fieldsOf(back.problem)]).toEqual([422, ['kind']]);
-    expect((await ofKind('Partly testate')).status).toBe(200);
+    expect((await setKind('Intestate')).status).toBe(200);
+    expect([await readSuccession(), await listMissing()]).toEqual(['Without a will', []]);
+    await save(matterID, [{ key: '1', kind: 'residue', clause: '1', takers: [createTaker(anna)] }]);
+    expect([(await readMatter()).kind, await readSuccession(), await listMissing()]).toEqual([
+      'Testate',
+      'By will',
+      [],
+    ]);
+    const back = await setKind('Intestate');
+    expect([back.status, listFields(back.problem)]).toEqual([422, ['kind']]);
+    expect((await setKind('Partly testate')).status).toBe(200);
   });
 
   test('is saved with its clauses in order, moved, changed and removed; fractions stay as written', async () => {
-    const { matterID, anna, ben, carl, house: asset } = await anEstate();
+    const { matterID, anna, ben, carl, house: asset } = await createEstate();
     const { body: first } = await save(
       matterID,
       [
         { key: '1', kind: 'words', clause: '1', wording: 'I revoke all earlier wills.', takers: [] },
-        { key: '2', kind: 'cash', clause: '2', amount: 100, takers: [{ ...all(ben), substitutes: [carl] }] },
+        { key: '2', kind: 'cash', clause: '2', amount: 100, takers: [{ ...createTaker(ben), substitutes: [carl] }] },
         {
           key: '3',
           kind: 'limited',
@@ -92,7 +102,7 @@ describe('a will', () => {
             { partyID: carl, part: 'bareOwner', share: '8/12' },
           ],
         },
-        { key: '4', kind: 'residue', takers: [all(anna, '50%'), all(ben, '1/2')] },
+        { key: '4', kind: 'residue', takers: [createTaker(anna, '50%'), createTaker(ben, '1/2')] },
         {
           key: '5',
           kind: 'handOver',
@@ -112,19 +122,25 @@ describe('a will', () => {
     expect(first.clauses[1]!.takers![0]!.substitutes).toEqual([carl]);
     expect(first.clauses[4]!.ofKey).toBe(first.clauses[2]!.key);
     // The residue comes first, the cash legacy goes, the rest keep their ids.
-    const [words, , limited, residue, handOver] = first.clauses as [Clause, Clause, Clause, Clause, Clause];
+    const [words, , limited, residue, handOver] = first.clauses as [
+      WillBodyClause,
+      WillBodyClause,
+      WillBodyClause,
+      WillBodyClause,
+      WillBodyClause,
+    ];
     const moved = await save(matterID, [residue, words, limited, handOver], {
       datedOn: '2020-01-01',
       version: first.version,
     });
     expect(moved.body.clauses.map(({ id }) => id)).toEqual([residue.id, words.id, limited.id, handOver.id]);
-    expect((await willOf(matterID))?.says).toEqual([]);
+    expect((await readWill(matterID))?.says).toEqual([]);
     expect((await save(matterID, [], { version: first.version })).status).toBe(409);
     expect(
       (await firm.admin.call(willCalls._delete, { body: { id: first.id, version: moved.body.version } })).status,
     ).toBe(200);
-    expect(await willOf(matterID)).toBeNull();
-    expect((await trailOf(house, firm, matterID)).filter((action) => action.startsWith('will'))).toEqual([
+    expect(await readWill(matterID)).toBeNull();
+    expect((await listTrail(testApp, firm, matterID)).filter((action) => action.startsWith('will'))).toEqual([
       'will.added',
       'will.changed',
       'will.removed',
@@ -132,14 +148,14 @@ describe('a will', () => {
   });
 
   test('has its day and that of its last codicil among the events of the matter, and nowhere else', async () => {
-    const { matterID, anna } = await anEstate();
-    const days = async () =>
+    const { matterID, anna } = await createEstate();
+    const readDays = async () =>
       (await firm.admin.call(matterCalls.getmatterbyid, { body: { id: matterID } })).body.details!;
-    const said = (event: 'will' | 'codicil', date: string | null) =>
+    const setEvent = (event: 'will' | 'codicil', date: string | null) =>
       firm.admin.call(statutoryDateCalls.setEvent, { body: { matterID, event, date } });
     // Known before anybody captures the will itself: a will that names no day leaves it.
-    await said('will', '2019-05-01');
-    const residue: Clause = { key: '1', kind: 'residue', takers: [all(anna)] };
+    await setEvent('will', '2019-05-01');
+    const residue: WillBodyClause = { key: '1', kind: 'residue', takers: [createTaker(anna)] };
     const { body: first } = await save(matterID, [residue]);
     expect(first.datedOn).toBe('2019-05-01');
     const codicils = [
@@ -152,10 +168,10 @@ describe('a will', () => {
       version: first.version,
     });
     expect(second.codicils).toEqual(codicils);
-    expect(await days()).toMatchObject({ willDate: '2019-06-01', codicilDate: '2021-03-01' });
-    await said('codicil', '2021-04-01');
-    await said('will', '2019-07-01');
-    const shown = await willOf(matterID);
+    expect(await readDays()).toMatchObject({ willDate: '2019-06-01', codicilDate: '2021-03-01' });
+    await setEvent('codicil', '2021-04-01');
+    await setEvent('will', '2019-07-01');
+    const shown = await readWill(matterID);
     expect(shown).toMatchObject({
       datedOn: '2019-07-01',
       codicils: [codicils[0], { datedOn: '2021-04-01', note: 'The farm' }],
@@ -164,10 +180,12 @@ describe('a will', () => {
     expect((await save(matterID, second.clauses, { datedOn: '2019-06-01', version: second.version })).status).toBe(409);
     const cleared = await save(matterID, shown!.clauses, { version: shown!.version });
     expect(cleared.body).toMatchObject({ datedOn: null, codicils: [] });
-    expect(await days()).toMatchObject({ willDate: null, codicilDate: null });
+    expect(await readDays()).toMatchObject({ willDate: null, codicilDate: null });
   });
 
-  test.each<[string, (of: Awaited<ReturnType<typeof anEstate>>) => [Clause[], Partial<WillBody>?], string[]]>([
+  test.each<
+    [string, (of: Awaited<ReturnType<typeof createEstate>>) => [WillBodyClause[], Partial<WillBody>?], string[]]
+  >([
     [
       'codicils out of order',
       () => [
@@ -183,7 +201,7 @@ describe('a will', () => {
     ],
     [
       'shares over one',
-      ({ anna, ben }) => [[{ key: '1', kind: 'residue', takers: [all(anna, '2/3'), all(ben, '1/2')] }]],
+      ({ anna, ben }) => [[{ key: '1', kind: 'residue', takers: [createTaker(anna, '2/3'), createTaker(ben, '1/2')] }]],
       ['clauses.0.takers'],
     ],
     [
@@ -223,25 +241,25 @@ describe('a will', () => {
       'an asset bequeathed twice',
       ({ anna, ben, car }) => [
         [
-          { key: '1', kind: 'asset', assetID: car, takers: [all(anna)] },
-          { key: '2', kind: 'asset', assetID: car, takers: [all(ben, '1/3')] },
+          { key: '1', kind: 'asset', assetID: car, takers: [createTaker(anna)] },
+          { key: '2', kind: 'asset', assetID: car, takers: [createTaker(ben, '1/3')] },
         ],
       ],
       ['clauses.1.assetID'],
     ],
     [
       'words for a share',
-      ({ anna }) => [[{ key: '1', kind: 'residue', takers: [all(anna, 'half')] }]],
+      ({ anna }) => [[{ key: '1', kind: 'residue', takers: [createTaker(anna, 'half')] }]],
       ['clauses.0.takers.0.share'],
     ],
     [
       'an asset of nowhere',
-      ({ anna }) => [[{ key: '1', kind: 'asset', assetID: 999_999, takers: [all(anna)] }]],
+      ({ anna }) => [[{ key: '1', kind: 'asset', assetID: 999_999, takers: [createTaker(anna)] }]],
       ['clauses.0.assetID'],
     ],
     [
       'a person of nowhere',
-      () => [[{ key: '1', kind: 'residue', takers: [all(999_999)] }]],
+      () => [[{ key: '1', kind: 'residue', takers: [createTaker(999_999)] }]],
       ['clauses.0.takers.0.partyID'],
     ],
     ['a day to come', () => [[], { datedOn: '2199-01-01' }], ['datedOn']],
@@ -252,25 +270,25 @@ describe('a will', () => {
       ['codicils.0.datedOn'],
     ],
   ])('with %s is refused at its clause, and nothing is saved', async (_, made, fields) => {
-    const of = await anEstate();
+    const of = await createEstate();
     const [clauses, more] = made(of);
     const { status, problem } = await save(of.matterID, clauses, more);
-    expect([status, fieldsOf(problem)]).toEqual([422, fields]);
-    expect(await willOf(of.matterID)).toBeNull();
+    expect([status, listFields(problem)]).toEqual([422, fields]);
+    expect(await readWill(of.matterID)).toBeNull();
   });
 
   test('keeps the asset it bequeaths', async () => {
-    const { matterID, anna, car } = await anEstate();
-    await save(matterID, [{ key: '1', kind: 'asset', assetID: car, takers: [all(anna)] }]);
+    const { matterID, anna, car } = await createEstate();
+    await save(matterID, [{ key: '1', kind: 'asset', assetID: car, takers: [createTaker(anna)] }]);
     const { status, problem } = await firm.admin.call(assetCalls._delete, { body: { id: car } });
-    expect([status, fieldsOf(problem)]).toEqual([422, ['id']]);
+    expect([status, listFields(problem)]).toEqual([422, ['id']]);
   });
 });
 
 describe('by the asset', () => {
   test('a bequest and a usufruct are clauses of the will, before its residue', async () => {
-    const { matterID, anna, ben, carl, house: asset, car } = await anEstate();
-    const { body: will } = await save(matterID, [{ key: 'r', kind: 'residue', takers: [all(anna)] }]);
+    const { matterID, anna, ben, carl, house: asset, car } = await createEstate();
+    const { body: will } = await save(matterID, [{ key: 'r', kind: 'residue', takers: [createTaker(anna)] }]);
     const bequest = await firm.admin.call(takers.saveBequestBeneficiary, {
       body: {
         assetID: car,
@@ -294,7 +312,7 @@ describe('by the asset', () => {
       },
     });
     expect(usufruct.status).toBe(200);
-    expect((await willOf(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'limited', 'residue']);
+    expect((await readWill(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'limited', 'residue']);
     const { body: shown } = await firm.admin.call(takers.getAllocationByBeneficiary, { query: { matterID } });
     const totals = Object.fromEntries(shown.people.map(({ partyID, total }) => [partyID, total]));
     expect(totals[carl]).toBe(100);
@@ -310,16 +328,16 @@ describe('by the asset', () => {
       body: { assetID: asset, partyID: anna, version: less.body.version! },
     });
     expect(none.body.rows).toEqual([]);
-    expect((await willOf(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'residue']);
+    expect((await readWill(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'residue']);
   });
 
   test('an award is an allotment; two at once are told, and what the will gives is not allotted', async () => {
-    const { matterID, anna, ben, house: asset, car } = await anEstate();
-    const award = (assetID: number, shares: [number, string][], version: number | null) =>
+    const { matterID, anna, ben, house: asset, car } = await createEstate();
+    const saveAwards = (assetID: number, shares: [number, string][], version: number | null) =>
       firm.admin.call(takers.saveAwardBeneficiary, {
         body: { assetID, takers: shares.map(([partyID, share]) => ({ partyID, share })), version },
       });
-    const first = await award(
+    const first = await saveAwards(
       car,
       [
         [anna, '1/2'],
@@ -328,8 +346,8 @@ describe('by the asset', () => {
       null,
     );
     expect(first.body).toMatchObject({ version: 1, rows: [{ ground: 'allotment' }, { ground: 'allotment' }] });
-    expect((await award(asset, [[anna, '1']], null)).status).toBe(409);
-    expect((await award(asset, [[anna, '1']], 1)).status).toBe(200);
+    expect((await saveAwards(asset, [[anna, '1']], null)).status).toBe(409);
+    expect((await saveAwards(asset, [[anna, '1']], 1)).status).toBe(200);
     const { body: agreements } = await firm.admin.call(agreementCalls.getbymatterid, { query: { matterID } });
     expect(agreements.map(({ ground, awards, says }) => [ground, awards!.length, says])).toEqual([
       ['allotment', 3, []],
@@ -338,8 +356,8 @@ describe('by the asset', () => {
     expect(left.rows).toEqual([]);
     const bequest = { assetID: car, takers: [{ partyID: ben }], version: null };
     expect((await firm.admin.call(takers.saveBequestBeneficiary, { body: bequest })).status).toBe(200);
-    const again = await award(car, [[anna, '1']], 3);
-    expect([again.status, fieldsOf(again.problem)]).toEqual([422, ['assetID']]);
+    const again = await saveAwards(car, [[anna, '1']], 3);
+    expect([again.status, listFields(again.problem)]).toEqual([422, ['assetID']]);
   });
 
   test.each<[string, [number, string][], string[]]>([
@@ -362,7 +380,7 @@ describe('by the asset', () => {
     ],
     ['to nobody', [], ['takers']],
   ])('an award %s is refused', async (_, shares, fields) => {
-    const of = await anEstate();
+    const of = await createEstate();
     const people = [of.anna, of.ben];
     const { status, problem } = await firm.admin.call(takers.saveAwardBeneficiary, {
       body: {
@@ -371,24 +389,24 @@ describe('by the asset', () => {
         version: null,
       },
     });
-    expect([status, fieldsOf(problem)]).toEqual([422, fields]);
+    expect([status, listFields(problem)]).toEqual([422, fields]);
   });
 
   test('a usufruct without an owner, and one held by its owner, are refused at their own fields', async () => {
-    const { anna, house: asset } = await anEstate();
-    const give = async (bareOwners: { partyID: number }[]) => {
+    const { anna, house: asset } = await createEstate();
+    const saveLimited = async (bareOwners: { partyID: number }[]) => {
       const body = { assetID: asset, holders: [{ partyID: anna }], bareOwners, version: null };
       const { status, problem } = await firm.admin.call(takers.saveUsufructBeneficiary, { body });
-      return [status, ...fieldsOf(problem)];
+      return [status, ...listFields(problem)];
     };
-    expect(await give([])).toEqual([422, 'bareOwners']);
-    expect(await give([{ partyID: anna }])).toEqual([422, 'bareOwners.0.partyID']);
+    expect(await saveLimited([])).toEqual([422, 'bareOwners']);
+    expect(await saveLimited([{ partyID: anna }])).toEqual([422, 'bareOwners.0.partyID']);
   });
 });
 
 describe('an agreement', () => {
   test('names who signed, who takes what, and what changes hands', async () => {
-    const { matterID, anna, ben, house: asset, car } = await anEstate();
+    const { matterID, anna, ben, house: asset, car } = await createEstate();
     const body = {
       matterID,
       ground: 'redistribution' as const,
@@ -404,7 +422,7 @@ describe('an agreement', () => {
     expect(saved).toMatchObject({ ...body, version: 1 });
     // The same asset in a second agreement is awarded twice.
     const twice = await firm.admin.call(agreementCalls.save, { body });
-    expect([twice.status, fieldsOf(twice.problem)]).toEqual([422, ['awards.0.assetID', 'awards.1.assetID']]);
+    expect([twice.status, listFields(twice.problem)]).toEqual([422, ['awards.0.assetID', 'awards.1.assetID']]);
     const stranger = { ...body, id: saved.id, version: 1, signedBy: [999_999] };
     expect((await firm.admin.call(agreementCalls.save, { body: stranger })).status).toBe(422);
     expect((await firm.admin.call(agreementCalls._delete, { body: { id: saved.id, version: 9 } })).status).toBe(409);
@@ -412,7 +430,7 @@ describe('an agreement', () => {
   });
 
   test('an advance is of somebody of the estate', async () => {
-    const { matterID, anna } = await anEstate();
+    const { matterID, anna } = await createEstate();
     const add = (partyID: number) => firm.admin.call(advanceCalls.add, { body: { matterID, partyID, amount: 10 } });
     expect((await add(anna)).status).toBe(200);
     expect((await add(999_999)).status).toBe(422);

@@ -2,13 +2,19 @@ import type { ClauseInput, WillInput } from '@boedel/contract/wills/wills.schema
 import type { CapturedClause, CapturedWill } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
 import type { ValuesOf } from '../../platform/db/table';
-import type { Parts } from './told-will';
-import { type ClauseRow, type clauseTable, willStore, type WholeWill, type willTable } from '../will-facts/will.store';
-import { dropTakers, pair, stepOutOfResidue, tieClause, writeTakers } from './will-write.store';
+import type { WillParts } from './told-will';
+import {
+  type WillClauseRow,
+  type clauseTable,
+  willStore,
+  type WillWithClauses,
+  type willTable,
+} from '../will-facts/will.store';
+import { deleteTakers, toPair, removeFromResidue, linkClause, writeTakers } from './will-write.store';
 
-export function willColumns(input: WillInput, parts: Parts): ValuesOf<typeof willTable> {
-  const [capitalN, capitalD] = pair(parts.at('executorCapitalRate'));
-  const [incomeN, incomeD] = pair(parts.at('executorIncomeRate'));
+export function toWillColumns(input: WillInput, parts: WillParts): ValuesOf<typeof willTable> {
+  const [capitalN, capitalD] = toPair(parts.at('executorCapitalRate'));
+  const [incomeN, incomeD] = toPair(parts.at('executorIncomeRate'));
   return {
     place: input.place,
     codicils: input.codicils.map((codicil, nth) =>
@@ -29,13 +35,13 @@ export function willColumns(input: WillInput, parts: Parts): ValuesOf<typeof wil
 }
 
 /** Only what a clause of its kind has: leftovers of another kind go. */
-function clauseColumns(input: ClauseInput, captured: CapturedClause): ValuesOf<typeof clauseTable> {
+function toClauseColumns(input: ClauseInput, captured: CapturedClause): ValuesOf<typeof clauseTable> {
   const { kind } = input;
   const hasAsset = kind === 'asset' || kind === 'limited';
   const isLimited = kind === 'limited' || (kind === 'residue' && input.right !== null);
-  const [yieldN, yieldD] = pair(kind === 'limited' ? captured.acceptedYield : undefined);
+  const [yieldN, yieldD] = toPair(kind === 'limited' ? captured.acceptedYield : undefined);
   const late = kind === 'cash' ? captured.lateInterest : undefined;
-  const [rateN, rateD] = pair(late?.yearlyRate);
+  const [rateN, rateD] = toPair(late?.yearlyRate);
   return {
     kind,
     clause: input.clause,
@@ -56,23 +62,23 @@ function clauseColumns(input: ClauseInput, captured: CapturedClause): ValuesOf<t
 /** The clauses in the order given: changed where they have an id, added where not, removed where left out. */
 export async function writeClauses(
   tx: Tx,
-  will: Pick<WholeWill, 'id' | 'matter_id'>,
-  before: readonly ClauseRow[],
+  will: Pick<WillWithClauses, 'id' | 'matter_id'>,
+  before: readonly WillClauseRow[],
   inputs: readonly ClauseInput[],
   captured: CapturedWill,
 ): Promise<void> {
   const { clauses } = willStore(tx);
-  await dropTakers(tx, will.matter_id);
+  await deleteTakers(tx, will.matter_id);
   const kept = new Set(inputs.map(({ id }) => id));
   await clauses.removeAll(before.flatMap(({ id }) => (kept.has(id) ? [] : [id])));
   const ids = new Map<string, number>();
   // A clause that becomes the residue, or stops being it, must not meet the other one on the way.
-  await stepOutOfResidue(tx, will.id);
+  await removeFromResidue(tx, will.id);
   const stood = new Map(before.map((row) => [row.id, row]));
   const written = inputs.map((clause, position) => ({
     key: clause.key,
     row: clause.id === null ? undefined : stood.get(clause.id),
-    columns: { ...clauseColumns(clause, captured.clauses[position]!), position, of_clause_id: null },
+    columns: { ...toClauseColumns(clause, captured.clauses[position]!), position, of_clause_id: null },
   }));
   for (const { key, row } of written) if (row) ids.set(key, row.id);
   await clauses.changeAll(
@@ -85,7 +91,7 @@ export async function writeClauses(
   added.forEach(({ key }, index) => ids.set(key, rows[index]!.id));
   for (const clause of inputs) {
     if (clause.kind !== 'handOver' || clause.ofKey === null) continue;
-    await tieClause(tx, ids.get(clause.key)!, ids.get(clause.ofKey)!);
+    await linkClause(tx, ids.get(clause.key)!, ids.get(clause.ofKey)!);
   }
   await writeTakers(
     tx,

@@ -1,9 +1,9 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { Actor } from '../tenancy/actor';
-import { nudgeByRows } from './nudge';
+import { nudgeLinkerByRows } from './nudge';
 
-export interface AddedRow {
+export interface AuditedRow {
   readonly type: string;
   readonly id: number;
   readonly after: object;
@@ -14,7 +14,7 @@ export function auditEach(
   tx: Tx,
   who: Pick<Actor, 'personId' | 'fullName' | 'requestId'>,
   matterId: number,
-  added: readonly AddedRow[],
+  added: readonly AuditedRow[],
 ): Promise<void> {
   if (added.length === 0) return Promise.resolve();
   tx.behind(
@@ -23,7 +23,7 @@ export function auditEach(
     select ${who.personId}::bigint, ${who.fullName}, type || '.added', type, id, ${matterId}::bigint, after, ${who.requestId}
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r (type text, id bigint, after jsonb)
     returning intermediary_id as firm`,
-    nudgeByRows,
+    nudgeLinkerByRows,
   );
   return Promise.resolve();
 }

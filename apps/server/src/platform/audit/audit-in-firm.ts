@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { audit, type Change } from './audit';
+import { audit, type AuditChange } from './audit';
 
 /**
  * In the provider's transactions, which have no firm of their own: writes the trail of the firm the change belongs to.
@@ -11,7 +11,7 @@ export async function auditInFirm(
   firmId: number,
   who: Parameters<typeof audit>[1],
   action: string,
-  change: Change,
+  change: AuditChange,
 ): Promise<void> {
   await tx.run(sql`select set_config('app.firm', ${String(firmId)}, true)`);
   await audit(tx, who, action, change);

@@ -28,7 +28,7 @@ const numberOf = (name: string, key: Uint8Array): string =>
   createHash('sha256').update(`${name}\n`).update(ed25519).update(key).digest('hex').slice(0, 8);
 
 /** The key that signs checkpoints, derived from a key of the installation, so that there is one secret to keep. */
-export function checkpointKey(secret: string): SigningKey {
+export function deriveCheckpointKey(secret: string): SigningKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'boedel audit checkpoint', 32));
   const privateKey = createPrivateKey({ key: Buffer.concat([privateEnvelope, seed]), format: 'der', type: 'pkcs8' });
   const raw = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(publicEnvelope.length);
@@ -38,8 +38,8 @@ export function checkpointKey(secret: string): SigningKey {
 }
 
 /** The keys this installation can sign with or could: the present one first. */
-export const ownPublicKeys = ({ signing, earlier }: Secrets): PublicKeyText[] =>
-  [signing, ...earlier].map((secret) => checkpointKey(secret).text);
+export const listOwnPublicKeys = ({ signing, earlier }: Secrets): PublicKeyText[] =>
+  [signing, ...earlier].map((secret) => deriveCheckpointKey(secret).text);
 
 /** Reads a public key; nothing where the line is none or its number is not the key's. */
 export function readPublicKey(line: string): { readonly name: string; readonly key: KeyObject } | undefined {

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { Actor } from '../tenancy/actor';
-import { nudgeByRows } from './nudge';
+import { nudgeLinkerByRows } from './nudge';
 
 /** One change made to many matters at once: a line in each one's trail, in one statement. */
 export function auditMatters(
@@ -17,7 +17,7 @@ export function auditMatters(
     select ${who.personId}::bigint, ${who.fullName}, ${action}, 'matter', id, id, ${JSON.stringify(change.before)}::jsonb,
            ${JSON.stringify(change.after)}::jsonb, ${change.why}, ${who.requestId}
     from unnest(${[...matterIds]}::bigint[]) id returning intermediary_id as firm`,
-    nudgeByRows,
+    nudgeLinkerByRows,
   );
   return Promise.resolve();
 }

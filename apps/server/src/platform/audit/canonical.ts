@@ -1,9 +1,9 @@
 /** One text for one value, whatever the order its keys came in. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export function formatCanonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatCanonical).join(',')}]`;
   if (value !== null && typeof value === 'object') {
     const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-    return `{${fields.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`;
+    return `{${fields.map(([key, held]) => `${JSON.stringify(key)}:${formatCanonical(held)}`).join(',')}}`;
   }
   return JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../db/sql';
-import { canonical } from './canonical';
+import { formatCanonical } from './canonical';
 
 /** An entry as the trail's tree sees it: everything it says, the moment to the microsecond. */
 export interface ChainEntry {
@@ -23,7 +23,7 @@ export const entryFields = sql`
 /** What stands before the first link. */
 export const beginning = '0'.repeat(64);
 
-export const linkHash = (previous: string, seq: number, entry: ChainEntry): string =>
+export const computeLinkHash = (previous: string, seq: number, entry: ChainEntry): string =>
   createHash('sha256')
-    .update(`${previous}\n${seq}\n${canonical(entry)}`)
+    .update(`${previous}\n${seq}\n${formatCanonical(entry)}`)
     .digest('hex');

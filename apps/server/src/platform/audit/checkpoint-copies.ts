@@ -6,7 +6,7 @@ import type { FileStore } from '../files/file-store';
  * cannot change it there. Nothing sweeps these files away; they go with their firm when it is erased.
  */
 
-const folderOf = (firmId: number): string => `${firmId}/checkpoints/`;
+const buildFolder = (firmId: number): string => `${firmId}/checkpoints/`;
 
 export interface CheckpointCopy extends CheckpointNote {
   readonly key: string;
@@ -14,7 +14,7 @@ export interface CheckpointCopy extends CheckpointNote {
 
 export const copyKeys = async (files: FileStore, firmId: number): Promise<string[]> => {
   const keys: string[] = [];
-  for await (const { key } of files.list(folderOf(firmId))) if (key.endsWith('.txt')) keys.push(key);
+  for await (const { key } of files.list(buildFolder(firmId))) if (key.endsWith('.txt')) keys.push(key);
   return keys.sort();
 };
 
@@ -39,14 +39,14 @@ export async function readCopies(
   return { copies, unreadable };
 }
 
-export async function newestCopy(files: FileStore, firmId: number): Promise<CheckpointCopy | undefined> {
+export async function findNewestCopy(files: FileStore, firmId: number): Promise<CheckpointCopy | undefined> {
   const key = (await copyKeys(files, firmId)).at(-1);
   return key === undefined ? undefined : readCopy(files, key);
 }
 
 /** One file a day: a later checkpoint of the day says all that an earlier one did. */
 export const keepCopy = async (files: FileStore, { firmId, time, text }: CheckpointNote): Promise<void> =>
-  void (await files.put(`${folderOf(firmId)}${time.slice(0, 10)}.txt`, Buffer.from(text)));
+  void (await files.put(`${buildFolder(firmId)}${time.slice(0, 10)}.txt`, Buffer.from(text)));
 
 export async function removeCopies(files: FileStore, firmId: number): Promise<void> {
   for (const key of await copyKeys(files, firmId)) await files.remove(key);

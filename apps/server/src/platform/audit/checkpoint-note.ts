@@ -14,15 +14,21 @@ export interface CheckpointNote extends Checkpoint {
   readonly text: string;
 }
 
-const originOf = (firmId: number): string => `boedel/firm/${firmId}`;
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const describeOrigin = (firmId: number): string => `boedel/firm/${firmId}`;
+const joinLines = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /**
  * The checkpoint of transparency logs (c2sp.org/tlog-checkpoint): origin, size, root, lines of our own, an empty line, and
  * a line for each signature over all above it.
  */
 export function signCheckpoint({ firmId, size, root, time }: Checkpoint, firmName: string, key: SigningKey): string {
-  const lines = [originOf(firmId), String(size), root.toString('base64'), `time ${time}`, `firm ${oneLine(firmName)}`];
+  const lines = [
+    describeOrigin(firmId),
+    String(size),
+    root.toString('base64'),
+    `time ${time}`,
+    `firm ${joinLines(firmName)}`,
+  ];
   const body = `${lines.join('\n')}\n`;
   const signature = sign(null, Buffer.from(body), key.privateKey);
   const signed = Buffer.concat([Buffer.from(key.name, 'hex'), signature]).toString('base64');
@@ -42,7 +48,7 @@ export function readCheckpoint(given: string): CheckpointNote | undefined {
 }
 
 /** The name of the key that signed it, of those given; nothing where none of them did. */
-export function signedBy({ text }: Pick<CheckpointNote, 'text'>, keys: readonly PublicKeyText[]): string | undefined {
+export function isSignedBy({ text }: Pick<CheckpointNote, 'text'>, keys: readonly PublicKeyText[]): string | undefined {
   const end = text.indexOf('\n\n');
   if (end < 0) return undefined;
   const body = Buffer.from(text.slice(0, end + 1));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCheckpoint, signedBy } from './checkpoint-note';
+import { readCheckpoint, isSignedBy } from './checkpoint-note';
 import { isConsistent } from './merkle';
 
 /* The proof that an earlier trail is the beginning of a later one; checked alone, as the proof of an entry is. */
@@ -20,7 +20,7 @@ export function findConsistencyFault(given: unknown, keys?: readonly string[]): 
   const { path, keys: brought } = read.data;
   const [earlier, later] = [readCheckpoint(read.data.earlier), readCheckpoint(read.data.later)];
   if (!earlier || !later) return 'A checkpoint in the file cannot be read.';
-  if (![earlier, later].every((note) => signedBy(note, keys ?? brought))) {
+  if (![earlier, later].every((note) => isSignedBy(note, keys ?? brought))) {
     return 'The signature of a checkpoint is not right.';
   }
   if (earlier.firmId !== later.firmId) return 'The checkpoints are of different firms.';

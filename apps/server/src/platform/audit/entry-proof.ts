@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { canonical } from './canonical';
-import { readCheckpoint, signedBy } from './checkpoint-note';
-import { leafHash, rootFromInclusion } from './merkle';
+import { formatCanonical } from './canonical';
+import { readCheckpoint, isSignedBy } from './checkpoint-note';
+import { hashLeaf, computeRootFromInclusion } from './merkle';
 
 /*
  * The proof of one entry: a file that can be checked alone, without the product and without the network. What it holds is
@@ -30,7 +30,7 @@ export type ProofReport =
     }
   | { readonly isProved: false; readonly why: string };
 
-const not = (why: string): ProofReport => ({ isProved: false, why });
+const refuseProof = (why: string): ProofReport => ({ isProved: false, why });
 
 /** Checks a proof by itself. Without keys of the reader's own, the signature is held against the key the file brings. */
 export function verifyEntryProof(text: string, keys?: readonly string[]): ProofReport {
@@ -38,28 +38,28 @@ export function verifyEntryProof(text: string, keys?: readonly string[]): ProofR
   try {
     given = JSON.parse(text);
   } catch {
-    return not('The file is not a proof of Boedel: it is not JSON.');
+    return refuseProof('The file is not a proof of Boedel: it is not JSON.');
   }
   const read = proofShape.safeParse(given);
-  if (!read.success) return not('The file is not a proof of Boedel, or a part of it is missing.');
+  if (!read.success) return refuseProof('The file is not a proof of Boedel, or a part of it is missing.');
   const proof = read.data;
   const checkpoint = readCheckpoint(proof.checkpoint);
-  if (!checkpoint) return not('The checkpoint in the file cannot be read.');
-  const key = signedBy(checkpoint, keys ?? proof.keys);
+  if (!checkpoint) return refuseProof('The checkpoint in the file cannot be read.');
+  const key = isSignedBy(checkpoint, keys ?? proof.keys);
   if (!key) {
-    return not(
+    return refuseProof(
       keys ? 'The checkpoint is not signed with a key you gave.' : 'The signature of the checkpoint is not right.',
     );
   }
-  if (proof.entry['firm'] !== checkpoint.firmId) return not('The checkpoint is of another firm.');
-  const hash = leafHash(canonical(proof.entry));
-  const root = rootFromInclusion(
+  if (proof.entry['firm'] !== checkpoint.firmId) return refuseProof('The checkpoint is of another firm.');
+  const hash = hashLeaf(formatCanonical(proof.entry));
+  const root = computeRootFromInclusion(
     { index: proof.index, hash },
     checkpoint.size,
     proof.path.map((each) => Buffer.from(each, 'base64')),
   );
   if (!root?.equals(checkpoint.root)) {
-    return not('The entry is not the one that was signed: it, its place or its path was changed.');
+    return refuseProof('The entry is not the one that was signed: it, its place or its path was changed.');
   }
   const { size, time } = checkpoint;
   return { isProved: true, entry: proof.entry, index: proof.index, size, time, key };

@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { providerDoor } from '../tenancy/doors';
-import { canonical } from './canonical';
+import { openProviderScope } from '../tenancy/scopes';
+import { formatCanonical } from './canonical';
 import { type ChainEntry, entryFields } from './chain';
-import { leafHash } from './merkle';
+import { hashLeaf } from './merkle';
 import { verifyOldChain } from './old-chain';
-import { growingTree, type StoredHash } from './stored-nodes';
+import { openGrowingTree, type StoredHash } from './stored-nodes';
 
 const atOnce = 500;
 
@@ -36,19 +36,19 @@ async function readTree(tx: Tx, firmId: number) {
           on n.intermediary_id = ${firmId} and n.level = step.level and n.place >= (size >> step.level) - (size >> step.level) % 16
         where size >> step.level > 0) as nodes
     from tree`);
-  return { mustCarry, tree: growingTree(size, [...leaves, ...nodes].map(withBytes)) };
+  return { mustCarry, tree: openGrowingTree(size, [...leaves, ...nodes].map(withBytes)) };
 }
 
 /** Adds entries to the tree, in the order they come. */
-async function append(
+async function appendEntries(
   tx: Tx,
   firmId: number,
-  tree: ReturnType<typeof growingTree>,
+  tree: ReturnType<typeof openGrowingTree>,
   entries: readonly ChainEntry[],
 ): Promise<void> {
   const nodes: StoredHash[] = [];
   const leaves = entries.map((entry) => {
-    const hash = leafHash(canonical(entry));
+    const hash = hashLeaf(formatCanonical(entry));
     const seq = tree.size();
     nodes.push(...tree.add(hash));
     return { seq, entryId: entry.id, hash: hash.toString('hex') };
@@ -72,7 +72,7 @@ async function append(
 }
 
 /** The entries of the earlier version's links that are no leaves yet, in the order of the chain. */
-const entriesToCarry = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
+const listEntriesToCarry = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
   tx.rows(sql`
     select ${entryFields} from audit_link l
       join audit_entry e on e.intermediary_id = l.intermediary_id and e.id = l.entry_id
@@ -82,7 +82,7 @@ const entriesToCarry = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
     order by l.seq limit ${atOnce}`);
 
 /** The entries that wait. By their numbers: a plan that reads all of the trail would be found again and again. */
-const entriesWaiting = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
+const listWaitingEntries = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
   tx.rows(sql`
     select ${entryFields} from audit_entry e
     where e.intermediary_id = ${firmId} and e.id = any(array(
@@ -93,8 +93,8 @@ const entriesWaiting = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
 async function linkBatch(tx: Tx, firmId: number): Promise<{ linked: number; isDone: boolean }> {
   await lockTree(tx, firmId);
   const { mustCarry, tree } = await readTree(tx, firmId);
-  const entries = await (mustCarry ? entriesToCarry(tx, firmId) : entriesWaiting(tx, firmId));
-  if (entries.length > 0) await append(tx, firmId, tree, entries);
+  const entries = await (mustCarry ? listEntriesToCarry(tx, firmId) : listWaitingEntries(tx, firmId));
+  if (entries.length > 0) await appendEntries(tx, firmId, tree, entries);
   const isLast = entries.length < atOnce;
   if (mustCarry && isLast) {
     const { links, head, broken } = await verifyOldChain(tx, firmId);
@@ -109,16 +109,16 @@ async function linkBatch(tx: Tx, firmId: number): Promise<{ linked: number; isDo
 export async function linkFirm(database: Database, firmId: number): Promise<number> {
   let count = 0;
   for (;;) {
-    const { linked, isDone } = await providerDoor(database).transaction((tx) => linkBatch(tx, firmId));
+    const { linked, isDone } = await openProviderScope(database).transaction((tx) => linkBatch(tx, firmId));
     count += linked;
     if (isDone) return count;
   }
 }
 
 /** The firms that have entries waiting, or links of an earlier version. */
-export const firmsWithTail = async (database: Database): Promise<number[]> => {
+export const listFirmsWithTail = async (database: Database): Promise<number[]> => {
   // Every firm's tail: whatever a process that stopped left unlinked.
-  const rows = await providerDoor(database).transaction((tx) =>
+  const rows = await openProviderScope(database).transaction((tx) =>
     tx.rows<{ firm: number }>(sql`
       select distinct intermediary_id as firm from audit_tail
       union select i.id from intermediary i where exists (select from audit_link l where l.intermediary_id = i.id)

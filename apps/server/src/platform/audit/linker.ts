@@ -12,7 +12,7 @@ export function startLinker({ database, log }: { database: Database; log: Logger
   const waiting = new Set<number>();
   let linking: Promise<void> | undefined;
 
-  async function linkWaiting(): Promise<void> {
+  async function linkWaitingFirms(): Promise<void> {
     await pause(gatherMs);
     // A firm added while we link comes up again: a set goes on to what is added to it.
     for (const firmId of waiting) {
@@ -26,7 +26,7 @@ export function startLinker({ database, log }: { database: Database; log: Logger
   }
   const unsubscribe = onAudited((firmId) => {
     waiting.add(firmId);
-    linking ??= linkWaiting().finally(() => (linking = undefined));
+    linking ??= linkWaitingFirms().finally(() => (linking = undefined));
   });
   return {
     stop: async () => {

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { FileStore } from '../files/file-store';
-import { providerDoor } from '../tenancy/doors';
-import { checkpointKey, ownPublicKeys, type Secrets } from './audit-keys';
-import { keepCopy, newestCopy } from './checkpoint-copies';
+import { openProviderScope } from '../tenancy/scopes';
+import { deriveCheckpointKey, listOwnPublicKeys, type Secrets } from './audit-keys';
+import { keepCopy, findNewestCopy } from './checkpoint-copies';
 import { type Checkpoint, type CheckpointNote, readCheckpoint, signCheckpoint } from './checkpoint-note';
 import { linkFirm, lockTree } from './link-entries';
 import { findCheckpoint, readRoot, readTreeSize } from './tree-reads';
@@ -24,7 +24,7 @@ export class TrailDisagrees extends Error {
 }
 
 /** Whether the tree begins as an earlier checkpoint says. */
-async function agrees(tx: Tx, size: number, earlier: Checkpoint | undefined): Promise<boolean> {
+async function isConsistent(tx: Tx, size: number, earlier: Checkpoint | undefined): Promise<boolean> {
   if (!earlier) return true;
   if (earlier.size > size) return false;
   return (await readRoot(tx, earlier.firmId, earlier.size)).equals(earlier.root);
@@ -32,7 +32,7 @@ async function agrees(tx: Tx, size: number, earlier: Checkpoint | undefined): Pr
 
 /** Writes down the public keys, so that those of earlier keys are known after they were forgotten. */
 const keepPublicKeys = (tx: Tx, keys: Secrets): Promise<number> => {
-  const known = ownPublicKeys(keys);
+  const known = listOwnPublicKeys(keys);
   return tx.run(sql`insert into audit_key (name, public_key)
     select split_part(key, '+', 2), key from unnest(${known}::text[]) key on conflict (name) do nothing`);
 };
@@ -46,16 +46,17 @@ export async function makeCheckpoint(
   firmId: number,
 ): Promise<CheckpointNote | undefined> {
   await linkFirm(database, firmId);
-  const copy = await newestCopy(files, firmId);
-  const key = checkpointKey(keys.signing);
+  const copy = await findNewestCopy(files, firmId);
+  const key = deriveCheckpointKey(keys.signing);
   // Only the provider may write what proves a firm's trail.
-  const note = await providerDoor(database).transaction(async (tx) => {
+  const note = await openProviderScope(database).transaction(async (tx) => {
     await lockTree(tx, firmId);
     const size = await readTreeSize(tx, firmId);
     const last = await findCheckpoint(tx, firmId);
-    if (!(await agrees(tx, size, last)) || !(await agrees(tx, size, copy))) throw new TrailDisagrees(firmId);
+    if (!(await isConsistent(tx, size, last)) || !(await isConsistent(tx, size, copy)))
+      throw new TrailDisagrees(firmId);
     if (size === 0) return undefined;
-    if (last?.size === size && (await keyOf(tx, firmId)) === key.name) return last;
+    if (last?.size === size && (await readKey(tx, firmId)) === key.name) return last;
     await keepPublicKeys(tx, keys);
     // The database's clock: the moments of the entries are its too.
     const { time, name } = await tx.one<{ time: string; name: string }>(
@@ -72,7 +73,7 @@ export async function makeCheckpoint(
   return note;
 }
 
-const keyOf = async (tx: Tx, firmId: number): Promise<string | undefined> =>
+const readKey = async (tx: Tx, firmId: number): Promise<string | undefined> =>
   (
     await tx.maybe<{ key_name: string }>(
       sql`select key_name from audit_checkpoint where intermediary_id = ${firmId} order by size desc, id desc limit 1`,
@@ -82,14 +83,14 @@ const keyOf = async (tx: Tx, firmId: number): Promise<string | undefined> =>
 /** Every public key that ever signed here, the present one first. */
 export async function readPublicKeys({ database, keys }: Pick<Signing, 'database' | 'keys'>): Promise<string[]> {
   // Keys are the installation's, not a firm's.
-  const rows = await providerDoor(database).transaction((tx) =>
+  const rows = await openProviderScope(database).transaction((tx) =>
     tx.rows<{ public_key: string }>(sql`select public_key from audit_key order by first_used_at desc, name`),
   );
-  return [...new Set([...ownPublicKeys(keys), ...rows.map(({ public_key }) => public_key)])];
+  return [...new Set([...listOwnPublicKeys(keys), ...rows.map(({ public_key }) => public_key)])];
 }
 
 /** The firms whose trail grew since it was last signed. */
-export const firmsToSign = (tx: Tx): Promise<{ id: number }[]> =>
+export const listFirmsToSign = (tx: Tx): Promise<{ id: number }[]> =>
   tx.rows(sql`
     select i.id from intermediary i cross join lateral (
         select seq from audit_leaf l where l.intermediary_id = i.id order by seq desc limit 1) leaf

@@ -19,9 +19,9 @@ export interface Range {
 /** The hash of a complete subtree. */
 export type HashOf = (subtree: Subtree) => Buffer;
 
-export const leafHash = (data: string | Uint8Array): Buffer =>
+export const hashLeaf = (data: string | Uint8Array): Buffer =>
   createHash('sha256').update(Buffer.of(0)).update(data).digest();
-export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
+export const hashNode = (left: Uint8Array, right: Uint8Array): Buffer =>
   createHash('sha256').update(Buffer.of(1)).update(left).update(right).digest();
 export const emptyRoot = createHash('sha256').digest();
 
@@ -33,7 +33,7 @@ function splitOf(n: number): number {
 }
 
 /** The complete subtrees that a range is made of, from the largest to the smallest. Its start fits its largest one. */
-export function subtreesOf({ start, end }: Range): Subtree[] {
+export function listSubtrees({ start, end }: Range): Subtree[] {
   const subtrees: Subtree[] = [];
   for (let from = start; from < end;) {
     let [size, level] = [1, 0];
@@ -45,15 +45,15 @@ export function subtreesOf({ start, end }: Range): Subtree[] {
 }
 
 /** The hash of a range, from those of its complete subtrees. */
-export function rangeHash(range: Range, hashOf: HashOf): Buffer {
-  const hashes = subtreesOf(range).map(hashOf);
+export function hashRange(range: Range, hashOf: HashOf): Buffer {
+  const hashes = listSubtrees(range).map(hashOf);
   const last = hashes.pop();
   if (!last) return emptyRoot;
-  return hashes.reduceRight((right, left) => nodeHash(left, right), last);
+  return hashes.reduceRight((right, left) => hashNode(left, right), last);
 }
 
 /** The ranges whose hashes prove that the leaf is in a tree of this size, nearest first. */
-export function inclusionRanges(leaf: number, size: number): Range[] {
+export function listInclusionRanges(leaf: number, size: number): Range[] {
   const path: Range[] = [];
   let [start, end] = [0, size];
   while (end - start > 1) {
@@ -70,7 +70,7 @@ export function inclusionRanges(leaf: number, size: number): Range[] {
 }
 
 /** The ranges whose hashes prove that a tree of the earlier size is the beginning of one of this size. */
-export function consistencyRanges(earlier: number, size: number): Range[] {
+export function listConsistencyRanges(earlier: number, size: number): Range[] {
   if (earlier === 0 || earlier === size) return [];
   const path: Range[] = [];
   let [start, end, isWhole] = [0, size, true];
@@ -90,10 +90,10 @@ export function consistencyRanges(earlier: number, size: number): Range[] {
 }
 
 const isEven = (value: number): boolean => value % 2 === 0;
-const half = (value: number): number => Math.floor(value / 2);
+const splitSize = (value: number): number => Math.floor(value / 2);
 
 /** RFC 9162, section 2.1.3.2: the root that a leaf's hash and its path come to; nothing where the path does not fit. */
-export function rootFromInclusion(
+export function computeRootFromInclusion(
   leaf: { readonly index: number; readonly hash: Uint8Array },
   size: number,
   path: readonly Uint8Array[],
@@ -106,24 +106,24 @@ export function rootFromInclusion(
   for (const hash of path) {
     if (sn === 0) return undefined;
     if (!isEven(fn) || fn === sn) {
-      root = nodeHash(hash, root);
-      while (isEven(fn) && fn !== 0) [fn, sn] = [half(fn), half(sn)];
+      root = hashNode(hash, root);
+      while (isEven(fn) && fn !== 0) [fn, sn] = [splitSize(fn), splitSize(sn)];
     } else {
-      root = nodeHash(root, hash);
+      root = hashNode(root, hash);
     }
-    [fn, sn] = [half(fn), half(sn)];
+    [fn, sn] = [splitSize(fn), splitSize(sn)];
   }
   return sn === 0 ? root : undefined;
 }
 
-interface Head {
+interface TreeHead {
   readonly size: number;
   readonly root: Uint8Array;
 }
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
 /** RFC 9162, section 2.1.4.2: whether the earlier tree is the beginning of the later one. */
-export function isConsistent(earlier: Head, later: Head, path: readonly Uint8Array[]): boolean {
+export function isConsistent(earlier: TreeHead, later: TreeHead, path: readonly Uint8Array[]): boolean {
   if (earlier.size > later.size || earlier.size < 0) return false;
   if (earlier.size === later.size) return path.length === 0 && isSame(earlier.root, later.root);
   if (earlier.size === 0) return path.length === 0 && isSame(earlier.root, emptyRoot);
@@ -131,18 +131,18 @@ export function isConsistent(earlier: Head, later: Head, path: readonly Uint8Arr
   const [first, ...rest] = isPowerOfTwo ? [earlier.root, ...path] : path;
   if (!first) return false;
   let [fn, sn] = [earlier.size - 1, later.size - 1];
-  while (!isEven(fn)) [fn, sn] = [half(fn), half(sn)];
+  while (!isEven(fn)) [fn, sn] = [splitSize(fn), splitSize(sn)];
   let [before, after]: [Uint8Array, Uint8Array] = [first, first];
   for (const hash of rest) {
     if (sn === 0) return false;
     if (!isEven(fn) || fn === sn) {
-      before = nodeHash(hash, before);
-      after = nodeHash(hash, after);
-      while (isEven(fn) && fn !== 0) [fn, sn] = [half(fn), half(sn)];
+      before = hashNode(hash, before);
+      after = hashNode(hash, after);
+      while (isEven(fn) && fn !== 0) [fn, sn] = [splitSize(fn), splitSize(sn)];
     } else {
-      after = nodeHash(after, hash);
+      after = hashNode(after, hash);
     }
-    [fn, sn] = [half(fn), half(sn)];
+    [fn, sn] = [splitSize(fn), splitSize(sn)];
   }
   return sn === 0 && isSame(before, earlier.root) && isSame(after, later.root);
 }

@@ -11,6 +11,6 @@ export function onAudited(listener: (firmId: number) => void): () => void {
 }
 
 /** By the trail's rows as they were written, with their firm. */
-export function nudgeByRows([first]: readonly object[]): void {
+export function nudgeLinkerByRows([first]: readonly object[]): void {
   if (first && 'firm' in first) nudgeLinker(Number(first.firm));
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { beginning, type ChainEntry, entryFields, linkHash } from './chain';
+import { beginning, type ChainEntry, entryFields, computeLinkHash } from './chain';
 
 export interface OldChainReport {
   /** Links found in order, up to the first that is wrong. */
@@ -13,7 +13,7 @@ export interface OldChainReport {
 const pageOf = 1000;
 type Linked = { link: { seq: number; entryId: number; hash: string }; entry: ChainEntry | null };
 
-async function page(tx: Tx, firmId: number, after: number): Promise<Linked[]> {
+async function readPage(tx: Tx, firmId: number, after: number): Promise<Linked[]> {
   const rows = await tx.rows<ChainEntry & { link_seq: number; link_entry: number; link_hash: string }>(sql`
     select l.seq as link_seq, l.entry_id as link_entry, l.hash as link_hash, ${entryFields}
     from audit_link l left join audit_entry e on e.intermediary_id = l.intermediary_id and e.id = l.entry_id
@@ -28,7 +28,7 @@ async function page(tx: Tx, firmId: number, after: number): Promise<Linked[]> {
 export async function verifyOldChain(tx: Tx, firmId: number): Promise<OldChainReport> {
   let [links, head] = [0, beginning];
   for (;;) {
-    const linked = await page(tx, firmId, links);
+    const linked = await readPage(tx, firmId, links);
     for (const { link, entry } of linked) {
       const wrong = (why: string): OldChainReport => ({
         links,
@@ -37,7 +37,7 @@ export async function verifyOldChain(tx: Tx, firmId: number): Promise<OldChainRe
       });
       if (link.seq !== links + 1) return wrong(`link ${links + 1} is missing before it`);
       if (!entry) return wrong('the entry is gone');
-      if (linkHash(head, link.seq, entry) !== link.hash) return wrong('the entry or its link was changed');
+      if (computeLinkHash(head, link.seq, entry) !== link.hash) return wrong('the entry or its link was changed');
       [links, head] = [link.seq, link.hash];
     }
     if (linked.length < pageOf) return { links, head, broken: null };

@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 import { NotFound } from '../problems';
 import { type ChainEntry, entryFields } from './chain';
 import { type EntryProof, proofFormat } from './entry-proof';
-import { inclusionRanges } from './merkle';
+import { listInclusionRanges } from './merkle';
 import { findCheckpoint, readRangeHashes } from './tree-reads';
 
 /** The place of an entry of the transaction's firm in its tree; nothing while it waits. */
@@ -28,7 +28,7 @@ export async function proveEntry(
   const entry = await tx.one<ChainEntry>(
     sql`select ${entryFields} from audit_entry e where e.intermediary_id = ${firmId} and e.id = ${entryId}`,
   );
-  const path = await readRangeHashes(tx, firmId, inclusionRanges(index, checkpoint.size));
+  const path = await readRangeHashes(tx, firmId, listInclusionRanges(index, checkpoint.size));
   return {
     format: proofFormat,
     entry,

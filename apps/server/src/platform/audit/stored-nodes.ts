@@ -1,4 +1,4 @@
-import { type HashOf, nodeHash, type Range, rangeHash, type Subtree, subtreesOf } from './merkle';
+import { type HashOf, hashNode, type Range, hashRange, type Subtree, listSubtrees } from './merkle';
 
 /*
  * Which hashes of a firm's tree are rows. Every leaf is one; above them only each fourth level, of which a node stands for
@@ -10,24 +10,24 @@ const width = 2 ** step;
 const nameOf = ({ level, index }: Subtree): string => `${level}:${index}`;
 
 /** The stored subtrees that an unstored one is made of: the whole of it on the stored level below. */
-function storedBelow({ level, index }: Subtree): Subtree[] {
+function isStoredBelow({ level, index }: Subtree): Subtree[] {
   const below = level - (level % step);
   const count = 2 ** (level - below);
   return Array.from({ length: count }, (_, place) => ({ level: below, index: index * count + place }));
 }
 
 /** The stored subtrees that the hashes of these ranges are made of. */
-export const storedFor = (ranges: readonly Range[]): Subtree[] => [
+export const listStoredFor = (ranges: readonly Range[]): Subtree[] => [
   ...new Map(
     ranges
-      .flatMap(subtreesOf)
-      .flatMap(storedBelow)
+      .flatMap(listSubtrees)
+      .flatMap(isStoredBelow)
       .map((subtree) => [nameOf(subtree), subtree]),
   ).values(),
 ];
 
 /** The stored subtrees that are needed to go on from a tree of this size: on each level those of the block that is not full. */
-export function storedAtEdge(size: number): Subtree[] {
+export function listStoredAtEdge(size: number): Subtree[] {
   const edge: Subtree[] = [];
   for (let [level, count] = [0, size]; count > 0; level += step, count = Math.floor(count / width)) {
     for (let index = count - (count % width); index < count; index += 1) edge.push({ level, index });
@@ -40,7 +40,7 @@ export interface StoredHash extends Subtree {
 }
 
 /** Hashes by their place, of which those of unstored subtrees are worked out. */
-export function hashesOf(stored: Iterable<StoredHash>) {
+export function readHashes(stored: Iterable<StoredHash>) {
   const known = new Map<string, Buffer>();
   for (const node of stored) known.set(nameOf(node), node.hash);
   const hashOf: HashOf = (subtree) => {
@@ -48,20 +48,20 @@ export function hashesOf(stored: Iterable<StoredHash>) {
     if (hash) return hash;
     if (subtree.level % step === 0) throw new Error(`the hash ${nameOf(subtree)} of the trail's tree is missing`);
     const below = { level: subtree.level - 1, index: subtree.index * 2 };
-    return nodeHash(hashOf(below), hashOf({ ...below, index: below.index + 1 }));
+    return hashNode(hashOf(below), hashOf({ ...below, index: below.index + 1 }));
   };
   return {
     hashOf,
-    root: (size: number): Buffer => rangeHash({ start: 0, end: size }, hashOf),
+    root: (size: number): Buffer => hashRange({ start: 0, end: size }, hashOf),
     keep: ({ level, index, hash }: StoredHash): void => void known.set(`${level}:${index}`, hash),
   };
 }
 
 /**
  * A tree that grows: holds nothing but its edge, and gives the nodes to store with each leaf. `edge` are the stored hashes
- * of `storedAtEdge(size)`.
+ * of `listStoredAtEdge(size)`.
  */
-export function growingTree(size: number, edge: Iterable<StoredHash>) {
+export function openGrowingTree(size: number, edge: Iterable<StoredHash>) {
   // One block of each stored level: the hashes that no stored node stands for yet.
   const blocks: Buffer[][] = [];
   for (const { level, index, hash } of edge) (blocks[level / step] ??= [])[index % width] = hash;
@@ -69,7 +69,7 @@ export function growingTree(size: number, edge: Iterable<StoredHash>) {
 
   const blockHash = (block: readonly Buffer[]): Buffer => {
     let row = [...block];
-    while (row.length > 1) row = row.flatMap((left, at) => (at % 2 === 0 ? [nodeHash(left, row[at + 1]!)] : []));
+    while (row.length > 1) row = row.flatMap((left, at) => (at % 2 === 0 ? [hashNode(left, row[at + 1]!)] : []));
     return row[0]!;
   };
   return {
@@ -94,7 +94,7 @@ export function growingTree(size: number, edge: Iterable<StoredHash>) {
         return block.map((hash, place) => ({ level: depth * step, index: begins + place, hash }));
       });
       // Of a whole range only the edge is asked for, and that is what is held.
-      return hashesOf(stored).root(count);
+      return readHashes(stored).root(count);
     },
   };
 }

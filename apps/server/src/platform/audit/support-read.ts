@@ -1,11 +1,11 @@
-import { type Call, callInVisit } from '@boedel/contract/call';
+import { type CallSpec, callInVisit } from '@boedel/contract/call';
 import type { Database } from '../db/database';
 import { sql } from '../db/sql';
 import type { Actor } from '../tenancy/actor';
-import { providerDoor } from '../tenancy/doors';
+import { openProviderScope } from '../tenancy/scopes';
 import { nudgeLinker } from './nudge';
 
-interface Reading {
+interface SupportRead {
   readonly actor: Actor;
   /** What the call was sent, as it came. */
   readonly sent: Readonly<Record<string, unknown>>;
@@ -16,14 +16,14 @@ const anHour = 3_600_000;
 /** More firms than this are linked by the sweep. */
 const mostNudged = 50;
 
-const idIn = (value: unknown): number | undefined => {
+const findId = (value: unknown): number | undefined => {
   const id = Number(value);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
 /** Which firm's data the call shows: one, every firm, or none of interest. */
-function firmRead(call: Call, { actor, sent }: Reading): number | 'every' | undefined {
-  if (call.readsFirms && actor.roles.includes('SuperAdmin')) return idIn(sent[call.readsFirms]) ?? 'every';
+function findFirmRead(call: CallSpec, { actor, sent }: SupportRead): number | 'every' | undefined {
+  if (call.readsFirms && actor.roles.includes('SuperAdmin')) return findId(sent[call.readsFirms]) ?? 'every';
   if (actor.visit === undefined || call.who.kind === 'provider') return undefined;
   return callInVisit(call) === 'read' ? actor.firmId : undefined;
 }
@@ -35,7 +35,7 @@ function isRecorded(database: Database, hour: number, key: string): boolean {
   const held = recorded.get(database);
   return held?.hour === hour && held.keys.has(key);
 }
-function remember(database: Database, hour: number, key: string): void {
+function rememberRead(database: Database, hour: number, key: string): void {
   const held = recorded.get(database);
   if (held?.hour === hour) held.keys.add(key);
   else recorded.set(database, { hour, keys: new Set([key]) });
@@ -45,16 +45,16 @@ function remember(database: Database, hour: number, key: string): void {
  * Writes into a firm's trail that the provider's people read something of it: in a visit, and in reports across firms. One
  * entry for each person, call and matter in an hour, however often it is read.
  */
-export async function recordSupportRead(database: Database, call: Call, reading: Reading): Promise<void> {
-  const firm = firmRead(call, reading);
+export async function recordSupportRead(database: Database, call: CallSpec, reading: SupportRead): Promise<void> {
+  const firm = findFirmRead(call, reading);
   if (firm === undefined) return;
   const { actor, sent, now } = reading;
   const hour = Math.floor(now.getTime() / anHour) * anHour;
-  const matter = idIn(sent['matterID']) ?? 0;
+  const matter = findId(sent['matterID']) ?? 0;
   const key = `${actor.personId} ${firm} ${call.path} ${matter}`;
   if (isRecorded(database, hour, key)) return;
   const after = JSON.stringify({ path: call.path, ...(call.download && { isFile: true }) });
-  const firms = await providerDoor(database).transaction((tx) =>
+  const firms = await openProviderScope(database).transaction((tx) =>
     tx.rows<{ firm: number }>(sql`
       with seen as (
         insert into support_read (intermediary_id, person_id, path, of_matter, hour)
@@ -69,6 +69,6 @@ export async function recordSupportRead(database: Database, call: Call, reading:
         ${after}::jsonb, ${actor.requestId}
       from seen s returning intermediary_id as firm`),
   );
-  remember(database, hour, key);
+  rememberRead(database, hour, key);
   for (const row of firms.slice(0, mostNudged)) nudgeLinker(row.firm);
 }

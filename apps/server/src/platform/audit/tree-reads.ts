@@ -1,8 +1,8 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import { type CheckpointNote, readCheckpoint } from './checkpoint-note';
-import { type Range, rangeHash } from './merkle';
-import { hashesOf, storedFor } from './stored-nodes';
+import { type Range, hashRange } from './merkle';
+import { readHashes, listStoredFor } from './stored-nodes';
 
 /** How many leaves a firm's tree has. */
 export const readTreeSize = async (tx: Tx, firmId: number): Promise<number> =>
@@ -13,7 +13,7 @@ export const readTreeSize = async (tx: Tx, firmId: number): Promise<number> =>
 
 /** The hashes of ranges of a firm's tree, from the stored rows that make them up: in one statement, however long the trail. */
 export async function readRangeHashes(tx: Tx, firmId: number, ranges: readonly Range[]): Promise<Buffer[]> {
-  const places = storedFor(ranges);
+  const places = listStoredFor(ranges);
   const leaves = places.filter(({ level }) => level === 0).map(({ index }) => index);
   const nodes = places.filter(({ level }) => level > 0);
   const rows = await tx.rows<{ level: number; index: number; hash: string }>(sql`
@@ -23,8 +23,8 @@ export async function readRangeHashes(tx: Tx, firmId: number, ranges: readonly R
     select n.level, n.place, n.hash
     from unnest(${nodes.map(({ level }) => level)}::int[], ${nodes.map(({ index }) => index)}::bigint[]) as asked (level, place)
       join audit_node n on n.intermediary_id = ${firmId} and n.level = asked.level and n.place = asked.place`);
-  const { hashOf } = hashesOf(rows.map(({ hash, ...place }) => ({ ...place, hash: Buffer.from(hash, 'hex') })));
-  return ranges.map((range) => rangeHash(range, hashOf));
+  const { hashOf } = readHashes(rows.map(({ hash, ...place }) => ({ ...place, hash: Buffer.from(hash, 'hex') })));
+  return ranges.map((range) => hashRange(range, hashOf));
 }
 
 export const readRoot = async (tx: Tx, firmId: number, size: number): Promise<Buffer> =>

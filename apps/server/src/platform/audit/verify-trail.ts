@@ -1,14 +1,14 @@
 import type { Database, Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { FileStore } from '../files/file-store';
-import { providerDoor } from '../tenancy/doors';
-import { canonical } from './canonical';
+import { openProviderScope } from '../tenancy/scopes';
+import { formatCanonical } from './canonical';
 import { type ChainEntry, entryFields } from './chain';
 import { readCopies } from './checkpoint-copies';
-import { type CheckpointNote, signedBy } from './checkpoint-note';
-import { emptyRoot, leafHash } from './merkle';
+import { type CheckpointNote, isSignedBy } from './checkpoint-note';
+import { emptyRoot, hashLeaf } from './merkle';
 import { verifyOldChain } from './old-chain';
-import { growingTree } from './stored-nodes';
+import { openGrowingTree } from './stored-nodes';
 import { readCheckpoints } from './tree-reads';
 
 export interface Fault {
@@ -81,7 +81,7 @@ const describeCheckpoint = ({ where, note }: FoundCheckpoint): string =>
   `the checkpoint of ${note.time} over ${note.size} entries (${where})`;
 
 /** All checkpoints known of a firm, the smallest first, each once. */
-async function knownCheckpoints(tx: Tx, firmId: number, found: readonly FoundCheckpoint[]): Promise<Known[]> {
+async function listKnownCheckpoints(tx: Tx, firmId: number, found: readonly FoundCheckpoint[]): Promise<Known[]> {
   const kept = (await readCheckpoints(tx, firmId)).map((note) => ({ where: 'database', note, isInDatabase: true }));
   const texts = new Set(kept.map(({ note }) => note.text));
   const outside = found
@@ -122,16 +122,16 @@ export async function verifyTrail(tx: Tx, firmId: number, { found = [], keys }: 
   const faults: Fault[] = [];
   const fault = (why: string, entryId: number | null = null): void => void faults.push({ entryId, why });
   const unlinked = await readUnlinked(tx, firmId);
-  const checkpoints = await knownCheckpoints(tx, firmId, found);
+  const checkpoints = await listKnownCheckpoints(tx, firmId, found);
 
   for (const checkpoint of checkpoints) {
-    if (keys && !signedBy(checkpoint.note, keys)) {
+    if (keys && !isSignedBy(checkpoint.note, keys)) {
       fault(`${describeCheckpoint(checkpoint)} is not signed with a key of this installation`);
     }
     if (!checkpoint.isInDatabase) fault(`${describeCheckpoint(checkpoint)} was taken out of the database`);
   }
 
-  const tree = growingTree(0, []);
+  const tree = openGrowingTree(0, []);
   let next = 0; // the next checkpoint to reach
   let lastRight: Known | undefined;
   let isRead = true;
@@ -162,7 +162,7 @@ export async function verifyTrail(tx: Tx, firmId: number, { found = [], keys }: 
       }
       if (!leaf.entry) fault(`the entry at place ${leaf.seq} is gone`, leaf.entryId);
       else {
-        if (leafHash(canonical(leaf.entry)).toString('hex') !== leaf.hash) {
+        if (hashLeaf(formatCanonical(leaf.entry)).toString('hex') !== leaf.hash) {
           fault('the entry or its leaf was changed', leaf.entryId);
         }
         const before = checkpoints[next - 1];
@@ -199,7 +199,7 @@ export async function verifyTrail(tx: Tx, firmId: number, { found = [], keys }: 
     }
   }
   for (const id of unlinked.strange) fault('the entry has no place in the trail and does not wait for one', id);
-  for (const why of await oldFaults(tx, firmId)) faults.push(why);
+  for (const why of await listOldFaults(tx, firmId)) faults.push(why);
   return {
     entries: tree.size(),
     root: (tree.size() === 0 ? emptyRoot : tree.root()).toString('hex'),
@@ -211,7 +211,7 @@ export async function verifyTrail(tx: Tx, firmId: number, { found = [], keys }: 
 }
 
 /** What was wrong with the linear chain when it was carried over; where it was not yet, what is wrong with it now. */
-async function oldFaults(tx: Tx, firmId: number): Promise<Fault[]> {
+async function listOldFaults(tx: Tx, firmId: number): Promise<Fault[]> {
   const carried = await tx.maybe<{ seq: number | null; entry_id: number | null; why: string | null }>(sql`
     select broken_seq as seq, broken_entry_id as entry_id, broken_why as why from audit_carried where intermediary_id = ${firmId}`);
   const when = carried ? 'when the chain of an earlier version was carried over' : 'in the chain of an earlier version';
@@ -230,7 +230,7 @@ export async function* verifyFirms(
   database: Database,
   { files, given = [], keys }: { files?: FileStore; given?: readonly FoundCheckpoint[]; keys?: readonly string[] } = {},
 ): AsyncGenerator<FirmReport> {
-  const provider = providerDoor(database);
+  const provider = openProviderScope(database);
   // The list of firms is the provider's; each trail is then read inside its firm.
   const firms = await provider.transaction((tx) =>
     tx.rows<{ id: number; name: string }>(sql`select id, name from intermediary order by id`),
@@ -248,7 +248,7 @@ export async function* verifyFirms(
 }
 
 /** The lines of a firm, for a terminal. */
-export function trailLines({
+export function describeTrail({
   id,
   name,
   entries,

@@ -34,66 +34,70 @@ const frameShape = z.discriminatedUnion('kind', [
 ]);
 const endShape = z.object({ kind: z.literal('end'), sha256: z.string() });
 
-export type Frame = z.output<typeof frameShape> & { readonly body?: Uint8Array };
+export type BackupFrame = z.output<typeof frameShape> & { readonly body?: Uint8Array };
 
-const lineOf = (header: object, size: number): Buffer => Buffer.from(`${JSON.stringify({ ...header, size })}\n`);
+const encodeHeader = (header: object, size: number): Buffer => Buffer.from(`${JSON.stringify({ ...header, size })}\n`);
 
-async function* encoded(frames: AsyncIterable<Frame>): AsyncGenerator<Uint8Array> {
+async function* encodeFrames(frames: AsyncIterable<BackupFrame>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const { body = new Uint8Array(0), ...header } of frames) {
-    const line = lineOf(header, body.byteLength);
+    const line = encodeHeader(header, body.byteLength);
     hash.update(line).update(body);
     yield line;
     if (body.byteLength > 0) yield body;
   }
-  yield lineOf({ kind: 'end', sha256: hash.digest('hex') }, 0);
+  yield encodeHeader({ kind: 'end', sha256: hash.digest('hex') }, 0);
 }
 
 /** Writes an archive, whole or not at all, holding one frame in memory at a time. */
-export async function writeArchive(path: string, frames: AsyncIterable<Frame>, passphrase?: string): Promise<void> {
+export async function writeArchive(
+  path: string,
+  frames: AsyncIterable<BackupFrame>,
+  passphrase?: string,
+): Promise<void> {
   const zipped = createGzip();
   await Promise.all([
-    pipeline(Readable.from(encoded(frames), { objectMode: true, highWaterMark: 2 }), zipped),
+    pipeline(Readable.from(encodeFrames(frames), { objectMode: true, highWaterMark: 2 }), zipped),
     writeWhole(path, passphrase ? seal(zipped, passphrase) : zipped),
   ]);
 }
 
-const damaged = (): Error =>
+const createDamagedError = (): Error =>
   new Error('The backup file is damaged or was cut off. Nothing was restored; use another copy of it.');
 const longestLine = 16 * 1024 * 1024;
 
 /** Takes lines and counted bytes off a stream. */
-function bytesOf(source: AsyncIterator<Uint8Array>) {
+function createByteReader(source: AsyncIterator<Uint8Array>) {
   let held: Buffer[] = [];
-  const size = (): number => held.reduce((sum, piece) => sum + piece.length, 0);
-  const whole = (): Buffer => {
+  const computeSize = (): number => held.reduce((sum, piece) => sum + piece.length, 0);
+  const joinHeld = (): Buffer => {
     const all = held.length === 1 ? held[0]! : Buffer.concat(held);
     held = [all];
     return all;
   };
-  const more = async (): Promise<void> => {
+  const readMore = async (): Promise<void> => {
     const { value, done } = await source.next();
-    if (done) throw damaged();
+    if (done) throw createDamagedError();
     held.push(Buffer.from(value));
   };
-  const take = (count: number): Buffer => {
-    const all = whole();
+  const takeBytes = (count: number): Buffer => {
+    const all = joinHeld();
     held = [all.subarray(count)];
     return all.subarray(0, count);
   };
   return {
     /** Whether nothing comes any more. */
-    isOver: async (): Promise<boolean> => size() === 0 && (await source.next()).done === true,
+    isOver: async (): Promise<boolean> => computeSize() === 0 && (await source.next()).done === true,
     counted: async (count: number): Promise<Buffer> => {
-      for (let lacking = count - size(); lacking > 0; lacking -= held.at(-1)!.length) await more();
-      return take(count);
+      for (let lacking = count - computeSize(); lacking > 0; lacking -= held.at(-1)!.length) await readMore();
+      return takeBytes(count);
     },
     line: async (): Promise<Buffer> => {
       for (;;) {
-        const end = whole().indexOf(10);
-        if (end >= 0) return take(end + 1);
-        if (size() > longestLine) throw damaged();
-        await more();
+        const end = joinHeld().indexOf(10);
+        if (end >= 0) return takeBytes(end + 1);
+        if (computeSize() > longestLine) throw createDamagedError();
+        await readMore();
       }
     },
   };
@@ -110,14 +114,14 @@ async function startOf(path: string): Promise<Uint8Array> {
 }
 
 /** Reads an archive frame by frame. Comes to its end only when the checksum over all of it is right. */
-export async function* readArchive(path: string, passphrase?: string): AsyncGenerator<Frame> {
+export async function* readArchive(path: string, passphrase?: string): AsyncGenerator<BackupFrame> {
   const sealed = isSealed(await startOf(path));
   if (sealed && !passphrase) throw new Error('This backup is sealed. Give its passphrase as BACKUP_PASSPHRASE.');
   const bytes = createReadStream(path);
   const file: Readable = sealed ? Readable.from(unseal(bytes, passphrase!), { objectMode: false }) : bytes;
   const unzipped = createGunzip();
   file.once('error', (error) => unzipped.destroy(error));
-  const reading = bytesOf(file.pipe(unzipped)[Symbol.asyncIterator]());
+  const reading = createByteReader(file.pipe(unzipped)[Symbol.asyncIterator]());
   const hash = createHash('sha256');
   try {
     for (;;) {
@@ -125,9 +129,9 @@ export async function* readArchive(path: string, passphrase?: string): AsyncGene
       const { size, ...header } = z.looseObject({ size: z.int().min(0) }).parse(JSON.parse(line.toString('utf8')));
       const end = endShape.safeParse(header);
       if (end.success) {
-        if (end.data.sha256 !== hash.digest('hex') || !(await reading.isOver())) throw damaged();
+        if (end.data.sha256 !== hash.digest('hex') || !(await reading.isOver())) throw createDamagedError();
         // What stands behind the packed part is passed over by whoever unpacks it.
-        if (!sealed && unzipped.bytesWritten !== (await stat(path)).size) throw damaged();
+        if (!sealed && unzipped.bytesWritten !== (await stat(path)).size) throw createDamagedError();
         return;
       }
       const body = await reading.counted(size);
@@ -135,7 +139,7 @@ export async function* readArchive(path: string, passphrase?: string): AsyncGene
       yield { ...frameShape.parse(header), body };
     }
   } catch (error) {
-    throw isOurTrouble(error) ? damaged() : error;
+    throw isOurTrouble(error) ? createDamagedError() : error;
   } finally {
     bytes.destroy();
     file.destroy();

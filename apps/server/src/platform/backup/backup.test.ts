@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { databaseKind, freshDatabase, freshDatabaseOf } from '../../testing/database';
-import { testHouse } from '../../testing/house';
+import { databaseKind, createFreshDatabase, createFreshDatabaseOf } from '../../testing/database';
+import { createTestApp } from '../../testing/test-app';
 import { startS3 } from '../../testing/s3-server';
 import { verifyFirms } from '../audit/verify-trail';
 import type { Database } from '../db/database';
@@ -26,26 +26,26 @@ import { sql } from '../db/sql';
 import type { FileStore } from '../files/file-store';
 import { folderStore } from '../files/folder-store';
 import { s3Store } from '../files/s3-store';
-import { providerDoor } from '../tenancy/doors';
-import { contentOf, fill } from './full-house.testing';
+import { openProviderScope } from '../tenancy/scopes';
+import { readContent, fillDatabase } from './full-house.testing';
 import { type BackupReport, makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 import { verifyFiles } from './verify-files';
 
 // Each test makes whole databases, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-const house = testHouse();
+const testApp = createTestApp();
 const folder = mkdtempSync(join(tmpdir(), 'boedel-backup-'));
 const closing: (() => Promise<unknown>)[] = [];
 const closeAll = async (): Promise<void> => {
   for (const close of closing.splice(0)) await close();
 };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const aPath = (): string => join(folder, `${randomBytes(4).toString('hex')}.backup`);
-const aFolderStore = () => folderStore(mkdtempSync(join(folder, 'files-')));
+const createPath = (): string => join(folder, `${randomBytes(4).toString('hex')}.backup`);
+const createFolderStore = () => folderStore(mkdtempSync(join(folder, 'files-')));
 
 /** A database that was never set up. */
-async function nothing(kind: Database['kind'], user?: string): Promise<Database> {
+async function createEmptyDatabase(kind: Database['kind'], user?: string): Promise<Database> {
   if (kind === 'embedded') {
     const database = await openEmbedded();
     closing.push(() => database.close());
@@ -66,8 +66,8 @@ async function nothing(kind: Database['kind'], user?: string): Promise<Database>
 }
 
 /** A database that was set up and holds nobody. */
-async function fresh(kind: Database['kind'] = databaseKind): Promise<Database> {
-  const made = await freshDatabaseOf(kind);
+async function createMigratedDatabase(kind: Database['kind'] = databaseKind): Promise<Database> {
+  const made = await createFreshDatabaseOf(kind);
   closing.push(() => made.close());
   return made.database;
 }
@@ -75,10 +75,10 @@ async function fresh(kind: Database['kind'] = databaseKind): Promise<Database> {
 /** One house with something of everything, and a backup of it. */
 const full = {} as { database: Database; files: FileStore; path: string; report: BackupReport; close(): Promise<void> };
 beforeAll(async () => {
-  const made = await freshDatabase();
-  const files = aFolderStore();
-  await fill(made.database, files);
-  const path = aPath();
+  const made = await createFreshDatabase();
+  const files = createFolderStore();
+  await fillDatabase(made.database, files);
+  const path = createPath();
   const report = await makeBackup(made.database, files, path);
   Object.assign(full, { database: made.database, files, path, report, close: () => made.close() });
 });
@@ -89,38 +89,40 @@ afterEach(closeAll);
 const isServer = databaseKind === 'server';
 
 describe.runIf(isServer)('a restore is refused with a sentence', () => {
-  const restoring = (database: Database, from: string) => restoreBackup(database, aFolderStore(), from);
+  const restoreFrom = (database: Database, from: string) => restoreBackup(database, createFolderStore(), from);
   /** The archive with its words changed. */
-  const altered = (change: (text: string) => string): string => {
-    const other = aPath();
+  const alterBackup = (change: (text: string) => string): string => {
+    const other = createPath();
     const text = gunzipSync(readFileSync(full.path)).toString('latin1');
     writeFileSync(other, gzipSync(Buffer.from(change(text), 'latin1')));
     return other;
   };
 
   test('where the database is in use', async () => {
-    await expect(restoring(full.database, full.path)).rejects.toThrow('it holds firms or people');
+    await expect(restoreFrom(full.database, full.path)).rejects.toThrow('it holds firms or people');
   });
 
   test('where the backup knows more than this version', async () => {
-    const newer = altered((text) =>
+    const newer = alterBackup((text) =>
       text.replace('"migrations":[', '"migrations":[{"name":"20990101T0000_x.sql","fingerprint":"x"},'),
     );
-    await expect(restoring(house.test.database, newer)).rejects.toThrow(
+    await expect(restoreFrom(testApp.test.database, newer)).rejects.toThrow(
       'newer version of Boedel (20990101T0000_x.sql)',
     );
   });
 
   test('where a migration was changed since', async () => {
-    const changed = altered((text) => text.replace(/"fingerprint":"[0-9a-f]{64}"/, '"fingerprint":"other"'));
-    await expect(restoring(house.test.database, changed)).rejects.toThrow('is not the one the backup was made with');
+    const changed = alterBackup((text) => text.replace(/"fingerprint":"[0-9a-f]{64}"/, '"fingerprint":"other"'));
+    await expect(restoreFrom(testApp.test.database, changed)).rejects.toThrow(
+      'is not the one the backup was made with',
+    );
   });
 
   test('where the database is ahead of the backup', async () => {
     const name = '20990101T0000_y.sql';
-    await migrate(house.test.database, [...migrations, { name, text: 'select 1' }]);
-    await expect(restoring(house.test.database, full.path)).rejects.toThrow('set up by a newer version');
-    await house.test.database.asOwner((tx) => tx.run(sql`delete from schema_migration where name = ${name}`));
+    await migrate(testApp.test.database, [...migrations, { name, text: 'select 1' }]);
+    await expect(restoreFrom(testApp.test.database, full.path)).rejects.toThrow('set up by a newer version');
+    await testApp.test.database.asOwner((tx) => tx.run(sql`delete from schema_migration where name = ${name}`));
   });
 
   test.each([
@@ -130,24 +132,24 @@ describe.runIf(isServer)('a restore is refused with a sentence', () => {
     ['is empty', (copy: string) => truncateSync(copy, 0)],
     ['is no archive at all', (copy: string) => writeFileSync(copy, 'hello')],
   ])('where the file %s', async (_, damage) => {
-    const copy = aPath();
+    const copy = createPath();
     copyFileSync(full.path, copy);
     damage(copy);
-    await expect(restoring(house.test.database, copy)).rejects.toThrow('damaged or was cut off');
+    await expect(restoreFrom(testApp.test.database, copy)).rejects.toThrow('damaged or was cut off');
   });
 
   test('where there is no such file', async () => {
-    await expect(restoring(house.test.database, join(folder, 'none'))).rejects.toThrow(/ENOENT/);
+    await expect(restoreFrom(testApp.test.database, join(folder, 'none'))).rejects.toThrow(/ENOENT/);
   });
 
   test('where a row was changed in the file, and the database stays empty and may be tried again', async () => {
-    const changed = altered((text) => text.replace('Protea', 'Prutea'));
-    await expect(restoring(house.test.database, changed)).rejects.toThrow('damaged or was cut off');
-    const { count } = await house.test.database.asOwner((tx) =>
+    const changed = alterBackup((text) => text.replace('Protea', 'Prutea'));
+    await expect(restoreFrom(testApp.test.database, changed)).rejects.toThrow('damaged or was cut off');
+    const { count } = await testApp.test.database.asOwner((tx) =>
       tx.one<{ count: number }>(sql`select count(*) as count from intermediary`),
     );
     expect(count).toBe(0);
-    expect(await restoring(house.test.database, full.path)).toMatchObject({ rows: full.report.rows });
+    expect(await restoreFrom(testApp.test.database, full.path)).toMatchObject({ rows: full.report.rows });
   });
 });
 
@@ -163,8 +165,8 @@ const directions: (readonly [Database['kind'], Database['kind']])[] =
 test.runIf(isServer)(
   'a role of the provider that stands in another firm does not come back',
   async () => {
-    const [source, files, path] = [await fresh('server'), aFolderStore(), aPath()];
-    await fill(source, files);
+    const [source, files, path] = [await createMigratedDatabase('server'), createFolderStore(), createPath()];
+    await fillDatabase(source, files);
     await source.asOwner((tx) =>
       tx.script(`alter table membership disable trigger user;
       update membership m set roles = '{Admin,SuperAdmin}' from intermediary i
@@ -172,8 +174,8 @@ test.runIf(isServer)(
       alter table membership enable trigger user;`),
     );
     await makeBackup(source, files, path);
-    const target = await nothing('server');
-    await restoreBackup(target, aFolderStore(), path);
+    const target = await createEmptyDatabase('server');
+    await restoreBackup(target, createFolderStore(), path);
     const rolesOf = (database: Database) =>
       database.asOwner((tx) =>
         tx.rows<{ roles: string[] }>(sql`select m.roles from membership m
@@ -189,24 +191,27 @@ describe.each(directions)('from %s to %s', (from, to) => {
   test('everything comes back as it was, guarded as it was, and goes on working', async () => {
     let source = full;
     if (from !== databaseKind) {
-      const [database, files, path] = [await fresh(from), aFolderStore(), aPath()];
-      await fill(database, files);
+      const [database, files, path] = [await createMigratedDatabase(from), createFolderStore(), createPath()];
+      await fillDatabase(database, files);
       source = { ...full, database, files, path, report: await makeBackup(database, files, path) };
     }
     expect(source.report).toMatchObject({ files: 2, damaged: [] });
     expect(source.report.rows).toBeGreaterThan(130);
 
     // Each kind is set up by a restore where the backup is of its own kind.
-    const [target, files] = [from === to ? await nothing(to) : await fresh(to), aFolderStore()];
+    const [target, files] = [
+      from === to ? await createEmptyDatabase(to) : await createMigratedDatabase(to),
+      createFolderStore(),
+    ];
     const restored = await restoreBackup(target, files, source.path);
     const { tables, rows } = source.report;
     expect(restored).toMatchObject({ tables, rows, files: 2, missing: [], broughtUpToDate: 0 });
-    expect(await contentOf(target)).toEqual(await contentOf(source.database));
+    expect(await readContent(target)).toEqual(await readContent(source.database));
     expect(await verifyFiles(target, files)).toEqual({ right: 2, wrong: [] });
     for await (const trail of verifyFirms(target)) {
       expect(trail).toMatchObject({ entries: 30, unlinked: 0, faults: [] });
     }
-    await fill(target, files);
+    await fillDatabase(target, files);
     await expect(target.asOwner((tx) => tx.script('delete from audit_entry'))).rejects.toThrow(/append only/);
   });
 });
@@ -216,58 +221,60 @@ test.runIf(isServer)('files come back from S3 into a folder, and from a folder i
   closing.push(() => s3.stop());
   const inS3 = s3Store(s3.settings);
   for await (const { key } of full.files.list()) await inS3.put(key, await full.files.get(key));
-  const path = aPath();
+  const path = createPath();
   expect(await makeBackup(full.database, inS3, path)).toMatchObject({ files: 2, damaged: [] });
-  const [target, files] = [await fresh(), aFolderStore()];
+  const [target, files] = [await createMigratedDatabase(), createFolderStore()];
   await restoreBackup(target, files, path);
   expect(await verifyFiles(target, files)).toEqual({ right: 2, wrong: [] });
   for await (const { key } of inS3.list()) await inS3.remove(key);
   expect((await verifyFiles(target, inS3)).wrong).toHaveLength(2);
-  await restoreBackup(await fresh(), inS3, full.path);
+  await restoreBackup(await createMigratedDatabase(), inS3, full.path);
   expect(await verifyFiles(target, inS3)).toEqual({ right: 2, wrong: [] });
 });
 
 test.runIf(isServer)('a backup of an older version is restored and then brought up to date', async () => {
-  const source = await nothing(databaseKind);
+  const source = await createEmptyDatabase(databaseKind);
   await migrate(source, migrations.slice(0, 4));
-  await providerDoor(source).transaction((tx) =>
+  await openProviderScope(source).transaction((tx) =>
     tx.run(sql`insert into intermediary (name, country) values ('Old', 'Namibia')`),
   );
-  const path = aPath();
-  await makeBackup(source, aFolderStore(), path);
-  const target = await nothing(databaseKind);
-  const report = await restoreBackup(target, aFolderStore(), path);
+  const path = createPath();
+  await makeBackup(source, createFolderStore(), path);
+  const target = await createEmptyDatabase(databaseKind);
+  const report = await restoreBackup(target, createFolderStore(), path);
   expect(report.broughtUpToDate).toBe(migrations.length - 4);
-  const firms = await providerDoor(target).transaction((tx) => tx.rows(sql`select name from intermediary`));
+  const firms = await openProviderScope(target).transaction((tx) => tx.rows(sql`select name from intermediary`));
   expect(firms).toEqual([{ name: 'Old' }]);
 });
 
 describe('a backup', () => {
   test.runIf(isServer)('names the files that are missing or changed, and holds the rest', async () => {
-    const files = aFolderStore();
+    const files = createFolderStore();
     const keys: string[] = [];
     for await (const { key } of full.files.list()) keys.push(key);
     await files.put(keys[1]!, Buffer.from('something else'));
-    const path = aPath();
+    const path = createPath();
     expect((await makeBackup(full.database, files, path)).damaged.sort()).toEqual(keys.sort());
-    const [target, otherFiles] = [await fresh(), aFolderStore()];
+    const [target, otherFiles] = [await createMigratedDatabase(), createFolderStore()];
     expect(await restoreBackup(target, otherFiles, path)).toMatchObject({ files: 1, missing: [expect.any(String)] });
     expect((await verifyFiles(target, otherFiles)).wrong.sort()).toEqual(keys.sort());
   });
 
   test('is one moment: what commits while it runs is not half in it', async () => {
-    const path = aPath();
+    const path = createPath();
     // On the embedded database the filling waits for its turn; on a server it runs beside.
-    await Promise.all([makeBackup(full.database, full.files, path), fill(full.database, full.files)]);
-    const [target, files] = [await fresh(), aFolderStore()];
+    await Promise.all([makeBackup(full.database, full.files, path), fillDatabase(full.database, full.files)]);
+    const [target, files] = [await createMigratedDatabase(), createFolderStore()];
     await restoreBackup(target, files, path);
     expect((await verifyFiles(target, files)).wrong).toEqual([]);
     for await (const trail of verifyFirms(target)) expect(trail.faults).toEqual([]);
   });
 
   test.runIf(isServer)('of nothing is not made, and leaves no file', async () => {
-    const path = aPath();
-    await expect(makeBackup(await nothing(databaseKind), aFolderStore(), path)).rejects.toThrow('nothing to back up');
+    const path = createPath();
+    await expect(makeBackup(await createEmptyDatabase(databaseKind), createFolderStore(), path)).rejects.toThrow(
+      'nothing to back up',
+    );
     expect(existsSync(path)).toBe(false);
     expect(readdirSync(folder).filter((file) => file.endsWith('.partial'))).toEqual([]);
   });
@@ -280,13 +287,16 @@ describe('a backup', () => {
     );
     await admin.outsideTransaction('grant boedel_app, boedel_provider to plain_owner');
     await admin.close();
-    const [source, target] = [await nothing('server', 'plain_owner'), await nothing('server', 'plain_owner')];
+    const [source, target] = [
+      await createEmptyDatabase('server', 'plain_owner'),
+      await createEmptyDatabase('server', 'plain_owner'),
+    ];
     await migrate(source);
-    const files = aFolderStore();
-    await fill(source, files);
-    const path = aPath();
+    const files = createFolderStore();
+    await fillDatabase(source, files);
+    const path = createPath();
     expect((await makeBackup(source, files, path)).rows).toBeGreaterThan(130);
-    await restoreBackup(target, aFolderStore(), path);
-    expect(await contentOf(target)).toEqual(await contentOf(source));
+    await restoreBackup(target, createFolderStore(), path);
+    expect(await readContent(target)).toEqual(await readContent(source));
   });
 });

@@ -9,7 +9,7 @@ export interface CatalogTable {
 }
 
 /** The tables of the schema as the database itself knows them, without those of extensions and the list of migrations. */
-export const catalogTables = (tx: Tx): Promise<CatalogTable[]> =>
+export const listCatalogTables = (tx: Tx): Promise<CatalogTable[]> =>
   tx.rows(sql`
     select t.relname as name, t.relforcerowsecurity as "isForced",
            jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
@@ -19,17 +19,17 @@ export const catalogTables = (tx: Tx): Promise<CatalogTable[]> =>
       and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')
     group by t.oid, t.relname, t.relforcerowsecurity order by t.relname`);
 
-export const catalogSequences = (tx: Tx): Promise<{ name: string; value: string | null }[]> =>
+export const listCatalogSequences = (tx: Tx): Promise<{ name: string; value: string | null }[]> =>
   tx.rows(sql`select sequencename as name, last_value::text as value from pg_sequences
               where schemaname = 'public' order by sequencename`);
 
-export const foreignKeys = (tx: Tx): Promise<{ table: string; name: string; definition: string }[]> =>
+export const listForeignKeys = (tx: Tx): Promise<{ table: string; name: string; definition: string }[]> =>
   tx.rows(sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
               from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
               order by conrelid::regclass::text, conname`);
 
 /** The migrations a database has had; undefined where it was never set up. */
-export async function appliedMigrations(tx: Tx): Promise<{ name: string; fingerprint: string }[] | undefined> {
+export async function findAppliedMigrations(tx: Tx): Promise<{ name: string; fingerprint: string }[] | undefined> {
   const { there } = await tx.one<{ there: boolean }>(
     sql`select to_regclass('public.schema_migration') is not null as there`,
   );

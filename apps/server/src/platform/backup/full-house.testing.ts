@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { audit, byTheSystem } from '../audit/audit';
+import { audit, createSystemActor } from '../audit/audit';
 import { linkFirm } from '../audit/link-entries';
 import type { Database } from '../db/database';
-import { name, sql } from '../db/sql';
+import { sqlName, sql } from '../db/sql';
 import type { FileStore } from '../files/file-store';
-import { keepFile, saveFile } from '../files/stored-file';
+import { storeUpload, saveFile } from '../files/stored-file';
 import { queueMail } from '../mail/queue-mail';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
-import { catalogTables } from './catalog';
+import { openProviderScope, openFirmScope } from '../tenancy/scopes';
+import { listCatalogTables } from './catalog';
 
 /** Firms, people, a trail, mails with bytes, files: with all the signs that break careless copying. */
-export async function fill(database: Database, files: FileStore): Promise<void> {
+export async function fillDatabase(database: Database, files: FileStore): Promise<void> {
   for (const firmName of ['Protea "Boedels" \\ Seuns', 'Welwitschia\nTrust é 🌵']) {
-    const firmId = await providerDoor(database).transaction(async (tx) => {
+    const firmId = await openProviderScope(database).transaction(async (tx) => {
       const { id } = await tx.one<{ id: number }>(sql`insert into intermediary (name, country, system_types)
         values (${firmName}, 'Namibia', '{1,2,5}') returning id`);
       await tx.run(
@@ -25,10 +25,10 @@ export async function fill(database: Database, files: FileStore): Promise<void> 
       );
       return id;
     });
-    const kept = await keepFile(files, firmId, { name: 'a.txt', content: randomText(300_000) });
-    await tenantDoor(database, firmId).transaction(async (tx) => {
+    const kept = await storeUpload(files, firmId, { name: 'a.txt', content: createRandomText(300_000) });
+    await openFirmScope(database, firmId).transaction(async (tx) => {
       for (let n = 0; n < 30; n += 1) {
-        await audit(tx, byTheSystem(), 'x', {
+        await audit(tx, createSystemActor(), 'x', {
           entity: ['x', n],
           before: null,
           after: { a: '"\\', b: [1.5, null, {}] },
@@ -45,14 +45,14 @@ export async function fill(database: Database, files: FileStore): Promise<void> 
     await linkFirm(database, firmId);
   }
 }
-const randomText = (size: number): Buffer => Buffer.from(randomBytes(size).toString('base64'));
+const createRandomText = (size: number): Buffer => Buffer.from(randomBytes(size).toString('base64'));
 
 /** Every table's rows and every counter, as text that must be the same on both sides. */
-export const contentOf = (database: Database): Promise<Record<string, unknown>> =>
+export const readContent = (database: Database): Promise<Record<string, unknown>> =>
   database.asOwner(async (tx) => {
     const content: Record<string, unknown> = {};
-    for (const table of await catalogTables(tx)) {
-      const rows = await tx.rows<{ row: string }>(sql`select t::text as row from ${name(table.name)} t order by 1`);
+    for (const table of await listCatalogTables(tx)) {
+      const rows = await tx.rows<{ row: string }>(sql`select t::text as row from ${sqlName(table.name)} t order by 1`);
       content[table.name] = rows.map(({ row }) => row);
     }
     content['sequences'] = await tx.rows(

@@ -1,9 +1,9 @@
 import type { Database, OwnerTx } from '../db/database';
-import { joined, name, type Sql, sql } from '../db/sql';
-import type { Frame } from './archive';
-import { type CatalogTable, catalogTables, foreignKeys } from './catalog';
+import { joinSql, sqlName, type Sql, sql } from '../db/sql';
+import type { BackupFrame } from './archive';
+import { type CatalogTable, listCatalogTables, listForeignKeys } from './catalog';
 
-export interface LoadReport {
+export interface TableLoadReport {
   readonly tables: number;
   readonly rows: number;
 }
@@ -12,21 +12,21 @@ export interface LoadReport {
  * Opens the schema for loading and gives back what closes it. References are taken off and put back, which checks every
  * one of them; guards against changes are silent meanwhile. All of it is one transaction, and none of it needs a superuser.
  */
-async function opened(tx: OwnerTx, tables: readonly CatalogTable[]): Promise<() => Promise<void>> {
-  const keys = await foreignKeys(tx);
+async function openTables(tx: OwnerTx, tables: readonly CatalogTable[]): Promise<() => Promise<void>> {
+  const keys = await listForeignKeys(tx);
   const forced = tables.filter(({ isForced }) => isForced);
-  const each = (list: readonly CatalogTable[], change: string): string =>
-    list.map((table) => `alter table ${name(table.name).text} ${change};`).join('\n');
+  const alterEach = (list: readonly CatalogTable[], change: string): string =>
+    list.map((table) => `alter table ${sqlName(table.name).text} ${change};`).join('\n');
   await tx.script('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;');
   await tx.script(keys.map((key) => `alter table ${key.table} drop constraint ${key.name};`).join('\n'));
-  await tx.script(each(tables, 'disable trigger user') + each(forced, 'no force row level security'));
+  await tx.script(alterEach(tables, 'disable trigger user') + alterEach(forced, 'no force row level security'));
   // Rows that the migrations themselves put in come back with the backup.
-  await tx.script(`truncate ${tables.map((table) => name(table.name).text).join(', ')}`);
+  await tx.script(`truncate ${tables.map((table) => sqlName(table.name).text).join(', ')}`);
   return async () => {
     await tx.script(
       keys.map((key) => `alter table ${key.table} add constraint ${key.name} ${key.definition};`).join('\n'),
     );
-    await tx.script(each(tables, 'enable trigger user') + each(forced, 'force row level security'));
+    await tx.script(alterEach(tables, 'enable trigger user') + alterEach(forced, 'force row level security'));
   };
 }
 
@@ -38,7 +38,7 @@ function insertOf(table: CatalogTable, columns: readonly string[]): (batch: stri
     if (!type) throw new Error(`The backup has a column ${table.name}.${column} that the schema lacks.`);
     return `(r ->> ${index})::${type}`;
   });
-  const into = `insert into ${name(table.name).text} (${joined(columns.map(name)).text}) overriding system value
+  const into = `insert into ${sqlName(table.name).text} (${joinSql(columns.map(sqlName)).text}) overriding system value
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as r`;
   return (batch) => ({ text: into, values: [batch] });
 }
@@ -57,10 +57,14 @@ const dropStrayRoles = (tx: OwnerTx): Promise<number> =>
         where home.person_id = m.person_id and 'SuperAdmin' = any(home.roles)))`);
 
 /** Loads every table and counter, counts what arrived, and commits only when the archive has ended well. */
-export const loadTables = (database: Database, frames: AsyncIterator<Frame>, first?: Frame): Promise<LoadReport> =>
+export const loadTables = (
+  database: Database,
+  frames: AsyncIterator<BackupFrame>,
+  first?: BackupFrame,
+): Promise<TableLoadReport> =>
   database.asOwner(async (tx) => {
-    const tables = new Map((await catalogTables(tx)).map((table) => [table.name, table]));
-    const close = await opened(tx, [...tables.values()]);
+    const tables = new Map((await listCatalogTables(tx)).map((table) => [table.name, table]));
+    const close = await openTables(tx, [...tables.values()]);
     const report = { tables: 0, rows: 0 };
     let insert: ((batch: string) => Sql) | undefined;
     for (let frame = first; frame;) {
@@ -75,7 +79,7 @@ export const loadTables = (database: Database, frames: AsyncIterator<Frame>, fir
           await tx.run(insert!(Buffer.from(frame.body!).toString('utf8')));
           break;
         case 'table-end': {
-          const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from ${name(frame.name)}`);
+          const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from ${sqlName(frame.name)}`);
           if (count !== frame.rows) throw new Error(`${frame.name} has ${count} rows instead of ${frame.rows}.`);
           report.tables += 1;
           report.rows += count;

@@ -1,8 +1,8 @@
 import type { Database, OwnerTx } from '../db/database';
-import { joined, name, sql } from '../db/sql';
-import { FileMissing, type FileStore, measure } from '../files/file-store';
-import { type Frame, writeArchive } from './archive';
-import { appliedMigrations, catalogSequences, type CatalogTable, catalogTables } from './catalog';
+import { joinSql, sqlName, sql } from '../db/sql';
+import { FileMissingError, type FileStore, measure } from '../files/file-store';
+import { type BackupFrame, writeArchive } from './archive';
+import { findAppliedMigrations, listCatalogSequences, type CatalogTable, listCatalogTables } from './catalog';
 
 export interface BackupReport {
   readonly tables: number;
@@ -19,7 +19,7 @@ const plainly = `set local statement_timeout = 0; set local idle_in_transaction_
   set local timezone = 'UTC'; set local extra_float_digits = 3;`;
 
 /** Rows of a query in batches, by a cursor: however large a table is, one batch is held. */
-async function* inBatches<Row extends object>(
+async function* readInBatches<Row extends object>(
   tx: OwnerTx,
   cursor: string,
   query: string,
@@ -34,9 +34,9 @@ async function* inBatches<Row extends object>(
   await tx.script(`close ${cursor}`);
 }
 
-async function* filesOf(tx: OwnerTx, files: FileStore, report: BackupReport): AsyncGenerator<Frame> {
+async function* writeFiles(tx: OwnerTx, files: FileStore, report: BackupReport): AsyncGenerator<BackupFrame> {
   const query = 'select key, sha256 from stored_file order by intermediary_id, id';
-  for await (const rows of inBatches<{ key: string; sha256: string }>(tx, 'copy_files', query, 200)) {
+  for await (const rows of readInBatches<{ key: string; sha256: string }>(tx, 'copy_files', query, 200)) {
     for (const { key, sha256 } of rows) {
       try {
         const content = await files.get(key);
@@ -49,7 +49,7 @@ async function* filesOf(tx: OwnerTx, files: FileStore, report: BackupReport): As
         report.fileBytes += stored.size;
         if (stored.sha256 !== sha256) report.damaged.push(key);
       } catch (error) {
-        if (!(error instanceof FileMissing)) throw error;
+        if (!(error instanceof FileMissingError)) throw error;
         report.damaged.push(key);
         yield { kind: 'file-missing', key };
       }
@@ -57,15 +57,15 @@ async function* filesOf(tx: OwnerTx, files: FileStore, report: BackupReport): As
   }
 }
 
-async function* rowsOf(tx: OwnerTx, table: CatalogTable, report: BackupReport): AsyncGenerator<Frame> {
+async function* writeRows(tx: OwnerTx, table: CatalogTable, report: BackupReport): AsyncGenerator<BackupFrame> {
   const columns = table.columns.map((column) => column.name);
   yield { kind: 'table', name: table.name, columns };
-  const asText = joined(columns.map((column) => sql`${name(column)}::text as ${name(column)}`));
-  const query = `select ${asText.text} from ${name(table.name).text}`;
+  const asText = joinSql(columns.map((column) => sql`${sqlName(column)}::text as ${sqlName(column)}`));
+  const query = `select ${asText.text} from ${sqlName(table.name).text}`;
   // A row with bytes may be as large as a mail with its attachments.
   const batch = table.columns.some(({ type }) => type === 'bytea') ? 1 : 500;
   let count = 0;
-  for await (const rows of inBatches<Record<string, string | null>>(tx, `copy_${table.name}`, query, batch)) {
+  for await (const rows of readInBatches<Record<string, string | null>>(tx, `copy_${table.name}`, query, batch)) {
     count += rows.length;
     yield { kind: 'rows', body: Buffer.from(JSON.stringify(rows.map((row) => columns.map((column) => row[column])))) };
   }
@@ -73,19 +73,19 @@ async function* rowsOf(tx: OwnerTx, table: CatalogTable, report: BackupReport): 
   yield { kind: 'table-end', name: table.name, rows: count };
 }
 
-async function* everything(
+async function* writeEverything(
   tx: OwnerTx,
   files: FileStore,
   migrations: { name: string; fingerprint: string }[],
   tables: readonly CatalogTable[],
   report: BackupReport,
-): AsyncGenerator<Frame> {
+): AsyncGenerator<BackupFrame> {
   yield { kind: 'boedel-backup', format: 1, madeAt: new Date().toISOString(), migrations };
   // Files first: a restore then has them all before the rows that tell of them become visible.
-  if (tables.some((table) => table.name === 'stored_file')) yield* filesOf(tx, files, report);
-  for (const table of tables) yield* rowsOf(tx, table, report);
+  if (tables.some((table) => table.name === 'stored_file')) yield* writeFiles(tx, files, report);
+  for (const table of tables) yield* writeRows(tx, table, report);
   // Counters do not obey the snapshot; read last, they are never behind the rows.
-  yield { kind: 'sequences', values: await catalogSequences(tx) };
+  yield { kind: 'sequences', values: await listCatalogSequences(tx) };
 }
 
 /** Copies every table and every file into one archive, as they were at one moment; the house may go on working. */
@@ -98,10 +98,10 @@ export const makeBackup = (
   database.asOwner(async (tx) => {
     await tx.script('set transaction isolation level repeatable read, read only');
     await tx.script(plainly);
-    const migrations = await appliedMigrations(tx);
+    const migrations = await findAppliedMigrations(tx);
     if (!migrations) throw new Error('There is no database of Boedel here yet, so there is nothing to back up.');
-    const tables = await catalogTables(tx);
+    const tables = await listCatalogTables(tx);
     const report: BackupReport = { tables: tables.length, rows: 0, files: 0, fileBytes: 0, damaged: [] };
-    await writeArchive(path, everything(tx, files, migrations, tables, report), passphrase);
+    await writeArchive(path, writeEverything(tx, files, migrations, tables, report), passphrase);
     return report;
   });

@@ -1,8 +1,8 @@
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
 import type { Database } from '../db/database';
-import { fingerprint, type Migration, migrations } from '../db/migrate';
+import { computeFingerprint, type Migration, migrations } from '../db/migrate';
 import { sql } from '../db/sql';
-import { appliedMigrations } from './catalog';
+import { findAppliedMigrations } from './catalog';
 
 /**
  * Migrations that PostgreSQL no longer takes as they were, each with the one that mends it. The repair changes no table, so
@@ -15,7 +15,7 @@ const repairs: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-type Applied = readonly { name: string; fingerprint: string }[];
+type AppliedMigrations = readonly { name: string; fingerprint: string }[];
 
 const hasPeople = (database: Database): Promise<boolean> =>
   database.asOwner(async (tx) => {
@@ -30,7 +30,10 @@ const hasPeople = (database: Database): Promise<boolean> =>
   });
 
 /** The migrations that bring an empty database to where the backup's was, or why it cannot be restored here. */
-export async function mayRestore(database: Database, wanted: Applied): Promise<Outcome<readonly Migration[]>> {
+export async function mayRestore(
+  database: Database,
+  wanted: AppliedMigrations,
+): Promise<Outcome<readonly Migration[]>> {
   if (await hasPeople(database)) {
     return refuse('database', 'The database is in use: it holds firms or people. Restore into a new, empty one.');
   }
@@ -42,11 +45,11 @@ export async function mayRestore(database: Database, wanted: Applied): Promise<O
       `The backup was made by a newer version of Boedel (${unknown.name}). Install that one first.`,
     );
   }
-  const changed = wanted.find((each) => fingerprint(ours.get(each.name)!.text) !== each.fingerprint);
+  const changed = wanted.find((each) => computeFingerprint(ours.get(each.name)!.text) !== each.fingerprint);
   if (changed) return refuse('backup', `The migration ${changed.name} is not the one the backup was made with.`);
   const names = new Set(wanted.map(({ name }) => name));
   for (const [mended, repair] of repairs) if (names.has(mended)) names.add(repair);
-  const applied = (await database.asOwner(appliedMigrations)) ?? [];
+  const applied = (await database.asOwner(findAppliedMigrations)) ?? [];
   const ahead = applied.find(({ name }) => !names.has(name));
   if (ahead) {
     return refuse(

@@ -2,11 +2,11 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import type { FileStore } from '../files/file-store';
-import { type Frame, readArchive } from './archive';
-import { loadTables, type LoadReport } from './load-tables';
+import { type BackupFrame, readArchive } from './archive';
+import { loadTables, type TableLoadReport } from './load-tables';
 import { mayRestore } from './may-restore';
 
-export interface RestoreReport extends LoadReport {
+export interface RestoreReport extends TableLoadReport {
   readonly madeAt: string;
   readonly files: number;
   /** Files that were already missing when the backup was made. */
@@ -16,9 +16,9 @@ export interface RestoreReport extends LoadReport {
 }
 
 /** Puts one file's bytes into the store and compares them with what the archive says they were. */
-async function restoreFile(files: FileStore, key: string, frames: AsyncIterator<Frame>): Promise<void> {
+async function restoreFile(files: FileStore, key: string, frames: AsyncIterator<BackupFrame>): Promise<void> {
   let said: string | undefined;
-  async function* bytes(): AsyncGenerator<Uint8Array> {
+  async function* readFileBytes(): AsyncGenerator<Uint8Array> {
     for (;;) {
       const { value: frame, done } = await frames.next();
       if (done || (frame.kind !== 'bytes' && frame.kind !== 'file-end')) throw new Error(`the file ${key} has no end`);
@@ -26,12 +26,12 @@ async function restoreFile(files: FileStore, key: string, frames: AsyncIterator<
       yield frame.body!;
     }
   }
-  const { sha256 } = await files.put(key, bytes());
+  const { sha256 } = await files.put(key, readFileBytes());
   if (sha256 !== said) throw new Error(`The file ${key} did not arrive as it was. Nothing else was restored.`);
 }
 
 /** The files, up to the first frame that is none. */
-async function restoreFiles(files: FileStore, frames: AsyncIterator<Frame>) {
+async function restoreFiles(files: FileStore, frames: AsyncIterator<BackupFrame>) {
   const missing: string[] = [];
   let count = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { sql } from '../db/sql';
-import { FileMissing, type FileStore, measure } from '../files/file-store';
-import { providerDoor } from '../tenancy/doors';
+import { FileMissingError, type FileStore, measure } from '../files/file-store';
+import { openProviderScope } from '../tenancy/scopes';
 
 const atOnce = 500;
 
@@ -12,7 +12,7 @@ export async function verifyFiles(database: Database, files: FileStore): Promise
   let after = [0, 0];
   for (;;) {
     // Every firm's files.
-    const rows = await providerDoor(database).transaction((tx) =>
+    const rows = await openProviderScope(database).transaction((tx) =>
       tx.rows<{ intermediary_id: number; id: number; key: string; size: number; sha256: string }>(sql`
         select intermediary_id, id, key, size, sha256 from stored_file
         where (intermediary_id, id) > (${after[0]}, ${after[1]}) order by intermediary_id, id limit ${atOnce}`),
@@ -25,7 +25,7 @@ export async function verifyFiles(database: Database, files: FileStore): Promise
         if (stored.size === size && stored.sha256 === sha256) right += 1;
         else wrong.push(key);
       } catch (error) {
-        if (!(error instanceof FileMissing)) throw error;
+        if (!(error instanceof FileMissingError)) throw error;
         wrong.push(key);
       }
     }

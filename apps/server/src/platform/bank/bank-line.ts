@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { z } from 'zod';
 
 /** What a bank is told when it is asked for an account. */
-export interface AskedAccount {
+export interface BankAccountRequest {
   /** Ours, and the same however often it is sent: the bank opens one account for it. */
   readonly reference: string;
   readonly kind: 'account' | 'tis';
@@ -12,7 +12,7 @@ export interface AskedAccount {
   readonly note: string | null;
 }
 
-export type LineAnswer =
+export type BankAccountAnswer =
   | { readonly status: 'pending' }
   | {
       readonly status: 'opened';
@@ -26,13 +26,13 @@ export type LineAnswer =
  * A bank's line for opening accounts. Two calls: `POST {url}/accounts` with our reference in `Idempotency-Key` answers
  * `{ bankReference }`; `GET {url}/accounts/{bankReference}` answers how it stands.
  */
-export interface BankLine {
-  ask(account: AskedAccount, signal: AbortSignal): Promise<{ bankReference: string }>;
-  look(bankReference: string, signal: AbortSignal): Promise<LineAnswer>;
+export interface BankConnection {
+  ask(account: BankAccountRequest, signal: AbortSignal): Promise<{ bankReference: string }>;
+  look(bankReference: string, signal: AbortSignal): Promise<BankAccountAnswer>;
 }
 
 const onADay = z.string().refine(isLocalDate);
-const asked = z.object({ bankReference: z.string().min(1).max(120) });
+const askedSchema = z.object({ bankReference: z.string().min(1).max(120) });
 const looked = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending') }),
   z.object({
@@ -48,7 +48,13 @@ const mostSeconds = 30;
 const mostSigns = 100_000;
 
 /** A line over HTTP. What a bank sends is read strictly: anything else is trouble, and it is tried again. */
-export function httpBankLine({ url, token }: { readonly url: string; readonly token: string | undefined }): BankLine {
+export function createHttpBankLine({
+  url,
+  token,
+}: {
+  readonly url: string;
+  readonly token: string | undefined;
+}): BankConnection {
   const base = url.endsWith('/') ? url.slice(0, -1) : url;
   const send = async (path: string, more: RequestInit, signal: AbortSignal): Promise<unknown> => {
     const answer = await fetch(`${base}${path}`, {
@@ -73,7 +79,7 @@ export function httpBankLine({ url, token }: { readonly url: string; readonly to
   return {
     ask: async (account, signal) => {
       const more = { method: 'POST', body: JSON.stringify(account), headers: { 'idempotency-key': account.reference } };
-      return read(asked, await send('/accounts', more, signal));
+      return read(askedSchema, await send('/accounts', more, signal));
     },
     look: async (bankReference, signal) =>
       read(looked, await send(`/accounts/${encodeURIComponent(bankReference)}`, {}, signal)),

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
-const optional = z.string().optional().transform(given);
+const emptyToUndefined = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+const optional = z.string().optional().transform(emptyToUndefined);
 
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
@@ -26,7 +26,7 @@ const proxies = z
     return z.NEVER;
   });
 
-const words = z
+const listSchema = z
   .string()
   .default('')
   .transform((text) =>
@@ -69,7 +69,7 @@ const environment = z.object({
   FIRM_BUCKETS: z.enum(['public', 'any']).default('public'),
   PUBLIC_URL: optional,
   AUTH_KEY: optional.pipe(key.optional()),
-  AUTH_KEY_EARLIER: words.pipe(z.array(key)),
+  AUTH_KEY_EARLIER: listSchema.pipe(z.array(key)),
   TOKEN_MINUTES: z.coerce.number().int().min(1).max(15).default(10),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(2).max(1440).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).max(24).default(12),
@@ -84,7 +84,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: optional,
   OIDC_NAME: z.string().default('Keycloak'),
   OIDC_REALM: z.string().default('boedel'),
-  OIDC_SECOND_FACTOR_ACR: words,
+  OIDC_SECOND_FACTOR_ACR: listSchema,
   ASSIST_SOCKET_URL: optional,
   ASSIST_CLIENT_SECRET: optional,
   ASSIST_NAMESPACE: optional,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { testHouse } from '../../testing/house';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { createMatter } from '../../testing/a-matter';
+import { createTestApp } from '../../testing/test-app';
+import { openProviderScope, openFirmScope } from '../tenancy/scopes';
 import { sql } from './sql';
 
-const house = testHouse();
-const asText = (text: string) => ({ text, values: [] });
+const app = createTestApp();
+const formatAsText = (text: string) => ({ text, values: [] });
 
 /** A row in each table that proves something, put there as the owner would: what leads to them is tried elsewhere. */
-async function filled() {
-  const firm = await house.aFirm();
-  const { id: matterId } = await aMatter(house, firm);
+async function fillRow() {
+  const firm = await app.createFirm();
+  const { id: matterId } = await createMatter(app, firm);
   const of = `${firm.id}, ${matterId}`;
-  await house.test.database.asOwner((tx) =>
+  await app.test.database.asOwner((tx) =>
     tx.script(`
       alter table payout disable trigger user; alter table payout_approval disable trigger user; alter table payout_file_row disable trigger user;
       insert into ledger_lock (intermediary_id, matter_id, up_to, why) values (${of}, '2026-02-28', 'First account');
@@ -59,19 +59,21 @@ describe('what proves something', () => {
     'update terms_acceptance set accepted_at = now() - interval $$1 year$$',
     'delete from terms_acceptance',
   ])('is not changed, not even by the owner while the guards are on: %s', async (text) => {
-    const { firm } = await filled();
+    const { firm } = await fillRow();
     const refused = /append only|permission denied|stands as it was given/;
-    await expect(house.test.database.asOwner((tx) => tx.script(text))).rejects.toThrow(refused);
-    await expect(tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(asText(text)))).rejects.toThrow(
+    await expect(app.test.database.asOwner((tx) => tx.script(text))).rejects.toThrow(refused);
+    await expect(
+      openFirmScope(app.test.database, firm.id).transaction((tx) => tx.run(formatAsText(text))),
+    ).rejects.toThrow(refused);
+    await expect(openProviderScope(app.test.database).transaction((tx) => tx.run(formatAsText(text)))).rejects.toThrow(
       refused,
     );
-    await expect(providerDoor(house.test.database).transaction((tx) => tx.run(asText(text)))).rejects.toThrow(refused);
   });
 
   test('has what happens to it later added: an approval is voided, a payment fails, a signed paper is filed', async () => {
-    const { firm, matterId } = await filled();
+    const { firm, matterId } = await fillRow();
     const ran = (query: ReturnType<typeof sql>) =>
-      tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(query));
+      openFirmScope(app.test.database, firm.id).transaction((tx) => tx.run(query));
     expect(await ran(sql`update payout_approval set voided_at = now() where matter_id = ${matterId}`)).toBe(1);
     expect(await ran(sql`update payout_file_row set outcome = 'failed', why = 'x' where matter_id = ${matterId}`)).toBe(
       1,
@@ -87,12 +89,12 @@ describe('what proves something', () => {
   });
 
   test('keeps its matter: one with a locked period is not removed, one with a signing alone goes with it', async () => {
-    const { firm, matterId } = await filled();
+    const { firm, matterId } = await fillRow();
     const remove = (id: number) =>
-      tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(sql`delete from matter where id = ${id}`));
+      openFirmScope(app.test.database, firm.id).transaction((tx) => tx.run(sql`delete from matter where id = ${id}`));
     await expect(remove(matterId)).rejects.toThrow(/violates foreign key|ledger_lock|payout/);
-    const { id: other } = await aMatter(house, firm);
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const { id: other } = await createMatter(app, firm);
+    await openFirmScope(app.test.database, firm.id).transaction((tx) =>
       tx.run(
         sql`insert into signing (matter_id, title, sha256, way, person_name) values (${other}, 'x', 'x', 'ink', 'x')`,
       ),

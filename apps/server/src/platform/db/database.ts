@@ -43,32 +43,32 @@ export interface OwnerTx extends Tx {
 }
 
 /** The database did not answer: nothing was saved, and trying again later may help. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The database cannot be reached just now. Nothing was saved; try again in a moment.', { cause });
   }
 }
 
 /** The database did not answer somebody who only wanted to read, so there was nothing to save. */
-export class NothingRead extends DatabaseUnavailable {
+export class NothingRead extends DatabaseUnavailableError {
   override readonly message = 'The database cannot be reached just now. Try again in a moment.';
 }
 
 /** The connection broke while the change was being committed: it may have been. */
-export class OutcomeUnknown extends DatabaseUnavailable {
+export class OutcomeUnknownError extends DatabaseUnavailableError {
   override readonly message =
     'The connection to the database broke while this was being saved, so it is not known whether it was. Save it again: what was saved is not saved twice.';
 }
 
 /** The machine that keeps the database has no room left. */
-export class DiskFull extends DatabaseUnavailable {
+export class DiskFullError extends DatabaseUnavailableError {
   override readonly message =
     'There is no space left to save on. Nothing was saved; ask whoever looks after the server to free some.';
 }
 
-type Run = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;
+type RunQuery = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;
 
-interface OverDriver {
+interface DriverTransaction {
   readonly tx: Tx;
   /** Waits for what was sent behind the work, and fails with the first that failed. */
   readonly settled: () => Promise<void>;
@@ -81,7 +81,7 @@ interface OverDriver {
 const isAfterFailure = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
 
 /** The one shape of a transaction over whichever driver runs the statement. */
-export function txOver(run: Run): OverDriver {
+export function createTx(run: RunQuery): DriverTransaction {
   const after: (() => void)[] = [];
   const sent: Promise<unknown>[] = [];
   const tx: Tx = {
@@ -102,12 +102,12 @@ export function txOver(run: Run): OverDriver {
     },
     afterCommit: (work) => void after.push(work),
   };
-  const settled = async (): Promise<void> => void (await Promise.all(sent));
+  const awaitSettled = async (): Promise<void> => void (await Promise.all(sent));
   return {
     tx,
-    settled,
+    settled: awaitSettled,
     failed: async (error) => {
-      if (isAfterFailure(error)) await settled();
+      if (isAfterFailure(error)) await awaitSettled();
       throw error;
     },
     committed: () => after.forEach((work) => work()),

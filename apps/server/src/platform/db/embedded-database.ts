@@ -5,19 +5,19 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { type Database, DatabaseUnavailable, DiskFull, type OwnerTx, txOver } from './database';
+import { type Database, DatabaseUnavailableError, DiskFullError, type OwnerTx, createTx } from './database';
 import { claimFolder } from './folder-claim';
 import { nothing, type Sql } from './sql';
-import { yieldToEventLoop } from './event-loop';
+import { createLoopYielder } from './event-loop';
 import { parsers } from './types';
-import { watchOver } from './watch-over';
+import { createConnectionWatch } from './create-connection-watch';
 
 export interface EmbeddedDatabase extends Database {
   /** The whole database as one archive, which another may start from. */
   dump(): Promise<Blob>;
 }
 
-const open = (dataDir?: string, startFrom?: Blob): Promise<PGlite> =>
+const openPglite = (dataDir?: string, startFrom?: Blob): Promise<PGlite> =>
   PGlite.create({
     ...(dataDir && { dataDir }),
     ...(startFrom && { loadDataDir: startFrom }),
@@ -26,37 +26,37 @@ const open = (dataDir?: string, startFrom?: Blob): Promise<PGlite> =>
   });
 
 /** A first start that is cut short must not leave half a database that never opens: it is made beside its place. */
-async function openIn(folder: string): Promise<PGlite> {
+async function openFolder(folder: string): Promise<PGlite> {
   const [place, beside] = [join(folder, 'db'), join(folder, 'db.partial')];
   if (!existsSync(place)) {
     await rm(beside, { recursive: true, force: true });
     await mkdir(beside, { recursive: true });
-    await (await open(beside)).close();
+    await (await openPglite(beside)).close();
     await rename(beside, place);
   }
-  return open(place);
+  return openPglite(place);
 }
 
 /** PostgreSQL inside this process, kept in the data folder; in memory where no folder is given. */
 export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<EmbeddedDatabase> {
   const release = folder ? await claimFolder(folder) : async () => undefined;
-  const pglite = folder ? await openIn(folder) : await open(undefined, startFrom);
-  const watch = watchOver();
+  const pglite = folder ? await openFolder(folder) : await openPglite(undefined, startFrom);
+  const watch = createConnectionWatch();
   // Every message to the database passes here, those that PGlite sends by itself after a failure too.
   const speak = pglite.execProtocolStream.bind(pglite);
-  const turn = yieldToEventLoop();
+  const turn = createLoopYielder();
   pglite.execProtocolStream = async (message, options) => {
     await turn();
     return watch.say(() => speak(message, options));
   };
   await pglite.exec(`set timezone = 'UTC'; set client_min_messages = warning;`);
 
-  const said = (error: unknown): unknown => {
-    if (pglite.closed) return new DatabaseUnavailable(error);
-    return (error as { code?: string }).code === '53100' ? new DiskFull(error) : error;
+  const toDatabaseError = (error: unknown): unknown => {
+    if (pglite.closed) return new DatabaseUnavailableError(error);
+    return (error as { code?: string }).code === '53100' ? new DiskFullError(error) : error;
   };
-  async function inTransaction<T>(kind: string, opening: Sql, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
-    let committed = (): void => undefined;
+  async function runInTransaction<T>(kind: string, opening: Sql, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+    let markCommitted = (): void => undefined;
     const result = await watch
       .inTurn(() =>
         pglite.transaction(async (session: Transaction) => {
@@ -72,10 +72,10 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
               });
             return { rows, count: affectedRows ?? rows.length };
           };
-          const over = txOver(run);
-          committed = over.committed;
-          const script = async (text: string): Promise<void> => void (await session.exec(text));
-          const value = await work({ ...over.tx, script }).catch(over.failed);
+          const over = createTx(run);
+          markCommitted = over.committed;
+          const runScript = async (text: string): Promise<void> => void (await session.exec(text));
+          const value = await work({ ...over.tx, script: runScript }).catch(over.failed);
           await over.settled();
           // A failure that was overlooked undoes everything at the commit, which would not say so; this does.
           if (hasFailed) await session.exec('select 1');
@@ -83,9 +83,9 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
         }),
       )
       .catch((error: unknown) => {
-        throw said(error);
+        throw toDatabaseError(error);
       });
-    committed();
+    markCommitted();
     return result.value;
   }
 
@@ -93,10 +93,10 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
     kind: 'embedded',
     single: async <Row extends object>({ text, values }: Sql) =>
       (await watch.inTurn(() => pglite.query(text, [...values]))).rows[0] as Row | undefined,
-    transaction: (opening, work) => inTransaction('', opening, work),
-    reading: (opening, work) => inTransaction('read only', opening, work),
-    snapshot: (opening, work) => inTransaction('isolation level repeatable read, read only', opening, work),
-    asOwner: (work) => inTransaction('', nothing, work),
+    transaction: (opening, work) => runInTransaction('', opening, work),
+    reading: (opening, work) => runInTransaction('read only', opening, work),
+    snapshot: (opening, work) => runInTransaction('isolation level repeatable read, read only', opening, work),
+    asOwner: (work) => runInTransaction('', nothing, work),
     dump: () => watch.inTurn(() => pglite.dumpDataDir('none')),
     ping: async () => void (await watch.inTurn(() => pglite.query('select 1'))),
     onLost: watch.onLost,

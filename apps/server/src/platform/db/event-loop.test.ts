@@ -11,11 +11,11 @@ describe.runIf(databaseKind === 'embedded')('the embedded database', () => {
 
   test('lets the loop turn in the middle of a long transaction', async () => {
     let [turns, going] = [0, true];
-    const turn = (): void => {
+    const countTurn = (): void => {
       turns += 1;
-      if (going) setImmediate(turn);
+      if (going) setImmediate(countTurn);
     };
-    setImmediate(turn);
+    setImmediate(countTurn);
     const took = await database.transaction(nothing, async (tx) => {
       const began = performance.now();
       for (let at = 0; at < 200; at += 1) await tx.run(sql`select count(*) from generate_series(1, 3000)`);

@@ -8,7 +8,7 @@ const slice = 8;
  * everybody: no request is read and no timer runs until it is through. Asked before each statement, this lets the loop
  * turn once it has not done so for a slice.
  */
-export function yieldToEventLoop(): () => Promise<void> {
+export function createLoopYielder(): () => Promise<void> {
   let began: number | undefined;
   return async () => {
     if (began === undefined) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { claimFolder, FolderTaken } from './folder-claim';
+import { claimFolder, FolderTakenError } from './folder-claim';
 
 /** The claim by itself as a program that several processes run. */
 const program = join(mkdtempSync(join(tmpdir(), 'boedel-claim-program-')), 'claim.mjs');
@@ -52,7 +52,7 @@ test('of several that start at the same moment where one died, one holds the fol
 test('a folder that was let go may be claimed again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-claim-'));
   const release = await claimFolder(folder);
-  await expect(claimFolder(folder)).rejects.toThrow(FolderTaken);
+  await expect(claimFolder(folder)).rejects.toThrow(FolderTakenError);
   await release();
   await (
     await claimFolder(folder)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /** Another process holds the data folder. */
-export class FolderTaken extends Error {
+export class FolderTakenError extends Error {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another Boedel process. Stop that one first, or set BOEDEL_DATA to another folder.`,
@@ -14,7 +14,7 @@ export class FolderTaken extends Error {
 }
 
 /** A socket's path may be about a hundred characters: inside the folder where it fits, else by its fingerprint. */
-function socketPath(folder: string): string {
+function chooseSocketPath(folder: string): string {
   const mark = createHash('sha256').update(folder).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\boedel-${mark}`;
   const candidates = [join(folder, '.in-use'), relative(process.cwd(), join(folder, '.in-use'))];
@@ -28,7 +28,7 @@ const isAnswering = (path: string): Promise<boolean> =>
     probe.once('error', () => resolve(false));
   });
 
-const closed = (server: net.Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+const closeServer = (server: net.Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 /** Listens there, or gives undefined where somebody does already. */
 const listenOn = (path: string): Promise<net.Server | undefined> =>
@@ -45,11 +45,11 @@ const listenOn = (path: string): Promise<net.Server | undefined> =>
  * one process, and takes it back however that ends. Looking whether the file of a dead process answers, and replacing it,
  * are two steps, and of three that start at once two would find it dead.
  */
-async function enterAlone(folder: string): Promise<net.Server | undefined> {
+async function claimAlone(folder: string): Promise<net.Server | undefined> {
   if (process.platform !== 'linux') return undefined;
   const { dev, ino } = await stat(folder);
   const gate = await listenOn(`\0boedel-${dev}-${ino}`);
-  if (!gate) throw new FolderTaken(folder);
+  if (!gate) throw new FolderTakenError(folder);
   return gate;
 }
 
@@ -60,20 +60,20 @@ async function enterAlone(folder: string): Promise<net.Server | undefined> {
 export async function claimFolder(given: string): Promise<() => Promise<void>> {
   await mkdir(given, { recursive: true });
   const folder = await realpath(given);
-  const path = socketPath(folder);
-  const gate = await enterAlone(folder);
+  const path = chooseSocketPath(folder);
+  const gate = await claimAlone(folder);
   try {
     // A process in another container does not see the gate, but the folder.
-    if (await isAnswering(path)) throw new FolderTaken(folder);
+    if (await isAnswering(path)) throw new FolderTakenError(folder);
     if (process.platform !== 'win32') await rm(path, { force: true });
     const claim = await listenOn(path);
-    if (!claim) throw new FolderTaken(folder);
+    if (!claim) throw new FolderTakenError(folder);
     return async () => {
-      await closed(claim);
-      if (gate) await closed(gate);
+      await closeServer(claim);
+      if (gate) await closeServer(gate);
     };
   } catch (error) {
-    if (gate) await closed(gate);
+    if (gate) await closeServer(gate);
     throw error;
   }
 }

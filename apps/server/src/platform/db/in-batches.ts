@@ -4,7 +4,7 @@ import { setImmediate as next } from 'node:timers/promises';
 const atATime = 1000;
 
 /** Many rows part by part, with a turn for others in between. */
-export async function inBatches<T>(rows: readonly T[], work: (part: readonly T[]) => Promise<void>): Promise<void> {
+export async function runInBatches<T>(rows: readonly T[], work: (part: readonly T[]) => Promise<void>): Promise<void> {
   for (let from = 0; from < rows.length; from += atATime) {
     await work(rows.slice(from, from + atATime));
     await next();

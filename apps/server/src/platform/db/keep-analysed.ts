@@ -1,5 +1,5 @@
-import { type Database, DatabaseUnavailable } from './database';
-import { name, sql } from './sql';
+import { type Database, DatabaseUnavailableError } from './database';
+import { sqlName, sql } from './sql';
 
 const sixHours = 6 * 3_600_000;
 
@@ -9,7 +9,7 @@ export async function analyseTables(database: Database): Promise<void> {
     tx.rows<{ tablename: string }>(sql`select tablename from pg_tables where schemaname = 'public' order by tablename`),
   );
   for (const { tablename } of tables) {
-    await database.asOwner((tx) => tx.script(`analyze ${name(tablename).text}`));
+    await database.asOwner((tx) => tx.script(`analyze ${sqlName(tablename).text}`));
   }
 }
 
@@ -18,12 +18,12 @@ export async function analyseTables(database: Database): Promise<void> {
  * table nobody counted for nearly empty: it then reads all of a firm where it wants one matter. Counted at the start and
  * from time to time; one count that is missed costs speed and nothing else.
  */
-export function keepAnalysed(database: Database, tell: (problem: unknown) => void): void {
+export function scheduleAnalysis(database: Database, tell: (problem: unknown) => void): void {
   if (database.kind !== 'embedded') return;
-  const count = (): void =>
+  const startAnalysis = (): void =>
     void analyseTables(database).catch((problem: unknown) => {
-      if (!(problem instanceof DatabaseUnavailable)) tell(problem);
+      if (!(problem instanceof DatabaseUnavailableError)) tell(problem);
     });
-  count();
-  setInterval(count, sixHours).unref();
+  startAnalysis();
+  setInterval(startAnalysis, sixHours).unref();
 }

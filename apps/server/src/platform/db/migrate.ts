@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, OwnerTx } from './database';
-import { name as identifier, sql } from './sql';
+import { sqlName as identifier, sql } from './sql';
 
 const files = import.meta.glob<string>('../../../migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
@@ -15,18 +15,18 @@ export interface Migration {
   readonly text: string;
 }
 
-const named = (texts: Record<string, string>): readonly Migration[] =>
+const listMigrations = (texts: Record<string, string>): readonly Migration[] =>
   Object.entries(texts)
     .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-export const migrations = named(files);
+export const migrations = listMigrations(files);
 /** Functions that change more often than tables: each file is the whole truth of its functions and runs when it changed. */
-export const functions = named(functionFiles);
+export const functions = listMigrations(functionFiles);
 
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const computeFingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-async function appliedIn(tx: OwnerTx, table: 'schema_migration' | 'schema_function'): Promise<Map<string, string>> {
+async function readApplied(tx: OwnerTx, table: 'schema_migration' | 'schema_function'): Promise<Map<string, string>> {
   await tx.script(`create table if not exists ${table} (
     name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`);
   const rows = await tx.rows<{ name: string; fingerprint: string }>(
@@ -44,10 +44,10 @@ async function runScript(tx: OwnerTx, what: string, text: string): Promise<void>
 }
 
 /** Functions stand on the newest tables, so they come after the last migration. */
-async function bringFunctionsUpToDate(tx: OwnerTx): Promise<void> {
-  const applied = await appliedIn(tx, 'schema_function');
+async function updateFunctions(tx: OwnerTx): Promise<void> {
+  const applied = await readApplied(tx, 'schema_function');
   for (const { name, text } of functions) {
-    const print = fingerprint(text);
+    const print = computeFingerprint(text);
     if (applied.get(name) === print) continue;
     await runScript(tx, `The functions of ${name}`, text);
     await tx.run(sql`insert into schema_function (name, fingerprint) values (${name}, ${print})
@@ -59,20 +59,20 @@ async function bringFunctionsUpToDate(tx: OwnerTx): Promise<void> {
 export async function migrate(database: Database, all: readonly Migration[] = migrations): Promise<string[]> {
   return database.asOwner(async (tx) => {
     await tx.script(`select pg_advisory_xact_lock(7262663)`);
-    const applied = await appliedIn(tx, 'schema_migration');
+    const applied = await readApplied(tx, 'schema_migration');
     const done: string[] = [];
     for (const { name, text } of all) {
       const known = applied.get(name);
-      if (known !== undefined && known !== fingerprint(text)) {
+      if (known !== undefined && known !== computeFingerprint(text)) {
         throw new Error(`The migration ${name} was changed after it ran here. Restore its text and add a new one.`);
       }
       if (known !== undefined) continue;
       await runScript(tx, `The migration ${name}`, text);
-      await tx.run(sql`insert into schema_migration (name, fingerprint) values (${name}, ${fingerprint(text)})`);
+      await tx.run(sql`insert into schema_migration (name, fingerprint) values (${name}, ${computeFingerprint(text)})`);
       done.push(name);
     }
     // A backup of an older schema is loaded into that schema first; the newest functions would not fit it.
-    if (migrations.every(({ name }) => applied.has(name) || done.includes(name))) await bringFunctionsUpToDate(tx);
+    if (migrations.every(({ name }) => applied.has(name) || done.includes(name))) await updateFunctions(tx);
     return done;
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../testing/database';
-import { tenantDoor } from '../tenancy/doors';
+import { createFreshDatabase } from '../../testing/database';
+import { openFirmScope } from '../tenancy/scopes';
 import { nothing, sql } from './sql';
 
 test('what is sent behind an opening that fails does nothing', async () => {
-  const made = await freshDatabase();
+  const made = await createFreshDatabase();
   const { database } = made;
   try {
     for (const opening of [sql`set local role nobody_of_that_name`, sql`this is no statement`]) {
@@ -25,18 +25,18 @@ test('what is sent behind an opening that fails does nothing', async () => {
 });
 
 test('whoever only reads cannot write, and leaves the connection ready for the next', async () => {
-  const made = await freshDatabase();
+  const made = await createFreshDatabase();
   const { database } = made;
   try {
-    const tenant = tenantDoor(database, 0);
+    const scope = openFirmScope(database, 0);
     for (let times = 0; times < 3; times += 1) {
-      expect(await tenant.read((tx) => tx.one(sql`select app_firm() as firm`))).toEqual({ firm: 0 });
-      const writing = tenant.read((tx) => tx.run(sql`insert into creditor (name) values ('Nobody')`));
+      expect(await scope.read((tx) => tx.one(sql`select app_firm() as firm`))).toEqual({ firm: 0 });
+      const writing = scope.read((tx) => tx.run(sql`insert into creditor (name) values ('Nobody')`));
       await expect(writing).rejects.toThrow(/read-only transaction/);
-      const behind = tenant.read(async (tx) => tx.behind(sql`insert into creditor (name) values ('Nobody')`));
+      const behind = scope.read(async (tx) => tx.behind(sql`insert into creditor (name) values ('Nobody')`));
       await expect(behind).rejects.toThrow(/read-only transaction/);
-      await expect(tenant.snapshot((tx) => tx.run(sql`delete from creditor`))).rejects.toThrow(/read-only transaction/);
-      expect(await tenant.transaction((tx) => tx.run(sql`delete from creditor`))).toBe(0);
+      await expect(scope.snapshot((tx) => tx.run(sql`delete from creditor`))).rejects.toThrow(/read-only transaction/);
+      expect(await scope.transaction((tx) => tx.run(sql`delete from creditor`))).toBe(0);
     }
   } finally {
     await made.close();
@@ -44,10 +44,11 @@ test('whoever only reads cannot write, and leaves the connection ready for the n
 });
 
 test('what is sent behind the work is committed with it, or nothing is', async () => {
-  const made = await freshDatabase();
+  const made = await createFreshDatabase();
   const { database } = made;
   const refused = sql`insert into kept (id) values (1)`;
-  const held = async () => (await database.asOwner((tx) => tx.rows<{ id: number }>(sql`select id from kept`))).length;
+  const countKept = async () =>
+    (await database.asOwner((tx) => tx.rows<{ id: number }>(sql`select id from kept`))).length;
   try {
     await database.asOwner((tx) => tx.script('create table kept (id int primary key); insert into kept values (1)'));
 
@@ -75,7 +76,7 @@ test('what is sent behind the work is committed with it, or nothing is', async (
       await tx.run(refused).catch(() => undefined);
     });
     await expect(overlooked).rejects.toThrow();
-    expect([await held(), returned.length]).toEqual([2, 1]);
+    expect([await countKept(), returned.length]).toEqual([2, 1]);
   } finally {
     await made.close();
   }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { databaseKind, freshDatabase, type TestDatabase } from '../../testing/database';
-import { type Pgbouncer, pgbouncerProgram, startPgbouncer } from '../../testing/pgbouncer';
+import { databaseKind, createFreshDatabase, type TestDatabase } from '../../testing/database';
+import { type Pgbouncer, findPgbouncer, startPgbouncer } from '../../testing/pgbouncer';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { recognisePooler } from './recognise-pooler';
 import { openServer } from './server-database';
 import { nothing, sql } from './sql';
 
-const needsPgbouncer = databaseKind === 'server' && pgbouncerProgram() !== undefined;
+const needsPgbouncer = databaseKind === 'server' && findPgbouncer() !== undefined;
 
 describe.runIf(needsPgbouncer)('behind pgbouncer', () => {
   let fresh: TestDatabase;
@@ -19,7 +19,7 @@ describe.runIf(needsPgbouncer)('behind pgbouncer', () => {
     return pgbouncer.urlFor(name);
   };
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await createFreshDatabase();
     name = new URL(fresh.url!).pathname.slice(1);
   });
   afterAll(async () => {
@@ -92,7 +92,7 @@ describe.runIf(needsPgbouncer)('behind pgbouncer', () => {
 
 describe.runIf(databaseKind === 'server')('while another process changes a table', () => {
   test('what was prepared before goes on, on every connection', async () => {
-    const fresh = await freshDatabase();
+    const fresh = await createFreshDatabase();
     const { database } = fresh;
     await database.asOwner((tx) => tx.script('create table shaped (id int); insert into shaped values (1)'));
     const read = () => database.reading(nothing, (tx) => tx.one(sql`select * from shaped`));

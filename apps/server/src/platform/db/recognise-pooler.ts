@@ -8,7 +8,7 @@ import pg from 'pg';
 export type Pooler = 'none' | 'transaction' | 'prepared';
 
 /** pgbouncer before 1.20 refuses what it does not know at the start of a connection, and newer ones most of it. */
-const refusesSettings = (error: unknown): boolean =>
+const doesRefuseSettings = (error: unknown): boolean =>
   /unsupported startup parameter/.test((error as { message?: string }).message ?? '');
 
 async function connect(settings: pg.ClientConfig): Promise<pg.Client> {
@@ -32,7 +32,7 @@ async function isSession(client: pg.Client): Promise<boolean> {
 const probe = 'boedel_probe';
 
 /** A pooler that carries named statements over gives them names of its own, so that those of two clients do not meet. */
-async function renamesStatements(client: pg.Client): Promise<boolean> {
+async function doesRenameStatements(client: pg.Client): Promise<boolean> {
   await client.query('begin');
   try {
     await client.query({ name: probe, text: 'select 1' });
@@ -48,13 +48,13 @@ async function renamesStatements(client: pg.Client): Promise<boolean> {
 export async function recognisePooler(url: string, patience = 5_000): Promise<Pooler> {
   const settings = { connectionString: url, connectionTimeoutMillis: patience, application_name: 'boedel' };
   const first = await connect({ ...settings, statement_timeout: 60_000 }).catch((error: unknown) => {
-    if (refusesSettings(error)) return undefined;
+    if (doesRefuseSettings(error)) return undefined;
     throw error;
   });
   const client = first ?? (await connect(settings));
   try {
     if (first && (await isSession(first))) return 'none';
-    return (await renamesStatements(client)) ? 'prepared' : 'transaction';
+    return (await doesRenameStatements(client)) ? 'prepared' : 'transaction';
   } finally {
     await client.end();
   }

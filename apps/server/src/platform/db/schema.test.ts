@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '../../testing/house';
+import { createTestApp } from '../../testing/test-app';
 import { sql } from './sql';
 import { declaredTables } from './table';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 test("the stores' tables are what the migrations made: every declared column, its type and whether it may be empty", async () => {
-  const rows = await house.test.database.asOwner((tx) =>
+  const rows = await testApp.test.database.asOwner((tx) =>
     tx.rows<{ table: string; column: string; type: string; nullable: boolean }>(sql`
       select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type, not a.attnotnull as nullable
       from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -25,7 +25,7 @@ test("the stores' tables are what the migrations made: every declared column, it
 });
 
 test('little waits for a search index to take it in, for every search reads all that waits', async () => {
-  const rows = await house.test.database.asOwner((tx) =>
+  const rows = await testApp.test.database.asOwner((tx) =>
     tx.rows<{ index: string; isShort: boolean }>(sql`
       select c.relname as index, coalesce('gin_pending_list_limit=64' = any(c.reloptions), false) as "isShort"
       from pg_class c join pg_am m on m.oid = c.relam

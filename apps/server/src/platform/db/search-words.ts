@@ -1,4 +1,4 @@
-import { joined, type Sql, sql } from './sql';
+import { joinSql, type Sql, sql } from './sql';
 
 /** Wider and smaller forms of '%', '_' and '\\', which plain_text makes the plain ones after they were looked for. */
 const wide = /[％﹪＿＼﹨]/g;
@@ -6,30 +6,30 @@ const wide = /[％﹪＿＼﹨]/g;
 /** '%' and '_' in what a person types are themselves, not wildcards. */
 export const escapeLike = (words: string): string =>
   words.replace(wide, (sign) => sign.normalize('NFKC')).replace(/[\\%_]/g, '\\$&');
-export const contains = (words: string): string => `%${escapeLike(words)}%`;
+export const toLikePattern = (words: string): string => `%${escapeLike(words)}%`;
 
-export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
+export const splitWords = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
 
 /** Each word must be found; the order does not matter. */
-export const wordsFound = (column: Sql, search: string): Sql[] =>
-  wordsOf(search).map((word) => sql`${column} like plain_text(${contains(word)})`);
+export const whereWordsFound = (column: Sql, search: string): Sql[] =>
+  splitWords(search).map((word) => sql`${column} like plain_text(${toLikePattern(word)})`);
 
 /** As whole_number in the database keeps it: letters and digits alone. Made here, it is made once and not for each row. */
-export const wholeNumber = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '').toLowerCase();
+export const cleanNumber = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '').toLowerCase();
 
 /** A number typed with spaces between its digits. */
 const spacedNumber = /^\d+(?:\s+\d+)+$/;
 
 /**
- * As wordsFound, where identity, passport and account numbers stand apart from the text: those are masked, so they are
+ * As whereWordsFound, where identity, passport and account numbers stand apart from the text: those are masked, so they are
  * found whole and never by a part, which would tell them sign by sign. The twin of holds_words in the database.
  */
-export function wordsOrNumbersFound(column: Sql, numbers: Sql, search: string): Sql {
-  const whole = (typed: string): Sql => sql`${numbers} @> array[${wholeNumber(typed)}]::text[]`;
-  const each = wordsOf(search).map((word) => {
-    const part = sql`${column} like plain_text(${contains(word)})`;
-    return /\d/.test(word) ? sql`(${part} or ${whole(word)})` : part;
+export function whereWordsOrNumbers(column: Sql, numbers: Sql, search: string): Sql {
+  const whereWholeNumber = (typed: string): Sql => sql`${numbers} @> array[${cleanNumber(typed)}]::text[]`;
+  const each = splitWords(search).map((word) => {
+    const part = sql`${column} like plain_text(${toLikePattern(word)})`;
+    return /\d/.test(word) ? sql`(${part} or ${whereWholeNumber(word)})` : part;
   });
-  const all = joined([sql`true`, ...each], ' and ');
-  return spacedNumber.test(search.trim()) ? sql`(${all} or ${whole(search)})` : sql`(${all})`;
+  const all = joinSql([sql`true`, ...each], ' and ');
+  return spacedNumber.test(search.trim()) ? sql`(${all} or ${whereWholeNumber(search)})` : sql`(${all})`;
 }

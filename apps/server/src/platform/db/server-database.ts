@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import {
   type Database,
-  DatabaseUnavailable,
-  DiskFull,
+  DatabaseUnavailableError,
+  DiskFullError,
   NothingRead,
-  OutcomeUnknown,
+  OutcomeUnknownError,
   type OwnerTx,
-  txOver,
+  createTx,
 } from './database';
 import type { Pooler } from './recognise-pooler';
 import { nothing, type Sql } from './sql';
@@ -24,14 +24,18 @@ const typeParsers: pg.CustomTypesConfig = {
 const names = new Map<string, string>();
 /** How often tables changed under statements that were prepared before. */
 let generation = 0;
-function statementName(text: string): string {
+function nameStatement(text: string): string {
   let name = names.get(text);
   if (!name) names.set(text, (name = createHash('sha1').update(`${generation} ${text}`).digest('base64url')));
   return name;
 }
 
-const named = ({ text, values }: Sql): pg.QueryConfig => ({ name: statementName(text), text, values: [...values] });
-const unnamed = ({ text, values }: Sql): pg.QueryConfig => ({ text, values: [...values] });
+const buildNamedStatement = ({ text, values }: Sql): pg.QueryConfig => ({
+  name: nameStatement(text),
+  text,
+  values: [...values],
+});
+const buildUnnamedStatement = ({ text, values }: Sql): pg.QueryConfig => ({ text, values: [...values] });
 
 /**
  * A migration of another process changed a table, so what a prepared statement answers has other columns. PostgreSQL
@@ -57,14 +61,14 @@ const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-async function plainly<T>(work: () => Promise<T>, isReading = false): Promise<T> {
+async function runPlainly<T>(work: () => Promise<T>, isReading = false): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error;
-    if ((error as { code?: string }).code === '53100') throw new DiskFull(error);
+    if (error instanceof DatabaseUnavailableError) throw error;
+    if ((error as { code?: string }).code === '53100') throw new DiskFullError(error);
     if (!isUnavailable(error)) throw error;
-    throw isReading ? new NothingRead(error) : new DatabaseUnavailable(error);
+    throw isReading ? new NothingRead(error) : new DatabaseUnavailableError(error);
   }
 }
 
@@ -72,7 +76,7 @@ async function plainly<T>(work: () => Promise<T>, isReading = false): Promise<T>
 const isUndone = (error: unknown): boolean => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
 const mostTries = 6;
 /** The work is done over from its start. It touches nothing but its transaction, so nothing is done twice. */
-async function triedAgain<T>(work: () => Promise<T>): Promise<T> {
+async function runWithRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
@@ -96,7 +100,7 @@ function sendTogether(client: pg.PoolClient): void {
  * The opening and the work's first statement go in one round trip. `begin` is a statement of its own: whatever is wrong with
  * the opening then fails inside the transaction, and with it every statement that was sent behind it.
  */
-async function begun<T>(
+async function beginTransaction<T>(
   client: pg.PoolClient,
   begin: string,
   opening: pg.QueryConfig | undefined,
@@ -115,7 +119,7 @@ const begins = {
   read: 'begin read only',
   snapshot: 'begin isolation level repeatable read, read only',
 } as const;
-type Begin = (typeof begins)[keyof typeof begins];
+type BeginStatement = (typeof begins)[keyof typeof begins];
 
 export interface ServerSettings {
   readonly url: string;
@@ -129,7 +133,7 @@ export interface ServerSettings {
 const timeouts = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 };
 
 /** Nothing that a session keeps: a pooler gives each transaction another session, and refuses what it does not know. */
-const plainConnection = (url: string): pg.PoolConfig => ({
+const openPlainConnection = (url: string): pg.PoolConfig => ({
   connectionString: url,
   types: typeParsers,
   pipeline: true, // what does not wait for an answer is sent at once: a transaction's opening with its first statement
@@ -138,13 +142,13 @@ const plainConnection = (url: string): pg.PoolConfig => ({
 });
 
 /** How a connection is opened that is ours alone from its start to its end. */
-const ownConnection = (url: string): pg.PoolConfig => ({
-  ...plainConnection(url),
+const openOwnConnection = (url: string): pg.PoolConfig => ({
+  ...openPlainConnection(url),
   ...timeouts,
   options: '-c timezone=UTC -c client_min_messages=warning',
 });
 
-/** What `ownConnection` says once a connection, said in each transaction. */
+/** What `openOwnConnection` says once a connection, said in each transaction. */
 const localSettings = `; set local statement_timeout = ${timeouts.statement_timeout};
   set local idle_in_transaction_session_timeout = ${timeouts.idle_in_transaction_session_timeout};
   set local timezone = 'UTC'; set local client_min_messages = warning`;
@@ -186,33 +190,37 @@ interface Connections {
 
 function openConnections(url: string, poolSize: number, pooler: Pooler): Connections {
   const isDirect = pooler === 'none';
-  const pool = openPool({ ...(isDirect ? ownConnection(url) : plainConnection(url)), max: poolSize });
-  const prepared = pooler === 'transaction' ? unnamed : named;
+  const pool = openPool({ ...(isDirect ? openOwnConnection(url) : openPlainConnection(url)), max: poolSize });
+  const prepared = pooler === 'transaction' ? buildUnnamedStatement : buildNamedStatement;
 
   /** What PostgreSQL did at the end: of a transaction that failed before, it answers a commit by undoing it. */
-  const committing = async (client: pg.PoolClient): Promise<string | void> => {
+  const commitTransaction = async (client: pg.PoolClient): Promise<string | void> => {
     const { command } = await client.query('commit').catch((error: unknown) => {
-      throw isUnavailable(error) ? new OutcomeUnknown(error) : error;
+      throw isUnavailable(error) ? new OutcomeUnknownError(error) : error;
     });
     return command;
   };
 
-  async function inTransaction<T>(begin: Begin, opening: Sql, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+  async function runInTransaction<T>(
+    begin: BeginStatement,
+    opening: Sql,
+    work: (tx: OwnerTx) => Promise<T>,
+  ): Promise<T> {
     const isReading = begin !== begins.change;
     const beginning = isDirect ? begin : `${begin}${localSettings}`;
-    const client = await plainly(() => pool.connect(), isReading);
+    const client = await runPlainly(() => pool.connect(), isReading);
     let broken: Error | undefined;
     const run = async (query: Sql) => {
       sendTogether(client);
       const { rows, rowCount } = await client.query(prepared(query));
       return { rows: rows as unknown[], count: rowCount ?? 0 };
     };
-    const { tx, settled, failed, committed } = txOver(run);
-    const script = async (text: string): Promise<void> => void (await client.query(text));
-    const onError = (error: Error): void => void (broken = error);
-    client.on('error', onError);
-    const letGo = (): void => {
-      client.off('error', onError);
+    const { tx, settled, failed, committed } = createTx(run);
+    const runScript = async (text: string): Promise<void> => void (await client.query(text));
+    const handleError = (error: Error): void => void (broken = error);
+    client.on('error', handleError);
+    const releaseClient = (): void => {
+      client.off('error', handleError);
       client.release(broken);
     };
     /**
@@ -221,18 +229,20 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
      */
     const endReading = (): void => {
       const ended = client.query('commit').catch((failure: Error) => void (broken ??= failure));
-      if (isDirect) letGo();
-      else void ended.then(letGo);
+      if (isDirect) releaseClient();
+      else void ended.then(releaseClient);
     };
     try {
-      const result = await plainly(async () => {
+      const result = await runPlainly(async () => {
         const first = opening.text ? prepared(opening) : undefined;
-        const value = await begun(client, beginning, first, () => work({ ...tx, script })).catch(failed);
+        const value = await beginTransaction(client, beginning, first, () => work({ ...tx, script: runScript })).catch(
+          failed,
+        );
         if (isReading) {
           await settled(); // a change in it was refused, and says so
           return value;
         }
-        const [ended, behind] = await Promise.allSettled([committing(client), settled()]);
+        const [ended, behind] = await Promise.allSettled([commitTransaction(client), settled()]);
         if (ended.status === 'rejected') throw ended.reason;
         if (behind.status === 'rejected') throw behind.reason;
         if (ended.value === 'ROLLBACK') throw new Error('a statement had failed, so nothing was saved');
@@ -240,19 +250,20 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
       }, isReading);
       committed();
       if (isReading) setImmediate(endReading); // the answer leaves first
-      else letGo();
+      else releaseClient();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
-      letGo();
+      releaseClient();
       throw error;
     }
   }
 
-  const reading: Database['reading'] = (opening, work) => triedAgain(() => inTransaction(begins.read, opening, work));
+  const reading: Database['reading'] = (opening, work) =>
+    runWithRetry(() => runInTransaction(begins.read, opening, work));
   const single = <Row extends object>(query: Sql): Promise<Row | undefined> =>
-    triedAgain(() =>
-      plainly(async () => {
+    runWithRetry(() =>
+      runPlainly(async () => {
         const { rows } = await pool.query(prepared(query));
         return rows[0] as Row | undefined;
       }),
@@ -263,12 +274,12 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
   return {
     database: {
       single: isDirect ? single : singleInTransaction,
-      transaction: (opening, work) => triedAgain(() => inTransaction(begins.change, opening, work)),
+      transaction: (opening, work) => runWithRetry(() => runInTransaction(begins.change, opening, work)),
       reading,
-      snapshot: (opening, work) => triedAgain(() => inTransaction(begins.snapshot, opening, work)),
-      asOwner: (work) => inTransaction(begins.change, nothing, work),
-      outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
-      ping: () => plainly(async () => void (await pool.query('select 1')), true),
+      snapshot: (opening, work) => runWithRetry(() => runInTransaction(begins.snapshot, opening, work)),
+      asOwner: (work) => runInTransaction(begins.change, nothing, work),
+      outsideTransaction: (text) => runPlainly(async () => void (await pool.query(text))),
+      ping: () => runPlainly(async () => void (await pool.query('select 1')), true),
     },
     close: () => pool.end(),
   };

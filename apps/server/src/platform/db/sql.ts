@@ -4,7 +4,7 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
-class Fragment {
+class SqlFragment {
   constructor(
     readonly strings: readonly string[],
     readonly parts: readonly unknown[],
@@ -15,11 +15,11 @@ class Fragment {
   private build(): Sql {
     if (this.built) return this.built;
     const values: unknown[] = [];
-    const write = (fragment: Fragment): string =>
+    const write = (fragment: SqlFragment): string =>
       fragment.strings.reduce((text, chunk, index) => {
         if (index === 0) return chunk;
         const part = fragment.parts[index - 1];
-        if (part instanceof Fragment) return text + write(part) + chunk;
+        if (part instanceof SqlFragment) return text + write(part) + chunk;
         values.push(part);
         return `${text}$${values.length}${chunk}`;
       }, '');
@@ -35,19 +35,20 @@ class Fragment {
 }
 
 /** sql`select … where id = ${id}`: values become parameters, other fragments become part of the text. */
-export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql => new Fragment(strings, parts);
+export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql =>
+  new SqlFragment(strings, parts);
 
 const identifier = /^[a-z_][a-z0-9_]*$/;
 
 /** A table or column name. Only names of our own making pass. */
-export function name(word: string): Sql {
+export function sqlName(word: string): Sql {
   if (!identifier.test(word)) throw new Error(`${word} is not a name of ours`);
-  return new Fragment([`"${word}"`], []);
+  return new SqlFragment([`"${word}"`], []);
 }
 
-export function joined(parts: readonly Sql[], separator = ', '): Sql {
+export function joinSql(parts: readonly Sql[], separator = ', '): Sql {
   if (parts.length === 0) return nothing;
-  return new Fragment(['', ...parts.slice(1).map(() => separator), ''], parts);
+  return new SqlFragment(['', ...parts.slice(1).map(() => separator), ''], parts);
 }
 
-export const nothing: Sql = new Fragment([''], []);
+export const nothing: Sql = new SqlFragment([''], []);

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { anyone, calls, post } from '@boedel/contract/call';
+import { anyone, declareCalls, post } from '@boedel/contract/call';
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { demoPassword } from '../../demo/people';
-import { buildServer, endAll, type RunningServer, runBuilt, startServer } from '../../testing/built-server';
+import { buildServer, stopAll, type RunningServer, runBuilt, startServer } from '../../testing/built-server';
 import { databaseKind } from '../../testing/database';
 import { startPostgres } from '../../testing/postgres-server';
 import { readConfig } from '../config/config';
-import { createParts, openDatabase } from '../house';
+import { createParts, openDatabase } from '../create-services';
 import { buildApp } from '../http/app';
-import { further, handle } from '../http/handler';
-import { handleJob, jobKind } from '../jobs/job-kind';
+import { withServices, pairHandlers } from '../http/handler';
+import { pairJob, createJobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { startWorkers } from '../jobs/workers';
 import { openEmbedded } from './embedded-database';
@@ -33,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'boedel-survives-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Somebody at the firm's details, who remembers what the server said it saved. */
-async function anEditor(server: RunningServer) {
+async function createEditor(server: RunningServer) {
   const signedIn = await server.ask(undefined, sessionCalls.authenticate, {
     body: { email: 'admin@protea.test', password: demoPassword },
   });
@@ -49,18 +49,18 @@ async function anEditor(server: RunningServer) {
     token,
   };
 }
-function theProcessEnds(): void {
+function testProcessEnd(): void {
   const data = { BOEDEL_DATA: join(folder, 'data'), DEMO: 'people' };
   let built: Awaited<ReturnType<typeof buildServer>>;
   beforeAll(async () => void (built = await buildServer()));
   afterAll(() => {
-    endAll();
+    stopAll();
     built.discard();
   });
 
   test('what was acknowledged before a kill is there after it', async () => {
     const server = await startServer(built.folder, data);
-    const editor = await anEditor(server);
+    const editor = await createEditor(server);
     for (let n = 0; n < 17; n += 1) expect(await editor.save(`${n}`)).toBe(200);
     // One more is under way when the process is killed; whether it was saved, nobody was told.
     const underWay = editor.save('under way').catch(() => 0);
@@ -70,7 +70,7 @@ function theProcessEnds(): void {
     const acknowledged = editor.company().version;
 
     const again = await startServer(built.folder, data);
-    const { company, save } = await anEditor(again);
+    const { company, save } = await createEditor(again);
     expect(company().version - acknowledged).toBeLessThanOrEqual(1);
     expect(company().version).toBeGreaterThanOrEqual(acknowledged);
     expect(await save('after all')).toBe(200);
@@ -92,13 +92,13 @@ function theProcessEnds(): void {
   });
 }
 
-function theServerGoesAway(): void {
+function testServerLoss(): void {
   const addFirm = post('/api/test/addFirm', {
     who: anyone,
     body: z.object({ name: z.string() }),
     answer: z.object({ id: z.int() }),
   });
-  const greet = jobKind('test.greet', z.object({}));
+  const greet = createJobKind('test.greet', z.object({}));
 
   test('requests get a sentence, nothing is lost, and all goes on by itself when it is back', async () => {
     const postgres = await startPostgres();
@@ -112,16 +112,16 @@ function theServerGoesAway(): void {
       DATABASE_URL: postgres.urlFor('boedel'),
     });
     const database = await openDatabase(config);
-    const parts = await createParts(config, database);
+    const services = await createParts(config, database);
     let greeted = 0;
-    const workers = startWorkers(parts, {
-      jobs: [handleJob(greet, async () => void (greeted += 1))],
+    const workers = startWorkers(services, {
+      jobs: [pairJob(greet, async () => void (greeted += 1))],
       pollMs: 200,
     });
     const app = await buildApp({
-      parts,
-      calls: handle(calls({ addFirm }), {
-        addFirm: further(({ provider, body }) =>
+      services,
+      calls: pairHandlers(declareCalls({ addFirm }), {
+        addFirm: withServices(({ provider, body }) =>
           provider.transaction(async (tx) => {
             const firm = await tx.one<{ id: number }>(
               sql`insert into intermediary (name, country) values (${body.name}, 'Namibia') returning id`,
@@ -133,7 +133,7 @@ function theServerGoesAway(): void {
       }),
     });
     const add = (name: string) => app.inject({ method: 'POST', url: addFirm.path, payload: { name } });
-    const status = async (url: string) => (await app.inject({ url })).statusCode;
+    const readStatus = async (url: string) => (await app.inject({ url })).statusCode;
 
     expect((await add('before')).statusCode).toBe(200);
     await expect.poll(() => greeted, { timeout: 10_000 }).toBe(1);
@@ -150,13 +150,13 @@ function theServerGoesAway(): void {
     expect(refused.json()).toEqual({
       error: 'The database cannot be reached just now. Nothing was saved; try again in a moment.',
     });
-    expect(await status('/readyz')).toBe(503);
-    expect(await status('/healthz')).toBe(200);
+    expect(await readStatus('/readyz')).toBe(503);
+    expect(await readStatus('/healthz')).toBe(200);
     await pause(1_000); // the workers look several times in vain
 
     await postgres.start();
     await expect.poll(async () => (await add('after')).statusCode, { timeout: 20_000 }).toBe(200);
-    expect(await status('/readyz')).toBe(200);
+    expect(await readStatus('/readyz')).toBe(200);
     const { rows } = await database.asOwner(async (tx) => ({
       rows: await tx.rows<{ name: string }>(sql`select name from intermediary`),
     }));
@@ -172,5 +172,5 @@ function theServerGoesAway(): void {
   });
 }
 
-if (databaseKind === 'embedded') theProcessEnds();
-else theServerGoesAway();
+if (databaseKind === 'embedded') testProcessEnd();
+else testServerLoss();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKind } from '../../testing/database';
 import { startPostgres } from '../../testing/postgres-server';
-import { type Database, OutcomeUnknown } from './database';
+import { type Database, OutcomeUnknownError } from './database';
 import { openServer } from './server-database';
 import { nothing, sql } from './sql';
 
@@ -23,7 +23,7 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
     await database?.close();
     await postgres?.discard();
   });
-  const counts = async (): Promise<number[]> =>
+  const countRows = async (): Promise<number[]> =>
     (await database.transaction(nothing, (tx) => tx.rows<{ n: number }>(sql`select n from counted order by id`))).map(
       ({ n }) => n,
     );
@@ -36,11 +36,11 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
         await tx.run(sql`update counted set n = n + 1 where id = ${second}`);
       });
     await Promise.all([add(1, 2), add(2, 1), add(1, 2), add(2, 1)]);
-    expect(await counts()).toEqual([4, 4]);
+    expect(await countRows()).toEqual([4, 4]);
   });
 
   test('one that saw what another then changed is done over', async () => {
-    const before = await counts();
+    const before = await countRows();
     const add = () =>
       database.transaction(sql`set transaction isolation level serializable`, async (tx) => {
         const { n } = await tx.one<{ n: number }>(sql`select n from counted where id = 1`);
@@ -48,7 +48,7 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
         await tx.run(sql`update counted set n = ${n + 1} where id = 1`);
       });
     await Promise.all([add(), add(), add()]);
-    expect(await counts()).toEqual([before[0]! + 3, before[1]]);
+    expect(await countRows()).toEqual([before[0]! + 3, before[1]]);
   });
 
   test('a connection that dies while it commits says that nobody knows, not that nothing was saved', async () => {
@@ -76,13 +76,13 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
     through.hostname = '127.0.0.1';
     through.port = String((between.address() as net.AddressInfo).port);
     const cutOff = openServer({ url: through.href });
-    const before = await counts();
+    const before = await countRows();
     await cutOff.transaction(nothing, (tx) => tx.run(sql`select 1`));
     armed = true;
     const outcome = cutOff.transaction(nothing, (tx) => tx.run(sql`update counted set n = n + 1 where id = 2`));
-    await expect(outcome).rejects.toThrow(OutcomeUnknown);
+    await expect(outcome).rejects.toThrow(OutcomeUnknownError);
     await expect(outcome).rejects.toThrow('it is not known whether it was');
-    expect(await counts()).toEqual([before[0], before[1]! + 1]);
+    expect(await countRows()).toEqual([before[0], before[1]! + 1]);
     await cutOff.close();
     between.close();
   });

@@ -8,14 +8,14 @@ const signsAPage = 200_000;
 /** One row, or what is no list, may be as long as this; a longer one is taken for unreadable. */
 const longestValue = 4_000_000;
 
-const lengthOf = (value: unknown): number => (JSON.stringify(value) ?? '').length;
+const measureLength = (value: unknown): number => (JSON.stringify(value) ?? '').length;
 
 /** The rows of a list, as many at a time as go over well; nothing where one is longer than any row is. */
-function pagesOfRows(rows: readonly unknown[]): unknown[][] | undefined {
+function splitRows(rows: readonly unknown[]): unknown[][] | undefined {
   const pages: unknown[][] = [[]];
   let signs = 0;
   for (const row of rows) {
-    const length = lengthOf(row);
+    const length = measureLength(row);
     if (length > longestValue) return undefined;
     if (signs + length > signsAPage && signs > 0) {
       pages.push([]);
@@ -27,7 +27,7 @@ function pagesOfRows(rows: readonly unknown[]): unknown[][] | undefined {
   return pages;
 }
 
-function* pagesOf(
+function* splitEntry(
   entries: Iterable<readonly [string, { content: Uint8Array; sha256: string }]>,
 ): Generator<ArchivePage> {
   for (const [name, { content, sha256 }] of entries) {
@@ -42,15 +42,15 @@ function* pagesOf(
     } catch {
       json = undefined;
     }
-    const pages = Array.isArray(json) ? pagesOfRows(json) : undefined;
+    const pages = Array.isArray(json) ? splitRows(json) : undefined;
     if (pages) for (const rows of pages) yield { name, sha256, rows };
-    else yield { name, sha256, json: Array.isArray(json) || lengthOf(json) > longestValue ? undefined : json };
+    else yield { name, sha256, json: Array.isArray(json) || measureLength(json) > longestValue ? undefined : json };
   }
 }
 
 /** An archive in the thread that reads what was sent. */
 export function archivePages({ bytes, limits }: ToUnpack): Paged<{ refusals?: readonly never[] }, ArchivePage> {
   const entries = unzipWithin(bytes, limits);
-  if (isRefused(entries)) return { head: { refusals: entries.refusals as readonly never[] }, pages: pagesOf([]) };
-  return { head: {}, pages: pagesOf(entries) };
+  if (isRefused(entries)) return { head: { refusals: entries.refusals as readonly never[] }, pages: splitEntry([]) };
+  return { head: {}, pages: splitEntry(entries) };
 }

@@ -1,15 +1,16 @@
-import { said, type Said } from '@boedel/domain/law/said';
+import { message, type Message } from '@boedel/domain/law/message';
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+const startsWithText = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Buffer.from(text, 'latin1').every((byte, index) => bytes[at + index] === byte);
 const has = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text);
 
-const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06');
+const isZip = (bytes: Uint8Array): boolean =>
+  startsWithText(bytes, 'PK\x03\x04') || startsWithText(bytes, 'PK\x05\x06');
 /** Names of a zip's parts stand in it uncompressed. A part for macros makes a document a program. */
 const isOffice = (bytes: Uint8Array, folder: string): boolean =>
   isZip(bytes) && has(bytes, '[Content_Types].xml') && has(bytes, folder) && !has(bytes, 'vbaProject.bin');
@@ -38,19 +39,19 @@ function isText(bytes: Uint8Array): boolean {
 const isMail = (bytes: Uint8Array): boolean =>
   isText(bytes) && /^[!-9;-~]+:[ \t]?.*\r?\n/.test(Buffer.from(bytes.subarray(0, 2000)).toString('latin1'));
 
-export interface Allowed {
+export interface AllowedKind {
   readonly type: string;
   readonly is: (bytes: Uint8Array) => boolean;
 }
 
 /** What may be kept, by the name's ending; the first bytes must say the same. */
-const allowed: Readonly<Record<string, Allowed>> = {
-  pdf: { type: 'application/pdf', is: (bytes) => startsWith(bytes, '%PDF-') },
-  png: { type: 'image/png', is: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n') },
-  jpg: { type: 'image/jpeg', is: (bytes) => startsWith(bytes, '\xff\xd8\xff') },
-  jpeg: { type: 'image/jpeg', is: (bytes) => startsWith(bytes, '\xff\xd8\xff') },
-  gif: { type: 'image/gif', is: (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a') },
-  webp: { type: 'image/webp', is: (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) },
+const allowed: Readonly<Record<string, AllowedKind>> = {
+  pdf: { type: 'application/pdf', is: (bytes) => startsWithText(bytes, '%PDF-') },
+  png: { type: 'image/png', is: (bytes) => startsWithText(bytes, '\x89PNG\r\n\x1a\n') },
+  jpg: { type: 'image/jpeg', is: (bytes) => startsWithText(bytes, '\xff\xd8\xff') },
+  jpeg: { type: 'image/jpeg', is: (bytes) => startsWithText(bytes, '\xff\xd8\xff') },
+  gif: { type: 'image/gif', is: (bytes) => startsWithText(bytes, 'GIF87a') || startsWithText(bytes, 'GIF89a') },
+  webp: { type: 'image/webp', is: (bytes) => startsWithText(bytes, 'RIFF') && startsWithText(bytes, 'WEBP', 8) },
   docx: { type: docx, is: (bytes) => isOffice(bytes, 'word/') },
   xlsx: { type: xlsx, is: (bytes) => isOffice(bytes, 'xl/') },
   zip: { type: 'application/zip', is: isZip },
@@ -60,29 +61,29 @@ const allowed: Readonly<Record<string, Allowed>> = {
 };
 
 /** What one place takes, and what it says to anything else. */
-export interface Kinds {
+export interface AllowedKinds {
   readonly types: readonly string[];
   /** Where pictures are set into papers, they must not be larger than that needs. */
   readonly mostPixels?: number;
-  readonly sentence: string | Said;
+  readonly sentence: string | Message;
 }
-export const everyKind: Kinds = {
+export const everyKind: AllowedKinds = {
   types: Object.values(allowed).map(({ type }) => type),
-  sentence: said('Use one of these: {kinds}. This kind of file is not kept.', {
+  sentence: message('Use one of these: {kinds}. This kind of file is not kept.', {
     kinds: Object.keys(allowed).join(', '),
   }),
 };
-export const pictures: Kinds = {
+export const pictures: AllowedKinds = {
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   mostPixels: 12_000_000,
   sentence: 'Choose a picture: PNG, JPEG, GIF or WebP.',
 };
 
-const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const readEnding = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** What its name says it is, if this place takes it. */
-export function kindNamed(name: string, kinds: Kinds = everyKind): Outcome<Allowed> {
-  const kind = Object.hasOwn(allowed, endingOf(name)) ? allowed[endingOf(name)] : undefined;
+export function findKind(name: string, kinds: AllowedKinds = everyKind): Outcome<AllowedKind> {
+  const kind = Object.hasOwn(allowed, readEnding(name)) ? allowed[readEnding(name)] : undefined;
   return kind && kinds.types.includes(kind.type) ? kind : refuse('file', kinds.sentence);
 }
 
@@ -90,14 +91,14 @@ export function kindNamed(name: string, kinds: Kinds = everyKind): Outcome<Allow
  * The content type as the bytes themselves tell it. What the sender claims is not asked, but what this place does not
  * take is turned away by its name, before anything looks inside.
  */
-export function contentTypeOf(name: string, bytes: Uint8Array, kinds: Kinds = everyKind): Outcome<string> {
-  const kind = kindNamed(name, kinds);
+export function readContentType(name: string, bytes: Uint8Array, kinds: AllowedKinds = everyKind): Outcome<string> {
+  const kind = findKind(name, kinds);
   if (isRefused(kind)) return kind;
   if (bytes.byteLength === 0) return refuse('file', 'The file is empty. Choose it again.');
   if (!kind.is(bytes)) {
     return refuse(
       'file',
-      said('What is inside is not a {kind} file without macros. Save it again as one.', { kind: endingOf(name) }),
+      message('What is inside is not a {kind} file without macros. Save it again as one.', { kind: readEnding(name) }),
     );
   }
   return kind.type;

@@ -1,5 +1,5 @@
 import type { ZipEntry } from '../zip/write-zip';
-import { FileMissing, type FileStore } from './file-store';
+import { FileMissingError, type FileStore } from './file-store';
 
 export interface FileToPack {
   readonly id: number;
@@ -8,9 +8,9 @@ export interface FileToPack {
 }
 
 /** A document's name inside an archive. Two may be called the same, so its number stands before it. */
-export const placeInArchive = ({ id, name }: Pick<FileToPack, 'id' | 'name'>): string => `files/${id} ${name}`;
+export const buildArchivePath = ({ id, name }: Pick<FileToPack, 'id' | 'name'>): string => `files/${id} ${name}`;
 
-interface Packing {
+interface FilePacking {
   /** What each is called in the archive. */
   readonly place?: (file: FileToPack) => string;
   /** Told after each. */
@@ -18,10 +18,10 @@ interface Packing {
 }
 
 /** Documents for an archive, each fetched when its turn comes. */
-export async function* fileEntries(
+export async function* streamFileEntries(
   store: FileStore,
   files: readonly FileToPack[],
-  { place = placeInArchive, passed = () => Promise.resolve() }: Packing = {},
+  { place = buildArchivePath, passed = () => Promise.resolve() }: FilePacking = {},
 ): AsyncGenerator<ZipEntry> {
   const gone: string[] = [];
   for (const file of files) {
@@ -29,7 +29,7 @@ export async function* fileEntries(
       yield { name: place(file), content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
     } catch (error) {
       // Somebody removed it while the archive was being packed.
-      if (!(error instanceof FileMissing)) throw error;
+      if (!(error instanceof FileMissingError)) throw error;
       gone.push(`${file.id} ${file.name}`);
     }
     await passed();

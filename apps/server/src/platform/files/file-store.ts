@@ -3,29 +3,29 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { VirusScanner } from './virus-scanner';
 
-export interface Stored {
+export interface StoredObject {
   readonly size: number;
   readonly sha256: string;
 }
 
 /** How large what is sent may be. */
-export interface Limits {
+export interface FileLimits {
   readonly bytes: number;
   readonly pixels: number;
   /** All files of a firm together. */
   readonly firmBytes: number;
 }
-export const usualLimits: Limits = { bytes: 25 * 1024 * 1024, pixels: 100_000_000, firmBytes: 100 * 1024 ** 3 };
+export const usualLimits: FileLimits = { bytes: 25 * 1024 * 1024, pixels: 100_000_000, firmBytes: 100 * 1024 ** 3 };
 
 /** Where the bytes of files lie. Keys start with the firm's id; what lies under a key never changes. */
 export interface FileStore {
   readonly kind: 'folder' | 's3';
   /** How large a file and a picture may be that somebody sends. */
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   /** Looks at what somebody sends before it is kept, where one is configured. */
   readonly scan?: VirusScanner;
-  put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored>;
-  /** Throws FileMissing before the first byte. */
+  put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject>;
+  /** Throws FileMissingError before the first byte. */
   get(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
@@ -33,7 +33,7 @@ export interface FileStore {
   list(folder?: string): AsyncIterable<{ key: string; size: number; changedAt: Date }>;
 }
 
-export class FileMissing extends Error {
+export class FileMissingError extends Error {
   constructor(readonly key: string) {
     super('The file is not where it was put. Restore it from a backup.');
   }
@@ -42,17 +42,17 @@ export class FileMissing extends Error {
 const keyShape = /^\d+(\/[\w-][\w.-]*)+$/;
 
 /** A key is ours, or it does not become a path or an object's name. */
-export function checkedKey(key: string): string {
+export function checkKey(key: string): string {
   if (!keyShape.test(key)) throw new Error(`${key} is not a key of ours`);
   return key;
 }
 
-export const firmOfKey = (key: string): number => Number(key.slice(0, key.indexOf('/')));
+export const readFirmId = (key: string): number => Number(key.slice(0, key.indexOf('/')));
 
 /** Passes bytes on and counts them. */
 export function measure(): {
   through(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
-  stored(): Stored;
+  stored(): StoredObject;
 } {
   const hash = createHash('sha256');
   let size = 0;
@@ -71,7 +71,7 @@ export function measure(): {
 const pieceBytes = 1 << 20;
 
 /** Bytes piece by piece: between two of them others are answered, however large the file is that is counted and hashed. */
-export const asStream = (content: Uint8Array | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
+export const toStream = (content: Uint8Array | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
   content instanceof Uint8Array
     ? (async function* inPieces() {
         yield content.subarray(0, pieceBytes);

@@ -1,19 +1,30 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, opendir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asStream, checkedKey, FileMissing, type FileStore, type Limits, measure, usualLimits } from './file-store';
+import {
+  toStream,
+  checkKey,
+  FileMissingError,
+  type FileStore,
+  type FileLimits,
+  measure,
+  usualLimits,
+} from './file-store';
 import { writeWhole } from './write-whole';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Files in a folder: the default, and what an office with one machine needs. */
-export function folderStore(root: string, limits: Limits = usualLimits): FileStore {
-  const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
+export function folderStore(root: string, limits: FileLimits = usualLimits): FileStore {
+  const buildPath = (key: string): string => join(root, ...checkKey(key).split('/'));
 
-  async function* walk(folder: string, prefix: string): AsyncGenerator<{ key: string; size: number; changedAt: Date }> {
+  async function* walkFolder(
+    folder: string,
+    prefix: string,
+  ): AsyncGenerator<{ key: string; size: number; changedAt: Date }> {
     for await (const entry of await opendir(folder)) {
       const key = `${prefix}${entry.name}`;
-      if (entry.isDirectory()) yield* walk(join(folder, entry.name), `${key}/`);
+      if (entry.isDirectory()) yield* walkFolder(join(folder, entry.name), `${key}/`);
       else if (entry.isFile()) {
         const { size, mtime } = await stat(join(folder, entry.name));
         yield { key, size, changedAt: mtime };
@@ -26,26 +37,26 @@ export function folderStore(root: string, limits: Limits = usualLimits): FileSto
     limits,
     put: async (key, content) => {
       const measured = measure();
-      await writeWhole(pathOf(key), measured.through(asStream(content)));
+      await writeWhole(buildPath(key), measured.through(toStream(content)));
       return measured.stored();
     },
     get: async (key) => {
       try {
-        const file = await open(pathOf(key), 'r');
+        const file = await open(buildPath(key), 'r');
         return createReadStream('', { fd: file, autoClose: true });
       } catch (error) {
-        throw isMissing(error) ? new FileMissing(key) : error;
+        throw isMissing(error) ? new FileMissingError(key) : error;
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => rm(buildPath(key), { force: true }),
     exists: (key) =>
-      access(pathOf(key), constants.R_OK).then(
+      access(buildPath(key), constants.R_OK).then(
         () => true,
         () => false,
       ),
     list: async function* list(folder = '') {
       try {
-        yield* walk(join(root, ...folder.split('/')), folder);
+        yield* walkFolder(join(root, ...folder.split('/')), folder);
       } catch (error) {
         if (!isMissing(error)) throw error; // nothing was put yet, or a file went while we walked
       }

@@ -1,11 +1,11 @@
-import { workerJob } from '../worker-pool/worker-job';
-import type { Kinds } from './content-type';
+import { declareWorkerJob } from '../worker-pool/worker-job';
+import type { AllowedKinds } from './content-type';
 
 export interface ToInspect {
   readonly name: string;
   readonly content: Uint8Array;
   /** What its place takes; absent where it is kept whatever it is. */
-  readonly kinds?: Kinds | undefined;
+  readonly kinds?: AllowedKinds | undefined;
   /** How large a picture may be. */
   readonly pixels: number;
 }
@@ -16,4 +16,4 @@ export interface Inspected {
   readonly hasScript: boolean;
 }
 
-export const inspectUploadJob = workerJob<ToInspect, Inspected>('inspectUpload', { seconds: 20 });
+export const inspectUploadJob = declareWorkerJob<ToInspect, Inspected>('inspectUpload', { seconds: 20 });

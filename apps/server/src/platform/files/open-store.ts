@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { FileStore } from './file-store';
 import { folderStore } from './folder-store';
-import { clamdScanner } from './virus-scanner';
+import { createClamdScanner } from './virus-scanner';
 
-type Settings = Pick<
+type FileStoreSettings = Pick<
   Config,
   | 'dataFolder'
   | 'UPLOAD_MB'
@@ -19,13 +19,13 @@ type Settings = Pick<
 >;
 
 /** What people send is scanned before it is kept, where a scanner is configured. */
-export async function openStore(config: Settings): Promise<FileStore> {
-  const store = await placeOf(config);
-  return config.VIRUS_SCANNER ? { ...store, scan: clamdScanner(config.VIRUS_SCANNER) } : store;
+export async function openFileStore(config: FileStoreSettings): Promise<FileStore> {
+  const store = await chooseStore(config);
+  return config.VIRUS_SCANNER ? { ...store, scan: createClamdScanner(config.VIRUS_SCANNER) } : store;
 }
 
 /** S3 where a bucket is configured, else a folder beside the database, which then need not load the S3 client. */
-async function placeOf(config: Settings): Promise<FileStore> {
+async function chooseStore(config: FileStoreSettings): Promise<FileStore> {
   const limits = {
     bytes: config.UPLOAD_MB << 20,
     pixels: config.PICTURE_MEGAPIXELS * 1_000_000,

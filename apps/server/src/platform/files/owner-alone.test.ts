@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepForOwner } from './owner-alone';
+import { restrictToOwner } from './owner-alone';
 
 test.skipIf(process.platform === 'win32')('the data folder and what is written is the owner’s alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-owner-'));
   chmodSync(folder, 0o755);
   const before = process.umask();
   try {
-    keepForOwner(folder);
+    restrictToOwner(folder);
     writeFileSync(join(folder, 'outbox.eml'), 'a code');
     mkdirSync(join(folder, 'outbox'));
   } finally {

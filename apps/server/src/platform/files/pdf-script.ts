@@ -8,21 +8,21 @@ const mostAltogether = 200 * 1024 * 1024;
 /** A script of its own, one begun by opening, or a program to be started. */
 const names = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia'];
 /** A name may be written with any of its letters as numbers: /J#61vaScript is /JavaScript. */
-const inAnyWriting = (name: string): string =>
+const buildNamePattern = (name: string): string =>
   Array.from(name)
     .map((letter) => {
       const [high, low] = letter.charCodeAt(0).toString(16);
       return `(?:${letter}|#${high}[${low!}${low!.toUpperCase()}])`;
     })
     .join('');
-const scripts = new RegExp(`\\/(?:${names.map(inAnyWriting).join('|')})\\b`);
+const scripts = new RegExp(`\\/(?:${names.map(buildNamePattern).join('|')})\\b`);
 
 /**
  * Whether a PDF holds a script, or starts a program. Objects may lie packed in streams, so those are unpacked too, each as
  * far as its limit goes; one that cannot be read is left to the reader of the file. One that unpacks to more than anybody
  * looks through is taken for one that has a script.
  */
-export function pdfHasScript(bytes: Uint8Array): boolean {
+export function hasPdfScript(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (scripts.test(file.toString('latin1'))) return true;
   let from = 0;

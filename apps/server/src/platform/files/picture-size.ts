@@ -1,11 +1,11 @@
 /** How many dots a picture has, as its first bytes say; undefined where they do not. Nothing is unpacked. */
-export function pixelsOf(bytes: Uint8Array): number | undefined {
+export function readPixels(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (view.getUint32(0) === 0x89504e47) return view.getUint32(16) * view.getUint32(20);
     if (view.getUint32(0) === 0x47494638) return view.getUint16(6, true) * view.getUint16(8, true);
-    if (view.getUint32(0) === 0x52494646) return pixelsOfWebp(view);
-    return view.getUint16(0) === 0xffd8 ? pixelsOfJpeg(view) : undefined;
+    if (view.getUint32(0) === 0x52494646) return readWebpPixels(view);
+    return view.getUint16(0) === 0xffd8 ? readJpegPixels(view) : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined; // it ends before it says
     throw error;
@@ -13,7 +13,7 @@ export function pixelsOf(bytes: Uint8Array): number | undefined {
 }
 
 /** From marker to marker until the one that tells the size: every SOF but DHT, JPG and DAC. */
-function pixelsOfJpeg(view: DataView): number | undefined {
+function readJpegPixels(view: DataView): number | undefined {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
     const tellsSize = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -22,11 +22,11 @@ function pixelsOfJpeg(view: DataView): number | undefined {
   return undefined;
 }
 
-function pixelsOfWebp(view: DataView): number | undefined {
-  const three = (at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+function readWebpPixels(view: DataView): number | undefined {
+  const readThreeBytes = (at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   switch (view.getUint32(12)) {
     case 0x56503858: // VP8X
-      return (three(24) + 1) * (three(27) + 1);
+      return (readThreeBytes(24) + 1) * (readThreeBytes(27) + 1);
     case 0x56503820: // VP8, lossy
       return (view.getUint16(26, true) & 0x3fff) * (view.getUint16(28, true) & 0x3fff);
     case 0x5650384c: {

@@ -7,7 +7,15 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { asStream, checkedKey, FileMissing, type FileStore, type Limits, measure, usualLimits } from './file-store';
+import {
+  toStream,
+  checkKey,
+  FileMissingError,
+  type FileStore,
+  type FileLimits,
+  measure,
+  usualLimits,
+} from './file-store';
 
 export interface S3Settings {
   readonly bucket: string;
@@ -24,7 +32,7 @@ const isMissing = (error: unknown): boolean =>
 /** Any S3-compatible service. Path style, because most of those outside Amazon have no host for each bucket. */
 export function s3Store(
   { bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings,
-  limits: Limits = usualLimits,
+  limits: FileLimits = usualLimits,
 ): FileStore {
   const client = new S3Client({
     region,
@@ -35,7 +43,7 @@ export function s3Store(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) });
+  const locateObject = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
   return {
     kind: 's3',
@@ -44,22 +52,22 @@ export function s3Store(
       const measured = measure();
       // One file at a time is held whole: an upload's size must be known at its start, and files have a limit.
       const chunks: Uint8Array[] = [];
-      for await (const chunk of measured.through(asStream(content))) chunks.push(chunk);
-      await client.send(new PutObjectCommand({ ...at(key), Body: Buffer.concat(chunks) }));
+      for await (const chunk of measured.through(toStream(content))) chunks.push(chunk);
+      await client.send(new PutObjectCommand({ ...locateObject(key), Body: Buffer.concat(chunks) }));
       return measured.stored();
     },
     get: async (key) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        const { Body } = await client.send(new GetObjectCommand(locateObject(key)));
         return Body as Readable;
       } catch (error) {
-        throw isMissing(error) ? new FileMissing(key) : error;
+        throw isMissing(error) ? new FileMissingError(key) : error;
       }
     },
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(at(key)))),
+    remove: async (key) => void (await client.send(new DeleteObjectCommand(locateObject(key)))),
     exists: async (key) => {
       try {
-        await client.send(new HeadObjectCommand(at(key)));
+        await client.send(new HeadObjectCommand(locateObject(key)));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;

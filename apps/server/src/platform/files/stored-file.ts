@@ -1,16 +1,16 @@
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { randomUUID } from 'node:crypto';
-import { isRefused, type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { lockCount } from '../db/lock-count';
-import { rowsOf } from '../db/rows';
+import { tableStore } from '../db/rows';
 import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from './download';
 import { orRefuse } from '../or-refuse';
 import { runInWorker } from '../worker-pool/run-in-worker';
-import { everyKind, kindNamed, type Kinds } from './content-type';
-import type { FileStore, Limits } from './file-store';
+import { everyKind, findKind, type AllowedKinds } from './content-type';
+import type { FileStore, FileLimits } from './file-store';
 import { type Inspected, inspectUploadJob } from './inspect-upload.job';
 
 export const storedFileTable = firmTable('stored_file', {
@@ -28,13 +28,13 @@ export const storedFileTable = firmTable('stored_file', {
 });
 export type StoredFile = RowOf<typeof storedFileTable>;
 
-export interface Upload {
+export interface FileUpload {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
 /** Bytes that lie in the store and wait for their row. */
-export interface KeptFile {
+export interface SavedFile {
   readonly key: string;
   readonly name: string;
   readonly contentType: string;
@@ -46,7 +46,7 @@ export interface KeptFile {
 }
 
 /** A browser may send a path, and a name may hold anything. */
-const plainName = (name: string): string =>
+const cleanFileName = (name: string): string =>
   name
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -57,26 +57,26 @@ const plainName = (name: string): string =>
 export function checkNamed(
   { limits }: FileStore,
   { name, size }: { readonly name: string; readonly size: number },
-  kinds?: Kinds,
+  kinds?: AllowedKinds,
 ): Outcome<{ name: string }> {
-  const plain = plainName(name);
-  if (size > limits.bytes) return tooLarge(limits);
-  const kind = kindNamed(plain, kinds);
+  const plain = cleanFileName(name);
+  if (size > limits.bytes) return refuseTooLarge(limits);
+  const kind = findKind(plain, kinds);
   return isRefused(kind) ? kind : { name: plain };
 }
 
-const tooLarge = ({ bytes }: Limits): Refused =>
-  refuse('file', said('Send a file of at most {size} MB.', { size: bytes >> 20 }));
+const refuseTooLarge = ({ bytes }: FileLimits): RefusalError =>
+  refuse('file', message('Send a file of at most {size} MB.', { size: bytes >> 20 }));
 
 /** What the bytes are, found out in a thread of its own: a file may be made so that looking into it takes long. */
 async function inspect(
   { limits }: Pick<FileStore, 'limits'>,
   firmId: number,
-  { name, content }: Upload,
-  kinds: Kinds | undefined,
+  { name, content }: FileUpload,
+  kinds: AllowedKinds | undefined,
 ): Promise<Inspected> {
-  if (content.byteLength > limits.bytes) return orRefuse(tooLarge(limits));
-  if (kinds) orRefuse(kindNamed(name, kinds));
+  if (content.byteLength > limits.bytes) return orRefuse(refuseTooLarge(limits));
+  if (kinds) orRefuse(findKind(name, kinds));
   return orRefuse(await runInWorker(inspectUploadJob, firmId, { name, content, kinds, pixels: limits.pixels }));
 }
 
@@ -84,38 +84,38 @@ async function inspect(
  * Checks what was uploaded and puts its bytes into the store, before the transaction that records it: a transaction must
  * be short. If that never comes, the sweep takes the bytes away after a day.
  */
-export async function keepFile(
+export async function storeUpload(
   files: FileStore,
   firmId: number,
-  { name: given, content }: Upload,
-  kinds: Kinds = everyKind,
-): Promise<KeptFile> {
-  const name = plainName(given);
-  return keepAs(files, firmId, { name, content }, await inspect(files, firmId, { name, content }, kinds));
+  { name: given, content }: FileUpload,
+  kinds: AllowedKinds = everyKind,
+): Promise<SavedFile> {
+  const name = cleanFileName(given);
+  return storeFileAs(files, firmId, { name, content }, await inspect(files, firmId, { name, content }, kinds));
 }
 
 /** Keeps bytes that are only read by us and given back as they came, whatever they are: a bank's file. */
-export async function keepOriginal(
+export async function storeOriginal(
   files: FileStore,
   firmId: number,
-  { name: given, content }: Upload,
-): Promise<KeptFile> {
-  const name = plainName(given);
-  return keepAs(files, firmId, { name, content }, await inspect(files, firmId, { name, content }, undefined));
+  { name: given, content }: FileUpload,
+): Promise<SavedFile> {
+  const name = cleanFileName(given);
+  return storeFileAs(files, firmId, { name, content }, await inspect(files, firmId, { name, content }, undefined));
 }
 
-async function keepAs(
+async function storeFileAs(
   files: FileStore,
   firmId: number,
-  { name, content }: Upload,
+  { name, content }: FileUpload,
   { contentType, hasScript, sha256: sent }: Inspected,
-): Promise<KeptFile> {
+): Promise<SavedFile> {
   const virus = await files.scan?.(content);
   if (virus) {
     orRefuse(
       refuse(
         'file',
-        said('{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.', {
+        message('{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.', {
           name,
           virus,
         }),
@@ -129,28 +129,28 @@ async function keepAs(
 }
 
 /** Puts a file that we made ourselves into the store: nobody sent it, so that its kind is ours to say. */
-export async function keepOwnFile(
+export async function storeOwnFile(
   files: FileStore,
   firmId: number,
-  { name, contentType, content }: Upload & { readonly contentType: string },
-): Promise<KeptFile> {
+  { name, contentType, content }: FileUpload & { readonly contentType: string },
+): Promise<SavedFile> {
   const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
-  return { key, name: plainName(name), contentType, ...(await files.put(key, content)) };
+  return { key, name: cleanFileName(name), contentType, ...(await files.put(key, content)) };
 }
 
 /** Refuses what a firm has no room for. */
 export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: number; readonly firmBytes: number }) {
   const { bytes } = await tx.one<{ bytes: number }>(sql`select stored_bytes() as bytes`);
   if (bytes + size <= firmBytes) return;
-  const gigabytes = (of: number): string => (of / 1024 ** 3).toFixed(1);
+  const formatGigabytes = (of: number): string => (of / 1024 ** 3).toFixed(1);
   orRefuse(
     refuse(
       'file',
-      said(
+      message(
         "There is no room for this file: your firm's files come to {have} GB of the {most} GB it may keep. Remove some that are not needed, or ask the provider for more.",
         {
-          have: gigabytes(bytes),
-          most: gigabytes(firmBytes),
+          have: formatGigabytes(bytes),
+          most: formatGigabytes(firmBytes),
         },
       ),
     ),
@@ -158,13 +158,13 @@ export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: nu
 }
 
 /** Records a kept file for the transaction's firm. */
-export async function saveFile(tx: Tx, kept: KeptFile, matterId: number | null = null): Promise<StoredFile> {
+export async function saveFile(tx: Tx, kept: SavedFile, matterId: number | null = null): Promise<StoredFile> {
   const { size, firmBytes } = kept;
   if (firmBytes !== undefined) {
     await lockCount(tx, 'stored bytes');
     await checkRoom(tx, { size, firmBytes });
   }
-  return rowsOf(tx, storedFileTable).insert({
+  return tableStore(tx, storedFileTable).insert({
     key: kept.key,
     name: kept.name,
     content_type: kept.contentType,
@@ -176,17 +176,17 @@ export async function saveFile(tx: Tx, kept: KeptFile, matterId: number | null =
 }
 
 /** What is known of a file of the transaction's firm; another firm's is NotFound like any unknown one. */
-export const fileOf = (tx: Tx, id: number): Promise<StoredFile> => rowsOf(tx, storedFileTable).find(id);
+export const readStoredFile = (tx: Tx, id: number): Promise<StoredFile> => tableStore(tx, storedFileTable).find(id);
 
 /** The same with its bytes, as an answer. Whoever opens it reads it to its end: until then it is held open. */
 export async function openFile(tx: Tx, files: FileStore, id: number): Promise<Download & { file: StoredFile }> {
-  const file = await fileOf(tx, id);
+  const file = await readStoredFile(tx, id);
   return { filename: file.name, contentType: file.content_type, content: await files.get(file.key), file };
 }
 
 /** Forgets a file; its bytes go after the commit. A failure there is mended by the sweep. */
 export async function removeFile(tx: Tx, files: FileStore, id: number): Promise<StoredFile> {
-  const file = await rowsOf(tx, storedFileTable).remove(id);
+  const file = await tableStore(tx, storedFileTable).remove(id);
   tx.afterCommit(() => void files.remove(file.key).catch(() => undefined));
   return file;
 }

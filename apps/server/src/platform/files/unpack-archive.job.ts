@@ -1,5 +1,5 @@
 import type { Refusal } from '@boedel/domain/law/refusal';
-import { pagedWorkerJob } from '../worker-pool/worker-job';
+import { declarePagedJob } from '../worker-pool/worker-job';
 
 /** What an archive may unpack to; what comes out is measured, whatever the archive says of itself. */
 export interface ArchiveLimits {
@@ -24,7 +24,7 @@ export interface ToUnpack {
   readonly limits: ArchiveLimits;
 }
 
-export const unpackArchiveJob = pagedWorkerJob<ToUnpack, { readonly refusals?: readonly Refusal[] }, ArchivePage>(
+export const unpackArchiveJob = declarePagedJob<ToUnpack, { readonly refusals?: readonly Refusal[] }, ArchivePage>(
   'unpackArchive',
   { seconds: 60, isLong: false },
 );

@@ -13,7 +13,7 @@ const zip = (entries: Record<string, Uint8Array | string>) =>
   zipSync(Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, strToU8(of as string)])));
 
 /** An archive whose directory names the same packed bytes many times, or claims another size than comes out. */
-function overlapping(names: readonly string[], content: Uint8Array, claimed = content.byteLength): Uint8Array {
+function createOverlappingZip(names: readonly string[], content: Uint8Array, claimed = content.byteLength): Uint8Array {
   const packed = deflateRawSync(content);
   const local = Buffer.alloc(31);
   local.writeUInt32LE(0x04034b50, 0);
@@ -52,8 +52,8 @@ test('an archive comes out as its files and as what its JSON says, long lists to
 test('what unfolds to more than it may is refused by what comes out, not by what it claims', async () => {
   const zeros = new Uint8Array(15 * 1024 * 1024);
   expect(await unpack(zip({ 'a.json': zeros }))).toMatch(/^a\.json in this archive unpacks to far more/);
-  expect(await unpack(overlapping(['a'], zeros, 10), { ratio: 1e6 })).toMatch(/no whole archive/);
-  expect(await unpack(overlapping(['a', 'b'], zeros), { ratio: 1e6 })).toMatch(
+  expect(await unpack(createOverlappingZip(['a'], zeros, 10), { ratio: 1e6 })).toMatch(/no whole archive/);
+  expect(await unpack(createOverlappingZip(['a', 'b'], zeros), { ratio: 1e6 })).toMatch(
     /^b in this archive unpacks to far more/,
   );
   const stored = zipSync({ a: zeros, b: zeros }, { level: 0 });
@@ -61,8 +61,10 @@ test('what unfolds to more than it may is refused by what comes out, not by what
 });
 
 test('what is twice, too many, broken or no archive is refused', async () => {
-  expect(await unpack(overlapping(['a', 'a'], strToU8('x')))).toMatch(/^a is twice/);
-  expect(await unpack(overlapping(Array.from('abc'), strToU8('x')), { entries: 2 })).toMatch(/more than 2 files/);
+  expect(await unpack(createOverlappingZip(['a', 'a'], strToU8('x')))).toMatch(/^a is twice/);
+  expect(await unpack(createOverlappingZip(Array.from('abc'), strToU8('x')), { entries: 2 })).toMatch(
+    /more than 2 files/,
+  );
   const whole = zip({ a: 'hello, hello, hello, hello' });
   for (const bytes of [whole.subarray(0, 30), new Uint8Array(0), strToU8('no archive'), new Uint8Array(1000)]) {
     expect(await unpack(bytes)).toMatch(/no whole archive/);

@@ -1,4 +1,4 @@
-import { type Outcome, Refused } from '@boedel/domain/law/refusal';
+import { type Outcome, RefusalError } from '@boedel/domain/law/refusal';
 import type { Lane } from '../worker-pool/pool';
 import { openInWorker } from '../worker-pool/run-in-worker';
 import { type ArchiveLimits, unpackArchiveJob } from './unpack-archive.job';
@@ -22,7 +22,7 @@ export async function unpackArchive(
 ): Promise<Outcome<ReadonlyMap<string, ArchiveEntry>>> {
   const opened = await openInWorker(unpackArchiveJob, lane, { bytes, limits });
   try {
-    if (opened.head.refusals) return new Refused(opened.head.refusals);
+    if (opened.head.refusals) return new RefusalError(opened.head.refusals);
     const entries = new Map<string, ArchiveEntry>();
     for (let page = await opened.next(); page; page = await opened.next()) {
       const { name, rows, ...entry } = page;

@@ -3,18 +3,18 @@ import { documentCalls, documentUploadCalls } from '@boedel/contract/documents/d
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { startS3 } from '../../testing/s3-server';
 import { sendFiles } from '../../testing/send-files';
 import { sql } from '../db/sql';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { openProviderScope, openFirmScope } from '../tenancy/scopes';
 import { checkStoredFiles } from '../housekeeping/check-files';
-import { pdfHasScript } from './pdf-script';
-import { pixelsOf } from './picture-size';
+import { hasPdfScript } from './pdf-script';
+import { readPixels } from './picture-size';
 
 /** The head of a PNG that says how large it is; what follows is not looked at. */
-function png(width: number, height: number): Buffer {
+function createPng(width: number, height: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
   head.writeUInt32BE(width, 16);
   head.writeUInt32BE(height, 20);
@@ -22,9 +22,9 @@ function png(width: number, height: number): Buffer {
 }
 const script = '<< /Type /Action /S /JavaScript /JS (app.alert(1)) >>';
 const packed = deflateSync(Buffer.from(`1 0 ${script}`));
-const pdf = (inside: string | Buffer) =>
+const createPdf = (inside: string | Buffer) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(inside as string), Buffer.from('\n%%EOF')]);
-const hidden = pdf(
+const hidden = createPdf(
   Buffer.concat([
     Buffer.from(`1 0 obj << /Type /ObjStm /N 1 /Filter /FlateDecode /Length ${packed.length} >> stream\n`),
     packed,
@@ -34,37 +34,41 @@ const hidden = pdf(
 
 describe('a PDF', () => {
   test.each([
-    ['with a script', pdf(script), true],
-    ['with one whose name is written in numbers', pdf('<< /S /J#61vaScript >>'), true],
+    ['with a script', createPdf(script), true],
+    ['with one whose name is written in numbers', createPdf('<< /S /J#61vaScript >>'), true],
     ['with one packed in a stream of objects', hidden, true],
-    ['that starts a program', pdf('<< /S /Launch >>'), true],
-    ['that only speaks of JavaScript', pdf('(JavaScript is a language)'), false],
-    ['with a broken stream of objects', pdf('<< /Type /ObjStm >> stream\nnothing\nendstream'), false],
-  ])('%s', (_, bytes, expected) => expect(pdfHasScript(bytes)).toBe(expected));
+    ['that starts a program', createPdf('<< /S /Launch >>'), true],
+    ['that only speaks of JavaScript', createPdf('(JavaScript is a language)'), false],
+    ['with a broken stream of objects', createPdf('<< /Type /ObjStm >> stream\nnothing\nendstream'), false],
+  ])('%s', (_, bytes, expected) => expect(hasPdfScript(bytes)).toBe(expected));
 });
 
 test('a picture’s size is read from its head, and one that is cut off has none', () => {
   const jpeg = Buffer.from('ffd8ffe000044a46ffc0000b080bb80fa0010111', 'hex');
   const gif = Buffer.from('474946383961400120030000', 'hex');
-  expect([pixelsOf(png(8000, 6250)), pixelsOf(jpeg), pixelsOf(gif)]).toEqual([50_000_000, 3000 * 4000, 320 * 800]);
-  expect(pixelsOf(png(1, 1).subarray(0, 10))).toBeUndefined();
+  expect([readPixels(createPng(8000, 6250)), readPixels(jpeg), readPixels(gif)]).toEqual([
+    50_000_000,
+    3000 * 4000,
+    320 * 800,
+  ]);
+  expect(readPixels(createPng(1, 1).subarray(0, 10))).toBeUndefined();
 });
 
 describe('what is sent', () => {
-  const house = testHouse({ UPLOAD_MB: '2', UPLOAD_FILES: '3' });
+  const app = createTestApp({ UPLOAD_MB: '2', UPLOAD_FILES: '3' });
   let firm: TestFirm;
   let matterID: number;
   beforeAll(async () => {
-    firm = await house.aFirm();
-    matterID = (await aMatter(house, firm)).id;
+    firm = await app.createFirm();
+    matterID = (await createMatter(app, firm)).id;
   });
   const send = (...files: { name: string; content: Uint8Array }[]) =>
-    sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, files);
+    sendFiles(app, firm.admin, documentCalls.UploadFile, { matterID }, files);
 
   test('has the limits that were configured', async () => {
-    const fits = await send({ name: 'a.pdf', content: pdf('x'.repeat(1_900_000)) });
-    const large = await send({ name: 'a.pdf', content: pdf('x'.repeat(2_200_000)) });
-    const small = { name: 'a.pdf', content: pdf('x') };
+    const fits = await send({ name: 'a.pdf', content: createPdf('x'.repeat(1_900_000)) });
+    const large = await send({ name: 'a.pdf', content: createPdf('x'.repeat(2_200_000)) });
+    const small = { name: 'a.pdf', content: createPdf('x') };
     const many = await send(small, small, small, small);
     expect([fits.status, large.status, many.status]).toEqual([200, 413, 413]);
     expect([large.problem, many.problem]).toEqual([
@@ -74,20 +78,20 @@ describe('what is sent', () => {
   });
 
   test('a picture of 50 megapixels is kept as it is; one that would fill a machine is not, nor as a logo', async () => {
-    const { body } = await send({ name: 'photo.png', content: png(8000, 6250) });
+    const { body } = await send({ name: 'photo.png', content: createPng(8000, 6250) });
     expect(body[0]?.contentType).toBe('image/png');
-    const bomb = await send({ name: 'bomb.png', content: png(30_000, 30_000) });
+    const bomb = await send({ name: 'bomb.png', content: createPng(30_000, 30_000) });
     expect(bomb.problem).toEqual({
       file: ['The picture has 900 megapixels. Save it with at most 100 and send it again.'],
     });
     const logo = await firm.admin.call(organisationCalls.addPicture, {
-      body: { name: 'logo.png', content: png(8000, 6250).toString('base64') },
+      body: { name: 'logo.png', content: createPng(8000, 6250).toString('base64') },
     });
     expect([logo.status, Object.keys(logo.problem)]).toEqual([422, ['file']]);
   });
 
   test('a PDF with a script is kept and says so; an empty file is refused', async () => {
-    const { body } = await send({ name: 'form.pdf', content: pdf(script) });
+    const { body } = await send({ name: 'form.pdf', content: createPdf(script) });
     expect(body[0]?.hasScript).toBe(true);
     expect((await send({ name: 'empty.pdf', content: Buffer.alloc(0) })).problem).toEqual({
       file: ['The file is empty. Choose it again.'],
@@ -96,15 +100,15 @@ describe('what is sent', () => {
 });
 
 describe('a firm whose files fill the room it has', () => {
-  const house = testHouse({ FIRM_GB: '0.001' });
+  const app = createTestApp({ FIRM_GB: '0.001' });
 
   test('is told so before and after the bytes came; nothing is kept, another firm is not touched, and room made is room again', async () => {
-    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const [firm, other] = [await app.createFirm(), await app.createFirm()];
     const send = async (to: TestFirm, matterID: number) =>
-      sendFiles(house, to.admin, documentCalls.UploadFile, { matterID }, [
-        { name: 'a.pdf', content: pdf('x'.repeat(600_000)) },
+      sendFiles(app, to.admin, documentCalls.UploadFile, { matterID }, [
+        { name: 'a.pdf', content: createPdf('x'.repeat(600_000)) },
       ]);
-    const [mine, theirs] = [(await aMatter(house, firm)).id, (await aMatter(house, other)).id];
+    const [mine, theirs] = [(await createMatter(app, firm)).id, (await createMatter(app, other)).id];
     const first = await send(firm, mine);
     expect(first.status).toBe(200);
     const full = await send(firm, mine);
@@ -144,34 +148,34 @@ describe.each(['folder', 's3'] as const)('stored files in the %s', (kind) => {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     });
   });
-  const house = testHouse(settings);
+  const app = createTestApp(settings);
   afterAll(() => stop());
 
   test('that are missing or changed are found, told once, and whole again when restored', async () => {
-    expect(house.parts.files.kind).toBe(kind);
-    const firm = await house.aFirm();
-    const matterID = (await aMatter(house, firm)).id;
+    expect(app.services.files.kind).toBe(kind);
+    const firm = await app.createFirm();
+    const matterID = (await createMatter(app, firm)).id;
     const names = ['whole', 'gone', 'other'];
     const { body: filed } = await sendFiles(
-      house,
+      app,
       firm.admin,
       documentCalls.UploadFile,
       { matterID },
-      names.map((name) => ({ name: `${name}.pdf`, content: pdf(name) })),
+      names.map((name) => ({ name: `${name}.pdf`, content: createPdf(name) })),
     );
-    const keys = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    const keys = await openFirmScope(app.test.database, firm.id).transaction((tx) =>
       tx.rows<{ key: string }>(sql`select key from stored_file order by id`),
     );
-    await house.parts.files.remove(keys[1]!.key);
-    await house.parts.files.remove(keys[2]!.key);
-    await house.parts.files.put(keys[2]!.key, pdf('changed'));
-    const check = () => checkStoredFiles(providerDoor(house.test.database), house.parts.files, 100);
-    const faults = async () =>
+    await app.services.files.remove(keys[1]!.key);
+    await app.services.files.remove(keys[2]!.key);
+    await app.services.files.put(keys[2]!.key, createPdf('changed'));
+    const check = () => checkStoredFiles(openProviderScope(app.test.database), app.services.files, 100);
+    const listFaults = async () =>
       (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body.rows
         .toSorted((a, b) => a.id - b.id)
         .map(({ fault }) => fault);
     expect(await check()).toEqual({ checked: 3, faults: 2 });
-    expect(await faults()).toEqual([null, 'missing', 'changed']);
+    expect(await listFaults()).toEqual([null, 'missing', 'changed']);
     await check();
     const { body: told } = await firm.admin.call(inboxCalls.getInbox, { query: {} });
     expect(JSON.stringify(told).match(/stored files are missing/g)).toHaveLength(1);
@@ -180,8 +184,8 @@ describe.each(['folder', 's3'] as const)('stored files in the %s', (kind) => {
       404,
       { error: 'The file is not where it was put. Restore it from a backup.' },
     ]);
-    await house.parts.files.put(keys[1]!.key, pdf('gone'));
+    await app.services.files.put(keys[1]!.key, createPdf('gone'));
     await check();
-    expect(await faults()).toEqual([null, null, 'changed']);
+    expect(await listFaults()).toEqual([null, null, 'changed']);
   });
 });

@@ -1,12 +1,12 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
+import { createMatter } from '../../testing/a-matter';
 import { isClamdHere, plague, startClamd, startScannerOfOurs, type TestScanner } from '../../testing/clamd-server';
-import { type TestFirm, testHouse } from '../../testing/house';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 import { sql } from '../db/sql';
-import { tenantDoor } from '../tenancy/doors';
-import { clamdScanner } from './virus-scanner';
+import { openFirmScope } from '../tenancy/scopes';
+import { createClamdScanner } from './virus-scanner';
 
 const scanners = [
   ['the protocol', startScannerOfOurs] as const,
@@ -19,7 +19,7 @@ describe.each(scanners)('a scanner: %s', (_, start) => {
     scanner = await start();
   }, 60_000);
   afterAll(() => scanner.stop());
-  const scan = (content: Uint8Array) => clamdScanner(scanner.address)(content);
+  const scan = (content: Uint8Array) => createClamdScanner(scanner.address)(content);
 
   test('finds it by name, also behind many chunks', async () => {
     expect(await scan(Buffer.from(`before ${plague} after`))).toBe('Boedel.Test.UNOFFICIAL');
@@ -39,7 +39,9 @@ describe.each(scanners)('a scanner: %s', (_, start) => {
 test('a scanner that is away lets nothing through', async () => {
   const scanner = await startScannerOfOurs();
   await scanner.stop();
-  await expect(clamdScanner(scanner.address)(Buffer.from('x'))).rejects.toThrow('could not be checked for viruses');
+  await expect(createClamdScanner(scanner.address)(Buffer.from('x'))).rejects.toThrow(
+    'could not be checked for viruses',
+  );
 });
 
 describe('a house with a scanner', () => {
@@ -49,21 +51,21 @@ describe('a house with a scanner', () => {
     scanner = await startScannerOfOurs();
     settings['VIRUS_SCANNER'] = scanner.address;
   });
-  const house = testHouse(settings);
+  const app = createTestApp(settings);
   let firm: TestFirm;
   let matterID: number;
   beforeAll(async () => {
-    firm = await house.aFirm();
-    matterID = (await aMatter(house, firm)).id;
+    firm = await app.createFirm();
+    matterID = (await createMatter(app, firm)).id;
   });
   afterAll(() => scanner.stop());
 
   const send = (name: string, inside: string) =>
-    sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
+    sendFiles(app, firm.admin, documentCalls.UploadFile, { matterID }, [
       { name, content: `%PDF-1.7\n${inside}\n%%EOF` },
     ]);
-  const kept = () =>
-    tenantDoor(house.test.database, firm.id).transaction((tx) =>
+  const listKept = () =>
+    openFirmScope(app.test.database, firm.id).transaction((tx) =>
       tx.rows<{ name: string }>(sql`select name from stored_file where matter_id = ${matterID}`),
     );
 
@@ -78,9 +80,9 @@ describe('a house with a scanner', () => {
         ],
       },
     ]);
-    expect((await kept()).map(({ name }) => name)).toEqual(['will.pdf']);
+    expect((await listKept()).map(({ name }) => name)).toEqual(['will.pdf']);
     let files = 0;
-    for await (const _ of house.parts.files.list()) files += 1;
+    for await (const _ of app.services.files.list()) files += 1;
     expect(files).toBe(1);
   });
 });

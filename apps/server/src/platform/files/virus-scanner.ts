@@ -9,7 +9,7 @@ export type VirusScanner = (content: Uint8Array) => Promise<string | undefined>;
 const chunkBytes = 64 * 1024;
 const patience = 60_000;
 
-function* inChunks(content: Uint8Array): Generator<Uint8Array> {
+function* splitChunks(content: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < content.byteLength; from += chunkBytes) {
     const chunk = content.subarray(from, from + chunkBytes);
     const length = Buffer.alloc(4);
@@ -20,12 +20,12 @@ function* inChunks(content: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4);
 }
 
-async function ask(socket: Socket, content: Uint8Array): Promise<string> {
+async function askScanner(socket: Socket, content: Uint8Array): Promise<string> {
   const answer = text(socket);
   // A scanner that has heard enough says so and closes: its answer counts, not our broken line.
   const said = answer.catch(() => undefined);
   socket.write('zINSTREAM\0');
-  for (const chunk of inChunks(content)) {
+  for (const chunk of splitChunks(content)) {
     if (socket.destroyed || socket.readableEnded) break;
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), said]);
   }
@@ -36,13 +36,13 @@ async function ask(socket: Socket, content: Uint8Array): Promise<string> {
  * A scanner that speaks the protocol of clamd, at `host:port` or at the path of a socket. A file it did not look at is not
  * taken: one that is away, or that was told to take less than we do, is an operator's fault and not a clean file.
  */
-export function clamdScanner(address: string): VirusScanner {
+export function createClamdScanner(address: string): VirusScanner {
   const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? [];
   return async (content) => {
     const socket = host ? connect(Number(port), host) : connect(address);
     socket.setTimeout(patience, () => socket.destroy(new Error('the scanner said nothing')));
     try {
-      const answer = await ask(socket, content);
+      const answer = await askScanner(socket, content);
       const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       if (!found && answer !== 'stream: OK') throw new Error(`the scanner said: ${answer || 'nothing'}`);
       return found;

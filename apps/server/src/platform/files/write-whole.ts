@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-type Content = Uint8Array | AsyncIterable<Uint8Array>;
+type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
  * Writes a file so that it is there whole or not at all: beside its place first, kept by the disk, then renamed. Takes
  * bytes or a stream of them.
  */
-export const writeWhole = (path: string, content: Content): Promise<void> => writeBeside(path, content, rename);
+export const writeWhole = (path: string, content: FileContent): Promise<void> => writeBeside(path, content, rename);
 
 /** The same where nothing lies there yet; what does is left as it is. Of several that do it at once, one's is kept. */
-export const writeIfAbsent = (path: string, content: Content): Promise<void> =>
+export const writeIfAbsent = (path: string, content: FileContent): Promise<void> =>
   writeBeside(path, content, async (beside) => {
     try {
       await link(beside, path);
@@ -23,7 +23,7 @@ export const writeIfAbsent = (path: string, content: Content): Promise<void> =>
 
 async function writeBeside(
   path: string,
-  content: Content,
+  content: FileContent,
   place: (beside: string, path: string) => Promise<void>,
 ): Promise<void> {
   const folder = dirname(path);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import { sql } from '../db/sql';
 import { notifyPeople } from '../inbox/notify-people';
-import { handleJob, jobKind } from '../jobs/job-kind';
-import { every } from '../jobs/schedule';
-import type { ProviderDoor } from '../tenancy/doors';
-import { FileMissing, type FileStore } from '../files/file-store';
+import { pairJob, createJobKind } from '../jobs/job-kind';
+import { scheduleEvery } from '../jobs/schedule';
+import type { ProviderScope } from '../tenancy/scopes';
+import { FileMissingError, type FileStore } from '../files/file-store';
 
-interface ToCheck {
+interface FileToCheck {
   readonly intermediary_id: number;
   readonly id: number;
   readonly key: string;
@@ -16,13 +16,13 @@ interface ToCheck {
 }
 
 /** What is wrong with a stored file, if anything is. */
-async function faultOf(files: FileStore, { key, sha256 }: ToCheck): Promise<'missing' | 'changed' | null> {
+async function checkFile(files: FileStore, { key, sha256 }: FileToCheck): Promise<'missing' | 'changed' | null> {
   try {
     const hash = createHash('sha256');
     for await (const chunk of await files.get(key)) hash.update(chunk as Uint8Array);
     return hash.digest('hex') === sha256 ? null : 'changed';
   } catch (error) {
-    if (error instanceof FileMissing) return 'missing';
+    if (error instanceof FileMissingError) return 'missing';
     throw error;
   }
 }
@@ -34,7 +34,7 @@ const atOnce = 100;
  * was restored is marked whole again. The administrators of a firm are told of what was not known before.
  */
 export async function checkStoredFiles(
-  provider: ProviderDoor,
+  provider: ProviderScope,
   files: FileStore,
   most: number,
   signal?: AbortSignal,
@@ -45,14 +45,14 @@ export async function checkStoredFiles(
   while (checked < most) {
     if (signal?.aborted) break;
     const batch = await provider.transaction((tx) =>
-      tx.rows<ToCheck>(sql`
+      tx.rows<FileToCheck>(sql`
         select intermediary_id, id, key, sha256 from stored_file
         where checked_at is null or checked_at < ${begun.toISOString()}::timestamptz
         order by checked_at nulls first, intermediary_id, id limit ${Math.min(atOnce, most - checked)}`),
     );
     if (batch.length === 0) break;
     for (const file of batch) {
-      const fault = await faultOf(files, file);
+      const fault = await checkFile(files, file);
       const known = await provider.transaction((tx) =>
         tx.maybe<{ fault: string | null }>(sql`
           with before as (select fault from stored_file where intermediary_id = ${file.intermediary_id} and id = ${file.id})
@@ -66,16 +66,16 @@ export async function checkStoredFiles(
       if (known.fault === null) fresh.set(file.intermediary_id, (fresh.get(file.intermediary_id) ?? 0) + 1);
     }
   }
-  for (const [firmId, count] of fresh) await tellAdmins(provider, firmId, count);
+  for (const [firmId, count] of fresh) await notifyAdmins(provider, firmId, count);
   return { checked, faults };
 }
 
-const tellAdmins = (provider: ProviderDoor, firmId: number, count: number): Promise<void> =>
+const notifyAdmins = (provider: ProviderScope, firmId: number, count: number): Promise<void> =>
   provider.transaction(async (tx) => {
     const admins = await tx.rows<{ person_id: number }>(
       sql`select person_id from membership where intermediary_id = ${firmId} and 'Admin' = any(roles)`,
     );
-    const words = said(
+    const words = message(
       '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.',
       { count },
     );
@@ -87,11 +87,11 @@ const tellAdmins = (provider: ProviderDoor, firmId: number, count: number): Prom
     );
   });
 
-const checkKind = jobKind('files.check', z.object({}), { maxAttempts: 3, priority: 9 });
+const checkKind = createJobKind('files.check', z.object({}), { maxAttempts: 3, priority: 9 });
 const mostADay = 5_000;
-export const checkFiles = handleJob(checkKind, async ({ provider, parts, signal, log }) => {
-  const found = await checkStoredFiles(provider, parts.files, mostADay, signal);
+export const checkFiles = pairJob(checkKind, async ({ provider, services, signal, log }) => {
+  const found = await checkStoredFiles(provider, services.files, mostADay, signal);
   if (found.faults > 0) log.error(found, 'stored files are missing or changed');
   else log.info(found, 'stored files were held against their checksums');
 });
-export const checkFilesDaily = every(86_400, 'house', checkKind);
+export const checkFilesDaily = scheduleEvery(86_400, 'house', checkKind);

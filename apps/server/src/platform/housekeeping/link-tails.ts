@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { firmsWithTail, linkFirm } from '../audit/link-entries';
-import { handleJob, jobKind } from '../jobs/job-kind';
-import { every } from '../jobs/schedule';
+import { listFirmsWithTail, linkFirm } from '../audit/link-entries';
+import { pairJob, createJobKind } from '../jobs/job-kind';
+import { scheduleEvery } from '../jobs/schedule';
 
-const sweepKind = jobKind('audit.link', z.object({}));
+const sweepKind = createJobKind('audit.link', z.object({}));
 
 /** What the linkers left: entries of processes that stopped, or written while the database was going away. */
-export const linkTails = handleJob(sweepKind, async ({ parts, signal }) => {
-  for (const firmId of await firmsWithTail(parts.database)) {
+export const linkTails = pairJob(sweepKind, async ({ services, signal }) => {
+  for (const firmId of await listFirmsWithTail(services.database)) {
     signal.throwIfAborted();
-    await linkFirm(parts.database, firmId);
+    await linkFirm(services.database, firmId);
   }
 });
-export const linkTailsByTheMinute = every(60, 'house', sweepKind);
+export const linkTailsByTheMinute = scheduleEvery(60, 'house', sweepKind);

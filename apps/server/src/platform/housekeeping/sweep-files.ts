@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { sql } from '../db/sql';
-import { handleJob, jobKind } from '../jobs/job-kind';
-import { every } from '../jobs/schedule';
-import type { ProviderDoor } from '../tenancy/doors';
+import { pairJob, createJobKind } from '../jobs/job-kind';
+import { scheduleEvery } from '../jobs/schedule';
+import type { ProviderScope } from '../tenancy/scopes';
 import type { FileStore } from '../files/file-store';
 
 const aDayMs = 86_400_000;
 const atOnce = 500;
-/** Made by keepFile, or the beginnings of one that a crash left. Anything else in the folder or bucket is not ours. */
+/** Made by storeUpload, or the beginnings of one that a crash left. Anything else in the folder or bucket is not ours. */
 const ours = /^\d+\/\d{4}\/[0-9a-f-]{36}(\.[0-9a-f]+\.partial)?$/;
 
 /** Takes away bytes that no row tells of: uploads whose transaction failed, and files removed while the store was away. */
-export async function sweepOrphans(provider: ProviderDoor, files: FileStore, now: Date): Promise<number> {
+export async function sweepOrphans(provider: ProviderScope, files: FileStore, now: Date): Promise<number> {
   let removed = 0;
-  const sweep = async (keys: readonly string[]): Promise<void> => {
+  const sweepKeys = async (keys: readonly string[]): Promise<void> => {
     if (keys.length === 0) return;
     // Keys of every firm lie in one store.
     const known = await provider.transaction((tx) =>
@@ -31,14 +31,17 @@ export async function sweepOrphans(provider: ProviderDoor, files: FileStore, now
   for await (const { key, changedAt } of files.list()) {
     if (!ours.test(key) || now.getTime() - changedAt.getTime() < aDayMs) continue;
     batch.push(key);
-    if (batch.length === atOnce) await sweep(batch.splice(0));
+    if (batch.length === atOnce) await sweepKeys(batch.splice(0));
   }
-  await sweep(batch);
+  await sweepKeys(batch);
   return removed;
 }
 
-const sweepKind = jobKind('files.sweep', z.object({}));
-export const sweepFiles = handleJob(sweepKind, async ({ provider, parts, log }) => {
-  log.info({ removed: await sweepOrphans(provider, parts.files, new Date()) }, 'files without a row were taken away');
+const sweepKind = createJobKind('files.sweep', z.object({}));
+export const sweepFiles = pairJob(sweepKind, async ({ provider, services, log }) => {
+  log.info(
+    { removed: await sweepOrphans(provider, services.files, new Date()) },
+    'files without a row were taken away',
+  );
 });
-export const sweepFilesDaily = every(86_400, 'house', sweepKind);
+export const sweepFilesDaily = scheduleEvery(86_400, 'house', sweepKind);

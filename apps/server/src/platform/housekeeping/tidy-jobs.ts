@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { handleJob, jobKind } from '../jobs/job-kind';
-import { queue } from '../jobs/job.store';
-import { every } from '../jobs/schedule';
+import { pairJob, createJobKind } from '../jobs/job-kind';
+import { queueStore } from '../jobs/job.store';
+import { scheduleEvery } from '../jobs/schedule';
 
-const tidyKind = jobKind('jobs.tidy', z.object({}));
+const tidyKind = createJobKind('jobs.tidy', z.object({}));
 
 /** What was done is forgotten after a week; what died stays a quarter for somebody to look at. */
-export const tidyJobs = handleJob(tidyKind, ({ provider }) =>
+export const tidyJobs = pairJob(tidyKind, ({ provider }) =>
   // Every firm's finished jobs at once.
-  provider.transaction(async (tx) => void (await queue(tx).forgetOld(7, 90))),
+  provider.transaction(async (tx) => void (await queueStore(tx).forgetOld(7, 90))),
 );
-export const tidyDaily = every(86_400, 'house', tidyKind);
+export const tidyDaily = scheduleEvery(86_400, 'house', tidyKind);

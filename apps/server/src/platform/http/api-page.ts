@@ -1,10 +1,10 @@
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import type { FastifyInstance } from 'fastify';
-import { openApi } from './openapi';
+import { createOpenApi } from './openapi';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const whoText = (who: Call['who']): string => {
+const describeCaller = (who: CallSpec['who']): string => {
   switch (who.kind) {
     case 'public':
       return 'anyone';
@@ -21,23 +21,23 @@ const whoText = (who: Call['who']): string => {
   }
 };
 
-function page(calls: readonly Call[]): string {
-  const groups = new Map<string, Call[]>();
+function renderPage(calls: readonly CallSpec[]): string {
+  const groups = new Map<string, CallSpec[]>();
   for (const call of calls) {
     const group = call.path.split('/')[2] ?? '';
     groups.set(group, [...(groups.get(group) ?? []), call]);
   }
-  const rows = (list: readonly Call[]): string =>
+  const renderRows = (list: readonly CallSpec[]): string =>
     list
       .map(
         (call) =>
-          `<tr><td><code>${call.method}</code></td><td><code>${escape(call.path)}</code></td><td>${escape(whoText(call.who))}</td><td>${escape(call.about ?? '')}</td></tr>`,
+          `<tr><td><code>${call.method}</code></td><td><code>${escape(call.path)}</code></td><td>${escape(describeCaller(call.who))}</td><td>${escape(call.about ?? '')}</td></tr>`,
       )
       .join('');
   const sections = [...groups]
     .map(
       ([group, list]) =>
-        `<h2 id="${escape(group)}">${escape(group)}</h2><table><thead><tr><th>Method</th><th>Address</th><th>Who may</th><th>What it does</th></tr></thead><tbody>${rows(list)}</tbody></table>`,
+        `<h2 id="${escape(group)}">${escape(group)}</h2><table><thead><tr><th>Method</th><th>Address</th><th>Who may</th><th>What it does</th></tr></thead><tbody>${renderRows(list)}</tbody></table>`,
     )
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Boedel: calls</title><meta name="viewport" content="width=device-width">
@@ -49,11 +49,11 @@ Send JSON and <code>Authorization: Bearer</code> with the user token. A problem 
 }
 
 /** The contract, for programs and for people. Made once, when it is first asked for: reading every schema takes a second. */
-export function describeApi(app: FastifyInstance, calls: readonly Call[]): void {
+export function describeApi(app: FastifyInstance, calls: readonly CallSpec[]): void {
   let json: string | undefined;
   let html: string | undefined;
   app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json').send((json ??= JSON.stringify(openApi(calls)))),
+    reply.type('application/json').send((json ??= JSON.stringify(createOpenApi(calls)))),
   );
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((html ??= page(calls))));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((html ??= renderPage(calls))));
 }

@@ -1,22 +1,22 @@
-import { inEnglish, said } from '@boedel/domain/law/said';
+import { formatInEnglish, message } from '@boedel/domain/law/message';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { countRequests } from '../metrics/metrics';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { TooManyRequests } from '../problems';
-import { bearerIn } from '../session/who-calls';
-import { requestName } from './asked-again';
+import { readBearer } from '../session/identify-caller';
+import { chooseRequestName } from './asked-again';
 import { answerProblem } from './answer';
 import { describeApi } from './api-page';
 import type { HandledCall } from './handler';
 import { limitConnections } from './connections';
 import { registerHealth } from './health';
 import { registerCall } from './routes';
-import { secureHeaders } from './security';
-import { sharedCounts } from './shared-counts';
+import { addSecureHeaders } from './security';
+import { createSharedCounts } from './shared-counts';
 import { serveWeb } from './web-files';
 
 declare module 'fastify' {
@@ -30,7 +30,7 @@ declare module 'fastify' {
  * Nothing about a person is logged: no address, no query, no body, no token. Only a refusal tells who, as a number, and
  * from where (`answer.ts`).
  */
-const logRequests = (level: string, stream: AppSettings['logTo']) => ({
+const createLogSettings = (level: string, stream: AppSettings['logTo']) => ({
   level,
   ...(stream && { stream }),
   serializers: {
@@ -49,16 +49,16 @@ const logRequests = (level: string, stream: AppSettings['logTo']) => ({
 const dataPath = /^\/(api|account)(\/|\?|$)/i;
 const isData = ({ url, routeOptions }: FastifyRequest): boolean =>
   dataPath.test(url) || dataPath.test(routeOptions.url ?? '');
-const notKept = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+const forbidCaching = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
 /** Counted from the server outwards, so that what a sender writes into X-Forwarded-For itself is never looked at. */
-const trusted = (proxies: Config['TRUST_PROXY']) =>
+const createProxyTrust = (proxies: Config['TRUST_PROXY']) =>
   proxies !== 0 &&
   (typeof proxies === 'number' ? (_address: string, hop: number): boolean => hop < proxies : [...proxies]);
 
 /** Each session has a measure of its own, so that an office behind one address does not share one; others go by address. */
-async function whoAsks({ tokens, clock }: Parts, { headers, ip }: FastifyRequest): Promise<string> {
-  const bearer = bearerIn(headers.authorization);
+async function identifyCaller({ tokens, clock }: Services, { headers, ip }: FastifyRequest): Promise<string> {
+  const bearer = readBearer(headers.authorization);
   if (!bearer) return ip;
   return tokens.verify(bearer, clock()).then(
     ({ sessionId }) => `session ${sessionId}`,
@@ -67,7 +67,7 @@ async function whoAsks({ tokens, clock }: Parts, { headers, ip }: FastifyRequest
 }
 
 export interface AppSettings {
-  readonly parts: Parts;
+  readonly services: Services;
   readonly calls: readonly HandledCall[];
   /** The built web application; absent in API tests. */
   readonly webFolder?: string;
@@ -75,37 +75,37 @@ export interface AppSettings {
   readonly logTo?: { write(line: string): void };
 }
 
-export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings): Promise<FastifyInstance> {
-  const { config } = parts;
+export async function buildApp({ services, calls, webFolder, logTo }: AppSettings): Promise<FastifyInstance> {
+  const { config } = services;
   const app = Fastify({
-    logger: logRequests(config.LOG_LEVEL, logTo),
-    genReqId: ({ headers }) => requestName(headers),
+    logger: createLogSettings(config.LOG_LEVEL, logTo),
+    genReqId: ({ headers }) => chooseRequestName(headers),
     requestIdHeader: false,
     bodyLimit: config.BODY_LIMIT,
-    trustProxy: trusted(config.TRUST_PROXY),
+    trustProxy: createProxyTrust(config.TRUST_PROXY),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // A body that never comes is let go; an upload over a slow line has its time.
     requestTimeout: config.REQUEST_SECONDS * 1000,
     http: { connectionsCheckingInterval: Math.min(5_000, config.REQUEST_SECONDS * 500) },
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, notKept(reply)),
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, forbidCaching(reply)),
   });
   app.setErrorHandler(answerProblem);
   limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.TRUST_PROXY);
   readJson(app);
-  secureHeaders(app, config);
+  addSecureHeaders(app, config);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
-    if (isData(request)) notKept(reply);
+    if (isData(request)) forbidCaching(reply);
     next();
   });
   if (config.TRUST_PROXY === 0) warnOfProxies(app);
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    store: sharedCounts(parts.database),
+    store: createSharedCounts(services.database),
     allowList: (request) => !isData(request), // the pages' own files cost little and are kept by the browser
-    keyGenerator: (request) => whoAsks(parts, request),
+    keyGenerator: (request) => identifyCaller(services, request),
     errorResponseBuilder: (_request, context) => new TooManyRequests(Math.ceil(context.ttl / 1000)),
   });
   await app.register(multipart, {
@@ -113,8 +113,8 @@ export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings):
   });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   countRequests(app);
-  registerHealth(app, parts);
-  for (const handled of calls) registerCall(app, parts, handled);
+  registerHealth(app, services);
+  for (const handled of calls) registerCall(app, services, handled);
   if (config.API_DOCS === 'on') {
     describeApi(
       app,
@@ -171,7 +171,7 @@ function refuseUnknownPaths(app: FastifyInstance, calls: readonly HandledCall['c
       return reply
         .status(405)
         .header('allow', allow)
-        .send({ error: inEnglish(said('This address answers to {methods} only.', { methods: allow })) });
+        .send({ error: formatInEnglish(message('This address answers to {methods} only.', { methods: allow })) });
     }
     return reply.status(404).send({ error: 'There is nothing at this address. See /api/docs for what there is.' });
   });

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { databaseKind } from '../../testing/database';
-import { type Somebody, testHouse } from '../../testing/house';
+import { type TestPerson, createTestApp } from '../../testing/test-app';
 import { sql } from '../db/sql';
-import { requestKey, tenantDoor } from '../tenancy/doors';
+import { computeRequestKey, openFirmScope } from '../tenancy/scopes';
 
-const house = testHouse();
-const add = (who: Somebody, name: string, headers: Record<string, string>) =>
-  house.app.inject({
+const testApp = createTestApp();
+const add = (who: TestPerson, name: string, headers: Record<string, string>) =>
+  testApp.fastify.inject({
     method: 'POST',
     url: '/api/auctioneer/add',
     headers: { authorization: `Bearer ${who.token}`, ...headers },
     payload: { name },
   });
-const named = (firmId: number, name: string) =>
-  tenantDoor(house.test.database, firmId).transaction((tx) =>
+const listNamed = (firmId: number, name: string) =>
+  openFirmScope(testApp.test.database, firmId).transaction((tx) =>
     tx.rows(sql`select id from auctioneer where name = ${name}`),
   );
 
 test('a change asked for again under its name is made once', async () => {
-  const firm = await house.aFirm();
+  const firm = await testApp.createFirm();
   const request = randomUUID();
   const first = await add(firm.admin, 'Karoo', { 'x-request-id': request });
   expect([first.statusCode, first.headers['x-request-id']]).toEqual([200, request]);
@@ -30,7 +30,7 @@ test('a change asked for again under its name is made once', async () => {
   expect(again.json()).toEqual({
     error: 'This was saved the first time, though no answer came. What is on the screen was read again.',
   });
-  expect(await named(firm.id, 'Karoo')).toHaveLength(1);
+  expect(await listNamed(firm.id, 'Karoo')).toHaveLength(1);
 
   // What was not made is made now; a colleague's change under the same name, or a name that is none, is one of its own.
   expect((await add(firm.admin, 'Veld', { 'x-request-id': randomUUID(), 'x-asked-again': 'yes' })).statusCode).toBe(
@@ -44,13 +44,13 @@ test('a change asked for again under its name is made once', async () => {
 });
 
 test.runIf(databaseKind === 'server')('a first one that is still being committed is waited for', async () => {
-  const firm = await house.aFirm();
+  const firm = await testApp.createFirm();
   const request = randomUUID();
   let [letGo, begin] = [(): void => undefined, (): void => undefined];
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const begun = new Promise<void>((resolve) => (begin = resolve));
-  const work = { id: firm.admin.personId, request: requestKey(request) };
-  const first = tenantDoor(house.test.database, firm.id, work).transaction(async (tx) => {
+  const work = { id: firm.admin.personId, request: computeRequestKey(request) };
+  const first = openFirmScope(testApp.test.database, firm.id, work).transaction(async (tx) => {
     await tx.run(sql`insert into audit_entry (person_id, person_name, action, entity_type, entity_id, request_id)
       values (${firm.admin.personId}, 'Somebody', 'auctioneer.added', 'auctioneer', 1, ${request})`);
     begin();
@@ -67,5 +67,5 @@ test.runIf(databaseKind === 'server')('a first one that is still being committed
   letGo();
   await first;
   expect(await again).toBe(208);
-  expect(await named(firm.id, 'Karoo')).toEqual([]);
+  expect(await listNamed(firm.id, 'Karoo')).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testHouse } from '../../testing/house';
+import { createTestApp } from '../../testing/test-app';
 
-const house = testHouse({ REQUEST_SECONDS: '1', CONNECTIONS_PER_ADDRESS: '5' });
+const testApp = createTestApp({ REQUEST_SECONDS: '1', CONNECTIONS_PER_ADDRESS: '5' });
 let port: number;
 const opened: net.Socket[] = [];
 beforeAll(async () => {
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as net.AddressInfo).port;
+  await testApp.fastify.listen({ port: 0, host: '127.0.0.1' });
+  port = (testApp.fastify.server.address() as net.AddressInfo).port;
 });
 afterAll(() => opened.forEach((socket) => socket.destroy()));
 

@@ -1,11 +1,11 @@
 import { areas } from '@boedel/contract/all-calls';
-import { asSchema, type Call } from '@boedel/contract/call';
+import { toZodSchema, type CallSpec } from '@boedel/contract/call';
 import { day, instant, money, optionalText, privateNumber } from '@boedel/contract/fields';
 import { cents } from '@boedel/domain/money/cents';
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { answerEncoder } from './encode-answer';
+import { createAnswerEncoder } from './encode-answer';
 
 const row = z.object({
   id: z.int(),
@@ -28,7 +28,7 @@ const sample = {
   name: 'A',
   number: '8001015009087',
   worth: cents(12_345),
-  on: localDate('2026-03-01'),
+  on: toLocalDate('2026-03-01'),
   at: '2026-03-01T00:00:00Z',
   kind: 'one' as const,
   tags: ['a' as const],
@@ -38,7 +38,7 @@ const sample = {
 
 describe('an answer', () => {
   test('leaves as its schema would send it, and without what the schema does not declare', () => {
-    const encode = answerEncoder(z.array(row));
+    const encode = createAnswerEncoder(z.array(row));
     const secret = { ...sample, password: 'never' } as typeof sample;
     expect(encode([secret, { ...sample, worth: null }])).toEqual(
       z.encode(z.array(row), [sample, { ...sample, worth: null }]),
@@ -47,7 +47,7 @@ describe('an answer', () => {
   });
 
   test('that is not what was declared is told by the schema itself', () => {
-    const encode = answerEncoder(row);
+    const encode = createAnswerEncoder(row);
     expect(() => encode({ ...sample, id: 'x' as never })).toThrow(z.ZodError);
     expect(() => encode({ ...sample, kind: 'three' as never })).toThrow(z.ZodError);
     expect(() => encode({ ...sample, way: { by: 'rail' } as never })).toThrow(z.ZodError);
@@ -56,17 +56,17 @@ describe('an answer', () => {
   });
 
   test('may hold itself', () => {
-    type Tree = { name: string; children: Tree[] };
-    const tree: z.ZodType<Tree> = z.object({ name: z.string(), children: z.array(z.lazy(() => tree)) });
+    type EncodedTree = { name: string; children: EncodedTree[] };
+    const tree: z.ZodType<EncodedTree> = z.object({ name: z.string(), children: z.array(z.lazy(() => tree)) });
     const grown = { name: 'a', children: [{ name: 'b', children: [] }] };
-    expect(answerEncoder(tree)(grown)).toEqual(grown);
+    expect(createAnswerEncoder(tree)(grown)).toEqual(grown);
   });
 });
 
 test('every declared answer can be read into an encoder', () => {
   const answers = Object.values(areas).flatMap((area) =>
-    Object.values(area as Record<string, Call>).flatMap(({ answer }) => (answer ? [asSchema(answer)] : [])),
+    Object.values(area as Record<string, CallSpec>).flatMap(({ answer }) => (answer ? [toZodSchema(answer)] : [])),
   );
   expect(answers.length).toBeGreaterThan(200);
-  for (const answer of answers) expect(answerEncoder(answer)).toBeTypeOf('function');
+  for (const answer of answers) expect(createAnswerEncoder(answer)).toBeTypeOf('function');
 });

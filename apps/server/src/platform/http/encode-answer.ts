@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectLiteral } from '../object-literal';
+import { compileObjectLiteral } from '../object-literal';
 
 /**
  * Answers leave by their schema: what it does not declare is left behind, amounts and days take the wire's form. Reading a
@@ -7,33 +7,34 @@ import { objectLiteral } from '../object-literal';
  * plain functions. Whatever does not fit, and kinds of schema that are rare in answers, go the schema's own way, which
  * knows every rule and names the fault.
  */
-type Encode = (value: unknown) => unknown;
+type EncodeValue = (value: unknown) => unknown;
 
 /** The quick way met something it does not know; the schema's own way decides. */
-class NotPlain extends Error {}
-const notPlain = (): never => {
-  throw new NotPlain();
+class NotPlainError extends Error {}
+const refuseNotPlain = (): never => {
+  throw new NotPlainError();
 };
 
-const asItIs: Encode = (value) => value;
-const ofType =
-  (type: 'string' | 'boolean'): Encode =>
+const encodeAsIs: EncodeValue = (value) => value;
+const createTypeEncoder =
+  (type: 'string' | 'boolean'): EncodeValue =>
   (value) =>
-    typeof value === type ? value : notPlain();
-const aNumber: Encode = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : notPlain());
-const oneOf = (values: Iterable<unknown>): Encode => {
+    typeof value === type ? value : refuseNotPlain();
+const encodeNumber: EncodeValue = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : refuseNotPlain();
+const createOneOfEncoder = (values: Iterable<unknown>): EncodeValue => {
   const known = new Set(values);
-  return (value) => (known.has(value) ? value : notPlain());
+  return (value) => (known.has(value) ? value : refuseNotPlain());
 };
-const slowly =
-  (schema: z.core.$ZodType): Encode =>
+const createSlowEncoder =
+  (schema: z.core.$ZodType): EncodeValue =>
   (value) =>
     z.encode(schema, value);
 
 const isCoerced = (def: object): boolean => 'coerce' in def && Boolean(def.coerce);
 
 /** Texts, numbers and flags are looked at where they stand: of a list of hundreds, calling a function for each costs most. */
-function inPlace({ _zod: { def } }: z.core.$ZodTypes, at: string): string | undefined {
+function readInPlace({ _zod: { def } }: z.core.$ZodTypes, at: string): string | undefined {
   switch (def.type) {
     case 'string':
     case 'boolean':
@@ -43,7 +44,7 @@ function inPlace({ _zod: { def } }: z.core.$ZodTypes, at: string): string | unde
     case 'nullable':
     case 'optional': {
       const nothing = def.type === 'nullable' ? 'null' : 'undefined';
-      const inner = inPlace(def.innerType as z.core.$ZodTypes, at);
+      const inner = readInPlace(def.innerType as z.core.$ZodTypes, at);
       return inner && `${at} === ${nothing} ? ${nothing} : ${inner}`;
     }
     default:
@@ -51,11 +52,11 @@ function inPlace({ _zod: { def } }: z.core.$ZodTypes, at: string): string | unde
   }
 }
 
-function anObject(shape: Readonly<Record<string, z.core.$ZodType>>): Encode {
+function createObjectEncoder(shape: Readonly<Record<string, z.core.$ZodType>>): EncodeValue {
   const parts = Object.entries(shape).map(([key, schema]) => ({
     key: JSON.stringify(key),
-    plain: inPlace(schema as z.core.$ZodTypes, `value[${JSON.stringify(key)}]`),
-    encode: compiled(schema),
+    plain: readInPlace(schema as z.core.$ZodTypes, `value[${JSON.stringify(key)}]`),
+    encode: findEncoder(schema),
     mayBeAbsent: schema._zod.optin === 'optional' || schema._zod.optout === 'optional',
   }));
   const always = parts.map(({ key, plain }, n) => `${key}: ${plain ?? `using[${n}](value[${key}])`}`).join(', ');
@@ -63,120 +64,123 @@ function anObject(shape: Readonly<Record<string, z.core.$ZodType>>): Encode {
     .filter(({ mayBeAbsent }) => mayBeAbsent)
     .map(({ key }) => `if (made[${key}] === undefined && !(${key} in value)) delete made[${key}];`)
     .join('\n');
-  return objectLiteral(
+  return compileObjectLiteral(
     `const notPlain = using[${parts.length}];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return notPlain();
     const made = { ${always} };
     ${absent}
     return made;`,
-    [...parts.map(({ encode }) => encode), notPlain],
-  ) as Encode;
+    [...parts.map(({ encode }) => encode), refuseNotPlain],
+  ) as EncodeValue;
 }
 
-function aUnion({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef, whole: z.core.$ZodType): Encode {
-  if (discriminator === undefined) return slowly(whole);
-  const byMark = new Map<unknown, Encode>();
+function createUnionEncoder(
+  { options, discriminator }: z.core.$ZodDiscriminatedUnionDef,
+  whole: z.core.$ZodType,
+): EncodeValue {
+  if (discriminator === undefined) return createSlowEncoder(whole);
+  const byMark = new Map<unknown, EncodeValue>();
   for (const option of options) {
     const marks = option._zod.propValues?.[discriminator];
-    if (!marks) return slowly(whole);
-    const encode = compiled(option);
+    if (!marks) return createSlowEncoder(whole);
+    const encode = findEncoder(option);
     for (const mark of marks) byMark.set(mark, encode);
   }
-  return (value) => (byMark.get((value as Record<string, unknown> | null)?.[discriminator]) ?? notPlain)(value);
+  return (value) => (byMark.get((value as Record<string, unknown> | null)?.[discriminator]) ?? refuseNotPlain)(value);
 }
 
-function aCodec(def: z.core.$ZodPipeDef, whole: z.core.$ZodType): Encode {
+function createCodecEncoder(def: z.core.$ZodPipeDef, whole: z.core.$ZodType): EncodeValue {
   const { reverseTransform } = def as Partial<z.core.$ZodCodecDef>;
-  if (!reverseTransform) return slowly(whole);
-  const [inner, outer] = [compiled(def.out), compiled(def.in)];
+  if (!reverseTransform) return createSlowEncoder(whole);
+  const [inner, outer] = [findEncoder(def.out), findEncoder(def.in)];
   const payload = { value: undefined, issues: [] as z.core.$ZodRawIssue[] };
   return (value) => {
     const made: unknown = reverseTransform(inner(value), payload);
-    return payload.issues.length > 0 || made instanceof Promise ? notPlain() : outer(made);
+    return payload.issues.length > 0 || made instanceof Promise ? refuseNotPlain() : outer(made);
   };
 }
 
-const known = new WeakMap<z.core.$ZodType, Encode>();
+const known = new WeakMap<z.core.$ZodType, EncodeValue>();
 
-function compiled(schema: z.core.$ZodType): Encode {
+function findEncoder(schema: z.core.$ZodType): EncodeValue {
   const before = known.get(schema);
   if (before) return before;
   // Said before it is made, so that a schema may hold itself.
-  let made: Encode = notPlain;
+  let made: EncodeValue = refuseNotPlain;
   known.set(schema, (value) => made(value));
-  made = compile(schema as z.core.$ZodTypes);
+  made = compileEncoder(schema as z.core.$ZodTypes);
   known.set(schema, made);
   return made;
 }
 
-function compile(schema: z.core.$ZodTypes): Encode {
+function compileEncoder(schema: z.core.$ZodTypes): EncodeValue {
   const { def } = schema._zod;
   switch (def.type) {
     case 'string':
     case 'boolean':
-      return isCoerced(def) ? slowly(schema) : ofType(def.type);
+      return isCoerced(def) ? createSlowEncoder(schema) : createTypeEncoder(def.type);
     case 'number':
-      return isCoerced(def) ? slowly(schema) : aNumber;
+      return isCoerced(def) ? createSlowEncoder(schema) : encodeNumber;
     case 'literal':
-      return oneOf(def.values);
+      return createOneOfEncoder(def.values);
     case 'enum':
-      return oneOf(schema._zod.values!);
+      return createOneOfEncoder(schema._zod.values!);
     case 'null':
-      return oneOf([null]);
+      return createOneOfEncoder([null]);
     case 'any':
     case 'unknown':
-      return asItIs;
+      return encodeAsIs;
     case 'custom': {
       const { fn, checks } = def;
-      return checks?.length ? slowly(schema) : (value) => (fn(value) ? value : notPlain());
+      return checks?.length ? createSlowEncoder(schema) : (value) => (fn(value) ? value : refuseNotPlain());
     }
     case 'nullable': {
-      const inner = compiled(def.innerType);
+      const inner = findEncoder(def.innerType);
       return (value) => (value === null ? null : inner(value));
     }
     case 'optional': {
-      const inner = compiled(def.innerType);
+      const inner = findEncoder(def.innerType);
       return (value) => (value === undefined ? undefined : inner(value));
     }
     case 'default':
     case 'prefault':
     case 'readonly':
-      return compiled(def.innerType);
+      return findEncoder(def.innerType);
     case 'lazy': {
-      const inner = (): Encode => compiled(def.getter());
-      return (value) => inner()(value);
+      const getInner = (): EncodeValue => findEncoder(def.getter());
+      return (value) => getInner()(value);
     }
     case 'array': {
-      const inner = compiled(def.element);
-      return (value) => (Array.isArray(value) ? value.map((item) => inner(item)) : notPlain());
+      const inner = findEncoder(def.element);
+      return (value) => (Array.isArray(value) ? value.map((item) => inner(item)) : refuseNotPlain());
     }
     case 'record': {
-      if (def.keyType._zod.def.type !== 'string') return slowly(schema);
-      const inner = compiled(def.valueType);
+      if (def.keyType._zod.def.type !== 'string') return createSlowEncoder(schema);
+      const inner = findEncoder(def.valueType);
       return (value) =>
         typeof value === 'object' && value !== null
           ? Object.fromEntries(Object.entries(value).map(([key, held]) => [key, inner(held)]))
-          : notPlain();
+          : refuseNotPlain();
     }
     case 'object':
-      return def.catchall ? slowly(schema) : anObject(def.shape);
+      return def.catchall ? createSlowEncoder(schema) : createObjectEncoder(def.shape);
     case 'union':
-      return aUnion(def as z.core.$ZodDiscriminatedUnionDef, schema);
+      return createUnionEncoder(def as z.core.$ZodDiscriminatedUnionDef, schema);
     case 'pipe':
-      return aCodec(def, schema);
+      return createCodecEncoder(def, schema);
     default:
-      return slowly(schema);
+      return createSlowEncoder(schema);
   }
 }
 
 /** An answer as the wire has it, by its schema. */
-export function answerEncoder<S extends z.ZodType>(schema: S): (value: z.output<S>) => unknown {
-  const quick = compiled(schema);
+export function createAnswerEncoder<S extends z.ZodType>(schema: S): (value: z.output<S>) => unknown {
+  const quick = findEncoder(schema);
   return (value) => {
     try {
       return quick(value);
     } catch (error) {
-      if (error instanceof NotPlain) return z.encode(schema, value);
+      if (error instanceof NotPlainError) return z.encode(schema, value);
       throw error;
     }
   };

@@ -1,25 +1,25 @@
-import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '@boedel/contract/call';
+import type { AnswerOf, BodyOf, CallSpec, CallRegistry, QueryOf } from '@boedel/contract/call';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Download } from '../files/download';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import type { Guest } from '../outside/guest';
 import type { Actor } from '../tenancy/actor';
-import type { ProviderDoor, Tenant } from '../tenancy/doors';
+import type { ProviderScope, FirmScope } from '../tenancy/scopes';
 import type { SentFile } from './uploads';
 
 /** What a handler may add to the answer's headers. */
-export interface Reply {
+export interface CallReply {
   /** Replaces the token the browser holds. */
   freshToken(token: string): void;
 }
 
-interface Asked<C extends Call> {
+interface CallInput<C extends CallSpec> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   /** What was sent with a call that is declared an upload. */
   readonly files: readonly SentFile[];
-  readonly parts: Parts;
-  readonly reply: Reply;
+  readonly services: Services;
+  readonly reply: CallReply;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
   readonly address: string;
@@ -29,58 +29,64 @@ interface Asked<C extends Call> {
   readonly bearer: string | undefined;
   readonly now: Date;
 }
-interface SignedIn {
+interface SignedInRequest {
   readonly actor: Actor;
-  readonly tenant: Tenant;
+  readonly scope: FirmScope;
 }
-interface ByLink {
+interface GuestRequest {
   readonly guest: Guest;
-  readonly tenant: Tenant;
+  readonly scope: FirmScope;
 }
-interface CrossesFirms {
-  readonly provider: ProviderDoor;
+interface ProviderRequest {
+  readonly provider: ProviderScope;
 }
 
 /** What a handler is given follows from who may call: only public, signed-in and provider calls may cross firms. */
-export type CallRequest<C extends Call> = Asked<C> &
-  (C['who'] extends { kind: 'public' } ? CrossesFirms : C['who'] extends { kind: 'link' } ? ByLink : SignedIn) &
-  (C['who'] extends { kind: 'signedIn' | 'provider' } ? CrossesFirms : unknown);
+export type CallRequest<C extends CallSpec> = CallInput<C> &
+  (C['who'] extends { kind: 'public' }
+    ? ProviderRequest
+    : C['who'] extends { kind: 'link' }
+      ? GuestRequest
+      : SignedInRequest) &
+  (C['who'] extends { kind: 'signedIn' | 'provider' } ? ProviderRequest : unknown);
 
-type Answering<C extends Call> = Promise<C extends { download: true } ? Download : AnswerOf<C>>;
+type CallAnswer<C extends CallSpec> = Promise<C extends { download: true } ? Download : AnswerOf<C>>;
 
 /** What a handler can do within the firm's own transactions, and nothing besides. */
-export type WithinFirm<C extends Call> = Pick<CallRequest<C>, Extract<keyof CallRequest<C>, WithinFirmPart>>;
-type WithinFirmPart = 'tenant' | 'guest' | 'actor' | 'query' | 'body' | 'now';
+export type FirmCallRequest<C extends CallSpec> = Pick<CallRequest<C>, Extract<keyof CallRequest<C>, FirmRequestPart>>;
+type FirmRequestPart = 'scope' | 'guest' | 'actor' | 'query' | 'body' | 'now';
 
 /**
  * A handler is given nothing but the firm's door. So it may begin by its token: where that no longer holds, no transaction of
  * the firm opens, and nothing was read or changed.
  */
-export type Handler<C extends Call> = (request: WithinFirm<C>) => Answering<C>;
+export type Handler<C extends CallSpec> = (request: FirmCallRequest<C>) => CallAnswer<C>;
 
 /** One that needs more, such as files, mail or other firms. It waits until it is known who calls. */
-export type FurtherHandler<C extends Call> = (request: CallRequest<C>) => Answering<C>;
-export interface Further<C extends Call> {
-  readonly further: FurtherHandler<C>;
+export type ServiceHandler<C extends CallSpec> = (request: CallRequest<C>) => CallAnswer<C>;
+export interface WithServices<C extends CallSpec> {
+  readonly withServices: ServiceHandler<C>;
 }
-export const further = <C extends Call>(handler: FurtherHandler<C>): Further<C> => ({ further: handler });
+export const withServices = <C extends CallSpec>(handler: ServiceHandler<C>): WithServices<C> => ({
+  withServices: handler,
+});
 
 /** Handlers that are all within the firm. */
-export type FirmHandlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> };
-export type Handlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> | Further<T[K]> };
+export type FirmHandlers<T extends CallRegistry> = { readonly [K in keyof T]: Handler<T[K]> };
+export type Handlers<T extends CallRegistry> = { readonly [K in keyof T]: Handler<T[K]> | WithServices<T[K]> };
 
 export interface HandledCall {
-  readonly call: Call;
-  readonly handler: Handler<Call> | Further<Call>;
+  readonly call: CallSpec;
+  readonly handler: Handler<CallSpec> | WithServices<CallSpec>;
 }
 
 /** Pairs every declared call with what handles it; a missing one does not compile. */
-export const handle = <T extends Calls>(declared: T, handlers: Handlers<T>): HandledCall[] =>
+export const pairHandlers = <T extends CallRegistry>(declared: T, handlers: Handlers<T>): HandledCall[] =>
   Object.keys(declared).map((key) => ({
     call: declared[key]!,
     handler: handlers[key] as unknown as HandledCall['handler'],
   }));
 
 /** Makes a call from within another: whoever has a whole request has what any handler needs. */
-export const answerBy = (handler: HandledCall['handler'], request: CallRequest<Call>): Answering<Call> =>
-  'further' in handler ? handler.further(request) : handler(request);
+export const runHandler = (handler: HandledCall['handler'], request: CallRequest<CallSpec>): CallAnswer<CallSpec> =>
+  'withServices' in handler ? handler.withServices(request) : handler(request);

@@ -1,23 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Parts } from '../parts';
-import { metricsText } from '../metrics/metrics';
+import type { Services } from '../services';
+import { renderMetrics } from '../metrics/metrics';
 import { NotAllowed } from '../problems';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** A proxy on the same machine comes from loopback too, and brings everybody: it names itself in one of these. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-const isFromHere = ({ socket, headers }: FastifyRequest, { TRUST_PROXY }: Parts['config']): boolean =>
+const isFromHere = ({ socket, headers }: FastifyRequest, { TRUST_PROXY }: Services['config']): boolean =>
   TRUST_PROXY === 0 &&
   loopback.has(socket.remoteAddress ?? '') &&
   proxyHeaders.every((header) => headers[header] === undefined);
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const computeDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSame = (one: string, other: string): boolean => timingSafeEqual(computeDigest(one), computeDigest(other));
 
 /** healthz: the process lives. readyz: it can serve. metrics: for loopback, or with the token. */
-export function registerHealth(app: FastifyInstance, { database, config }: Parts): void {
+export function registerHealth(app: FastifyInstance, { database, config }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     await database.ping();
@@ -27,7 +27,7 @@ export function registerHealth(app: FastifyInstance, { database, config }: Parts
     const token = config.METRICS_TOKEN;
     const hasToken = token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`);
     if (!hasToken && !isFromHere(request, config)) throw new NotAllowed();
-    const { contentType, text } = await metricsText();
+    const { contentType, text } = await renderMetrics();
     return reply.header('content-type', contentType).send(text);
   });
 }

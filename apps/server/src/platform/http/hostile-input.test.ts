@@ -1,72 +1,72 @@
 import { areas } from '@boedel/contract/all-calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { secretIn } from '../../testing/link-secret';
-import { sampleFor } from '../../testing/sample';
-import { byTheSystem } from '../audit/audit';
+import { createMatter } from '../../testing/a-matter';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { readSecret } from '../../testing/link-secret';
+import { createSampleFor } from '../../testing/sample';
+import { createSystemActor } from '../audit/audit';
 import { sql } from '../db/sql';
 import { makeLink } from '../outside/make-link';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { openProviderScope, openFirmScope } from '../tenancy/scopes';
 import { answerProblem } from './answer';
 import { brokenText } from './well-formed';
 
-const house = testHouse();
+const testApp = createTestApp();
 /** All but what ends the session that asks. */
 const { session: _, ...others } = areas;
-const calls = Object.values(others).flatMap((area) => Object.values<Call>(area));
+const calls = Object.values(others).flatMap((area) => Object.values<CallSpec>(area));
 let firm: TestFirm;
-beforeEach(async () => void (firm = await house.aFirm()));
+beforeEach(async () => void (firm = await testApp.createFirm()));
 
 /** Links as somebody of the family and a creditor have them; a signer sends no text but in a call that is guarded. */
-async function linksOf({ id }: TestFirm): Promise<Partial<Record<string, string>>> {
-  const estate = await aMatter(house, { id });
-  const insolvency = await aMatter(house, { id }, { systemType: 1 });
-  return tenantDoor(house.test.database, id).transaction(async (tx) => {
+async function createLinks({ id }: TestFirm): Promise<Partial<Record<string, string>>> {
+  const estate = await createMatter(testApp, { id });
+  const insolvency = await createMatter(testApp, { id }, { systemType: 1 });
+  return openFirmScope(testApp.test.database, id).transaction(async (tx) => {
     const intake = await tx.one<{ id: number }>(sql`insert into family_intake (matter_id, name, email, language)
       values (${estate.id}, 'Lerato', 'lerato@family.test', 'en') returning id`);
     const creditor = await tx.one<{ id: number }>(
       sql`insert into creditor (name) values ('Active Traders') returning id`,
     );
-    const link = async (purpose: 'intake' | 'creditor', matterId: number, subjectId: number): Promise<string> => {
+    const createLink = async (purpose: 'intake' | 'creditor', matterId: number, subjectId: number): Promise<string> => {
       const recipient = {
         name: 'Lerato',
         email: 'lerato@family.test',
         language: 'en' as const,
         endsAt: new Date('2099-01-01'),
       };
-      const { address } = await makeLink(tx, house.parts.config, byTheSystem(), {
+      const { address } = await makeLink(tx, testApp.services.config, createSystemActor(), {
         purpose,
         matterId,
         subjectId,
         ...recipient,
       });
-      return secretIn(address);
+      return readSecret(address);
     };
-    const intakeLink = await link('intake', estate.id, intake.id);
-    return { any: intakeLink, intake: intakeLink, creditor: await link('creditor', insolvency.id, creditor.id) };
+    const intakeLink = await createLink('intake', estate.id, intake.id);
+    return { any: intakeLink, intake: intakeLink, creditor: await createLink('creditor', insolvency.id, creditor.id) };
   });
 }
 
 /** Every text of a sample replaced; what is chosen from a list or is a day stays, so that the rest is looked at. */
-const withTexts = (sample: unknown, text: string): unknown =>
+const replaceTexts = (sample: unknown, text: string): unknown =>
   JSON.parse(JSON.stringify(sample ?? null), (_, value: unknown) => (value === 'Sample' ? text : value));
 
 test.each(['constructor', '__proto__', "'; drop table person; --", '%', '\\'])(
   'no call fails on the text %s',
   async (text) => {
     const failed: string[] = [];
-    const links = await linksOf(firm);
+    const links = await createLinks(firm);
     for (const call of calls.filter(({ guarded, upload }) => !guarded && !upload)) {
       const link = call.who.kind === 'link' ? links[call.who.purpose] : undefined;
       if (call.who.kind === 'link' && !link) continue;
-      const query = { searchString: text, ...(withTexts(sampleFor(call.query, 987_654_321), text) as object) };
-      const body = call.body && withTexts(sampleFor(call.body, 987_654_321), text);
-      const { status } = await house.callAs(firm.admin.token, call, { query, body, ...(link && { link }) });
+      const query = { searchString: text, ...(replaceTexts(createSampleFor(call.query, 987_654_321), text) as object) };
+      const body = call.body && replaceTexts(createSampleFor(call.body, 987_654_321), text);
+      const { status } = await testApp.callAs(firm.admin.token, call, { query, body, ...(link && { link }) });
       if (status >= 500 || status === 401) failed.push(`${call.method} ${call.path}: ${status}`);
     }
     expect(failed).toEqual([]);
@@ -85,7 +85,7 @@ test.each(['__proto__', 'constructor', 'toString'])(
 );
 
 test('half a character is refused by its field, however deep it lies', async () => {
-  const { id } = await aMatter(house, firm);
+  const { id } = await createMatter(testApp, firm);
   const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID: id } });
   const body = tab.main;
   const { status, problem } = await firm.admin.call(mainPartyCalls.updateMain, {
@@ -99,21 +99,23 @@ test('half a character is refused by its field, however deep it lies', async () 
 });
 
 test('half a character in a name, and a body nested very deep, are refused too', async () => {
-  const ask = (payload: string) =>
-    house.app.inject({
+  const requestCheck = (payload: string) =>
+    testApp.fastify.inject({
       method: 'POST',
       url: directoryToolCalls.check.path,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${firm.admin.token}` },
       payload,
     });
-  const named = await ask('{"directory":"creditor","values":{"\\ud800":1}}');
+  const named = await requestCheck('{"directory":"creditor","values":{"\\ud800":1}}');
   expect([named.statusCode, named.json()]).toEqual([400, { values: [brokenText] }]);
-  const deep = await ask(`{"directory":"creditor","values":{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`);
+  const deep = await requestCheck(
+    `{"directory":"creditor","values":{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+  );
   expect(deep.statusCode).toBe(400);
 });
 
 test('what the database cannot keep as JSON is the sender’s to mend', async () => {
-  const refused: unknown = await providerDoor(house.test.database)
+  const refused: unknown = await openProviderScope(testApp.test.database)
     .transaction((tx) => tx.one(sql`select ${'"\\ud800"'}::text::jsonb as kept`))
     .catch((error: unknown) => error);
   const app = Fastify();
@@ -129,8 +131,8 @@ test.each(['9999-12-31', '0001-01-01', '2200-01-01'])('the day %s is refused by 
     expect([status, problem]).toEqual([400, { to: ['Give a year from 1800 to 2199.'] }]);
   }
   for (const call of [areas.matter.add, areas.matter.update]) {
-    const body = { ...(sampleFor(call.body, 1) as object), lettersDate: to };
-    const { status, problem } = await house.callAs(firm.admin.token, call, { body });
+    const body = { ...(createSampleFor(call.body, 1) as object), lettersDate: to };
+    const { status, problem } = await testApp.callAs(firm.admin.token, call, { body });
     expect([status, problem]).toEqual([400, { lettersDate: ['Give a year from 1800 to 2199.'] }]);
   }
 });

@@ -1,42 +1,42 @@
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { describe, expect, test } from 'vitest';
-import { aMatter } from '../../testing/a-matter';
-import { testHouse } from '../../testing/house';
-import { tokensWith } from '../session/tokens';
+import { createMatter } from '../../testing/a-matter';
+import { createTestApp } from '../../testing/test-app';
+import { createTokens } from '../session/tokens';
 
-const house = testHouse({ BODY_LIMIT: '4096' });
+const testApp = createTestApp({ BODY_LIMIT: '4096' });
 const json = { 'content-type': 'application/json' };
-const sentences = (body: string): unknown[] => Object.values(JSON.parse(body) as object);
+const listSentences = (body: string): unknown[] => Object.values(JSON.parse(body) as object);
 
 describe('bad requests get a clear answer in the catalogue shape', () => {
   test('an unknown path', async () => {
-    const answer = await house.app.inject({ method: 'GET', url: '/api/nothing/here' });
+    const answer = await testApp.fastify.inject({ method: 'GET', url: '/api/nothing/here' });
     expect(answer.statusCode).toBe(404);
-    expect(sentences(answer.body)).toEqual(['There is nothing at this address. See /api/docs for what there is.']);
+    expect(listSentences(answer.body)).toEqual(['There is nothing at this address. See /api/docs for what there is.']);
   });
 
   test('a wrong method names the right one', async () => {
-    const answer = await house.app.inject({ method: 'DELETE', url: '/api/company/update', headers: json });
+    const answer = await testApp.fastify.inject({ method: 'DELETE', url: '/api/company/update', headers: json });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers['allow']).toBe('POST');
   });
 
   test('broken JSON, and nothing is written', async () => {
-    const { admin } = await house.aFirm();
-    const answer = await house.app.inject({
+    const { admin } = await testApp.createFirm();
+    const answer = await testApp.fastify.inject({
       method: 'POST',
       url: companyCalls.update.path,
       headers: { ...json, authorization: `Bearer ${admin.token}` },
       payload: '{"id": 1,',
     });
     expect(answer.statusCode).toBe(400);
-    expect(sentences(answer.body)).toEqual(['The body is not valid JSON. Nothing was saved.']);
+    expect(listSentences(answer.body)).toEqual(['The body is not valid JSON. Nothing was saved.']);
   });
 
   test('a body too large', async () => {
-    const { admin } = await house.aFirm();
-    const { status, problem } = await house.callAs(admin.token, companyCalls.update, {
+    const { admin } = await testApp.createFirm();
+    const { status, problem } = await testApp.callAs(admin.token, companyCalls.update, {
       body: { name: 'x'.repeat(5000) },
     });
     expect(status).toBe(413);
@@ -44,8 +44,8 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
   });
 
   test('a media type we do not take', async () => {
-    const { admin } = await house.aFirm();
-    const answer = await house.app.inject({
+    const { admin } = await testApp.createFirm();
+    const answer = await testApp.fastify.inject({
       method: 'POST',
       url: companyCalls.update.path,
       headers: { 'content-type': 'text/xml', authorization: `Bearer ${admin.token}` },
@@ -55,25 +55,25 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
   });
 
   test('in English for every program; words and values come apart beside it for whoever asks', async () => {
-    const { admin } = await house.aFirm();
-    const tooLong = (headers: Record<string, string>) =>
-      house.app.inject({
+    const { admin } = await testApp.createFirm();
+    const requestTooLong = (headers: Record<string, string>) =>
+      testApp.fastify.inject({
         method: 'POST',
         url: companyCalls.update.path,
         headers: { ...json, authorization: `Bearer ${admin.token}`, ...headers },
         payload: { id: 1, name: 'x'.repeat(200), version: 1 },
       });
-    const plain = (await tooLong({})).json<Record<string, string[]>>();
+    const plain = (await requestTooLong({})).json<Record<string, string[]>>();
     expect(plain['name']).toEqual(['Use at most 160 characters.']);
     expect(plain).not.toHaveProperty('said');
-    const { said, ...sentences } = (await tooLong({ words: 'apart' })).json<Record<string, unknown>>();
+    const { said, ...sentences } = (await requestTooLong({ words: 'apart' })).json<Record<string, unknown>>();
     expect(sentences).toEqual(plain);
     expect(said).toMatchObject({ name: [{ key: 'Use at most {count} characters.', values: { count: '160' } }] });
   });
 
   test('wrong types name each field', async () => {
-    const { admin } = await house.aFirm();
-    const { status, problem } = await house.callAs(admin.token, companyCalls.update, {
+    const { admin } = await testApp.createFirm();
+    const { status, problem } = await testApp.callAs(admin.token, companyCalls.update, {
       body: { id: 'one', name: 7, country: 'France', version: 1 },
     });
     expect(status).toBe(400);
@@ -85,7 +85,7 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
   });
 
   test('an id of another firm is an unknown id', async () => {
-    const [ours, theirs] = [await house.aFirm(), await house.aFirm()];
+    const [ours, theirs] = [await testApp.createFirm(), await testApp.createFirm()];
     const { body } = await theirs.admin.call(companyCalls.getIntermediaryCompany);
     const foreign = await ours.admin.call(companyCalls.update, { body });
     const unknown = await ours.admin.call(companyCalls.update, { body: { ...body, id: 987_654_321 } });
@@ -94,28 +94,28 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
   });
 
   test('what was typed is read from its header, where the address does not say it', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     const { admin } = firm;
-    await aMatter(house, firm, { surname: 'Söns & Co' });
-    const search = async (typed: string, url = matterCalls.search.path) =>
-      house.app.inject({ url, headers: { authorization: `Bearer ${admin.token}`, 'x-typed': typed } });
-    expect((await search('searchString=S%C3%B6ns%20%26')).json()).toHaveLength(1);
-    expect((await search('searchString=nobody')).json()).toHaveLength(0);
+    await createMatter(testApp, firm, { surname: 'Söns & Co' });
+    const searchFor = async (typed: string, url = matterCalls.search.path) =>
+      testApp.fastify.inject({ url, headers: { authorization: `Bearer ${admin.token}`, 'x-typed': typed } });
+    expect((await searchFor('searchString=S%C3%B6ns%20%26')).json()).toHaveLength(1);
+    expect((await searchFor('searchString=nobody')).json()).toHaveLength(0);
     expect(
-      (await search('searchString=nobody', `${matterCalls.search.path}?searchString=S%C3%B6ns`)).json(),
+      (await searchFor('searchString=nobody', `${matterCalls.search.path}?searchString=S%C3%B6ns`)).json(),
     ).toHaveLength(1);
-    expect((await search('take=1&searchString=')).statusCode).toBe(400);
+    expect((await searchFor('take=1&searchString=')).statusCode).toBe(400);
   });
 
   test('an address whose % signs say nothing', async () => {
-    const answer = await house.app.inject({ method: 'GET', url: '/api/company/%ff' });
+    const answer = await testApp.fastify.inject({ method: 'GET', url: '/api/company/%ff' });
     expect(answer.statusCode).toBe(400);
-    expect(sentences(answer.body)).toEqual(['The address cannot be read. Check what follows each % in it.']);
+    expect(listSentences(answer.body)).toEqual(['The address cannot be read. Check what follows each % in it.']);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('a NUL in a name is not kept; where none is taken out it is refused with a sentence', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { body } = await admin.call(companyCalls.getIntermediaryCompany);
     const saved = await admin.call(companyCalls.update, { body: { ...body, name: 'a\u0000b\u202E' } });
     expect([saved.status, saved.body.name]).toEqual([200, 'ab']);
@@ -127,36 +127,36 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
 
 describe('tokens', () => {
   test('an expired one says so in a header, so that the browser may refresh', async () => {
-    const { admin, id } = await house.aFirm();
-    const old = await house.parts.tokens.sign(
+    const { admin, id } = await testApp.createFirm();
+    const old = await testApp.services.tokens.sign(
       { personId: admin.personId, firmId: id, shown: {} },
       60,
       new Date(Date.now() - 120_000),
     );
-    const { status, headers } = await house.callAs(old, companyCalls.getIntermediaryCompany);
+    const { status, headers } = await testApp.callAs(old, companyCalls.getIntermediaryCompany);
     expect(status).toBe(401);
     expect(headers['token-expired']).toBe('true');
   });
 
   test('a forged one is refused without saying why', async () => {
-    const { admin, id } = await house.aFirm();
-    const forged = await tokensWith({ signing: 'another key', earlier: [] }).sign(
+    const { admin, id } = await testApp.createFirm();
+    const forged = await createTokens({ signing: 'another key', earlier: [] }).sign(
       { personId: admin.personId, firmId: id, shown: { roles: ['SuperAdmin'] } },
       3600,
       new Date(),
     );
-    const { status, headers, problem } = await house.callAs(forged, companyCalls.getIntermediaryCompany);
+    const { status, headers, problem } = await testApp.callAs(forged, companyCalls.getIntermediaryCompany);
     expect(status).toBe(401);
     expect(headers['token-expired']).toBeUndefined();
     expect(problem).toEqual({ error: 'Sign in first.' });
   });
 
   test('one whose algorithm is none is refused', async () => {
-    const { admin, id } = await house.aFirm();
-    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const { admin, id } = await testApp.createFirm();
+    const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
     const payload = { sub: String(admin.personId), firm: id, iss: 'boedel', aud: 'boedel', exp: 4_000_000_000 };
-    const { status } = await house.callAs(
-      `${part({ alg: 'none' })}.${part(payload)}.`,
+    const { status } = await testApp.callAs(
+      `${encodePart({ alg: 'none' })}.${encodePart(payload)}.`,
       companyCalls.getIntermediaryCompany,
     );
     expect(status).toBe(401);
@@ -165,8 +165,8 @@ describe('tokens', () => {
 
 describe('the frame of every answer', () => {
   test('addresses match in any letter case', async () => {
-    const { admin } = await house.aFirm();
-    const answer = await house.app.inject({
+    const { admin } = await testApp.createFirm();
+    const answer = await testApp.fastify.inject({
       url: '/API/Company/GETINTERMEDIARYCOMPANY',
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -174,7 +174,7 @@ describe('the frame of every answer', () => {
   });
 
   test('carries a strict content policy, a request id and no caching of data', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const { headers } = await admin.call(companyCalls.getIntermediaryCompany);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -184,7 +184,7 @@ describe('the frame of every answer', () => {
   });
 
   test('data is kept by no cache, whatever the answer', async () => {
-    const { admin } = await house.aFirm();
+    const { admin } = await testApp.createFirm();
     const authorization = `Bearer ${admin.token}`;
     const asked = [
       { url: '/api/nothing/here', status: 404 },
@@ -195,7 +195,7 @@ describe('the frame of every answer', () => {
       { url: '/api/matter/printFileNote?id=x', headers: { authorization }, status: 400 },
     ];
     for (const { url, status, headers } of asked) {
-      const answer = await house.app.inject({ url, ...(headers && { headers }) });
+      const answer = await testApp.fastify.inject({ url, ...(headers && { headers }) });
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, status, 'no-store']);
     }
     const { body } = await admin.call(companyCalls.getIntermediaryCompany);
@@ -204,17 +204,17 @@ describe('the frame of every answer', () => {
   });
 
   test('health, readiness and metrics answer without signing in', async () => {
-    expect((await house.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await house.app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
-    const metrics = await house.app.inject('/metrics');
+    expect((await testApp.fastify.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await testApp.fastify.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
+    const metrics = await testApp.fastify.inject('/metrics');
     expect(metrics.body).toContain('boedel_http_request_seconds');
-    const outside = await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    const outside = await testApp.fastify.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
     expect(outside.statusCode).toBe(403);
   });
 
   test('the contract is served as OpenAPI and as a page', async () => {
-    const api = (await house.app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
+    const api = (await testApp.fastify.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
     expect(api.paths['/api/company/update']).toHaveProperty('post');
-    expect((await house.app.inject('/api/docs')).body).toContain('/api/company/update');
+    expect((await testApp.fastify.inject('/api/docs')).body).toContain('/api/company/update');
   });
 });

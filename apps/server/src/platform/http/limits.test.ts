@@ -1,12 +1,12 @@
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { expect, test } from 'vitest';
-import { testHouse } from '../../testing/house';
+import { createTestApp } from '../../testing/test-app';
 
-const house = testHouse({ REQUESTS_PER_MINUTE: '5', GUARDED_PER_MINUTE: '3' });
+const testApp = createTestApp({ REQUESTS_PER_MINUTE: '5', GUARDED_PER_MINUTE: '3' });
 
 test('somebody who asks too often is told when to come back', async () => {
-  const { admin } = await house.aFirm();
+  const { admin } = await testApp.createFirm();
   const answers = [];
   for (let ask = 0; ask < 6; ask += 1) answers.push(await admin.call(companyCalls.getIntermediaryCompany));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -15,14 +15,14 @@ test('somebody who asks too often is told when to come back', async () => {
 });
 
 test('people of one office are counted apart, though they come from one address', async () => {
-  const [one, other] = [await house.aFirm(), await house.aFirm()];
+  const [one, other] = [await testApp.createFirm(), await testApp.createFirm()];
   for (let ask = 0; ask < 5; ask += 1) await one.admin.call(companyCalls.getIntermediaryCompany);
   expect((await one.admin.call(companyCalls.getIntermediaryCompany)).status).toBe(429);
   expect((await other.admin.call(companyCalls.getIntermediaryCompany)).status).toBe(200);
 });
 
 test("where a password can be guessed, a session of one's own gives no further tries", async () => {
-  const [admin, another] = [(await house.aFirm()).admin, (await house.aFirm()).admin];
+  const [admin, another] = [(await testApp.createFirm()).admin, (await testApp.createFirm()).admin];
   const body = { email: 'nobody@elsewhere.test', password: 'A guess of this minute' };
   const statuses = [];
   for (const who of [admin, another, admin, another])
@@ -40,7 +40,7 @@ test('an address written in another way is counted and kept from caches all the 
     const answers = [];
     for (const email of ['a', 'b', 'c', 'd'].map((name) => `${name}@elsewhere.test`)) {
       const payload = { email, password: 'A guess of this minute' };
-      answers.push(await house.app.inject({ method: 'POST', url, remoteAddress, payload }));
+      answers.push(await testApp.fastify.inject({ method: 'POST', url, remoteAddress, payload }));
     }
     expect(
       answers.map(({ statusCode }) => statusCode),

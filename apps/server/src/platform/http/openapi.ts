@@ -1,18 +1,21 @@
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
-import { type AnySchema, asSchema, type Call } from '@boedel/contract/call';
+import { type CallSchema, toZodSchema, type CallSpec } from '@boedel/contract/call';
 import { z } from 'zod';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const schemaOf = (declared: AnySchema): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(asSchema(declared), { io: 'input', unrepresentable: 'any' }) as Json;
+const createSchema = (declared: CallSchema): JsonObject => {
+  const { $schema: _, ...rest } = z.toJSONSchema(toZodSchema(declared), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonObject;
   return rest;
 };
 
-function parametersOf(query: AnySchema | undefined): Json[] {
+function createParameters(query: CallSchema | undefined): JsonObject[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query) as {
-    properties?: Record<string, Json>;
+  const { properties = {}, required = [] } = createSchema(query) as {
+    properties?: Record<string, JsonObject>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, schema]) => ({
@@ -28,20 +31,20 @@ const problem = {
   content: { 'application/json': { schema: { type: 'object' } } },
 };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function operationOf(call: Call): Json {
+function createOperation(call: CallSpec): JsonObject {
   const content = call.download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: call.answer ? schemaOf(call.answer) : {} } };
+    : { 'application/json': { schema: call.answer ? createSchema(call.answer) : {} } };
   const bodyType = call.upload ? 'multipart/form-data' : 'application/json';
   return {
-    operationId: [call.method.toLowerCase(), ...call.path.split(/\W/).map(capital)].join(''),
+    operationId: [call.method.toLowerCase(), ...call.path.split(/\W/).map(capitalise)].join(''),
     tags: [call.path.split('/')[2] ?? ''],
     ...(call.about && { summary: call.about }),
     'x-who': call.who,
-    parameters: parametersOf(call.query),
-    ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(call.body) } } } }),
+    parameters: createParameters(call.query),
+    ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: createSchema(call.body) } } } }),
     responses: {
       200: { description: 'Done', content },
       400: problem,
@@ -56,9 +59,9 @@ function operationOf(call: Call): Json {
 }
 
 /** The whole contract as OpenAPI 3.1. */
-export function openApi(calls: readonly Call[]): Json {
-  const paths: Record<string, Json> = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+export function createOpenApi(calls: readonly CallSpec[]): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = createOperation(call);
   return {
     openapi: '3.1.0',
     info: {

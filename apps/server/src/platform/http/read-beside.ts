@@ -3,14 +3,14 @@ import { besideHeader, mostBeside } from '@boedel/contract/read-beside';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Addresses of calls that the sender wants read with the answer; anything else in the header is left unread. */
-export function askedBeside({ method, headers }: FastifyRequest): readonly string[] {
+export function listBesideAddresses({ method, headers }: FastifyRequest): readonly string[] {
   const sent = headers[besideHeader];
   if (method === 'GET' || typeof sent !== 'string') return [];
   return [...new Set(sent.split(' '))].filter((address) => address.startsWith('/api/')).slice(0, mostBeside);
 }
 
 /** As whoever made the change: each goes the way of every request, through its limits and its own right to be asked. */
-function headersOf({ headers }: FastifyRequest): Record<string, string> {
+function pickHeaders({ headers }: FastifyRequest): Record<string, string> {
   const passedOn = ['authorization', 'words', 'user-agent', linkHeader];
   return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }
@@ -22,7 +22,7 @@ export async function answerWithBeside(
   answer: unknown,
   addresses: readonly string[],
 ): Promise<string> {
-  const headers = headersOf(request);
+  const headers = pickHeaders(request);
   const read = await Promise.all(
     addresses.map(async (url) => {
       const found = await app.inject({ method: 'GET', url, headers, remoteAddress: request.ip });

@@ -1,26 +1,39 @@
-import { asSchema, mayMake } from '@boedel/contract/call';
+import { toZodSchema, mayMake } from '@boedel/contract/call';
 import { againHeader } from '@boedel/contract/asked-again';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { besideHeader } from '@boedel/contract/read-beside';
 import { readTyped, typedHeader } from '@boedel/contract/typed-words';
-import { mayCall } from '@boedel/domain/access/who';
+import { mayCall } from '@boedel/domain/access/call-access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
-import { type Guest, guestOf, reachOfGuest } from '../outside/guest';
-import { bearerIn, type Called, inToken, tokenIn, whoCalls } from '../session/who-calls';
+import { type Guest, findGuest, readGuestReach } from '../outside/guest';
+import {
+  readBearer,
+  type IdentifiedCaller,
+  readTokenCaller,
+  readToken,
+  identifyCaller,
+} from '../session/identify-caller';
 import type { Actor } from '../tenancy/actor';
 import { refuseInVisit } from '../tenancy/not-in-visit';
 import { recordSupportRead } from '../audit/support-read';
-import { providerDoor, requestKey, type Stamp, type Tenant, tenantDoor, type Working } from '../tenancy/doors';
-import { byToken, type Doors } from './by-token';
-import { givenName, refuseDoneBefore } from './asked-again';
+import {
+  openProviderScope,
+  computeRequestKey,
+  type CallerStamp,
+  type FirmScope,
+  openFirmScope,
+  type WorkingPerson,
+} from '../tenancy/scopes';
+import { runByToken, type ScopePair } from './run-by-token';
+import { readGivenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
-import type { CallRequest, HandledCall, WithinFirm } from './handler';
-import { answerEncoder } from './encode-answer';
+import type { CallRequest, HandledCall, FirmCallRequest } from './handler';
+import { createAnswerEncoder } from './encode-answer';
 import { readInput } from './input';
-import { answerWithBeside, askedBeside } from './read-beside';
+import { answerWithBeside, listBesideAddresses } from './read-beside';
 import { readUpload } from './uploads';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
@@ -43,32 +56,36 @@ const isObject = (value: unknown): value is object =>
  * What was typed comes in a header, and a DELETE may send as data what it could say in the address; what the address says
  * counts first.
  */
-function queryOf({ method, query, body, headers }: FastifyRequest): unknown {
+function readQuery({ method, query, body, headers }: FastifyRequest): unknown {
   const typed = headers[typedHeader];
   const beside = { ...(method === 'DELETE' && isObject(body) && body), ...(typed && readTyped(String(typed))) };
   return { ...beside, ...(query as object) };
 }
 
 /** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
-const guard = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip });
+const createRateGuard = (max: number) => ({
+  max,
+  timeWindow: '1 minute',
+  keyGenerator: ({ ip }: FastifyRequest) => ip,
+});
 
 /** What a call was asked about, for the trail. */
 const readOf = (request: FastifyRequest): Readonly<Record<string, unknown>> => ({
   ...(isObject(request.body) && request.body),
-  ...(queryOf(request) as object),
+  ...(readQuery(request) as object),
 });
 
 /** By whom a call is made, and what was sent with it. */
-interface By {
+interface RequestContext {
   readonly actor?: Actor;
   readonly guest?: Guest;
   readonly sent?: Awaited<ReturnType<typeof readUpload>> | undefined;
   /** Of somebody known by their token alone. */
-  readonly stamp?: Stamp;
-  readonly through?: (doors: Doors) => Tenant;
+  readonly stamp?: CallerStamp;
+  readonly through?: (doors: ScopePair) => FirmScope;
 }
 
-const workingOf = ({ personId, reach, types, visit }: Actor): Working => ({
+const toWorkingPerson = ({ personId, reach, types, visit }: Actor): WorkingPerson => ({
   id: personId,
   ...(reach && { reach }),
   ...(types && { types }),
@@ -76,56 +93,57 @@ const workingOf = ({ personId, reach, types, visit }: Actor): Working => ({
 });
 
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
-export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
-  const answer = call.answer && asSchema(call.answer);
-  const encode = answer && answerEncoder(answer);
+export function registerCall(app: FastifyInstance, services: Services, { call, handler }: HandledCall): void {
+  const answer = call.answer && toZodSchema(call.answer);
+  const encode = answer && createAnswerEncoder(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
-  const nameIn = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : givenName(headers));
-  const sentWith = async (request: FastifyRequest) => (call.upload ? readUpload(request, parts.config) : undefined);
+  const readRequestName = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : readGivenName(headers));
+  const readSentFiles = async (request: FastifyRequest) =>
+    call.upload ? readUpload(request, services.config) : undefined;
 
   /** What the provider's people read of a firm is in its trail before they see it. */
-  async function run(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
+  async function run(request: FastifyRequest, reply: FastifyReply, now: Date, by: RequestContext): Promise<unknown> {
     const value = await work(request, reply, now, by);
-    if (by.actor) await recordSupportRead(parts.database, call, { actor: by.actor, sent: readOf(request), now });
+    if (by.actor) await recordSupportRead(services.database, call, { actor: by.actor, sent: readOf(request), now });
     return value;
   }
 
-  async function work(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
+  async function work(request: FastifyRequest, reply: FastifyReply, now: Date, by: RequestContext): Promise<unknown> {
     const { actor, guest, sent, stamp, through } = by;
-    const name = nameIn(request);
-    const named = name && { request: requestKey(name) };
-    const doorOf = (someone: Actor): Tenant => {
-      const working = { ...workingOf(someone), ...named };
-      const plain = tenantDoor(parts.database, someone.firmId, working);
+    const name = readRequestName(request);
+    const named = name && { request: computeRequestKey(name) };
+    const openScope = (someone: Actor): FirmScope => {
+      const working = { ...toWorkingPerson(someone), ...named };
+      const plain = openFirmScope(services.database, someone.firmId, working);
       if (!stamp || !through) return plain;
-      return through({ plain, stamped: tenantDoor(parts.database, someone.firmId, { ...working, stamp }) });
+      return through({ plain, stamped: openFirmScope(services.database, someone.firmId, { ...working, stamp }) });
     };
     const within = {
-      query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
-      body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
-      ...(actor && { actor, tenant: doorOf(actor) }),
-      ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
+      query: call.query ? readInput(toZodSchema(call.query), readQuery(request)) : undefined,
+      body: call.body ? readInput(toZodSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
+      ...(actor && { actor, scope: openScope(actor) }),
+      ...(guest && { guest, scope: openFirmScope(services.database, guest.firmId, readGuestReach(guest)) }),
       now,
     };
-    if (!('further' in handler)) return handler(within as unknown as WithinFirm<typeof call>);
+    if (!('withServices' in handler)) return handler(within as unknown as FirmCallRequest<typeof call>);
     const asked = {
       ...within,
       files: sent?.files ?? [],
-      parts,
-      provider: providerDoor(parts.database),
+      services,
+      provider: openProviderScope(services.database),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,
       requestId: request.id,
       address: request.ip,
       device: request.headers['user-agent'],
-      bearer: bearerIn(request.headers.authorization),
+      bearer: readBearer(request.headers.authorization),
     };
-    return handler.further(asked as unknown as CallRequest<typeof call>);
+    return handler.withServices(asked as unknown as CallRequest<typeof call>);
   }
 
   /** Whoever has no right to the call is refused; a token that says what is no longer so is replaced. */
-  function letIn(request: FastifyRequest, reply: FastifyReply, { actor, freshToken }: Called): Actor {
+  function admitCaller(request: FastifyRequest, reply: FastifyReply, { actor, freshToken }: IdentifiedCaller): Actor {
     if (freshToken) reply.header('user-token', freshToken);
     request.who = { personId: actor.personId, firmId: actor.firmId };
     if (!mayCall(call.who, actor)) throw new NotAllowed();
@@ -133,42 +151,46 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     return actor;
   }
 
-  async function answerFor(request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> {
+  async function answerRequest(request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> {
     const { who } = call;
-    if (who.kind === 'public') return run(request, reply, now, { sent: await sentWith(request) });
+    if (who.kind === 'public') return run(request, reply, now, { sent: await readSentFiles(request) });
     if (who.kind === 'link') {
-      const guest = await guestOf(parts.database, request.headers[linkHeader], who.purpose, request.id, now);
-      return run(request, reply, now, { guest, sent: await sentWith(request) });
+      const guest = await findGuest(services.database, request.headers[linkHeader], who.purpose, request.id, now);
+      return run(request, reply, now, { guest, sent: await readSentFiles(request) });
     }
-    const token = await tokenIn(parts.tokens, request.headers.authorization, now);
+    const token = await readToken(services.tokens, request.headers.authorization, now);
     if (!token) throw new NotSignedIn();
-    const ask = () => whoCalls({ ...parts, now }, token, request.id);
+    const identifyByToken = () => identifyCaller({ ...services, now }, token, request.id);
     const isFirst = request.headers[againHeader] === undefined;
-    const known = !('further' in handler) && !call.upload && isFirst && inToken(token, request.id, now);
+    const known = !('withServices' in handler) && !call.upload && isFirst && readTokenCaller(token, request.id, now);
     if (known && mayMake(call, known.actor)) {
       request.who = { personId: token.personId, firmId: token.firmId };
-      return byToken({
+      return runByToken({
         begin: (through) => run(request, reply, now, { ...known, through }),
-        ask,
-        letIn: (called) => letIn(request, reply, called),
+        ask: identifyByToken,
+        letIn: (called) => admitCaller(request, reply, called),
         work: (actor) => run(request, reply, now, { actor }),
       });
     }
-    const actor = letIn(request, reply, await ask());
-    if (nameIn(request)) {
-      await refuseDoneBefore(tenantDoor(parts.database, actor.firmId, workingOf(actor)), actor, request.headers);
+    const actor = admitCaller(request, reply, await identifyByToken());
+    if (readRequestName(request)) {
+      await refuseDoneBefore(
+        openFirmScope(services.database, actor.firmId, toWorkingPerson(actor)),
+        actor,
+        request.headers,
+      );
     }
-    return run(request, reply, now, { actor, sent: await sentWith(request) });
+    return run(request, reply, now, { actor, sent: await readSentFiles(request) });
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     try {
-      const value = await answerFor(request, reply, parts.clock());
+      const value = await answerRequest(request, reply, services.clock());
       if (call.download) return sendFile(reply, value as Download);
       const encoded = encode ? encode(value) : null;
       reply.header('cache-control', 'no-store');
       // Whoever was given another token asks with that one from now on.
-      const beside = reply.hasHeader('user-token') ? [] : askedBeside(request);
+      const beside = reply.hasHeader('user-token') ? [] : listBesideAddresses(request);
       if (beside.length === 0) return reply.send(encoded);
       return reply
         .header(besideHeader, 'yes')
@@ -187,6 +209,6 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     method: call.method,
     url: call.path,
     handler: serve,
-    ...(call.guarded && { config: { rateLimit: guard(parts.config.GUARDED_PER_MINUTE) } }),
+    ...(call.guarded && { config: { rateLimit: createRateGuard(services.config.GUARDED_PER_MINUTE) } }),
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Database } from '../db/database';
 import { sql } from '../db/sql';
-import { providerDoor } from '../tenancy/doors';
+import { openProviderScope } from '../tenancy/scopes';
 
 interface Shared {
   /** By all processes together, in the minute that runs. */
@@ -13,7 +13,7 @@ interface Shared {
 
 /** Adds requests to what all processes counted of a key, and tells what it comes to. */
 const addTo = (database: Database, key: string, requests: number, window: number): Promise<Shared> =>
-  providerDoor(database).transaction((tx) =>
+  openProviderScope(database).transaction((tx) =>
     tx.one<{ count: number; left: number }>(sql`
       insert into request_count as r (key, started_at, count) values (${key}, clock_timestamp(), ${requests})
       on conflict (key) do update set
@@ -44,7 +44,7 @@ const share = 20;
  * (`exact`, the limits of single calls). Elsewhere each process counts by itself and adds what it counted in the background:
  * several processes together let through at most a twentieth more for each. Without the database each counts alone.
  */
-export function sharedCounts(database: Database): FastifyRateLimitStoreCtor {
+export function createSharedCounts(database: Database): FastifyRateLimitStoreCtor {
   class Counts implements FastifyRateLimitStore {
     readonly #counted = new Map<string, Counted>();
     readonly #place: string;

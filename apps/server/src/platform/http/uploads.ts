@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { said } from '@boedel/domain/law/said';
-import { BadInput, TooLarge } from '../problems';
+import { message } from '@boedel/domain/law/message';
+import { BadInputProblem, TooLarge } from '../problems';
 
 /** A file as it was sent with a call. */
 export interface SentFile {
@@ -9,7 +9,7 @@ export interface SentFile {
   readonly content: Uint8Array;
 }
 
-export interface Sent {
+export interface SentUpload {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly SentFile[];
 }
@@ -20,16 +20,19 @@ interface UploadLimits {
 }
 
 /** More than the house takes, said with what it does take. */
-const tooMuch = ({ UPLOAD_MB: megabytes, UPLOAD_FILES: count }: UploadLimits): Readonly<Record<string, TooLarge>> => ({
+const createLimitErrors = ({
+  UPLOAD_MB: megabytes,
+  UPLOAD_FILES: count,
+}: UploadLimits): Readonly<Record<string, TooLarge>> => ({
   FST_REQ_FILE_TOO_LARGE: new TooLarge(
-    said('A file may have at most {megabytes} MB. Send a smaller one, or send it in parts.', { megabytes }),
+    message('A file may have at most {megabytes} MB. Send a smaller one, or send it in parts.', { megabytes }),
   ),
-  FST_FILES_LIMIT: new TooLarge(said('Send at most {count} files at a time.', { count })),
+  FST_FILES_LIMIT: new TooLarge(message('Send at most {count} files at a time.', { count })),
 });
 
 /** A call's files and the fields beside them. Read only once it is known who sends them. */
-export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<Sent> {
-  if (!request.isMultipart()) throw new BadInput({ file: ['Send the file as multipart/form-data.'] });
+export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<SentUpload> {
+  if (!request.isMultipart()) throw new BadInputProblem({ file: ['Send the file as multipart/form-data.'] });
   const fields: Record<string, string> = {};
   const files: SentFile[] = [];
   try {
@@ -38,8 +41,8 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
       else fields[part.fieldname] = String(part.value);
     }
   } catch (error) {
-    throw tooMuch(limits)[(error as { code?: string }).code ?? ''] ?? error;
+    throw createLimitErrors(limits)[(error as { code?: string }).code ?? ''] ?? error;
   }
-  if (files.length === 0) throw new BadInput({ file: ['Choose a file to send.'] });
+  if (files.length === 0) throw new BadInputProblem({ file: ['Choose a file to send.'] });
   return { fields, files };
 }

@@ -4,7 +4,7 @@ const half = /\p{Surrogate}/u;
 export const brokenText = 'This text holds half a character, which cannot be kept. Remove it and type it again.';
 
 /** The paths of texts and names that are not well formed, however deep. No recursion: the depth is the sender's. */
-export function brokenIn(value: unknown): string[] {
+export function listBrokenPaths(value: unknown): string[] {
   const broken: string[] = [];
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {

@@ -1,10 +1,10 @@
 import type { InboxKind } from '@boedel/contract/inbox/kinds';
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 
-interface Notice {
-  readonly words: Said;
+interface PeopleNotice {
+  readonly words: Message;
   /** The page of ours that shows it. */
   readonly path: string;
   /** Only in the provider's transactions, which have no firm of their own. */
@@ -16,7 +16,7 @@ export async function notifyPeople(
   tx: Tx,
   kind: InboxKind,
   people: readonly number[],
-  { words, path, firmId }: Notice,
+  { words, path, firmId }: PeopleNotice,
 ): Promise<void> {
   if (people.length === 0) return;
   await tx.run(sql`
@@ -28,7 +28,7 @@ export async function notifyPeople(
 export async function notifyEach(
   tx: Tx,
   kind: InboxKind,
-  notices: readonly { readonly personId: number; readonly words: Said; readonly path: string }[],
+  notices: readonly { readonly personId: number; readonly words: Message; readonly path: string }[],
 ): Promise<void> {
   if (notices.length === 0) return;
   await tx.run(sql`

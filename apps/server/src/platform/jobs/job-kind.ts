@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Tx } from '../db/database';
-import type { Parts } from '../parts';
-import type { ProviderDoor, Tenant } from '../tenancy/doors';
+import type { Services } from '../services';
+import type { ProviderScope, FirmScope } from '../tenancy/scopes';
 
 /** A sort of work that is carried out after the commit: its name, what it is told, how often it is tried. */
 export interface JobKind<P = unknown> {
@@ -13,22 +13,22 @@ export interface JobKind<P = unknown> {
   readonly priority: number;
 }
 
-export const jobKind = <P>(
+export const createJobKind = <P>(
   name: string,
   payload: z.ZodType<P>,
   { maxAttempts = 8, priority = 5 }: { maxAttempts?: number; priority?: number } = {},
 ): JobKind<P> => ({ name, payload, maxAttempts, priority });
 
 /** What a handler is given. It runs inside the job's firm, and may run again: what it does must bear that. */
-export interface Work<P> {
+export interface JobWork<P> {
   readonly jobId: number;
   /** 1 the first time. */
   readonly attempt: number;
   readonly payload: P;
-  readonly tenant: Tenant;
+  readonly scope: FirmScope;
   /** Crosses firms, for the house's own chores. */
-  readonly provider: ProviderDoor;
-  readonly parts: Parts;
+  readonly provider: ProviderScope;
+  readonly services: Services;
   readonly log: Logger;
   /** Aborted when the process stops or another worker has taken the job over. */
   readonly signal: AbortSignal;
@@ -40,15 +40,15 @@ export interface Work<P> {
 
 export interface HandledJob {
   readonly kind: JobKind;
-  run(work: Work<unknown>): Promise<void>;
+  run(work: JobWork<unknown>): Promise<void>;
   /** In the transaction that declares the job dead, so that what waited for it can say so too. */
   readonly whenDead?: (tx: Tx, payload: unknown, error: string) => Promise<void>;
 }
 
 /** Pairs a kind with what carries it out. Every pair stands in the one list, areas/all-jobs.ts. */
-export const handleJob = <P>(
+export const pairJob = <P>(
   kind: JobKind<P>,
-  run: (work: Work<P>) => Promise<void>,
+  run: (work: JobWork<P>) => Promise<void>,
   whenDead?: (tx: Tx, payload: P, error: string) => Promise<void>,
 ): HandledJob => ({
   kind,
@@ -57,4 +57,4 @@ export const handleJob = <P>(
 });
 
 /** Trying again cannot help: the job is dead at once. */
-export class GiveUp extends Error {}
+export class GiveUpError extends Error {}

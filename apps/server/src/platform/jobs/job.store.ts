@@ -15,7 +15,7 @@ export interface ClaimedJob {
 export const leaseSeconds = 60;
 
 /** In the provider's transactions: workers serve every firm. */
-export const queue = (tx: Tx) => ({
+export const queueStore = (tx: Tx) => ({
   claim: (worker: string, kinds: readonly string[], atMost: number, asAt?: Date): Promise<ClaimedJob[]> =>
     tx.rows(sql`
       update job set state = 'running', attempts = attempts + 1, started_at = now(), locked_by = ${worker},
@@ -48,7 +48,7 @@ export const queue = (tx: Tx) => ({
 });
 
 /** In the firm's own transactions. Each answers whether the worker still held the job. */
-export const heldJob = (tx: Tx, { id, locked_by }: ClaimedJob) => {
+export const heldJobStore = (tx: Tx, { id, locked_by }: ClaimedJob) => {
   const held = sql`id = ${id} and state = 'running' and locked_by = ${locked_by}`;
   const wasHeld = async (touched: Promise<number>): Promise<boolean> => (await touched) === 1;
   return {

@@ -1,34 +1,34 @@
-import { DatabaseUnavailable, type Tx } from '../db/database';
+import { DatabaseUnavailableError, type Tx } from '../db/database';
 import { jobLastDone, jobsDone, jobSeconds } from '../metrics/metrics';
-import type { Parts } from '../parts';
-import { providerDoor } from '../tenancy/doors';
-import { GiveUp, type HandledJob, type Work } from './job-kind';
-import { type ClaimedJob, heldJob, leaseSeconds } from './job.store';
+import type { Services } from '../services';
+import { openProviderScope } from '../tenancy/scopes';
+import { GiveUpError, type HandledJob, type JobWork } from './job-kind';
+import { type ClaimedJob, heldJobStore, leaseSeconds } from './job.store';
 
 const longestWaitSeconds = 3600;
 
 /** 5 s, 10 s, 20 s … up to an hour, less up to half at random so that what failed together does not return together. */
-export const backoffSeconds = (attempt: number, random = Math.random()): number =>
+export const computeBackoff = (attempt: number, random = Math.random()): number =>
   Math.min(longestWaitSeconds, 5 * 2 ** (attempt - 1)) * (1 - random / 2);
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 1000);
+const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 1000);
 
 /** Runs one claimed job inside its firm and writes down how it went. Never throws: what fails is a row's state. */
 export async function runJob(
-  parts: Parts,
+  services: Services,
   handled: HandledJob,
   job: ClaimedJob,
   stopping: AbortSignal,
 ): Promise<'done' | 'retry' | 'dead' | 'released' | 'lost'> {
-  const provider = providerDoor(parts.database);
-  const tenant = provider.firm(job.intermediary_id);
-  const log = parts.log.child({ job: job.id, kind: job.kind, firm: job.intermediary_id });
+  const provider = openProviderScope(services.database);
+  const scope = provider.firm(job.intermediary_id);
+  const log = services.log.child({ job: job.id, kind: job.kind, firm: job.intermediary_id });
   const lost = new AbortController();
-  const held = <T>(work: (row: ReturnType<typeof heldJob>, tx: Tx) => Promise<T>): Promise<T> =>
-    tenant.transaction((tx) => work(heldJob(tx, job), tx));
+  const runHeld = <T>(work: (row: ReturnType<typeof heldJobStore>, tx: Tx) => Promise<T>): Promise<T> =>
+    scope.transaction((tx) => work(heldJobStore(tx, job), tx));
   const renewing = setInterval(
     () => {
-      held((row) => row.renew()).then(
+      runHeld((row) => row.renew()).then(
         (isOurs) => isOurs || lost.abort(),
         () => undefined, // the database is away: the next renewal or the end of the job will tell
       );
@@ -37,41 +37,41 @@ export async function runJob(
   );
 
   let finished = false;
-  const work: Work<unknown> = {
+  const work: JobWork<unknown> = {
     jobId: job.id,
     attempt: job.attempts,
     payload: job.payload,
-    tenant,
+    scope,
     provider,
-    parts,
+    services,
     log,
     signal: AbortSignal.any([stopping, lost.signal]),
-    progress: async (done, total) => void (await held((row) => row.progress(done, total))),
+    progress: async (done, total) => void (await runHeld((row) => row.progress(done, total))),
     finish: async (tx) => {
-      if (!(await heldJob(tx, job).done())) throw new GiveUp('Another worker has taken this job over.');
+      if (!(await heldJobStore(tx, job).done())) throw new GiveUpError('Another worker has taken this job over.');
       tx.afterCommit(() => void (finished = true));
     },
   };
   const settle = async (): Promise<'done' | 'retry' | 'dead' | 'released' | 'lost'> => {
     try {
-      if (job.attempts > job.max_attempts) throw new GiveUp('The process stopped each time this was running.');
+      if (job.attempts > job.max_attempts) throw new GiveUpError('The process stopped each time this was running.');
       await handled.run({ ...work, payload: handled.kind.payload.parse(job.payload) });
-      if (!finished && !(await held((row) => row.done()))) return 'lost';
+      if (!finished && !(await runHeld((row) => row.done()))) return 'lost';
       return 'done';
     } catch (error) {
       if (finished) return 'done';
       if (lost.signal.aborted) return 'lost';
-      if (stopping.aborted) return (await held((row) => row.release())) ? 'released' : 'lost';
-      const sentence = sentenceOf(error);
+      if (stopping.aborted) return (await runHeld((row) => row.release())) ? 'released' : 'lost';
+      const sentence = formatError(error);
       // Only the error's sort is logged: its sentence may name a person. The row keeps the sentence.
       log.warn(
         { attempt: job.attempts, error: (error as Error)?.name, code: (error as { code?: unknown })?.code },
         'a job failed',
       );
-      if (!(error instanceof GiveUp) && job.attempts < job.max_attempts) {
-        return (await held((row) => row.retryIn(backoffSeconds(job.attempts), sentence))) ? 'retry' : 'lost';
+      if (!(error instanceof GiveUpError) && job.attempts < job.max_attempts) {
+        return (await runHeld((row) => row.retryIn(computeBackoff(job.attempts), sentence))) ? 'retry' : 'lost';
       }
-      return await held(async (row, tx) => {
+      return await runHeld(async (row, tx) => {
         if (!(await row.dead(sentence))) return 'lost';
         await handled.whenDead?.(tx, job.payload, sentence);
         return 'dead';
@@ -88,7 +88,7 @@ export async function runJob(
   } catch (error) {
     // How it went could not be written down; the hold runs out and the job is taken up again.
     log.error(
-      { error: error instanceof DatabaseUnavailable ? 'the database is away' : sentenceOf(error) },
+      { error: error instanceof DatabaseUnavailableError ? 'the database is away' : formatError(error) },
       'a job was left',
     );
     jobsDone.inc({ kind: job.kind, outcome: 'lost' });

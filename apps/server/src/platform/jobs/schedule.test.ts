@@ -1,35 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testHouse } from '../../testing/house';
+import { createTestApp } from '../../testing/test-app';
 import { sql } from '../db/sql';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
-import { backoffSeconds } from './run-job';
-import { jobKind } from './job-kind';
-import { every, queueDue } from './schedule';
+import { openProviderScope, openFirmScope } from '../tenancy/scopes';
+import { computeBackoff } from './run-job';
+import { createJobKind } from './job-kind';
+import { scheduleEvery, queueDueJobs } from './schedule';
 
-const house = testHouse();
-const jobsOf = (firmId: number) =>
-  tenantDoor(house.test.database, firmId).transaction((tx) => tx.rows(sql`select id from job order by id`));
+const testApp = createTestApp();
+const listJobs = (firmId: number) =>
+  openFirmScope(testApp.test.database, firmId).transaction((tx) => tx.rows(sql`select id from job order by id`));
 
 describe('a schedule', () => {
   test('queues one job a period for each firm, however many processes look', async () => {
-    const [one, other] = [await house.aFirm(), await house.aFirm()];
-    const kind = jobKind('test.daily', z.object({}));
-    const look = (day: string) =>
-      queueDue(house.test.database, [every(86_400, 'firm', kind)], new Date(`${day}T08:00:00Z`), new Map());
-    await Promise.all([look('2026-03-01'), look('2026-03-01'), look('2026-03-01')]);
-    await look('2026-03-02');
-    expect(await jobsOf(one.id)).toHaveLength(2);
-    expect(await jobsOf(other.id)).toHaveLength(2);
+    const [one, other] = [await testApp.createFirm(), await testApp.createFirm()];
+    const kind = createJobKind('test.daily', z.object({}));
+    const queueForDay = (day: string) =>
+      queueDueJobs(
+        testApp.test.database,
+        [scheduleEvery(86_400, 'firm', kind)],
+        new Date(`${day}T08:00:00Z`),
+        new Map(),
+      );
+    await Promise.all([queueForDay('2026-03-01'), queueForDay('2026-03-01'), queueForDay('2026-03-01')]);
+    await queueForDay('2026-03-02');
+    expect(await listJobs(one.id)).toHaveLength(2);
+    expect(await listJobs(other.id)).toHaveLength(2);
   });
 
   test("queues the house's own chores once, on the provider's firm", async () => {
-    const provider = await house.aFirm({ isProvider: true });
-    const kind = jobKind('test.chore', z.object({}));
-    const look = () =>
-      queueDue(house.test.database, [every(60, 'house', kind)], new Date('2026-03-01T08:00:30Z'), new Map());
-    await Promise.all([look(), look()]);
-    const rows = await providerDoor(house.test.database).transaction((tx) =>
+    const provider = await testApp.createFirm({ isProvider: true });
+    const kind = createJobKind('test.chore', z.object({}));
+    const queueNow = () =>
+      queueDueJobs(
+        testApp.test.database,
+        [scheduleEvery(60, 'house', kind)],
+        new Date('2026-03-01T08:00:30Z'),
+        new Map(),
+      );
+    await Promise.all([queueNow(), queueNow()]);
+    const rows = await openProviderScope(testApp.test.database).transaction((tx) =>
       tx.rows(sql`select intermediary_id from job where kind = 'test.chore'`),
     );
     expect(rows).toEqual([{ intermediary_id: provider.id }]);
@@ -37,6 +47,6 @@ describe('a schedule', () => {
 });
 
 test('the wait doubles up to an hour and is shortened at random by up to half', () => {
-  expect([1, 2, 3, 20].map((attempt) => backoffSeconds(attempt, 0))).toEqual([5, 10, 20, 3600]);
-  expect(backoffSeconds(3, 1)).toBe(10);
+  expect([1, 2, 3, 20].map((attempt) => computeBackoff(attempt, 0))).toEqual([5, 10, 20, 3600]);
+  expect(computeBackoff(3, 1)).toBe(10);
 });

@@ -1,17 +1,21 @@
 import type { Database } from '../db/database';
 import { sql } from '../db/sql';
-import { providerDoor } from '../tenancy/doors';
+import { openProviderScope } from '../tenancy/scopes';
 import type { JobKind } from './job-kind';
 
 /** Work that comes round by itself: once each period for the house, or once each period for every firm. */
-export interface Schedule {
+export interface JobSchedule {
   readonly kind: JobKind<object>;
   readonly everySeconds: number;
   readonly scope: 'house' | 'firm';
 }
 
 /** Periods are counted from 1970 in UTC, so every process names the same one. `everySeconds` is at most a day. */
-export const every = (everySeconds: number, scope: Schedule['scope'], kind: JobKind<object>): Schedule => ({
+export const scheduleEvery = (
+  everySeconds: number,
+  scope: JobSchedule['scope'],
+  kind: JobKind<object>,
+): JobSchedule => ({
   kind,
   everySeconds,
   scope,
@@ -21,9 +25,9 @@ export const every = (everySeconds: number, scope: Schedule['scope'], kind: JobK
  * Writes the jobs of the period each schedule is in. The period is the once key, so however many processes look, one job
  * comes of it. A firm's jobs are spread over a tenth of the period; the house's own hang on the provider's firm.
  */
-export async function queueDue(
+export async function queueDueJobs(
   database: Database,
-  schedules: readonly Schedule[],
+  schedules: readonly JobSchedule[],
   now: Date,
   seen: Map<string, number>,
 ): Promise<void> {
@@ -32,7 +36,7 @@ export async function queueDue(
     .filter(({ kind, period }) => seen.get(kind.name) !== period);
   if (fresh.length === 0) return;
   // What is paused is looked at again until it may go on: its period is not lost by it.
-  const held = await providerDoor(database).transaction(async (tx) => {
+  const held = await openProviderScope(database).transaction(async (tx) => {
     const paused = new Set((await tx.rows<{ kind: string }>(sql`select kind from job_pause`)).map(({ kind }) => kind));
     for (const { kind, everySeconds, scope, period } of fresh) {
       if (paused.has(kind.name)) continue;

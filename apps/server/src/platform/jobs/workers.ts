@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { jobsWaiting } from '../metrics/metrics';
-import type { Parts } from '../parts';
-import { providerDoor } from '../tenancy/doors';
+import type { Services } from '../services';
+import { openProviderScope } from '../tenancy/scopes';
 import { runJob } from './run-job';
 import type { HandledJob } from './job-kind';
-import { type ClaimedJob, queue } from './job.store';
+import { type ClaimedJob, queueStore } from './job.store';
 import { onNudge } from './nudge';
-import { queueDue, type Schedule } from './schedule';
+import { queueDueJobs, type JobSchedule } from './schedule';
 
-export interface Workers {
+export interface JobWorkers {
   /** Takes nothing more, waits for what runs, and hands back what does not end in time. */
   stop(graceMs?: number): Promise<void>;
 }
 
 export interface WorkerSettings {
   readonly jobs: readonly HandledJob[];
-  readonly schedules?: readonly Schedule[];
+  readonly schedules?: readonly JobSchedule[];
   readonly atOnce?: number;
   readonly pollMs?: number;
 }
 
-const byKind = (jobs: readonly HandledJob[]): Map<string, HandledJob> => {
+const indexByKind = (jobs: readonly HandledJob[]): Map<string, HandledJob> => {
   const kinds = new Map(jobs.map((job) => [job.kind.name, job]));
   if (kinds.size !== jobs.length) throw new Error('two handlers are registered for one kind of job');
   return kinds;
 };
 
 /** Carries out jobs of every firm until stopped. Any number of processes may do so side by side. */
-export function startWorkers(parts: Parts, settings: WorkerSettings): Workers {
+export function startWorkers(services: Services, settings: WorkerSettings): JobWorkers {
   const { jobs, schedules = [], atOnce = 4, pollMs = 3_000 } = settings;
-  const kinds = byKind(jobs);
-  const provider = providerDoor(parts.database);
+  const kinds = indexByKind(jobs);
+  const provider = openProviderScope(services.database);
   const worker = randomUUID();
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -40,8 +40,8 @@ export function startWorkers(parts: Parts, settings: WorkerSettings): Workers {
   let wantsMore = false;
   let isAway = false;
 
-  const begin = (job: ClaimedJob): void => {
-    const run = runJob(parts, kinds.get(job.kind)!, job, stopping.signal).finally(() => {
+  const beginJob = (job: ClaimedJob): void => {
+    const run = runJob(services, kinds.get(job.kind)!, job, stopping.signal).finally(() => {
       running.delete(run);
       void takeMore();
     });
@@ -57,25 +57,25 @@ export function startWorkers(parts: Parts, settings: WorkerSettings): Workers {
         if (isStopped) return;
         wantsMore = false;
         const free = atOnce - running.size;
-        const claimed = await provider.transaction((tx) => queue(tx).claim(worker, [...kinds.keys()], free));
-        claimed.forEach(begin);
+        const claimed = await provider.transaction((tx) => queueStore(tx).claim(worker, [...kinds.keys()], free));
+        claimed.forEach(beginJob);
         if (claimed.length > 0) wantsMore = true;
       }
       isAway = false;
     } catch (error) {
-      if (!isAway) parts.log.warn({ error: (error as Error).name }, 'jobs wait: the database does not answer');
+      if (!isAway) services.log.warn({ error: (error as Error).name }, 'jobs wait: the database does not answer');
       isAway = true;
     } finally {
       isClaiming = false;
     }
   }
 
-  async function look(): Promise<void> {
+  async function runLook(): Promise<void> {
     try {
-      await queueDue(parts.database, schedules, new Date(), periods);
+      await queueDueJobs(services.database, schedules, new Date(), periods);
       const states = await provider.transaction(async (tx) => {
-        await queue(tx).freeAbandoned();
-        return queue(tx).countByState();
+        await queueStore(tx).freeAbandoned();
+        return queueStore(tx).countByState();
       });
       for (const [state, count] of Object.entries(states)) jobsWaiting.set({ state }, count);
     } catch {
@@ -87,7 +87,7 @@ export function startWorkers(parts: Parts, settings: WorkerSettings): Workers {
   const unsubscribe = onNudge(() => void takeMore());
   let looking: Promise<void> | undefined;
   const lookOnce = (): void => {
-    looking ??= look().finally(() => (looking = undefined));
+    looking ??= runLook().finally(() => (looking = undefined));
   };
   lookOnce();
   const timer = setInterval(lookOnce, pollMs);
@@ -107,17 +107,17 @@ export function startWorkers(parts: Parts, settings: WorkerSettings): Workers {
 }
 
 /** Carries out everything that is due, here and now: for tests and commands. `asAt` lets time have passed. */
-export async function drainJobs(parts: Parts, jobs: readonly HandledJob[], asAt?: Date): Promise<number> {
-  const kinds = byKind(jobs);
+export async function drainJobs(services: Services, jobs: readonly HandledJob[], asAt?: Date): Promise<number> {
+  const kinds = indexByKind(jobs);
   const never = new AbortController().signal;
   const worker = randomUUID();
   let count = 0;
   for (;;) {
-    const claimed = await providerDoor(parts.database).transaction((tx) =>
-      queue(tx).claim(worker, [...kinds.keys()], 10, asAt),
+    const claimed = await openProviderScope(services.database).transaction((tx) =>
+      queueStore(tx).claim(worker, [...kinds.keys()], 10, asAt),
     );
     if (claimed.length === 0) return count;
-    for (const job of claimed) await runJob(parts, kinds.get(job.kind)!, job, never);
+    for (const job of claimed) await runJob(services, kinds.get(job.kind)!, job, never);
     count += claimed.length;
   }
 }

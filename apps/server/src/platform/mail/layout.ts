@@ -2,7 +2,7 @@
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Addresses become links. The pattern runs on the plain words; what it finds and what it leaves are escaped apart. */
-const withLinks = (text: string): string =>
+const renderWithLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/)
     .map((piece, index) => {
@@ -11,11 +11,11 @@ const withLinks = (text: string): string =>
     })
     .join('');
 
-const paragraphs = (text: string): string =>
+const renderParagraphs = (text: string): string =>
   text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p style="margin:0 0 16px">${withLinks(paragraph)}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 16px">${renderWithLinks(paragraph)}</p>`)
     .join('');
 
 const below = {
@@ -25,7 +25,7 @@ const below = {
     provider === firm ? `Gestuur deur ${provider}.` : `Gestuur deur ${provider} namens ${firm}.`,
 };
 
-export interface Letter {
+export interface MailLetter {
   readonly text: string;
   readonly html?: string | null;
   readonly language: 'en' | 'af';
@@ -35,7 +35,7 @@ export interface Letter {
 }
 
 /** The mail's two bodies: plain words, and the same in a plain layout that needs no picture and no remote style. */
-export function layOut({ text, html, language, from, provider }: Letter): { text: string; html: string } {
+export function layOutMail({ text, html, language, from, provider }: MailLetter): { text: string; html: string } {
   const footer = below[language](provider, from);
   const plainText = text.replaceAll('\r\n', '\n');
   return {
@@ -44,7 +44,7 @@ export function layOut({ text, html, language, from, provider }: Letter): { text
 <body style="margin:0;padding:24px;background:#f4f6f7;color:#17212b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dde3e8">
 <p style="margin:0 0 24px;font-weight:600">${escapeHtml(from)}</p>
-${html ?? paragraphs(plainText)}
+${html ?? renderParagraphs(plainText)}
 <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #dde3e8;font-size:13px;color:#55636f">${escapeHtml(footer)}</p>
 </div></body></html>`,
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { mailText, written } from './mail-text';
+import { defineMailText, composeMail } from './mail-text';
 
 test('a mail keeps its subject on one line of a length that mail programs take, whatever a name holds', () => {
-  const mail = mailText<{ name: string }>({
+  const mail = defineMailText<{ name: string }>({
     en: ({ name }) => ({ subject: `For ${name}`, paragraphs: ['One', false, undefined, 'Two'] }),
     af: ({ name }) => ({ subject: `Vir ${name}`, paragraphs: [] }),
   });
-  const { subject, text } = written(mail, 'en', { name: 'Jan\r\nBcc: all@example.test\u0000 ' });
+  const { subject, text } = composeMail(mail, 'en', { name: 'Jan\r\nBcc: all@example.test\u0000 ' });
   expect(subject).toBe('For Jan Bcc: all@example.test');
   expect(text).toBe('One\n\nTwo');
-  expect(written(mail, 'af', { name: 'x'.repeat(400) }).subject).toHaveLength(250);
+  expect(composeMail(mail, 'af', { name: 'x'.repeat(400) }).subject).toHaveLength(250);
 });

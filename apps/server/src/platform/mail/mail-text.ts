@@ -1,21 +1,21 @@
 import type { MailFacts } from '@boedel/domain/mails/own-words';
-import type { Mail } from './mail';
+import type { OutgoingMail } from './mail';
 
-export type Language = 'en' | 'af';
+export type MailLanguage = 'en' | 'af';
 
 /** What a mail says: a subject, and its paragraphs. One that does not apply is left out. */
-export interface MailWords {
+export interface MailBody {
   readonly subject: string;
   readonly paragraphs: readonly (string | false | null | undefined)[];
 }
 
 /** A mail, declared once with a body in each language; the facts are filled in when it is written. */
-export type MailText<Facts> = Readonly<Record<Language, (facts: Facts) => MailWords>>;
-export const mailText = <Facts>(bodies: MailText<Facts>): MailText<Facts> => bodies;
+export type MailText<Facts> = Readonly<Record<MailLanguage, (facts: Facts) => MailBody>>;
+export const defineMailText = <Facts>(bodies: MailText<Facts>): MailText<Facts> => bodies;
 
 const longestSubject = 250;
 /** Names are other people's words: a line end in one would end the subject, and a header could follow. */
-export const oneLine = (subject: string): string =>
+export const cleanSubject = (subject: string): string =>
   subject
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -26,14 +26,14 @@ export const oneLine = (subject: string): string =>
  *
  *   await queueMail(tx, { to: person.email, ...written(resetLinkMail, person.language, { link }), sender: 'provider' });
  */
-export function written<Facts>(
+export function composeMail<Facts>(
   mail: MailText<Facts>,
-  language: Language,
+  language: MailLanguage,
   facts: Facts,
-): Pick<Mail, 'subject' | 'text' | 'language' | 'wording'> {
+): Pick<OutgoingMail, 'subject' | 'text' | 'language' | 'wording'> {
   const { subject, paragraphs } = mail[language](facts);
   return {
-    subject: oneLine(subject),
+    subject: cleanSubject(subject),
     text: paragraphs.filter(Boolean).join('\n\n'),
     language,
     wording: { mail, facts: facts as MailFacts },

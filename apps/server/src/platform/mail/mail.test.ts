@@ -5,35 +5,39 @@ import { Writable } from 'node:stream';
 import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testHouse } from '../../testing/house';
-import { smtpServer } from '../../testing/smtp-server';
+import { createTestApp } from '../../testing/test-app';
+import { createSmtpServer } from '../../testing/smtp-server';
 import { sql } from '../db/sql';
 import { drainJobs } from '../jobs/workers';
-import type { Parts } from '../parts';
-import { Refuses } from '../problems';
-import { tenantDoor } from '../tenancy/doors';
-import type { Mail } from './mail';
+import type { Services } from '../services';
+import { RefusalProblem } from '../problems';
+import { openFirmScope } from '../tenancy/scopes';
+import type { OutgoingMail } from './mail';
 import { queueMail } from './queue-mail';
 import { sendMail } from './send-mail';
-import { mailTransport, outboxFolder } from '../smtp/transport';
+import { createMailTransport, buildOutboxPath } from '../smtp/transport';
 
-const house = testHouse({ PROVIDER_NAME: 'Boedel' });
-const door = (firmId: number) => tenantDoor(house.test.database, firmId);
+const testApp = createTestApp({ PROVIDER_NAME: 'Boedel' });
+const openScope = (firmId: number) => openFirmScope(testApp.test.database, firmId);
 const anHour = 3_600_000;
-const mailsOf = (firmId: number) =>
-  door(firmId).transaction((tx) =>
+const listMails = (firmId: number) =>
+  openScope(firmId).transaction((tx) =>
     tx.rows<{ state: string; attempts: number; last_error: string | null; body_text: string; message_id: string }>(
       sql`select * from mail order by id`,
     ),
   );
-const aMail: Mail = { to: 'heir@example.test', subject: 'The account lies open', text: 'Dear heir,\n\nIt lies open.' };
+const aMail: OutgoingMail = {
+  to: 'heir@example.test',
+  subject: 'The account lies open',
+  text: 'Dear heir,\n\nIt lies open.',
+};
 
 describe('with an SMTP server', () => {
-  let smtp: ReturnType<typeof smtpServer>;
-  let parts: Parts;
+  let smtp: ReturnType<typeof createSmtpServer>;
+  let services: Services;
   let logged: string;
   beforeEach(async () => {
-    smtp = smtpServer();
+    smtp = createSmtpServer();
     logged = '';
     const log = pino(
       { level: 'trace' },
@@ -45,17 +49,17 @@ describe('with an SMTP server', () => {
       }),
     );
     const url = `smtp://127.0.0.1:${await smtp.listen()}`;
-    parts = { ...house.parts, log, mail: mailTransport({ SMTP_URL: url, dataFolder: '' }) };
+    services = { ...testApp.services, log, mail: createMailTransport({ SMTP_URL: url, dataFolder: '' }) };
   });
   afterEach(async () => {
-    parts.mail.close();
+    services.mail.close();
     await smtp.close();
   });
-  const drain = (after = 0) => drainJobs(parts, [sendMail], after ? new Date(Date.now() + after) : undefined);
+  const drainMails = (after = 0) => drainJobs(services, [sendMail], after ? new Date(Date.now() + after) : undefined);
 
   test('a mail is delivered once, in the firm’s name, with what was attached', async () => {
-    const firm = await house.aFirm({ name: 'Müller & Seuns' });
-    await door(firm.id).transaction(async (tx) => {
+    const firm = await testApp.createFirm({ name: 'Müller & Seuns' });
+    await openScope(firm.id).transaction(async (tx) => {
       await tx.run(sql`update company set email = 'office@muller.test' where intermediary_id = app_firm()`);
       await queueMail(tx, {
         ...aMail,
@@ -64,8 +68,8 @@ describe('with an SMTP server', () => {
         attachments: [{ filename: 'rekening é.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }],
       });
     });
-    await drain();
-    await drain(anHour);
+    await drainMails();
+    await drainMails(anHour);
     expect(smtp.received).toHaveLength(1);
     const mail = await simpleParser(smtp.received[0]!);
     expect(mail.from?.value).toEqual([{ name: 'Müller & Seuns', address: 'no-reply@boedel.test' }]);
@@ -74,73 +78,73 @@ describe('with an SMTP server', () => {
     expect(mail.subject).toBe('Rekening vir Annélie');
     expect(mail.text).toContain('It lies open.\n\n-- \nSent by Boedel for Müller & Seuns.');
     expect(mail.attachments).toMatchObject([{ filename: 'rekening é.pdf', content: Buffer.from('%PDF-1.7') }]);
-    expect(await mailsOf(firm.id)).toMatchObject([{ state: 'sent', attempts: 1, message_id: mail.messageId }]);
+    expect(await listMails(firm.id)).toMatchObject([{ state: 'sent', attempts: 1, message_id: mail.messageId }]);
   });
 
   test('a mail of a transaction that is rolled back is never sent', async () => {
-    const firm = await house.aFirm();
-    const failing = door(firm.id).transaction(async (tx) => {
+    const firm = await testApp.createFirm();
+    const failing = openScope(firm.id).transaction(async (tx) => {
       await queueMail(tx, aMail);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await drain(anHour);
+    await drainMails(anHour);
     expect(smtp.received).toEqual([]);
-    expect(await mailsOf(firm.id)).toEqual([]);
+    expect(await listMails(firm.id)).toEqual([]);
   });
 
   test.each([451, 421])('after a passing refusal (%i) it is tried again and arrives', async (code) => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     smtp.refuseNext({ at: 'data', code });
-    await door(firm.id).transaction((tx) => queueMail(tx, aMail));
-    await drain();
+    await openScope(firm.id).transaction((tx) => queueMail(tx, aMail));
+    await drainMails();
     expect(smtp.received).toEqual([]);
-    expect(await mailsOf(firm.id)).toMatchObject([{ state: 'queued', attempts: 1 }]);
-    await drain(anHour);
+    expect(await listMails(firm.id)).toMatchObject([{ state: 'queued', attempts: 1 }]);
+    await drainMails(anHour);
     expect(smtp.received).toHaveLength(1);
-    expect(await mailsOf(firm.id)).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+    expect(await listMails(firm.id)).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
   });
 
   test.each(['rcpt', 'data'] as const)('a lasting refusal (550 at %s) ends it at once, with the reason', async (at) => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     smtp.refuseNext({ at, code: 550 });
-    await door(firm.id).transaction((tx) => queueMail(tx, aMail));
-    await drain();
-    await drain(anHour);
+    await openScope(firm.id).transaction((tx) => queueMail(tx, aMail));
+    await drainMails();
+    await drainMails(anHour);
     expect(smtp.received).toEqual([]);
-    const [mail] = await mailsOf(firm.id);
+    const [mail] = await listMails(firm.id);
     expect(mail).toMatchObject({ state: 'dead', attempts: 1 });
     expect(mail!.last_error).toContain('550');
   });
 
   test('a server that never takes it ends it after ten tries', async () => {
-    const firm = await house.aFirm();
+    const firm = await testApp.createFirm();
     smtp.refuseNext(...Array.from({ length: 20 }, () => ({ at: 'data' as const, code: 451 })));
-    await door(firm.id).transaction((tx) => queueMail(tx, aMail));
-    await drain(anHour * 24);
-    expect(await mailsOf(firm.id)).toMatchObject([{ state: 'dead', attempts: 10 }]);
+    await openScope(firm.id).transaction((tx) => queueMail(tx, aMail));
+    await drainMails(anHour * 24);
+    expect(await listMails(firm.id)).toMatchObject([{ state: 'dead', attempts: 10 }]);
   });
 
   test('of a mail that lets somebody in the words are gone once it left, and of a dead one too', async () => {
-    const firm = await house.aFirm();
-    await door(firm.id).transaction((tx) => queueMail(tx, { ...aMail, text: 'Code 123456', isSecret: true }));
-    await drain();
+    const firm = await testApp.createFirm();
+    await openScope(firm.id).transaction((tx) => queueMail(tx, { ...aMail, text: 'Code 123456', isSecret: true }));
+    await drainMails();
     smtp.refuseNext({ at: 'rcpt', code: 550 });
-    await door(firm.id).transaction((tx) => queueMail(tx, { ...aMail, text: 'Code 654321', isSecret: true }));
-    await drain();
+    await openScope(firm.id).transaction((tx) => queueMail(tx, { ...aMail, text: 'Code 654321', isSecret: true }));
+    await drainMails();
     expect((await simpleParser(smtp.received[0]!)).text).toContain('Code 123456');
-    expect(await mailsOf(firm.id)).toMatchObject([
+    expect(await listMails(firm.id)).toMatchObject([
       { state: 'sent', body_text: '' },
       { state: 'dead', body_text: '' },
     ]);
   });
 
   test('the log tells which mail, and nothing about anybody', async () => {
-    const firm = await house.aFirm({ name: 'Discreet and Sons' });
+    const firm = await testApp.createFirm({ name: 'Discreet and Sons' });
     smtp.refuseNext({ at: 'data', code: 451 });
-    await door(firm.id).transaction((tx) => queueMail(tx, aMail));
-    await drain();
-    await drain(anHour);
+    await openScope(firm.id).transaction((tx) => queueMail(tx, aMail));
+    await drainMails();
+    await drainMails(anHour);
     expect(logged).toContain('a mail left');
     expect(logged).toContain('a job failed');
     expect(logged).not.toMatch(/heir|lies open|somebody|Discreet|@/);
@@ -150,16 +154,16 @@ describe('with an SMTP server', () => {
 describe('without one', () => {
   test('a mail becomes a file that a mail program opens', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boedel-outbox-'));
-    const parts = { ...house.parts, mail: mailTransport({ SMTP_URL: undefined, dataFolder: folder }) };
-    const firm = await house.aFirm();
-    await door(firm.id).transaction((tx) =>
+    const parts = { ...testApp.services, mail: createMailTransport({ SMTP_URL: undefined, dataFolder: folder }) };
+    const firm = await testApp.createFirm();
+    await openScope(firm.id).transaction((tx) =>
       queueMail(tx, { ...aMail, sender: 'provider', language: 'af', text: 'Sien https://boedel.test/a?b=1&c=<2>.' }),
     );
     await drainJobs(parts, [sendMail]);
-    const [file, ...others] = readdirSync(outboxFolder({ dataFolder: folder }));
+    const [file, ...others] = readdirSync(buildOutboxPath({ dataFolder: folder }));
     expect(others).toEqual([]);
     expect(file).toMatch(/\.eml$/);
-    const mail = await simpleParser(readFileSync(join(outboxFolder({ dataFolder: folder }), file!)));
+    const mail = await simpleParser(readFileSync(join(buildOutboxPath({ dataFolder: folder }), file!)));
     expect(mail.from?.value[0]?.name).toBe('Boedel');
     expect(mail.html).toContain('<a href="https://boedel.test/a?b=1&#38;c=">');
     expect(mail.html).toContain('Gestuur deur Boedel.');
@@ -167,11 +171,11 @@ describe('without one', () => {
 
   test('what people typed stays text in the HTML', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boedel-outbox-'));
-    const parts = { ...house.parts, mail: mailTransport({ SMTP_URL: undefined, dataFolder: folder }) };
-    const firm = await house.aFirm({ name: '<b>Bold</b> & Co' });
-    await door(firm.id).transaction((tx) => queueMail(tx, { ...aMail, text: '<script>alert("1")</script>' }));
+    const parts = { ...testApp.services, mail: createMailTransport({ SMTP_URL: undefined, dataFolder: folder }) };
+    const firm = await testApp.createFirm({ name: '<b>Bold</b> & Co' });
+    await openScope(firm.id).transaction((tx) => queueMail(tx, { ...aMail, text: '<script>alert("1")</script>' }));
     await drainJobs(parts, [sendMail]);
-    const outbox = outboxFolder({ dataFolder: folder });
+    const outbox = buildOutboxPath({ dataFolder: folder });
     const mail = await simpleParser(readFileSync(join(outbox, readdirSync(outbox)[0]!)));
     expect(mail.html).not.toMatch(/<script|<b>/);
     expect(mail.html).toContain('&#60;script&#62;');
@@ -181,7 +185,7 @@ describe('without one', () => {
 
 describe('a mail that cannot be sent as it is', () => {
   const attachment = { contentType: 'text/plain', content: new Uint8Array(1) };
-  test.each<[string, Partial<Mail>, string]>([
+  test.each<[string, Partial<OutgoingMail>, string]>([
     ['an address with a line break', { to: 'a@example.test\r\nBcc: all@example.test' }, 'to'],
     ['two addresses in one', { to: 'a@example.test, b@example.test' }, 'to'],
     ['an address without a domain', { to: 'heir' }, 'to'],
@@ -197,12 +201,12 @@ describe('a mail that cannot be sent as it is', () => {
     ],
     ['21 MB', { attachments: [{ filename: 'a', ...attachment, content: new Uint8Array(21 << 20) }] }, 'attachments'],
   ])('is refused with the field it is about: %s', async (_, wrong, field) => {
-    const firm = await house.aFirm();
-    const refused = await door(firm.id)
+    const firm = await testApp.createFirm();
+    const refused = await openScope(firm.id)
       .transaction((tx) => queueMail(tx, { ...aMail, ...wrong }))
       .catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Refuses);
-    expect((refused as Refuses).refusals[0]?.field).toBe(field);
-    expect(await mailsOf(firm.id)).toEqual([]);
+    expect(refused).toBeInstanceOf(RefusalProblem);
+    expect((refused as RefusalProblem).refusals[0]?.field).toBe(field);
+    expect(await listMails(firm.id)).toEqual([]);
   });
 });

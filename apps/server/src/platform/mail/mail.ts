@@ -8,7 +8,7 @@ export interface Attachment {
 }
 
 /** A mail as an area writes it. */
-export interface Mail {
+export interface OutgoingMail {
   readonly to: string | readonly string[];
   readonly cc?: string | readonly string[];
   readonly subject: string;
@@ -30,7 +30,7 @@ export interface Mail {
   readonly firmId?: number;
 }
 
-export const listed = (addresses: string | readonly string[] | undefined): string[] =>
+export const listAddresses = (addresses: string | readonly string[] | undefined): string[] =>
   addresses === undefined ? [] : typeof addresses === 'string' ? [addresses] : [...addresses];
 
 const address = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}]+\.[^\s@.<>"(),:;\\[\]\p{Cc}]+$/u;
@@ -45,14 +45,14 @@ const checkAddresses = (field: string, addresses: readonly string[]) =>
   );
 
 /** A line break in a header would let its author write headers of their own, so none passes. */
-export function checkMail(mail: Mail): Outcome<Mail> {
-  const to = listed(mail.to);
+export function checkMail(mail: OutgoingMail): Outcome<OutgoingMail> {
+  const to = listAddresses(mail.to);
   const attachments = mail.attachments ?? [];
   const attached = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
   const refused = collectRefusals([
     to.length > 0 ? undefined : refuse('to', 'Say who the mail goes to.'),
     ...checkAddresses('to', to),
-    ...checkAddresses('cc', listed(mail.cc)),
+    ...checkAddresses('cc', listAddresses(mail.cc)),
     mail.subject.trim() === '' ? refuse('subject', 'Give the mail a subject.') : undefined,
     control.test(mail.subject) || mail.subject.length > 250
       ? refuse('subject', 'Write the subject on one line of at most 250 characters.')

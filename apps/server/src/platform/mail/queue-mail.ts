@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Tx } from '../db/database';
-import { joined, sql } from '../db/sql';
+import { joinSql, sql } from '../db/sql';
 import { orRefuse } from '../or-refuse';
-import { jobKind } from '../jobs/job-kind';
+import { createJobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
-import { checkMail, listed, type Mail } from './mail';
-import { inOwnWords } from './own-words';
+import { checkMail, listAddresses, type OutgoingMail } from './mail';
+import { applyOwnWording } from './own-words';
 import { checkRoomFor } from './sending-limit';
 
-export const sendMailKind = jobKind('mail.send', z.object({ mailId: z.int() }), { priority: 1, maxAttempts: 10 });
+export const sendMailKind = createJobKind('mail.send', z.object({ mailId: z.int() }), { priority: 1, maxAttempts: 10 });
 
 /**
  * Writes a mail in the transaction of the change it tells of; it leaves after the commit and not at all without one.
@@ -19,8 +19,8 @@ export const sendMailKind = jobKind('mail.send', z.object({ mailId: z.int() }), 
  * An address or subject that cannot be sent is refused as a 422 answer for the fields to, cc, subject, attachments.
  * Gives the mail's id.
  */
-export async function queueMail(tx: Tx, given: Mail): Promise<number> {
-  const mail = orRefuse(checkMail(await inOwnWords(tx, given)));
+export async function queueMail(tx: Tx, given: OutgoingMail): Promise<number> {
+  const mail = orRefuse(checkMail(await applyOwnWording(tx, given)));
   await checkRoomFor(tx, mail);
   const [entityType = null, entityId = null] = mail.about?.entity ?? [];
   const matterId = mail.about?.matterId ?? null;
@@ -28,7 +28,7 @@ export async function queueMail(tx: Tx, given: Mail): Promise<number> {
     insert into mail (intermediary_id, sender, to_addresses, cc_addresses, subject, body_text, body_html, language,
                       is_secret, matter_id, entity_type, entity_id)
     values (coalesce(${mail.firmId ?? null}::bigint, app_firm(), (select id from intermediary where is_provider)),
-            ${mail.sender ?? 'firm'}, ${listed(mail.to)}, ${listed(mail.cc)}, ${mail.subject}, ${mail.text},
+            ${mail.sender ?? 'firm'}, ${listAddresses(mail.to)}, ${listAddresses(mail.cc)}, ${mail.subject}, ${mail.text},
             ${mail.html ?? null}, ${mail.language ?? 'en'}, ${mail.isSecret ?? false}, ${matterId}, ${entityType}, ${entityId})
     returning id, intermediary_id`);
   if (mail.attachments && mail.attachments.length > 0) {
@@ -40,7 +40,7 @@ export async function queueMail(tx: Tx, given: Mail): Promise<number> {
         ${filename}, ${contentType}, decode(${Buffer.from(content).toString('base64')}, 'base64'))`,
     );
     await tx.run(sql`insert into mail_attachment (intermediary_id, mail_id, position, filename, content_type, content)
-                     values ${joined(rows)}`);
+                     values ${joinSql(rows)}`);
   }
   await queueJob(tx, sendMailKind, { mailId: id }, { firmId: intermediary_id, ...(matterId && { matterId }) });
   return id;

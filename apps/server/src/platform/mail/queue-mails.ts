@@ -1,12 +1,12 @@
-import { fillWords } from '@boedel/domain/mails/own-words';
+import { fillMailText } from '@boedel/domain/mails/own-words';
 import type { Tx } from '../db/database';
-import { inBatches } from '../db/in-batches';
+import { runInBatches } from '../db/in-batches';
 import { sql } from '../db/sql';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { nudgeWorkers } from '../jobs/nudge';
-import { checkMail, listed, type Mail } from './mail';
-import { oneLine } from './mail-text';
-import { ownWordsOf } from './own-words';
+import { checkMail, listAddresses, type OutgoingMail } from './mail';
+import { cleanSubject } from './mail-text';
+import { listOwnWordings } from './own-words';
 import { sendMailKind } from './queue-mail';
 
 /**
@@ -14,13 +14,13 @@ import { sendMailKind } from './queue-mail';
  * there are. One whose address cannot be written to is left out: the others do not wait for it. Gives the mails' ids in
  * the order they came, null for those left out.
  */
-export async function queueMails(tx: Tx, given: readonly Mail[]): Promise<(number | null)[]> {
-  const own = await ownWordsOf(tx, given);
+export async function queueMails(tx: Tx, given: readonly OutgoingMail[]): Promise<(number | null)[]> {
+  const own = await listOwnWordings(tx, given);
   const mails = given.map(({ wording, ...mail }) => {
     const words = wording && own.get(wording.mail)?.[mail.language ?? 'en'];
     if (!words) return mail;
-    const subject = oneLine(fillWords(words.subject, wording.facts));
-    return { ...mail, subject: subject || mail.subject, text: fillWords(words.body, wording.facts) || mail.text };
+    const subject = cleanSubject(fillMailText(words.subject, wording.facts));
+    return { ...mail, subject: subject || mail.subject, text: fillMailText(words.body, wording.facts) || mail.text };
   });
   const ids: (number | null)[] = mails.map(() => null);
   const rows = mails.flatMap((mail, at) =>
@@ -30,14 +30,14 @@ export async function queueMails(tx: Tx, given: readonly Mail[]): Promise<(numbe
           {
             at,
             sender: mail.sender ?? 'firm',
-            to: listed(mail.to),
+            to: listAddresses(mail.to),
             subject: mail.subject,
             text: mail.text,
             language: mail.language ?? 'en',
           },
         ],
   );
-  await inBatches(rows, async (part) => {
+  await runInBatches(rows, async (part) => {
     // The order is the numbers': rows go in as they stand.
     const made = await tx.rows<{ id: number }>(sql`
       insert into mail (sender, to_addresses, subject, body_text, language, entity_type)

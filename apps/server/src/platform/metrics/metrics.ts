@@ -58,7 +58,7 @@ export function countRequests(app: FastifyInstance): void {
   });
 }
 
-export const metricsText = async (): Promise<{ contentType: string; text: string }> => ({
+export const renderMetrics = async (): Promise<{ contentType: string; text: string }> => ({
   contentType: registry.contentType,
   text: await registry.metrics(),
 });

@@ -33,12 +33,12 @@ const holdsIPv4: readonly Network[] = [
   ['64:ff9b::', 96],
 ];
 
-const bytesOfIPv4 = (address: string): number[] => address.split('.').map(Number);
+const parseIPv4 = (address: string): number[] => address.split('.').map(Number);
 
-function bytesOfIPv6(address: string): number[] {
+function parseIPv6(address: string): number[] {
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   const plain = dotted
-    ? `${dotted[1]}${bytesOfIPv4(dotted[2]!)
+    ? `${dotted[1]}${parseIPv4(dotted[2]!)
         .map((byte) => byte.toString(16).padStart(2, '0'))
         .join('')
         .replace(/^(.{4})/, '$1:')}`
@@ -51,10 +51,10 @@ function bytesOfIPv6(address: string): number[] {
   return [...front, ...gap, ...back].flatMap((group) => [group >> 8, group & 0xff]);
 }
 
-const bytesOf = (address: string): number[] => (isIPv4(address) ? bytesOfIPv4(address) : bytesOfIPv6(address));
+const parseAddress = (address: string): number[] => (isIPv4(address) ? parseIPv4(address) : parseIPv6(address));
 
 function isIn(bytes: readonly number[], [network, bits]: Network): boolean {
-  const start = bytesOf(network);
+  const start = parseAddress(network);
   return start.every((byte, at) => {
     const counted = Math.max(0, Math.min(8, bits - at * 8));
     return byte >> (8 - counted) === bytes[at]! >> (8 - counted);
@@ -65,9 +65,9 @@ const isPublicIPv4 = (bytes: readonly number[]): boolean => !special.some((netwo
 
 /** Whether an address is one on the open internet, however it is written. What is not known to be, is not. */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return isPublicIPv4(bytesOfIPv4(address));
+  if (isIPv4(address)) return isPublicIPv4(parseIPv4(address));
   if (!isIPv6(address) || address.includes('%')) return false;
-  const bytes = bytesOfIPv6(address);
+  const bytes = parseIPv6(address);
   if (holdsIPv4.some((network) => isIn(bytes, network))) return isPublicIPv4(bytes.slice(12));
   return isIn(bytes, givenOut) && !specialIPv6.some((network) => isIn(bytes, network));
 }

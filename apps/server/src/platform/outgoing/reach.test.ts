@@ -2,7 +2,7 @@ import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address';
-import { type Address, openReach, type Reach } from './reach';
+import { type ResolvedAddress, openReach, type Reach } from './reach';
 
 describe('an address on the open internet', () => {
   test.each([
@@ -93,7 +93,7 @@ describe('the way to an address that a user gave', () => {
       });
       asked.on('error', reject);
     });
-  const open = async (url: string, answers: readonly (readonly Address[])[], anywhere = true) => {
+  const open = async (url: string, answers: readonly (readonly ResolvedAddress[])[], anywhere = true) => {
     let asked = 0;
     const resolve = () => Promise.resolve(answers[Math.min(asked++, answers.length - 1)]!);
     const reach = await openReach(new URL(url), { anywhere, resolve });
@@ -121,7 +121,8 @@ describe('the way to an address that a user gave', () => {
   });
 
   test('is shut where one of its addresses is not on the open internet, and where it has none', async () => {
-    const shut = async (answer: readonly Address[]) => (await open('https://bucket.test/', [answer], false)).reach;
+    const shut = async (answer: readonly ResolvedAddress[]) =>
+      (await open('https://bucket.test/', [answer], false)).reach;
     expect(await shut([open4, here])).toBe('notPublic');
     expect(await shut([open4, { address: '64:ff9b::7f00:1', family: 6 }])).toBe('notPublic');
     expect(await shut([])).toBe('unknown');

@@ -4,11 +4,11 @@ import { Agent as HttpsAgent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-export interface Address {
+export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
-export type Resolve = (host: string) => Promise<readonly Address[]>;
+export type Resolve = (host: string) => Promise<readonly ResolvedAddress[]>;
 
 /** Why an address that somebody gave is not spoken to. */
 export type NotReached = 'unknown' | 'notPublic';
@@ -24,8 +24,8 @@ export interface Reach {
 const resolveWithSystem: Resolve = (host) => resolveName(host, { all: true });
 
 /** Hands out the addresses that were checked, for the one host they belong to. */
-const only =
-  (host: string, found: readonly Address[]): LookupFunction =>
+const allowOnly =
+  (host: string, found: readonly ResolvedAddress[]): LookupFunction =>
   (asked, options, done) => {
     const [first] = found;
     if (asked !== host || !first) done(new Error(`${asked} is not the host that was checked`), '', 0);
@@ -44,7 +44,7 @@ export async function openReach(
 ): Promise<Reach | NotReached> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  let found: readonly Address[];
+  let found: readonly ResolvedAddress[];
   try {
     found = family ? [{ address: host, family }] : await resolve(host);
   } catch {
@@ -52,7 +52,7 @@ export async function openReach(
   }
   if (found.length === 0) return 'unknown';
   if (!anywhere && !found.every(({ address }) => isPublicAddress(address))) return 'notPublic';
-  const options = { keepAlive: true, maxSockets: 4, lookup: only(host, found) };
+  const options = { keepAlive: true, maxSockets: 4, lookup: allowOnly(host, found) };
   const [httpAgent, httpsAgent] = [new HttpAgent(options), new HttpsAgent(options)];
   for (const agent of [httpAgent, httpsAgent]) {
     const connect = agent.createConnection.bind(agent);

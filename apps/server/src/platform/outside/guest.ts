@@ -1,10 +1,10 @@
 import type { LinkPurpose } from '@boedel/domain/access/outside-link';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { Database } from '../db/database';
 import { sql } from '../db/sql';
 import { NotSignedIn } from '../problems';
-import { fingerprint } from '../session/secrets';
-import type { Working } from '../tenancy/doors';
+import { computeFingerprint } from '../session/secrets';
+import type { WorkingPerson } from '../tenancy/scopes';
 
 /** Somebody without an account, as far as the link that was sent to them says. */
 export interface Guest {
@@ -22,7 +22,7 @@ export interface Guest {
   readonly language: 'en' | 'af';
 }
 
-interface LinkRow {
+interface LinkGuestRow {
   readonly intermediary_id: number;
   readonly id: number;
   readonly matter_id: number;
@@ -33,10 +33,10 @@ interface LinkRow {
   readonly language: 'en' | 'af';
 }
 
-const deadLink = said('This link has ended or was taken back. Ask whoever sent it to you for a new one.');
+const deadLink = message('This link has ended or was taken back. Ask whoever sent it to you for a new one.');
 
 /** From a link's secret to whom it was sent to. Unknown, ended, taken back and made for another purpose are the same. */
-export async function guestOf(
+export async function findGuest(
   database: Database,
   secret: string | string[] | undefined,
   purpose: LinkPurpose | 'any',
@@ -44,7 +44,9 @@ export async function guestOf(
   now: Date,
 ): Promise<Guest> {
   if (typeof secret !== 'string' || secret === '') throw new NotSignedIn('missing', deadLink);
-  const row = await database.single<LinkRow>(sql`select * from link_of(${fingerprint(secret)}, ${now.toISOString()})`);
+  const row = await database.single<LinkGuestRow>(
+    sql`select * from link_of(${computeFingerprint(secret)}, ${now.toISOString()})`,
+  );
   if (!row || (purpose !== 'any' && row.purpose !== purpose)) throw new NotSignedIn('invalid', deadLink);
   return {
     personId: null,
@@ -62,8 +64,8 @@ export async function guestOf(
 
 /**
  * The one matter of the link, and of it what needs no right that is given to people: assets, papers and the like are read
- * with `asTheFirm`, by a handler that says which.
+ * with `runAsFirm`, by a handler that says which.
  */
-export const reachOfGuest = ({ matterId }: Guest): Working => ({
+export const readGuestReach = ({ matterId }: Guest): WorkingPerson => ({
   reach: { matters: [matterId], captureMatters: [matterId] },
 });

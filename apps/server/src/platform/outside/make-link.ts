@@ -1,12 +1,12 @@
 import type { LinkPurpose } from '@boedel/domain/access/outside-link';
-import { audit, type Who } from '../audit/audit';
+import { audit, type AuditActor } from '../audit/audit';
 import type { Config } from '../config/config';
-import { ownAddress } from '../config/own-address';
+import { buildAddress } from '../config/own-address';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { fingerprint, newSecret } from '../session/secrets';
+import { computeFingerprint, createSecret } from '../session/secrets';
 
-export interface NewLink {
+export interface NewOutsideLink {
   readonly purpose: LinkPurpose;
   /** The page it opens, where that is not the one of its purpose. */
   readonly page?: `/${string}`;
@@ -20,31 +20,31 @@ export interface NewLink {
 }
 
 /** The secret stands behind the #, which no browser sends: it is in no log of ours or of a proxy. */
-const addressOf = (config: Parameters<typeof ownAddress>[0], page: `/${string}`, secret: string): string =>
-  `${ownAddress(config, page)}#${secret}`;
+const buildLinkAddress = (config: Parameters<typeof buildAddress>[0], page: `/${string}`, secret: string): string =>
+  `${buildAddress(config, page)}#${secret}`;
 
 /** A link for somebody without an account. Its address is told once, to the mail that carries it (`isSecret`). */
 export async function makeLink(
   tx: Tx,
   config: Pick<Config, 'PUBLIC_URL' | 'PORT'>,
-  who: Who,
-  { purpose, page = `/outside/${purpose}`, matterId, subjectId, name, email, language, endsAt }: NewLink,
+  who: AuditActor,
+  { purpose, page = `/outside/${purpose}`, matterId, subjectId, name, email, language, endsAt }: NewOutsideLink,
 ): Promise<{ readonly id: number; readonly address: string }> {
-  const secret = newSecret();
+  const secret = createSecret();
   const { id } = await tx.one<{ id: number }>(sql`
     insert into outside_link (hash, purpose, matter_id, subject_id, name, email, language, ends_at)
-    values (${fingerprint(secret)}, ${purpose}, ${matterId}, ${subjectId ?? null}, ${name}, ${email}, ${language}, ${endsAt.toISOString()})
+    values (${computeFingerprint(secret)}, ${purpose}, ${matterId}, ${subjectId ?? null}, ${name}, ${email}, ${language}, ${endsAt.toISOString()})
     returning id`);
   await audit(tx, who, 'outsideLink.made', {
     entity: ['outside_link', id],
     matterId,
     after: { purpose, name, email, ends_at: endsAt.toISOString() },
   });
-  return { id, address: addressOf(config, page, secret) };
+  return { id, address: buildLinkAddress(config, page, secret) };
 }
 
 /** Takes a link back; one that has ended stays as it was. */
-export async function endLink(tx: Tx, who: Who, id: number, why?: string): Promise<void> {
+export async function endLink(tx: Tx, who: AuditActor, id: number, why?: string): Promise<void> {
   const ended = await tx.maybe<{ matter_id: number; name: string }>(sql`
     update outside_link set ended_at = now(), version = version + 1 where id = ${id} and ended_at is null
     returning matter_id, name`);

@@ -1,11 +1,11 @@
-import type { Block } from '@boedel/document/tree/paper';
-import type { Say } from './words';
+import type { PaperBlock } from '@boedel/document/tree/paper';
+import type { PaperTranslator } from './words';
 
 /** Labelled facts of a paper; one that is not known stands as a dash, one that has no place is `false`. */
-export const factsBlock = (
-  say: Say,
+export const createFactsBlock = (
+  say: PaperTranslator,
   facts: readonly (readonly [label: string, value: string | null] | false)[],
-): Block => ({
+): PaperBlock => ({
   kind: 'facts',
   rows: facts.filter((one) => one !== false).map(([label, value]) => ({ label: say(label), value: value ?? '-' })),
 });

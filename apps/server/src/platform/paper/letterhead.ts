@@ -1,20 +1,20 @@
-import type { Letterhead } from '@boedel/document/tree/paper';
+import type { PaperLetterhead } from '@boedel/document/tree/paper';
 
-type Line = string | null | undefined;
+type LetterheadLine = string | null | undefined;
 
 /** What a letterhead shows of a firm's own details. */
-export interface FirmOnPaper {
+export interface FirmForLetterhead {
   readonly name: string;
-  readonly tradingName?: Line;
-  readonly physicalAddress1?: Line;
-  readonly physicalAddress2?: Line;
-  readonly physicalCity?: Line;
-  readonly physicalCode?: Line;
-  readonly phone?: Line;
-  readonly email?: Line;
+  readonly tradingName?: LetterheadLine;
+  readonly physicalAddress1?: LetterheadLine;
+  readonly physicalAddress2?: LetterheadLine;
+  readonly physicalCity?: LetterheadLine;
+  readonly physicalCode?: LetterheadLine;
+  readonly phone?: LetterheadLine;
+  readonly email?: LetterheadLine;
 }
 
-export const letterheadOf = ({ tradingName, name, ...firm }: FirmOnPaper): Letterhead => ({
+export const createLetterhead = ({ tradingName, name, ...firm }: FirmForLetterhead): PaperLetterhead => ({
   name: tradingName || name,
   lines: [
     firm.physicalAddress1,

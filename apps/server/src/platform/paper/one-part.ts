@@ -1,19 +1,19 @@
-import type { Block, Letterhead, Paper } from '@boedel/document/tree/paper';
-import type { Language, Say } from './words';
+import type { PaperBlock, PaperLetterhead, Paper } from '@boedel/document/tree/paper';
+import type { PaperLanguage, PaperTranslator } from './words';
 
-export interface PaperHead {
-  readonly language: Language;
-  readonly letterhead: Letterhead;
+export interface PaperHeadFacts {
+  readonly language: PaperLanguage;
+  readonly letterhead: PaperLetterhead;
   /** Ours, at the foot of every page. */
   readonly reference: string;
 }
 
 /** A paper that is one part from its title to its end, on the firm's letterhead. */
-export const onePart = (
-  say: Say,
-  { language, letterhead, reference }: PaperHead,
+export const createOnePart = (
+  say: PaperTranslator,
+  { language, letterhead, reference }: PaperHeadFacts,
   title: string,
-  blocks: Block[],
+  blocks: PaperBlock[],
 ): Paper => ({
   title,
   language,

@@ -1,22 +1,22 @@
-import { type Format, PressStopped } from '@boedel/document/press/press';
+import { type PaperFormat, PressStoppedError } from '@boedel/document/press/press';
 import { print, printList, printPack, printSigned } from '@boedel/document/press/print';
-import type { List } from '@boedel/document/tree/list';
+import type { ListPaper } from '@boedel/document/tree/list';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Download } from '../files/download';
 import { Unavailable } from '../problems';
 
-const contentTypes: Readonly<Record<Format, string>> = {
+const contentTypes: Readonly<Record<PaperFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Nothing is wrong with what was asked for: whoever asked may ask again. */
-export async function unlessStopped<T>(making: Promise<T>): Promise<T> {
+export async function refuseIfStopped<T>(making: Promise<T>): Promise<T> {
   try {
     return await making;
   } catch (cause) {
-    if (!(cause instanceof PressStopped)) throw cause;
+    if (!(cause instanceof PressStoppedError)) throw cause;
     throw new Unavailable('The document could not be made just now. Nothing was lost; ask for it again in a moment.', {
       cause,
     });
@@ -24,21 +24,21 @@ export async function unlessStopped<T>(making: Promise<T>): Promise<T> {
 }
 
 /** A paper as a file to save. */
-export async function paperFile(paper: Paper, format: Format, name: string): Promise<Download> {
-  const content = await unlessStopped(print(paper, format));
+export async function createPaperFile(paper: Paper, format: PaperFormat, name: string): Promise<Download> {
+  const content = await refuseIfStopped(print(paper, format));
   return { filename: `${name}.${format}`, contentType: contentTypes[format], content };
 }
 
 /** A list as a workbook to save. */
-export async function listFile(list: List, name: string): Promise<Download> {
-  const content = await unlessStopped(printList(list));
+export async function listFile(list: ListPaper, name: string): Promise<Download> {
+  const content = await refuseIfStopped(printList(list));
   return { filename: `${name}.xlsx`, contentType: contentTypes.xlsx, content };
 }
 
 /** Papers bound as one PDF, or which of them cannot be taken in. */
-export const packFile = (...pack: Parameters<typeof printPack>): ReturnType<typeof printPack> =>
-  unlessStopped(printPack(...pack));
+export const createPackFile = (...pack: Parameters<typeof printPack>): ReturnType<typeof printPack> =>
+  refuseIfStopped(printPack(...pack));
 
 /** A PDF with the certificate of its signatures, or why it cannot be had. */
-export const signedFile = (...signed: Parameters<typeof printSigned>): ReturnType<typeof printSigned> =>
-  unlessStopped(printSigned(...signed));
+export const createSignedFile = (...signed: Parameters<typeof printSigned>): ReturnType<typeof printSigned> =>
+  refuseIfStopped(printSigned(...signed));

@@ -1,7 +1,7 @@
-import { accountAmount } from '@boedel/domain/formats/amount';
+import { formatAccountAmount } from '@boedel/domain/formats/amount';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { Amount, Cell, Column, Row, Table } from '@boedel/document/tree/paper';
-import type { Say } from './words';
+import type { PaperAmount, PaperCell, PaperColumn, PaperRow, PaperTable } from '@boedel/document/tree/paper';
+import type { PaperTranslator } from './words';
 
 /** How a table of amounts is laid out. */
 export interface SheetLayout {
@@ -13,27 +13,27 @@ export interface SheetLayout {
   readonly subtotals: boolean;
 }
 
-export interface Entry {
+export interface SheetEntry {
   readonly words: string;
   readonly voucher?: string;
   readonly amount: Cents;
   readonly marked?: boolean;
 }
 
-type MadeOf = NonNullable<Amount['madeOf']>;
+type AmountSources = NonNullable<PaperAmount['madeOf']>;
 
 /**
  * One table of an account while it is written: numbered lines, groups and totals, as the firm's switches want them.
  * Ids carry the sheet's own name, so that a total in one account can be made up of amounts in another.
  */
-export class Sheet {
-  readonly #rows: Row[] = [];
+export class PaperSheet {
+  readonly #rows: PaperRow[] = [];
   #number = 0;
 
   constructor(
     private readonly name: string,
     private readonly layout: SheetLayout,
-    private readonly say: Say,
+    private readonly say: PaperTranslator,
     private readonly currency: string,
   ) {}
 
@@ -41,7 +41,7 @@ export class Sheet {
     return `${this.name}: ${what}`;
   }
 
-  #row(kind: Row['kind'], number: Cell, words: string, voucher: string | undefined, amount: Cell): void {
+  #row(kind: PaperRow['kind'], number: PaperCell, words: string, voucher: string | undefined, amount: PaperCell): void {
     this.#rows.push({
       kind,
       cells: [number, words, ...(this.layout.vouchers ? [voucher ?? null] : []), amount],
@@ -49,7 +49,7 @@ export class Sheet {
   }
 
   /** The lines of one heading; nothing in it prints as nil, or not at all where the firm leaves nil lines out. */
-  group(title: string, entries: readonly Entry[], numbered = true): readonly string[] {
+  group(title: string, entries: readonly SheetEntry[], numbered = true): readonly string[] {
     const kept = this.layout.withoutNil ? entries.filter(({ amount }) => amount !== 0) : entries;
     if (kept.length === 0 && this.layout.withoutNil) return [];
     if (title) this.#row('group', null, title, undefined, null);
@@ -68,7 +68,7 @@ export class Sheet {
   }
 
   /** A figure brought here from another part of the account. */
-  line(id: string, words: string, amount: Cents, madeOf?: MadeOf): string {
+  line(id: string, words: string, amount: Cents, madeOf?: AmountSources): string {
     this.#row('line', null, words, undefined, this.#amount(amount, this.#id(id), madeOf));
     return this.#id(id);
   }
@@ -80,17 +80,17 @@ export class Sheet {
     return [this.#id(id)];
   }
 
-  total(id: string, words: string, amount: Cents, madeOf: MadeOf): string {
+  total(id: string, words: string, amount: Cents, madeOf: AmountSources): string {
     this.#row('total', null, words, undefined, this.#amount(amount, this.#id(id), madeOf));
     return this.#id(id);
   }
 
-  #amount(cents: Cents, id: string, madeOf?: MadeOf, marked = false): Amount {
-    return { id, cents, shown: accountAmount(cents), ...(madeOf && { madeOf }), ...(marked && { marked }) };
+  #amount(cents: Cents, id: string, madeOf?: AmountSources, marked = false): PaperAmount {
+    return { id, cents, shown: formatAccountAmount(cents), ...(madeOf && { madeOf }), ...(marked && { marked }) };
   }
 
-  table(about: string): Table {
-    const columns: Column[] = [
+  table(about: string): PaperTable {
+    const columns: PaperColumn[] = [
       { kind: 'number', title: this.say('No') },
       { kind: 'words', title: this.say('Description') },
       ...(this.layout.vouchers ? [{ kind: 'voucher' as const, title: this.say('Voucher') }] : []),

@@ -1,48 +1,48 @@
-import type { Fields } from '@boedel/contract/record/field';
-import type { ListAsked } from '@boedel/contract/record/matter-record';
+import type { RecordFields } from '@boedel/contract/record/field';
+import type { RecordListRequest } from '@boedel/contract/record/matter-record';
 import type { Tx } from '../db/database';
-import { wordsFound } from '../db/search-words';
-import { joined, name, type Sql, sql } from '../db/sql';
-import { c, firmTable, type Table } from '../db/table';
-import { orderBy } from './record-order';
-import { columnOf, columnsOf, type RecordRow, recordRows } from './record-table';
+import { whereWordsFound } from '../db/search-words';
+import { joinSql, sqlName, type Sql, sql } from '../db/sql';
+import { c, firmTable, type DatabaseTable } from '../db/table';
+import { createOrder } from './record-order';
+import { chooseColumn, createColumns, type RecordRow, recordStore } from './record-table';
 
 /** A row of any record of a matter. */
-export type MatterRow = RecordRow & { readonly matter_id: number };
+export type MatterRecordRow = RecordRow & { readonly matter_id: number };
 
-interface Kept {
+interface MatterRecordTable {
   readonly table: string;
-  readonly fields: Fields;
-  readonly right: NonNullable<Table['right']>;
+  readonly fields: RecordFields;
+  readonly right: NonNullable<DatabaseTable['right']>;
 }
 
-export const matterTable = ({ table, fields, right }: Kept): Table =>
-  firmTable(table, { matter_id: c.id, ...columnsOf(fields) }, right);
+export const createMatterTable = ({ table, fields, right }: MatterRecordTable): DatabaseTable =>
+  firmTable(table, { matter_id: c.id, ...createColumns(fields) }, right);
 
 /** Words are looked for where people read them. Numbers that are shown masked are not found by a part of them. */
 const searched: ReadonlySet<string> = new Set(['text', 'notes', 'select', 'email', 'phone', 'registrationNumber']);
 
-function holding(fields: Fields, searchString: string): Sql {
+function whereHolding(fields: RecordFields, searchString: string): Sql {
   const columns = Object.entries(fields)
     .filter(([, { kind }]) => searched.has(kind))
-    .map(([key, field]) => name(columnOf(key, field)));
-  const text = sql`plain_text(concat_ws(' ', ${joined(columns)}))`;
-  return joined([sql`true`, ...(columns.length > 0 ? wordsFound(text, searchString) : [])], ' and ');
+    .map(([key, field]) => sqlName(chooseColumn(key, field)));
+  const text = sql`plain_text(concat_ws(' ', ${joinSql(columns)}))`;
+  return joinSql([sql`true`, ...(columns.length > 0 ? whereWordsFound(text, searchString) : [])], ' and ');
 }
 
 const everything = { searchString: '', sortModelSort: 'asc', skip: 0 } as const;
 
 /** The rows of one record, inside one transaction. The firm is the transaction's own. */
-export const matterStore = (tx: Tx, { table, fields }: { table: Table; fields: Fields }) => {
-  const rows = recordRows<MatterRow>(tx, table);
+export const matterRecordStore = (tx: Tx, { table, fields }: { table: DatabaseTable; fields: RecordFields }) => {
+  const rows = recordStore<MatterRecordRow>(tx, table);
   return {
     ...rows,
     /** The rows of a matter, or of every matter one may see; in the order they were captured unless told. */
-    listOf: (matterId: number | undefined, asked: ListAsked = everything): Promise<MatterRow[]> =>
+    listOf: (matterId: number | undefined, asked: RecordListRequest = everything): Promise<MatterRecordRow[]> =>
       rows.list(
-        sql`${matterId === undefined ? sql`true` : sql`matter_id = ${matterId}`} and ${holding(fields, asked.searchString)}`,
-        sql`${orderBy(fields, asked)} ${asked.take === undefined ? sql`` : sql`limit ${asked.take}`} offset ${asked.skip}`,
+        sql`${matterId === undefined ? sql`true` : sql`matter_id = ${matterId}`} and ${whereHolding(fields, asked.searchString)}`,
+        sql`${createOrder(fields, asked)} ${asked.take === undefined ? sql`` : sql`limit ${asked.take}`} offset ${asked.skip}`,
       ),
   };
 };
-export type MatterStore = ReturnType<typeof matterStore>;
+export type MatterRecordStore = ReturnType<typeof matterRecordStore>;

@@ -1,19 +1,19 @@
-import { type Fields, isMaskedKind } from '@boedel/contract/record/field';
-import { name, type Sql, sql } from '../db/sql';
-import { columnOf } from './record-table';
+import { type RecordFields, isMaskedKind } from '@boedel/contract/record/field';
+import { sqlName, type Sql, sql } from '../db/sql';
+import { chooseColumn } from './record-table';
 
 /** How a list is asked for. */
-export interface Wanted {
+export interface RecordListQuery {
   readonly searchString: string;
   readonly sortModelColId?: string;
   readonly sortModelSort: 'asc' | 'desc';
 }
 
-export const wayOf = ({ sortModelSort }: Pick<Wanted, 'sortModelSort'>): Sql =>
+export const chooseDirection = ({ sortModelSort }: Pick<RecordListQuery, 'sortModelSort'>): Sql =>
   sortModelSort === 'desc' ? sql`desc` : sql`asc`;
 
 /** As maskNumber shows it. */
-const shownOf = (column: Sql): Sql =>
+const selectShown = (column: Sql): Sql =>
   sql`right(${column}, case when length(${column}) >= 8 then 4 when length(${column}) >= 4 then 2 else 0 end)`;
 
 const notText: ReadonlySet<string> = new Set([
@@ -32,11 +32,11 @@ const notText: ReadonlySet<string> = new Set([
  * Text sorts without regard to case; what is missing comes last. A masked number sorts by the signs that are shown: its
  * place among numbers one knows would tell the others.
  */
-export function orderBy(fields: Fields, { sortModelColId = 'id', ...wanted }: Wanted): Sql {
-  const way = wayOf(wanted);
+export function createOrder(fields: RecordFields, { sortModelColId = 'id', ...wanted }: RecordListQuery): Sql {
+  const way = chooseDirection(wanted);
   const field = Object.hasOwn(fields, sortModelColId) ? fields[sortModelColId] : undefined;
   if (!field || field.apart) return sql`id ${way}`;
-  const whole = name(columnOf(sortModelColId, field));
-  const column = isMaskedKind(field.kind) ? shownOf(whole) : whole;
+  const whole = sqlName(chooseColumn(sortModelColId, field));
+  const column = isMaskedKind(field.kind) ? selectShown(whole) : whole;
   return sql`${notText.has(field.kind) ? column : sql`lower(${column})`} ${way} nulls last, id ${way}`;
 }

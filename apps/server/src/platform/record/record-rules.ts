@@ -1,6 +1,6 @@
-import type { Fields } from '@boedel/contract/record/field';
+import type { RecordFields } from '@boedel/contract/record/field';
 import type { MatterRecord, RecordWarning } from '@boedel/contract/record/matter-record';
-import type { Stored, ValuesOf } from '@boedel/contract/record/schemas';
+import type { StoredRowKeys, FieldValues } from '@boedel/contract/record/schemas';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Country } from '@boedel/domain/law/country';
 import type { Outcome } from '@boedel/domain/law/refusal';
@@ -9,10 +9,10 @@ import type { Actor } from '../tenancy/actor';
 import type { OpenedMatter } from '../tenancy/matter-door';
 
 /** A row in the words of its fields. */
-export type StoredRow<F extends Fields> = ValuesOf<F> & Stored & { readonly matterID: number };
+export type StoredRow<F extends RecordFields> = FieldValues<F> & StoredRowKeys & { readonly matterID: number };
 
 /** Where a row is read. */
-export interface Reading {
+export interface RecordReading {
   readonly tx: Tx;
   readonly matter: OpenedMatter;
   /** Whose law holds in the matter, and the day it is there. */
@@ -21,7 +21,7 @@ export interface Reading {
 }
 
 /** Where a row is changed. */
-export interface Changing<F extends Fields> extends Reading {
+export interface RecordChange<F extends RecordFields> extends RecordReading {
   readonly actor: Actor;
   readonly now: Date;
   /** Many are saved in one go: whoever does so works the figures out once, at the end. */
@@ -31,33 +31,33 @@ export interface Changing<F extends Fields> extends Reading {
 }
 
 /** What a rule says of values it lets pass: as they are to be kept, and what to look at again. */
-export interface Passed<F extends Fields> {
-  readonly values: ValuesOf<F>;
+export interface CheckedRecord<F extends RecordFields> {
+  readonly values: FieldValues<F>;
   readonly warnings?: readonly RecordWarning[];
 }
 
-type Soon<T> = T | Promise<T>;
+type Awaitable<T> = T | Promise<T>;
 
 /**
  * What an area says of its record beside the declaration, each a plain function. All of it stands in the transaction of
  * the change: what throws or refuses leaves nothing behind.
  */
-export interface RecordRules<F extends Fields, A extends MatterRecord['adds']> {
+export interface RecordRules<F extends RecordFields, A extends MatterRecord['adds']> {
   /** Its law, asked before anything is saved and after the kinds of its fields were. Usually a call into `domain`. */
-  check?(values: ValuesOf<F>, at: Changing<F>): Soon<Outcome<Passed<F>>>;
+  check?(values: FieldValues<F>, at: RecordChange<F>): Awaitable<Outcome<CheckedRecord<F>>>;
   /** Whether it may go; a refusal keeps it. */
-  remove?(row: StoredRow<F>, at: Changing<F>): Soon<Outcome<unknown>>;
+  remove?(row: StoredRow<F>, at: RecordChange<F>): Awaitable<Outcome<unknown>>;
   /** What follows from a change: dates that move, figures that are worked out again. */
   after?(
     change: { readonly before?: StoredRow<F> | undefined; readonly after?: StoredRow<F> },
-    at: Changing<F>,
+    at: RecordChange<F>,
   ): Promise<void>;
   /** How fields kept in tables of their own are read for all rows of an answer, and saved with one. */
   readonly apart?: {
-    read(ids: readonly number[], tx: Tx): Promise<readonly Partial<ValuesOf<F>>[]>;
-    save(id: number, values: ValuesOf<F>, at: Changing<F>): Promise<void>;
+    read(ids: readonly number[], tx: Tx): Promise<readonly Partial<FieldValues<F>>[]>;
+    save(id: number, values: FieldValues<F>, at: RecordChange<F>): Promise<void>;
   };
   /** What an answer carries beside the fields, for all the rows of an answer at once. */
-  adds?(rows: readonly StoredRow<F>[], at: Reading): Soon<readonly AddsOf<A>[]>;
+  adds?(rows: readonly StoredRow<F>[], at: RecordReading): Awaitable<readonly RecordAdditions<A>[]>;
 }
-export type AddsOf<A extends MatterRecord['adds']> = { readonly [K in keyof A]: A[K]['_zod']['output'] };
+export type RecordAdditions<A extends MatterRecord['adds']> = { readonly [K in keyof A]: A[K]['_zod']['output'] };

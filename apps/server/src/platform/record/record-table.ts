@@ -1,29 +1,29 @@
-import type { Field, FieldKind, Fields } from '@boedel/contract/record/field';
+import type { RecordField, FieldKind, RecordFields } from '@boedel/contract/record/field';
 import type { Tx } from '../db/database';
-import { rowsOf } from '../db/rows';
+import { tableStore } from '../db/rows';
 import type { Sql } from '../db/sql';
-import { objectLiteral } from '../object-literal';
-import { c, type Column, type Table } from '../db/table';
+import { compileObjectLiteral } from '../object-literal';
+import { c, type TableColumn, type DatabaseTable } from '../db/table';
 import type { ColumnsOf, ColumnValuesOf } from './column-types';
 import { readNested } from './read-nested';
 
-const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+const toSnakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-type Kept = Pick<Field, 'kind' | 'column'>;
+type ColumnField = Pick<RecordField, 'kind' | 'column'>;
 
 /** The column a field is kept in. Cents and days end as they do everywhere: `dateOfBirth` is `birth_on`. */
-export function columnOf(name: string, { kind, column }: Kept): string {
+export function chooseColumn(name: string, { kind, column }: ColumnField): string {
   if (column) return column;
-  if (kind === 'money') return `${snake(name)}_cents`;
-  if (kind === 'day') return `${snake(name).replace(/^date_of_|_date$/, '')}_on`;
-  return snake(name);
+  if (kind === 'money') return `${toSnakeCase(name)}_cents`;
+  if (kind === 'day') return `${toSnakeCase(name).replace(/^date_of_|_date$/, '')}_on`;
+  return toSnakeCase(name);
 }
 
-type Either = Column & { readonly orNull: Column };
-const percent: Either = { sqlType: 'numeric', nullable: false, orNull: { sqlType: 'numeric', nullable: true } };
+type NullableColumn = TableColumn & { readonly orNull: TableColumn };
+const percent: NullableColumn = { sqlType: 'numeric', nullable: false, orNull: { sqlType: 'numeric', nullable: true } };
 
 /** How each kind is kept. Any other is text. */
-const types: Partial<Record<FieldKind, Either>> = {
+const types: Partial<Record<FieldKind, NullableColumn>> = {
   money: c.cents,
   percent,
   number: c.int,
@@ -34,74 +34,80 @@ const types: Partial<Record<FieldKind, Either>> = {
   person: c.id,
 };
 /** Kinds that always have a value. */
-const always: Partial<Record<FieldKind, Column>> = { flag: c.flag, nested: c.json(), list: c.json() };
+const always: Partial<Record<FieldKind, TableColumn>> = { flag: c.flag, nested: c.json(), list: c.json() };
 
-const typeOf = ({ kind, isRequired }: Field): Column => {
+const chooseColumnType = ({ kind, isRequired }: RecordField): TableColumn => {
   const type = types[kind] ?? c.text;
   return always[kind] ?? (isRequired ? type : type.orNull);
 };
 
 /** The fields that are columns of the record's own table. */
-const ownFields = (fields: Fields): [string, Field][] => Object.entries(fields).filter(([, { apart }]) => !apart);
+const listOwnFields = (fields: RecordFields): [string, RecordField][] =>
+  Object.entries(fields).filter(([, { apart }]) => !apart);
 
-export const columnsOf = <F extends Fields>(fields: F): ColumnsOf<F> =>
+export const createColumns = <F extends RecordFields>(fields: F): ColumnsOf<F> =>
   Object.fromEntries(
-    ownFields(fields).map(([name, field]) => [columnOf(name, field), typeOf(field)]),
+    listOwnFields(fields).map(([name, field]) => [chooseColumn(name, field), chooseColumnType(field)]),
   ) as unknown as ColumnsOf<F>;
 
-type Values = Readonly<Record<string, unknown>>;
+type RecordRowValues = Readonly<Record<string, unknown>>;
 
-function fromColumn(field: Field, value: unknown): unknown {
+function fromColumn(field: RecordField, value: unknown): unknown {
   if (field.kind === 'nested' || field.kind === 'list') return readNested(field.schema, value);
   // PostgreSQL gives exact decimals as text.
   return field.kind === 'percent' && value !== null ? Number(value) : value;
 }
 
-type Read = (row: Values) => Record<string, unknown>;
-const known = new WeakMap<Fields, Read>();
+type ReadRecordRow = (row: RecordRowValues) => Record<string, unknown>;
+const known = new WeakMap<RecordFields, ReadRecordRow>();
 /** How a row is read, worked out once: a list of hundreds asks for every field of every row. */
-function reader(fields: Fields): Read {
+function findReader(fields: RecordFields): ReadRecordRow {
   const before = known.get(fields);
   if (before) return before;
-  const own = ownFields(fields);
+  const own = listOwnFields(fields);
   const parts = own.map(([name, field], n) => {
-    const held = `(value[${JSON.stringify(columnOf(name, field))}] ?? null)`;
+    const held = `(value[${JSON.stringify(chooseColumn(name, field))}] ?? null)`;
     const isPlain = !['nested', 'list', 'percent'].includes(field.kind);
     return `${JSON.stringify(name)}: ${isPlain ? held : `using[${n}](${held})`}`;
   });
-  const read = objectLiteral(
+  const read = compileObjectLiteral(
     `return { ${parts.join(', ')} };`,
     own.map(
       ([, field]) =>
         (held: unknown) =>
           fromColumn(field, held),
     ),
-  ) as Read;
+  ) as ReadRecordRow;
   known.set(fields, read);
   return read;
 }
 
 /** What the table of a row says, in the words of the fields. */
-export const fieldValues = (fields: Fields, row: Values): Record<string, unknown> => reader(fields)(row);
+export const readFieldValues = (fields: RecordFields, row: RecordRowValues): Record<string, unknown> =>
+  findReader(fields)(row);
 
-const columnNames = new WeakMap<Fields, readonly (readonly [name: string, column: string])[]>();
-function columnNamesOf(fields: Fields): readonly (readonly [name: string, column: string])[] {
+const columnNames = new WeakMap<RecordFields, readonly (readonly [name: string, column: string])[]>();
+function listColumnNames(fields: RecordFields): readonly (readonly [name: string, column: string])[] {
   const known = columnNames.get(fields);
   if (known) return known;
-  const names = ownFields(fields).map(([name, field]) => [name, columnOf(name, field)] as const);
+  const names = listOwnFields(fields).map(([name, field]) => [name, chooseColumn(name, field)] as const);
   columnNames.set(fields, names);
   return names;
 }
 
 /** The other way: what to write into the table. */
-export const columnValues = <F extends Fields>(fields: F, values: Values): ColumnValuesOf<F> =>
-  Object.fromEntries(columnNamesOf(fields).map(([name, column]) => [column, values[name]])) as ColumnValuesOf<F>;
+export const toColumnValues = <F extends RecordFields>(fields: F, values: RecordRowValues): ColumnValuesOf<F> =>
+  Object.fromEntries(listColumnNames(fields).map(([name, column]) => [column, values[name]])) as ColumnValuesOf<F>;
 
 /** A row of a table whose columns are only known when the program runs. */
-export type RecordRow = Values & { readonly intermediary_id: number; readonly id: number; readonly version: number };
+export type RecordRow = RecordRowValues & {
+  readonly intermediary_id: number;
+  readonly id: number;
+  readonly version: number;
+};
 
 /** The usual verbs over such a table. */
-export interface RecordRows<Row extends RecordRow = RecordRow> {
+export interface RecordStore<Row extends RecordRow = RecordRow> {
   find(id: number): Promise<Row>;
   lock(id: number): Promise<Row>;
   list(where: Sql, order?: Sql): Promise<Row[]>;
@@ -118,5 +124,5 @@ export interface RecordRows<Row extends RecordRow = RecordRow> {
   remove(id: number): Promise<Row>;
   removeAll(ids: readonly number[]): Promise<Row[]>;
 }
-export const recordRows = <Row extends RecordRow = RecordRow>(tx: Tx, table: Table): RecordRows<Row> =>
-  rowsOf(tx, table) as unknown as RecordRows<Row>;
+export const recordStore = <Row extends RecordRow = RecordRow>(tx: Tx, table: DatabaseTable): RecordStore<Row> =>
+  tableStore(tx, table) as unknown as RecordStore<Row>;

@@ -1,7 +1,7 @@
 import { termsVersion } from '@boedel/contract/session/terms';
 import type { Role } from '@boedel/domain/access/role';
 import { type Sql, sql } from '../db/sql';
-import type { Reach } from '../tenancy/doors';
+import type { MatterReach } from '../tenancy/scopes';
 
 /** Whose session, in which firm. */
 export interface CallerIds {
@@ -29,7 +29,7 @@ export interface CallerRow {
   readonly stamp: string;
 }
 
-export const askCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date): Sql =>
+export const selectCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date): Sql =>
   sql`
     select c.*, caller_stamp(email, full_name, roles, system_types, system_type, terms_version, firm_system_types, country, visit) as stamp
     from caller_of(${personId}, ${firmId}, ${sessionId}, ${now.toISOString()}) c`;
@@ -38,8 +38,11 @@ export const askCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date)
 export const hasAcceptedTerms = (row: Pick<CallerRow, 'terms_version'>): boolean => row.terms_version === termsVersion;
 
 /** The types a person works in: their own, as far as the firm has them. */
-export const typesOf = (row: Pick<CallerRow, 'system_types' | 'firm_system_types'>): number[] =>
+export const readTypes = (row: Pick<CallerRow, 'system_types' | 'firm_system_types'>): number[] =>
   row.system_types.filter((type) => row.firm_system_types.includes(type));
 
 /** What a restricted person was given: the database function given_matters is the one place that knows. */
-export const reachOf = (row: CallerRow): Reach => ({ matters: row.matters, captureMatters: row.capture_matters });
+export const readReach = (row: CallerRow): MatterReach => ({
+  matters: row.matters,
+  captureMatters: row.capture_matters,
+});

@@ -1,4 +1,4 @@
-import { rolesIn } from '@boedel/domain/access/claims';
+import { readRoles } from '@boedel/domain/access/claims';
 import type { Role } from '@boedel/domain/access/role';
 import { createRemoteJWKSet, type JWTHeaderParameters, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 import { Unavailable, NotSignedIn } from '../problems';
 
 /** Somebody an identity provider vouches for. Issuer and subject say who; everything else may be chosen by them or change. */
-export interface Identity {
+export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   /** What we gave out when this sign-in began. */
@@ -19,7 +19,7 @@ export interface Identity {
   readonly roleCeiling: readonly Role[] | undefined;
 }
 
-type Settings = Pick<Config, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_REALM' | 'OIDC_SECOND_FACTOR_ACR'>;
+type IdentitySettings = Pick<Config, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_REALM' | 'OIDC_SECOND_FACTOR_ACR'>;
 
 /** Signatures that need the issuer's private key. A shared secret, or none at all, proves nothing. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -53,7 +53,7 @@ export async function askIssuer(issuer: string): Promise<number> {
   return keys.length;
 }
 
-async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
+async function readKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const held = known.get(issuer);
   if (held && held.until > Date.now()) return held.keys;
   const keys = createRemoteJWKSet(await discoverKeys(issuer), { timeoutDuration: patience });
@@ -73,24 +73,28 @@ const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean => {
 
 /** Authentication methods that are more than something one knows (RFC 8176), or a context the installation names. */
 const strongMethods = new Set(['mfa', 'otp', 'hwk', 'swk', 'sc', 'fpt', 'face', 'iris', 'sms', 'tel']);
-const showsSecondFactor = ({ amr, acr }: JWTPayload, contexts: readonly string[]): boolean =>
+const hasSecondFactor = ({ amr, acr }: JWTPayload, contexts: readonly string[]): boolean =>
   (Array.isArray(amr) && amr.some((method) => strongMethods.has(String(method)))) ||
   (typeof acr === 'string' && contexts.includes(acr));
 
-function ceilingIn(payload: JWTPayload, realm: string): readonly Role[] | undefined {
+function readRoleCeiling(payload: JWTPayload, realm: string): readonly Role[] | undefined {
   const access = payload['resource_access'] as Readonly<Record<string, { roles?: unknown } | undefined>> | undefined;
-  const named = rolesIn(access?.[realm]?.roles);
+  const named = readRoles(access?.[realm]?.roles);
   return named.length > 0 ? named : undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const notOurs = (): NotSignedIn => new NotSignedIn('invalid', 'Error creating token from keycloak token');
+const refuseForeignToken = (): NotSignedIn => new NotSignedIn('invalid', 'Error creating token from keycloak token');
 
 /** Reads an identity token of the configured provider, or throws NotSignedIn without saying what is wrong with it. */
-export async function readIdentity(settings: Settings, token: string | undefined, now: Date): Promise<Identity> {
+export async function readIdentity(
+  settings: IdentitySettings,
+  token: string | undefined,
+  now: Date,
+): Promise<ProviderIdentity> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_REALM: realm } = settings;
   if (!issuer || !clientId || !token) throw new NotSignedIn('invalid', 'non authenticated');
-  const keys = await keysOf(issuer).catch((error: unknown) => {
+  const keys = await readKeys(issuer).catch((error: unknown) => {
     throw new Unavailable(
       'The identity provider does not answer. Try again in a moment, or sign in with your password.',
       {
@@ -106,17 +110,17 @@ export async function readIdentity(settings: Settings, token: string | undefined
     maxTokenAge: '10m',
     requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
   }).catch(() => {
-    throw notOurs();
+    throw refuseForeignToken();
   });
   const { sub: subject, nonce, email } = payload;
   const isOurs = isIdentityToken(protectedHeader, payload) && isForUs(payload, clientId);
-  if (!isOurs || !isText(subject) || !isText(nonce)) throw notOurs();
+  if (!isOurs || !isText(subject) || !isText(nonce)) throw refuseForeignToken();
   return {
     issuer,
     subject,
     nonce,
     verifiedEmail: isText(email) && payload['email_verified'] === true ? email : undefined,
-    hasSecondFactor: showsSecondFactor(payload, settings.OIDC_SECOND_FACTOR_ACR),
-    roleCeiling: ceilingIn(payload, realm),
+    hasSecondFactor: hasSecondFactor(payload, settings.OIDC_SECOND_FACTOR_ACR),
+    roleCeiling: readRoleCeiling(payload, realm),
   };
 }

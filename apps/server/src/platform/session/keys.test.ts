@@ -6,14 +6,14 @@ import { readConfig } from '../config/config';
 import { writeIfAbsent } from '../files/write-whole';
 import { addKey, forgetEarlierKeys, readKeys } from './keys';
 
-const inFolder = () => {
+const createKeySettings = () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'boedel-keys-'));
   return { settings: { AUTH_KEY: undefined, AUTH_KEY_EARLIER: [], dataFolder }, path: join(dataFolder, 'auth-key') };
 };
 
 describe('the key', () => {
   test('is made once, whoever starts first, and is its owner’s alone', async () => {
-    const { settings, path } = inFolder();
+    const { settings, path } = createKeySettings();
     const all = await Promise.all(Array.from({ length: 8 }, () => readKeys(settings)));
     expect(new Set(all.map(({ signing }) => signing)).size).toBe(1);
     expect(all[0]!.signing.length).toBeGreaterThanOrEqual(64);
@@ -22,19 +22,19 @@ describe('the key', () => {
   });
 
   test.each(['', 'short', 'x'.repeat(31)])('of %j is refused, for anybody could sign with it', async (kept) => {
-    const { settings, path } = inFolder();
+    const { settings, path } = createKeySettings();
     writeFileSync(path, kept);
     await expect(readKeys(settings)).rejects.toThrow('is empty or too short');
     expect(readFileSync(path, 'utf8')).toBe(kept);
   });
 
   test('is written whole or not at all when the disk is full', async () => {
-    const { settings, path } = inFolder();
-    async function* untilFull(): AsyncGenerator<Uint8Array> {
+    const { settings, path } = createKeySettings();
+    async function* failPartway(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('the first half');
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     }
-    await expect(writeIfAbsent(path, untilFull())).rejects.toThrow('no space');
+    await expect(writeIfAbsent(path, failPartway())).rejects.toThrow('no space');
     expect(readdirSync(settings.dataFolder)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the key', () => {
   });
 
   test('is followed by another, and forgotten when it has done its time', async () => {
-    const { settings } = inFolder();
+    const { settings } = createKeySettings();
     const first = await readKeys(settings);
     const rotated = await addKey(settings, first);
     expect(rotated.earlier).toEqual([first.signing]);

@@ -2,7 +2,7 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { checkPassword } from '@boedel/domain/session/password-rules';
 import { describe, expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency';
-import { commonPasswords } from './common-passwords';
+import { readCommonPasswords } from './common-passwords';
 import { hashPassword, isPassword } from './passwords';
 
 describe('passwords', () => {
@@ -20,11 +20,11 @@ describe('passwords', () => {
 
 describe('the list of common passwords', () => {
   const context = { email: 'a@b.test', fullName: 'Jan Smit', firmNames: [], providerName: 'Boedel' };
-  const isTaken = async (password: string) => !isRefused(checkPassword(password, context, await commonPasswords()));
+  const isTaken = async (password: string) => !isRefused(checkPassword(password, context, await readCommonPasswords()));
 
   test('is some fifty thousand long and unpacked once', async () => {
-    expect((await commonPasswords()).size).toBeGreaterThan(45_000);
-    expect(await commonPasswords()).toBe(await commonPasswords());
+    expect((await readCommonPasswords()).size).toBeGreaterThan(45_000);
+    expect(await readCommonPasswords()).toBe(await readCommonPasswords());
   });
   test.each(['hd764nw5d7e1vb1', 'HD764nw5d7e1vb1', 'mailcreated5240', 'dragonball 12345678'])(
     'refuses %s, which the short list does not know',
@@ -44,7 +44,7 @@ describe('work in turn', () => {
     const inTurn = limitConcurrency(2, 3);
     let [running, most] = [0, 0];
     const order: number[] = [];
-    const work = (number: number) => async (): Promise<number> => {
+    const createWork = (number: number) => async (): Promise<number> => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -52,11 +52,11 @@ describe('work in turn', () => {
       order.push(number);
       return number;
     };
-    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => inTurn(work(number))));
+    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => inTurn(createWork(number))));
     expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 5 }, () => 'fulfilled'), 'rejected']);
     expect(most).toBe(2);
     expect(order).toEqual([1, 2, 3, 4, 5]);
-    await expect(inTurn(work(7))).resolves.toBe(7);
+    await expect(inTurn(createWork(7))).resolves.toBe(7);
   });
   test('that fails gives its place back', async () => {
     const inTurn = limitConcurrency(1, 1);

@@ -2,7 +2,7 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { claim } from '@boedel/domain/access/claims';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { NotSignedIn } from '../problems';
-import { type Keys, nameOfKey } from './keys';
+import { type SecretKeys, nameKey } from './keys';
 
 /** What the user token carries. The server trusts of it only who, in which firm, in which session; the rest is looked up. */
 export interface TokenClaims {
@@ -21,7 +21,7 @@ export interface VerifiedToken {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-export interface Tokens {
+export interface TokenSigner {
   sign(claims: TokenClaims, lifeSeconds: number, now: Date): Promise<string>;
   /** Throws NotSignedIn, and says whether the token was merely too old. */
   verify(token: string, now: Date): Promise<VerifiedToken>;
@@ -37,14 +37,14 @@ const mostKnown = 10_000;
 const asWritten = /^[\w-]+\.[\w-]+\.[\w-]{43}$/;
 
 /** A key object is made ready once; bytes would be at every call. */
-const tokenKey = (key: string): KeyObject =>
+const createTokenKey = (key: string): KeyObject =>
   createSecretKey(createHash('sha256').update(`boedel user token ${key}`).digest());
 
-export function tokensWith({ signing, earlier }: Keys): Tokens {
-  const byName = new Map([signing, ...earlier].map((key) => [nameOfKey(key), tokenKey(key)]));
+export function createTokens({ signing, earlier }: SecretKeys): TokenSigner {
+  const byName = new Map([signing, ...earlier].map((key) => [nameKey(key), createTokenKey(key)]));
   /** Tokens were once written without their key's name; then it was the oldest. */
-  const unnamed = nameOfKey(earlier.at(-1) ?? signing);
-  const keyFor = ({ kid = unnamed }: { kid?: string }): KeyObject => {
+  const unnamed = nameKey(earlier.at(-1) ?? signing);
+  const findKey = ({ kid = unnamed }: { kid?: string }): KeyObject => {
     const key = byName.get(kid);
     if (!key) throw new NotSignedIn('invalid');
     return key;
@@ -59,7 +59,7 @@ export function tokensWith({ signing, earlier }: Keys): Tokens {
     known.delete(token);
     if (!asWritten.test(token)) throw new NotSignedIn('invalid');
     try {
-      const { payload } = await jwtVerify(token, keyFor, {
+      const { payload } = await jwtVerify(token, findKey, {
         algorithms: [algorithm],
         issuer,
         audience: issuer,
@@ -83,13 +83,13 @@ export function tokensWith({ signing, earlier }: Keys): Tokens {
     sign: ({ personId, firmId, sessionId, shown }, lifeSeconds, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
       return new SignJWT({ ...shown, [claim.firm]: firmId, ...(sessionId && { sid: sessionId }) })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: nameOfKey(signing) })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: nameKey(signing) })
         .setSubject(String(personId))
         .setIssuer(issuer)
         .setAudience(issuer)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifeSeconds)
-        .sign(byName.get(nameOfKey(signing))!);
+        .sign(byName.get(nameKey(signing))!);
     },
     verify,
     verifyPast: (token) => verify(token, start),

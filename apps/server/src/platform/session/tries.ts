@@ -1,4 +1,4 @@
-import { type Said, said } from '@boedel/domain/law/said';
+import { type Message, message } from '@boedel/domain/law/message';
 import {
   accountLock,
   addressLock,
@@ -6,42 +6,45 @@ import {
   countTry,
   type LockPolicy,
   mailLock,
-  takeBack,
-  type Tries,
+  forgiveTry,
+  type LoginTries,
   waitSeconds,
 } from '@boedel/domain/session/lockout';
 import type { Tx } from '../db/database';
-import { joined, sql } from '../db/sql';
+import { joinSql, sql } from '../db/sql';
 import { TooManyRequests } from '../problems';
-import { fingerprint } from './secrets';
+import { computeFingerprint } from './secrets';
 
 /** One thing that can be tried: what it is kept under, and how patient it is. */
-export interface Lock {
+export interface AttemptLock {
   readonly key: string;
   readonly policy: LockPolicy;
 }
 
-const folded = (email: string): string => email.trim().toLowerCase();
+const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 /** By address, known or not: an account that does not exist locks as one that does. */
-export const lockOfAccount = (email: string): Lock => ({
-  key: fingerprint('account', folded(email)),
+export const lockOfAccount = (email: string): AttemptLock => ({
+  key: computeFingerprint('account', normaliseEmail(email)),
   policy: accountLock,
 });
-export const lockOfAddress = (address: string): Lock => ({ key: fingerprint('address', address), policy: addressLock });
-export const lockOfCode = (personId: number): Lock => ({
-  key: fingerprint('code', String(personId)),
+export const lockOfAddress = (address: string): AttemptLock => ({
+  key: computeFingerprint('address', address),
+  policy: addressLock,
+});
+export const lockOfCode = (personId: number): AttemptLock => ({
+  key: computeFingerprint('code', String(personId)),
   policy: codeLock,
 });
-export const lockOfMail = (kind: string, email: string): Lock => ({
-  key: fingerprint('mail', kind, folded(email)),
+export const lockOfMail = (kind: string, email: string): AttemptLock => ({
+  key: computeFingerprint('mail', kind, normaliseEmail(email)),
   policy: mailLock,
 });
 
 /** Where somebody tries to sign in. */
-export interface Place {
+export interface AttemptPlace {
   /** The lock that is the account's here, and all that count. */
-  readonly account: Lock;
-  readonly locks: readonly Lock[];
+  readonly account: AttemptLock;
+  readonly locks: readonly AttemptLock[];
 }
 
 /**
@@ -49,7 +52,7 @@ export interface Place {
  * shut the account elsewhere, or the address of the office, do not shut out its owner there. Anywhere else all tries at
  * the account count together, and those of the address do too. A new password begins anew.
  */
-export async function placeOf(
+export async function readAttemptPlace(
   tx: Tx,
   now: Date,
   {
@@ -63,7 +66,7 @@ export async function placeOf(
     readonly address: string;
     readonly device: string | undefined;
   },
-): Promise<Place> {
+): Promise<AttemptPlace> {
   const kept = device?.slice(0, 300) ?? null;
   const since = new Date(now.getTime() - 30 * 86_400_000).toISOString();
   const known = await tx.maybe(sql`select id from session where person_id = ${person?.id ?? 0} and address = ${address}
@@ -73,73 +76,76 @@ export async function placeOf(
     return { account, locks: [account, lockOfAddress(address)] };
   }
   const account = {
-    key: fingerprint('account here', folded(email), address, kept ?? '', person?.password_hash ?? ''),
+    key: computeFingerprint('account here', normaliseEmail(email), address, kept ?? '', person?.password_hash ?? ''),
     policy: accountLock,
   };
   return { account, locks: [account] };
 }
 
-interface TriesRow {
+interface AttemptRow {
   readonly key: string;
   readonly failures: number;
   readonly last_at: string | null;
   readonly locked_until: string | null;
 }
-const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const parseMoment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-export const triesAt = (tx: Tx, now: Date) => {
+export const attemptStore = (tx: Tx, now: Date) => {
   /** The rows, held until the transaction ends; made where there are none. Always in one order, so that two cannot wait for each other. */
-  async function hold(locks: readonly Lock[]): Promise<{ lock: Lock; tries: Tries }[]> {
+  async function lockAttempts(locks: readonly AttemptLock[]): Promise<{ lock: AttemptLock; tries: LoginTries }[]> {
     const ordered = [...locks].sort((a, b) => (a.key < b.key ? -1 : 1));
-    const rows = await tx.rows<TriesRow>(sql`
-      insert into sign_in_tries (key) values ${joined(ordered.map(({ key }) => sql`(${key})`))}
+    const rows = await tx.rows<AttemptRow>(sql`
+      insert into sign_in_tries (key) values ${joinSql(ordered.map(({ key }) => sql`(${key})`))}
       on conflict (key) do update set key = excluded.key returning key, failures, last_at, locked_until`);
     return ordered.map((lock) => {
       const row = rows.find(({ key }) => key === lock.key)!;
       return {
         lock,
-        tries: { failures: row.failures, lastAt: moment(row.last_at), lockedUntil: moment(row.locked_until) },
+        tries: { failures: row.failures, lastAt: parseMoment(row.last_at), lockedUntil: parseMoment(row.locked_until) },
       };
     });
   }
 
-  async function save(changed: readonly { lock: Lock; tries: Tries }[]): Promise<void> {
+  async function save(changed: readonly { lock: AttemptLock; tries: LoginTries }[]): Promise<void> {
     const rows = changed.map(
       ({ lock, tries }) => sql`(${lock.key}::text, ${tries.failures}::int,
         ${tries.lastAt?.toISOString() ?? null}::timestamptz, ${tries.lockedUntil?.toISOString() ?? null}::timestamptz)`,
     );
     await tx.run(sql`update sign_in_tries t set failures = n.failures, last_at = n.last_at, locked_until = n.locked_until
-      from (values ${joined(rows)}) n (key, failures, last_at, locked_until) where t.key = n.key`);
+      from (values ${joinSql(rows)}) n (key, failures, last_at, locked_until) where t.key = n.key`);
   }
 
   return {
     /** Counts a try at every lock, or gives the seconds to wait where one of them is shut; then nothing is counted. */
-    count: async (...locks: Lock[]): Promise<number> => {
-      const held = await hold(locks);
+    count: async (...locks: AttemptLock[]): Promise<number> => {
+      const held = await lockAttempts(locks);
       const wait = Math.max(...held.map(({ tries }) => waitSeconds(tries, now)));
       if (wait > 0) return wait;
       await save(held.map(({ lock, tries }) => ({ lock, tries: countTry(tries, lock.policy, now) })));
       return 0;
     },
     /** Whether this lock shut by the last try that was counted, and not before. Known or not, an account tells the same. */
-    hasJustShut: async ({ key, policy }: Lock): Promise<boolean> =>
+    hasJustShut: async ({ key, policy }: AttemptLock): Promise<boolean> =>
       (await tx.maybe(sql`select key from sign_in_tries where key = ${key} and failures = ${policy.free}`)) !==
       undefined,
     /** The try was right: it does not count. */
-    takeBack: async (...locks: Lock[]): Promise<void> =>
-      save((await hold(locks)).map(({ lock, tries }) => ({ lock, tries: takeBack(tries) }))),
+    takeBack: async (...locks: AttemptLock[]): Promise<void> =>
+      save((await lockAttempts(locks)).map(({ lock, tries }) => ({ lock, tries: forgiveTry(tries) }))),
     /** Signed in: what was before is forgotten. */
-    forget: (...locks: Lock[]): Promise<number> =>
-      tx.run(sql`delete from sign_in_tries where key in (${joined(locks.map(({ key }) => sql`${key}`))})`),
+    forget: (...locks: AttemptLock[]): Promise<number> =>
+      tx.run(sql`delete from sign_in_tries where key in (${joinSql(locks.map(({ key }) => sql`${key}`))})`),
   };
 };
 
-export const orWait = (seconds: number): void => {
+export const refuseUntilLater = (seconds: number): void => {
   if (seconds > 0)
-    throw new TooManyRequests(seconds, said('Too many tries. Wait {time} and try again.', { time: inWords(seconds) }));
+    throw new TooManyRequests(
+      seconds,
+      message('Too many tries. Wait {time} and try again.', { time: describeSeconds(seconds) }),
+    );
 };
 
-const inWords = (seconds: number): Said =>
+const describeSeconds = (seconds: number): Message =>
   seconds <= 90
-    ? said('{count} seconds', { count: seconds })
-    : said('{count} minutes', { count: Math.ceil(seconds / 60) });
+    ? message('{count} seconds', { count: seconds })
+    : message('{count} minutes', { count: Math.ceil(seconds / 60) });

@@ -3,15 +3,15 @@ import { writeClaims } from '@boedel/domain/access/claims';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
 import { NotSignedIn } from '../problems';
-import { askCaller, type CallerIds, type CallerRow, hasAcceptedTerms } from './caller';
-import type { Tokens } from './tokens';
+import { selectCaller, type CallerIds, type CallerRow, hasAcceptedTerms } from './caller';
+import type { TokenSigner } from './tokens';
 
 export type TokenSettings = Pick<Config, 'TOKEN_MINUTES'>;
 
 const stampClaim = 'stamp';
 
 /** What the browser is told about the person, and the stamp by which the database knows whether it still holds. */
-export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> => ({
+export const createClaims = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> => ({
   ...writeClaims({
     firmId,
     email: row.email,
@@ -28,27 +28,27 @@ export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string,
 });
 
 /** The database's part of the stamp; undefined where the token was made by a program that knew other terms. */
-export function stampIn(claims: Readonly<Record<string, unknown>>): string | undefined {
+export function readStamp(claims: Readonly<Record<string, unknown>>): string | undefined {
   const [stamp, terms] = String(claims[stampClaim]).split(' ');
   return terms === termsVersion ? stamp : undefined;
 }
 
 /** Whether a token tells the browser something that is no longer so. */
-export const claimsDiffer = (claims: Readonly<Record<string, unknown>>, ids: CallerIds, row: CallerRow): boolean =>
-  Object.entries(claimsFor(ids, row)).some(([key, value]) => JSON.stringify(claims[key]) !== JSON.stringify(value));
+export const hasChangedClaims = (claims: Readonly<Record<string, unknown>>, ids: CallerIds, row: CallerRow): boolean =>
+  Object.entries(createClaims(ids, row)).some(([key, value]) => JSON.stringify(claims[key]) !== JSON.stringify(value));
 
-export const secondsUntil = (moment: string, now: Date): number =>
+export const computeSecondsUntil = (moment: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(moment) - now.getTime()) / 1000));
 
 /** The user token for a person as they are now. It never outlives the session. */
-export const signFor = (
-  { tokens, config }: { tokens: Tokens; config: TokenSettings },
+export const signToken = (
+  { tokens, config }: { tokens: TokenSigner; config: TokenSettings },
   ids: CallerIds,
   row: CallerRow,
   now: Date,
 ): Promise<string> => {
-  const life = Math.min(config.TOKEN_MINUTES * 60, secondsUntil(row.idle_ends_at, now));
-  return tokens.sign({ ...ids, shown: claimsFor(ids, row) }, life, now);
+  const life = Math.min(config.TOKEN_MINUTES * 60, computeSecondsUntil(row.idle_ends_at, now));
+  return tokens.sign({ ...ids, shown: createClaims(ids, row) }, life, now);
 };
 
 export interface FreshToken {
@@ -59,12 +59,16 @@ export interface FreshToken {
 }
 
 /** A token that says how things stand after a change was committed. */
-export async function freshTokenFor(
-  { database, ...parts }: { database: Database; tokens: Tokens; config: TokenSettings },
+export async function createFreshToken(
+  { database, ...parts }: { database: Database; tokens: TokenSigner; config: TokenSettings },
   ids: CallerIds,
   now: Date,
 ): Promise<FreshToken> {
-  const row = await database.single<CallerRow>(askCaller(ids, now));
+  const row = await database.single<CallerRow>(selectCaller(ids, now));
   if (!row) throw new NotSignedIn('invalid');
-  return { row, token: await signFor(parts, ids, row, now), refreshExpiresIn: secondsUntil(row.idle_ends_at, now) };
+  return {
+    row,
+    token: await signToken(parts, ids, row, now),
+    refreshExpiresIn: computeSecondsUntil(row.idle_ends_at, now),
+  };
 }

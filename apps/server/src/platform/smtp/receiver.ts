@@ -1,10 +1,10 @@
 import type { Server } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { Config } from '../config/config';
-import { Refuses } from '../problems';
+import { RefusalProblem } from '../problems';
 
 /** What becomes of mail that other servers bring. */
-export interface MailTaker {
+export interface MailReceiver {
   /** Whether there is such an address of ours. */
   readonly isKnown: (address: string) => Promise<boolean>;
   /** Has it kept when it returns: only then is the other server told so, and forgets it. */
@@ -12,7 +12,7 @@ export interface MailTaker {
   readonly failed: (cause: unknown) => void;
 }
 
-const addressesOf = ({ rcptTo }: { rcptTo: readonly { address: string }[] }): readonly string[] => [
+const listRecipients = ({ rcptTo }: { rcptTo: readonly { address: string }[] }): readonly string[] => [
   ...new Set(rcptTo.map(({ address }) => address.toLowerCase())),
 ];
 
@@ -21,7 +21,7 @@ const mostRecipients = 20;
 /** Addresses of a connection that are not ours, before it is told nothing more: an address holds a secret. */
 const mostUnknown = 5;
 
-class Answered extends Error {
+class SmtpAnswer extends Error {
   constructor(
     readonly responseCode: number,
     sentence: string,
@@ -31,50 +31,51 @@ class Answered extends Error {
 }
 
 /** The door for mail that comes in. It relays nothing: an address that is not ours is refused by name. */
-export function receiver({ isKnown, take, failed }: MailTaker, config: Pick<Config, 'UPLOAD_MB'>) {
+export function createReceiver({ isKnown, take, failed }: MailReceiver, config: Pick<Config, 'UPLOAD_MB'>) {
   const size = config.UPLOAD_MB * 1_048_576;
   /** What the other server is told: what is refused for what it is, finally; what went wrong here, to come again. */
-  const answer = async (work: Promise<void>, done: (problem: Error | null) => void): Promise<void> => {
+  const answerWork = async (work: Promise<void>, done: (problem: Error | null) => void): Promise<void> => {
     let problem: Error | null = null;
     try {
       await work;
     } catch (cause) {
-      if (cause instanceof Answered) problem = cause;
-      else if (cause instanceof Refuses) problem = new Answered(554, cause.refusals[0]?.sentence ?? cause.message);
+      if (cause instanceof SmtpAnswer) problem = cause;
+      else if (cause instanceof RefusalProblem)
+        problem = new SmtpAnswer(554, cause.refusals[0]?.sentence ?? cause.message);
       else {
         failed(cause);
-        problem = new Answered(451, 'The mail could not be kept just now. Bring it again later.');
+        problem = new SmtpAnswer(451, 'The mail could not be kept just now. Bring it again later.');
       }
     }
     done(problem);
   };
   const unknown = new WeakMap<object, number>();
   /** A mail server that hands on mail names an address that is gone now and then; whoever names many is guessing. */
-  const knows = async (address: string, session: SMTPServerSession): Promise<void> => {
-    if (addressesOf(session.envelope).length >= mostRecipients) {
-      throw new Answered(452, 'Bring the mail for the other addresses by itself.');
+  const checkKnown = async (address: string, session: SMTPServerSession): Promise<void> => {
+    if (listRecipients(session.envelope).length >= mostRecipients) {
+      throw new SmtpAnswer(452, 'Bring the mail for the other addresses by itself.');
     }
     const tries = unknown.get(session) ?? 0;
-    if (tries >= mostUnknown) throw new Answered(421, 'Too many addresses that are not here. Come again later.');
+    if (tries >= mostUnknown) throw new SmtpAnswer(421, 'Too many addresses that are not here. Come again later.');
     if (await isKnown(address)) return;
     unknown.set(session, tries + 1);
-    throw new Answered(550, 'There is no such address here.');
+    throw new SmtpAnswer(550, 'There is no such address here.');
   };
-  const takeIn = async (stream: SMTPServerDataStream, addresses: readonly string[]): Promise<void> => {
+  const acceptMail = async (stream: SMTPServerDataStream, addresses: readonly string[]): Promise<void> => {
     const chunks: Buffer[] = [];
     // What is too large is read to its end, as the protocol asks, and forgotten.
     for await (const chunk of stream) {
       if (stream.sizeExceeded) chunks.length = 0;
       else chunks.push(chunk as Buffer);
     }
-    if (stream.sizeExceeded) throw new Answered(552, 'The mail is larger than we take.');
+    if (stream.sizeExceeded) throw new SmtpAnswer(552, 'The mail is larger than we take.');
     const content = Buffer.concat(chunks);
     for (const address of addresses) await take(address, content);
   };
-  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, session, done) =>
-    void answer(knows(address.toLowerCase(), session), done);
-  const onData: SMTPServerOptions['onData'] = (stream, { envelope }, done) =>
-    void answer(takeIn(stream, addressesOf(envelope)), done);
+  const handleRecipient: SMTPServerOptions['onRcptTo'] = ({ address }, session, done) =>
+    void answerWork(checkKnown(address.toLowerCase(), session), done);
+  const handleData: SMTPServerOptions['onData'] = (stream, { envelope }, done) =>
+    void answerWork(acceptMail(stream, listRecipients(envelope)), done);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -84,8 +85,8 @@ export function receiver({ isKnown, take, failed }: MailTaker, config: Pick<Conf
     socketTimeout: 60_000,
     closeTimeout: 2_000,
     banner: 'Boedel',
-    onRcptTo,
-    onData,
+    onRcptTo: handleRecipient,
+    onData: handleData,
   });
   server.on('error', failed);
   return {

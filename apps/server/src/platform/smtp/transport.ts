@@ -13,7 +13,7 @@ export interface MailTransport {
 /** Neither a file of ours nor an address on the net is ever read into a mail. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-const overSmtp = (url: string) =>
+const openSmtpTransport = (url: string) =>
   createTransport({
     url,
     pool: true,
@@ -26,7 +26,7 @@ const overSmtp = (url: string) =>
 
 /** Connects and signs in as for a mail, and sends none. */
 export async function checkSmtp(url: string): Promise<void> {
-  const smtp = overSmtp(url);
+  const smtp = openSmtpTransport(url);
   try {
     await smtp.verify();
   } finally {
@@ -34,8 +34,8 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
-function smtpTransport(url: string): MailTransport {
-  const smtp = overSmtp(url);
+function createSmtpTransport(url: string): MailTransport {
+  const smtp = openSmtpTransport(url);
   return {
     send: async (message) => {
       const info = (await smtp.sendMail(message)) as { messageId: string; rejected?: unknown[] };
@@ -46,7 +46,7 @@ function smtpTransport(url: string): MailTransport {
 }
 
 /** Without SMTP_URL mails become files a person can open: nothing leaves the machine. */
-function outboxTransport(folder: string): MailTransport {
+function createOutboxTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
     send: async (message) => {
@@ -59,7 +59,7 @@ function outboxTransport(folder: string): MailTransport {
   };
 }
 
-export const outboxFolder = (config: Pick<Config, 'dataFolder'>): string => join(config.dataFolder, 'outbox');
+export const buildOutboxPath = (config: Pick<Config, 'dataFolder'>): string => join(config.dataFolder, 'outbox');
 
-export const mailTransport = (config: Pick<Config, 'SMTP_URL' | 'dataFolder'>): MailTransport =>
-  config.SMTP_URL ? smtpTransport(config.SMTP_URL) : outboxTransport(outboxFolder(config));
+export const createMailTransport = (config: Pick<Config, 'SMTP_URL' | 'dataFolder'>): MailTransport =>
+  config.SMTP_URL ? createSmtpTransport(config.SMTP_URL) : createOutboxTransport(buildOutboxPath(config));

@@ -1,7 +1,7 @@
 const last = new Map<number, Promise<unknown>>();
 
 /** Long lists of one firm are made one after the other: its people wait for each other, and nobody else for them. */
-export async function inFirmsTurn<T>(firmId: number, work: () => Promise<T>): Promise<T> {
+export async function runInFirmTurn<T>(firmId: number, work: () => Promise<T>): Promise<T> {
   const before = last.get(firmId);
   const mine = (async () => {
     await before?.catch(() => undefined);

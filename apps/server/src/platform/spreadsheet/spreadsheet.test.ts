@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { inFirmsTurn } from './in-turn';
-import { csvFile } from './spreadsheet';
+import { runInFirmTurn } from './in-turn';
+import { createCsvFile } from './spreadsheet';
 
 describe('a long list as CSV', () => {
   const columns = [
@@ -13,7 +13,7 @@ describe('a long list as CSV', () => {
   const rows = Array.from({ length: 5000 }, (_, n) => ({ n }));
 
   test('is the same as it was in one piece', async () => {
-    const lines = (await text(csvFile('list', columns, rows).content as Readable)).split('\r\n');
+    const lines = (await text(createCsvFile('list', columns, rows).content as Readable)).split('\r\n');
     expect([lines.length, lines[0], lines[1], lines[5000], lines[5001]]).toEqual([
       5002,
       '\uFEFFNumber;Words',
@@ -32,7 +32,7 @@ describe('a long list as CSV', () => {
         turns += 1;
       }
     })();
-    await text(csvFile('list', columns, rows).content as Readable);
+    await text(createCsvFile('list', columns, rows).content as Readable);
     done.abort();
     await others;
     expect(turns).toBeGreaterThan(20);
@@ -41,20 +41,20 @@ describe('a long list as CSV', () => {
 
 test('lists of one firm come one after the other, whether they fail or not; another firm’s is not held up', async () => {
   const log: string[] = [];
-  let release = (): void => undefined;
+  let releaseTurn = (): void => undefined;
   const held = new Promise<void>((done) => {
-    release = done;
+    releaseTurn = done;
   });
-  const first = inFirmsTurn(1, async () => {
+  const first = runInFirmTurn(1, async () => {
     log.push('first begins');
     await held;
     log.push('first ends');
     throw new Error('no');
   });
-  const second = inFirmsTurn(1, async () => log.push('second'));
-  await inFirmsTurn(2, async () => log.push('other firm'));
+  const second = runInFirmTurn(1, async () => log.push('second'));
+  await runInFirmTurn(2, async () => log.push('other firm'));
   expect(log).toEqual(['first begins', 'other firm']);
-  release();
+  releaseTurn();
   await expect(first).rejects.toThrow('no');
   await second;
   expect(log).toEqual(['first begins', 'other firm', 'first ends', 'second']);

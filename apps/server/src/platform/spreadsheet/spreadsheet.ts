@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { csvLine, csvOpening } from '@boedel/domain/csv/write-csv';
+import { formatCsvLine, csvOpening } from '@boedel/domain/csv/write-csv';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Download } from '../files/download';
 import { listFile } from '../paper/paper-file';
@@ -12,9 +12,9 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => string | number | null | { readonly cents: Cents | null };
 }
 
-type Value = ReturnType<ExportColumn<never>['value']>;
+type ExportValue = ReturnType<ExportColumn<never>['value']>;
 
-const asText = (value: Value): string => {
+const formatValue = (value: ExportValue): string => {
   if (value === null) return '';
   if (typeof value === 'object') return value.cents === null ? '' : (value.cents / 100).toFixed(2);
   return String(value);
@@ -22,7 +22,7 @@ const asText = (value: Value): string => {
 
 const inOneGo = 200;
 
-async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+async function* splitPages<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += inOneGo) {
     yield rows.slice(from, from + inOneGo);
     // Whoever else asks is answered in between.
@@ -31,24 +31,31 @@ async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row
 }
 
 /** Written as the pages come, so that it needs no more room for many rows than for few. */
-export function csvPages<Row>(
+export function createCsvPages<Row>(
   filename: string,
   columns: readonly ExportColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
 ): Download {
-  const lines = (some: readonly Row[]): string =>
-    some.map((row) => csvLine(columns.map((column) => asText(column.value(row))))).join('');
-  async function* content(): AsyncGenerator<string> {
-    yield csvOpening + csvLine(columns.map((column) => column.heading));
-    for await (const page of pages) yield lines(page);
+  const formatLines = (some: readonly Row[]): string =>
+    some.map((row) => formatCsvLine(columns.map((column) => formatValue(column.value(row))))).join('');
+  async function* streamContent(): AsyncGenerator<string> {
+    yield csvOpening + formatCsvLine(columns.map((column) => column.heading));
+    for await (const page of pages) yield formatLines(page);
   }
-  return { filename: `${filename}.csv`, contentType: 'text/csv; charset=utf-8', content: Readable.from(content()) };
+  return {
+    filename: `${filename}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    content: Readable.from(streamContent()),
+  };
 }
 
-export const csvFile = <Row>(filename: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Download =>
-  csvPages(filename, columns, inPieces(rows));
+export const createCsvFile = <Row>(
+  filename: string,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): Download => createCsvPages(filename, columns, splitPages(rows));
 
-export function excelFile<Row>(
+export function createExcelFile<Row>(
   filename: string,
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],

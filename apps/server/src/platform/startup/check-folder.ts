@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepForOwner } from '../files/owner-alone';
+import { restrictToOwner } from '../files/owner-alone';
 import { CannotStart } from './cannot-start';
-import { folderSentence } from './explain-start';
+import { describeFolder } from './explain-start';
 
 /** The data folder is there, its owner's alone, and takes a file. */
 export function checkFolder(dataFolder: string): void {
   try {
-    keepForOwner(dataFolder);
+    restrictToOwner(dataFolder);
     const trial = mkdtempSync(join(dataFolder, '.trial-'));
     try {
       writeFileSync(join(trial, 'file'), Buffer.alloc(65_536));
@@ -16,6 +16,6 @@ export function checkFolder(dataFolder: string): void {
     }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new CannotStart(folderSentence(dataFolder, code), { cause: error });
+    throw new CannotStart(describeFolder(dataFolder, code), { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import type { Database, OwnerTx } from '../db/database';
 import type { Pooler } from '../db/recognise-pooler';
 import { sql } from '../db/sql';
 import { CannotStart } from './cannot-start';
-import type { Address } from './describe-address';
+import type { ServiceAddress } from './describe-address';
 import type { AddressSetting } from './explain-database';
 
 const oldestVersion = 15;
@@ -66,13 +66,13 @@ export interface Finding {
   readonly isWrong: boolean;
 }
 
-interface Wanted extends Address {
+interface Wanted extends ServiceAddress {
   readonly setting: AddressSetting;
   readonly poolSize: number;
   readonly pooler: Pooler;
 }
 
-const spoken = (seconds: number): string =>
+const describeServer = (seconds: number): string =>
   seconds < 120
     ? `${Math.round(seconds)} s`
     : seconds < 7_200
@@ -120,9 +120,9 @@ export function judgeServer(facts: ServerFacts, wanted: Wanted): readonly Findin
     ),
     judge(
       'clock',
-      `${spoken(apart)} apart`,
+      `${describeServer(apart)} apart`,
       apart > mostSecondsApart &&
-        `The clocks of this machine and of PostgreSQL at ${server} are ${spoken(apart)} apart. Set both by a time server (NTP), then start again.`,
+        `The clocks of this machine and of PostgreSQL at ${server} are ${describeServer(apart)} apart. Set both by a time server (NTP), then start again.`,
     ),
     judge(
       'connections',

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { testConfig } from '../../testing/config';
+import { createTestConfig } from '../../testing/config';
 import { databaseKind } from '../../testing/database';
-import { freePort } from '../../testing/postgres-server';
+import { findFreePort } from '../../testing/postgres-server';
 import { templateName } from '../../testing/template-name';
-import { examine, tableOf } from './doctor';
+import { examineInstallation, formatTable } from './doctor';
 
 test.runIf(databaseKind === 'server')(
   'each thing that is away has a line of its own, and so has what is there',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boedel-doctor-'));
-    const nobody = await freePort();
-    const config = testConfig(folder, {
-      PORT: String(await freePort()),
+    const nobody = await findFreePort();
+    const config = createTestConfig(folder, {
+      PORT: String(await findFreePort()),
       DATABASE_URL: `${inject('postgres')}${templateName}`,
       SMTP_URL: `smtp://127.0.0.1:${nobody}`,
       S3_BUCKET: 'files',
@@ -26,12 +26,12 @@ test.runIf(databaseKind === 'server')(
       OIDC_CLIENT_ID: 'boedel',
     });
     try {
-      const rows = await examine(config);
+      const rows = await examineInstallation(config);
       const wrong = rows.filter(({ state }) => state === 'WRONG').map(({ what }) => what);
       expect(wrong).toEqual(['Files', 'Mail', 'Virus scanner', 'Single sign-on']);
       expect(rows.find(({ what }) => what === 'Mail')?.text).toMatch(/ECONNREFUSED.*Correct .* SMTP_URL/);
       expect(rows.find(({ what }) => what === 'Migrations')?.text).toBe('The database is up to date.');
-      expect(tableOf(rows).every((line) => !line.includes('\n'))).toBe(true);
+      expect(formatTable(rows).every((line) => !line.includes('\n'))).toBe(true);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

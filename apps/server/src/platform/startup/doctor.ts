@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { type Database } from '../db/database';
 import { openEmbedded } from '../db/embedded-database';
-import { FolderTaken } from '../db/folder-claim';
+import { FolderTakenError } from '../db/folder-claim';
 import { checkFolder } from './check-folder';
 import { inspectSchema } from './check-schema';
 import { inspectServer } from './check-server';
 import { describeAddress } from './describe-address';
 import { explainStart } from './explain-start';
 import {
-  innermost,
+  findCause,
   inspectFiles,
   inspectMail,
   inspectPort,
   inspectScanner,
   inspectSignIn,
   inspectSpace,
-  type Row,
+  type DoctorRow,
 } from './inspect-services';
 import { reachServer } from './reach-server';
 
@@ -29,7 +29,7 @@ const names = {
   connections: ['Connections', 'DATABASE_POOL'],
 } as const;
 
-async function schemaRow(database: Database, setting: string): Promise<Row> {
+async function inspectSchemaVersion(database: Database, setting: string): Promise<DoctorRow> {
   const { wrong, missing } = await inspectSchema(database, setting, Date.now());
   const row = { what: 'Migrations', setting };
   if (wrong) return { ...row, state: 'WRONG', text: wrong };
@@ -43,7 +43,7 @@ const poolers = {
   prepared: 'through a pooler that keeps prepared statements',
 } as const;
 
-async function inspectDatabaseServer(config: Config): Promise<readonly Row[]> {
+async function inspectDatabaseServer(config: Config): Promise<readonly DoctorRow[]> {
   const { database, pooler } = await reachServer(config, { seconds: 0, print: () => undefined });
   try {
     const address = describeAddress(config.DATABASE_URL!)!;
@@ -51,57 +51,60 @@ async function inspectDatabaseServer(config: Config): Promise<readonly Row[]> {
     const findings = await inspectServer(database, { ...address, setting, poolSize: config.DATABASE_POOL, pooler });
     return [
       { what: 'Database', setting: 'DATABASE_URL', state: 'ok', text: `${address.server}, ${poolers[pooler]}.` },
-      ...findings.map(({ about, text, isWrong }): Row => ({
+      ...findings.map(({ about, text, isWrong }): DoctorRow => ({
         what: names[about][0],
         setting: names[about][1],
         state: isWrong ? 'WRONG' : 'ok',
         text: isWrong ? text : `${text}.`,
       })),
-      await schemaRow(database, 'DATABASE_URL'),
+      await inspectSchemaVersion(database, 'DATABASE_URL'),
     ];
   } finally {
     await database.close();
   }
 }
 
-async function inspectEmbedded({ dataFolder }: Config): Promise<readonly Row[]> {
+async function inspectEmbedded({ dataFolder }: Config): Promise<readonly DoctorRow[]> {
   const row = { what: 'Database', setting: 'BOEDEL_DATA' };
   if (!existsSync(join(dataFolder, 'db')))
     return [{ ...row, state: 'ok', text: 'The embedded database is made at the first start.' }];
   try {
     const database = await openEmbedded(dataFolder);
     try {
-      return [{ ...row, state: 'ok', text: 'The embedded database opens.' }, await schemaRow(database, 'BOEDEL_DATA')];
+      return [
+        { ...row, state: 'ok', text: 'The embedded database opens.' },
+        await inspectSchemaVersion(database, 'BOEDEL_DATA'),
+      ];
     } finally {
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof FolderTaken)) throw error;
+    if (!(error instanceof FolderTakenError)) throw error;
     return [{ ...row, state: 'ok', text: 'A running Boedel has it open; stop that one to have it looked into.' }];
   }
 }
 
 /** One thing that is wrong keeps nobody from looking at the next. */
-async function orWrong(
+async function catchFault(
   config: Config,
-  row: Pick<Row, 'what' | 'setting'>,
-  work: () => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
+  row: Pick<DoctorRow, 'what' | 'setting'>,
+  work: () => Promise<readonly DoctorRow[]>,
+): Promise<readonly DoctorRow[]> {
   try {
     return await work();
   } catch (error) {
-    return [{ ...row, state: 'WRONG', text: explainStart(error, config) || innermost(error) }];
+    return [{ ...row, state: 'WRONG', text: explainStart(error, config) || findCause(error) }];
   }
 }
 
 /** Looks at everything the product needs, and changes nothing. */
-export async function examine(config: Config): Promise<readonly Row[]> {
+export async function examineInstallation(config: Config): Promise<readonly DoctorRow[]> {
   const setting = config.DATABASE_URL ? 'DATABASE_URL' : 'BOEDEL_DATA';
   const rows = await Promise.all([
-    orWrong(config, { what: 'Data folder', setting: 'BOEDEL_DATA' }, async () => {
+    catchFault(config, { what: 'Data folder', setting: 'BOEDEL_DATA' }, async () => {
       checkFolder(config.dataFolder);
       const { dataFolder } = config;
-      const row: Row = {
+      const row: DoctorRow = {
         what: 'Data folder',
         setting: 'BOEDEL_DATA',
         state: 'ok',
@@ -110,7 +113,7 @@ export async function examine(config: Config): Promise<readonly Row[]> {
       return [row, await inspectSpace(config)];
     }),
     inspectPort(config),
-    orWrong(config, { what: 'Database', setting }, () =>
+    catchFault(config, { what: 'Database', setting }, () =>
       config.DATABASE_URL ? inspectDatabaseServer(config) : inspectEmbedded(config),
     ),
     inspectFiles(config),
@@ -122,7 +125,7 @@ export async function examine(config: Config): Promise<readonly Row[]> {
 }
 
 /** Columns as wide as what stands in them. */
-export function tableOf(rows: readonly Row[]): readonly string[] {
+export function formatTable(rows: readonly DoctorRow[]): readonly string[] {
   const widest = (column: 'what' | 'setting' | 'state'): number => Math.max(...rows.map((row) => row[column].length));
   const [what, setting, state] = [widest('what'), widest('setting'), widest('state')];
   return rows.map(

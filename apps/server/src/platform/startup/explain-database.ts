@@ -11,7 +11,7 @@ interface DriverError {
 }
 
 /** An error, what caused it, and what caused that: PostgreSQL's own words lie at the end. */
-export function causesOf(error: unknown): readonly DriverError[] {
+export function listCauses(error: unknown): readonly DriverError[] {
   const found: DriverError[] = [];
   const waiting = [error];
   while (waiting.length > 0 && found.length < 20) {
@@ -31,7 +31,7 @@ const isAway = ({ code = '', message = '' }: DriverError): boolean =>
   /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)$|^57P0|^ENOENT$/.test(code) ||
   /timeout expired|Connection terminated|timeout exceeded when trying to connect/.test(message);
 
-export const mayComeBack = (error: unknown): boolean => causesOf(error).some(isAway);
+export const mayComeBack = (error: unknown): boolean => listCauses(error).some(isAway);
 
 type Explain = (at: {
   readonly setting: AddressSetting;
@@ -135,7 +135,7 @@ const known: readonly (readonly [(error: DriverError) => boolean, Explain])[] = 
 export function explainDatabase(error: unknown, url: string, setting: AddressSetting): string | undefined {
   const address = describeAddress(url);
   if (!address) return undefined;
-  const causes = causesOf(error);
+  const causes = listCauses(error);
   for (const [fits, explain] of known) {
     const cause = causes.find(fits);
     if (cause) return explain({ setting, ...address, message: cause.message ?? '' });

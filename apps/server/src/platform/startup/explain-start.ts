@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import { CannotStart } from './cannot-start';
-import { causesOf, explainDatabase } from './explain-database';
+import { listCauses, explainDatabase } from './explain-database';
 
 interface SystemError {
   readonly code?: string;
@@ -36,20 +36,20 @@ const folderProblems: Readonly<Record<string, string>> = {
 /** What kept the product or a command from starting, in one sentence that names the setting and what to do. */
 export function explainStart(error: unknown, config?: Config): string {
   if (error instanceof CannotStart || !config) return (error as Error).message;
-  const causes = causesOf(error) as readonly SystemError[];
+  const causes = listCauses(error) as readonly SystemError[];
   const listening = causes.find(({ syscall }) => syscall === 'listen' || syscall === 'bind');
   const unheard = listening && explainListening(listening, config);
   if (unheard) return unheard;
   const inFolder = causes.find(({ code = '', path }) => path?.startsWith(config.dataFolder) && code in folderProblems);
-  if (inFolder) return folderSentence(config.dataFolder, inFolder.code!);
+  if (inFolder) return describeFolder(config.dataFolder, inFolder.code!);
   if (config.DATABASE_URL) {
     const said = explainDatabase(error, config.DATABASE_URL, 'DATABASE_URL');
     if (said) return said;
   } else if (causes.some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')) {
-    return folderSentence(config.dataFolder, 'ENOSPC');
+    return describeFolder(config.dataFolder, 'ENOSPC');
   }
   return (error as Error).message;
 }
 
-export const folderSentence = (folder: string, code: string): string =>
+export const describeFolder = (folder: string, code: string): string =>
   `The data folder ${folder} ${folderProblems[code] ?? 'cannot be used. Look into it'}, or set BOEDEL_DATA to another folder.`;

@@ -3,14 +3,14 @@ import net from 'node:net';
 import { statfs } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config/config';
-import { openStore } from '../files/open-store';
-import { clamdScanner } from '../files/virus-scanner';
+import { openFileStore } from '../files/open-store';
+import { createClamdScanner } from '../files/virus-scanner';
 import { askIssuer } from '../session/identity-provider';
 import { checkSmtp } from '../smtp/transport';
-import { causesOf } from './explain-database';
+import { listCauses } from './explain-database';
 
 export type State = 'ok' | 'WRONG' | 'not set';
-export interface Row {
+export interface DoctorRow {
   readonly what: string;
   readonly setting: string;
   readonly state: State;
@@ -19,24 +19,29 @@ export interface Row {
 }
 
 /** The innermost cause says most: `connect ECONNREFUSED 127.0.0.1:25`. */
-export const innermost = (error: unknown): string => {
-  const said = causesOf(error)
+export const findCause = (error: unknown): string => {
+  const said = listCauses(error)
     .map(({ message = '', code = '' }) => message || code)
     .filter((text) => text !== '');
   return (said.at(-1) ?? 'no reason given').replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 };
 
-async function inspect(what: string, setting: string, work: () => Promise<string>, remedy: string): Promise<Row> {
+async function inspect(what: string, setting: string, work: () => Promise<string>, remedy: string): Promise<DoctorRow> {
   try {
     return { what, setting, state: 'ok', text: await work() };
   } catch (error) {
-    return { what, setting, state: 'WRONG', text: `${innermost(error)}. ${remedy}` };
+    return { what, setting, state: 'WRONG', text: `${findCause(error)}. ${remedy}` };
   }
 }
-const unset = (what: string, setting: string, text: string): Row => ({ what, setting, state: 'not set', text });
+const describeUnset = (what: string, setting: string, text: string): DoctorRow => ({
+  what,
+  setting,
+  state: 'not set',
+  text,
+});
 
-export async function inspectMail({ SMTP_URL: url }: Config): Promise<Row> {
-  if (!url) return unset('Mail', 'SMTP_URL', 'Mails become files in the outbox of the data folder.');
+export async function inspectMail({ SMTP_URL: url }: Config): Promise<DoctorRow> {
+  if (!url) return describeUnset('Mail', 'SMTP_URL', 'Mails become files in the outbox of the data folder.');
   return inspect(
     'Mail',
     'SMTP_URL',
@@ -46,14 +51,14 @@ export async function inspectMail({ SMTP_URL: url }: Config): Promise<Row> {
 }
 
 /** Writes, reads and removes one small file, as the product will. */
-export async function inspectFiles(config: Config): Promise<Row> {
+export async function inspectFiles(config: Config): Promise<DoctorRow> {
   const isS3 = Boolean(config.S3_BUCKET);
   const key = `doctor/${randomBytes(8).toString('hex')}`;
   return inspect(
     'Files',
     isS3 ? 'S3_BUCKET' : 'BOEDEL_DATA',
     async () => {
-      const store = await openStore({ ...config, VIRUS_SCANNER: undefined });
+      const store = await openFileStore({ ...config, VIRUS_SCANNER: undefined });
       const content = randomBytes(64);
       await store.put(key, content);
       const isSame = (await buffer(await store.get(key))).equals(content);
@@ -67,13 +72,13 @@ export async function inspectFiles(config: Config): Promise<Row> {
   );
 }
 
-export async function inspectScanner({ VIRUS_SCANNER: address }: Config): Promise<Row> {
-  if (!address) return unset('Virus scanner', 'VIRUS_SCANNER', 'What people send is not scanned.');
+export async function inspectScanner({ VIRUS_SCANNER: address }: Config): Promise<DoctorRow> {
+  if (!address) return describeUnset('Virus scanner', 'VIRUS_SCANNER', 'What people send is not scanned.');
   return inspect(
     'Virus scanner',
     'VIRUS_SCANNER',
     async () => {
-      const found = await clamdScanner(address)(Buffer.from('Boedel asks whether you are there.'));
+      const found = await createClamdScanner(address)(Buffer.from('Boedel asks whether you are there.'));
       if (found) throw new Error(`it found ${found} in a harmless text`);
       return 'The scanner answers.';
     },
@@ -81,8 +86,8 @@ export async function inspectScanner({ VIRUS_SCANNER: address }: Config): Promis
   );
 }
 
-export async function inspectSignIn({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId }: Config): Promise<Row> {
-  if (!issuer) return unset('Single sign-on', 'OIDC_ISSUER', 'People sign in with a password.');
+export async function inspectSignIn({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId }: Config): Promise<DoctorRow> {
+  if (!issuer) return describeUnset('Single sign-on', 'OIDC_ISSUER', 'People sign in with a password.');
   return inspect(
     'Single sign-on',
     'OIDC_ISSUER',
@@ -96,7 +101,7 @@ export async function inspectSignIn({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clien
 }
 
 /** Whether something listens there, and whether it is Boedel itself. */
-export async function inspectPort({ PORT: port, HOST: host }: Config): Promise<Row> {
+export async function inspectPort({ PORT: port, HOST: host }: Config): Promise<DoctorRow> {
   const listening = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     const probe = net.createServer();
     probe.once('error', resolve);
@@ -118,7 +123,7 @@ export async function inspectPort({ PORT: port, HOST: host }: Config): Promise<R
 }
 
 const leastSpace = 1024 ** 3;
-export async function inspectSpace({ dataFolder }: Config): Promise<Row> {
+export async function inspectSpace({ dataFolder }: Config): Promise<DoctorRow> {
   const { bavail, bsize } = await statfs(dataFolder);
   const free = bavail * bsize;
   const row = { what: 'Disk space', setting: 'BOEDEL_DATA' };

@@ -47,7 +47,7 @@ async function reach(url: string, setting: AddressSetting, { seconds, print }: P
 }
 
 /** A lock that one holds, the other cannot take, unless they are in two databases. */
-async function leadToOneDatabase(database: Database): Promise<boolean> {
+async function haveSameDatabase(database: Database): Promise<boolean> {
   const key = randomInt(2 ** 40);
   return database.asOwner(async (owner) => {
     await owner.run(sql`select pg_advisory_xact_lock(${key})`);
@@ -73,7 +73,7 @@ export async function reachServer(
     throw new CannotStart('DATABASE_DIRECT_URL leads to a pooler. Name PostgreSQL itself there, or leave it out.');
   const database = openServer({ url, poolSize, pooler, directUrl });
   try {
-    if (directUrl && pooler !== 'none' && !(await leadToOneDatabase(database)))
+    if (directUrl && pooler !== 'none' && !(await haveSameDatabase(database)))
       throw new CannotStart(
         'DATABASE_DIRECT_URL leads to another database than DATABASE_URL. Name the same server and database in both.',
       );

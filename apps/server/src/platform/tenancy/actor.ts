@@ -1,7 +1,7 @@
 import type { Role } from '@boedel/domain/access/role';
-import type { Caller } from '@boedel/domain/access/who';
+import type { Caller } from '@boedel/domain/access/call-access';
 import type { Country } from '@boedel/domain/law/country';
-import type { Reach } from './doors';
+import type { MatterReach } from './scopes';
 
 /** Who makes a call: a person, in one firm, with the roles held there. */
 export interface Actor extends Caller {
@@ -17,6 +17,6 @@ export interface Actor extends Caller {
   readonly systemType: number;
   /** The types whose matters somebody of the whole firm reaches; absent where single matters were given. */
   readonly types?: readonly number[];
-  readonly reach?: Reach;
+  readonly reach?: MatterReach;
   readonly requestId: string;
 }

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../db/sql';
 import { orRefuse } from '../or-refuse';
 
 /** People `m` of the firm who see matters of the type: it is theirs and the firm's. The same as what opens for them. */
-export const worksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null
+export const whereWorksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null
   and not is_restricted(m.roles)
   and ${systemType} = any(m.system_types)
   and ${systemType} = any((select i.system_types from intermediary i where i.id = app_firm())::int[]))`;
@@ -19,7 +19,7 @@ export async function mustWorkIn(
   if (fresh.length === 0) return;
   const ids = fresh.map(([, { after }]) => after!);
   const found = await tx.rows<{ id: number }>(sql`
-    select m.person_id as id from membership m where m.person_id = any(${ids}::bigint[]) and ${worksIn(sql`${systemType}::int`)}`);
+    select m.person_id as id from membership m where m.person_id = any(${ids}::bigint[]) and ${whereWorksIn(sql`${systemType}::int`)}`);
   const wrong = fresh.find(([, { after }]) => !found.some(({ id }) => id === after));
   if (wrong) {
     orRefuse(refuse(wrong[0], 'This person does not work in this kind of matter. Choose a colleague from the list.'));

@@ -3,7 +3,7 @@ import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { sql } from '../db/sql';
 import { NotAllowed, NotFound } from '../problems';
 import type { Actor } from './actor';
-import { holdsRight, seesType } from '../db/sees';
+import { whereHoldsRight, whereSeesType } from '../db/sees';
 
 /** What most work on a matter needs to know of it. */
 export interface OpenedMatter {
@@ -22,14 +22,14 @@ export interface OpenedMatter {
 export async function openMatter(tx: Tx, matterId: number, right?: AccessRight): Promise<OpenedMatter> {
   const matter = await tx.maybe<OpenedMatter>(sql`
     select id, system_type, status, reference, name, country from matter
-    where id = ${matterId} and ${seesType(sql`system_type`)} and ${right ? holdsRight(sql`matter.id`, right) : sql`true`}`);
+    where id = ${matterId} and ${whereSeesType(sql`system_type`)} and ${right ? whereHoldsRight(sql`matter.id`, right) : sql`true`}`);
   if (!matter) throw new NotFound();
   return matter;
 }
 
 /** Whether somebody who was given single matters has this right on the matter; people of the firm have. */
 export const hasRightOn = async (tx: Tx, matterId: number, right: AccessRight): Promise<boolean> =>
-  (await tx.one<{ has: boolean }>(sql`select ${holdsRight(sql`${matterId}::bigint`, right)} as has`)).has;
+  (await tx.one<{ has: boolean }>(sql`select ${whereHoldsRight(sql`${matterId}::bigint`, right)} as has`)).has;
 
 /** Held until the transaction ends, so that two who change the same matter come one after the other. */
 export const lockMatter = (tx: Tx, matterId: number): Promise<number> =>

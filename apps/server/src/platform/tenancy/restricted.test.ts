@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Role, restrictedRoles, roles } from '@boedel/domain/access/role';
-import { isRestricted } from '@boedel/domain/access/who';
+import { isRestricted } from '@boedel/domain/access/call-access';
 import { expect, test } from 'vitest';
-import { testHouse } from '../../testing/house';
+import { createTestApp } from '../../testing/test-app';
 import { sql } from '../db/sql';
 
-const house = testHouse();
+const testApp = createTestApp();
 const everySet = Array.from({ length: 2 ** roles.length }, (_, bits): Role[] =>
   roles.filter((_role, at) => (bits >> at) % 2 === 1),
 );
 
 test('the database says of every set of roles whether it is restricted as the domain does', async () => {
-  const said = await house.test.database.asOwner((tx) =>
+  const said = await testApp.test.database.asOwner((tx) =>
     tx.rows<{ restricted: boolean }>(sql`
       select is_restricted(array(select jsonb_array_elements_text(held))) as restricted
       from jsonb_array_elements(${JSON.stringify(everySet)}::jsonb) with ordinality as sets (held, at) order by at`),

@@ -1,30 +1,30 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKind } from '../../testing/database';
-import { type TestFirm, testHouse } from '../../testing/house';
-import { name, sql } from '../db/sql';
-import { providerDoor, tenantDoor } from './doors';
+import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { sqlName, sql } from '../db/sql';
+import { openProviderScope, openFirmScope } from './scopes';
 
-const house = testHouse();
+const testApp = createTestApp();
 let ours: TestFirm;
 let theirs: TestFirm;
 
 beforeAll(async () => {
-  ours = await house.aFirm({ name: 'Ours' });
-  theirs = await house.aFirm({ name: 'Theirs' });
+  ours = await testApp.createFirm({ name: 'Ours' });
+  theirs = await testApp.createFirm({ name: 'Theirs' });
 });
 
-const inOurs = () => tenantDoor(house.test.database, ours.id);
+const openOurs = () => openFirmScope(testApp.test.database, ours.id);
 
-async function firmTables(): Promise<string[]> {
-  const rows = await house.test.database.asOwner((tx) =>
+async function listFirmTables(): Promise<string[]> {
+  const rows = await testApp.test.database.asOwner((tx) =>
     tx.rows<{ table_name: string }>(sql`select table_name from information_schema.columns
       where table_schema = 'public' and column_name = 'intermediary_id' order by 1`),
   );
   return rows.map((row) => row.table_name);
 }
 
-class TakenBack extends Error {}
+class RolledBackError extends Error {}
 
 /** Something that fits a column that must hold something. */
 const fillings: Readonly<Record<string, string>> = {
@@ -42,9 +42,9 @@ const fillings: Readonly<Record<string, string>> = {
  * Puts a row of theirs into a table, whatever it hangs on (keys, checks and triggers are taken off it), counts who sees it
  * through the application's role, and takes all of it back.
  */
-async function withARowOf(table: string): Promise<{ byUs: number; byThem: number }> {
+async function countWithRow(table: string): Promise<{ byUs: number; byThem: number }> {
   const seen = { byUs: 0, byThem: 0 };
-  const tried = house.test.database.asOwner(async (tx) => {
+  const tried = testApp.test.database.asOwner(async (tx) => {
     const constraints = await tx.rows<{ conname: string }>(
       sql`select conname from pg_constraint where conrelid = ${table}::regclass and contype in ('f', 'c')`,
     );
@@ -60,23 +60,23 @@ async function withARowOf(table: string): Promise<{ byUs: number; byThem: number
         values (${[String(theirs.id), ...values].join(', ')}) on conflict do nothing;
       alter table ${table} enable row level security, force row level security;
       set local role boedel_app`);
-    const count = async (firm: number): Promise<number> => {
+    const countRowsOf = async (firm: number): Promise<number> => {
       // Whoever the row is of, where only that person reads it: columns without a filling of their own hold 1.
       await tx.script(`select set_config('app.firm', '${firm}', true), set_config('app.user', '1', true)`);
       const where = sql`where intermediary_id = ${theirs.id}`;
-      return (await tx.one<{ n: number }>(sql`select count(*)::int as n from ${name(table)} ${where}`)).n;
+      return (await tx.one<{ n: number }>(sql`select count(*)::int as n from ${sqlName(table)} ${where}`)).n;
     };
-    seen.byUs = await count(ours.id);
-    seen.byThem = await count(theirs.id);
-    throw new TakenBack();
+    seen.byUs = await countRowsOf(ours.id);
+    seen.byThem = await countRowsOf(theirs.id);
+    throw new RolledBackError();
   });
-  await expect(tried, table).rejects.toThrow(TakenBack);
+  await expect(tried, table).rejects.toThrow(RolledBackError);
   return seen;
 }
 
 describe('a firm sees itself and nobody else', () => {
   test('every table that carries the firm forces row security and has the firm in its key', async () => {
-    const rows = await house.test.database.asOwner((tx) =>
+    const rows = await testApp.test.database.asOwner((tx) =>
       tx.rows<{ relname: string; forced: boolean; leads: string | null; policies: number }>(sql`
         select c.relname, c.relrowsecurity and c.relforcerowsecurity as forced,
           (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
@@ -90,7 +90,7 @@ describe('a firm sees itself and nobody else', () => {
   });
 
   test('foreign keys between firm-owned tables include the firm', async () => {
-    const loose = await house.test.database.asOwner((tx) =>
+    const loose = await testApp.test.database.asOwner((tx) =>
       tx.rows<{ conname: string }>(sql`
         select k.conname from pg_constraint k
         where k.contype = 'f' and k.connamespace = 'public'::regnamespace
@@ -104,8 +104,8 @@ describe('a firm sees itself and nobody else', () => {
   test('our handle reads no row of theirs in any table, and theirs reads each', async () => {
     const leaks: string[] = [];
     const unseen: string[] = [];
-    for (const table of await firmTables()) {
-      const seen = await withARowOf(table);
+    for (const table of await listFirmTables()) {
+      const seen = await countWithRow(table);
       if (seen.byUs > 0) leaks.push(table);
       if (seen.byThem === 0) unseen.push(table);
     }
@@ -115,33 +115,33 @@ describe('a firm sees itself and nobody else', () => {
   }, 120_000);
 
   test('our handle cannot write a row into their firm, nor move one of ours to them', async () => {
-    const insert = inOurs().transaction((tx) =>
+    const insert = openOurs().transaction((tx) =>
       tx.run(
         sql`insert into company (intermediary_id, name, country) values (${theirs.id}, 'Intruder', 'South Africa')`,
       ),
     );
     await expect(insert).rejects.toThrow(/row-level security/);
-    const move = inOurs().transaction((tx) => tx.run(sql`update company set intermediary_id = ${theirs.id}`));
+    const move = openOurs().transaction((tx) => tx.run(sql`update company set intermediary_id = ${theirs.id}`));
     await expect(move).rejects.toThrow(/row-level security/);
-    const changed = await inOurs().transaction((tx) =>
+    const changed = await openOurs().transaction((tx) =>
       tx.run(sql`update company set name = 'Taken' where intermediary_id = ${theirs.id}`),
     );
     expect(changed).toBe(0);
   });
 
   test('the trail cannot be rewritten through either door', async () => {
-    await inOurs().transaction((tx) =>
+    await openOurs().transaction((tx) =>
       tx.run(sql`insert into audit_entry (person_name, action, entity_type) values ('somebody', 'tried', 'company')`),
     );
-    for (const door of [inOurs(), providerDoor(house.test.database)]) {
+    for (const door of [openOurs(), openProviderScope(testApp.test.database)]) {
       await expect(door.transaction((tx) => tx.run(sql`update audit_entry set action = 'nothing'`))).rejects.toThrow();
       await expect(door.transaction((tx) => tx.run(sql`delete from audit_entry`))).rejects.toThrow();
     }
   });
 
   test('a transaction that failed leaves nothing of the firm behind for the next', async () => {
-    await expect(inOurs().transaction(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
-    const seen = await house.test.database.asOwner((tx) =>
+    await expect(openOurs().transaction(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
+    const seen = await testApp.test.database.asOwner((tx) =>
       tx.one<{ firm: string | null }>(sql`select nullif(current_setting('app.firm', true), '') as firm`),
     );
     expect(seen.firm).toBeNull();
@@ -151,7 +151,7 @@ describe('a firm sees itself and nobody else', () => {
 describe.runIf(databaseKind === 'server')("raw SQL under the application's role", () => {
   let client: pg.Client;
   beforeAll(async () => {
-    client = new pg.Client({ connectionString: house.test.url });
+    client = new pg.Client({ connectionString: testApp.test.url });
     await client.connect();
     await client.query('set role boedel_app');
   });
@@ -159,7 +159,7 @@ describe.runIf(databaseKind === 'server')("raw SQL under the application's role"
 
   test('without a firm sees nothing of any firm', async () => {
     // What comes with the product belongs to owner 0, which is no firm.
-    for (const table of await firmTables()) {
+    for (const table of await listFirmTables()) {
       const { rowCount } = await client.query(`select 1 from ${table} where intermediary_id <> 0`);
       expect(rowCount, table).toBe(0);
     }

@@ -18,7 +18,7 @@ const patience = 20_000;
 const open: ReturnType<typeof openPool>[] = [];
 afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
 
-function aPool(settings: Partial<PoolSettings> = {}) {
+function createPool(settings: Partial<PoolSettings> = {}) {
   const usual = { threads: 2, ofLane: 1, ofLong: 1, queueWait: patience, keepIdle: 60_000, megabytes: 64 };
   const pool = openPool(thread, { ...usual, ...settings });
   open.push(pool);
@@ -47,7 +47,7 @@ describe('the pool', () => {
     ['throws past everything', 'throw', 'brokeDown'],
     ['fills its memory', 'fill', 'brokeDown'],
   ])('a thread that %s is given up with what it was at, and the next work is done', async (_, job, reason) => {
-    const { work } = aPool({ threads: 1, ofLane: 1 });
+    const { work } = createPool({ threads: 1, ofLane: 1 });
     const stopped = work(1, job, job, { within: job === 'hang' ? 200 : patience });
     const behind = work(2, 'now');
     await expect(stopped).rejects.toMatchObject({ reason });
@@ -55,7 +55,7 @@ describe('the pool', () => {
   });
 
   test('one lane does not take all threads, and long work does not either', async () => {
-    const { pool } = aPool();
+    const { pool } = createPool();
     const mine = await pool.take({ lane: 1, isLong: true });
     const again = pool.take({ lane: 1, isLong: false });
     const long = pool.take({ lane: 2, isLong: true });
@@ -68,7 +68,7 @@ describe('the pool', () => {
   });
 
   test('lanes take turns: one paper of a firm does not wait for fifty of another', async () => {
-    const { work } = aPool({ threads: 1 });
+    const { work } = createPool({ threads: 1 });
     const order: string[] = [];
     const many = Array.from({ length: 50 }, (_, at) => work(1, 'now').then(() => order.push(`many ${at}`)));
     const one = work(2, 'now').then(() => order.push('one'));
@@ -77,7 +77,7 @@ describe('the pool', () => {
   });
 
   test('who waits too long for a thread is told so, and is forgotten', async () => {
-    const { pool, work } = aPool({ threads: 1, queueWait: 50 });
+    const { pool, work } = createPool({ threads: 1, queueWait: 50 });
     const seat = await pool.take({ lane: 1, isLong: false });
     await expect(work(2, 'now')).rejects.toMatchObject({ reason: 'busy' });
     seat.leave();
@@ -85,7 +85,7 @@ describe('the pool', () => {
   });
 
   test('a thread with nothing to do ends after a while', async () => {
-    const { pool, work } = aPool({ keepIdle: 20 });
+    const { pool, work } = createPool({ keepIdle: 20 });
     const seat = await pool.take({ lane: 1, isLong: false });
     await seat.send({ kind: 'do', job: 'now', input: 1 }, patience);
     seat.leave();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { type Outcome, Refused, refuse } from '@boedel/domain/law/refusal';
+import { type Outcome, RefusalError, refuse } from '@boedel/domain/law/refusal';
 import { countWorkerFault } from '../metrics/metrics';
-import { Refuses, Unavailable } from '../problems';
+import { RefusalProblem, Unavailable } from '../problems';
 import { type Lane, openPool, type Seat, WorkerStopped } from './pool';
 import type { FromWorker, PagedWorkerJob, ToWorker, WorkerJob } from './worker-job';
 
@@ -27,12 +27,12 @@ function refuseStopped({ reason }: WorkerStopped): never {
     reason === 'tooLong'
       ? refuse('file', 'This file takes too long to read. Split it, or save it anew, and send it again.')
       : refuse('file', 'This file cannot be read: it needs more memory than a file may. Split it and send the parts.');
-  throw new Refuses(refusals);
+  throw new RefusalProblem(refusals);
 }
 
 const answerOf = (job: string, answer: FromWorker): unknown => {
   if (answer.kind === 'failed') throw new Error(`${job} failed: ${answer.error}`);
-  return answer.kind === 'refused' ? new Refused(answer.refusals) : answer.value;
+  return answer.kind === 'refused' ? new RefusalError(answer.refusals) : answer.value;
 };
 
 async function sendTo(seat: Seat, { name, seconds }: WorkerJob<never, unknown>, message: ToWorker): Promise<unknown> {

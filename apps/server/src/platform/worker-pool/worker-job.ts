@@ -19,19 +19,19 @@ export interface PagedWorkerJob<Input, Head, Page> extends WorkerJob<Input, Head
   readonly pages?: () => Page;
 }
 
-interface JobOptions {
+interface WorkerJobOptions {
   readonly seconds: number;
   readonly isLong?: boolean;
 }
 
-export const workerJob = <Input, Result>(
+export const declareWorkerJob = <Input, Result>(
   name: string,
-  { seconds, isLong = false }: JobOptions,
+  { seconds, isLong = false }: WorkerJobOptions,
 ): WorkerJob<Input, Result> => ({ name, seconds, isLong });
 
-export const pagedWorkerJob = <Input, Head, Page>(
+export const declarePagedJob = <Input, Head, Page>(
   name: string,
-  { seconds, isLong = true }: JobOptions,
+  { seconds, isLong = true }: WorkerJobOptions,
 ): PagedWorkerJob<Input, Head, Page> => ({ name, seconds, isLong });
 
 /** What a thread is sent. */
@@ -54,12 +54,12 @@ export interface Paged<Head, Page> {
 
 type Answer<Result> = Outcome<Result> | Promise<Outcome<Result>>;
 /** A job with the function that does it, for the thread. */
-export const doJob = <Input, Result>(
+export const handleWorkerJob = <Input, Result>(
   { name }: WorkerJob<Input, Result>,
   work: (input: Input) => Answer<Result>,
 ): readonly [string, DoesJob] => [name, work];
 
-export const doPagedJob = <Input, Head, Page>(
+export const handlePagedJob = <Input, Head, Page>(
   { name }: PagedWorkerJob<Input, Head, Page>,
   work: (input: Input) => Paged<Head, Page>,
 ): readonly [string, DoesJob] => [name, work];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
-import { entriesOfZip, type ZipPart } from '@boedel/domain/statements/zip';
+import { type Outcome, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { message } from '@boedel/domain/law/message';
+import { readZipEntries, type ZipPart } from '@boedel/domain/statements/zip';
 
 interface Limits {
   readonly bytes: number;
@@ -17,13 +17,13 @@ interface Entry {
 /** So much may come out of anything, however little it was packed to: a page of spaces is no trick. */
 const harmless = 1 << 20;
 
-const broken = (): Refused =>
+const refuseBroken = (): RefusalError =>
   refuse('file', 'This is no whole archive: it was cut short or is another file. Send the file again.');
-const unfolds = (name: string): Refused =>
-  refuse('file', said('{name} in this archive unpacks to far more than it may, and is not read.', { name }));
+const isUnfolding = (name: string): RefusalError =>
+  refuse('file', message('{name} in this archive unpacks to far more than it may, and is not read.', { name }));
 
 /** An entry unpacked, as long as it comes to no more than allowed. */
-function contentOf({ packed, isPacked }: ZipPart, most: number): Uint8Array | 'broken' | 'tooLarge' {
+function readContent({ packed, isPacked }: ZipPart, most: number): Uint8Array | 'broken' | 'tooLarge' {
   if (!isPacked) return packed.byteLength <= most ? packed : 'tooLarge';
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
@@ -37,24 +37,27 @@ function contentOf({ packed, isPacked }: ZipPart, most: number): Uint8Array | 'b
  * the same bytes named by many entries count each time.
  */
 export function unzipWithin(bytes: Uint8Array, limits: Limits): Outcome<ReadonlyMap<string, Entry>> {
-  const parts = entriesOfZip(bytes);
-  if (!parts) return broken();
+  const parts = readZipEntries(bytes);
+  if (!parts) return refuseBroken();
   if (parts.length > limits.entries) {
     return refuse(
       'file',
-      said('This archive holds more than {most} files, and is not read.', { most: limits.entries }),
+      message('This archive holds more than {most} files, and is not read.', { most: limits.entries }),
     );
   }
   const entries = new Map<string, Entry>();
   let left = limits.bytes;
   for (const part of parts) {
     if (entries.has(part.name)) {
-      return refuse('file', said('{name} is twice in this archive. Make it again and send it.', { name: part.name }));
+      return refuse(
+        'file',
+        message('{name} is twice in this archive. Make it again and send it.', { name: part.name }),
+      );
     }
     const most = Math.min(left, Math.max(harmless, part.packed.byteLength * limits.ratio));
-    const content = contentOf(part, most);
-    if (content === 'tooLarge') return unfolds(part.name);
-    if (content === 'broken' || content.byteLength !== part.size) return broken();
+    const content = readContent(part, most);
+    if (content === 'tooLarge') return isUnfolding(part.name);
+    if (content === 'broken' || content.byteLength !== part.size) return refuseBroken();
     left -= content.byteLength;
     entries.set(part.name, { content, sha256: createHash('sha256').update(content).digest('hex') });
   }

@@ -1,5 +1,11 @@
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
-import { centralHeader, dataDescriptor, endOfZip, localHeader, type ZipRecord } from './zip-records';
+import {
+  writeCentralHeader,
+  writeDataDescriptor,
+  writeEndOfZip,
+  writeLocalHeader,
+  type ZipRecord,
+} from './zip-records';
 
 /** A file for the archive; its bytes are fetched when its turn comes. */
 export interface ZipEntry {
@@ -8,7 +14,7 @@ export interface ZipEntry {
 }
 
 /** Every sign an archive on Windows cannot hold, and every way out of its folder, taken away. */
-export const safeName = (name: string): string =>
+export const cleanEntryName = (name: string): string =>
   name
     .split(/[/\\]/)
     .map((part) =>
@@ -20,14 +26,14 @@ export const safeName = (name: string): string =>
     .filter(Boolean)
     .join('/');
 
-interface Packed {
+interface PackedCounts {
   checksum: number;
   size: number;
   packed: number;
 }
 
 /** Packs what comes piece by piece, and keeps count. */
-async function* packStream(content: AsyncIterable<Uint8Array>, counts: Packed): AsyncGenerator<Uint8Array> {
+async function* packStream(content: AsyncIterable<Uint8Array>, counts: PackedCounts): AsyncGenerator<Uint8Array> {
   const deflate = createDeflateRaw();
   const feeding = (async () => {
     for await (const chunk of content) {
@@ -48,7 +54,7 @@ async function* packStream(content: AsyncIterable<Uint8Array>, counts: Packed): 
 const nothing = Buffer.from([3, 0]);
 
 /** What is in memory already is packed at once. */
-function packWhole(content: Uint8Array, counts: Packed): Uint8Array {
+function packWhole(content: Uint8Array, counts: PackedCounts): Uint8Array {
   const packed = content.byteLength === 0 ? nothing : deflateRawSync(content);
   Object.assign(counts, { checksum: crc32(content), size: content.byteLength, packed: packed.byteLength });
   return packed;
@@ -65,19 +71,19 @@ export async function* writeZip(
   const records: ZipRecord[] = [];
   let offset = 0;
   for await (const { name, content } of entries) {
-    const begun = { name: Buffer.from(safeName(name), 'utf8'), offset, at };
-    const head = localHeader(begun);
+    const begun = { name: Buffer.from(cleanEntryName(name), 'utf8'), offset, at };
+    const head = writeLocalHeader(begun);
     yield head;
-    const counts: Packed = { checksum: 0, size: 0, packed: 0 };
+    const counts: PackedCounts = { checksum: 0, size: 0, packed: 0 };
     if (content instanceof Uint8Array) yield packWhole(content, counts);
     else yield* packStream(content, counts);
     const record = { ...begun, ...counts };
-    const tail = dataDescriptor(record);
+    const tail = writeDataDescriptor(record);
     yield tail;
     offset += head.byteLength + counts.packed + tail.byteLength;
     records.push(record);
   }
-  const directory = Buffer.concat(records.map(centralHeader));
+  const directory = Buffer.concat(records.map(writeCentralHeader));
   yield directory;
-  yield endOfZip(records.length, directory.byteLength, offset);
+  yield writeEndOfZip(records.length, directory.byteLength, offset);
 }

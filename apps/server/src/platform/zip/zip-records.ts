@@ -16,16 +16,16 @@ const flags = 0x0808;
 const deflated = 8;
 
 /** Two seconds is all the format's clock can tell. */
-function dosTime(at: Date): { time: number; day: number } {
+function toDosTime(at: Date): { time: number; day: number } {
   return {
     time: (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1),
     day: ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
   };
 }
 
-type Width = 2 | 4 | 8;
+type FieldWidth = 2 | 4 | 8;
 /** Numbers of the given widths one after the other, little end first. */
-function fields(...numbers: readonly (readonly [value: number, width: Width])[]): Buffer {
+function writeFields(...numbers: readonly (readonly [value: number, width: FieldWidth])[]): Buffer {
   const bytes = Buffer.alloc(numbers.reduce((sum, [, width]) => sum + width, 0));
   let position = 0;
   for (const [value, width] of numbers) {
@@ -36,35 +36,44 @@ function fields(...numbers: readonly (readonly [value: number, width: Width])[])
   return bytes;
 }
 
-export function localHeader({ name, at }: Pick<ZipRecord, 'name' | 'at'>): Buffer {
-  const { time, day } = dosTime(at);
-  const head = fields([0x04_03_4b_50, 4], [20, 2], [flags, 2], [deflated, 2], [time, 2], [day, 2]);
-  return Buffer.concat([head, fields([0, 4], [0, 4], [0, 4], [name.byteLength, 2], [0, 2]), name]);
+export function writeLocalHeader({ name, at }: Pick<ZipRecord, 'name' | 'at'>): Buffer {
+  const { time, day } = toDosTime(at);
+  const head = writeFields([0x04_03_4b_50, 4], [20, 2], [flags, 2], [deflated, 2], [time, 2], [day, 2]);
+  return Buffer.concat([head, writeFields([0, 4], [0, 4], [0, 4], [name.byteLength, 2], [0, 2]), name]);
 }
 
-export function dataDescriptor({ checksum, packed, size }: ZipRecord): Buffer {
+export function writeDataDescriptor({ checksum, packed, size }: ZipRecord): Buffer {
   if (size > most32 || packed > most32) throw new Error('one file of the archive is larger than 4 GB');
-  return fields([0x08_07_4b_50, 4], [checksum, 4], [packed, 4], [size, 4]);
+  return writeFields([0x08_07_4b_50, 4], [checksum, 4], [packed, 4], [size, 4]);
 }
 
-export function centralHeader({ name, at, checksum, packed, size, offset }: ZipRecord): Buffer {
-  const { time, day } = dosTime(at);
+export function writeCentralHeader({ name, at, checksum, packed, size, offset }: ZipRecord): Buffer {
+  const { time, day } = toDosTime(at);
   const isFar = offset >= most32;
-  const extra = isFar ? fields([1, 2], [8, 2], [offset, 8]) : Buffer.alloc(0);
+  const extra = isFar ? writeFields([1, 2], [8, 2], [offset, 8]) : Buffer.alloc(0);
   const version = isFar ? 45 : 20;
   return Buffer.concat([
-    fields([0x02_01_4b_50, 4], [version, 2], [version, 2], [flags, 2], [deflated, 2], [time, 2], [day, 2]),
-    fields([checksum, 4], [packed, 4], [size, 4], [name.byteLength, 2], [extra.byteLength, 2], [0, 2], [0, 2], [0, 2]),
-    fields([0, 4], [isFar ? most32 : offset, 4]),
+    writeFields([0x02_01_4b_50, 4], [version, 2], [version, 2], [flags, 2], [deflated, 2], [time, 2], [day, 2]),
+    writeFields(
+      [checksum, 4],
+      [packed, 4],
+      [size, 4],
+      [name.byteLength, 2],
+      [extra.byteLength, 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+    ),
+    writeFields([0, 4], [isFar ? most32 : offset, 4]),
     name,
     extra,
   ]);
 }
 
 /** The end; where a count or an offset does not fit, a ZIP64 record before it holds them. */
-export function endOfZip(count: number, directorySize: number, directoryAt: number): Buffer {
+export function writeEndOfZip(count: number, directorySize: number, directoryAt: number): Buffer {
   const isLarge = count >= most16 || directorySize >= most32 || directoryAt >= most32;
-  const end = fields(
+  const end = writeFields(
     [0x06_05_4b_50, 4],
     [0, 2],
     [0, 2],
@@ -75,7 +84,7 @@ export function endOfZip(count: number, directorySize: number, directoryAt: numb
     [0, 2],
   );
   if (!isLarge) return end;
-  const record = fields(
+  const record = writeFields(
     [0x06_06_4b_50, 4],
     [44, 8],
     [45, 2],
@@ -87,6 +96,6 @@ export function endOfZip(count: number, directorySize: number, directoryAt: numb
     [directorySize, 8],
     [directoryAt, 8],
   );
-  const locator = fields([0x07_06_4b_50, 4], [0, 4], [directoryAt + directorySize, 8], [1, 4]);
+  const locator = writeFields([0x07_06_4b_50, 4], [0, 4], [directoryAt + directorySize, 8], [1, 4]);
   return Buffer.concat([record, locator, end]);
 }

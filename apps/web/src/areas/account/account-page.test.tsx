@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { AccountPage } from './account-page';
 import { ChangePasswordPage } from './change-password-page';
-import { deviceName } from './sign-ins';
+import { formatDevice } from './sign-ins';
 
 const own = {
   id: 1,
@@ -28,16 +28,16 @@ const history = [
   { ...visit, id: 2, isCurrent: false },
 ];
 
-async function open(answers: Parameters<typeof pretendServer>[0] = {}) {
+async function renderPage(answers: Parameters<typeof fakeApi>[0] = {}) {
   let account = own;
-  const asked = pretendServer({
-    'GET /account/details': () => json(account),
-    'GET /account/signInHistory': () => json(history),
-    'GET /api/firmdata/getexports': () => json([]),
-    'GET /api/firmdata/getretention': () => json({ terminatesOn: null }),
-    'GET /account/configuration': () => json({ password: { shortest: 15, longest: 256 } }),
+  const asked = fakeApi({
+    'GET /account/details': () => answerJson(account),
+    'GET /account/signInHistory': () => answerJson(history),
+    'GET /api/firmdata/getexports': () => answerJson([]),
+    'GET /api/firmdata/getretention': () => answerJson({ terminatesOn: null }),
+    'GET /account/configuration': () => answerJson({ password: { shortest: 15, longest: 256 } }),
     'GET /api/users/getemailnotifications': () =>
-      json([
+      answerJson([
         {
           notification: 1,
           name: 'Diary and key dates',
@@ -49,23 +49,23 @@ async function open(answers: Parameters<typeof pretendServer>[0] = {}) {
         },
       ]),
     'POST /account/startAuthenticator': () =>
-      json({ secret: 'JBSWY3DP', address: 'otpauth://totp/x', picture: 'data:image/png;base64,AAAA' }),
+      answerJson({ secret: 'JBSWY3DP', address: 'otpauth://totp/x', picture: 'data:image/png;base64,AAAA' }),
     'POST /account/confirmAuthenticator': () => {
       account = { ...own, isAuthenticatorOn: true, recoveryCodesLeft: 10 };
-      return json({ recoveryCodes: ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'] });
+      return answerJson({ recoveryCodes: ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'] });
     },
-    'POST /account/endSession': () => json({ done: true }),
-    'POST /account/endOtherSessions': () => json({ done: true, ended: 1 }),
-    'POST /account/changepassword': () => json({ done: true }),
+    'POST /account/endSession': () => answerJson({ done: true }),
+    'POST /account/endOtherSessions': () => answerJson({ done: true, ended: 1 }),
+    'POST /account/changepassword': () => answerJson({ done: true }),
     ...answers,
   });
   return asked;
 }
-const sent = (asked: ReturnType<typeof pretendServer>, path: string) => asked.filter((one) => one.path === path);
+const listSent = (asked: ReturnType<typeof fakeApi>, path: string) => asked.filter((one) => one.path === path);
 
 describe('one’s own account', { timeout: 30_000 }, () => {
   test('gains an authenticator app: password, picture, first code, recovery codes', async () => {
-    const asked = await open();
+    const asked = await renderPage();
     const { user } = await renderScreen(<AccountPage />);
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     await user.type(await screen.findByLabelText('Present password'), 'secret');
@@ -80,17 +80,17 @@ describe('one’s own account', { timeout: 30_000 }, () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2']);
-    expect(sent(asked, '/account/confirmAuthenticator')[0]!.body).toEqual({ code: '123456' });
+    expect(listSent(asked, '/account/confirmAuthenticator')[0]!.body).toEqual({ code: '123456' });
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
   });
 
   test('shows its sessions and ends one or all others', async () => {
-    const asked = await open();
+    const asked = await renderPage();
     const { user } = await renderScreen(<AccountPage />);
     expect(await screen.findByText('This session')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sign out there' }));
-    await waitFor(() => expect(sent(asked, '/account/endSession')[0]?.body).toEqual({ id: 2 }));
+    await waitFor(() => expect(listSent(asked, '/account/endSession')[0]?.body).toEqual({ id: 2 }));
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are signed out everywhere else.')).toBeTruthy();
   });
@@ -98,7 +98,7 @@ describe('one’s own account', { timeout: 30_000 }, () => {
 
 describe('changing the password', { timeout: 30_000 }, () => {
   test('asks for all three, compares the new ones, and sends the old with the new', async () => {
-    const asked = await open();
+    const asked = await renderPage();
     const { user } = await renderScreen(<ChangePasswordPage />);
     const save = await screen.findByRole('button', { name: 'Save Changes' });
     await user.click(save);
@@ -108,12 +108,12 @@ describe('changing the password', { timeout: 30_000 }, () => {
     await user.type(screen.getByLabelText('Confirm password'), 'nee');
     await user.click(save);
     expect(screen.getByText('Password does not match')).toBeTruthy();
-    expect(sent(asked, '/account/changepassword')).toEqual([]);
+    expect(listSent(asked, '/account/changepassword')).toEqual([]);
     await user.clear(screen.getByLabelText('Confirm password'));
     await user.type(screen.getByLabelText('Confirm password'), 'new');
     await user.click(save);
     expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
-    expect(sent(asked, '/account/changepassword')[0]!.body).toEqual({ currentPassword: 'old', newPassword: 'new' });
+    expect(listSent(asked, '/account/changepassword')[0]!.body).toEqual({ currentPassword: 'old', newPassword: 'new' });
   });
 });
 
@@ -121,4 +121,4 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537 Chrome/120 Safari/537 Edg/120', 'Edge'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:1) Gecko Firefox/130', 'Firefox · Linux'],
   [null, 'Unknown'],
-])('a device that calls itself %s', (device, name) => expect(deviceName(device)).toContain(name));
+])('a device that calls itself %s', (device, name) => expect(formatDevice(device)).toContain(name));

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import page from '../../ui/page.module.css';
 import { plainLink } from '../../ui/plain/plain';
 import { Loaded } from '../../ui/states';
-import { type Account } from './account.queries';
+import { type AccountDetails } from './account.queries';
 import { FirmData } from './firm-data';
 import { MyNotifications } from './my-notifications';
 import { SecondFactor } from './second-factor';
@@ -38,7 +38,7 @@ export function AccountPage() {
   );
 }
 
-function Person({ account }: { account: Account }) {
+function Person({ account }: { account: AccountDetails }) {
   const [fullname, setFullname] = useState(account.fullname);
   const save = useCall(accountCalls.updateDetails, { says: t('Your name was changed.') });
   return (
@@ -65,7 +65,7 @@ function Person({ account }: { account: Account }) {
       </form>
       <p style={{ marginTop: 10 }}>
         {account.passwordChangedAt
-          ? t('Password last changed {when}.', { when: dateTimeText(account.passwordChangedAt) })
+          ? t('Password last changed {when}.', { when: formatDateTime(account.passwordChangedAt) })
           : t('The password has not been changed since it was given.')}{' '}
         <Link to={paths.changePassword()} className={plainLink}>
           {t('Change Password')}

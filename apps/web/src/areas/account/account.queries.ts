@@ -1,5 +1,5 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { accountCalls } from '@boedel/contract/users/account.calls';
 
-export type Account = WireAnswer<typeof accountCalls.details>;
-export type PastSignIn = WireAnswer<typeof accountCalls.signInHistory>[number];
+export type AccountDetails = WireAnswer<typeof accountCalls.details>;
+export type AccountPastSignIn = WireAnswer<typeof accountCalls.signInHistory>[number];

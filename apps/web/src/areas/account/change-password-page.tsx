@@ -22,14 +22,14 @@ export function ChangePasswordPage() {
       setSubmitted(false);
     },
   });
-  const said = (field: string) => change.error?.fields[field]?.map((sentence) => t(sentence)).join(' ');
-  const needed = (value: string) => (submitted && value === '' ? t('Password is required') : undefined);
+  const describeErrors = (field: string) => change.error?.fields[field]?.map((sentence) => t(sentence)).join(' ');
+  const describeMissing = (value: string) => (submitted && value === '' ? t('Password is required') : undefined);
   const submit = (): void => {
     setSubmitted(true);
     if (!typed.current || !typed.next || typed.next !== typed.again) return;
     change.run({ currentPassword: typed.current, newPassword: typed.next });
   };
-  const field = (key: keyof typeof empty) => ({
+  const fieldProps = (key: keyof typeof empty) => ({
     value: typed[key],
     mt: 'sm',
     onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [key]: event.currentTarget.value }),
@@ -47,13 +47,13 @@ export function ChangePasswordPage() {
         }}
       >
         <PasswordInput
-          {...field('current')}
+          {...fieldProps('current')}
           label={t('Present password')}
           autoComplete="current-password"
-          error={needed(typed.current) ?? said('currentPassword')}
+          error={describeMissing(typed.current) ?? describeErrors('currentPassword')}
         />
         <PasswordInput
-          {...field('next')}
+          {...fieldProps('next')}
           label={t('New password')}
           autoComplete="new-password"
           description={
@@ -62,10 +62,10 @@ export function ChangePasswordPage() {
               count: shortest,
             })
           }
-          error={needed(typed.next) ?? said('newPassword')}
+          error={describeMissing(typed.next) ?? describeErrors('newPassword')}
         />
         <PasswordInput
-          {...field('again')}
+          {...fieldProps('again')}
           label={t('Confirm password')}
           autoComplete="new-password"
           error={submitted && typed.next !== typed.again ? t('Password does not match') : undefined}

@@ -8,14 +8,14 @@ import { PasswordDialog } from './password-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './account.module.css';
 
-interface Secret {
+interface AuthenticatorSecret {
   readonly secret: string;
   readonly picture: string;
 }
 
 /** Three steps: the password, the picture to scan with the first code, the recovery codes. */
 export function EnrolDialog({ onClose }: { onClose: () => void }) {
-  const [secret, setSecret] = useState<Secret>();
+  const [secret, setSecret] = useState<AuthenticatorSecret>();
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[]>();
   const start = useCall(accountCalls.startAuthenticator, { onDone: setSecret });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { FirmData } from './firm-data';
 
@@ -28,12 +28,12 @@ const goesOn = { ...retention, terminatesOn: null, deletableFrom: null, noticeFr
 describe("the firm's data", { timeout: 30_000 }, () => {
   test('is asked for, shows how far it is, becomes ready, and says by when to fetch it', async () => {
     let rows: object[] = [];
-    pretendServer({
-      'GET /api/firmdata/getexports': () => json(rows),
-      'GET /api/firmdata/getretention': () => json(retention),
+    fakeApi({
+      'GET /api/firmdata/getexports': () => answerJson(rows),
+      'GET /api/firmdata/getretention': () => answerJson(retention),
       'POST /api/firmdata/startExport': () => {
         rows = [archive];
-        return json(archive);
+        return answerJson(archive);
       },
     });
     const { user } = await renderScreen(<FirmData />);
@@ -48,16 +48,16 @@ describe("the firm's data", { timeout: 30_000 }, () => {
 
   test('is ended by notice with the firm’s name and a reason, which can be taken back', async () => {
     let standing: object = goesOn;
-    const asked = pretendServer({
-      'GET /api/firmdata/getexports': () => json([]),
-      'GET /api/firmdata/getretention': () => json(standing),
+    const asked = fakeApi({
+      'GET /api/firmdata/getexports': () => answerJson([]),
+      'GET /api/firmdata/getretention': () => answerJson(standing),
       'POST /api/firmdata/giveNotice': () => {
         standing = retention;
-        return json({ done: true });
+        return answerJson({ done: true });
       },
       'POST /api/firmdata/withdrawNotice': () => {
         standing = goesOn;
-        return json({ done: true });
+        return answerJson({ done: true });
       },
     });
     const { user } = await renderScreen(<FirmData />);
@@ -79,11 +79,11 @@ describe("the firm's data", { timeout: 30_000 }, () => {
   });
 
   test('lists what may be destroyed', async () => {
-    pretendServer({
-      'GET /api/firmdata/getexports': () => json([]),
-      'GET /api/firmdata/getretention': () => json(goesOn),
+    fakeApi({
+      'GET /api/firmdata/getexports': () => answerJson([]),
+      'GET /api/firmdata/getretention': () => answerJson(goesOn),
       'GET /api/firmdata/getretainedmatters': () =>
-        json({
+        answerJson({
           rows: [
             {
               id: 1,
@@ -105,7 +105,7 @@ describe("the firm's data", { timeout: 30_000 }, () => {
   });
 
   test('is not offered to others', async () => {
-    const asked = pretendServer({});
+    const asked = fakeApi({});
     await renderScreen(<FirmData />, { person: { ...anAdmin, roles: ['Capture Matter'] } });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Make an archive' })).toBeNull());
     expect(asked).toEqual([]);

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText, missing } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDateTime, missing } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
@@ -16,17 +16,17 @@ import styles from './account.module.css';
 import { FirmEnding } from './firm-ending';
 import { RetainedMatters } from './retained-matters';
 
-type Archive = WireAnswer<typeof firmDataCalls.getexports>[number];
-const states = [phrase('Under way'), phrase('Ready'), phrase('Failed'), phrase('Gone')];
+type FirmArchive = WireAnswer<typeof firmDataCalls.getexports>[number];
+const states = [markPhrase('Under way'), markPhrase('Ready'), markPhrase('Failed'), markPhrase('Gone')];
 const lookEvery = 2000;
 
 const tones = { 'Under way': 'info', Ready: 'good', Failed: 'bad', Gone: 'off' } as const;
 
-function sizeText(size: number | null): string {
+function formatSize(size: number | null): string {
   if (size === null) return missing;
   return size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
 }
-function standing({ state, done, total }: Archive): string {
+function describeState({ state, done, total }: FirmArchive): string {
   if (state === 'Under way' && total !== null) return t('{done} of {total}', { done, total });
   return t(states.find((one) => one === state) ?? state);
 }
@@ -60,21 +60,21 @@ function Archives() {
   }, [isUnderWay, refetch]);
   const fetchArchive = (id: number): void =>
     void download(firmDataCalls.download, { query: { id } }).catch(() => undefined);
-  const columns: readonly Column<Archive>[] = [
-    { key: 'requestedAt', title: phrase('Asked for'), kind: 'instant', width: 170 },
-    { key: 'requestedBy', title: phrase('By') },
+  const columns: readonly ListColumn<FirmArchive>[] = [
+    { key: 'requestedAt', title: markPhrase('Asked for'), kind: 'instant', width: 170 },
+    { key: 'requestedBy', title: markPhrase('By') },
     {
       key: 'state',
-      title: phrase('State'),
-      value: standing,
+      title: markPhrase('State'),
+      value: describeState,
       width: 130,
-      render: (row) => <StatusBadge tone={tones[row.state]}>{standing(row)}</StatusBadge>,
+      render: (row) => <StatusBadge tone={tones[row.state]}>{describeState(row)}</StatusBadge>,
     },
-    { key: 'size', title: phrase('Size'), value: ({ size }) => sizeText(size), width: 100 },
-    { key: 'expiresAt', title: phrase('Until'), value: ({ expiresAt }) => dateTimeText(expiresAt), width: 170 },
+    { key: 'size', title: markPhrase('Size'), value: ({ size }) => formatSize(size), width: 100 },
+    { key: 'expiresAt', title: markPhrase('Until'), value: ({ expiresAt }) => formatDateTime(expiresAt), width: 170 },
     {
       key: 'fetch',
-      title: phrase('Download'),
+      title: markPhrase('Download'),
       sortable: false,
       width: 100,
       render: ({ id, state }) =>

@@ -9,10 +9,10 @@ import page from '../../ui/page.module.css';
 import { WarnBox } from '../../ui/warn-box';
 import styles from './account.module.css';
 
-type Retention = WireAnswer<typeof firmDataCalls.getretention>;
+type FirmRetention = WireAnswer<typeof firmDataCalls.getretention>;
 
 /** The end of the agreement: given notice of, counted down, taken back. Afterwards everything is deleted. */
-export function FirmEnding({ retention }: { retention: Retention }) {
+export function FirmEnding({ retention }: { retention: FirmRetention }) {
   const [asking, setAsking] = useState<'notice' | 'withdraw'>();
   const [name, setName] = useState('');
   const options = { onDone: () => setAsking(undefined) };

@@ -3,26 +3,26 @@ import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
 import styles from './account.module.css';
 
-type Retained = WireAnswer<typeof firmDataCalls.getretainedmatters>['rows'][number];
+type RetainedMatter = WireAnswer<typeof firmDataCalls.getretainedmatters>['rows'][number];
 
 const atOnce = 200;
-const columns: readonly Column<Retained>[] = [
-  { key: 'reference', title: phrase('Reference'), strong: true, width: 150 },
-  { key: 'name', title: phrase('Matter') },
-  { key: 'closedOn', title: phrase('Closed on'), kind: 'day', width: 110 },
-  { key: 'keepUntil', title: phrase('Keep until'), kind: 'day', width: 110 },
-  { key: 'section', title: phrase('Because of'), muted: true },
+const columns: readonly ListColumn<RetainedMatter>[] = [
+  { key: 'reference', title: markPhrase('Reference'), strong: true, width: 150 },
+  { key: 'name', title: markPhrase('Matter') },
+  { key: 'closedOn', title: markPhrase('Closed on'), kind: 'day', width: 110 },
+  { key: 'keepUntil', title: markPhrase('Keep until'), kind: 'day', width: 110 },
+  { key: 'section', title: markPhrase('Because of'), muted: true },
   {
     key: 'mayBeDestroyed',
-    title: phrase('Standing'),
+    title: markPhrase('Standing'),
     width: 150,
     value: ({ mayBeDestroyed }) => (mayBeDestroyed ? 0 : 1),
     render: ({ mayBeDestroyed }) =>

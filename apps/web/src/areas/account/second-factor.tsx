@@ -5,29 +5,29 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import page from '../../ui/page.module.css';
-import { type Account } from './account.queries';
+import { type AccountDetails } from './account.queries';
 import { EnrolDialog } from './enrol-dialog';
 import { PasswordDialog } from './password-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './account.module.css';
 
-type Step = 'email' | 'app' | 'codes' | 'off';
+type SecondFactorStep = 'email' | 'app' | 'codes' | 'off';
 
 /** What is asked beside the password when signing in. */
-export function SecondFactor({ account }: { account: Account }) {
-  const [step, setStep] = useState<Step>();
+export function SecondFactor({ account }: { account: AccountDetails }) {
+  const [step, setStep] = useState<SecondFactorStep>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const done = (): void => setStep(undefined);
-  const email = useCall(sessionCalls.setTwoFactor, { onDone: done });
+  const closeStep = (): void => setStep(undefined);
+  const email = useCall(sessionCalls.setTwoFactor, { onDone: closeStep });
   const renew = useCall(accountCalls.newRecoveryCodes, {
     onDone: ({ recoveryCodes }) => {
       setCodes(recoveryCodes);
-      done();
+      closeStep();
     },
   });
   const off = useCall(accountCalls.removeAuthenticator, {
     says: t('The authenticator app is off.'),
-    onDone: done,
+    onDone: closeStep,
   });
   return (
     <section className={`${page.card} ${styles.part}`} aria-label={t('Second factor')}>
@@ -59,12 +59,12 @@ export function SecondFactor({ account }: { account: Account }) {
           </div>
         </>
       )}
-      {step === 'app' && <EnrolDialog onClose={done} />}
+      {step === 'app' && <EnrolDialog onClose={closeStep} />}
       {step === 'email' && (
         <PasswordDialog
           title={account.isTwoFactorOn ? t('Stop sending codes by e-mail') : t('Send a code by e-mail instead')}
           call={email}
-          onCancel={done}
+          onCancel={closeStep}
           onConfirm={(currentPassword) => email.run({ isOn: !account.isTwoFactorOn, currentPassword })}
         />
       )}
@@ -72,7 +72,7 @@ export function SecondFactor({ account }: { account: Account }) {
         <PasswordDialog
           title={t('New recovery codes')}
           call={renew}
-          onCancel={done}
+          onCancel={closeStep}
           onConfirm={(currentPassword) => renew.run({ currentPassword })}
         />
       )}
@@ -80,7 +80,7 @@ export function SecondFactor({ account }: { account: Account }) {
         <PasswordDialog
           title={t('Switch the app off')}
           call={off}
-          onCancel={done}
+          onCancel={closeStep}
           onConfirm={(currentPassword) => off.run({ currentPassword })}
         />
       )}

@@ -3,23 +3,23 @@ import { accountCalls } from '@boedel/contract/users/account.calls';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
-import { type PastSignIn } from './account.queries';
+import { type AccountPastSignIn } from './account.queries';
 import styles from './account.module.css';
 
-const ways: Readonly<Record<PastSignIn['way'], string>> = {
-  password: phrase('Password'),
-  'two-factor': phrase('Password and code'),
-  'identity-provider': phrase('Single sign-on'),
+const ways: Readonly<Record<AccountPastSignIn['way'], string>> = {
+  password: markPhrase('Password'),
+  'two-factor': markPhrase('Password and code'),
+  'identity-provider': markPhrase('Single sign-on'),
 };
 
 /** 'Firefox on Windows' says more than what a browser calls itself. */
-export function deviceName(device: string | null): string {
+export function formatDevice(device: string | null): string {
   if (!device) return t('Unknown');
   // Later names are inside the earlier ones' strings, so the order is the meaning.
   const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => device.includes(`${name}/`)) ?? '';
@@ -33,22 +33,22 @@ const atFirst = 6;
 
 /** Where one is and was signed in, and the way to end it elsewhere. */
 export function SignIns() {
-  const [ending, setEnding] = useState<PastSignIn['id']>();
-  const [isWhole, showWhole] = useState(false);
+  const [ending, setEnding] = useState<AccountPastSignIn['id']>();
+  const [isWhole, setIsWhole] = useState(false);
   const history = useRead(accountCalls.signInHistory);
   const end = useCall(sessionCalls.endSession, { says: t('That session has ended.') });
   const endOthers = useCall(accountCalls.endOtherSessions, {
     says: t('You are signed out everywhere else.'),
   });
-  const isOpen = (row: PastSignIn): boolean => row.endedAt === null;
-  const columns: readonly Column<PastSignIn>[] = [
-    { key: 'startedAt', title: phrase('Signed in'), kind: 'instant', width: 170 },
-    { key: 'device', title: phrase('Where'), value: (row) => deviceName(row.device) },
-    { key: 'address', title: phrase('Address'), width: 140 },
-    { key: 'way', title: phrase('How'), width: 160, value: (row) => t(ways[row.way]) },
+  const isOpen = (row: AccountPastSignIn): boolean => row.endedAt === null;
+  const columns: readonly ListColumn<AccountPastSignIn>[] = [
+    { key: 'startedAt', title: markPhrase('Signed in'), kind: 'instant', width: 170 },
+    { key: 'device', title: markPhrase('Where'), value: (row) => formatDevice(row.device) },
+    { key: 'address', title: markPhrase('Address'), width: 140 },
+    { key: 'way', title: markPhrase('How'), width: 160, value: (row) => t(ways[row.way]) },
     {
       key: 'endedAt',
-      title: phrase('State'),
+      title: markPhrase('State'),
       sortable: false,
       render: (row) => {
         if (row.isCurrent) return <StatusBadge tone="good">{t('This session')}</StatusBadge>;
@@ -91,7 +91,7 @@ export function SignIns() {
                 </Button>
               )}
               {!isWhole && rows.length > atFirst && (
-                <Button variant="subtle" onClick={() => showWhole(true)}>
+                <Button variant="subtle" onClick={() => setIsWhole(true)}>
                   {t('Show all {count}', { count: rows.length })}
                 </Button>
               )}

@@ -5,31 +5,31 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { type Activity, statusTones, statusWords, typeWords } from './activities.queries';
+import { type ActivityWire, statusTones, statusLabels, formatType } from './activities.queries';
 import styles from './activities.module.css';
 import { ActivityChecklist } from './activity-checklist';
 import { NewActivityDialog } from './new-activity-dialog';
 
-const columns: readonly Column<Activity>[] = [
+const columns: readonly ListColumn<ActivityWire>[] = [
   {
     key: 'activityType',
-    title: phrase('Activity Type'),
+    title: markPhrase('Activity Type'),
     strong: true,
-    value: ({ activityType }) => typeWords(activityType),
+    value: ({ activityType }) => formatType(activityType),
   },
-  { key: 'entityNames', title: phrase('About'), value: ({ entityNames }) => entityNames.join(', ') || null },
+  { key: 'entityNames', title: markPhrase('About'), value: ({ entityNames }) => entityNames.join(', ') || null },
   {
     key: 'completePercent',
-    title: phrase('Progress'),
+    title: markPhrase('Progress'),
     kind: 'number',
     render: ({ completePercent }) => (
       <span className={styles.progress}>
@@ -39,12 +39,12 @@ const columns: readonly Column<Activity>[] = [
   },
   {
     key: 'status',
-    title: phrase('Status'),
-    value: ({ status }) => t(statusWords[status]),
-    render: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(statusWords[status])}</StatusBadge>,
+    title: markPhrase('Status'),
+    value: ({ status }) => t(statusLabels[status]),
+    render: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(statusLabels[status])}</StatusBadge>,
   },
-  { key: 'dateCreated', title: phrase('Start Date'), kind: 'day' },
-  { key: 'dateCompleted', title: phrase('Completed Date'), kind: 'day' },
+  { key: 'dateCreated', title: markPhrase('Start Date'), kind: 'day' },
+  { key: 'dateCompleted', title: markPhrase('Completed Date'), kind: 'day' },
 ];
 
 /** What changes in the trust: each activity with how far it is, and one of them as its list of steps. */

@@ -5,51 +5,51 @@ import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { useAddressSort } from '../../ui/list/address-sort';
-import type { Column, Sort } from '../../ui/list/column';
+import type { ListColumn, ListSort } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import type { PageRequest } from '../../ui/list/list-source';
-import { type ActivityLine, statusTones, statusWords, typesFound, typeWords } from './activities.queries';
+import { type ActivityListLine, statusTones, statusLabels, findTypes, formatType } from './activities.queries';
 
-const columns: readonly Column<ActivityLine>[] = [
+const columns: readonly ListColumn<ActivityListLine>[] = [
   {
     key: 'activityType',
-    title: phrase('Activity Type'),
+    title: markPhrase('Activity Type'),
     strong: true,
     grow: 2,
-    value: ({ activityType }) => typeWords(activityType),
+    value: ({ activityType }) => formatType(activityType),
   },
-  { key: 'trustName', title: phrase('Trust Name'), grow: 2 },
-  { key: 'trustAdministrator', title: phrase('Trust Administrator'), grow: 1 },
+  { key: 'trustName', title: markPhrase('Trust Name'), grow: 2 },
+  { key: 'trustAdministrator', title: markPhrase('Trust Administrator'), grow: 1 },
   {
     key: 'completePercent',
-    title: phrase('Progress'),
+    title: markPhrase('Progress'),
     kind: 'number',
     width: 110,
     render: ({ completePercent }) => `${completePercent} %`,
   },
   {
     key: 'status',
-    title: phrase('Status'),
+    title: markPhrase('Status'),
     width: 130,
-    value: ({ status }) => t(statusWords[status]),
-    render: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(statusWords[status])}</StatusBadge>,
+    value: ({ status }) => t(statusLabels[status]),
+    render: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(statusLabels[status])}</StatusBadge>,
   },
-  { key: 'dateCreated', title: phrase('Start Date'), kind: 'day', width: 120 },
-  { key: 'dateCompleted', title: phrase('Completed Date'), kind: 'day', width: 140 },
+  { key: 'dateCreated', title: markPhrase('Start Date'), kind: 'day', width: 120 },
+  { key: 'dateCompleted', title: markPhrase('Completed Date'), kind: 'day', width: 140 },
 ];
 
-type Asked = NonNullable<Parameters<typeof send<typeof activityCalls.getlistall>>[1]>['query'];
-const asked = (searchString: string, sort: Sort | undefined) => {
-  const types = typesFound(searchString);
+type ActivityCentreQuery = NonNullable<Parameters<typeof send<typeof activityCalls.getlistall>>[1]>['query'];
+const createQuery = (searchString: string, sort: ListSort | undefined) => {
+  const types = findTypes(searchString);
   return {
     searchString,
     ...(types && { types }),
     ...(sort && { sortModelColId: sort.key, sortModelSort: sort.descending ? 'desc' : 'asc' }),
-  } as NonNullable<Asked>;
+  } as NonNullable<ActivityCentreQuery>;
 };
 
 /** What changes in the trusts of the firm, at /activities. */
@@ -57,17 +57,17 @@ export function ActivityCentrePage() {
   const navigate = useNavigate();
   const [search] = useAddressState('search');
   const { sort } = useAddressSort();
-  const page = ({ skip, take, search: typed, sort: sorted }: PageRequest) =>
-    send(activityCalls.getlistall, { query: { ...asked(typed, sorted), skip, take } }, { quiet: true });
-  const opens = ({ matterID }: ActivityLine) => paths.matter.activities({ id: matterID });
+  const readActivityPage = ({ skip, take, search: typed, sort: sorted }: PageRequest) =>
+    send(activityCalls.getlistall, { query: { ...createQuery(typed, sorted), skip, take } }, { quiet: true });
+  const buildActivityPath = ({ matterID }: ActivityListLine) => paths.matter.activities({ id: matterID });
   return (
-    <ListPage<ActivityLine>
+    <ListPage<ActivityListLine>
       title={t('Activity Centre')}
       columns={columns}
       rowKey={({ id }) => id}
-      source={{ page, cacheKey: [activityCalls.getlistall.path] }}
-      hrefOf={opens}
-      onOpen={(row) => void navigate({ to: opens(row) })}
+      source={{ page: readActivityPage, cacheKey: [activityCalls.getlistall.path] }}
+      hrefOf={buildActivityPath}
+      onOpen={(row) => void navigate({ to: buildActivityPath(row) })}
       actions={
         <Button variant="default" onClick={() => void navigate({ to: paths.compliance() })}>
           {t('Compliance of the trusts')}
@@ -77,7 +77,7 @@ export function ActivityCentrePage() {
       exports={[
         {
           label: t('CSV'),
-          run: () => void download(activityCalls.exportlist, { query: asked(search, sort) }),
+          run: () => void download(activityCalls.exportlist, { query: createQuery(search, sort) }),
         },
       ]}
       empty={t('Nothing changes in any trust yet. Activities begin in a trust, on its tab Activities.')}

@@ -1,5 +1,5 @@
 import { activityCalls, firmStepCalls } from '@boedel/contract/activities/activities.calls';
-import { endsTrust } from '@boedel/domain/activities/open-activity';
+import { isEndingTrust } from '@boedel/domain/activities/open-activity';
 import { Button, Checkbox, Progress, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
@@ -9,15 +9,15 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
-import { type Opened, statusTones, statusWords, typeWords } from './activities.queries';
+import { type OpenedActivityAnswer, statusTones, statusLabels, formatType } from './activities.queries';
 import styles from './activities.module.css';
 import { StepRow } from './step-row';
 
-type Asking = 'delete' | 'reopen' | 'step' | undefined;
+type ChecklistDialog = 'delete' | 'reopen' | 'step' | undefined;
 
 /** One activity as its list of steps: what is done, what is missing, and the way to do it. */
 export function ActivityChecklist({ id, onBack }: { id: number; onBack: () => void }) {
@@ -50,24 +50,24 @@ export function ActivityChecklist({ id, onBack }: { id: number; onBack: () => vo
   );
 }
 
-function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
-  const [asking, ask] = useState<Asking>();
+function Head({ activity, onBack }: { activity: OpenedActivityAnswer; onBack: () => void }) {
+  const [asking, setAsking] = useState<ChecklistDialog>();
   const { id } = activity;
   const complete = useCall(activityCalls.complete, {
     says: t('The activity is completed. Its dates and papers are kept.'),
   });
-  const reopen = useCall(activityCalls.reopen, { onDone: () => ask(undefined) });
+  const reopen = useCall(activityCalls.reopen, { onDone: () => setAsking(undefined) });
   const remove = useCall(activityCalls.delete, { onDone: onBack });
   const aside = useCall(activityCalls.deactivatetrustees, { says: t('The trustees are set aside.') });
-  const shut = () => ask(undefined);
+  const closeDialog = () => setAsking(undefined);
   return (
     <>
       <PageTitle
-        title={typeWords(activity.activityType)}
+        title={formatType(activity.activityType)}
         about={
           <StatusBadge tone={statusTones[activity.status]}>
-            {t(statusWords[activity.status])}
-            {activity.dateCompleted && ` ${dateText(activity.dateCompleted)}`}
+            {t(statusLabels[activity.status])}
+            {activity.dateCompleted && ` ${formatDate(activity.dateCompleted)}`}
           </StatusBadge>
         }
       >
@@ -76,7 +76,7 @@ function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
         </Button>
         {activity.isComplete ? (
           <>
-            {endsTrust(activity.activityType) && (
+            {isEndingTrust(activity.activityType) && (
               <OnlyCapture ofFirm>
                 <Button
                   variant="default"
@@ -88,7 +88,7 @@ function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
               </OnlyCapture>
             )}
             <OnlyCapture>
-              <Button variant="default" onClick={() => ask('reopen')}>
+              <Button variant="default" onClick={() => setAsking('reopen')}>
                 {t('Open again')}
               </Button>
             </OnlyCapture>
@@ -96,12 +96,12 @@ function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
         ) : (
           <>
             <OnlyCapture>
-              <Button variant="default" onClick={() => ask('delete')}>
+              <Button variant="default" onClick={() => setAsking('delete')}>
                 {t('Delete')}
               </Button>
             </OnlyCapture>
             <OnlyCapture>
-              <Button variant="default" onClick={() => ask('step')}>
+              <Button variant="default" onClick={() => setAsking('step')}>
                 {t('Add a step')}
               </Button>
             </OnlyCapture>
@@ -120,7 +120,7 @@ function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
           destructive
           isRunning={remove.isRunning}
           onConfirm={() => remove.run(undefined, { query: { id } })}
-          onCancel={shut}
+          onCancel={closeDialog}
         >
           {t('Its own dates and marks go. Papers stay on the matter, and so do days a trust has once.')}
         </ConfirmDialog>
@@ -130,16 +130,16 @@ function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
           title={t('Open this activity again')}
           call={reopen}
           onConfirm={(reason) => reopen.run({ id, reason })}
-          onCancel={shut}
+          onCancel={closeDialog}
         />
       )}
-      {asking === 'step' && <AddStep activity={activity} onClose={shut} />}
+      {asking === 'step' && <AddStep activity={activity} onClose={closeDialog} />}
     </>
   );
 }
 
 /** A step of one's own: in this activity, and where an administrator says so in every new one of its kind. */
-function AddStep({ activity, onClose }: { activity: Opened; onClose: () => void }) {
+function AddStep({ activity, onClose }: { activity: OpenedActivityAnswer; onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [wantsPaper, setWantsPaper] = useState(false);
   const [isForAll, setForAll] = useState(false);

@@ -4,37 +4,37 @@ import { grounds } from '@boedel/domain/activities/open-activity';
 import { MultiSelect, Select, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { typeWords } from './activities.queries';
+import { formatType } from './activities.queries';
 
-const groundWords: Readonly<Record<(typeof grounds)[number], string>> = {
-  resignation: phrase('Resignation'),
-  death: phrase('Death'),
-  'court order': phrase('Removed by the court'),
-  "Master's direction": phrase('Removed by the Master'),
-  deed: phrase('As the deed says'),
+const groundLabels: Readonly<Record<(typeof grounds)[number], string>> = {
+  resignation: markPhrase('Resignation'),
+  death: markPhrase('Death'),
+  'court order': markPhrase('Removed by the court'),
+  "Master's direction": markPhrase('Removed by the Master'),
+  deed: markPhrase('As the deed says'),
 };
 /** A change of trustees is a replacement or an appointment, chosen in a list of its own. */
 const changeTrustees = 'trustees';
 const [removal, registration] = [2, 6];
 const ofTrustees: readonly number[] = trusteeChangeDropdown;
 
-interface Props {
+interface NewActivityDialogProps {
   readonly onBegun: (id: number) => void;
   readonly onClose: () => void;
 }
 
-export function NewActivityDialog({ onBegun, onClose }: Props) {
+export function NewActivityDialog({ onBegun, onClose }: NewActivityDialogProps) {
   const { id: matterID } = useMatter();
   const today = useToday();
   const read = useRead(activityCalls.getOffered, { matterID });
   const add = useCall(activityCalls.add, { onDone: ({ id }) => onBegun(id) });
-  const errorOf = (field: string): string | undefined => add.error?.fields[field]?.[0];
+  const readError = (field: string): string | undefined => add.error?.fields[field]?.[0];
   const [what, setWhat] = useState<string | null>(null);
   const [change, setChange] = useState<string | null>(null);
   const [incoming, setIncoming] = useState<string[]>([]);
@@ -69,7 +69,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
     >
       <Loaded read={read}>
         {({ activityTypes, trustees }) => {
-          const who = (isAppointed: boolean) =>
+          const listTrustees = (isAppointed: boolean) =>
             trustees
               .filter((one) => one.isAppointed === isAppointed)
               .map(({ id, name }) => ({ value: String(id), label: name }));
@@ -77,7 +77,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
             <Stack gap="sm">
               <Select
                 label={t('What changes')}
-                error={errorOf('activityType')}
+                error={readError('activityType')}
                 data-autofocus
                 data={[
                   ...(activityTypes.some((one) => ofTrustees.includes(one))
@@ -85,7 +85,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
                     : []),
                   ...activityTypes
                     .filter((one) => !ofTrustees.includes(one))
-                    .map((one) => ({ value: String(one), label: typeWords(one) })),
+                    .map((one) => ({ value: String(one), label: formatType(one) })),
                 ]}
                 value={kind}
                 onChange={setWhat}
@@ -93,7 +93,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               {kind === changeTrustees && (
                 <Select
                   label={t('Kind of change')}
-                  data={ofTrustees.map((one) => ({ value: String(one), label: typeWords(one) }))}
+                  data={ofTrustees.map((one) => ({ value: String(one), label: formatType(one) }))}
                   value={change}
                   onChange={setChange}
                 />
@@ -101,9 +101,9 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               {comes && (
                 <MultiSelect
                   label={t('Who becomes a trustee')}
-                  error={errorOf('incomingIDs')}
+                  error={readError('incomingIDs')}
                   description={t('Proposed trustees of the trust. Capture whom you miss among its trustees first.')}
-                  data={who(false)}
+                  data={listTrustees(false)}
                   value={incoming}
                   onChange={setIncoming}
                 />
@@ -112,15 +112,15 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
                 <>
                   <MultiSelect
                     label={t('Who leaves')}
-                    error={errorOf('outgoingIDs')}
-                    data={who(true)}
+                    error={readError('outgoingIDs')}
+                    data={listTrustees(true)}
                     value={outgoing}
                     onChange={setOutgoing}
                   />
                   <Select
                     label={t('Why')}
-                    error={errorOf('ground')}
-                    data={grounds.map((one) => ({ value: one, label: t(groundWords[one]) }))}
+                    error={readError('ground')}
+                    data={grounds.map((one) => ({ value: one, label: t(groundLabels[one]) }))}
                     value={ground}
                     onChange={setGround}
                   />
@@ -128,7 +128,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               )}
               <DateField
                 label={t('Start Date')}
-                error={errorOf('dateCreated')}
+                error={readError('dateCreated')}
                 value={date}
                 onChange={(day) => setDate((day as string | null) ?? null)}
               />

@@ -8,35 +8,35 @@ import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { FileAPaper } from '../../client/file-a-paper';
 import { useCall } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { DateField } from '../../ui/fields/date-field';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import type { Opened, Step, StepPaper } from './activities.queries';
+import type { OpenedActivityAnswer, ActivityStepView, StepPaper } from './activities.queries';
 import styles from './activities.module.css';
 
-const stateWords: Readonly<Record<Step['state'], string>> = {
-  done: phrase('Done'),
-  open: phrase('Still open'),
-  notApplicable: phrase('Not applicable'),
+const stateLabels: Readonly<Record<ActivityStepView['state'], string>> = {
+  done: markPhrase('Done'),
+  open: markPhrase('Still open'),
+  notApplicable: markPhrase('Not applicable'),
 };
 const icons = { done: IconCircleCheckFilled, open: IconCircle, notApplicable: IconCircleMinus } as const;
 
-type Asking = 'day' | 'note' | 'away' | undefined;
-interface Props {
-  readonly activity: Opened;
-  readonly step: Step;
+type StepRowDialog = 'day' | 'note' | 'away' | undefined;
+interface StepRowProps {
+  readonly activity: OpenedActivityAnswer;
+  readonly step: ActivityStepView;
 }
 
 /** One step: its day, its papers, a note, or why it does not apply. */
-export function StepRow({ activity, step }: Props) {
-  const [asking, ask] = useState<Asking>();
-  const shut = () => ask(undefined);
-  const save = useCall(activityCalls.saveStep, { onDone: shut });
+export function StepRow({ activity, step }: StepRowProps) {
+  const [asking, setAsking] = useState<StepRowDialog>();
+  const closeDialog = () => setAsking(undefined);
+  const save = useCall(activityCalls.saveStep, { onDone: closeDialog });
   const remove = useCall(activityCalls.removeStep);
   const Icon = icons[step.state];
   const place = { activityID: activity.id, step: step.step };
@@ -48,15 +48,15 @@ export function StepRow({ activity, step }: Props) {
         <Icon size={18} aria-hidden />
         <h3>
           {title}
-          <VisuallyHidden>: {t(stateWords[step.state])}</VisuallyHidden>
+          <VisuallyHidden>: {t(stateLabels[step.state])}</VisuallyHidden>
         </h3>
         {step.onlyWhere && <small>{t('Only where: {what}', { what: t(step.onlyWhere) })}</small>}
-        {step.date && <span className={styles.day}>{dateText(step.date)}</span>}
+        {step.date && <span className={styles.day}>{formatDate(step.date)}</span>}
         {!activity.isComplete && (
           <span className={styles.buttons}>
             {step.isDated && step.state !== 'notApplicable' && (
               <OnlyCapture hide>
-                <Button size="compact-xs" variant={step.date ? 'default' : 'light'} onClick={() => ask('day')}>
+                <Button size="compact-xs" variant={step.date ? 'default' : 'light'} onClick={() => setAsking('day')}>
                   {step.bringsLetters ? t('Letters received') : step.date ? t('Change the day') : t('Set the day')}
                 </Button>
               </OnlyCapture>
@@ -66,14 +66,14 @@ export function StepRow({ activity, step }: Props) {
                 <Button
                   size="compact-xs"
                   variant="subtle"
-                  onClick={() => (step.notApplicable ? save.run({ ...place, notApplicable: null }) : ask('away'))}
+                  onClick={() => (step.notApplicable ? save.run({ ...place, notApplicable: null }) : setAsking('away'))}
                 >
                   {step.notApplicable ? t('Does apply') : t('Not applicable')}
                 </Button>
               </OnlyCapture>
             )}
             <OnlyCapture hide>
-              <Button size="compact-xs" variant="subtle" onClick={() => ask('note')}>
+              <Button size="compact-xs" variant="subtle" onClick={() => setAsking('note')}>
                 {t('Note')}
               </Button>
             </OnlyCapture>
@@ -97,15 +97,15 @@ export function StepRow({ activity, step }: Props) {
         </ul>
       )}
       {step.state === 'open' && step.papers.length === 0 && step.missing.length > 0 && (
-        <small>{step.missing.map((one) => tell(one)).join(' ')}</small>
+        <small>{step.missing.map((one) => translate(one)).join(' ')}</small>
       )}
-      {asking === 'day' && <DayDialog activity={activity} step={step} title={title} onClose={shut} />}
+      {asking === 'day' && <DayDialog activity={activity} step={step} title={title} onClose={closeDialog} />}
       {asking === 'away' && (
         <ReasonDialog
           title={t('This step does not apply')}
           call={save}
           onConfirm={(notApplicable) => save.run({ ...place, notApplicable })}
-          onCancel={shut}
+          onCancel={closeDialog}
         />
       )}
       {asking === 'note' && (
@@ -114,7 +114,7 @@ export function StepRow({ activity, step }: Props) {
           note={step.note}
           isSaving={save.isRunning}
           onSave={(note) => save.run({ ...place, note })}
-          onClose={shut}
+          onClose={closeDialog}
         />
       )}
     </li>
@@ -122,7 +122,7 @@ export function StepRow({ activity, step }: Props) {
 }
 
 /** A paper of a step: on file, made and waiting for its signature, or still to come. */
-function Paper({ activity, paper }: { activity: Opened; paper: StepPaper }) {
+function Paper({ activity, paper }: { activity: OpenedActivityAnswer; paper: StepPaper }) {
   const { id: matterID, rights } = useMatter();
   const link = useCall(documentLinkCalls.linkActivity);
   const unlink = useCall(documentLinkCalls.unlink);
@@ -204,13 +204,13 @@ function Paper({ activity, paper }: { activity: Opened; paper: StepPaper }) {
   );
 }
 
-interface DayProps extends Props {
+interface StepDayProps extends StepRowProps {
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** The day of a step. Letters of authority are told apart: they change who is a trustee. */
-function DayDialog({ activity, step, title, onClose }: DayProps) {
+function DayDialog({ activity, step, title, onClose }: StepDayProps) {
   const today = useToday();
   const [date, setDate] = useState<string | null>(step.date ?? today);
   const save = useCall(activityCalls.saveStep, { onDone: onClose });
@@ -220,7 +220,7 @@ function DayDialog({ activity, step, title, onClose }: DayProps) {
     if (!step.bringsLetters) save.run({ activityID: activity.id, step: step.step, date });
     else if (date) came.run({ activityID: activity.id, date });
   };
-  const takeBack = (): void => {
+  const clearStepDate = (): void => {
     if (!step.bringsLetters) save.run({ activityID: activity.id, step: step.step, date: null });
     else if (step.diaryID) back.run(undefined, { query: { diaryID: step.diaryID, activityID: activity.id } });
   };
@@ -233,7 +233,7 @@ function DayDialog({ activity, step, title, onClose }: DayProps) {
       saveDisabled={!date}
       onSave={run}
       onCancel={onClose}
-      {...(step.date && { extra: { label: t('Take it back'), onClick: takeBack } })}
+      {...(step.date && { extra: { label: t('Take it back'), onClick: clearStepDate } })}
     >
       <DateField
         label={step.bringsLetters ? t('Date of the letters') : t('Done on')}
@@ -248,7 +248,7 @@ function DayDialog({ activity, step, title, onClose }: DayProps) {
   );
 }
 
-interface NoteProps {
+interface StepNoteProps {
   readonly title: string;
   readonly note: string | null;
   readonly isSaving: boolean;
@@ -256,7 +256,7 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
-function NoteDialog({ title, note, isSaving, onSave, onClose }: NoteProps) {
+function NoteDialog({ title, note, isSaving, onSave, onClose }: StepNoteProps) {
   const [text, setText] = useState(note ?? '');
   return (
     <SharedModal

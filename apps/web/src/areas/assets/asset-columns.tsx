@@ -1,19 +1,19 @@
 import { isRefused } from '@boedel/domain/law/refusal';
 import { readShare } from '@boedel/domain/assets/read-fraction';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { missing, readAmount } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { notifyError } from '../../ui/plain/notices';
-import { countedTitle, kindWords, stepWords, treatmentsIn } from './asset-words';
-import type { Cell, Line } from './assets.queries';
+import { describeCountedColumn, kindLabels, stepLabels, chooseTreatments } from './asset-words';
+import type { AssetCellChange, AssetLineAnswer } from './assets.queries';
 import styles from './assets.module.css';
 import { InlineCell } from './inline-cell';
 
-interface ColumnsOptions {
+interface AssetColumnOptions {
   readonly systemTypeID: number;
   readonly mayCapture: boolean;
-  readonly save: (asset: Line, set: Cell) => void;
+  readonly save: (asset: AssetLineAnswer, set: AssetCellChange) => void;
   readonly nameOf: (id: number) => string;
 }
 
@@ -34,12 +34,17 @@ function saveAmount(text: string, done: (amount: number | null) => void): boolea
 function saveShare(text: string, done: (share: string | null) => void): boolean {
   const share = text === '' ? null : readShare(text);
   const isWrong = share !== null && isRefused(share);
-  if (isWrong) notifyError(tell(share.refusals[0]!.words ?? share.refusals[0]!.sentence));
+  if (isWrong) notifyError(translate(share.refusals[0]!.words ?? share.refusals[0]!.sentence));
   else done(text === '' ? null : text);
   return !isWrong;
 }
 
-export const assetColumns = ({ systemTypeID, mayCapture, save, nameOf }: ColumnsOptions): Column<Line>[] => [
+export const createAssetColumns = ({
+  systemTypeID,
+  mayCapture,
+  save,
+  nameOf,
+}: AssetColumnOptions): ListColumn<AssetLineAnswer>[] => [
   {
     key: 'name',
     title: 'Description',
@@ -50,7 +55,7 @@ export const assetColumns = ({ systemTypeID, mayCapture, save, nameOf }: Columns
         {asset.name}
         <small>
           {[
-            t(kindWords[asset.kind] ?? asset.kind),
+            t(kindLabels[asset.kind] ?? asset.kind),
             asset.partOfID !== null && t('in {account}', { account: nameOf(asset.partOfID) }),
             asset.isHolder && t('counted by what is in it'),
           ]
@@ -96,7 +101,7 @@ export const assetColumns = ({ systemTypeID, mayCapture, save, nameOf }: Columns
   },
   {
     key: 'countedAmount',
-    title: countedTitle(systemTypeID),
+    title: describeCountedColumn(systemTypeID),
     kind: 'money',
     render: (asset) =>
       asset.isHolder ? <span className={styles.uncounted}>{missing}</span> : <Amount rands={asset.countedAmount} />,
@@ -104,35 +109,35 @@ export const assetColumns = ({ systemTypeID, mayCapture, save, nameOf }: Columns
   {
     key: 'treatment',
     title: 'Dealt with',
-    value: (asset) => t(treatmentsIn(systemTypeID)[asset.treatment] ?? asset.treatment),
+    value: (asset) => t(chooseTreatments(systemTypeID)[asset.treatment] ?? asset.treatment),
     render: (asset) => (
       <InlineCell
         label={t('How {name} is dealt with', { name: asset.name })}
         text={asset.treatment}
         readOnly={!mayCapture || asset.isSaleArranged}
-        options={Object.entries(treatmentsIn(systemTypeID)).map(([value, word]) => ({ value, label: t(word) }))}
+        options={Object.entries(chooseTreatments(systemTypeID)).map(([value, word]) => ({ value, label: t(word) }))}
         onSave={(treatment) => {
-          save(asset, { treatment: treatment as Line['treatment'] });
+          save(asset, { treatment: treatment as AssetLineAnswer['treatment'] });
           return true;
         }}
       >
-        {t(treatmentsIn(systemTypeID)[asset.treatment] ?? asset.treatment)}
+        {t(chooseTreatments(systemTypeID)[asset.treatment] ?? asset.treatment)}
       </InlineCell>
     ),
   },
   {
     key: 'sale',
     title: 'Sale',
-    value: saleWord,
+    value: describeSale,
     muted: true,
   },
   { key: 'voucher', title: 'Voucher', muted: true, rare: true },
 ];
 
-function saleWord(asset: Line): string {
+function describeSale(asset: AssetLineAnswer): string {
   if (asset.isAssetSold) return t('Sold {day}', { day: asset.saleResultDate ?? '' });
   if (asset.isSaleArranged)
     return asset.isAuction ? t('Auction {day}', { day: asset.auctionDate ?? '' }) : t('Out of hand');
   if (asset.isValuationRequested && asset.valuationAmount === null) return t('Valuation asked');
-  return asset.treatment === 'sold' && asset.nextStep ? t(stepWords[asset.nextStep]!) : missing;
+  return asset.treatment === 'sold' && asset.nextStep ? t(stepLabels[asset.nextStep]!) : missing;
 }

@@ -13,27 +13,27 @@ import { usePeople } from '../../client/record/people-choices';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { checkedBy } from '../../ui/fields/checked-by';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import type { FieldOption } from '../../ui/fields/field';
 import { OnlyCapture } from '../../ui/only-capture';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordPage } from '../../ui/record/record-page';
 import { Empty } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { AssetPapers } from './asset-papers';
 import { AssetValues } from './asset-values';
-import { kindWords } from './asset-words';
-import { assetSections } from './asset.sections';
-import { type Asset, type Line } from './assets.queries';
+import { kindLabels } from './asset-words';
+import { createAssetSections } from './asset.sections';
+import { type AssetAnswer, type AssetLineAnswer } from './assets.queries';
 import styles from './assets.module.css';
 import { SalePanel } from './sale-panel';
 import { Services } from './services';
 
 interface AssetPageProps {
   /** Left out of one that is new, and of one that is no longer there. */
-  readonly asset: Asset | undefined;
+  readonly asset: AssetAnswer | undefined;
   /** The others, some of which it may be held in. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly AssetLineAnswer[];
   readonly isNew: boolean;
   readonly onOpen: (id: string) => void;
 }
@@ -74,10 +74,10 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
   const accounts: FieldOption[] = lines
     .filter(({ id, kind, partOfID }) => id !== asset?.id && partOfID === null && assetKinds[kind].holds)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const sections = assetSections({ matter, people, links: { ...choices, ...valuers, partOfID: accounts } });
+  const sections = createAssetSections({ matter, people, links: { ...choices, ...valuers, partOfID: accounts } });
   const begins = {
     matterID: matter.id,
-    ...emptyValues(assetFields),
+    ...createEmptyValues(assetFields),
     ...beside,
     kind: 'immovable',
     class: 'immovable',
@@ -88,7 +88,10 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
       <RecordPage<object>
         key={asset?.id ?? 'new'}
         title={asset?.name ?? t('Add an asset')}
-        about={asset && [t(kindWords[asset.kind] ?? asset.kind), countsFor(asset, matter)].filter(Boolean).join(' · ')}
+        about={
+          asset &&
+          [t(kindLabels[asset.kind] ?? asset.kind), describeCounting(asset, matter)].filter(Boolean).join(' · ')
+        }
         actions={
           <>
             <Back onClick={() => onOpen('')} />
@@ -102,7 +105,7 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
           </>
         }
         sections={sections}
-        schema={checkedBy(isNew ? newAsset : assetChange, assetFields, matter.country)}
+        schema={addCheckedFields(isNew ? newAsset : assetChange, assetFields, matter.country)}
         value={asset ?? begins}
         call={isNew ? add : update}
         readOnly={!matter.mayCapture}
@@ -137,7 +140,10 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
 }
 
 /** What is worked out from it, besides the account it stands in. */
-function countsFor(asset: Asset, matter: { readonly systemTypeID: number; readonly country: string }): string | null {
+function describeCounting(
+  asset: AssetAnswer,
+  matter: { readonly systemTypeID: number; readonly country: string },
+): string | null {
   if (matter.systemTypeID !== systemType.estateLate && matter.systemTypeID !== systemType.flowConsult) return null;
   const isTaxed = matter.country === 'South Africa';
   const said = [

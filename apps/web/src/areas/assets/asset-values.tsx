@@ -9,30 +9,30 @@ import { useState } from 'react';
 import { download } from '../../client/download';
 import { FileAPaper } from '../../client/file-a-paper';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import type { FieldOption, FieldSection } from '../../ui/fields/field';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { centsOf, missing, plainAmount } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { toCents, missing, formatPlainAmount } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { optionsFrom, valuationWords } from './asset-words';
-import { type Asset, type Worth } from './assets.queries';
+import { toOptions, valuationLabels } from './asset-words';
+import { type AssetAnswer, type AssetAmount } from './assets.queries';
 import { AmountControl } from './money-in';
 import styles from './assets.module.css';
 
-type Purpose = NonNullable<Worth['purpose']>;
+type AmountPurpose = NonNullable<AssetAmount['purpose']>;
 
-const columns: Column<Worth>[] = [
+const columns: ListColumn<AssetAmount>[] = [
   { key: 'date', title: 'Date', kind: 'day' },
   {
     key: 'type',
     title: 'What',
-    value: (row) => (row.type ? t(valuationWords[row.type] ?? row.type) : missing),
+    value: (row) => (row.type ? t(valuationLabels[row.type] ?? row.type) : missing),
     strong: true,
   },
   { key: 'valuerName', title: 'Valuer' },
@@ -44,7 +44,7 @@ const columns: Column<Worth>[] = [
       row.currency === null ? (
         <Amount rands={row.amount} />
       ) : (
-        `${row.currency} ${plainAmount(centsOf(row.amount))} @ ${row.rate ?? missing}`
+        `${row.currency} ${formatPlainAmount(toCents(row.amount))} @ ${row.rate ?? missing}`
       ),
   },
   { key: 'inOwnMoney', title: 'In own money', kind: 'money' },
@@ -64,7 +64,7 @@ const columns: Column<Worth>[] = [
 ];
 
 /** The papers a value or a cost rests on: each is fetched by a click, and another is filed beside them. */
-function Evidence({ of }: { of: Worth }) {
+function Evidence({ of }: { of: AssetAmount }) {
   const matter = useMatter();
   const mayRead = matter.rights.includes('documents');
   return (
@@ -94,53 +94,53 @@ function Evidence({ of }: { of: Worth }) {
   );
 }
 
-const sections = (purpose: Purpose, valuers: readonly FieldOption[]): FieldSection[] => [
+const createSections = (purpose: AmountPurpose, valuers: readonly FieldOption[]): FieldSection[] => [
   {
     fields: [
-      { name: 'amount', label: phrase('Amount'), kind: 'money', control: AmountControl, required: true, span: 2 },
-      { name: 'date', label: phrase('Date'), kind: 'day', span: 2 },
+      { name: 'amount', label: markPhrase('Amount'), kind: 'money', control: AmountControl, required: true, span: 2 },
+      { name: 'date', label: markPhrase('Date'), kind: 'day', span: 2 },
       purpose === 'value'
         ? {
             name: 'type',
-            label: phrase('Kind of valuation'),
+            label: markPhrase('Kind of valuation'),
             kind: 'select',
-            options: optionsFrom(valuationWords),
+            options: toOptions(valuationLabels),
             span: 2,
           }
         : {
             name: 'type',
-            label: phrase('What for'),
-            help: phrase('Acquisition, transfer costs, improvement'),
+            label: markPhrase('What for'),
+            help: markPhrase('Acquisition, transfer costs, improvement'),
             span: 2,
           },
       ...(purpose === 'value'
-        ? ([{ name: 'valuerID', label: phrase('Valuer'), kind: 'link', options: valuers, span: 2 }] as const)
+        ? ([{ name: 'valuerID', label: markPhrase('Valuer'), kind: 'link', options: valuers, span: 2 }] as const)
         : []),
       {
         name: 'currency',
-        label: phrase('Currency'),
-        help: phrase('Empty is the matter’s own.'),
+        label: markPhrase('Currency'),
+        help: markPhrase('Empty is the matter’s own.'),
         maxLength: 3,
         span: 2,
       },
-      { name: 'rate', label: phrase('Rate'), span: 2 },
-      { name: 'rateDate', label: phrase('Rate of'), kind: 'day', span: 2 },
+      { name: 'rate', label: markPhrase('Rate'), span: 2 },
+      { name: 'rateDate', label: markPhrase('Rate of'), kind: 'day', span: 2 },
       ...(purpose === 'value'
-        ? ([{ name: 'isUsed', label: phrase('This is the value that counts'), kind: 'flag', span: 4 }] as const)
+        ? ([{ name: 'isUsed', label: markPhrase('This is the value that counts'), kind: 'flag', span: 4 }] as const)
         : []),
-      { name: 'comment', label: phrase('Comment'), kind: 'notes', span: 6 },
+      { name: 'comment', label: markPhrase('Comment'), kind: 'notes', span: 6 },
     ],
   },
 ];
 
 /** What it was worth over time, with the evidence; and what was spent on it, for the base cost. */
-export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
+export function AssetValues({ asset, valuers }: { asset: AssetAnswer; valuers: readonly FieldOption[] }) {
   const { mayCapture, systemTypeID } = useMatter();
   const read = useRead(assetCalls.getAssetAmounts, { assetID: asset.id });
-  const [open, setOpen] = useState<Partial<Worth> & { purpose: Purpose }>();
+  const [open, setOpen] = useState<Partial<AssetAmount> & { purpose: AmountPurpose }>();
   const save = useCall(assetCalls.saveAssetAmount);
   const remove = useCall(assetCalls.deleteAssetAmount, { onDone: () => setOpen(undefined) });
-  const list = (purpose: Purpose, title: string, add: string, none: string) => (
+  const list = (purpose: AmountPurpose, title: string, add: string, none: string) => (
     <PeopleSection title={title} add={{ label: add, run: () => setOpen({ purpose }) }}>
       <Loaded read={read}>
         {(all) => {
@@ -186,7 +186,7 @@ export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonl
         <RecordDialog<object>
           title={open.purpose === 'value' ? t('Valuation') : t('Cost')}
           size="lg"
-          sections={sections(open.purpose, valuers)}
+          sections={createSections(open.purpose, valuers)}
           schema={amountToSave}
           value={{ ...blank, ...open }}
           call={save}

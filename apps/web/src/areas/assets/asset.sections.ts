@@ -1,14 +1,14 @@
 import { assetFields } from '@boedel/contract/assets/asset.fields';
-import { phrase } from '../../i18n/t';
-import type { Field, FieldOption, FieldSection } from '../../ui/fields/field';
-import { recordSections } from '../../ui/record/record-sections';
-import { choicesOf, optionsFrom, valuationWords } from './asset-words';
+import { markPhrase } from '../../i18n/t';
+import type { FormFieldDefinition, FieldOption, FieldSection } from '../../ui/fields/field';
+import { listRecordSections } from '../../ui/record/record-sections';
+import { listChoices, toOptions, valuationLabels } from './asset-words';
 import { ChargesControl } from './charges-control';
 import { ClassControl, KindControl } from './kind-controls';
 import { ValueControl } from './money-in';
-import { takersControl } from '../../ui/fields/takers-control';
+import { createTakersControl } from '../../ui/fields/takers-control';
 
-interface Around {
+interface AssetFormContext {
   readonly matter: { readonly systemTypeID: number; readonly country: string };
   readonly links: Readonly<Record<string, readonly FieldOption[]>>;
   readonly people: readonly FieldOption[];
@@ -20,70 +20,80 @@ const isOf = (field: string, ...values: readonly unknown[]) => ({
 });
 const hasCurrency = { field: 'valuationCurrency', is: (value: unknown) => typeof value === 'string' && value !== '' };
 
-const valueFields = (valuers: readonly FieldOption[]): Field[] => [
-  { name: 'valuationAmount', label: phrase('Value of the whole'), kind: 'money', control: ValueControl, span: 2 },
+const createValueFields = (valuers: readonly FieldOption[]): FormFieldDefinition[] => [
+  { name: 'valuationAmount', label: markPhrase('Value of the whole'), kind: 'money', control: ValueControl, span: 2 },
   {
     name: 'share',
-    label: phrase('Share of the estate'),
-    help: phrase('As written: 1/2, 4/12, 50%. Empty is the whole.'),
+    label: markPhrase('Share of the estate'),
+    help: markPhrase('As written: 1/2, 4/12, 50%. Empty is the whole.'),
     span: 2,
   },
-  { name: 'valuationDate', label: phrase('Valued on'), kind: 'day', span: 2 },
+  { name: 'valuationDate', label: markPhrase('Valued on'), kind: 'day', span: 2 },
   {
     name: 'valuationType',
-    label: phrase('Kind of valuation'),
+    label: markPhrase('Kind of valuation'),
     kind: 'select',
-    options: optionsFrom(valuationWords),
+    options: toOptions(valuationLabels),
     span: 2,
   },
-  { name: 'valuerID', label: phrase('Valuer'), kind: 'link', options: valuers, span: 2 },
+  { name: 'valuerID', label: markPhrase('Valuer'), kind: 'link', options: valuers, span: 2 },
   {
     name: 'valuationCurrency',
-    label: phrase('Currency'),
-    help: phrase('Empty is the matter’s own.'),
+    label: markPhrase('Currency'),
+    help: markPhrase('Empty is the matter’s own.'),
     maxLength: 3,
     span: 2,
   },
-  { name: 'valuationRate', label: phrase('Rate'), when: hasCurrency, span: 2 },
-  { name: 'valuationRateDate', label: phrase('Rate of'), kind: 'day', when: hasCurrency, span: 2 },
+  { name: 'valuationRate', label: markPhrase('Rate'), when: hasCurrency, span: 2 },
+  { name: 'valuationRateDate', label: markPhrase('Rate of'), kind: 'day', when: hasCurrency, span: 2 },
 ];
 
-const residenceFields: Field[] = [
-  { name: 'timeLivedIn', label: phrase('Part of the time lived in'), when: isOf('gainsKind', 'residence'), span: 2 },
-  { name: 'domesticPart', label: phrase('Part not used for a trade'), when: isOf('gainsKind', 'residence'), span: 2 },
+const residenceFields: FormFieldDefinition[] = [
+  {
+    name: 'timeLivedIn',
+    label: markPhrase('Part of the time lived in'),
+    when: isOf('gainsKind', 'residence'),
+    span: 2,
+  },
+  {
+    name: 'domesticPart',
+    label: markPhrase('Part not used for a trade'),
+    when: isOf('gainsKind', 'residence'),
+    span: 2,
+  },
   {
     name: 'withinTwoHectares',
-    label: phrase('Part within two hectares'),
+    label: markPhrase('Part within two hectares'),
     when: isOf('gainsKind', 'residence'),
     span: 2,
   },
 ];
 
 /** What stands beside the declared fields, under the heading it belongs to. */
-function beside({ people }: Around): Readonly<Record<string, readonly Field[]>> {
+function listFieldsBeside({ people }: AssetFormContext): Readonly<Record<string, readonly FormFieldDefinition[]>> {
   return {
     'Capital gains': residenceFields,
     'Paid past the estate': [
       {
         name: 'payees',
-        label: phrase('Who is paid'),
-        control: takersControl(people),
+        label: markPhrase('Who is paid'),
+        control: createTakersControl(people),
         when: isOf('paysPastEstate', true),
         span: 6,
       },
     ],
     'Held for others': [
-      { name: 'acceptedYield', label: phrase('Yield accepted by SARS'), when: isOf('entersDuty', true), span: 2 },
+      { name: 'acceptedYield', label: markPhrase('Yield accepted by SARS'), when: isOf('entersDuty', true), span: 2 },
       {
         name: 'successors',
-        label: phrase('Who takes it'),
-        control: takersControl(people),
+        label: markPhrase('Who takes it'),
+        control: createTakersControl(people),
         when: isOf('kind', 'limitedInterest'),
         span: 6,
       },
       {
         name: 'charges',
-        label: phrase('Charges on it'),
+        label: markPhrase('Charges on it'),
         control: ChargesControl,
         when: isOf('kind', 'limitedInterest'),
         span: 6,
@@ -93,20 +103,20 @@ function beside({ people }: Around): Readonly<Record<string, readonly Field[]>> 
 }
 
 /** The form of an asset: what it is, what it is worth, then what its kind asks. */
-export function assetSections(around: Around): FieldSection[] {
+export function createAssetSections(around: AssetFormContext): FieldSection[] {
   const more = {
     ...Object.fromEntries(
-      Object.entries(choicesOf(around.matter.systemTypeID)).map(([name, options]) => [name, { options }]),
+      Object.entries(listChoices(around.matter.systemTypeID)).map(([name, options]) => [name, { options }]),
     ),
     kind: { control: KindControl, span: 3 as const },
     class: { control: ClassControl, span: 3 as const },
   };
   const links = { ...around.links, dutySuccessorID: around.people, customarySpouseID: around.people };
-  const [first, ...rest] = recordSections(assetFields, { matter: around.matter, links, more });
-  const added = beside(around);
+  const [first, ...rest] = listRecordSections(assetFields, { matter: around.matter, links, more });
+  const added = listFieldsBeside(around);
   return [
     first!,
-    { title: phrase('Value'), fields: valueFields(around.links['valuerID'] ?? []) },
+    { title: markPhrase('Value'), fields: createValueFields(around.links['valuerID'] ?? []) },
     ...rest.map((section) => ({ ...section, fields: [...section.fields, ...(added[section.title ?? ''] ?? [])] })),
   ];
 }

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aMatter, InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { createMatter, InMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
-import type { Line } from './assets.queries';
+import type { AssetLineAnswer } from './assets.queries';
 import { AssetsTab } from './assets-tab';
 
-const anAsset = (over: Partial<Line>): Line => ({
+const createAsset = (over: Partial<AssetLineAnswer>): AssetLineAnswer => ({
   id: 1,
   kind: 'immovable',
   class: 'immovable',
@@ -44,8 +44,8 @@ const totals = {
   unvalued: 0,
 };
 const rows = [
-  anAsset({}),
-  anAsset({
+  createAsset({}),
+  createAsset({
     id: 2,
     kind: 'cash',
     class: 'claim',
@@ -57,14 +57,14 @@ const rows = [
   }),
 ];
 
-function open(more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
-  const asked = pretendServer({
-    'GET /api/asset/getLines': () => json({ count: 2, totals, rows }),
-    'GET /api/find/getbymatterid': () => json([]),
+function renderTab(more: Parameters<typeof fakeApi>[0] = {}, mayCapture = true) {
+  const asked = fakeApi({
+    'GET /api/asset/getLines': () => answerJson({ count: 2, totals, rows }),
+    'GET /api/find/getbymatterid': () => answerJson([]),
     ...more,
   });
   void renderScreen(
-    <InMatter matter={aMatter({ mayCapture })}>
+    <InMatter matter={createMatter({ mayCapture })}>
       <AssetsTab />
     </InMatter>,
   );
@@ -72,7 +72,7 @@ function open(more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true)
 }
 
 test('the totals by class follow the filter', async () => {
-  open();
+  renderTab();
   const totals = await screen.findByRole('region', { name: 'Totals by class' });
   expect(totals.textContent).toContain('R 1,025.00');
   fireEvent.click(within(totals).getByRole('button', { name: /Claims/ }));
@@ -82,7 +82,7 @@ test('the totals by class follow the filter', async () => {
 });
 
 test('a value is changed where it stands, and nothing else of the asset is sent', async () => {
-  const asked = open({ 'POST /api/asset/changeCell': () => json(rows[0]) });
+  const asked = renderTab({ 'POST /api/asset/changeCell': () => answerJson(rows[0]) });
   fireEvent.click(await screen.findByRole('button', { name: /^Value of Erf 12 Paarl/ }));
   const input = screen.getByRole('textbox', { name: 'Value of Erf 12 Paarl' });
   fireEvent.change(input, { target: { value: '1 250,50' } });
@@ -96,7 +96,7 @@ test('a value is changed where it stands, and nothing else of the asset is sent'
 });
 
 test('what is typed below is added with Enter, and the next one can be typed', async () => {
-  const asked = open({ 'POST /api/asset/add': () => json(anAsset({ id: 3 })) });
+  const asked = renderTab({ 'POST /api/asset/add': () => answerJson(createAsset({ id: 3 })) });
   const form = await screen.findByRole('form', { name: 'Add assets one after the other' });
   const name = within(form).getByRole('textbox', { name: 'Description' });
   fireEvent.change(name, { target: { value: 'Hilux' } });
@@ -113,27 +113,27 @@ test('what is typed below is added with Enter, and the next one can be typed', a
 
 test('the next line is typed while one is saved; what is refused comes back and the other waits behind it', async () => {
   const answers: ((answer: Response) => void)[] = [];
-  const asked = open({ 'POST /api/asset/add': () => new Promise<Response>((resolve) => answers.push(resolve)) });
+  const asked = renderTab({ 'POST /api/asset/add': () => new Promise<Response>((resolve) => answers.push(resolve)) });
   const form = await screen.findByRole('form', { name: 'Add assets one after the other' });
   const name = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Description' });
-  const added = () =>
+  const listAdded = () =>
     asked.filter(({ path }) => path === '/api/asset/add').map(({ body }) => (body as { name: string }).name);
   fireEvent.change(name, { target: { value: 'Hilux' } });
   fireEvent.submit(form);
   expect(name.value).toBe('');
   fireEvent.change(name, { target: { value: 'Trailer' } });
   await waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]!(json({ message: 'Enter the value.', errors: [] }, { status: 400 }));
+  answers[0]!(answerJson({ message: 'Enter the value.', errors: [] }, { status: 400 }));
   await waitFor(() => expect(name.value).toBe('Hilux'));
   fireEvent.submit(form);
   expect(name.value).toBe('Trailer');
   fireEvent.submit(form);
   expect(name.value).toBe('');
-  await waitFor(() => expect(added()).toEqual(['Hilux', 'Hilux', 'Trailer']));
+  await waitFor(() => expect(listAdded()).toEqual(['Hilux', 'Hilux', 'Trailer']));
 });
 
 test('a pasted sheet shows its faults by cell and is not sent until they are mended', async () => {
-  const asked = open({ 'POST /api/asset/addMany': () => json({ bulkID: 1, rows: [] }) });
+  const asked = renderTab({ 'POST /api/asset/addMany': () => answerJson({ bulkID: 1, rows: [] }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
   const box = await screen.findByRole('textbox', { name: /Copy the rows/ });
   fireEvent.change(box, { target: { value: 'Hilux\tspaceship\t100' } });
@@ -149,20 +149,20 @@ test('a pasted sheet shows its faults by cell and is not sent until they are men
 });
 
 test('somebody who may only read types nothing', async () => {
-  open({}, false);
+  renderTab({}, false);
   expect(await screen.findByText('Erf 12 Paarl')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Value of Erf 12 Paarl/ })).toBeNull();
   expect(screen.queryByRole('form', { name: 'Add assets one after the other' })).toBeNull();
 });
 
 test('a long list opens with its first lines and the totals of all; the others follow, and a filter waits for them', async () => {
-  const many = Array.from({ length: 4 }, (_, n) => anAsset({ id: n + 1, name: `Erf ${n + 1}`, countedAmount: 10 }));
+  const many = Array.from({ length: 4 }, (_, n) => createAsset({ id: n + 1, name: `Erf ${n + 1}`, countedAmount: 10 }));
   let send: (all: Response) => void = () => undefined;
   const all = new Promise<Response>((resolve) => (send = resolve));
   const whole = { ...totals, gross: 40, by: { ...totals.by, immovable: { count: 4, amount: 40 }, claim: nothing } };
-  const asked = open({
+  const asked = renderTab({
     'GET /api/asset/getLines': ({ query }) =>
-      query['take'] ? json({ count: 4, totals: whole, rows: many.slice(0, 2) }) : all,
+      query['take'] ? answerJson({ count: 4, totals: whole, rows: many.slice(0, 2) }) : all,
   });
   const shown = await screen.findByRole('region', { name: 'Totals by class' });
   expect(shown.textContent).toContain('R 40.00');
@@ -171,7 +171,7 @@ test('a long list opens with its first lines and the totals of all; the others f
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
   fireEvent.click(within(shown).getByRole('button', { name: /Immovable/ }));
   await waitFor(() => expect(shown.textContent).not.toContain('R 40.00'));
-  send(json({ count: 4, totals: whole, rows: many }));
+  send(answerJson({ count: 4, totals: whole, rows: many }));
   expect(await screen.findByText('Erf 4')).toBeTruthy();
   expect(shown.textContent).toContain('Gross of those shown');
   expect(shown.textContent).toContain('R 40.00');
@@ -179,24 +179,24 @@ test('a long list opens with its first lines and the totals of all; the others f
 });
 
 test('the kind brings its class and how it is dealt with along, until somebody chose otherwise', async () => {
-  open();
+  renderTab();
   fireEvent.click(await screen.findByRole('button', { name: 'Add an asset' }));
-  const box = (name: RegExp) => screen.findByRole('combobox', { name });
+  const findBox = (name: RegExp) => screen.findByRole('combobox', { name });
   const choose = async (name: RegExp, option: string) => {
-    fireEvent.click(await box(name));
+    fireEvent.click(await findBox(name));
     fireEvent.click(await screen.findByRole('option', { name: option }));
   };
-  const stands = async () => [
-    ((await box(/^Listed under/)) as HTMLInputElement).value,
-    ((await box(/^Dealt with/)) as HTMLInputElement).value,
+  const readStatus = async () => [
+    ((await findBox(/^Listed under/)) as HTMLInputElement).value,
+    ((await findBox(/^Dealt with/)) as HTMLInputElement).value,
   ];
-  expect(await stands()).toEqual(['Immovable', 'Awarded']);
+  expect(await readStatus()).toEqual(['Immovable', 'Awarded']);
   await choose(/^Kind \*|^Kind$/, 'Cash or bank account');
-  expect(await stands()).toEqual(['Claims', 'Money']);
+  expect(await readStatus()).toEqual(['Claims', 'Money']);
   await choose(/^Dealt with/, 'Outstanding');
   await choose(/^Kind \*|^Kind$/, 'Vehicle');
-  expect(await stands()).toEqual(['Movable', 'Outstanding']);
+  expect(await readStatus()).toEqual(['Movable', 'Outstanding']);
   // Only what the account lists this kind under is offered.
-  fireEvent.click(await box(/^Listed under/));
+  fireEvent.click(await findBox(/^Listed under/));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Movable']);
 });

@@ -4,8 +4,8 @@ import { IconClipboard, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { hrefWith, useAddressState } from '../../ui/address-state';
-import { type Column, searchRows } from '../../ui/list/column';
+import { toHref, useAddressState } from '../../ui/address-state';
+import { type ListColumn, searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -15,11 +15,11 @@ import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { useAddressSort } from '../../ui/list/address-sort';
-import { assetColumns } from './asset-columns';
-import { kindWords } from './asset-words';
+import { createAssetColumns } from './asset-columns';
+import { kindLabels } from './asset-words';
 import { AssetPage } from './asset-page';
 import { AssetTotals } from './asset-totals';
-import { type Line, type Lines, useAsset, useFinds, useLines } from './assets.queries';
+import { type AssetLineAnswer, type AssetLinesAnswer, useAsset, useFinds, useLines } from './assets.queries';
 import styles from './assets.module.css';
 import { BulkBar } from './bulk-bar';
 import { Finds } from './finds';
@@ -108,30 +108,30 @@ function AssetsList({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 /** Found by these too, though they are no columns of their own. */
-const searched: Column<Line>[] = [
-  { key: 'kind', title: 'Kind', value: ({ kind }) => t(kindWords[kind] ?? kind) },
+const searched: ListColumn<AssetLineAnswer>[] = [
+  { key: 'kind', title: 'Kind', value: ({ kind }) => t(kindLabels[kind] ?? kind) },
   { key: 'location', title: 'Where it is' },
 ];
 
-interface GridProps {
-  readonly list: Lines;
+interface AssetGridProps {
+  readonly list: AssetLinesAnswer;
   /** All of them are there; else these are the first. */
   readonly isWhole: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-function Grid({ list, isWhole, onOpen }: GridProps) {
+function Grid({ list, isWhole, onOpen }: AssetGridProps) {
   const { mayCapture, systemTypeID } = useMatter();
   const [search, setSearch] = useAddressState('search');
   const [chosen, choose] = useAddressState('class');
   const sorting = useAddressSort();
-  const [ticked, setTicked] = useState<readonly Line[]>([]);
+  const [ticked, setTicked] = useState<readonly AssetLineAnswer[]>([]);
   const change = useCall(assetLineCalls.changeCell);
   // Hundreds of lines that come after the first are drawn when there is time for it.
   const all = useDeferredValue(list.rows);
   const isFiltered = search !== '' || chosen !== '';
   const names = new Map(all.map(({ id, name }) => [id, name]));
-  const columns = assetColumns({
+  const columns = createAssetColumns({
     systemTypeID,
     mayCapture,
     save: ({ id, version }, set) => change.run({ id, version, set }),
@@ -172,7 +172,7 @@ function Grid({ list, isWhole, onOpen }: GridProps) {
           rows={shown}
           columns={columns}
 
-          hrefOf={({ id }) => hrefWith('asset', id)}
+          hrefOf={({ id }) => toHref('asset', id)}
           onOpen={({ id }) => onOpen(String(id))}
           sorting={sorting}
           {...(mayCapture && isWhole && { selected, onSelect: setTicked })}

@@ -4,12 +4,12 @@ import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 
-export type Asset = AssetWire;
-export type Line = AssetLineWire;
-export type Lines = WireAnswer<typeof assetLineCalls.getLines>;
-export type Cell = WireBody<typeof assetLineCalls.changeCell>['set'];
-export type Find = WireAnswer<typeof findCalls.add>;
-export type Worth = WireAnswer<typeof assetCalls.getAssetAmounts>[number];
+export type AssetAnswer = AssetWire;
+export type AssetLineAnswer = AssetLineWire;
+export type AssetLinesAnswer = WireAnswer<typeof assetLineCalls.getLines>;
+export type AssetCellChange = WireBody<typeof assetLineCalls.changeCell>['set'];
+export type AssetFind = WireAnswer<typeof findCalls.add>;
+export type AssetAmount = WireAnswer<typeof assetCalls.getAssetAmounts>[number];
 
 /** As many lines as a screen shows at first. */
 const firstLines = 40;

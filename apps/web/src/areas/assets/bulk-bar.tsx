@@ -7,13 +7,13 @@ import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
-import { classWords, treatmentsIn } from './asset-words';
-import { type Line } from './assets.queries';
+import { classLabels, chooseTreatments } from './asset-words';
+import { type AssetLineAnswer } from './assets.queries';
 
-type Change = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeMany>>['run']>[0]['set'];
+type AssetBulkChange = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeMany>>['run']>[0]['set'];
 
 /** The same change to all that are ticked, with a way back. */
-export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () => void }) {
+export function BulkBar({ chosen, clear }: { chosen: readonly AssetLineAnswer[]; clear: () => void }) {
   const matter = useMatter();
   const [asks, setAsks] = useState<'outstanding' | 'location' | 'account'>();
   const undo = useCall(assetBulkCalls.undoMany, { says: t('Put back as it was.') });
@@ -29,7 +29,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () 
       });
     },
   });
-  const set = (values: Change): void =>
+  const changeChosen = (values: AssetBulkChange): void =>
     change.run({ matterID: matter.id, assets: chosen.map(({ id, version }) => ({ id, version })), set: values });
   return (
     <>
@@ -46,21 +46,21 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () 
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{t('Dealt with')}</Menu.Label>
-          {Object.entries(treatmentsIn(matter.systemTypeID)).map(([treatment, word]) => (
+          {Object.entries(chooseTreatments(matter.systemTypeID)).map(([treatment, word]) => (
             <Menu.Item
               key={treatment}
               onClick={() =>
                 treatment === 'outstanding'
                   ? setAsks('outstanding')
-                  : set({ treatment: treatment as Line['treatment'] })
+                  : changeChosen({ treatment: treatment as AssetLineAnswer['treatment'] })
               }
             >
               {t(word)}
             </Menu.Item>
           ))}
           <Menu.Label>{t('Listed under')}</Menu.Label>
-          {Object.entries(classWords).map(([key, word]) => (
-            <Menu.Item key={key} onClick={() => set({ class: key as Line['class'] })}>
+          {Object.entries(classLabels).map(([key, word]) => (
+            <Menu.Item key={key} onClick={() => changeChosen({ class: key as AssetLineAnswer['class'] })}>
               {t(word)}
             </Menu.Item>
           ))}
@@ -88,7 +88,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () 
           call={change}
           onCancel={() => setAsks(undefined)}
           onConfirm={(text) =>
-            set(
+            changeChosen(
               asks === 'outstanding'
                 ? { treatment: 'outstanding', whyOutstanding: text }
                 : asks === 'location'

@@ -4,7 +4,7 @@ import type { ControlProps } from '../../ui/fields/control';
 import { MoneyField } from '../../ui/fields/money-field';
 import { RowsControl } from '../../ui/fields/rows-control';
 
-interface Charge {
+interface AssetCharge {
   readonly narrative: string;
   readonly amount: unknown;
 }
@@ -13,7 +13,7 @@ interface Charge {
 export const ChargesControl = ({ value, ...control }: ControlProps) => (
   <RowsControl
     {...control}
-    rows={(value ?? []) as readonly Charge[]}
+    rows={(value ?? []) as readonly AssetCharge[]}
     added={() => ({ narrative: '', amount: null })}
     addWords={t('Add a charge')}
   >

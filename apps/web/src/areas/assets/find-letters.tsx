@@ -5,11 +5,11 @@ import { download } from '../../client/download';
 import { FileAPaper } from '../../client/file-a-paper';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
-import type { Find } from './assets.queries';
+import type { AssetFind } from './assets.queries';
 import styles from './assets.module.css';
 
 /** The letters about a find: each is fetched by a click, and another is filed beside them. They go with what it becomes. */
-export function FindLetters({ find }: { find: Find }) {
+export function FindLetters({ find }: { find: AssetFind }) {
   const matter = useMatter();
   if (!matter.rights.includes('documents')) return null;
   return (

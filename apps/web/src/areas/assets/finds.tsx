@@ -1,70 +1,70 @@
 import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
-import { kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import { listLiabilityKinds, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { findToAdd, findToChange } from '@boedel/contract/assets/finds.schema';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import type { FieldSection } from '../../ui/fields/field';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { notify } from '../../ui/plain/notices';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { kindWords } from './asset-words';
-import { type Find, useFinds } from './assets.queries';
+import { kindLabels } from './asset-words';
+import { type AssetFind, useFinds } from './assets.queries';
 import { FindLetters } from './find-letters';
 import styles from './assets.module.css';
 
-const statusWords: Readonly<Record<Find['status'], readonly [string, Tone]>> = {
-  open: [phrase('To be asked'), 'warn'],
-  asked: [phrase('Asked'), 'info'],
-  answered: [phrase('Answered'), 'info'],
-  asset: [phrase('Asset'), 'good'],
-  liability: [phrase('Liability'), 'good'],
-  nothing: [phrase('Nothing'), 'off'],
+const statusLabels: Readonly<Record<AssetFind['status'], readonly [string, BadgeTone]>> = {
+  open: [markPhrase('To be asked'), 'warn'],
+  asked: [markPhrase('Asked'), 'info'],
+  answered: [markPhrase('Answered'), 'info'],
+  asset: [markPhrase('Asset'), 'good'],
+  liability: [markPhrase('Liability'), 'good'],
+  nothing: [markPhrase('Nothing'), 'off'],
 };
-const mayBeWords: Readonly<Record<NonNullable<Find['mayBe']>, string>> = {
-  unknown: phrase('Not known'),
-  asset: phrase('May be an asset'),
-  liability: phrase('May be a debt'),
+const mayBeLabels: Readonly<Record<NonNullable<AssetFind['mayBe']>, string>> = {
+  unknown: markPhrase('Not known'),
+  asset: markPhrase('May be an asset'),
+  liability: markPhrase('May be a debt'),
 };
 const sections: FieldSection[] = [
   {
     fields: [
-      { name: 'description', label: phrase('What turned up'), required: true, span: 6, maxLength: 300 },
-      { name: 'source', label: phrase('Who told of it'), span: 3 },
+      { name: 'description', label: markPhrase('What turned up'), required: true, span: 6, maxLength: 300 },
+      { name: 'source', label: markPhrase('Who told of it'), span: 3 },
       {
         name: 'mayBe',
-        label: phrase('May be'),
+        label: markPhrase('May be'),
         kind: 'select',
         required: true,
-        options: Object.entries(mayBeWords).map(([value, label]) => ({ value, label })),
+        options: Object.entries(mayBeLabels).map(([value, label]) => ({ value, label })),
         span: 3,
       },
-      { name: 'amount', label: phrase('Amount'), kind: 'money', span: 3 },
-      { name: 'foundDate', label: phrase('Found on'), kind: 'day', span: 3 },
-      { name: 'askedDate', label: phrase('Asked on'), kind: 'day', span: 3 },
-      { name: 'answeredDate', label: phrase('Answered on'), kind: 'day', span: 3 },
-      { name: 'notes', label: phrase('Notes'), kind: 'notes', span: 6 },
+      { name: 'amount', label: markPhrase('Amount'), kind: 'money', span: 3 },
+      { name: 'foundDate', label: markPhrase('Found on'), kind: 'day', span: 3 },
+      { name: 'askedDate', label: markPhrase('Asked on'), kind: 'day', span: 3 },
+      { name: 'answeredDate', label: markPhrase('Answered on'), kind: 'day', span: 3 },
+      { name: 'notes', label: markPhrase('Notes'), kind: 'notes', span: 6 },
     ],
   },
 ];
-const settled = new Set<Find['status']>(['asset', 'liability', 'nothing']);
+const settled = new Set<AssetFind['status']>(['asset', 'liability', 'nothing']);
 
 /** Says what a find became, with a way back: what was made of it goes, and it is open as before. */
-function useTakeBack(): (message: string, find: Find) => void {
+function useTakeBack(): (message: string, find: AssetFind) => void {
   const removeAsset = useCall(assetCalls._delete);
   const removeLiability = useCall(liabilityCalls._delete);
   const reopen = useCall(findCalls.reopen, { says: t('It is open again.') });
-  const undo = async ({ id, assetID, liabilityID, version }: Find): Promise<void> => {
+  const undo = async ({ id, assetID, liabilityID, version }: AssetFind): Promise<void> => {
     if (assetID !== null) await removeAsset.runAsync({ id: assetID });
     if (liabilityID !== null) await removeLiability.runAsync({ id: liabilityID });
     await reopen.runAsync({ id, version });
@@ -82,8 +82,8 @@ function useTakeBack(): (message: string, find: Find) => void {
 export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const matter = useMatter();
   const read = useFinds(matter.id);
-  const [open, setOpen] = useState<Find | 'new'>();
-  const [nothing, setNothing] = useState<Find>();
+  const [open, setOpen] = useState<AssetFind | 'new'>();
+  const [nothing, setNothing] = useState<AssetFind>();
   const add = useCall(findCalls.add);
   const update = useCall(findCalls.update);
   const takeBack = useTakeBack();
@@ -100,7 +100,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const reopen = useCall(findCalls.reopen);
   const remove = useCall(findCalls._delete, { onDone: () => setOpen(undefined) });
 
-  const turn = (find: Find) =>
+  const renderTurn = (find: AssetFind) =>
     settled.has(find.status) ? (
       find.liabilityID !== null ? (
         <span className={styles.uncounted}>{t('Listed under liabilities')}</span>
@@ -122,7 +122,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{t('An asset')}</Menu.Label>
-          {Object.entries(kindWords)
+          {Object.entries(kindLabels)
             .filter(([kind]) => kind !== 'limitedInterest')
             .map(([kind, label]) => (
               <Menu.Item
@@ -135,7 +135,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
           {matter.systemTypeID !== systemType.liquidation && (
             <>
               <Menu.Label>{t('A liability')}</Menu.Label>
-              {kindsIn(matter.systemTypeID as SystemType).map((kind) => (
+              {listLiabilityKinds(matter.systemTypeID as SystemType).map((kind) => (
                 <Menu.Item key={kind} onClick={() => toLiability.run({ id: find.id, kind, version: find.version })}>
                   {t(liabilityKinds[kind].label)}
                 </Menu.Item>
@@ -147,7 +147,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
         </Menu.Dropdown>
       </Menu>
     );
-  const columns: Column<Find>[] = [
+  const columns: ListColumn<AssetFind>[] = [
     { key: 'description', title: 'What turned up', strong: true, wraps: true, most: 220 },
     { key: 'source', title: 'Who told of it', wraps: true, most: 150 },
     { key: 'amount', title: 'Amount', kind: 'money' },
@@ -155,14 +155,14 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
     {
       key: 'status',
       title: 'Status',
-      value: ({ status }) => t(statusWords[status][0]),
-      render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
+      value: ({ status }) => t(statusLabels[status][0]),
+      render: ({ status }) => <StatusBadge tone={statusLabels[status][1]}>{t(statusLabels[status][0])}</StatusBadge>,
     },
     // What it is here for stands in view, whatever is told of it besides.
     {
       key: 'turn',
       title: '',
-      about: phrase('What it turned out to be'),
+      about: markPhrase('What it turned out to be'),
       sortable: false,
       render: (find) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- only keeps the menu from opening the row
@@ -171,14 +171,14 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
           onKeyDown={(event) => event.stopPropagation()}
           role="presentation"
         >
-          <OnlyCapture hide>{turn(find)}</OnlyCapture>
+          <OnlyCapture hide>{renderTurn(find)}</OnlyCapture>
         </span>
       ),
     },
-    { key: 'mayBe', title: 'May be', value: ({ mayBe }) => t(mayBeWords[mayBe ?? 'unknown']), muted: true },
+    { key: 'mayBe', title: 'May be', value: ({ mayBe }) => t(mayBeLabels[mayBe ?? 'unknown']), muted: true },
     {
       key: 'letters',
-      title: phrase('Letters about it'),
+      title: markPhrase('Letters about it'),
       kind: 'number',
       value: ({ letters }) => letters.length || null,
     },

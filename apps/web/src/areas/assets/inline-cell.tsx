@@ -19,7 +19,7 @@ interface InlineCellProps {
 export function InlineCell({ label, text, children, isRight = false, readOnly, options, onSave }: InlineCellProps) {
   const [typed, setTyped] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const leave = (): void => {
+  const leaveCell = (): void => {
     setTyped(undefined);
     requestAnimationFrame(() => button.current?.focus());
   };
@@ -48,17 +48,17 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
       </button>
     );
   }
-  const keys = (event: KeyboardEvent): void => {
+  const handleKeys = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key === 'Enter') {
-      if (save(typed)) leave();
-    } else if (event.key === 'Escape') leave();
+      if (save(typed)) leaveCell();
+    } else if (event.key === 'Escape') leaveCell();
   };
   const shared = {
     'aria-label': label,
     className: styles.typing,
     autoFocus: true,
-    onKeyDown: keys,
+    onKeyDown: handleKeys,
     onClick: (event: { stopPropagation(): void }) => event.stopPropagation(),
   };
   return options ? (
@@ -66,7 +66,7 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
       {...shared}
       value={typed}
       onChange={(event) => {
-        if (save(event.currentTarget.value)) leave();
+        if (save(event.currentTarget.value)) leaveCell();
       }}
       onBlur={() => setTyped(undefined)}
     >

@@ -3,20 +3,20 @@ import { pastedColumns, readPasted } from '@boedel/domain/assets/read-pasted';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
-import { kindWords } from './asset-words';
+import { kindLabels } from './asset-words';
 import styles from './assets.module.css';
 
 const titles: Readonly<Record<(typeof pastedColumns)[number], string>> = {
-  name: phrase('Description'),
-  kind: phrase('Kind'),
-  valuationAmount: phrase('Value'),
-  share: phrase('Share'),
-  voucher: phrase('Voucher'),
-  location: phrase('Where it is'),
+  name: markPhrase('Description'),
+  kind: markPhrase('Kind'),
+  valuationAmount: markPhrase('Value'),
+  share: markPhrase('Share'),
+  voucher: markPhrase('Voucher'),
+  location: markPhrase('Where it is'),
 };
 
 const addWords = (count: number): string =>
@@ -95,9 +95,9 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
                       return (
                         <td key={column} data-wrong={fault ? true : undefined}>
                           {column === 'kind' && !fault
-                            ? t(kindWords[row.values['kind'] as string] ?? '')
+                            ? t(kindLabels[row.values['kind'] as string] ?? '')
                             : row.cells[column]}
-                          {fault && <small>{tell(fault.words ?? fault.sentence)}</small>}
+                          {fault && <small>{translate(fault.words ?? fault.sentence)}</small>}
                         </td>
                       );
                     })}

@@ -1,5 +1,5 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
-import { type AssetKind, assetKinds, usualClass } from '@boedel/domain/assets/asset-kind';
+import { type AssetKind, assetKinds, findUsualClass } from '@boedel/domain/assets/asset-kind';
 import { Button, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCall } from '../../client/hooks';
@@ -7,7 +7,7 @@ import { t } from '../../i18n/t';
 import { MoneyField } from '../../ui/fields/money-field';
 import { useQuickLine } from '../../ui/quick-line';
 import { useMatter } from '../../ui/the-matter';
-import { kindWords } from './asset-words';
+import { kindLabels } from './asset-words';
 import styles from './assets.module.css';
 
 const begin = { name: '', value: null as unknown, share: '' };
@@ -24,7 +24,7 @@ export function QuickAdd() {
     add.runAsync({
       matterID: matter.id,
       kind,
-      class: usualClass(kind),
+      class: findUsualClass(kind),
       treatment: assetKinds[kind].treatment,
       name: line.name,
       valuationAmount: line.value as number | null,
@@ -40,7 +40,7 @@ export function QuickAdd() {
     <form className={styles.quick} onSubmit={submit} aria-label={t('Add assets one after the other')}>
       <Select
         aria-label={t('Kind')}
-        data={Object.entries(kindWords)
+        data={Object.entries(kindLabels)
           .filter(([key]) => key !== 'limitedInterest')
           .map(([value, label]) => ({ value, label: t(label) }))}
         allowDeselect={false}

@@ -7,56 +7,62 @@ import {
   valuationToRequest,
 } from '@boedel/contract/assets/sale.schema';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import type { z } from 'zod';
 import { useCall, useRead } from '../../client/hooks';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { assetFields } from '@boedel/contract/assets/asset.fields';
-import { phrase, t } from '../../i18n/t';
-import type { Field, FieldOption } from '../../ui/fields/field';
+import { markPhrase, t } from '../../i18n/t';
+import type { FormFieldDefinition, FieldOption } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { auctionWords, optionsFrom, stepWords } from './asset-words';
-import { type Asset } from './assets.queries';
+import { computeDayAt } from '@boedel/domain/dates/instant';
+import { auctionLabels, toOptions, stepLabels } from './asset-words';
+import { type AssetAnswer } from './assets.queries';
 
-export type SaleAct = 'valuationRequested' | 'saleArranged' | 'offerSigned' | 'resultAdded' | 'auction';
+export type SaleAction = 'valuationRequested' | 'saleArranged' | 'offerSigned' | 'resultAdded' | 'auction';
 
 const isAuction = { field: 'way', is: (way: unknown) => way === 'auction' };
 const isOutOfHand = { field: 'way', is: (way: unknown) => way === 'outOfHand' };
-const priced: Field[] = [
-  { name: 'currency', label: phrase('Currency'), help: phrase('Empty is the matter’s own.'), maxLength: 3, span: 2 },
-  { name: 'rate', label: phrase('Rate'), span: 2 },
-  { name: 'rateDate', label: phrase('Rate of'), kind: 'day', span: 2 },
+const priced: FormFieldDefinition[] = [
+  {
+    name: 'currency',
+    label: markPhrase('Currency'),
+    help: markPhrase('Empty is the matter’s own.'),
+    maxLength: 3,
+    span: 2,
+  },
+  { name: 'rate', label: markPhrase('Rate'), span: 2 },
+  { name: 'rateDate', label: markPhrase('Rate of'), kind: 'day', span: 2 },
 ];
 const unpriced = { currency: null, rate: null, rateDate: null };
 const auctioneerField = { auctioneerID: { ...assetFields.creditorID, to: 'auctioneer' } };
 
-const today = (): string => dayAt(new Date());
+const getToday = (): string => computeDayAt(new Date());
 
-interface Act {
-  readonly call: Call;
+interface SaleForm {
+  readonly call: CallSpec;
   readonly schema: z.ZodType;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormFieldDefinition[];
   readonly begins: object;
 }
 
-interface Choices {
+interface SaleChoices {
   readonly valuers: readonly FieldOption[];
   readonly auctioneers: readonly FieldOption[];
   readonly banks: readonly FieldOption[];
 }
 
-function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choices): Act {
+function createSaleForm(act: SaleAction, asset: AssetAnswer, { valuers, auctioneers, banks }: SaleChoices): SaleForm {
   switch (act) {
     case 'valuationRequested':
       return {
         call: assetCalls.requestValuation,
         schema: valuationToRequest,
         fields: [
-          { name: 'valuerID', label: phrase('Valuer'), kind: 'link', options: valuers, span: 4 },
-          { name: 'date', label: phrase('Asked on'), kind: 'day', span: 2 },
+          { name: 'valuerID', label: markPhrase('Valuer'), kind: 'link', options: valuers, span: 4 },
+          { name: 'date', label: markPhrase('Asked on'), kind: 'day', span: 2 },
         ],
-        begins: { valuerID: asset.valuerID, date: today() },
+        begins: { valuerID: asset.valuerID, date: getToday() },
       };
     case 'saleArranged':
       return {
@@ -65,32 +71,32 @@ function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choi
         fields: [
           {
             name: 'way',
-            label: phrase('How it is sold'),
+            label: markPhrase('How it is sold'),
             kind: 'select',
             required: true,
             options: [
-              { value: 'outOfHand', label: phrase('Out of hand') },
-              { value: 'auction', label: phrase('By auction') },
+              { value: 'outOfHand', label: markPhrase('Out of hand') },
+              { value: 'auction', label: markPhrase('By auction') },
             ],
             span: 2,
           },
-          { name: 'date', label: phrase('Arranged on'), kind: 'day', span: 2 },
-          { name: 'reservePrice', label: phrase('Reserve price'), kind: 'money', span: 2 },
+          { name: 'date', label: markPhrase('Arranged on'), kind: 'day', span: 2 },
+          { name: 'reservePrice', label: markPhrase('Reserve price'), kind: 'money', span: 2 },
           {
             name: 'auctioneerID',
-            label: phrase('Auctioneer'),
+            label: markPhrase('Auctioneer'),
             kind: 'link',
             options: auctioneers,
             when: isAuction,
             span: 4,
           },
-          { name: 'auctionDate', label: phrase('Day of the auction'), kind: 'day', when: isAuction, span: 2 },
-          { name: 'buyerName', label: phrase('Buyer'), when: isOutOfHand, span: 3 },
-          { name: 'buyerEmail', label: phrase('E-mail of the buyer'), kind: 'email', when: isOutOfHand, span: 3 },
+          { name: 'auctionDate', label: markPhrase('Day of the auction'), kind: 'day', when: isAuction, span: 2 },
+          { name: 'buyerName', label: markPhrase('Buyer'), when: isOutOfHand, span: 3 },
+          { name: 'buyerEmail', label: markPhrase('E-mail of the buyer'), kind: 'email', when: isOutOfHand, span: 3 },
         ],
         begins: {
           way: 'outOfHand',
-          date: today(),
+          date: getToday(),
           reservePrice: null,
           auctioneerID: null,
           auctionDate: null,
@@ -103,15 +109,15 @@ function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choi
         call: assetCalls.signedOTPAudit,
         schema: offerToSign,
         fields: [
-          { name: 'oTPSignedDate', label: phrase('Signed on'), kind: 'day', required: true, span: 2 },
-          { name: 'purchasePrice', label: phrase('Price'), kind: 'money', required: true, span: 2 },
-          { name: 'buyerName', label: phrase('Buyer'), required: true, span: 3 },
-          { name: 'buyerEmail', label: phrase('E-mail of the buyer'), kind: 'email', span: 3 },
+          { name: 'oTPSignedDate', label: markPhrase('Signed on'), kind: 'day', required: true, span: 2 },
+          { name: 'purchasePrice', label: markPhrase('Price'), kind: 'money', required: true, span: 2 },
+          { name: 'buyerName', label: markPhrase('Buyer'), required: true, span: 3 },
+          { name: 'buyerEmail', label: markPhrase('E-mail of the buyer'), kind: 'email', span: 3 },
           ...priced,
-          { name: 'comment', label: phrase('Comment'), kind: 'notes', span: 6 },
+          { name: 'comment', label: markPhrase('Comment'), kind: 'notes', span: 6 },
         ],
         begins: {
-          oTPSignedDate: today(),
+          oTPSignedDate: getToday(),
           purchasePrice: asset.reservePrice,
           buyerName: asset.buyerName ?? '',
           buyerEmail: asset.buyerEmail,
@@ -125,23 +131,23 @@ function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choi
         call: assetCalls.saveSaleResult,
         schema: saleResultToSave,
         fields: [
-          { name: 'saleResultAmount', label: phrase('Gross proceeds'), kind: 'money', required: true, span: 2 },
-          { name: 'saleResultDate', label: phrase('Sold on'), kind: 'day', required: true, span: 2 },
-          { name: 'saleCosts', label: phrase('Improvements and costs of selling'), kind: 'money', span: 2 },
+          { name: 'saleResultAmount', label: markPhrase('Gross proceeds'), kind: 'money', required: true, span: 2 },
+          { name: 'saleResultDate', label: markPhrase('Sold on'), kind: 'day', required: true, span: 2 },
+          { name: 'saleCosts', label: markPhrase('Improvements and costs of selling'), kind: 'money', span: 2 },
           {
             name: 'bankAccountID',
-            label: phrase('Paid into'),
+            label: markPhrase('Paid into'),
             kind: 'link',
             options: banks,
-            help: phrase('Left open while it is still to be received.'),
+            help: markPhrase('Left open while it is still to be received.'),
             span: 6,
           },
           ...priced,
-          { name: 'saleResultComment', label: phrase('Comment'), kind: 'notes', span: 6 },
+          { name: 'saleResultComment', label: markPhrase('Comment'), kind: 'notes', span: 6 },
         ],
         begins: {
           saleResultAmount: asset.purchasePrice,
-          saleResultDate: today(),
+          saleResultDate: getToday(),
           saleCosts: null,
           bankAccountID: banks.length === 1 ? banks[0]!.value : null,
           ...unpriced,
@@ -155,14 +161,14 @@ function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choi
         fields: [
           {
             name: 'auctionStatus',
-            label: phrase('How the auction went'),
+            label: markPhrase('How the auction went'),
             kind: 'select',
             required: true,
-            options: optionsFrom(auctionWords),
+            options: toOptions(auctionLabels),
             span: 3,
           },
-          { name: 'auctionDate', label: phrase('Day of the auction'), kind: 'day', span: 3 },
-          { name: 'comment', label: phrase('Comment'), kind: 'notes', span: 6 },
+          { name: 'auctionDate', label: markPhrase('Day of the auction'), kind: 'day', span: 3 },
+          { name: 'comment', label: markPhrase('Comment'), kind: 'notes', span: 6 },
         ],
         begins: { auctionStatus: 'sold', auctionDate: asset.auctionDate, documentID: null, comment: null },
       };
@@ -170,8 +176,8 @@ function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choi
 }
 
 interface SaleDialogProps {
-  readonly asset: Asset;
-  readonly act: SaleAct;
+  readonly asset: AssetAnswer;
+  readonly act: SaleAction;
   readonly valuers: readonly FieldOption[];
   readonly onClose: () => void;
 }
@@ -183,12 +189,12 @@ export function SaleDialog({ asset, act, valuers, onClose }: SaleDialogProps) {
   const banks = (accounts.data ?? [])
     .filter(({ closedDate }) => !closedDate)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const { call, schema, fields, begins } = actOf(act, asset, { valuers, auctioneers: auctioneerID, banks });
+  const { call, schema, fields, begins } = createSaleForm(act, asset, { valuers, auctioneers: auctioneerID, banks });
   const run = useCall(call);
   if (act === 'resultAdded' && accounts.isPending) return null;
   return (
     <RecordDialog<object>
-      title={act === 'auction' ? t('How the auction went') : t(stepWords[act]!)}
+      title={act === 'auction' ? t('How the auction went') : t(stepLabels[act]!)}
       size="lg"
       sections={[{ fields }]}
       schema={schema}

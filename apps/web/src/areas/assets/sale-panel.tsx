@@ -12,13 +12,13 @@ import { Amount } from '../../ui/figures/amount';
 import { missing } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PeopleSection } from '../../ui/people-section';
-import { auctionWords, stepWords } from './asset-words';
-import { type Asset } from './assets.queries';
+import { auctionLabels, stepLabels } from './asset-words';
+import { type AssetAnswer } from './assets.queries';
 import styles from './assets.module.css';
 import { LetterDialog } from './letter-dialog';
-import { type SaleAct, SaleDialog } from './sale-dialogs';
+import { type SaleAction, SaleDialog } from './sale-dialogs';
 
-const isDone = (asset: Asset): Readonly<Record<(typeof saleSteps)[number], boolean>> => ({
+const isDone = (asset: AssetAnswer): Readonly<Record<(typeof saleSteps)[number], boolean>> => ({
   valuationRequested: asset.isValuationRequested || asset.valuationAmount !== null,
   saleArranged: asset.isSaleArranged,
   offerSigned: asset.oTPSignedDate !== null || (asset.isAuction && asset.isAssetSold),
@@ -26,8 +26,8 @@ const isDone = (asset: Asset): Readonly<Record<(typeof saleSteps)[number], boole
 });
 
 /** How far the asset is on the way to a sale, what comes next, and whom to write to. */
-export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
-  const [act, setAct] = useState<SaleAct>();
+export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: readonly FieldOption[] }) {
+  const [act, setAct] = useState<SaleAction>();
   const [cancelling, setCancelling] = useState<'sale' | 'valuation'>();
   const [letter, setLetter] = useState<'valuer' | 'auctioneer' | 'buyer'>();
   const mailed = { says: t('The mail is on its way.'), onDone: () => setLetter(undefined) };
@@ -66,7 +66,7 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
     auctioneer: [t('Mail the auctioneer'), asset.isAuctionArrangedSaleSent, auctioneer],
     buyer: [t('Mail the buyer'), asset.isOutOfHandSaleSent, buyer],
   } as const;
-  const mail = (to: keyof typeof letters) => {
+  const renderMailButton = (to: keyof typeof letters) => {
     const [label, isSent] = letters[to];
     return (
       <OnlyCapture>
@@ -88,7 +88,7 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
         <>
           {asset.isValuationRequested && !asset.isAssetSold && (
             <>
-              {mail('valuer')}
+              {renderMailButton('valuer')}
               <OnlyCapture>
                 <Button variant="default" size="compact-sm" onClick={() => setCancelling('valuation')}>
                   {t('Cancel the valuation')}
@@ -96,8 +96,8 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
               </OnlyCapture>
             </>
           )}
-          {asset.isAuction && mail('auctioneer')}
-          {asset.isSaleArranged && !asset.isAuction && mail('buyer')}
+          {asset.isAuction && renderMailButton('auctioneer')}
+          {asset.isSaleArranged && !asset.isAuction && renderMailButton('buyer')}
           {asset.isAuction && !asset.isAssetSold && (
             <OnlyCapture>
               <Button variant="default" size="compact-sm" onClick={() => setAct('auction')}>
@@ -122,11 +122,11 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
               {done[step] ? <IconCheck size={14} /> : null}
             </span>
             <span>
-              <strong>{t(stepWords[step]!)}</strong>
+              <strong>{t(stepLabels[step]!)}</strong>
               <small>{facts[step]}</small>
               {step === 'saleArranged' && asset.auctionStatus && (
                 <small>
-                  {t(auctionWords[asset.auctionStatus]!)} {asset.auctionDate}
+                  {t(auctionLabels[asset.auctionStatus]!)} {asset.auctionDate}
                 </small>
               )}
             </span>
@@ -138,7 +138,7 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
                   variant={asset.nextStep === step ? 'filled' : 'default'}
                   onClick={() => setAct(step)}
                 >
-                  {t(stepWords[step]!)}
+                  {t(stepLabels[step]!)}
                 </Button>
               </OnlyCapture>
             )}

@@ -1,53 +1,53 @@
 import { serviceCalls } from '@boedel/contract/assets/services.calls';
 import { serviceLabels, services } from '@boedel/contract/assets/service.record';
-import { type AskedService, checkService } from '@boedel/domain/assets/service';
+import { type RequestedService, checkService } from '@boedel/domain/assets/service';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { OnlyCapture } from '../../ui/only-capture';
-import type { Asset } from './assets.queries';
+import type { AssetAnswer } from './assets.queries';
 import { LetterDialog } from './letter-dialog';
 
-const kit = kitOf(services, serviceCalls);
-type Service = WireAnswer<typeof serviceCalls.getbyid>;
-const statusWords = {
-  planned: [phrase('Planned'), 'info'],
-  asked: [phrase('Asked'), 'good'],
-  cancelled: [phrase('Cancelled'), 'off'],
+const kit = createRecordKit(services, serviceCalls);
+type AssetService = WireAnswer<typeof serviceCalls.getbyid>;
+const statusLabels = {
+  planned: [markPhrase('Planned'), 'info'],
+  asked: [markPhrase('Asked'), 'good'],
+  cancelled: [markPhrase('Cancelled'), 'off'],
 } as const;
-const of = (row: MatterRow): Service => row as unknown as Service;
+const toService = (row: RecordScreenRow): AssetService => row as unknown as AssetService;
 
-const stepsOf = (row: MatterRow | undefined) => row && <Steps row={of(row)} />;
+const renderSteps = (row: RecordScreenRow | undefined) => row && <Steps row={toService(row)} />;
 
 /** Who guards or stores the asset until it is sold: asked by mail with its papers, and cancelled in the same way. */
-export function Services({ asset }: { asset: Asset }) {
+export function Services({ asset }: { asset: AssetAnswer }) {
   return (
     <MatterRecordSection
       kit={kit}
       none={t('Nobody guards or stores it.')}
-      only={(row) => of(row).assetID === asset.id}
+      only={(row) => toService(row).assetID === asset.id}
       columns={[
         {
           key: 'kind',
-          title: phrase('What is asked'),
+          title: markPhrase('What is asked'),
           strong: true,
-          value: (row) => t(serviceLabels[of(row).kind ?? 'guarding']),
+          value: (row) => t(serviceLabels[toService(row).kind ?? 'guarding']),
         },
-        { key: 'providerName', title: phrase('Company') },
-        { key: 'fromDate', title: phrase('From'), kind: 'day' },
-        { key: 'toDate', title: phrase('To'), kind: 'day' },
+        { key: 'providerName', title: markPhrase('Company') },
+        { key: 'fromDate', title: markPhrase('From'), kind: 'day' },
+        { key: 'toDate', title: markPhrase('To'), kind: 'day' },
         {
           key: 'status',
-          title: phrase('Status'),
-          value: (row) => t(statusWords[of(row).status][0]),
+          title: markPhrase('Status'),
+          value: (row) => t(statusLabels[toService(row).status][0]),
           render: (row) => {
-            const [words, tone] = statusWords[of(row).status];
+            const [words, tone] = statusLabels[toService(row).status];
             return <StatusBadge tone={tone}>{t(words)}</StatusBadge>;
           },
         },
@@ -55,13 +55,13 @@ export function Services({ asset }: { asset: Asset }) {
       links={{ assetID: [{ value: asset.id, label: asset.name }] }}
       begins={{ assetID: asset.id }}
       arrange={(sections) => sections.slice(0, 1)}
-      rule={(values) => checkService(values as unknown as AskedService)}
-      parts={stepsOf}
+      rule={(values) => checkService(values as unknown as RequestedService)}
+      parts={renderSteps}
     />
   );
 }
 
-function Steps({ row: opened }: { row: Service }) {
+function Steps({ row: opened }: { row: AssetService }) {
   // The dialog keeps the row it was opened with; a step goes on from what it is now.
   const row = useRead(serviceCalls.getbyid, { id: opened.id }, { quiet: true }).data ?? opened;
   const [open, setOpen] = useState<'ask' | 'cancel'>();

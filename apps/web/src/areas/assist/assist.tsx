@@ -8,10 +8,10 @@ import { useConfiguration } from '../../client/configuration';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { keepMarking } from './mark-private';
+import { watchPrivateFields } from './mark-private';
 import styles from './assist.module.css';
 
-type Connection = NonNullable<WireAnswer<typeof sessionCalls.assistConnection>>;
+type AssistConnection = NonNullable<WireAnswer<typeof sessionCalls.assistConnection>>;
 
 /** Consent is for this tab and this session: it is gone with them. */
 const key = 'assistConsent';
@@ -28,7 +28,7 @@ export function Assist() {
   return connection ? <Offered connection={connection} /> : null;
 }
 
-function Offered({ connection }: { connection: Connection }) {
+function Offered({ connection }: { connection: AssistConnection }) {
   const [isOn, setOn] = useState(consent.isGiven);
   const [isAsking, setAsking] = useState(false);
   const note = useCall(accountCalls.assist);
@@ -71,9 +71,9 @@ function Offered({ connection }: { connection: Connection }) {
   );
 }
 
-function Watched({ connection, onStop }: { connection: Connection; onStop: () => void }) {
+function Watched({ connection, onStop }: { connection: AssistConnection; onStop: () => void }) {
   useEffect(() => {
-    const stopMarking = keepMarking(document.body);
+    const stopMarking = watchPrivateFields(document.body);
     document.documentElement.dataset['assist'] = 'on';
     const script = document.createElement('script');
     script.src = connection.socketUrl;

@@ -6,11 +6,11 @@ import { useCall, useRead } from '../../client/hooks';
 import { beginLeaving, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import styles from './visit-banner.module.css';
 
 /** What else stays in sight while the page scrolls stays below this. */
-function standAbove(banner: HTMLElement): () => void {
+function makeRoomAbove(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const watch = new ResizeObserver(() => style.setProperty('--b-above', `${48 + banner.offsetHeight}px`));
   watch.observe(banner);
@@ -20,7 +20,7 @@ function standAbove(banner: HTMLElement): () => void {
   };
 }
 
-const timeOf = (instant: string): string => dateTimeText(instant).slice(11, 16);
+const formatTime = (instant: string): string => formatDateTime(instant).slice(11, 16);
 
 /** Stands over every page while the provider's staff are in a firm that is not theirs. */
 export function VisitBanner() {
@@ -35,14 +35,14 @@ export function VisitBanner() {
   });
   if (!visit) return null;
   return (
-    <section ref={standAbove} className={styles.banner} aria-label={t('Support')}>
+    <section ref={makeRoomAbove} className={styles.banner} aria-label={t('Support')}>
       <IconLifebuoy size={16} aria-hidden />
       <span className={styles.words}>
         <strong>{t('You are in {firm} for support.', { firm: visit.firm })}</strong>{' '}
-        <span>{t('{reason} (until {time})', { reason: visit.reason, time: timeOf(visit.until) })}</span>{' '}
+        <span>{t('{reason} (until {time})', { reason: visit.reason, time: formatTime(visit.until) })}</span>{' '}
         <span>
           {visit.writeUntil
-            ? t('You may make changes until {time}.', { time: timeOf(visit.writeUntil) })
+            ? t('You may make changes until {time}.', { time: formatTime(visit.writeUntil) })
             : t('You may only read.')}
         </span>
       </span>

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { MaskedNumber } from '../../ui/figures/masked-number';
-import { inBrief, spokenAction, spokenField, spokenValue, writtenAs } from './audit-trail.queries';
+import { summariseEntry, describeAction, describeField, describeValue, listSpellings } from './audit-trail.queries';
 import { AuditTrailPage } from './audit-trail-page';
 import { EntryDialog } from './entry-dialog';
 import { CheckpointButton } from './checkpoint-button';
@@ -25,9 +25,9 @@ const entry = {
 };
 
 test('an entry has an address: whoever is sent it sees the entry, wherever it stands in the trail', async () => {
-  const asked = pretendServer({
-    'GET /api/audittrail/getpeople': () => json([]),
-    'GET /api/audittrail/getlist': ({ query }) => json({ rows: query['id'] ? [entry] : [], total: 0 }),
+  const asked = fakeApi({
+    'GET /api/audittrail/getpeople': () => answerJson([]),
+    'GET /api/audittrail/getlist': ({ query }) => answerJson({ rows: query['id'] ? [entry] : [], total: 0 }),
   });
   await renderScreen(<AuditTrailPage />, { person: anAdmin, at: '/here?entry=9' });
   expect(await screen.findByRole('dialog', { name: 'Matter status changed' }, { timeout: 10_000 })).toBeTruthy();
@@ -56,28 +56,32 @@ describe('an entry', { timeout: 30_000 }, () => {
     [{ a: 1 }, 'A: 1'],
     [false, 'No'],
     [[], '-'],
-  ])('says %j as %s', (value, words) => expect(spokenValue(value)).toBe(words));
+  ])('says %j as %s', (value, words) => expect(describeValue(value)).toBe(words));
 
   test('is a line in the list: few changes whole, many by name', () => {
-    expect(inBrief(entry)).toBe('Status: Active → Closed · ID number: •••••••••9087 → -');
-    expect(inBrief({ entityType: 'thing', before: { systemType: 0 }, after: { systemType: 5 } })).toBe(
+    expect(summariseEntry(entry)).toBe('Status: Active → Closed · ID number: •••••••••9087 → -');
+    expect(summariseEntry({ entityType: 'thing', before: { systemType: 0 }, after: { systemType: 5 } })).toBe(
       'System type: Trust',
     );
-    expect(inBrief({ entityType: 'thing', before: null, after: { amountCents: 285000 } })).toBe('Amount: R 2,850.00');
-    expect(inBrief({ entityType: 'thing', before: null, after: { way: 'password' } })).toBe('How: Password');
-    expect(inBrief({ entityType: 'payout', before: null, after: { purpose: 'award' } })).toMatch(/: award to an heir$/);
-    expect(spokenAction('trustee.status')).toBe('Changed the standing of a trustee');
-    expect(inBrief({ entityType: 'thing', before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe(
+    expect(summariseEntry({ entityType: 'thing', before: null, after: { amountCents: 285000 } })).toBe(
+      'Amount: R 2,850.00',
+    );
+    expect(summariseEntry({ entityType: 'thing', before: null, after: { way: 'password' } })).toBe('How: Password');
+    expect(summariseEntry({ entityType: 'payout', before: null, after: { purpose: 'award' } })).toMatch(
+      /: award to an heir$/,
+    );
+    expect(describeAction('trustee.status')).toBe('Changed the standing of a trustee');
+    expect(summariseEntry({ entityType: 'thing', before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe(
       'A: 1 · B: 2 and 2 more',
     );
   });
 
   test('names fields and actions in words', () => {
     expect([
-      spokenAction('user.removed'),
-      spokenAction('session.started'),
-      spokenField('responsiblePersonId'),
-      spokenField('id_number'),
+      describeAction('user.removed'),
+      describeAction('session.started'),
+      describeField('responsiblePersonId'),
+      describeField('id_number'),
     ]).toEqual(['User removed', 'Signed in', 'Responsible person', 'ID number']);
   });
 });
@@ -88,7 +92,7 @@ test.each([
   ['of a:b', ''],
   ['EST/2026/00007', ''],
 ])('what is typed, %s, is looked for as the trail writes it', (typed, written) => {
-  expect(writtenAs(typed)).toBe(written);
+  expect(listSpellings(typed)).toBe(written);
 });
 
 describe('verifying', { timeout: 30_000 }, () => {
@@ -110,7 +114,7 @@ describe('verifying', { timeout: 30_000 }, () => {
       /^its end was cut off$/,
     ],
   ])('says in words what was found', async (report, title, words) => {
-    pretendServer({ 'POST /api/audittrail/verify': () => json(report) });
+    fakeApi({ 'POST /api/audittrail/verify': () => answerJson(report) });
     const { user } = await renderScreen(<VerifyButton />);
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(title)).toBeTruthy();
@@ -118,7 +122,7 @@ describe('verifying', { timeout: 30_000 }, () => {
   });
 
   test('is for administrators', async () => {
-    pretendServer({});
+    fakeApi({});
     await renderScreen(<VerifyButton />, { person: { ...anAdmin, roles: ['Capture Matter'] } });
     expect(await screen.findByRole('button', { name: 'Verify' })).toHaveProperty('disabled', true);
   });
@@ -127,12 +131,12 @@ describe('verifying', { timeout: 30_000 }, () => {
 describe('the checkpoint', { timeout: 30_000 }, () => {
   test('shows the last one, is downloaded, and is mailed to whoever wants it', async () => {
     let isMailed = false;
-    const asked = pretendServer({
+    const asked = fakeApi({
       'GET /api/audittrail/getcheckpoint': () =>
-        json({ last: { entries: 1203, at: '2026-11-18T06:00:00Z' }, isMailed }),
+        answerJson({ last: { entries: 1203, at: '2026-11-18T06:00:00Z' }, isMailed }),
       'POST /api/audittrail/setcheckpointmail': ({ body }) => {
         isMailed = (body as { isMailed: boolean }).isMailed;
-        return json({ isMailed });
+        return answerJson({ isMailed });
       },
       'GET /api/audittrail/checkpoint': () => new Response('a checkpoint'),
     });
@@ -146,13 +150,13 @@ describe('the checkpoint', { timeout: 30_000 }, () => {
   });
 
   test('is for administrators', async () => {
-    pretendServer({});
+    fakeApi({});
     await renderScreen(<CheckpointButton />, { person: { ...anAdmin, roles: ['Capture Matter'] } });
     expect(await screen.findByRole('button', { name: 'Checkpoint' })).toHaveProperty('disabled', true);
   });
 
   test('proves one entry from its own page', async () => {
-    const asked = pretendServer({ 'GET /api/audittrail/proof': () => new Response('{}') });
+    const asked = fakeApi({ 'GET /api/audittrail/proof': () => new Response('{}') });
     const { user } = await renderScreen(
       <EntryDialog entry={entry} onHistory={() => undefined} onClose={() => undefined} />,
     );

@@ -4,15 +4,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { pagedSource } from '../../client/paged';
-import { phrase, t } from '../../i18n/t';
-import { hrefWith, useAddressState } from '../../ui/address-state';
+import { createPagedSource } from '../../client/paged';
+import { markPhrase, t } from '../../i18n/t';
+import { toHref, useAddressState } from '../../ui/address-state';
 import { DateField } from '../../ui/fields/date-field';
 import { useWholeDay } from '../../ui/fields/whole-day';
 import { missing } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
-import { type Entry, inBrief, spokenAction, writtenAs } from './audit-trail.queries';
+import { type TrailEntryAnswer, summariseEntry, describeAction, listSpellings } from './audit-trail.queries';
 import { CheckpointButton } from './checkpoint-button';
 import { loadDeclared } from './declared';
 import { VerifyButton } from './verify-button';
@@ -37,22 +37,22 @@ const Cut = ({ text, share }: { text: string; share: number }) =>
     missing
   );
 
-const columns: readonly Column<Entry>[] = [
-  { key: 'at', title: phrase('When'), kind: 'instant', sortable: false, width: 176 },
-  { key: 'person', title: phrase('Who'), sortable: false, width: 180, strong: true },
-  { key: 'action', title: phrase('What'), sortable: false, grow: 3, value: ({ action }) => spokenAction(action) },
-  { key: 'matterReference', title: phrase('Matter'), sortable: false, width: 168 },
+const columns: readonly ListColumn<TrailEntryAnswer>[] = [
+  { key: 'at', title: markPhrase('When'), kind: 'instant', sortable: false, width: 176 },
+  { key: 'person', title: markPhrase('Who'), sortable: false, width: 180, strong: true },
+  { key: 'action', title: markPhrase('What'), sortable: false, grow: 3, value: ({ action }) => describeAction(action) },
+  { key: 'matterReference', title: markPhrase('Matter'), sortable: false, width: 168 },
   {
     key: 'fields',
-    title: phrase('Changed'),
+    title: markPhrase('Changed'),
     sortable: false,
     grow: 4,
-    value: inBrief,
-    render: (row) => <Cut text={inBrief(row)} share={34} />,
+    value: summariseEntry,
+    render: (row) => <Cut text={summariseEntry(row)} share={34} />,
   },
   {
     key: 'why',
-    title: phrase('Why'),
+    title: markPhrase('Why'),
     sortable: false,
     grow: 1,
     render: ({ why }) => <Cut text={why ?? ''} share={14} />,
@@ -60,10 +60,10 @@ const columns: readonly Column<Entry>[] = [
 ];
 
 const subjects = {
-  matters: phrase('Matters'),
-  people: phrase('People and rights'),
-  'sign-ins': phrase('Sign-ins'),
-  firm: phrase('The firm'),
+  matters: markPhrase('Matters'),
+  people: markPhrase('People and rights'),
+  'sign-ins': markPhrase('Sign-ins'),
+  firm: markPhrase('The firm'),
 };
 
 const subjectNames = Object.keys(subjects) as (keyof typeof subjects)[];
@@ -78,7 +78,7 @@ function useFilters() {
   const [record] = useAddressState('record');
   const [searchString] = useAddressState('search');
   const [entityType, entityID] = record.split(':');
-  const written = writtenAs(searchString);
+  const written = listSpellings(searchString);
   const asks = {
     ...(written && { writtenAs: written }),
     ...(person && { personID: Number(person) }),
@@ -94,14 +94,14 @@ function useFilters() {
 /** Which entry is open, in the address: of a trail that goes on, so it is asked for where it was not pressed here. */
 function useOpenedEntry() {
   const [asked, setAsked] = useAddressState('entry');
-  const [pressed, setPressed] = useState<Entry>();
+  const [pressed, setPressed] = useState<TrailEntryAnswer>();
   const isHere = String(pressed?.id) === asked;
   const id = Number(asked);
   const read = useRead(auditTrailCalls.getlist, { id, take: 1 }, { quiet: true, enabled: id > 0 && !isHere });
   return {
     opened: asked === '' ? undefined : isHere ? pressed : read.data?.rows[0],
-    hrefOf: (entry: Entry): string => hrefWith('entry', entry.id),
-    setOpened: (entry: Entry | undefined): void => {
+    hrefOf: (entry: TrailEntryAnswer): string => toHref('entry', entry.id),
+    setOpened: (entry: TrailEntryAnswer | undefined): void => {
       setPressed(entry);
       setAsked(String(entry?.id ?? ''));
     },
@@ -116,10 +116,10 @@ export function AuditTrailPage() {
   const [from, setFrom] = useWholeDay(filters.from, filters.setFrom);
   const [to, setTo] = useWholeDay(filters.to, filters.setTo);
   const people = useRead(auditTrailCalls.getpeople, undefined, { quiet: true });
-  const showHistory = (entry?: Entry): void => {
+  const showHistory = (entry?: TrailEntryAnswer): void => {
     const record = entry && `${entry.entityType}:${entry.entityID}`;
-    const search = (now: object) => ({ ...now, record, entry: undefined });
-    void navigate({ to: '.', search, replace: true } as never);
+    const addToSearch = (now: object) => ({ ...now, record, entry: undefined });
+    void navigate({ to: '.', search: addToSearch, replace: true } as never);
   };
   const exportCsv = (): void =>
     void download(auditTrailCalls.export, { query: { ...filters.asks, searchString: filters.searchString } }).catch(
@@ -127,11 +127,11 @@ export function AuditTrailPage() {
     );
   return (
     <>
-      <ListPage<Entry>
+      <ListPage<TrailEntryAnswer>
         title={t('Audit Trail')}
         columns={columns}
         rowKey={({ id }) => id}
-        source={pagedSource<Entry>(auditTrailCalls.getlist, filters.asks)}
+        source={createPagedSource<TrailEntryAnswer>(auditTrailCalls.getlist, filters.asks)}
         hrefOf={hrefOf}
         onOpen={setOpened}
         searchIn={t('Who, what, why, reference')}

@@ -6,7 +6,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import styles from './audit-trail.module.css';
 
 /** What proves the trail: its last checkpoint, the files to keep elsewhere, and whether they come by mail. */
@@ -45,7 +45,7 @@ function CheckpointDialog({ onClose }: { readonly onClose: () => void }) {
       {read.data && (
         <p>
           {last
-            ? t('Last checkpoint: {when}, {count} entries.', { when: dateTimeText(last.at), count: last.entries })
+            ? t('Last checkpoint: {when}, {count} entries.', { when: formatDateTime(last.at), count: last.entries })
             : t('No checkpoint yet.')}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { Field } from '@boedel/contract/record/field';
+import type { RecordField } from '@boedel/contract/record/field';
 import { loadWords } from '../../i18n/words';
 
 /** Areas whose tabs name the fields of their records. */
@@ -19,13 +19,13 @@ const areas = [
   'wills',
 ];
 
-let find: ((entityType: string, field: string) => Field | undefined) | undefined;
+let find: ((entityType: string, field: string) => RecordField | undefined) | undefined;
 
 /** The fields of every record and their words: much, so they come with the first entry that is opened. */
 export async function loadDeclared(): Promise<void> {
-  const [{ declaredField: found }] = await Promise.all([import('./record-fields'), ...areas.map(loadWords)]);
+  const [{ findDeclaredField: found }] = await Promise.all([import('./record-fields'), ...areas.map(loadWords)]);
   find = found;
 }
 
 /** The field as its record declares it, once that is known. */
-export const declaredField = (entityType: string, field: string): Field | undefined => find?.(entityType, field);
+export const findField = (entityType: string, field: string): RecordField | undefined => find?.(entityType, field);

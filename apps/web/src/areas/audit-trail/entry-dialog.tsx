@@ -3,47 +3,57 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { download } from '../../client/download';
 import { paths } from '../../client/paths';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
-import { dateTimeText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDateTime } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { plainLink } from '../../ui/plain/plain';
 import styles from './audit-trail.module.css';
-import { type Entry, fieldsOf, spokenAction, spokenField, spokenValueOf } from './audit-trail.queries';
+import {
+  type TrailEntryAnswer,
+  listFields,
+  describeAction,
+  describeField,
+  describeFieldValue,
+} from './audit-trail.queries';
 
-interface Line {
+interface AuditEntryLine {
   readonly field: string;
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
-const columns: readonly Column<Line>[] = [
-  { key: 'field', title: phrase('Field'), value: ({ label }) => label, strong: true, width: 200 },
-  { key: 'before', title: phrase('Before'), render: ({ before }) => <span className={styles.value}>{before}</span> },
-  { key: 'after', title: phrase('After'), render: ({ after }) => <span className={styles.value}>{after}</span> },
+const columns: readonly ListColumn<AuditEntryLine>[] = [
+  { key: 'field', title: markPhrase('Field'), value: ({ label }) => label, strong: true, width: 200 },
+  {
+    key: 'before',
+    title: markPhrase('Before'),
+    render: ({ before }) => <span className={styles.value}>{before}</span>,
+  },
+  { key: 'after', title: markPhrase('After'), render: ({ after }) => <span className={styles.value}>{after}</span> },
 ];
 
-interface EntryDialogProps {
-  readonly entry: Entry;
-  readonly onHistory: (entry: Entry) => void;
+interface AuditEntryDialogProps {
+  readonly entry: TrailEntryAnswer;
+  readonly onHistory: (entry: TrailEntryAnswer) => void;
   readonly onClose: () => void;
 }
 
 /** One entry: who, when, what it was and what it became, and why. */
-export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
-  const lines = fieldsOf(entry).map((field) => ({
+export function EntryDialog({ entry, onHistory, onClose }: AuditEntryDialogProps) {
+  const lines = listFields(entry).map((field) => ({
     field,
-    label: spokenField(field, entry.entityType),
-    before: spokenValueOf(entry.entityType, field, entry.before?.[field]),
-    after: spokenValueOf(entry.entityType, field, entry.after?.[field]),
+    label: describeField(field, entry.entityType),
+    before: describeFieldValue(entry.entityType, field, entry.before?.[field]),
+    after: describeFieldValue(entry.entityType, field, entry.after?.[field]),
   }));
   return (
     <SharedModal
       opened
       size="xl"
-      title={spokenAction(entry.action)}
+      title={describeAction(entry.action)}
       cancelLabel={t('Close')}
       onCancel={onClose}
       {...(entry.entityID !== null && {
@@ -54,7 +64,7 @@ export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
         <dt>{t('Who')}</dt>
         <dd>{entry.person}</dd>
         <dt>{t('When')}</dt>
-        <dd>{dateTimeText(entry.at)}</dd>
+        <dd>{formatDateTime(entry.at)}</dd>
         {entry.matterID !== null && entry.matterReference && (
           <>
             <dt>{t('Matter')}</dt>

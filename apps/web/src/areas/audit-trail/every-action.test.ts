@@ -3,9 +3,9 @@ import { partyRoles } from '@boedel/contract/parties/registry';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { actionWords } from './action-words';
+import { actionLabels } from './action-labels';
 import { loadDeclared } from './declared';
-import { fieldsOf, inBrief, spokenAction, spokenField } from './audit-trail.queries';
+import { listFields, summariseEntry, describeAction, describeField } from './audit-trail.queries';
 
 const root = 'apps/server/src';
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -28,13 +28,13 @@ beforeAll(loadDeclared);
 test('every action the server writes has its words', () => {
   expect(written.length).toBeGreaterThan(80);
   expect(records).toContain('marriage');
-  const isWhole = (part: string): boolean => actionWords.has(part.toLowerCase());
+  const isWhole = (part: string): boolean => actionLabels.has(part.toLowerCase());
   const parts = [...written, ...put]
     .flatMap((action) => action.split('.'))
     .flatMap((part) => (isWhole(part) ? part : part.split(/[_-]/)))
     .map((part) => part.toLowerCase());
   // A list of the firm is called as its page is.
-  const known = new Set([...actionWords.keys(), ...Object.keys(directories)]);
+  const known = new Set([...actionLabels.keys(), ...Object.keys(directories)]);
   expect([...new Set(parts)].filter((part) => !known.has(part))).toEqual([]);
 });
 
@@ -49,34 +49,36 @@ test('a row tells what it is about by name, not by what the machine knows it by'
     mentions: [],
   };
   const about = { entityType: 'matter_note', before: null };
-  expect(inBrief({ ...about, after: { ...note, show_in_report: false, person_name: 'A', created_at: 'x' } })).toBe(
-    'Rang the bank',
-  );
+  expect(
+    summariseEntry({ ...about, after: { ...note, show_in_report: false, person_name: 'A', created_at: 'x' } }),
+  ).toBe('Rang the bank');
   // A record that came to hold only empty answers says nothing.
   const empty = { before: { details: {} }, after: { details: { willKind: null, codicils: [] } } };
-  expect(inBrief({ entityType: 'matter', ...empty })).toBe('');
-  expect(inBrief({ entityType: 'x', before: { court: 'A', file_id: 3 }, after: { court: 'B', file_id: 4 } })).toBe(
-    'Court: A → B',
-  );
-  expect(spokenAction('bond_of_security.added')).toBe('Bond of security added');
+  expect(summariseEntry({ entityType: 'matter', ...empty })).toBe('');
+  expect(
+    summariseEntry({ entityType: 'x', before: { court: 'A', file_id: 3 }, after: { court: 'B', file_id: 4 } }),
+  ).toBe('Court: A → B');
+  expect(describeAction('bond_of_security.added')).toBe('Bond of security added');
   const paid = { payee: 'Johanna Botha', my_ref: 'EST/1', purpose: 'award', amount_cents: 100_00, same_day: false };
-  expect(inBrief({ entityType: 'payout', before: null, after: paid })).toBe('Johanna Botha · R 100.00');
-  expect(fieldsOf({ before: null, after: paid }).map((field) => spokenField(field, 'payout'))).not.toContain('My ref');
+  expect(summariseEntry({ entityType: 'payout', before: null, after: paid })).toBe('Johanna Botha · R 100.00');
+  expect(listFields({ before: null, after: paid }).map((field) => describeField(field, 'payout'))).not.toContain(
+    'My ref',
+  );
 });
 
 test('many changes are told by the first ones whole, and a code by what it means', () => {
   const before = { kind: 'awardPaid', notes: null, voucher: '1', description: 'x' };
   const after = { kind: 'heirPaidIn', notes: 'y', voucher: '2', description: 'z' };
-  const brief = inBrief({ entityType: 'money_movement', before, after });
+  const brief = summariseEntry({ entityType: 'money_movement', before, after });
   expect(brief).toMatch(/ → .* and 2 more$/);
   expect(brief).not.toContain('awardPaid');
 });
 
 test('a field is called what the screens call it, and the number of a person tells nothing', () => {
-  expect(['my_ref', 'to_on', 'clause 12'].map((field) => spokenField(field))).toEqual([
+  expect(['my_ref', 'to_on', 'clause 12'].map((field) => describeField(field))).toEqual([
     'My reference',
     'To',
     'Clause 12',
   ]);
-  expect(fieldsOf({ before: null, after: { 261: 'present', 262: 'online' } })).toEqual([]);
+  expect(listFields({ before: null, after: { 261: 'present', 262: 'online' } })).toEqual([]);
 });

@@ -15,17 +15,17 @@ import { meetings } from '@boedel/contract/meetings/meeting.record';
 import { marriages } from '@boedel/contract/parties/marriage.record';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { payouts } from '@boedel/contract/payout/payout.record';
-import type { Field, Fields } from '@boedel/contract/record/field';
+import type { RecordField, RecordFields } from '@boedel/contract/record/field';
 import { awaited } from '@boedel/contract/waiting/awaited.record';
-import { plainName } from './plain-name';
+import { normaliseName } from './plain-name';
 import { advances } from '@boedel/contract/wills/advance.record';
 
-interface Declared {
+interface DeclaredFields {
   readonly table: string;
-  readonly fields: Fields;
+  readonly fields: RecordFields;
 }
 
-const records: readonly Declared[] = [
+const records: readonly DeclaredFields[] = [
   accountQueries,
   advances,
   awaited,
@@ -48,18 +48,20 @@ const records: readonly Declared[] = [
 ];
 
 /** As the column is named: cents and days end as they do in every table. */
-const keysOf = (name: string, { kind, column }: Field): string[] => {
-  const plain = plainName(column ?? name).replace(/cents$/, '');
+const listFieldKeys = (name: string, { kind, column }: RecordField): string[] => {
+  const plain = normaliseName(column ?? name).replace(/cents$/, '');
   return kind === 'day' ? [plain, `${plain.replace(/^dateof|date$/, '')}on`] : [plain];
 };
 
-const byTable: ReadonlyMap<string, ReadonlyMap<string, Field>> = new Map(
+const byTable: ReadonlyMap<string, ReadonlyMap<string, RecordField>> = new Map(
   records.map(({ table, fields }) => [
     table,
-    new Map(Object.entries(fields).flatMap(([name, field]) => keysOf(name, field).map((key) => [key, field] as const))),
+    new Map(
+      Object.entries(fields).flatMap(([name, field]) => listFieldKeys(name, field).map((key) => [key, field] as const)),
+    ),
   ]),
 );
 
 /** The field as its record declares it, where it does: what forms call it, and what its codes mean. */
-export const declaredField = (entityType: string, field: string): Field | undefined =>
-  byTable.get(entityType)?.get(plainName(field).replace(/cents$/, ''));
+export const findDeclaredField = (entityType: string, field: string): RecordField | undefined =>
+  byTable.get(entityType)?.get(normaliseName(field).replace(/cents$/, ''));

@@ -7,11 +7,11 @@ import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
 
-type Report = WireAnswer<typeof auditTrailCalls.verify>;
+type ChainVerification = WireAnswer<typeof auditTrailCalls.verify>;
 
 /** Recomputes the trail, compares it with every checkpoint and says what was found. */
 export function VerifyButton() {
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<ChainVerification>();
   const verify = useCall(auditTrailCalls.verify, { onDone: setReport });
   return (
     <>

@@ -1,18 +1,18 @@
-import type { AssetOnBoard } from '@boedel/domain/awards/award-board';
-import { sameValue, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import type { BoardAsset } from '@boedel/domain/awards/award-board';
+import { isSameFraction, whole, writeFraction } from '@boedel/domain/money/fraction';
 import { IconCheck } from '@tabler/icons-react';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { WindowList } from '../../ui/list/window-list';
-import { asWords } from './as-words';
+import { rightLabels } from './right-labels';
 import styles from './awards.module.css';
 
 /** Nothing of it is left: neither to own nor, where somebody enjoys it, to enjoy. */
-export const isAll = ({ left, enjoymentLeft }: AssetOnBoard): boolean =>
+export const isAll = ({ left, enjoymentLeft }: BoardAsset): boolean =>
   left.n === 0n && (enjoymentLeft === undefined || enjoymentLeft.n === 0n);
 
 interface AssetRowsProps {
-  readonly assets: readonly AssetOnBoard[];
+  readonly assets: readonly BoardAsset[];
   readonly chosen: string | undefined;
   readonly onPick: (id: string) => void;
   readonly nameOf: (id: string) => string;
@@ -54,8 +54,8 @@ export function AssetRows({ assets, chosen, onPick, nameOf, isWaiting }: AssetRo
                 <span key={award.id} className={styles.chip} data-by={award.by}>
                   <b>{nameOf(award.personId)}</b>{' '}
                   {[
-                    sameValue(award.share, whole) ? '' : writtenFraction(award.share),
-                    asWords[award.as] && t(asWords[award.as]!),
+                    isSameFraction(award.share, whole) ? '' : writeFraction(award.share),
+                    rightLabels[award.as] && t(rightLabels[award.as]!),
                     award.clause && t('cl {clause}', { clause: award.clause }),
                   ]
                     .filter(Boolean)
@@ -71,7 +71,7 @@ export function AssetRows({ assets, chosen, onPick, nameOf, isWaiting }: AssetRo
                 </span>
               ) : (
                 <>
-                  {!sameValue(left, whole) && <b className={styles.part}>{writtenFraction(left)}</b>}
+                  {!isSameFraction(left, whole) && <b className={styles.part}>{writeFraction(left)}</b>}
                   <Amount cents={leftAmount} />
                   {isWaiting(asset.id) && <small>{t('saved when all is awarded')}</small>}
                 </>

@@ -1,10 +1,10 @@
-import type { AssetOnBoard, PersonOnBoard } from '@boedel/domain/awards/award-board';
-import { sameValue, sumFractions, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import type { BoardAsset, BoardPerson } from '@boedel/domain/awards/award-board';
+import { isSameFraction, sumFractions, whole, writeFraction } from '@boedel/domain/money/fraction';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { cite, t, tell } from '../../i18n/t';
+import { translateSection, t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { asWords } from './as-words';
-import type { ResiduePart } from './awarding-of';
+import { rightLabels } from './right-labels';
+import type { ResiduePartOnBoard } from './create-awarding';
 import styles from './awards.module.css';
 import type { useAwarding } from './use-awarding';
 
@@ -13,8 +13,8 @@ export function Allocation({
   person: { person, awards, total },
   assets,
 }: {
-  person: PersonOnBoard;
-  assets: readonly AssetOnBoard[];
+  person: BoardPerson;
+  assets: readonly BoardAsset[];
 }) {
   const names = new Map(assets.map(({ asset }) => [asset.id, asset.name]));
   return (
@@ -29,7 +29,7 @@ export function Allocation({
               <tr key={award.id}>
                 <th scope="row">{names.get(award.assetId)}</th>
                 <td>
-                  {[writtenFraction(award.share), asWords[award.as] && t(asWords[award.as]!)]
+                  {[writeFraction(award.share), rightLabels[award.as] && t(rightLabels[award.as]!)]
                     .filter(Boolean)
                     .join(' · ')}
                 </td>
@@ -75,10 +75,10 @@ export function LawCheck({ says }: { says: ReturnType<typeof useAwarding>['says'
         {says.slice(0, 20).map(({ kind, words, section }) => {
           const Icon = kind === 'note' ? IconInfoCircle : IconAlertTriangle;
           return (
-            <li key={tell(words)} data-kind={kind}>
+            <li key={translate(words)} data-kind={kind}>
               <Icon size={16} aria-hidden />
               <span>
-                {tell(words)} {section && <small>{cite(section)}</small>}
+                {translate(words)} {section && <small>{translateSection(section)}</small>}
               </span>
             </li>
           );
@@ -94,7 +94,13 @@ export function LawCheck({ says }: { says: ReturnType<typeof useAwarding>['says'
   );
 }
 
-export function Residue({ residue, people }: { residue: readonly ResiduePart[]; people: readonly PersonOnBoard[] }) {
+export function Residue({
+  residue,
+  people,
+}: {
+  residue: readonly ResiduePartOnBoard[];
+  people: readonly BoardPerson[];
+}) {
   const total = sumFractions(residue.map(({ share }) => share));
   const names = new Map(people.map(({ person }) => [person.id, person.name]));
   const written = residue.map(({ written: one }) => one).join(' + ');
@@ -104,7 +110,7 @@ export function Residue({ residue, people }: { residue: readonly ResiduePart[]; 
       <p>
         {residue.map(({ personId, written: one }) => `${one} ${names.get(personId) ?? ''}`).join(' · ')}
         <br />
-        <small>{sameValue(total, whole) ? `${written} = 1` : written}</small>
+        <small>{isSameFraction(total, whole) ? `${written} = 1` : written}</small>
       </p>
     </section>
   );

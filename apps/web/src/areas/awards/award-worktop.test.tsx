@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InMatter } from '../../testing/a-matter';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { AwardWorktop } from './award-worktop';
 
-const asset = (id: number, name: string, amount: number, treatment = 'inKind') => ({
+const createAsset = (id: number, name: string, amount: number, treatment = 'inKind') => ({
   id,
   name,
   countedAmount: amount,
@@ -13,7 +13,7 @@ const asset = (id: number, name: string, amount: number, treatment = 'inKind') =
   treatment,
   isHolder: false,
 });
-const person = (id: number, firstNames: string, more = {}) => ({
+const createPerson = (id: number, firstNames: string, more = {}) => ({
   id,
   kind: 'person',
   firstNames,
@@ -27,28 +27,36 @@ const person = (id: number, firstNames: string, more = {}) => ({
 });
 
 /** Keeps what is allotted as the server does, and answers its version. */
-function anEstate(answers: Readonly<Record<string, Answerer>> = {}, more = {}) {
+function fakeEstate(answers: Readonly<Record<string, RequestAnswerer>> = {}, more = {}) {
   let version: number | null = null;
   let awards: { assetID: number; partyID: number; share: string }[] = [];
-  const save: Answerer = ({ body }) => {
+  const save: RequestAnswerer = ({ body }) => {
     const { assetID, takers = [] } = body as { assetID: number; takers?: { partyID: number; share: string }[] };
     version = (version ?? 0) + 1;
     awards = [...awards.filter((one) => one.assetID !== assetID), ...takers.map((one) => ({ ...one, assetID }))];
-    return json({ assetID, rows: [], version });
+    return answerJson({ assetID, rows: [], version });
   };
-  return pretendServer({
+  return fakeApi({
     'GET /api/asset/getbymatterid': () =>
-      json({
-        rows: [asset(1, 'Krugerrands', 470_400), asset(2, 'Hilux', 465_000), asset(3, 'Boat', 98_200, 'sold')],
+      answerJson({
+        rows: [
+          createAsset(1, 'Krugerrands', 470_400),
+          createAsset(2, 'Hilux', 465_000),
+          createAsset(3, 'Boat', 98_200, 'sold'),
+        ],
         ...more,
       }),
     'GET /api/beneficiary/getbymatterid': () =>
-      json([person(11, 'Marius'), person(12, 'Ilze'), person(13, 'Jan', { hasSurvived: false })]),
-    'GET /api/will/getbymatterid': () => json({ will: null }),
+      answerJson([
+        createPerson(11, 'Marius'),
+        createPerson(12, 'Ilze'),
+        createPerson(13, 'Jan', { hasSurvived: false }),
+      ]),
+    'GET /api/will/getbymatterid': () => answerJson({ will: null }),
     'GET /api/agreement/getbymatterid': () =>
-      json(version === null ? [] : [{ id: 4, ground: 'allotment', awards, version }]),
+      answerJson(version === null ? [] : [{ id: 4, ground: 'allotment', awards, version }]),
     'GET /api/beneficiary/getIntestateTree': () =>
-      json({
+      answerJson({
         deceased: { id: 99, diedOn: '2026-03-19' },
         division: {
           isExample: false,
@@ -64,7 +72,7 @@ function anEstate(answers: Readonly<Record<string, Answerer>> = {}, more = {}) {
   });
 }
 
-async function shown() {
+async function renderWorktop() {
   const screened = await renderScreen(
     <InMatter>
       <AwardWorktop />
@@ -74,16 +82,16 @@ async function shown() {
   assets.focus();
   return { ...screened, row: (name: RegExp) => within(assets).getByRole('option', { name }) };
 }
-const saves = (asked: ReturnType<typeof pretendServer>) =>
+const listSaves = (asked: ReturnType<typeof fakeApi>) =>
   asked.filter(({ path }) => path.endsWith('AwardBeneficiary') && !path.includes('get')).map(({ body }) => body);
 
 test('a key awards the asset, it is saved at once, and totals follow', async () => {
-  const asked = anEstate();
-  const { user, row } = await shown();
+  const asked = fakeEstate();
+  const { user, row } = await renderWorktop();
   expect(screen.queryByRole('option', { name: /Boat/ })).toBeNull();
   await user.keyboard('1');
   await waitFor(() =>
-    expect(saves(asked)).toEqual([{ assetID: 1, takers: [{ partyID: 11, share: '1' }], version: null }]),
+    expect(listSaves(asked)).toEqual([{ assetID: 1, takers: [{ partyID: 11, share: '1' }], version: null }]),
   );
   await waitFor(() => expect(row(/Krugerrands/).textContent).toContain('Marius Greyling'));
   const [marius] = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
@@ -92,19 +100,19 @@ test('a key awards the asset, it is saved at once, and totals follow', async () 
 });
 
 test('a part waits until the rest is awarded; then both go in one call with the next version', async () => {
-  const asked = anEstate();
-  const { user, row } = await shown();
+  const asked = fakeEstate();
+  const { user, row } = await renderWorktop();
   await user.keyboard('2');
-  await waitFor(() => expect(saves(asked)).toHaveLength(1));
+  await waitFor(() => expect(listSaves(asked)).toHaveLength(1));
   await user.keyboard('{ArrowDown}f');
   await user.keyboard('1/3');
   await user.click(screen.getByRole('button', { name: 'Award to Marius Greyling' }));
   expect(row(/Hilux/).textContent).toContain('2/3');
   screen.getByText('2/3 of Hilux is left: award all of it.');
-  expect(saves(asked)).toHaveLength(1);
+  expect(listSaves(asked)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Award to Ilze Greyling' }));
   await waitFor(() =>
-    expect(saves(asked)[1]).toEqual({
+    expect(listSaves(asked)[1]).toEqual({
       assetID: 2,
       takers: [
         { partyID: 11, share: '1/3' },
@@ -117,13 +125,13 @@ test('a part waits until the rest is awarded; then both go in one call with the 
   // Undone to a part: that cannot stand alone, so the award is taken back and the part waits again.
   screen.getByRole('listbox', { name: 'Assets' }).focus();
   await user.keyboard('u');
-  await waitFor(() => expect(saves(asked)[2]).toEqual({ assetID: 2, partyID: null, version: 2 }));
+  await waitFor(() => expect(listSaves(asked)[2]).toEqual({ assetID: 2, partyID: null, version: 2 }));
   expect(row(/Hilux/).textContent).toContain('2/3');
 });
 
 test('the law refuses an award as it is made, and nothing is sent', async () => {
-  const asked = anEstate();
-  const { user } = await shown();
+  const asked = fakeEstate();
+  const { user } = await renderWorktop();
   await user.click(screen.getByRole('button', { name: 'Award to Jan Greyling' }));
   await screen.findByText(/Jan Greyling cannot take: died before/);
   await user.keyboard('f');
@@ -131,19 +139,19 @@ test('the law refuses an award as it is made, and nothing is sent', async () => 
   await user.keyboard('3/2');
   await user.click(screen.getByRole('button', { name: 'Award to Marius Greyling' }));
   await screen.findByText(/Only 1 of Krugerrands is left/);
-  expect(saves(asked)).toEqual([]);
+  expect(listSaves(asked)).toEqual([]);
 });
 
 test('undo takes the award back, and R awards by the parts of the residue', async () => {
-  const asked = anEstate();
-  const { user } = await shown();
+  const asked = fakeEstate();
+  const { user } = await renderWorktop();
   await user.keyboard('1');
-  await waitFor(() => expect(saves(asked)).toHaveLength(1));
+  await waitFor(() => expect(listSaves(asked)).toHaveLength(1));
   await user.keyboard('u');
-  await waitFor(() => expect(saves(asked)[1]).toEqual({ assetID: 1, partyID: null, version: 1 }));
+  await waitFor(() => expect(listSaves(asked)[1]).toEqual({ assetID: 1, partyID: null, version: 1 }));
   await user.keyboard('r');
   await waitFor(() =>
-    expect(saves(asked)[2]).toMatchObject({
+    expect(listSaves(asked)[2]).toMatchObject({
       takers: [
         { partyID: 11, share: '1/2' },
         { partyID: 12, share: '1/2' },
@@ -153,13 +161,13 @@ test('undo takes the award back, and R awards by the parts of the residue', asyn
 });
 
 test('five hundred assets and a hundred people draw fewer than two hundred rows', async () => {
-  anEstate({
+  fakeEstate({
     'GET /api/asset/getbymatterid': () =>
-      json({ rows: Array.from({ length: 500 }, (_, nth) => asset(nth + 1, `Asset ${nth + 1}`, 1000)) }),
+      answerJson({ rows: Array.from({ length: 500 }, (_, nth) => createAsset(nth + 1, `Asset ${nth + 1}`, 1000)) }),
     'GET /api/beneficiary/getbymatterid': () =>
-      json(Array.from({ length: 100 }, (_, nth) => person(nth + 1, `Heir ${nth + 1}`))),
+      answerJson(Array.from({ length: 100 }, (_, nth) => createPerson(nth + 1, `Heir ${nth + 1}`))),
   });
-  await shown();
+  await renderWorktop();
   const rows = screen.getAllByRole('option').length + screen.getAllByRole('listitem').length;
   expect(rows).toBeLessThan(200);
   expect(screen.getAllByRole('option')[0]!.getAttribute('aria-setsize')).toBe('500');
@@ -168,18 +176,18 @@ test('five hundred assets and a hundred people draw fewer than two hundred rows'
 test('a usufruct waits until both sides are whole, and a bequest is written at once; both go into the will', async () => {
   const sent: { path: string; body: unknown }[] = [];
   let version: number | null = null;
-  const keep =
-    (path: string): Answerer =>
+  const saveAnswer =
+    (path: string): RequestAnswerer =>
     ({ body }) => {
       sent.push({ path, body });
       version = (version ?? 0) + 1;
-      return json({ assetID: 1, rows: [], version });
+      return answerJson({ assetID: 1, rows: [], version });
     };
-  anEstate({
-    'POST /api/asset/saveUsufructBeneficiary': keep('usufruct'),
-    'POST /api/asset/saveBequestBeneficiary': keep('bequest'),
+  fakeEstate({
+    'POST /api/asset/saveUsufructBeneficiary': saveAnswer('usufruct'),
+    'POST /api/asset/saveBequestBeneficiary': saveAnswer('bequest'),
   });
-  const { user, row } = await shown();
+  const { user, row } = await renderWorktop();
   await user.keyboard('e1');
   await waitFor(() => expect(row(/Krugerrands/).textContent).toContain('usufruct'));
   expect(sent).toEqual([]);

@@ -1,11 +1,11 @@
 import { readShare } from '@boedel/domain/assets/read-fraction';
-import type { AssetOnBoard } from '@boedel/domain/awards/award-board';
-import { openOf } from '@boedel/domain/awards/check-award';
-import { isRefused, messageOf } from '@boedel/domain/law/refusal';
-import { type Fraction, sameValue, sumFractions, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import type { BoardAsset } from '@boedel/domain/awards/award-board';
+import { computeOpenShare } from '@boedel/domain/awards/check-award';
+import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { type Fraction, isSameFraction, sumFractions, whole, writeFraction } from '@boedel/domain/money/fraction';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { KeyStrip } from '../../ui/key-strip';
 import { notify } from '../../ui/plain/notices';
@@ -13,21 +13,21 @@ import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { AssetRows, isAll } from './asset-rows';
 import { Allocation, LawCheck, Residue } from './award-boxes';
-import { residueOf } from './awarding-of';
+import { listResidueParts } from './create-awarding';
 import styles from './awards.module.css';
-import { type Held, useHeld } from './awards.queries';
+import { type AwardFacts, useHeld } from './awards.queries';
 import { digits, PersonCards } from './person-cards';
 import { useAwarding } from './use-awarding';
 
 /** What the next award gives, and the key that chooses it. */
 const modes = {
-  allot: { key: 'a', label: phrase('Allot'), gives: { as: 'full', by: 'allotment' } },
-  bequeath: { key: 'b', label: phrase('By the will'), gives: { as: 'full', by: 'will' } },
-  enjoy: { key: 'e', label: phrase('Usufruct'), gives: { as: 'enjoyment', by: 'will' } },
-  own: { key: 'o', label: phrase('Bare ownership'), gives: { as: 'bareOwnership', by: 'will' } },
+  allot: { key: 'a', label: markPhrase('Allot'), gives: { as: 'full', by: 'allotment' } },
+  bequeath: { key: 'b', label: markPhrase('By the will'), gives: { as: 'full', by: 'will' } },
+  enjoy: { key: 'e', label: markPhrase('Usufruct'), gives: { as: 'enjoyment', by: 'will' } },
+  own: { key: 'o', label: markPhrase('Bare ownership'), gives: { as: 'bareOwnership', by: 'will' } },
 } as const;
-type Mode = keyof typeof modes;
-const modeNames = Object.keys(modes) as Mode[];
+type AwardMode = keyof typeof modes;
+const modeNames = Object.keys(modes) as AwardMode[];
 
 /** Assets on one side, people on the other: each award asked of the law as it is made. */
 export function AwardWorktop() {
@@ -37,23 +37,23 @@ export function AwardWorktop() {
 }
 
 /** What the next award would take where no part is typed. */
-function openPart(of: AssetOnBoard, mode: Mode): Fraction {
-  const open = openOf(of, modes[mode].gives.as);
+function readOpenPart(of: BoardAsset, mode: AwardMode): Fraction {
+  const open = computeOpenShare(of, modes[mode].gives.as);
   return open.n === 0n ? whole : open;
 }
 
-function Worktop({ held }: { held: Held }) {
+function Worktop({ held }: { held: AwardFacts }) {
   const { mayCapture } = useMatter();
   const on = useAwarding(held);
   const { board } = on;
   const [onlyLeft, setOnlyLeft] = useState(false);
-  const [picked, pick] = useState<string>();
+  const [picked, setPicked] = useState<string>();
   const [share, setShare] = useState('');
-  const [mode, setMode] = useState<Mode>('allot');
+  const [mode, setMode] = useState<AwardMode>('allot');
   const [search, setSearch] = useState('');
-  const [shownPerson, showPerson] = useState<string>();
+  const [shownPerson, setShownPerson] = useState<string>();
   const shareBox = useRef<HTMLInputElement>(null);
-  const residue = residueOf(held);
+  const residue = listResidueParts(held);
   const assets = board.assets.filter(
     (one) => one.asset.treatment === 'inKind' && (!onlyLeft || !isAll(one) || on.isWaiting(one.asset.id)),
   );
@@ -71,17 +71,17 @@ function Worktop({ held }: { held: Held }) {
     );
   }
 
-  const partTyped = (of: AssetOnBoard): Fraction | undefined => {
-    if (share.trim() === '') return openOf(of, modes[mode].gives.as);
+  const parseTypedPart = (of: BoardAsset): Fraction | undefined => {
+    if (share.trim() === '') return computeOpenShare(of, modes[mode].gives.as);
     const read = readShare(share);
     if (!isRefused(read)) return read;
-    notify({ kind: 'warning', message: read.refusals.map((one) => tell(messageOf(one))).join(' ') });
+    notify({ kind: 'warning', message: read.refusals.map((one) => translate(toSectionedMessage(one))).join(' ') });
     return undefined;
   };
   const awardTo = (personId: string, assetId = chosen?.asset.id): void => {
     const of = board.assets.find(({ asset }) => asset.id === assetId);
     if (!of || !mayCapture) return;
-    const part = partTyped(of);
+    const part = parseTypedPart(of);
     if (!part) return;
     // Nothing left: the law says so itself.
     const next = {
@@ -92,9 +92,9 @@ function Worktop({ held }: { held: Held }) {
     };
     if (on.award(next)) setShare('');
   };
-  const byResidue = (): void => {
+  const awardByResidue = (): void => {
     if (!chosen || !mayCapture) return;
-    if (residue.length === 0 || !sameValue(sumFractions(residue.map((one) => one.share)), whole)) {
+    if (residue.length === 0 || !isSameFraction(sumFractions(residue.map((one) => one.share)), whole)) {
       notify({
         kind: 'info',
         message: t('The parts of the residue do not come to one whole, so they cannot be used here.'),
@@ -115,7 +115,7 @@ function Worktop({ held }: { held: Held }) {
   const move = (by: number): void => {
     const at = assets.findIndex(({ asset }) => asset.id === chosen?.asset.id);
     const next = assets[Math.min(assets.length - 1, Math.max(0, at + by))];
-    if (next) pick(next.asset.id);
+    if (next) setPicked(next.asset.id);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),
@@ -123,13 +123,13 @@ function Worktop({ held }: { held: Held }) {
     PageDown: () => move(10),
     PageUp: () => move(-10),
     f: () => shareBox.current?.focus(),
-    r: byResidue,
+    r: awardByResidue,
     u: on.undo,
     ...Object.fromEntries(modeNames.map((name) => [modes[name].key, () => mayCapture && setMode(name)])),
     Delete: () => chosen && mayCapture && on.takeBack(chosen.asset.id),
     Backspace: () => chosen && mayCapture && on.takeBack(chosen.asset.id),
   };
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if ((event.target as Element).closest('input, textarea')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const digit = Number(event.key);
@@ -144,7 +144,7 @@ function Worktop({ held }: { held: Held }) {
   const person = board.people.find((one) => one.person.id === shownPerson);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
-    <div className={styles.worktop} onKeyDown={press}>
+    <div className={styles.worktop} onKeyDown={handleKey}>
       <section className={styles.pane} aria-label={t('Assets')}>
         <header className={styles.head}>
           <strong>{t('Assets')}</strong>
@@ -161,7 +161,7 @@ function Worktop({ held }: { held: Held }) {
         <AssetRows
           assets={assets}
           chosen={chosen?.asset.id}
-          onPick={pick}
+          onPick={setPicked}
           nameOf={(id) => board.people.find((one) => one.person.id === id)?.person.name ?? ''}
           isWaiting={on.isWaiting}
         />
@@ -191,7 +191,7 @@ function Worktop({ held }: { held: Held }) {
             ref={shareBox}
             size="xs"
             label={t('Part to award')}
-            placeholder={chosen ? writtenFraction(openPart(chosen, mode)) : '1/2'}
+            placeholder={chosen ? writeFraction(readOpenPart(chosen, mode)) : '1/2'}
             value={share}
             onChange={(event) => setShare(event.currentTarget.value)}
             disabled={!mayCapture}
@@ -208,7 +208,7 @@ function Worktop({ held }: { held: Held }) {
           residue={residue}
           mayCapture={mayCapture}
           onAward={awardTo}
-          onShow={(id) => showPerson(id === shownPerson ? undefined : id)}
+          onShow={(id) => setShownPerson(id === shownPerson ? undefined : id)}
           shown={shownPerson}
         />
         {person && <Allocation person={person} assets={board.assets} />}
@@ -226,7 +226,7 @@ function Worktop({ held }: { held: Held }) {
             {
               keys: ['R'],
               label: t("by the residue's parts"),
-              run: byResidue,
+              run: awardByResidue,
               disabled: !mayCapture || residue.length === 0,
             },
             { keys: ['Del'], label: t('take back'), run: keys['Delete']!, disabled: !mayCapture },

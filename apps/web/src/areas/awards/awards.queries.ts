@@ -4,19 +4,19 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { useRead } from '../../client/hooks';
 
-export type AssetAnswer = WireAnswer<typeof assetCalls.getbymatterid>['rows'][number];
-export type PersonAnswer = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
-export type WillAnswer = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
-export type AgreementAnswer = WireAnswer<typeof agreementCalls.getbymatterid>[number];
-export type TreeAnswer = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+export type AwardAssetAnswer = WireAnswer<typeof assetCalls.getbymatterid>['rows'][number];
+export type AwardPersonAnswer = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
+export type AwardWillAnswer = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
+export type AwardAgreementAnswer = WireAnswer<typeof agreementCalls.getbymatterid>[number];
+export type AwardTreeAnswer = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
 
 /** Everything the worktop lays out, as the server holds it. */
-export interface Held {
-  readonly assets: readonly AssetAnswer[];
-  readonly people: readonly PersonAnswer[];
-  readonly will: WillAnswer | null;
-  readonly agreements: readonly AgreementAnswer[];
-  readonly tree: TreeAnswer;
+export interface AwardFacts {
+  readonly assets: readonly AwardAssetAnswer[];
+  readonly people: readonly AwardPersonAnswer[];
+  readonly will: AwardWillAnswer | null;
+  readonly agreements: readonly AwardAgreementAnswer[];
+  readonly tree: AwardTreeAnswer;
 }
 
 export function useHeld(matterID: number) {
@@ -26,7 +26,7 @@ export function useHeld(matterID: number) {
   const agreements = useRead(agreementCalls.getbymatterid, { matterID });
   const tree = useRead(beneficiaryCalls.getIntestateTree, { matterID });
   const all = [assets, people, will, agreements, tree];
-  const data: Held | undefined =
+  const data: AwardFacts | undefined =
     assets.data && people.data && will.data && agreements.data && tree.data
       ? {
           assets: assets.data.rows,

@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- a card is dropped onto; its button does the same
-import type { PersonOnBoard } from '@boedel/domain/awards/award-board';
+import type { BoardPerson } from '@boedel/domain/awards/award-board';
 import { Button } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { ResiduePart } from './awarding-of';
+import type { ResiduePartOnBoard } from './create-awarding';
 import styles from './awards.module.css';
 import { useWindow } from '../../ui/use-window';
 
@@ -13,8 +13,8 @@ const cardHeight = 92;
 export const digits = 9;
 
 interface PersonCardsProps {
-  readonly people: readonly PersonOnBoard[];
-  readonly residue: readonly ResiduePart[];
+  readonly people: readonly BoardPerson[];
+  readonly residue: readonly ResiduePartOnBoard[];
   readonly mayCapture: boolean;
   readonly shown: string | undefined;
   readonly onAward: (personId: string, assetId?: string) => void;
@@ -25,7 +25,7 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
   const box = useRef<HTMLDivElement>(null);
   const { from, to, before, after } = useWindow(box, people.length, cardHeight);
   const [over, setOver] = useState<string>();
-  const drop = (event: DragEvent, personId: string): void => {
+  const handleDrop = (event: DragEvent, personId: string): void => {
     event.preventDefault();
     setOver(undefined);
     const assetId = event.dataTransfer.getData('text/plain');
@@ -49,7 +49,7 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
                 setOver(person.id);
               }}
               onDragLeave={() => setOver(undefined)}
-              onDrop={(event) => drop(event, person.id)}
+              onDrop={(event) => handleDrop(event, person.id)}
             >
               <header>
                 {number <= digits && <kbd>{number}</kbd>}
@@ -60,7 +60,7 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
               </header>
               <p>
                 {person.cannotTake
-                  ? tell(person.cannotTake)
+                  ? translate(person.cannotTake)
                   : [
                       part && t('residue {share}', { share: part.written }),
                       awards.length === 1 ? t('1 award') : t('{count} awards', { count: awards.length }),

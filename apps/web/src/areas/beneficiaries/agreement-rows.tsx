@@ -8,21 +8,21 @@ import type { FieldOption } from '../../ui/fields/field';
 import { MoneyField } from '../../ui/fields/money-field';
 import { RowsControl } from '../../ui/fields/rows-control';
 
-type Row = Readonly<Record<string, unknown>>;
-type Change = (more: Row) => void;
+type AgreementRowValues = Readonly<Record<string, unknown>>;
+type ChangeAgreementRow = (more: AgreementRowValues) => void;
 
 /** Rows of a record that are typed in place, each with what the form finds wrong in it. */
-function rowsControl(
+function createRowsControl(
   addLabel: string,
-  blank: Row,
-  draw: (row: Row, change: Change, at: number) => ReactNode,
+  blank: AgreementRowValues,
+  draw: (row: AgreementRowValues, change: ChangeAgreementRow, at: number) => ReactNode,
 ): ComponentType<ControlProps> {
   return function Rows({ name = '', value, ...control }: ControlProps) {
     const wrong = (useFormState().errors[name] ?? {}) as Record<number, Record<string, { message?: string }>>;
     return (
       <RowsControl
         {...control}
-        rows={(value ?? []) as readonly Row[]}
+        rows={(value ?? []) as readonly AgreementRowValues[]}
         added={() => blank}
         addWords={t(addLabel)}
         faultsOf={(at) => Object.values(wrong[at] ?? {}).map(({ message = '' }) => message)}
@@ -33,14 +33,15 @@ function rowsControl(
   };
 }
 
-const dataOf = (options: readonly FieldOption[]) => options.map(({ value, label }) => ({ value: `${value}`, label }));
+const toSelectData = (options: readonly FieldOption[]) =>
+  options.map(({ value, label }) => ({ value: `${value}`, label }));
 
 function choose(label: string, options: readonly FieldOption[], value: unknown, onPick: (id: number) => void) {
   return (
     <Select
       aria-label={label}
       placeholder={label}
-      data={dataOf(options)}
+      data={toSelectData(options)}
       searchable
       value={value ? `${value as number}` : null}
       onChange={(id) => onPick(id === null ? 0 : Number(id))}
@@ -49,8 +50,8 @@ function choose(label: string, options: readonly FieldOption[], value: unknown, 
 }
 
 /** Who takes which part of which asset. */
-export const awardRows = (assets: readonly FieldOption[], people: readonly FieldOption[]) =>
-  rowsControl('Add an asset', { assetID: 0, partyID: 0, share: '1' }, (row, change) => (
+export const createAwardRows = (assets: readonly FieldOption[], people: readonly FieldOption[]) =>
+  createRowsControl('Add an asset', { assetID: 0, partyID: 0, share: '1' }, (row, change) => (
     <>
       {choose(t('Asset'), assets, row['assetID'], (assetID) => change({ assetID }))}
       {choose(t('Person'), people, row['partyID'], (partyID) => change({ partyID }))}
@@ -65,8 +66,8 @@ export const awardRows = (assets: readonly FieldOption[], people: readonly Field
   ));
 
 /** Value one heir gives up to another. */
-export const transferRows = (people: readonly FieldOption[]) =>
-  rowsControl('Add a payment', { fromID: 0, toID: 0, amount: null }, (row, change) => (
+export const createTransferRows = (people: readonly FieldOption[]) =>
+  createRowsControl('Add a payment', { fromID: 0, toID: 0, amount: null }, (row, change) => (
     <>
       {choose(t('Hands on'), people, row['fromID'], (fromID) => change({ fromID }))}
       {choose(t('Receives'), people, row['toID'], (toID) => change({ toID }))}
@@ -74,12 +75,12 @@ export const transferRows = (people: readonly FieldOption[]) =>
     </>
   ));
 
-export const signatures = (people: readonly FieldOption[]): ComponentType<ControlProps> =>
+export const createSignatures = (people: readonly FieldOption[]): ComponentType<ControlProps> =>
   function Signatures({ label, value, onChange, error, readOnly = false }: ControlProps) {
     return (
       <MultiSelect
         label={label}
-        data={dataOf(people)}
+        data={toSelectData(people)}
         searchable
         disabled={readOnly}
         error={error}
@@ -90,7 +91,7 @@ export const signatures = (people: readonly FieldOption[]): ComponentType<Contro
   };
 
 /** Codicils in the order of their days. The day of the last one is the key date of the matter too. */
-export const CodicilRows = rowsControl('Add a codicil', { datedOn: null, note: null }, (row, change, at) => (
+export const CodicilRows = createRowsControl('Add a codicil', { datedOn: null, note: null }, (row, change, at) => (
   <>
     <DateField
       name={`codicils.${at}.datedOn`}

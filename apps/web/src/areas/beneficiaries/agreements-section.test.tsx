@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { AgreementsSection } from './agreements-section';
 
@@ -22,11 +22,12 @@ const agreement = {
 };
 
 test('an agreement says what it still lacks, and a take-over is recorded beside it', async () => {
-  const asked = pretendServer({
-    'GET /api/agreement/getbymatterid': () => json([agreement]),
-    'GET /api/beneficiary/getbymatterid': () => json([{ id: 1, listName: 'Botha, Anna' }]),
-    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12' }] }),
-    'POST /api/agreement/save': ({ body }) => json({ ...agreement, ...(body as object), id: 5, says: [], version: 1 }),
+  const asked = fakeApi({
+    'GET /api/agreement/getbymatterid': () => answerJson([agreement]),
+    'GET /api/beneficiary/getbymatterid': () => answerJson([{ id: 1, listName: 'Botha, Anna' }]),
+    'GET /api/asset/getLines': () => answerJson({ rows: [{ id: 4, name: 'Erf 12' }] }),
+    'POST /api/agreement/save': ({ body }) =>
+      answerJson({ ...agreement, ...(body as object), id: 5, says: [], version: 1 }),
   });
   const { user } = await renderScreen(
     <InMatter>
@@ -59,13 +60,13 @@ test.each([
   // What was captured stays in sight.
   { captured: [agreement], shown: ['Redistribution agreement'] },
 ])('nobody agrees or takes over while a client still plans: $shown', async ({ captured, shown }) => {
-  const asked = pretendServer({
-    'GET /api/agreement/getbymatterid': () => json(captured),
-    'GET /api/beneficiary/getbymatterid': () => json([]),
-    'GET /api/asset/getLines': () => json({ rows: [] }),
+  const asked = fakeApi({
+    'GET /api/agreement/getbymatterid': () => answerJson(captured),
+    'GET /api/beneficiary/getbymatterid': () => answerJson([]),
+    'GET /api/asset/getLines': () => answerJson({ rows: [] }),
   });
   await renderScreen(
-    <InMatter matter={aMatter({ systemTypeID: 4 })}>
+    <InMatter matter={createMatter({ systemTypeID: 4 })}>
       <AgreementsSection />
     </InMatter>,
   );

@@ -4,27 +4,27 @@ import { agreementToSave } from '@boedel/contract/wills/wills.schema';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import type { Field, FieldSection } from '../../ui/fields/field';
-import { dateText } from '../../ui/format';
+import type { FormFieldDefinition, FieldSection } from '../../ui/fields/field';
+import { formatDate } from '../../ui/format';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { awardRows, signatures, transferRows } from './agreement-rows';
+import { createAwardRows, createSignatures, createTransferRows } from './agreement-rows';
 import { useAssetChoices, usePeopleChoices } from './beneficiaries.queries';
 import styles from './beneficiaries.module.css';
 
-type Agreement = WireAnswer<typeof agreementCalls.getbymatterid>[number];
+type AgreementAnswer = WireAnswer<typeof agreementCalls.getbymatterid>[number];
 const grounds = {
-  redistribution: phrase('Redistribution agreement'),
-  s38: phrase('Take-over by the spouse (s 38)'),
+  redistribution: markPhrase('Redistribution agreement'),
+  s38: markPhrase('Take-over by the spouse (s 38)'),
 } as const;
-type Ground = keyof typeof grounds;
-const isHere = (one: Agreement): boolean => one.ground in grounds;
+type AgreementGround = keyof typeof grounds;
+const isHere = (one: AgreementAnswer): boolean => one.ground in grounds;
 
-const blank = (matterID: number, ground: Ground) => ({
+const createBlank = (matterID: number, ground: AgreementGround) => ({
   id: null,
   matterID,
   ground,
@@ -43,12 +43,12 @@ const blank = (matterID: number, ground: Ground) => ({
 export function AgreementsSection() {
   const matter = useMatter();
   const read = useRead(agreementCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
-  const [open, setOpen] = useState<Agreement | Ground>();
+  const [open, setOpen] = useState<AgreementAnswer | AgreementGround>();
   return (
     <Loaded read={read}>
       {(all) => (
         <>
-          {(Object.keys(grounds) as Ground[]).map((ground) => {
+          {(Object.keys(grounds) as AgreementGround[]).map((ground) => {
             const rows = all.filter((one) => one.ground === ground && isHere(one));
             // Heirs agree, and a survivor takes over, after a death: nobody does while the client plans for it.
             if (matter.systemTypeID === systemType.flowConsult && rows.length === 0) return null;
@@ -92,28 +92,30 @@ export function AgreementsSection() {
   );
 }
 
-function AgreementCard({ agreement, onOpen }: { agreement: Agreement; onOpen: () => void }) {
+function AgreementCard({ agreement, onOpen }: { agreement: AgreementAnswer; onOpen: () => void }) {
   const [people, assets] = [usePeopleChoices(), useAssetChoices()];
-  const nameOf = (id: number) => people.find(({ value }) => value === id)?.label ?? '…';
+  const findName = (id: number) => people.find(({ value }) => value === id)?.label ?? '…';
   const { awards = [], signedBy = [], says, datedOn, description } = agreement;
   return (
     <li className={styles.agreement} data-wrong={says.length > 0 || undefined}>
       <button type="button" className={styles.opens} onClick={onOpen}>
-        {datedOn ? dateText(datedOn) : t('No day yet')}
+        {datedOn ? formatDate(datedOn) : t('No day yet')}
       </button>
       <div>
         {awards.map(({ assetID, partyID, share }) => (
           <p key={`${assetID}/${partyID}`}>
-            {assets.find(({ value }) => value === assetID)?.label ?? '…'}: {nameOf(partyID)}
+            {assets.find(({ value }) => value === assetID)?.label ?? '…'}: {findName(partyID)}
             {share !== '1' && ` (${share})`}
           </p>
         ))}
-        {signedBy.length > 0 && <p>{t('Signed by {names}', { names: signedBy.map(nameOf).join('; ') })}</p>}
+        {signedBy.length > 0 && <p>{t('Signed by {names}', { names: signedBy.map(findName).join('; ') })}</p>}
         {description && <p className={styles.wording}>{description}</p>}
         {says.length > 0 && (
           <ul className={styles.says}>
             {says.map(({ field, said, sentence, section }) => (
-              <li key={field + sentence}>{tell({ ...(said ?? { key: sentence }), ...(section && { section }) })}</li>
+              <li key={field + sentence}>
+                {translate({ ...(said ?? { key: sentence }), ...(section && { section }) })}
+              </li>
             ))}
           </ul>
         )}
@@ -122,27 +124,37 @@ function AgreementCard({ agreement, onOpen }: { agreement: Agreement; onOpen: ()
   );
 }
 
-function AgreementDialog({ agreement, onClose }: { agreement: Agreement | Ground; onClose: () => void }) {
+function AgreementDialog({
+  agreement,
+  onClose,
+}: {
+  agreement: AgreementAnswer | AgreementGround;
+  onClose: () => void;
+}) {
   const matter = useMatter();
   const [people, assets] = [usePeopleChoices(), useAssetChoices()];
   const [isRemoving, setRemoving] = useState(false);
   const isNew = typeof agreement === 'string';
-  const ground = (isNew ? agreement : agreement.ground) as Ground;
+  const ground = (isNew ? agreement : agreement.ground) as AgreementGround;
   const save = useCall(agreementCalls.save);
   const remove = useCall(agreementCalls._delete, { onDone: onClose });
   const known = JSON.stringify([people, assets]);
   // The controls are the same ones while their choices are, so that what is typed in them stays.
   const controls = useMemo(
-    () => ({ awards: awardRows(assets, people), transfers: transferRows(people), signedBy: signatures(people) }),
+    () => ({
+      awards: createAwardRows(assets, people),
+      transfers: createTransferRows(people),
+      signedBy: createSignatures(people),
+    }),
     // oxlint-disable-next-line react/exhaustive-deps -- by content
     [known],
   );
   return (
     <RecordDialog<object>
       title={t(grounds[ground])}
-      sections={sectionsOf(ground, controls)}
+      sections={createSections(ground, controls)}
       schema={agreementToSave}
-      value={isNew ? blank(matter.id, ground) : agreement}
+      value={isNew ? createBlank(matter.id, ground) : agreement}
       call={save}
       readOnly={!matter.mayCapture}
       onSaved={onClose}
@@ -165,27 +177,27 @@ function AgreementDialog({ agreement, onClose }: { agreement: Agreement | Ground
   );
 }
 
-function sectionsOf(
-  ground: Ground,
-  controls: Readonly<Record<'awards' | 'transfers' | 'signedBy', NonNullable<Field['control']>>>,
+function createSections(
+  ground: AgreementGround,
+  controls: Readonly<Record<'awards' | 'transfers' | 'signedBy', NonNullable<FormFieldDefinition['control']>>>,
 ): FieldSection[] {
-  const own: Field[] =
+  const own: FormFieldDefinition[] =
     ground === 's38'
       ? [
-          { name: 'masterConsents', label: phrase('The Master consents'), kind: 'flag', span: 3 },
+          { name: 'masterConsents', label: markPhrase('The Master consents'), kind: 'flag', span: 3 },
           {
             name: 'securityForMinors',
-            label: phrase('Security stands for what is due to minors'),
+            label: markPhrase('Security stands for what is due to minors'),
             kind: 'flag',
             span: 3,
           },
         ]
       : [
-          { name: 'transfers', label: phrase('Paid among them'), span: 6, control: controls.transfers },
-          { name: 'signedBy', label: phrase('Signed by'), span: 6, control: controls.signedBy },
+          { name: 'transfers', label: markPhrase('Paid among them'), span: 6, control: controls.transfers },
+          { name: 'signedBy', label: markPhrase('Signed by'), span: 6, control: controls.signedBy },
           {
             name: 'approvedForMinors',
-            label: phrase('Approved for minors by the court or the Master'),
+            label: markPhrase('Approved for minors by the court or the Master'),
             kind: 'flag',
             span: 6,
           },
@@ -193,9 +205,9 @@ function sectionsOf(
   return [
     {
       fields: [
-        { name: 'datedOn', label: phrase('Dated'), kind: 'day', span: 2 },
-        { name: 'description', label: phrase('What was agreed'), kind: 'notes', span: 6, maxLength: 2000 },
-        { name: 'awards', label: phrase('Who takes which part of which asset'), span: 6, control: controls.awards },
+        { name: 'datedOn', label: markPhrase('Dated'), kind: 'day', span: 2 },
+        { name: 'description', label: markPhrase('What was agreed'), kind: 'notes', span: 6, maxLength: 2000 },
+        { name: 'awards', label: markPhrase('Who takes which part of which asset'), span: 6, control: controls.awards },
         ...own,
       ],
     },

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aMatter, InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { createMatter, InMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { BeneficiariesTab } from './beneficiaries-tab';
 import { WillSection } from './will-section';
 
-const person = (over: object) => ({
+const createPerson = (over: object) => ({
   id: 1,
   matterID: 7,
   role: 'child',
@@ -32,9 +32,17 @@ const person = (over: object) => ({
   ...over,
 });
 const people = [
-  person({}),
-  person({ id: 2, listName: 'Botha, Ben', isMinor: false, hasSurvived: false, issue: [1], takesBy: [], paidTo: null }),
-  person({
+  createPerson({}),
+  createPerson({
+    id: 2,
+    listName: 'Botha, Ben',
+    isMinor: false,
+    hasSurvived: false,
+    issue: [1],
+    takesBy: [],
+    paidTo: null,
+  }),
+  createPerson({
     id: 3,
     listName: 'Hospice',
     kind: 'other',
@@ -46,7 +54,7 @@ const people = [
     paidTo: null,
   }),
 ];
-const clause = (over: object) => ({
+const createClause = (over: object) => ({
   key: '11',
   id: 11,
   kind: 'asset',
@@ -62,8 +70,8 @@ const will = {
   datedOn: '2020-01-01',
   codicils: [],
   clauses: [
-    clause({}),
-    clause({
+    createClause({}),
+    createClause({
       key: '12',
       id: 12,
       kind: 'residue',
@@ -76,15 +84,15 @@ const will = {
   version: 3,
 };
 
-function open(
+function renderTab(
   show: 'people' | 'will',
-  more: Parameters<typeof pretendServer>[0] = {},
-  of: Parameters<typeof aMatter>[0] = {},
+  more: Parameters<typeof fakeApi>[0] = {},
+  of: Parameters<typeof createMatter>[0] = {},
 ) {
-  const asked = pretendServer({
-    'GET /api/beneficiary/getbymatterid': () => json(people),
+  const asked = fakeApi({
+    'GET /api/beneficiary/getbymatterid': () => answerJson(people),
     'GET /api/beneficiary/getForeignChecks': () =>
-      json([
+      answerJson([
         {
           partyID: 3,
           name: 'Hospice',
@@ -110,18 +118,18 @@ function open(
           ],
         },
       ]),
-    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
-    'GET /api/will/getbymatterid': () => json({ will }),
+    'GET /api/asset/getLines': () => answerJson({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/will/getbymatterid': () => answerJson({ will }),
     ...more,
   });
   void renderScreen(
-    <InMatter matter={aMatter(of)}>{show === 'people' ? <BeneficiariesTab /> : <WillSection />}</InMatter>,
+    <InMatter matter={createMatter(of)}>{show === 'people' ? <BeneficiariesTab /> : <WillSection />}</InMatter>,
   );
   return asked;
 }
 
 test('says what everybody is, who stands in for whom, and what a minor’s money goes to', async () => {
-  open('people');
+  renderTab('people');
   const table = await screen.findByRole('table', { name: 'Beneficiaries' });
   expect(within(table).getByText('Guardian’s Fund')).toBeDefined();
   expect(within(table).getByText('Died before; in the place: Botha, Anna')).toBeDefined();
@@ -130,7 +138,7 @@ test('says what everybody is, who stands in for whom, and what a minor’s money
 });
 
 test('of beneficiaries of a living trust says nothing that follows from a death', async () => {
-  open('people', {}, { systemTypeID: 5 });
+  renderTab('people', {}, { systemTypeID: 5 });
   const table = await screen.findByRole('table', { name: 'Beneficiaries' });
   expect(within(table).getByText('Minor')).toBeDefined();
   expect(within(table).queryByText('Guardian’s Fund')).toBeNull();
@@ -138,7 +146,7 @@ test('of beneficiaries of a living trust says nothing that follows from a death'
 });
 
 test('a check before payment abroad is ticked with a word on what was seen', async () => {
-  const asked = open('people', { 'POST /api/beneficiary/setForeignCheck': () => json([]) });
+  const asked = renderTab('people', { 'POST /api/beneficiary/setForeignCheck': () => answerJson([]) });
   const user = userEvent.setup();
   expect(await screen.findByText('0 of 2 seen to')).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'Ask whether this person is registered for tax here.' }));
@@ -150,7 +158,7 @@ test('a check before payment abroad is ticked with a word on what was seen', asy
 });
 
 test('the clauses stand in order with what the law says of each, and are moved by keyboard', async () => {
-  const asked = open('will', { 'POST /api/will/save': () => json(will) });
+  const asked = renderTab('will', { 'POST /api/will/save': () => answerJson(will) });
   const list = await screen.findByRole('list', { name: 'Clauses' });
   expect(await within(list).findByText('Erf 12 Paarl to Botha, Anna (4/12) or, failing them, Hospice')).toBeDefined();
   expect(within(list).getByText('Choose an asset of this estate.')).toBeDefined();
@@ -165,7 +173,7 @@ test('the clauses stand in order with what the law says of each, and are moved b
 });
 
 test('whoever only reads changes nothing', async () => {
-  open('will', {}, { mayCapture: false });
+  renderTab('will', {}, { mayCapture: false });
   await screen.findByRole('list', { name: 'Clauses' });
   expect(screen.queryByRole('button', { name: 'Add a clause' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull();

@@ -4,9 +4,9 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
-import { withKnown } from '../../client/people/with-known';
+import { addKnownMarks } from '../../client/people/add-known-marks';
 import { useKnownIn } from '../../client/people/people.queries';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
@@ -21,15 +21,15 @@ import { Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { AgreementsSection } from './agreements-section';
-import { type Beneficiary, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
-import { beneficiaryColumns } from './beneficiary-columns';
+import { type BeneficiaryAnswer, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
+import { createBeneficiaryColumns } from './beneficiary-columns';
 import { BeneficiaryDialog } from './beneficiary-dialog';
 import { ForeignChecks } from './foreign-checks';
 import { GlobalDialog } from './global-dialog';
 import { ResidueByHand } from './residue-by-hand';
 import { WillSection } from './will-section';
 
-const advanceKit = kitOf(advances, advanceCalls);
+const advanceKit = createRecordKit(advances, advanceCalls);
 
 const none: readonly SubTab[] = [];
 
@@ -82,22 +82,22 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
   );
 }
 
-interface PeopleProps {
+interface BeneficiaryListProps {
   readonly read: ReturnType<typeof useBeneficiaries>;
   readonly isOfDeath: boolean;
-  readonly hrefOf: (person: Beneficiary) => string;
-  readonly onOpen: (person: Beneficiary) => void;
+  readonly hrefOf: (person: BeneficiaryAnswer) => string;
+  readonly onOpen: (person: BeneficiaryAnswer) => void;
 }
 
-function People({ read, isOfDeath, hrefOf, onOpen }: PeopleProps) {
+function People({ read, isOfDeath, hrefOf, onOpen }: BeneficiaryListProps) {
   const [search, setSearch] = useAddressState('search');
   const sorting = useAddressSort();
   const known = useKnownIn(useMatter().id).parties;
   return (
     <Loaded read={read}>
       {(all) => {
-        const columns = withKnown(
-          beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? '', isOfDeath),
+        const columns = addKnownMarks(
+          createBeneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? '', isOfDeath),
           ({ id }) => known.get(id),
         );
         const shown = searchRows(all, columns, search);

@@ -6,10 +6,10 @@ import { useRead } from '../../client/hooks';
 import type { FieldOption } from '../../ui/fields/field';
 import { useMatter } from '../../ui/the-matter';
 
-export type Beneficiary = WireAnswer<typeof beneficiaryCalls.getbyid>;
-export type Will = WireAnswer<typeof willCalls.save>;
-export type Clause = Will['clauses'][number];
-export type ClauseTaker = NonNullable<Clause['takers']>[number];
+export type BeneficiaryAnswer = WireAnswer<typeof beneficiaryCalls.getbyid>;
+export type WillAnswer = WireAnswer<typeof willCalls.save>;
+export type WillClause = WillAnswer['clauses'][number];
+export type WillClauseTaker = NonNullable<WillClause['takers']>[number];
 
 export function useBeneficiaries() {
   const { id: matterID } = useMatter();

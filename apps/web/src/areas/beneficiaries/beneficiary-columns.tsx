@@ -1,10 +1,10 @@
-import { phrase, t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
-import type { Beneficiary } from './beneficiaries.queries';
-import { kinshipWord, natureWord, paidToWord, takesByWords } from './beneficiary-words';
+import { markPhrase, t } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
+import type { BeneficiaryAnswer } from './beneficiaries.queries';
+import { describeKinship, describeNature, describePaidTo, describeTakesBy } from './beneficiary-words';
 
 /** Whether somebody is alive, and who stands in where not. */
-function standing(row: Beneficiary, nameOf: (id: number) => string): string | null {
+function describeStanding(row: BeneficiaryAnswer, nameOf: (id: number) => string): string | null {
   if (row.isUnborn) return t('Not yet born');
   if (row.hasRenounced) return t('Renounced');
   if (row.disqualified) return t('May not inherit');
@@ -16,27 +16,30 @@ function standing(row: Beneficiary, nameOf: (id: number) => string): string | nu
 }
 
 /** The relationship of a person; of a trust, a body or an institution what it is, where nothing else was written. */
-const part = (row: Beneficiary): string | null =>
-  row.kind === 'person' ? kinshipWord(row) : (row.relationship ?? natureWord(row));
+const describePart = (row: BeneficiaryAnswer): string | null =>
+  row.kind === 'person' ? describeKinship(row) : (row.relationship ?? describeNature(row));
 
 /** What the law of succession says of somebody: nothing, where nobody died. */
 const ofSuccession = new Set(['degree', 'takesBy', 'paidTo']);
 
-export const beneficiaryColumns = (nameOf: (id: number) => string, isOfDeath: boolean): Column<Beneficiary>[] =>
-  allColumns(nameOf).filter(({ key }) => isOfDeath || !ofSuccession.has(key));
+export const createBeneficiaryColumns = (
+  nameOf: (id: number) => string,
+  isOfDeath: boolean,
+): ListColumn<BeneficiaryAnswer>[] => createAllColumns(nameOf).filter(({ key }) => isOfDeath || !ofSuccession.has(key));
 
-const allColumns = (nameOf: (id: number) => string): Column<Beneficiary>[] => [
-  { key: 'listName', title: phrase('Name'), strong: true, wraps: true },
-  { key: 'relationship', title: phrase('Relationship'), value: part, wraps: true },
-  { key: 'degree', title: phrase('Degree'), kind: 'number' },
-  { key: 'dateOfBirth', title: phrase('Born'), kind: 'day' },
+const createAllColumns = (nameOf: (id: number) => string): ListColumn<BeneficiaryAnswer>[] => [
+  { key: 'listName', title: markPhrase('Name'), strong: true, wraps: true },
+  { key: 'relationship', title: markPhrase('Relationship'), value: describePart, wraps: true },
+  { key: 'degree', title: markPhrase('Degree'), kind: 'number' },
+  { key: 'dateOfBirth', title: markPhrase('Born'), kind: 'day' },
   {
     key: 'standing',
-    title: phrase('Standing'),
+    title: markPhrase('Standing'),
     value: (row) =>
-      [standing(row, nameOf), row.isResident === false && t('Lives abroad')].filter(Boolean).join(' · ') || null,
+      [describeStanding(row, nameOf), row.isResident === false && t('Lives abroad')].filter(Boolean).join(' · ') ||
+      null,
     long: true,
   },
-  { key: 'takesBy', title: phrase('Takes by'), value: takesByWords, wraps: true },
-  { key: 'paidTo', title: phrase('Paid to'), value: paidToWord, wraps: true, rare: true },
+  { key: 'takesBy', title: markPhrase('Takes by'), value: describeTakesBy, wraps: true },
+  { key: 'paidTo', title: markPhrase('Paid to'), value: describePaidTo, wraps: true, rare: true },
 ];

@@ -8,33 +8,33 @@ import { NativeSelect } from '@mantine/core';
 import { createElement, useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { TakeKnown } from '../../client/people/known';
-import { offerFollowing } from '../../client/people/offer-store';
+import { offerChanges } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { ControlProps } from '../../ui/fields/control';
-import { inThirds, type Field } from '../../ui/fields/field';
+import { layOutInThirds, type FormFieldDefinition } from '../../ui/fields/field';
 import { IdLine } from '../../ui/identity/id-line';
 import { notify } from '../../ui/plain/notices';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { type PlacedSection, placeFields } from '../../ui/record/record-layout';
 import { useMatter } from '../../ui/the-matter';
-import { type Beneficiary, usePeopleChoices } from './beneficiaries.queries';
-import { NamesControl, parentsControl } from './parents-control';
+import { type BeneficiaryAnswer, usePeopleChoices } from './beneficiaries.queries';
+import { NamesControl, createParentsControl } from './parents-control';
 
-const ofPerson: Partial<Field> = { when: { field: 'kind', is: (kind) => kind === 'person' } };
-const ofBody: Partial<Field> = { when: { field: 'kind', is: (kind) => kind !== 'person' } };
+const ofPerson: Partial<FormFieldDefinition> = { when: { field: 'kind', is: (kind) => kind === 'person' } };
+const ofBody: Partial<FormFieldDefinition> = { when: { field: 'kind', is: (kind) => kind !== 'person' } };
 const isTrust = 5;
 
 const sections: readonly PlacedSection[] = [
   {
-    title: phrase('Identity'),
+    title: markPhrase('Identity'),
     fields: [
       'kind',
       ['title', ofPerson],
       ['firstNames', { ...ofPerson, span: 3 }],
-      ['surname', { label: phrase('Surname or name') }],
+      ['surname', { label: markPhrase('Surname or name') }],
       ['idNumber', ofPerson],
       ['passportNumber', ofPerson],
       ['registrationNumber', ofBody],
@@ -46,7 +46,7 @@ const sections: readonly PlacedSection[] = [
     ],
   },
   {
-    title: phrase('Family'),
+    title: markPhrase('Family'),
     fields: [
       'relationship',
       ['maritalStatus', { ...ofPerson, span: 2 }],
@@ -56,7 +56,7 @@ const sections: readonly PlacedSection[] = [
     ],
   },
   {
-    title: phrase('Succession'),
+    title: markPhrase('Succession'),
     fields: [
       'outlivedDeceased',
       'conceivedBeforeDeath',
@@ -68,44 +68,44 @@ const sections: readonly PlacedSection[] = [
     ],
   },
   {
-    title: phrase('How it is paid'),
+    title: markPhrase('How it is paid'),
     fields: ['unable', 'moneyHeldBy', 'authorityNumber', 'spouseTrustForID', 'mayGiveToOthers'],
   },
   {
-    title: phrase('Contact'),
+    title: markPhrase('Contact'),
     fields: ['email', 'mobile', 'phone', 'address1', 'address2', 'city', 'code'],
   },
 ];
 const ownership: PlacedSection = {
-  title: phrase('Beneficial ownership'),
+  title: markPhrase('Beneficial ownership'),
   fields: ['dateOfBeneficialOwner', ['trustBeneficialOwnerGrounds', { span: 4 }], ['beneficiaryRights', { span: 6 }]],
 };
 
 const fields = { ...partyFields, ...personFields, guardian: text('Guardian', 160) };
-const livesHere: Field = {
+const livesHere: FormFieldDefinition = {
   name: 'isResident',
-  label: phrase('Lives in the country'),
+  label: markPhrase('Lives in the country'),
   span: 2,
   options: [],
 };
 
 /** Everything somebody of the family or the will is asked, in the shared modal. */
-export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | 'new'; onClose: () => void }) {
+export function BeneficiaryDialog({ person, onClose }: { person: BeneficiaryAnswer | 'new'; onClose: () => void }) {
   const matter = useMatter();
   const people = usePeopleChoices();
   const tab = useRead(mainPartyCalls.getPersonTab, { matterID: matter.id }, { quiet: true });
   const [isRemoving, setRemoving] = useState(false);
   const isNew = person === 'new';
   const options = {
-    onDone: ({ warnings }: Beneficiary) => {
-      for (const { sentence, said } of warnings) notify({ kind: 'warning', message: tell(said ?? sentence) });
+    onDone: ({ warnings }: BeneficiaryAnswer) => {
+      for (const { sentence, said } of warnings) notify({ kind: 'warning', message: translate(said ?? sentence) });
     },
   };
   const add = useCall(beneficiaryCalls.add, options);
   const update = useCall(beneficiaryCalls.update, options);
   // Whoever has a record in the matter takes by that same record.
   const taking = useCall(beneficiaryCalls.add, { onDone: onClose });
-  const take = (partyID: number): void => taking.run({ matterID: matter.id, partyID, surname: '-' });
+  const acceptPerson = (partyID: number): void => taking.run({ matterID: matter.id, partyID, surname: '-' });
   const remove = useCall(beneficiaryCalls._delete, { onDone: onClose });
   const main = tab.data?.main;
   const others = isNew ? people : people.filter(({ value }) => value !== person.id);
@@ -114,7 +114,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
   const known = JSON.stringify(others);
   // The control is the same one while its choices are, so that what is typed in it stays.
   const Parents = useMemo(
-    () => parentsControl([...(mainId ? [{ value: mainId, label: mainName ?? '' }] : []), ...others]),
+    () => createParentsControl([...(mainId ? [{ value: mainId, label: mainName ?? '' }] : []), ...others]),
     // oxlint-disable-next-line react/exhaustive-deps -- by content
     [mainId, mainName, known],
   );
@@ -122,7 +122,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
     links: { spouseTrustForID: others },
     more: { idNumber: { warning: createElement(IdLine) } },
   });
-  const drawn = inThirds(
+  const drawn = layOutInThirds(
     placed.map((section) =>
       section.title === 'Family'
         ? {
@@ -130,7 +130,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
             fields: [
               ...section.fields,
               { ...livesHere, control: LivesHere },
-              { name: 'parents', label: phrase('Parents'), span: 6 as const, control: Parents, ...ofPerson },
+              { name: 'parents', label: markPhrase('Parents'), span: 6 as const, control: Parents, ...ofPerson },
             ],
           }
         : section.title === 'How it is paid'
@@ -140,7 +140,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
                 ...section.fields,
                 {
                   name: 'trustees',
-                  label: phrase('Trustees'),
+                  label: markPhrase('Trustees'),
                   span: 6 as const,
                   control: NamesControl,
                   when: { field: 'kind', is: (kind: unknown) => kind === 'trust' },
@@ -158,7 +158,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
       value={
         isNew
           ? {
-              ...emptyValues(fields),
+              ...createEmptyValues(fields),
               matterID: matter.id,
               kind: 'person',
               trustees: [],
@@ -174,10 +174,11 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
       readOnly={!matter.mayCapture}
       {...(!isNew && { reveal: revealOf('matter_party', person.id) })}
       lead={
-        isNew && matter.mayCapture && <TakeKnown matterID={matter.id} onInMatter={({ partyID }) => take(partyID!)} />
+        isNew &&
+        matter.mayCapture && <TakeKnown matterID={matter.id} onInMatter={({ partyID }) => acceptPerson(partyID!)} />
       }
       onSaved={(saved) => {
-        if (!isNew) void offerFollowing('matter_party', person, saved as Beneficiary);
+        if (!isNew) void offerChanges('matter_party', person, saved as BeneficiaryAnswer);
         onClose();
       }}
       onClose={onClose}

@@ -1,58 +1,58 @@
-import { phrase, t } from '../../i18n/t';
-import type { Beneficiary } from './beneficiaries.queries';
+import { markPhrase, t } from '../../i18n/t';
+import type { BeneficiaryAnswer } from './beneficiaries.queries';
 
 const kinship: Readonly<Record<string, string>> = {
-  child: phrase('Child'),
-  grandchild: phrase('Grandchild'),
-  'great-grandchild': phrase('Great-grandchild'),
-  parent: phrase('Parent'),
-  grandparent: phrase('Grandparent'),
-  'great-grandparent': phrase('Great-grandparent'),
-  'brother or sister': phrase('Brother or sister'),
-  'nephew or niece': phrase('Nephew or niece'),
-  'grandnephew or grandniece': phrase('Grandnephew or grandniece'),
-  'uncle or aunt': phrase('Uncle or aunt'),
-  cousin: phrase('Cousin'),
-  descendant: phrase('Descendant'),
-  ancestor: phrase('Ancestor'),
-  relative: phrase('Relative'),
-  spouse: phrase('Spouse'),
-  'former spouse': phrase('Former spouse'),
+  child: markPhrase('Child'),
+  grandchild: markPhrase('Grandchild'),
+  'great-grandchild': markPhrase('Great-grandchild'),
+  parent: markPhrase('Parent'),
+  grandparent: markPhrase('Grandparent'),
+  'great-grandparent': markPhrase('Great-grandparent'),
+  'brother or sister': markPhrase('Brother or sister'),
+  'nephew or niece': markPhrase('Nephew or niece'),
+  'grandnephew or grandniece': markPhrase('Grandnephew or grandniece'),
+  'uncle or aunt': markPhrase('Uncle or aunt'),
+  cousin: markPhrase('Cousin'),
+  descendant: markPhrase('Descendant'),
+  ancestor: markPhrase('Ancestor'),
+  relative: markPhrase('Relative'),
+  spouse: markPhrase('Spouse'),
+  'former spouse': markPhrase('Former spouse'),
 };
 const grounds: Readonly<Record<string, string>> = {
-  will: phrase('The will'),
-  intestacy: phrase('The law'),
-  hand: phrase('By hand'),
-  agreement: phrase('An agreement'),
-  policy: phrase('A policy'),
+  will: markPhrase('The will'),
+  intestacy: markPhrase('The law'),
+  hand: markPhrase('By hand'),
+  agreement: markPhrase('An agreement'),
+  policy: markPhrase('A policy'),
 };
 const payees: Readonly<Record<string, string>> = {
-  guardiansFund: phrase('Guardian’s Fund'),
-  trustees: phrase('Trustees'),
-  guardian: phrase('Guardian'),
-  tutorOrCurator: phrase('Tutor or curator'),
+  guardiansFund: markPhrase('Guardian’s Fund'),
+  trustees: markPhrase('Trustees'),
+  guardian: markPhrase('Guardian'),
+  tutorOrCurator: markPhrase('Tutor or curator'),
 };
 const natures: Readonly<Record<string, string>> = {
-  person: phrase('Person'),
-  trust: phrase('Trust'),
-  company: phrase('Company'),
-  'close corporation': phrase('Close corporation'),
-  partnership: phrase('Partnership'),
-  other: phrase('Institution'),
+  person: markPhrase('Person'),
+  trust: markPhrase('Trust'),
+  company: markPhrase('Company'),
+  'close corporation': markPhrase('Close corporation'),
+  partnership: markPhrase('Partnership'),
+  other: markPhrase('Institution'),
 };
 
-export const kinshipWord = ({ kinship: word, relationship }: Beneficiary): string | null =>
+export const describeKinship = ({ kinship: word, relationship }: BeneficiaryAnswer): string | null =>
   // Typed by a person, mostly in a word of the family that both languages have.
   relationship === null || relationship === undefined
     ? word === null
       ? null
       : t(kinship[word] ?? word)
     : t(relationship);
-export const takesByWords = ({ takesBy }: Beneficiary): string | null =>
+export const describeTakesBy = ({ takesBy }: BeneficiaryAnswer): string | null =>
   takesBy.map((by) => t(grounds[by] ?? by)).join(', ') || null;
-export const paidToWord = ({ paidTo }: Beneficiary): string | null =>
+export const describePaidTo = ({ paidTo }: BeneficiaryAnswer): string | null =>
   paidTo === null ? null : t(payees[paidTo] ?? paidTo);
-export const natureWord = ({ kind = 'person', bodyKind }: Beneficiary): string =>
+export const describeNature = ({ kind = 'person', bodyKind }: BeneficiaryAnswer): string =>
   bodyKind === 'public benefit body'
     ? t('Public benefit body')
     : bodyKind === 'state'

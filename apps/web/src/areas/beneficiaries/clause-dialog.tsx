@@ -1,23 +1,23 @@
 import { clauseSchema } from '@boedel/contract/wills/wills.schema';
 import { clauseKinds, limitedRights } from '@boedel/domain/wills/captured-will';
 import { useMemo } from 'react';
-import { phrase, t } from '../../i18n/t';
-import type { Field, FieldSection } from '../../ui/fields/field';
+import { markPhrase, t } from '../../i18n/t';
+import type { FormFieldDefinition, FieldSection } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import type { SaveCall } from '../../ui/record/record-page';
-import { type Clause, useAssetChoices, usePeopleChoices, type Will } from './beneficiaries.queries';
-import { clauseTakers } from './clause-takers';
-import { clauseKindWords, rightWords, summaryOf } from './clause-words';
+import type { RecordSaveCall } from '../../ui/record/record-page';
+import { type WillClause, useAssetChoices, usePeopleChoices, type WillAnswer } from './beneficiaries.queries';
+import { createTakersControl } from './clause-takers';
+import { clauseKindLabels, rightLabels, summariseClause } from './clause-words';
 
-const whenKind = (...kinds: readonly Clause['kind'][]): Pick<Field, 'when'> => ({
+const whenKind = (...kinds: readonly WillClause['kind'][]): Pick<FormFieldDefinition, 'when'> => ({
   when: { field: 'kind', is: (kind) => kinds.some((one) => one === kind) },
 });
 
 interface ClauseDialogProps {
-  readonly will: Pick<Will, 'clauses'>;
-  readonly clause: Clause;
+  readonly will: Pick<WillAnswer, 'clauses'>;
+  readonly clause: WillClause;
   readonly isNew: boolean;
-  readonly call: SaveCall<object>;
+  readonly call: RecordSaveCall<object>;
   readonly onClose: () => void;
 }
 
@@ -28,57 +28,64 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
   const known = JSON.stringify(people);
   // The control is the same one while its choices are, so that what is typed in it stays.
   // oxlint-disable-next-line react/exhaustive-deps -- by content
-  const Takers = useMemo(() => clauseTakers(people), [known]);
+  const Takers = useMemo(() => createTakersControl(people), [known]);
   const named = {
     person: (id: number) => people.find(({ value }) => value === id)?.label ?? '…',
     asset: (id: number) => assets.find(({ value }) => value === id)?.label ?? '…',
   };
   const legacies = will.clauses
     .filter(({ kind, key }) => (kind === 'cash' || kind === 'asset' || kind === 'limited') && key !== clause.key)
-    .map((one) => ({ value: one.key, label: summaryOf(one, named) }));
+    .map((one) => ({ value: one.key, label: summariseClause(one, named) }));
   const sections: FieldSection[] = [
     {
       fields: [
         {
           name: 'kind',
-          label: phrase('What the clause does'),
+          label: markPhrase('What the clause does'),
           kind: 'select',
           required: true,
           span: 4,
-          options: clauseKinds.map((value) => ({ value, label: t(clauseKindWords[value]) })),
+          options: clauseKinds.map((value) => ({ value, label: t(clauseKindLabels[value]) })),
         },
-        { name: 'clause', label: phrase('Number in the will'), kind: 'text', span: 2, maxLength: 40 },
+        { name: 'clause', label: markPhrase('Number in the will'), kind: 'text', span: 2, maxLength: 40 },
         {
           name: 'assetID',
-          label: phrase('Asset'),
+          label: markPhrase('Asset'),
           kind: 'link',
           span: 4,
           options: assets,
           ...whenKind('asset', 'limited'),
         },
-        { name: 'amount', label: phrase('Amount'), kind: 'money', span: 2, ...whenKind('cash', 'handOver') },
+        { name: 'amount', label: markPhrase('Amount'), kind: 'money', span: 2, ...whenKind('cash', 'handOver') },
         {
           name: 'right',
-          label: phrase('Right'),
+          label: markPhrase('Right'),
           kind: 'select',
           span: 2,
-          help: phrase('Over the residue, only where the will gives one.'),
-          options: limitedRights.map((value) => ({ value, label: t(rightWords[value]) })),
+          help: markPhrase('Over the residue, only where the will gives one.'),
+          options: limitedRights.map((value) => ({ value, label: t(rightLabels[value]) })),
           ...whenKind('limited', 'residue'),
         },
-        { name: 'ofKey', label: phrase('Out of'), kind: 'select', span: 4, options: legacies, ...whenKind('handOver') },
-        { name: 'takers', label: phrase('Who takes'), span: 6, control: Takers },
-        { name: 'wording', label: phrase('As the will writes it'), kind: 'notes', span: 6, maxLength: 8000 },
+        {
+          name: 'ofKey',
+          label: markPhrase('Out of'),
+          kind: 'select',
+          span: 4,
+          options: legacies,
+          ...whenKind('handOver'),
+        },
+        { name: 'takers', label: markPhrase('Who takes'), span: 6, control: Takers },
+        { name: 'wording', label: markPhrase('As the will writes it'), kind: 'notes', span: 6, maxLength: 8000 },
         {
           name: 'preLegacy',
-          label: phrase('Before all other legacies'),
+          label: markPhrase('Before all other legacies'),
           kind: 'flag',
           span: 3,
           ...whenKind('cash', 'asset', 'limited'),
         },
         {
           name: 'security',
-          label: phrase('Security for the owners'),
+          label: markPhrase('Security for the owners'),
           kind: 'text',
           span: 3,
           maxLength: 500,
@@ -86,14 +93,21 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
         },
         {
           name: 'acceptedYield',
-          label: phrase('Yield accepted by the Commissioner'),
+          label: markPhrase('Yield accepted by the Commissioner'),
           kind: 'text',
           span: 3,
           maxLength: 20,
           ...whenKind('limited'),
         },
-        { name: 'lateFrom', label: phrase('Interest from'), kind: 'day', span: 3, ...whenKind('cash') },
-        { name: 'lateRate', label: phrase('Rate a year'), kind: 'text', span: 3, maxLength: 20, ...whenKind('cash') },
+        { name: 'lateFrom', label: markPhrase('Interest from'), kind: 'day', span: 3, ...whenKind('cash') },
+        {
+          name: 'lateRate',
+          label: markPhrase('Rate a year'),
+          kind: 'text',
+          span: 3,
+          maxLength: 20,
+          ...whenKind('cash'),
+        },
       ],
     },
   ];

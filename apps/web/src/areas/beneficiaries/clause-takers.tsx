@@ -5,26 +5,26 @@ import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import type { FieldOption } from '../../ui/fields/field';
 import { RowsControl } from '../../ui/fields/rows-control';
-import type { Clause, ClauseTaker } from './beneficiaries.queries';
-import { partsOf, partWords } from './clause-words';
+import type { WillClause, WillClauseTaker } from './beneficiaries.queries';
+import { listParts, partLabels } from './clause-words';
 
 const sharing: ReadonlySet<string> = new Set(['taker', 'holder', 'bareOwner']);
 
 /** Heirs with one mark were named jointly: the share of one who fails goes to the others. */
-const jointMarks = (own: string | null | undefined): readonly string[] => [
+const listJointMarks = (own: string | null | undefined): readonly string[] => [
   ...new Set(['A', 'B', 'C', ...(own ? [own] : [])]),
 ];
 
 /** Who takes by a clause, the part as it is written, and who steps in. */
-export function clauseTakers(people: readonly FieldOption[]): ComponentType<ControlProps> {
+export function createTakersControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
   const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
   return function Takers({ value, ...control }: ControlProps) {
-    const kind = useWatch({ name: 'kind' }) as Clause['kind'];
-    const right = useWatch({ name: 'right' }) as Clause['right'];
+    const kind = useWatch({ name: 'kind' }) as WillClause['kind'];
+    const right = useWatch({ name: 'right' }) as WillClause['right'];
     const wrong = (useFormState().errors['takers'] ?? {}) as Record<number, Record<string, { message?: string }>>;
-    const takers = (value ?? []) as readonly ClauseTaker[];
-    const parts = partsOf(kind, right);
-    const added = (): ClauseTaker => {
+    const takers = (value ?? []) as readonly WillClauseTaker[];
+    const parts = listParts(kind, right);
+    const createTaker = (): WillClauseTaker => {
       const part = parts.find((one) => !takers.some((taker) => taker.part === one)) ?? parts[0]!;
       return {
         partyID: 0,
@@ -39,7 +39,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
     };
     if (parts.length === 0) return null;
     return (
-      <RowsControl {...control} rows={takers} added={added} addWords={t('Add a person')}>
+      <RowsControl {...control} rows={takers} added={createTaker} addWords={t('Add a person')}>
         {(taker, change, at) => (
           <>
             <Select
@@ -54,10 +54,10 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
             {parts.length > 1 && (
               <Select
                 aria-label={t('Place')}
-                data={parts.map((part) => ({ value: part, label: t(partWords[part]) }))}
+                data={parts.map((part) => ({ value: part, label: t(partLabels[part]) }))}
                 allowDeselect={false}
                 value={taker.part}
-                onChange={(part) => change({ part: part as ClauseTaker['part'] })}
+                onChange={(part) => change({ part: part as WillClauseTaker['part'] })}
               />
             )}
             {sharing.has(taker.part) && kind !== 'cash' && (
@@ -89,7 +89,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                 placeholder={t('On their own')}
                 clearable
                 w={150}
-                data={jointMarks(taker.jointGift).map((mark) => ({
+                data={listJointMarks(taker.jointGift).map((mark) => ({
                   value: mark,
                   label: t('Jointly ({mark})', { mark }),
                 }))}

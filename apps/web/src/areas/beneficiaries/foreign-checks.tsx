@@ -1,19 +1,19 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import type { TickedCheck } from '@boedel/domain/beneficiaries/foreign-checks';
+import type { TickedForeignCheck } from '@boedel/domain/beneficiaries/foreign-checks';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
-import { dateTimeText } from '../../ui/format';
+import { t, translate } from '../../i18n/t';
+import { formatDateTime } from '../../ui/format';
 import { SharedModal } from '../../ui/dialog/modal';
 import { PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
 import styles from './beneficiaries.module.css';
 
-type Abroad = WireAnswer<typeof beneficiaryCalls.getForeignChecks>[number];
-type Check = Abroad['checks'][number];
+type ForeignBeneficiary = WireAnswer<typeof beneficiaryCalls.getForeignChecks>[number];
+type ForeignCheck = ForeignBeneficiary['checks'][number];
 
 /** What to see to before somebody abroad is paid: who saw to it, and when. */
 export function ForeignChecks() {
@@ -44,12 +44,12 @@ export function ForeignChecks() {
   );
 }
 
-function OneCheck({ person, check }: { person: Abroad; check: Check }) {
+function OneCheck({ person, check }: { person: ForeignBeneficiary; check: ForeignCheck }) {
   const { mayCapture } = useMatter();
   const [isNoting, setNoting] = useState(false);
   const set = useCall(beneficiaryCalls.setForeignCheck, { onDone: () => setNoting(false) });
-  const sentence = tell(check.said);
-  const what = check.what as TickedCheck;
+  const sentence = translate(check.said);
+  const what = check.what as TickedForeignCheck;
   return (
     <>
       {check.isByHand ? (
@@ -74,7 +74,7 @@ function OneCheck({ person, check }: { person: Abroad; check: Check }) {
       )}
       {check.done && (
         <small>
-          {t('{name} on {when}', { name: check.done.by, when: dateTimeText(check.done.at) })}
+          {t('{name} on {when}', { name: check.done.by, when: formatDateTime(check.done.at) })}
           {check.done.note && ` · ${check.done.note}`}
         </small>
       )}
@@ -92,22 +92,22 @@ function OneCheck({ person, check }: { person: Abroad; check: Check }) {
 }
 
 /** The answer where it is asked for. */
-function Residence({ person: { partyID, version } }: { person: Abroad }) {
+function Residence({ person: { partyID, version } }: { person: ForeignBeneficiary }) {
   const set = useCall(beneficiaryCalls.setResidentFlag);
-  const answer = (isResident: boolean) => set.run({ id: partyID, isResident, version });
+  const setResident = (isResident: boolean) => set.run({ id: partyID, isResident, version });
   return (
     <span className={styles.answers}>
-      <Button size="compact-xs" variant="default" disabled={set.isRunning} onClick={() => answer(true)}>
+      <Button size="compact-xs" variant="default" disabled={set.isRunning} onClick={() => setResident(true)}>
         {t('Lives here')}
       </Button>
-      <Button size="compact-xs" variant="default" disabled={set.isRunning} onClick={() => answer(false)}>
+      <Button size="compact-xs" variant="default" disabled={set.isRunning} onClick={() => setResident(false)}>
         {t('Lives abroad')}
       </Button>
     </span>
   );
 }
 
-interface NotingProps {
+interface CheckNoteProps {
   readonly sentence: string;
   readonly isRunning: boolean;
   readonly onCancel: () => void;
@@ -115,7 +115,7 @@ interface NotingProps {
 }
 
 /** A word on what was seen, which the file will want later; it may be left empty. */
-function Noting({ sentence, isRunning, onCancel, onTick }: NotingProps) {
+function Noting({ sentence, isRunning, onCancel, onTick }: CheckNoteProps) {
   const [note, setNote] = useState('');
   return (
     <SharedModal

@@ -6,23 +6,23 @@ import type { FieldOption } from '../../ui/fields/field';
 import { RowsControl } from '../../ui/fields/rows-control';
 import styles from './beneficiaries.module.css';
 
-interface ParentInput {
+interface ParentFieldInput {
   readonly parentID: number | null;
   readonly kind?: 'birth' | 'adoption' | undefined;
   readonly stays?: boolean | undefined;
 }
 
 /** Whose child somebody is, by birth or adoption: relationship and degree are read from it. */
-export function parentsControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
+export function createParentsControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
   const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
   return function Parents({ value, ...control }: ControlProps) {
-    const parents = (value ?? []) as readonly ParentInput[];
+    const parents = (value ?? []) as readonly ParentFieldInput[];
     const isAdopted = parents.some((one) => one.kind === 'adoption');
     return (
       <RowsControl
         {...control}
         rows={parents}
-        added={(): ParentInput => ({ parentID: null, kind: 'birth', stays: false })}
+        added={(): ParentFieldInput => ({ parentID: null, kind: 'birth', stays: false })}
         addWords={t('Add a parent')}
       >
         {(parent, change) => (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { ResidueByHand } from './residue-by-hand';
 
@@ -29,19 +29,19 @@ const tree = {
 
 test('heirs put in by hand begin with those of the law, want a reason, and go back to the law', async () => {
   let kept = tree;
-  const asked = pretendServer({
-    'GET /api/beneficiary/getIntestateTree': () => json(kept),
+  const asked = fakeApi({
+    'GET /api/beneficiary/getIntestateTree': () => answerJson(kept),
     'GET /api/beneficiary/getbymatterid': () =>
-      json([
+      answerJson([
         { id: 1, listName: 'Botha, Anna' },
         { id: 2, listName: 'Botha, Ben' },
       ]),
     'POST /api/beneficiary/overrideFreeResidue': ({ body }) => {
       const { heirs, reason } = body as { heirs: { partyID: number; share: string }[]; reason: string | null };
       if (heirs.length > 0 && !reason)
-        return json({ reason: ['Say why.'], 'heirs.1.share': ['Too much.'] }, { status: 422 });
+        return answerJson({ reason: ['Say why.'], 'heirs.1.share': ['Too much.'] }, { status: 422 });
       kept = { ...tree, override: heirs.length === 0 ? null : { heirs, reason }, version: kept.version + 1 };
-      return json(kept);
+      return answerJson(kept);
     },
   });
   const { user } = await renderScreen(

@@ -3,8 +3,8 @@ import { residueToOverride } from '@boedel/contract/wills/wills.schema';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
-import { takersControl } from '../../ui/fields/takers-control';
+import { markPhrase, t, translate } from '../../i18n/t';
+import { createTakersControl } from '../../ui/fields/takers-control';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
@@ -12,13 +12,13 @@ import { useMatter } from '../../ui/the-matter';
 import { usePeopleChoices } from './beneficiaries.queries';
 import styles from './beneficiaries.module.css';
 
-type Tree = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+type IntestateTreeAnswer = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
 
 /** Where no law is on record for the country, nobody finds them but a person. */
-function whyTheLaw({ says }: Tree): string {
+function describeRule({ says }: IntestateTreeAnswer): string {
   const lacking = says.find(({ field }) => field === 'country');
   return lacking
-    ? tell(lacking.said ?? lacking.sentence)
+    ? translate(lacking.said ?? lacking.sentence)
     : t('The law finds the heirs of what no will disposes of, from the family tree.');
 }
 
@@ -28,7 +28,7 @@ export function ResidueByHand() {
   const people = usePeopleChoices();
   const read = useRead(beneficiaryCalls.getIntestateTree, { matterID: matter.id }, { quiet: true });
   const [isOpen, setOpen] = useState(false);
-  const nameOf = (id: number) => people.find(({ value }) => value === id)?.label ?? '…';
+  const findName = (id: number) => people.find(({ value }) => value === id)?.label ?? '…';
   const override = read.data?.override ?? null;
   return (
     <PeopleSection
@@ -47,7 +47,7 @@ export function ResidueByHand() {
                   <div>
                     {tree.override.heirs.map(({ partyID, share }) => (
                       <p key={partyID}>
-                        {nameOf(partyID)} ({share})
+                        {findName(partyID)} ({share})
                       </p>
                     ))}
                     <p className={styles.wording}>{tree.override.reason}</p>
@@ -55,7 +55,7 @@ export function ResidueByHand() {
                 </li>
               </ul>
             ) : (
-              <Nobody sentence={whyTheLaw(tree)} />
+              <Nobody sentence={describeRule(tree)} />
             )}
             {isOpen && <ResidueDialog tree={tree} onClose={() => setOpen(false)} />}
           </>
@@ -65,7 +65,7 @@ export function ResidueByHand() {
   );
 }
 
-function ResidueDialog({ tree, onClose }: { tree: Tree; onClose: () => void }) {
+function ResidueDialog({ tree, onClose }: { tree: IntestateTreeAnswer; onClose: () => void }) {
   const matter = useMatter();
   const people = usePeopleChoices();
   const save = useCall(beneficiaryCalls.overrideFreeResidue);
@@ -74,7 +74,7 @@ function ResidueDialog({ tree, onClose }: { tree: Tree; onClose: () => void }) {
   const known = JSON.stringify(people);
   // The control is the same one while its choices are, so that what is typed in it stays.
   // oxlint-disable-next-line react/exhaustive-deps -- by content
-  const control = useMemo(() => takersControl(people), [known]);
+  const control = useMemo(() => createTakersControl(people), [known]);
   // Whoever changes the law's heirs begins with them.
   const found = (division?.heirs ?? []).flatMap(({ partyID, share }) => (share === null ? [] : [{ partyID, share }]));
   return (
@@ -83,11 +83,11 @@ function ResidueDialog({ tree, onClose }: { tree: Tree; onClose: () => void }) {
       sections={[
         {
           fields: [
-            { name: 'heirs', label: phrase('Who takes which part'), span: 6, control },
+            { name: 'heirs', label: markPhrase('Who takes which part'), span: 6, control },
             {
               name: 'reason',
-              label: phrase('Reason'),
-              help: phrase('The account prints it.'),
+              label: markPhrase('Reason'),
+              help: markPhrase('The account prints it.'),
               kind: 'notes',
               required: true,
               span: 6,

@@ -5,26 +5,26 @@ import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@ta
 import { type KeyboardEvent, useState } from 'react';
 import { ConflictError } from '../../client/errors';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { FieldSection } from '../../ui/fields/field';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { notifyError } from '../../ui/plain/notices';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import type { SaveCall } from '../../ui/record/record-page';
+import type { RecordSaveCall } from '../../ui/record/record-page';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { CodicilRows } from './agreement-rows';
-import { type Clause, useAssetChoices, usePeopleChoices, type Will } from './beneficiaries.queries';
+import { type WillClause, useAssetChoices, usePeopleChoices, type WillAnswer } from './beneficiaries.queries';
 import styles from './beneficiaries.module.css';
 import { ClauseDialog } from './clause-dialog';
-import { clauseKindWords, summaryOf } from './clause-words';
+import { clauseKindLabels, summariseClause } from './clause-words';
 
-type WillInput = Omit<Will, 'id' | 'says' | 'version'> & { readonly version: number | null };
+type WillFormInput = Omit<WillAnswer, 'id' | 'says' | 'version'> & { readonly version: number | null };
 
-const blankWill = (matterID: number): WillInput => ({ matterID, clauses: [], version: null });
+const createBlankWill = (matterID: number): WillFormInput => ({ matterID, clauses: [], version: null });
 let made = 0;
-const blankClause = (): Clause => ({
+const createBlankClause = (): WillClause => ({
   key: `new-${(made += 1)}`,
   kind: 'asset',
   id: null,
@@ -49,38 +49,40 @@ export function WillSection() {
   return <Loaded read={read}>{({ will }) => <WillEditor will={will} onStale={() => void read.refetch()} />}</Loaded>;
 }
 
-function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void }) {
+function WillEditor({ will, onStale }: { will: WillAnswer | null; onStale: () => void }) {
   const matter = useMatter();
-  const [open, setOpen] = useState<Clause>();
+  const [open, setOpen] = useState<WillClause>();
   const [isAbout, setAbout] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const input: WillInput = will ?? blankWill(matter.id);
-  const stale = (error: Error): void => {
+  const input: WillFormInput = will ?? createBlankWill(matter.id);
+  const refreshAfterConflict = (error: Error): void => {
     if (error instanceof ConflictError) {
       notifyError(t('Somebody else changed the will. It was read again; make your change once more.'));
       onStale();
     }
   };
-  const save = useCall(willCalls.save, { onError: stale });
+  const save = useCall(willCalls.save, { onError: refreshAfterConflict });
   const move = useCall(willCalls.save);
   const remove = useCall(willCalls._delete, { onDone: () => setRemoving(false) });
-  const withClauses = (clauses: readonly Clause[]) => ({ ...input, clauses: [...clauses], matterID: matter.id });
+  const replaceClauses = (clauses: readonly WillClause[]) => ({ ...input, clauses: [...clauses], matterID: matter.id });
   const at = open ? input.clauses.findIndex(({ key }) => key === open.key) : -1;
-  const place = at < 0 ? placeOfNew(input.clauses, open) : at;
-  const clauseCall: SaveCall<object> = {
+  const place = at < 0 ? choosePlace(input.clauses, open) : at;
+  const clauseCall: RecordSaveCall<object> = {
     runAsync: (clause) =>
       save.runAsync(
-        withClauses(
-          at < 0 ? input.clauses.toSpliced(place, 0, clause as Clause) : input.clauses.with(at, clause as Clause),
+        replaceClauses(
+          at < 0
+            ? input.clauses.toSpliced(place, 0, clause as WillClause)
+            : input.clauses.with(at, clause as WillClause),
         ),
       ),
     isRunning: save.isRunning,
-    error: save.error && { fields: fieldsOfClause(save.error.fields, place) },
+    error: save.error && { fields: pickClauseErrors(save.error.fields, place) },
     conflict: undefined,
     reset: save.reset,
   };
-  const aboutCall: SaveCall<object> = {
-    runAsync: (about) => save.runAsync({ ...(about as WillInput), clauses: input.clauses }),
+  const aboutCall: RecordSaveCall<object> = {
+    runAsync: (about) => save.runAsync({ ...(about as WillFormInput), clauses: input.clauses }),
     isRunning: save.isRunning,
     error: save.error,
     conflict: undefined,
@@ -99,11 +101,11 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
         told={input}
         says={will?.says ?? []}
         onOpen={setOpen}
-        onMove={(clauses) => move.run(withClauses(clauses))}
+        onMove={(clauses) => move.run(replaceClauses(clauses))}
       />
       {matter.mayCapture && (
         <Button.Group>
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(blankClause())}>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(createBlankClause())}>
             {t('Add a clause')}
           </Button>
           <Button variant="default" onClick={() => setAbout(true)}>
@@ -159,12 +161,12 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
 }
 
 /** A legacy stands before the residue, as wills are written; anything else at the end. */
-function placeOfNew(clauses: readonly Clause[], clause: Clause | undefined): number {
+function choosePlace(clauses: readonly WillClause[], clause: WillClause | undefined): number {
   const residue = clauses.findIndex(({ kind }) => kind === 'residue');
   return residue < 0 || !clause || clause.kind === 'handOver' ? clauses.length : residue;
 }
 
-const fieldsOfClause = (fields: Readonly<Record<string, readonly string[]>>, place: number) =>
+const pickClauseErrors = (fields: Readonly<Record<string, readonly string[]>>, place: number) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, sentences]) => [field.replace(`clauses.${place}.`, ''), sentences]),
   );
@@ -172,36 +174,36 @@ const fieldsOfClause = (fields: Readonly<Record<string, readonly string[]>>, pla
 const aboutSections: FieldSection[] = [
   {
     fields: [
-      { name: 'datedOn', label: phrase('Date of the will'), kind: 'day', span: 2 },
-      { name: 'place', label: phrase('Signed at'), kind: 'text', span: 4, maxLength: 120 },
+      { name: 'datedOn', label: markPhrase('Date of the will'), kind: 'day', span: 2 },
+      { name: 'place', label: markPhrase('Signed at'), kind: 'text', span: 4, maxLength: 120 },
       {
         name: 'survivorshipDays',
-        label: phrase('Must outlive by days'),
+        label: markPhrase('Must outlive by days'),
         kind: 'number',
         span: 2,
-        help: phrase('Survivorship clause.'),
+        help: markPhrase('Survivorship clause.'),
       },
-      { name: 'executorFee', label: phrase('Executor’s fee, fixed'), kind: 'money', span: 2 },
-      { name: 'executorCapitalRate', label: phrase('Fee on capital, rate'), kind: 'text', span: 2, maxLength: 20 },
-      { name: 'executorIncomeRate', label: phrase('Fee on income, rate'), kind: 'text', span: 2, maxLength: 20 },
-      { name: 'noCollation', label: phrase('Nothing is brought in (no collation)'), kind: 'flag', span: 3 },
-      { name: 'forbidsTakeOver', label: phrase('The survivor may not take assets over'), kind: 'flag', span: 3 },
-      { name: 'keepsFormerSpouse', label: phrase('A former spouse still benefits'), kind: 'flag', span: 3 },
-      { name: 'exemptsFromSecurity', label: phrase('Exempts the executor from security'), kind: 'flag', span: 3 },
-      { name: 'codicils', label: phrase('Codicils'), span: 6, control: CodicilRows },
-      { name: 'notes', label: phrase('Notes'), kind: 'notes', span: 6, maxLength: 4000 },
+      { name: 'executorFee', label: markPhrase('Executor’s fee, fixed'), kind: 'money', span: 2 },
+      { name: 'executorCapitalRate', label: markPhrase('Fee on capital, rate'), kind: 'text', span: 2, maxLength: 20 },
+      { name: 'executorIncomeRate', label: markPhrase('Fee on income, rate'), kind: 'text', span: 2, maxLength: 20 },
+      { name: 'noCollation', label: markPhrase('Nothing is brought in (no collation)'), kind: 'flag', span: 3 },
+      { name: 'forbidsTakeOver', label: markPhrase('The survivor may not take assets over'), kind: 'flag', span: 3 },
+      { name: 'keepsFormerSpouse', label: markPhrase('A former spouse still benefits'), kind: 'flag', span: 3 },
+      { name: 'exemptsFromSecurity', label: markPhrase('Exempts the executor from security'), kind: 'flag', span: 3 },
+      { name: 'codicils', label: markPhrase('Codicils'), span: 6, control: CodicilRows },
+      { name: 'notes', label: markPhrase('Notes'), kind: 'notes', span: 6, maxLength: 4000 },
     ],
   },
 ];
 
-function About({ will }: { will: Will }) {
+function About({ will }: { will: WillAnswer }) {
   const facts: [string, string | null][] = [
-    [t('Date of the will'), will.datedOn ? dateText(will.datedOn) : t('Not known')],
+    [t('Date of the will'), will.datedOn ? formatDate(will.datedOn) : t('Not known')],
     [t('Signed at'), will.place ?? null],
     [
       t('Codicils'),
       (will.codicils ?? [])
-        .map(({ datedOn, note }) => [datedOn ? dateText(datedOn) : '…', note].filter(Boolean).join(': '))
+        .map(({ datedOn, note }) => [datedOn ? formatDate(datedOn) : '…', note].filter(Boolean).join(': '))
         .join('; ') || null,
     ],
     [t('Must outlive by days'), will.survivorshipDays ? `${will.survivorshipDays}` : null],
@@ -221,15 +223,15 @@ function About({ will }: { will: Will }) {
   );
 }
 
-interface ClausesProps {
-  readonly told: WillInput;
-  readonly says: Will['says'];
-  readonly onOpen: (clause: Clause) => void;
-  readonly onMove: (clauses: readonly Clause[]) => void;
+interface WillClausesProps {
+  readonly told: WillFormInput;
+  readonly says: WillAnswer['says'];
+  readonly onOpen: (clause: WillClause) => void;
+  readonly onMove: (clauses: readonly WillClause[]) => void;
 }
 
 /** The clauses in order. With one in focus: Enter opens it, Alt with an arrow moves it, Delete takes it out. */
-function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
+function Clauses({ told, says, onOpen, onMove }: WillClausesProps) {
   const { mayCapture } = useMatter();
   const [people, assets] = [usePeopleChoices(), useAssetChoices()];
   const [going, setGoing] = useState<number>();
@@ -239,15 +241,15 @@ function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
     person: (id: number) => people.find(({ value }) => value === id)?.label ?? '…',
     asset: (id: number) => assets.find(({ value }) => value === id)?.label ?? '…',
   };
-  const moved = (at: number, to: number): void => {
+  const moveClause = (at: number, to: number): void => {
     if (to >= 0 && to < clauses.length) onMove(clauses.toSpliced(at, 1).toSpliced(to, 0, clauses[at]!));
   };
-  const onKey = (event: KeyboardEvent, at: number): void => {
+  const handleKey = (event: KeyboardEvent, at: number): void => {
     if (event.target !== event.currentTarget || !mayCapture) return;
     if (event.key === 'Enter') onOpen(clauses[at]!);
     else if (event.key === 'Delete') setGoing(at);
-    else if (event.altKey && event.key === 'ArrowUp') moved(at, at - 1);
-    else if (event.altKey && event.key === 'ArrowDown') moved(at, at + 1);
+    else if (event.altKey && event.key === 'ArrowUp') moveClause(at, at - 1);
+    else if (event.altKey && event.key === 'ArrowDown') moveClause(at, at + 1);
     else return;
     event.preventDefault();
   };
@@ -263,19 +265,19 @@ function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
               className={styles.clause}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved and opened by keyboard
               tabIndex={0}
-              onKeyDown={(event) => onKey(event, at)}
+              onKeyDown={(event) => handleKey(event, at)}
               data-wrong={own.length > 0 || undefined}
             >
               <span className={styles.number}>{clause.clause ?? `${at + 1}.`}</span>
               <div>
-                <h3>{t(clauseKindWords[clause.kind])}</h3>
-                {clause.kind !== 'words' && <p>{summaryOf(clause, named)}</p>}
+                <h3>{t(clauseKindLabels[clause.kind])}</h3>
+                {clause.kind !== 'words' && <p>{summariseClause(clause, named)}</p>}
                 {clause.wording && <p className={styles.wording}>{clause.wording}</p>}
                 {own.length > 0 && (
                   <ul className={styles.says}>
                     {own.map(({ field, said, sentence, section }) => (
                       <li key={field + sentence}>
-                        {tell({ ...(said ?? { key: sentence }), ...(section && { section }) })}
+                        {translate({ ...(said ?? { key: sentence }), ...(section && { section }) })}
                       </li>
                     ))}
                   </ul>
@@ -287,7 +289,7 @@ function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
                     variant="subtle"
                     aria-label={t('Move up')}
                     disabled={at === 0}
-                    onClick={() => moved(at, at - 1)}
+                    onClick={() => moveClause(at, at - 1)}
                   >
                     <IconArrowUp size={16} aria-hidden />
                   </ActionIcon>
@@ -295,7 +297,7 @@ function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
                     variant="subtle"
                     aria-label={t('Move down')}
                     disabled={at === clauses.length - 1}
-                    onClick={() => moved(at, at + 1)}
+                    onClick={() => moveClause(at, at + 1)}
                   >
                     <IconArrowDown size={16} aria-hidden />
                   </ActionIcon>
@@ -331,7 +333,7 @@ function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
             setGoing(undefined);
           }}
         >
-          {summaryOf(clauses[going]!, named)}
+          {summariseClause(clauses[going]!, named)}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { bonds as record } from '@boedel/contract/bond/bond.record';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
-import { changedRow, newRow } from '@boedel/contract/record/matter-record';
+import { changedRowSchema, newRowSchema } from '@boedel/contract/record/matter-record';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,22 +10,22 @@ import { Papers } from '../../client/papers';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { RemoveRowDialog } from '../../client/record/remove-row-dialog';
 import { t } from '../../i18n/t';
-import { checkedBy } from '../../ui/fields/checked-by';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { OnlyCapture } from '../../ui/only-capture';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordPage } from '../../ui/record/record-page';
-import { recordSections } from '../../ui/record/record-sections';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { Empty } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { BondSteps } from './bond-steps';
 import { BondTrail } from './bond-trail';
-import { statusWords } from './bond-words';
-import { type Bond, bondKit, useSecurity } from './bond.queries';
+import { statusLabels } from './bond-words';
+import { type BondAnswer, bondKit, useSecurity } from './bond.queries';
 
 interface BondPageProps {
-  readonly bonds: readonly Bond[];
+  readonly bonds: readonly BondAnswer[];
   /** The id in the address, or 'new'. */
   readonly opened: string;
   readonly onOpen: (id: string) => void;
@@ -51,7 +51,7 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
   const acting = security.data?.principals.filter(({ isExempt }) => !isExempt).map(({ name }) => name) ?? [];
   const begins = {
     matterID: matter.id,
-    ...emptyValues(fields),
+    ...createEmptyValues(fields),
     amount: security.data?.cover.gap || null,
     principal: acting.join(', ') || null,
     appliedDate: today,
@@ -61,7 +61,7 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
       <RecordPage<object>
         key={bond?.id ?? 'new'}
         title={bond ? (bond.number ?? bond.providerName) : t('Apply for a bond')}
-        about={bond && <StatusBadge tone={statusWords[bond.status][1]}>{t(statusWords[bond.status][0])}</StatusBadge>}
+        about={bond && <StatusBadge tone={statusLabels[bond.status][1]}>{t(statusLabels[bond.status][0])}</StatusBadge>}
         actions={
           <>
             <Back onClick={() => onOpen('')} />
@@ -74,8 +74,8 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
             )}
           </>
         }
-        sections={recordSections(fields, { matter, links })}
-        schema={checkedBy(isNew ? newRow(record) : changedRow(record), fields, matter.country)}
+        sections={listRecordSections(fields, { matter, links })}
+        schema={addCheckedFields(isNew ? newRowSchema(record) : changedRowSchema(record), fields, matter.country)}
         value={bond ?? begins}
         call={isNew ? add : update}
         readOnly={!matter.mayCapture}
@@ -101,7 +101,7 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
   );
 }
 
-function BondPapers({ bond }: { bond: Bond }) {
+function BondPapers({ bond }: { bond: BondAnswer }) {
   const read = useRead(documentCalls.getbybondid, { bondID: bond.id });
   return (
     <Papers

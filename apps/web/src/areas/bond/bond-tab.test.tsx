@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aMatter, InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { createMatter, InMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { BondTab } from './bond-tab';
-import type { Bond, Security } from './bond.queries';
+import type { BondAnswer, BondSecurity } from './bond.queries';
 
-const aBond = (over: Partial<Bond> = {}): Bond => ({
+const createBond = (over: Partial<BondAnswer> = {}): BondAnswer => ({
   id: 3,
   matterID: 7,
   number: 'B 77',
@@ -37,7 +37,7 @@ const aBond = (over: Partial<Bond> = {}): Bond => ({
   ...over,
 });
 
-const security: Security = {
+const security: BondSecurity = {
   matterID: 7,
   reference: 'EST/2026/00007',
   name: 'Naidoo, Kamala',
@@ -70,12 +70,12 @@ const security: Security = {
   },
 };
 
-function open(bonds: readonly Bond[], more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
-  const asked = pretendServer({
-    'GET /api/bondofsecurity/getlist': () => json(bonds),
-    'GET /api/bondofsecurity/getApplyForBondOfSecurityDetailsByMatterID': () => json(security),
+function renderTab(bonds: readonly BondAnswer[], more: Parameters<typeof fakeApi>[0] = {}, mayCapture = true) {
+  const asked = fakeApi({
+    'GET /api/bondofsecurity/getlist': () => answerJson(bonds),
+    'GET /api/bondofsecurity/getApplyForBondOfSecurityDetailsByMatterID': () => answerJson(security),
     'GET /api/bondofsecurity/GetaudittrailbybondofsecurityID': () =>
-      json([
+      answerJson([
         {
           id: 1,
           at: '2026-02-10T08:00:00Z',
@@ -86,12 +86,12 @@ function open(bonds: readonly Bond[], more: Parameters<typeof pretendServer>[0] 
           why: null,
         },
       ]),
-    'GET /api/document/getbybondid': () => json([]),
-    'GET /api/bondofsecurityprovider/getlist': () => json({ rows: [], total: 0 }),
+    'GET /api/document/getbybondid': () => answerJson([]),
+    'GET /api/bondofsecurityprovider/getlist': () => answerJson({ rows: [], total: 0 }),
     ...more,
   });
   void renderScreen(
-    <InMatter matter={aMatter({ mayCapture })}>
+    <InMatter matter={createMatter({ mayCapture })}>
       <BondTab />
     </InMatter>,
   );
@@ -99,7 +99,7 @@ function open(bonds: readonly Bond[], more: Parameters<typeof pretendServer>[0] 
 }
 
 test('the gap between bonds and assets is shown, with what to do and what the Master asks', async () => {
-  open([aBond()]);
+  renderTab([createBond()]);
   const cover = await screen.findByRole('region', { name: 'Cover' });
   expect(cover.textContent).toContain('R 200,000.00');
   expect(cover.textContent).toContain('Raise it by R 200,000.00.');
@@ -109,8 +109,8 @@ test('the gap between bonds and assets is shown, with what to do and what the Ma
 });
 
 test('a reduction is asked for from the bond, with a mail unless it is left out', async () => {
-  const asked = open([aBond()], {
-    'POST /api/bondofsecurity/reducebondamountrequest': () => json(aBond({ version: 3 })),
+  const asked = renderTab([createBond()], {
+    'POST /api/bondofsecurity/reducebondamountrequest': () => answerJson(createBond({ version: 3 })),
   });
   fireEvent.click(await screen.findByText('B 77'));
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for a reduction' }));
@@ -118,9 +118,9 @@ test('a reduction is asked for from the bond, with a mail unless it is left out'
   fireEvent.change(within(dialog).getByLabelText(/New amount/), { target: { value: '600000' } });
   fireEvent.change(within(dialog).getByLabelText(/Why less/), { target: { value: 'The farm was transferred.' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ask the provider' }));
-  const sent = () => asked.find(({ path }) => path === '/api/bondofsecurity/reducebondamountrequest');
-  await waitFor(() => expect(sent()).toBeDefined());
-  expect(sent()?.body).toMatchObject({
+  const findSent = () => asked.find(({ path }) => path === '/api/bondofsecurity/reducebondamountrequest');
+  await waitFor(() => expect(findSent()).toBeDefined());
+  expect(findSent()?.body).toMatchObject({
     bondOfSecurityID: 3,
     newAmount: 600_000,
     reason: 'The farm was transferred.',
@@ -129,8 +129,8 @@ test('a reduction is asked for from the bond, with a mail unless it is left out'
 });
 
 test('a bond that waits for an answer offers to record it and nothing else', async () => {
-  open([
-    aBond({
+  renderTab([
+    createBond({
       reductions: [
         {
           id: 9,
@@ -156,7 +156,7 @@ test('a bond that waits for an answer offers to record it and nothing else', asy
 });
 
 test('somebody who may only read changes nothing', async () => {
-  open([], {}, false);
+  renderTab([], {}, false);
   expect(await screen.findByText(/No bond is captured/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply for a bond' }).hasAttribute('disabled')).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { phrase, t } from '../../i18n/t';
-import { hrefWith, useAddressState } from '../../ui/address-state';
+import { markPhrase, t } from '../../i18n/t';
+import { toHref, useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
@@ -13,8 +13,8 @@ import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { BondPage } from './bond-page';
-import { statusWords } from './bond-words';
-import { type Bond, useBonds, useSecurity } from './bond.queries';
+import { statusLabels } from './bond-words';
+import { type BondAnswer, useBonds, useSecurity } from './bond.queries';
 import styles from './bond.module.css';
 import { ApplyPanel, CoverPanel } from './cover-panel';
 
@@ -31,34 +31,34 @@ export function BondTab() {
   return <Overview onOpen={open} />;
 }
 
-const columns: Column<Bond>[] = [
+const columns: ListColumn<BondAnswer>[] = [
   {
     key: 'number',
-    title: phrase('Bond number'),
+    title: markPhrase('Bond number'),
     strong: true,
     value: ({ number, providerName }) => number ?? providerName,
   },
-  { key: 'providerName', title: phrase('Provider') },
+  { key: 'providerName', title: markPhrase('Provider') },
   {
     key: 'status',
-    title: phrase('Status'),
-    value: ({ status }) => t(statusWords[status][0]),
-    render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
+    title: markPhrase('Status'),
+    value: ({ status }) => t(statusLabels[status][0]),
+    render: ({ status }) => <StatusBadge tone={statusLabels[status][1]}>{t(statusLabels[status][0])}</StatusBadge>,
   },
-  { key: 'amount', title: phrase('Amount secured'), kind: 'money' },
+  { key: 'amount', title: markPhrase('Amount secured'), kind: 'money' },
   {
     key: 'yearlyPremium',
-    title: phrase('Yearly premium'),
+    title: markPhrase('Yearly premium'),
     kind: 'money',
     render: ({ yearlyPremium }) => <Amount rands={yearlyPremium} />,
   },
   {
     key: 'nextRenewalDate',
-    title: phrase('Next premium'),
+    title: markPhrase('Next premium'),
     kind: 'day',
     render: ({ nextRenewalDate, isRenewalOverdue }) => (
       <span className={isRenewalOverdue ? styles.overdue : undefined}>
-        {dateText(nextRenewalDate)}
+        {formatDate(nextRenewalDate)}
         {isRenewalOverdue && ` ${t('overdue')}`}
       </span>
     ),
@@ -90,7 +90,7 @@ function Overview({ onOpen }: { onOpen: (id: string) => void }) {
                 rows={rows}
                 columns={columns}
                 rowKey={({ id }) => id}
-                hrefOf={({ id }) => hrefWith('bond', id)}
+                hrefOf={({ id }) => toHref('bond', id)}
                 onOpen={({ id }) => onOpen(String(id))}
               />
             )

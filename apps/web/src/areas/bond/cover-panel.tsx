@@ -1,14 +1,14 @@
-import { cite, t, tell } from '../../i18n/t';
+import { translateSection, t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { centsOf } from '../../ui/format';
+import { toCents } from '../../ui/format';
 import { PeopleSection } from '../../ui/people-section';
 import { WarnBox } from '../../ui/warn-box';
-import type { Security } from './bond.queries';
+import type { BondSecurity } from './bond.queries';
 import styles from './bond.module.css';
 
-const stateOf = ({ cover, isExempt }: Security) => {
+const renderState = ({ cover, isExempt }: BondSecurity) => {
   if (isExempt && cover.secured === 0) return <StatusBadge tone="good">{t('Exempt')}</StatusBadge>;
   if (cover.gap > 0) return <StatusBadge tone="bad">{t('Not covered')}</StatusBadge>;
   if (cover.state === 'above') return <StatusBadge tone="warn">{t('More than is asked')}</StatusBadge>;
@@ -16,14 +16,14 @@ const stateOf = ({ cover, isExempt }: Security) => {
 };
 
 /** How much the Master asks by the assets as they stand, how much is secured, and the gap. */
-export function CoverPanel({ security }: { security: Security }) {
+export function CoverPanel({ security }: { security: BondSecurity }) {
   const { cover, asked, unvalued } = security;
   const worked = {
     ...asked,
-    value: centsOf(asked.value),
+    value: toCents(asked.value),
     lines: asked.lines.map(({ label, value, says }) => ({
       label,
-      ...(value !== undefined && { value: centsOf(value) }),
+      ...(value !== undefined && { value: toCents(value) }),
       ...(says?.label && { says: { label: says.label } }),
     })),
   };
@@ -36,7 +36,7 @@ export function CoverPanel({ security }: { security: Security }) {
           <strong>
             <WorkedOut worked={worked} />
           </strong>
-          <small>{cite(asked.section)}</small>
+          <small>{translateSection(asked.section)}</small>
         </div>
         <div className={styles.figure}>
           <span>{t('Secured by bonds in force')}</span>
@@ -50,13 +50,13 @@ export function CoverPanel({ security }: { security: Security }) {
           <strong>
             <Amount rands={cover.excess > 0 ? cover.excess : cover.gap} />
           </strong>
-          <small>{stateOf(security)}</small>
+          <small>{renderState(security)}</small>
         </div>
       </div>
       <div className={styles.bar} aria-hidden>
         <span style={{ width: `${share}%` }} data-bad={cover.gap > 0 || undefined} />
       </div>
-      {cover.toDo && <WarnBox>{tell(cover.toDo)}</WarnBox>}
+      {cover.toDo && <WarnBox>{translate(cover.toDo)}</WarnBox>}
       {unvalued > 0 && (
         <p className={styles.soft}>
           {t('Assets without a value, not counted: {count}. Value them before you apply.', { count: unvalued })}
@@ -67,7 +67,7 @@ export function CoverPanel({ security }: { security: Security }) {
 }
 
 /** What an application has to say and to bring. */
-export function ApplyPanel({ security }: { security: Security }) {
+export function ApplyPanel({ security }: { security: BondSecurity }) {
   const { law, principals, reference, name, masterReference, willExempts } = security;
   return (
     <PeopleSection title={t('What the Master asks')}>
@@ -79,7 +79,7 @@ export function ApplyPanel({ security }: { security: Security }) {
           </div>
           <div>
             <dt>{t('Law')}</dt>
-            <dd>{cite(law.section)}</dd>
+            <dd>{translateSection(law.section)}</dd>
           </div>
           <div>
             <dt>{t('Matter')}</dt>

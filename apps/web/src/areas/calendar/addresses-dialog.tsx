@@ -4,24 +4,24 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { Button, Checkbox, CopyButton, MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { Loaded } from '../../ui/states';
 import styles from './addresses-dialog.module.css';
 
-type Feed = WireAnswer<typeof calendarFeedCalls.getlist>[number];
+type CalendarFeed = WireAnswer<typeof calendarFeedCalls.getlist>[number];
 
-const scopes: Readonly<Record<Feed['scope'], string>> = {
-  mine: phrase('My dates and tasks'),
-  team: phrase('Of a team, as far as I may see it'),
+const scopes: Readonly<Record<CalendarFeed['scope'], string>> = {
+  mine: markPhrase('My dates and tasks'),
+  team: markPhrase('Of a team, as far as I may see it'),
 };
 
 /** Private addresses for a calendar program: made, told once, taken back. */
 export function AddressesDialog({ onClose }: { onClose: () => void }) {
   const read = useRead(calendarFeedCalls.getlist, undefined, { quiet: true });
   const [name, setName] = useState('');
-  const [scope, setScope] = useState<Feed['scope']>('mine');
+  const [scope, setScope] = useState<CalendarFeed['scope']>('mine');
   const [people, setPeople] = useState<readonly string[]>([]);
   const [isMasked, setMasked] = useState(false);
   const [made, setMade] = useState<string>();
@@ -60,9 +60,9 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
         />
         <NativeSelect
           label={t('Which dates')}
-          data={(Object.keys(scopes) as Feed['scope'][]).map((value) => ({ value, label: t(scopes[value]) }))}
+          data={(Object.keys(scopes) as CalendarFeed['scope'][]).map((value) => ({ value, label: t(scopes[value]) }))}
           value={scope}
-          onChange={({ currentTarget }) => setScope(currentTarget.value as Feed['scope'])}
+          onChange={({ currentTarget }) => setScope(currentTarget.value as CalendarFeed['scope'])}
         />
         {scope === 'team' && <Team people={people} onPeople={setPeople} />}
         <Checkbox
@@ -119,7 +119,7 @@ function Made({ address }: { address: string }) {
   );
 }
 
-function FeedLine({ feed }: { feed: Feed }) {
+function FeedLine({ feed }: { feed: CalendarFeed }) {
   const revoke = useCall(calendarFeedCalls.revoke, { says: t('The calendar address was taken back.') });
   return (
     <li>
@@ -132,7 +132,7 @@ function FeedLine({ feed }: { feed: Feed }) {
               : feed.people.map(({ name }) => name).join(', ') || t('Everybody of the firm'),
             feed.isMasked && t('initials only'),
             feed.fetchedAt
-              ? t('last fetched {when}', { when: dateTimeText(feed.fetchedAt).slice(0, 16) })
+              ? t('last fetched {when}', { when: formatDateTime(feed.fetchedAt).slice(0, 16) })
               : t('never fetched'),
           ]
             .filter(Boolean)

@@ -1,20 +1,20 @@
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Empty } from '../../ui/states';
 import { useToday } from '../../ui/today';
 import { useWindow } from '../../ui/use-window';
 import type { CalendarDay } from './calendar.queries';
-import { dayText } from './days';
+import { formatDay } from './days';
 import { EntryChip } from './entry-chip';
-import { type DrawnProps, holidaysOn, moreText } from './month-grid';
+import { type CalendarGridProps, formatHolidays, formatMore } from './month-grid';
 import styles from './calendar.module.css';
 
 /** How high a line of a day is drawn. */
 const lineHeight = 46;
 
 /** Entries below one another; of very many only those in sight are drawn. */
-function Lines({ day, onOpen, onMove }: { day: CalendarDay } & Pick<DrawnProps, 'onOpen' | 'onMove'>) {
+function Lines({ day, onOpen, onMove }: { day: CalendarDay } & Pick<CalendarGridProps, 'onOpen' | 'onMove'>) {
   const box = useRef<HTMLDivElement>(null);
   const { from, to, before, after } = useWindow(box, day.entries.length, lineHeight);
   return (
@@ -29,7 +29,7 @@ function Lines({ day, onOpen, onMove }: { day: CalendarDay } & Pick<DrawnProps, 
 }
 
 /** Day by day, below one another: one day whole, or a month with the first of each. This month begins with today. */
-export function DayList(props: DrawnProps & { onMore: () => void }) {
+export function DayList(props: CalendarGridProps & { onMore: () => void }) {
   const { calendar, shown } = props;
   const today = useToday();
   const [isWhole, setWhole] = useState(false);
@@ -51,9 +51,9 @@ export function DayList(props: DrawnProps & { onMore: () => void }) {
   );
 }
 
-function Days({ calendar, shown, onOpen, onMove, onDay, onMore }: DrawnProps & { onMore: () => void }) {
+function Days({ calendar, shown, onOpen, onMove, onDay, onMore }: CalendarGridProps & { onMore: () => void }) {
   const isOne = shown.start === shown.end;
-  const holiday = isOne ? holidaysOn(calendar, shown.start) : '';
+  const holiday = isOne ? formatHolidays(calendar, shown.start) : '';
   if (calendar.days.length === 0) {
     return (
       <>
@@ -63,11 +63,11 @@ function Days({ calendar, shown, onOpen, onMove, onDay, onMore }: DrawnProps & {
     );
   }
   return calendar.days.map((day) => {
-    const more = moreText(day);
+    const more = formatMore(day);
     return (
-      <section key={day.date} className={styles.day} aria-label={dayText(localDate(day.date))}>
+      <section key={day.date} className={styles.day} aria-label={formatDay(toLocalDate(day.date))}>
         <h2>
-          {dayText(localDate(day.date))} <span>{holidaysOn(calendar, day.date)}</span>
+          {formatDay(toLocalDate(day.date))} <span>{formatHolidays(calendar, day.date)}</span>
         </h2>
         {isOne ? (
           <Lines day={day} onOpen={onOpen} onMove={onMove} />
@@ -83,8 +83,8 @@ function Days({ calendar, shown, onOpen, onMove, onDay, onMore }: DrawnProps & {
           <button
             type="button"
             className={styles.more}
-            aria-label={`${dayText(localDate(day.date))}: ${more}`}
-            onClick={() => onDay(localDate(day.date))}
+            aria-label={`${formatDay(toLocalDate(day.date))}: ${more}`}
+            onClick={() => onDay(toLocalDate(day.date))}
           >
             {more}
           </button>

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { KeyStrip } from '../../ui/key-strip';
 import { Chips } from '../../ui/list/chips';
@@ -18,17 +18,17 @@ import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
 import { type CalendarEntry, useMoveEntry } from './calendar.queries';
 import { DayList } from './day-list';
-import { headingOf, shownIn, turned, type View, views } from './days';
+import { formatHeading, computeSpan, turnDay, type CalendarViewName, views } from './days';
 import { AddressesDialog } from './addresses-dialog';
 import { EntryDialog } from './entry-dialog';
 import { MonthGrid } from './month-grid';
 import styles from './calendar.module.css';
 
-const viewWords: Readonly<Record<View, string>> = {
-  month: phrase('Month'),
-  week: phrase('Week'),
-  day: phrase('Day'),
-  list: phrase('List'),
+const viewLabels: Readonly<Record<CalendarViewName, string>> = {
+  month: markPhrase('Month'),
+  week: markPhrase('Week'),
+  day: markPhrase('Day'),
+  list: markPhrase('List'),
 };
 
 /** What is shown, all of it in the address. */
@@ -37,10 +37,10 @@ function useShown(today: LocalDate) {
   const { view: asked, date: at } = useSearch({ strict: false }) as { view?: string; date?: string };
   // A month across a phone is no reading: there the days stand below one another until somebody asks for it.
   const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
-  const usual: View = isPhone ? 'list' : 'month';
+  const usual: CalendarViewName = isPhone ? 'list' : 'month';
   const view = views.find((one) => one === asked) ?? usual;
   const day = at && isLocalDate(at) ? at : today;
-  const show = (to: View, date: LocalDate): void =>
+  const showView = (to: CalendarViewName, date: LocalDate): void =>
     void navigate({
       to: '.',
       search: (now: object) => ({
@@ -50,7 +50,7 @@ function useShown(today: LocalDate) {
       }),
       replace: true,
     });
-  return { view, day, show };
+  return { view, day, show: showView };
 }
 
 function useFilters() {
@@ -74,7 +74,7 @@ export function DiaryPage() {
   const filters = useFilters();
   // A day of thousands is read a thousand at a time.
   const [whole, setWhole] = useState<{ day: LocalDate; perDay: number }>();
-  const asked = shownIn(view, day);
+  const asked = computeSpan(view, day);
   const shown = view === 'day' && whole?.day === day ? { ...asked, perDay: whole.perDay } : asked;
   const read = useRead(calendarCalls.getcalendar, { ...shown, ...filters.query }, { quiet: true, keepLast: true });
   const { open, setOpen } = useOpenedRow<CalendarEntry>(
@@ -83,10 +83,10 @@ export function DiaryPage() {
   );
   const [isAddressing, setAddressing] = useState(false);
   const { put } = useMoveEntry();
-  const turn = (by: 1 | -1) => (): void => show(view, turned(view, day, by));
+  const turnBy = (by: 1 | -1) => (): void => show(view, turnDay(view, day, by));
   const actions = [
-    { keys: ['J'], label: t('Next'), run: turn(1) },
-    { keys: ['K'], label: t('Previous'), run: turn(-1) },
+    { keys: ['J'], label: t('Next'), run: turnBy(1) },
+    { keys: ['K'], label: t('Previous'), run: turnBy(-1) },
     { keys: ['T'], label: t('Today'), run: () => show(view, today) },
     { keys: ['M'], label: t('Month'), run: () => show('month', day) },
     { keys: ['W'], label: t('Week'), run: () => show('week', day) },
@@ -94,7 +94,7 @@ export function DiaryPage() {
     { keys: ['L'], label: t('List'), run: () => show('list', day) },
     { keys: ['Alt', '← → ↑ ↓'], label: t('Move an own entry') },
   ];
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     if (open || isAddressing || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
@@ -106,16 +106,16 @@ export function DiaryPage() {
   const drawn = { shown, onOpen: setOpen, onMove: put, onDay: (one: LocalDate) => show('day', one) };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well
-    <div onKeyDown={press}>
-      <PageTitle title={t('Diary')} about={headingOf(view, day)}>
+    <div onKeyDown={handleKey}>
+      <PageTitle title={t('Diary')} about={formatHeading(view, day)}>
         <Button.Group>
-          <Button variant="default" aria-label={t('Previous')} onClick={turn(-1)}>
+          <Button variant="default" aria-label={t('Previous')} onClick={turnBy(-1)}>
             ‹
           </Button>
           <Button variant="default" onClick={() => show(view, today)}>
             {t('Today')}
           </Button>
-          <Button variant="default" aria-label={t('Next')} onClick={turn(1)}>
+          <Button variant="default" aria-label={t('Next')} onClick={turnBy(1)}>
             ›
           </Button>
         </Button.Group>
@@ -149,14 +149,14 @@ export function DiaryPage() {
   );
 }
 
-interface ToolsProps {
-  readonly view: View;
-  readonly onView: (view: View) => void;
+interface DiaryToolsProps {
+  readonly view: CalendarViewName;
+  readonly onView: (view: CalendarViewName) => void;
   readonly filters: ReturnType<typeof useFilters>;
 }
 
 /** Which view, whose dates, of which kind. */
-function Tools({ view, onView, filters }: ToolsProps) {
+function Tools({ view, onView, filters }: DiaryToolsProps) {
   const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
   const { owner, setOwner, type, setType, watched, setWatched, kind, setKind } = filters;
   return (
@@ -165,7 +165,7 @@ function Tools({ view, onView, filters }: ToolsProps) {
         items={[
           ...views.map((one) => ({
             key: one,
-            label: t(viewWords[one]),
+            label: t(viewLabels[one]),
             on: view === one,
             onToggle: () => onView(one),
           })),

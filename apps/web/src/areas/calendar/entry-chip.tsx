@@ -1,9 +1,9 @@
-import { addDays, localDate } from '@boedel/domain/dates/local-date';
+import { addDays, toLocalDate } from '@boedel/domain/dates/local-date';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/t';
-import { hrefWith } from '../../ui/address-state';
+import { toHref } from '../../ui/address-state';
 import { OpenLink } from '../../ui/list/row-link';
-import { type CalendarEntry, kindWords } from './calendar.queries';
+import { type CalendarEntry, kindLabels } from './calendar.queries';
 import styles from './calendar.module.css';
 
 /** What is dragged is told by its number. */
@@ -11,7 +11,7 @@ export const dragged = 'application/x-boedel-entry';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-interface Props {
+interface EntryChipProps {
   readonly entry: CalendarEntry;
   readonly isWide?: boolean;
   readonly onOpen: (entry: CalendarEntry) => void;
@@ -19,17 +19,17 @@ interface Props {
 }
 
 /** One entry: opened by a press, put on another day by the mouse or with Alt and the arrows. */
-export function EntryChip({ entry, isWide = false, onOpen, onMove }: Props) {
-  const press = (event: KeyboardEvent): void => {
+export function EntryChip({ entry, isWide = false, onOpen, onMove }: EntryChipProps) {
+  const handleKey = (event: KeyboardEvent): void => {
     const by = event.altKey ? steps[event.key] : undefined;
     if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(entry, addDays(localDate(entry.date), by));
+    onMove(entry, addDays(toLocalDate(entry.date), by));
   };
   return (
     <OpenLink
-      href={hrefWith('entry', entry.id)}
+      href={toHref('entry', entry.id)}
       className={styles.entry}
       data-entry={entry.id}
       data-kind={entry.kind}
@@ -37,9 +37,9 @@ export function EntryChip({ entry, isWide = false, onOpen, onMove }: Props) {
       data-late={entry.isOverdue || undefined}
       draggable
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-      title={`${t(kindWords[entry.kind])}: ${t(entry.title)} · ${entry.matterReference} ${entry.matterName}`}
+      title={`${t(kindLabels[entry.kind])}: ${t(entry.title)} · ${entry.matterReference} ${entry.matterName}`}
       onDragStart={(event) => event.dataTransfer.setData(dragged, String(entry.id))}
-      onKeyDown={press}
+      onKeyDown={handleKey}
       onOpen={() => onOpen(entry)}
     >
       {entry.kind === 'statutory' && (
@@ -57,7 +57,7 @@ export function EntryChip({ entry, isWide = false, onOpen, onMove }: Props) {
         )}
       </span>
       <span className={styles.hidden}>
-        {`, ${t(kindWords[entry.kind])}, ${entry.matterName}${entry.isDone ? `, ${t('Done')}` : ''}`}
+        {`, ${t(kindLabels[entry.kind])}, ${entry.matterName}${entry.isDone ? `, ${t('Done')}` : ''}`}
       </span>
     </OpenLink>
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
-import { keyOf } from '../../client/hooks';
+import { toQueryKey } from '../../client/hooks';
 import { send } from '../../client/send';
 import { useTickOff } from '../../client/use-tick-off';
 import { t } from '../../i18n/t';
@@ -13,26 +13,26 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { type CalendarEntry, kindWords, whyFixed } from './calendar.queries';
+import { type CalendarEntry, kindLabels, explainFixed } from './calendar.queries';
 import styles from './calendar.module.css';
 
-interface Props {
+interface CalendarEntryDialogProps {
   readonly entry: CalendarEntry;
   readonly onMove: (entry: CalendarEntry, date: string) => void;
   readonly onClose: () => void;
 }
 
 /** One date of the calendar: whose matter it is, how it came about, and what moves it. */
-export function EntryDialog({ entry, onMove, onClose }: Props) {
+export function EntryDialog({ entry, onMove, onClose }: CalendarEntryDialogProps) {
   const may = useMay(diaryCalls.complete);
   const { tick } = useTickOff();
   const [date, setDate] = useState<string>(entry.date);
   const isOwn = entry.kind === 'own';
   const whole = useQuery({
-    queryKey: keyOf(diaryCalls.getbyid, { id: entry.id }),
+    queryKey: toQueryKey(diaryCalls.getbyid, { id: entry.id }),
     queryFn: ({ signal }) => send(diaryCalls.getbyid, { body: { id: entry.id } }, { signal, quiet: true }),
   });
-  const why = useQuery({ queryKey: ['why fixed', entry.id], queryFn: async () => (await whyFixed(entry)) ?? null });
+  const why = useQuery({ queryKey: ['why fixed', entry.id], queryFn: async () => (await explainFixed(entry)) ?? null });
   const { note, working } = whole.data ?? {};
   return (
     <SharedModal
@@ -61,7 +61,7 @@ export function EntryDialog({ entry, onMove, onClose }: Props) {
       })}
     >
       <p className={styles.about}>
-        <StatusBadge tone={entry.kind === 'statutory' ? 'info' : 'off'}>{t(kindWords[entry.kind])}</StatusBadge>{' '}
+        <StatusBadge tone={entry.kind === 'statutory' ? 'info' : 'off'}>{t(kindLabels[entry.kind])}</StatusBadge>{' '}
         <Link to={paths.matter.diary({ id: entry.matterID })}>
           {entry.matterReference} {entry.matterName}
         </Link>

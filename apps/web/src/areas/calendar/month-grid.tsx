@@ -1,28 +1,28 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { partsOf } from '@boedel/domain/dates/local-date';
+import { toDayParts } from '@boedel/domain/dates/local-date';
 import { t } from '../../i18n/t';
 import { useToday } from '../../ui/today';
-import type { Calendar, CalendarDay, CalendarEntry } from './calendar.queries';
-import { dayText, daysFrom, type Shown, weekdayText } from './days';
+import type { CalendarAnswer, CalendarDay, CalendarEntry } from './calendar.queries';
+import { formatDay, listDays, type CalendarSpan, formatWeekday } from './days';
 import { dragged, EntryChip } from './entry-chip';
 import styles from './calendar.module.css';
 
-export interface DrawnProps {
-  readonly calendar: Calendar;
-  readonly shown: Shown;
+export interface CalendarGridProps {
+  readonly calendar: CalendarAnswer;
+  readonly shown: CalendarSpan;
   readonly onOpen: (entry: CalendarEntry) => void;
   readonly onMove: (entry: CalendarEntry, date: string) => void;
   readonly onDay: (day: LocalDate) => void;
 }
 
 /** How many more a day has than are drawn. */
-export const moreText = ({ count, isMore, entries }: CalendarDay): string | undefined => {
+export const formatMore = ({ count, isMore, entries }: CalendarDay): string | undefined => {
   const left = count - entries.length;
   if (left <= 0 && !isMore) return undefined;
   return isMore ? t('more than {count} others', { count: left }) : t('{count} more', { count: left });
 };
 
-export const holidaysOn = ({ holidays }: Calendar, day: string): string => {
+export const formatHolidays = ({ holidays }: CalendarAnswer, day: string): string => {
   const both = new Set(holidays.map(({ country }) => country)).size > 1;
   return holidays
     .filter(({ date }) => date === day)
@@ -39,11 +39,11 @@ export function MonthGrid({
   onOpen,
   onMove,
   onDay,
-}: DrawnProps & { month: LocalDate; isWide?: boolean }) {
+}: CalendarGridProps & { month: LocalDate; isWide?: boolean }) {
   const today = useToday();
-  const all = daysFrom(shown);
+  const all = listDays(shown);
   const byDay = new Map(calendar.days.map((day) => [day.date, day]));
-  const entryBy = (id: number): CalendarEntry | undefined =>
+  const findEntry = (id: number): CalendarEntry | undefined =>
     calendar.days.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
   const weeks = Array.from({ length: all.length / 7 }, (_, at) => all.slice(at * 7, at * 7 + 7));
   return (
@@ -53,7 +53,7 @@ export function MonthGrid({
           <tr>
             {all.slice(0, 7).map((day) => (
               <th key={day} scope="col">
-                {weekdayText(day)}
+                {formatWeekday(day)}
               </th>
             ))}
           </tr>
@@ -63,24 +63,29 @@ export function MonthGrid({
             <tr key={week[0]}>
               {week.map((day) => {
                 const found = byDay.get(day);
-                const holiday = holidaysOn(calendar, day);
-                const more = found && moreText(found);
+                const holiday = formatHolidays(calendar, day);
+                const more = found && formatMore(found);
                 return (
                   <td
                     key={day}
                     data-day={day}
                     data-today={day === today || undefined}
-                    data-beside={partsOf(day).month !== partsOf(month).month || undefined}
+                    data-beside={toDayParts(day).month !== toDayParts(month).month || undefined}
                     data-holiday={holiday !== '' || undefined}
                     onDragOver={(event) => event.preventDefault()}
                     onDrop={(event) => {
                       event.preventDefault();
-                      const entry = entryBy(Number(event.dataTransfer.getData(dragged)));
+                      const entry = findEntry(Number(event.dataTransfer.getData(dragged)));
                       if (entry) onMove(entry, day);
                     }}
                   >
-                    <button type="button" className={styles.date} aria-label={dayText(day)} onClick={() => onDay(day)}>
-                      {partsOf(day).day}
+                    <button
+                      type="button"
+                      className={styles.date}
+                      aria-label={formatDay(day)}
+                      onClick={() => onDay(day)}
+                    >
+                      {toDayParts(day).day}
                     </button>
                     {holiday && <span className={styles.holiday}>{holiday}</span>}
                     {found?.entries.map((entry) => (
@@ -90,7 +95,7 @@ export function MonthGrid({
                       <button
                         type="button"
                         className={styles.more}
-                        aria-label={`${dayText(day)}: ${more}`}
+                        aria-label={`${formatDay(day)}: ${more}`}
                         onClick={() => onDay(day)}
                       >
                         {more}

@@ -4,11 +4,11 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -18,22 +18,22 @@ import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
 import { TaxYears } from './tax-years';
 
-type Taxes = WireAnswer<typeof gainsCalls.getCGTByMatterID>;
-type TaxedAsset = Taxes['assets'][number];
+type GainsTaxes = WireAnswer<typeof gainsCalls.getCGTByMatterID>;
+type GainsTaxedAsset = GainsTaxes['assets'][number];
 
-const columns: Column<TaxedAsset>[] = [
-  { key: 'name', title: phrase('Asset'), strong: true, wraps: true },
-  { key: 'marketValue', title: phrase('Value at death'), kind: 'money' },
-  { key: 'baseCost', title: phrase('Base cost'), kind: 'money' },
-  { key: 'gain', title: phrase('Gain or loss'), kind: 'money' },
-  { key: 'excluded', title: phrase('Not taxed'), kind: 'money' },
+const columns: ListColumn<GainsTaxedAsset>[] = [
+  { key: 'name', title: markPhrase('Asset'), strong: true, wraps: true },
+  { key: 'marketValue', title: markPhrase('Value at death'), kind: 'money' },
+  { key: 'baseCost', title: markPhrase('Base cost'), kind: 'money' },
+  { key: 'gain', title: markPhrase('Gain or loss'), kind: 'money' },
+  { key: 'excluded', title: markPhrase('Not taxed'), kind: 'money' },
   {
     key: 'counted',
-    title: phrase('Counts'),
+    title: markPhrase('Counts'),
     kind: 'money',
     render: ({ worked }) => <WorkedOut worked={worked} />,
   },
-  { key: 'tax', title: phrase('Part of the tax'), kind: 'money', render: ({ tax }) => <Amount rands={tax} /> },
+  { key: 'tax', title: markPhrase('Part of the tax'), kind: 'money', render: ({ tax }) => <Amount rands={tax} /> },
 ];
 
 interface GainsTabProps {
@@ -73,7 +73,7 @@ export function GainsTab({ settings }: GainsTabProps) {
   );
 }
 
-function AtDeath(taxes: Taxes) {
+function AtDeath(taxes: GainsTaxes) {
   const matter = useMatter();
   if (taxes.stopping.length > 0) {
     return (

@@ -1,10 +1,10 @@
 import { suggestedTaxYearCalls, taxYearCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { taxYears } from '@boedel/contract/capital-gains/tax-year.record';
-import type { Worked } from '@boedel/domain/law/worked';
+import type { WorkedResult } from '@boedel/domain/law/worked';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
@@ -14,10 +14,10 @@ import { PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
 import styles from './gains.module.css';
 
-const kit = kitOf(taxYears, taxYearCalls);
+const kit = createRecordKit(taxYears, taxYearCalls);
 
 /** The estate as a taxpayer of its own: a row for each tax year it earned in, and those nobody captured yet. */
-export function TaxYears({ afterDeath }: { afterDeath: Worked<unknown> | null }) {
+export function TaxYears({ afterDeath }: { afterDeath: WorkedResult<unknown> | null }) {
   const matter = useMatter();
   const suggested = useRead(suggestedTaxYearCalls.suggested, { matterID: matter.id });
   const add = useCall(taxYearCalls.add, { says: t('The tax year was added.') });

@@ -9,26 +9,26 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
-import { ruledBy } from '../../ui/fields/checked-by';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { addRule } from '../../ui/fields/add-checked-fields';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
+import { formatDateTime } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
-import { type Matter, useMatter } from '../../ui/the-matter';
+import { type MatterOnScreen, useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 
-type Request = WireAnswer<typeof bankRequestCalls.getRequests>['rows'][number];
+type AccountRequest = WireAnswer<typeof bankRequestCalls.getRequests>['rows'][number];
 
-const states: Readonly<Record<Request['state'], readonly [string, Tone]>> = {
-  asked: [phrase('Waits for the bank'), 'info'],
-  opened: [phrase('Opened'), 'good'],
-  refused: [phrase('Not opened'), 'bad'],
+const states: Readonly<Record<AccountRequest['state'], readonly [string, BadgeTone]>> = {
+  asked: [markPhrase('Waits for the bank'), 'info'],
+  opened: [markPhrase('Opened'), 'good'],
+  refused: [markPhrase('Not opened'), 'bad'],
 };
 
 const fetchLetter = (documentID: number): void =>
@@ -39,12 +39,12 @@ export function AccountRequests() {
   const { id: matterID } = useMatter();
   const read = useRead(bankRequestCalls.getRequests, { matterID }, { quiet: true });
   const [asking, setAsking] = useState<'account' | 'tis'>();
-  const [answering, setAnswering] = useState<Request>();
+  const [answering, setAnswering] = useState<AccountRequest>();
   const tisName = read.data?.tisName ?? t('TIS account');
-  const columns: readonly Column<Request>[] = [
+  const columns: readonly ListColumn<AccountRequest>[] = [
     {
       key: 'state',
-      title: phrase('Status'),
+      title: markPhrase('Status'),
       value: ({ state }) => t(states[state][0]),
       render: ({ state, trouble }) => (
         <StatusBadge tone={trouble ? 'warn' : states[state][1]}>
@@ -52,13 +52,13 @@ export function AccountRequests() {
         </StatusBadge>
       ),
     },
-    { key: 'accountName', title: phrase('Name of the account'), strong: true },
-    { key: 'kindName', title: phrase('Kind of account'), value: ({ kindName }) => t(kindName) },
-    { key: 'bank', title: phrase('Bank') },
-    { key: 'askedAt', title: phrase('Asked'), value: ({ askedAt }) => dateTimeText(askedAt).slice(0, 10) },
+    { key: 'accountName', title: markPhrase('Name of the account'), strong: true },
+    { key: 'kindName', title: markPhrase('Kind of account'), value: ({ kindName }) => t(kindName) },
+    { key: 'bank', title: markPhrase('Bank') },
+    { key: 'askedAt', title: markPhrase('Asked'), value: ({ askedAt }) => formatDateTime(askedAt).slice(0, 10) },
     {
       key: 'id',
-      title: phrase('Letter'),
+      title: markPhrase('Letter'),
       sortable: false,
       render: (row) => (
         <span>
@@ -77,8 +77,8 @@ export function AccountRequests() {
         </span>
       ),
     },
-    { key: 'answeredDate', title: phrase('Answered'), kind: 'day' },
-    { key: 'answer', title: phrase('Answer'), long: true },
+    { key: 'answeredDate', title: markPhrase('Answered'), kind: 'day' },
+    { key: 'answer', title: markPhrase('Answer'), long: true },
   ];
   return (
     <PeopleSection
@@ -113,17 +113,17 @@ export function AccountRequests() {
   );
 }
 
-interface AskDialogProps {
+interface AccountRequestDialogProps {
   readonly kind: 'account' | 'tis';
   readonly tisName: string;
   readonly onClose: () => void;
 }
 
 /** As a bank will know it, not as our list sorts it. */
-const nameForBank = ({ systemTypeID, calledName: name }: Matter): string =>
+const formatNameForBank = ({ systemTypeID, calledName: name }: MatterOnScreen): string =>
   systemTypeID === systemType.estateLate ? t('Estate late {name}', { name }) : name;
 
-function AskDialog({ kind, tisName, onClose }: AskDialogProps) {
+function AskDialog({ kind, tisName, onClose }: AccountRequestDialogProps) {
   const matter = useMatter();
   const says = t('The bank was asked.');
   const open = useCall(bankRequestCalls.openaccount, { says });
@@ -135,14 +135,14 @@ function AskDialog({ kind, tisName, onClose }: AskDialogProps) {
       sections={[
         {
           fields: [
-            { name: 'bank', label: phrase('Bank'), required: true, maxLength: 120, span: 6 },
-            { name: 'accountName', label: phrase('Name of the account'), required: true, maxLength: 160, span: 6 },
-            { name: 'note', label: phrase('What the bank should know'), kind: 'notes', maxLength: 1000, span: 6 },
+            { name: 'bank', label: markPhrase('Bank'), required: true, maxLength: 120, span: 6 },
+            { name: 'accountName', label: markPhrase('Name of the account'), required: true, maxLength: 160, span: 6 },
+            { name: 'note', label: markPhrase('What the bank should know'), kind: 'notes', maxLength: 1000, span: 6 },
           ],
         },
       ]}
       schema={toAsk}
-      value={{ matterID: matter.id, bank: null, accountName: nameForBank(matter), note: null }}
+      value={{ matterID: matter.id, bank: null, accountName: formatNameForBank(matter), note: null }}
       call={kind === 'tis' ? openTis : open}
       onSaved={onClose}
       onClose={onClose}
@@ -150,7 +150,7 @@ function AskDialog({ kind, tisName, onClose }: AskDialogProps) {
   );
 }
 
-function AnswerDialog({ request, onClose }: { request: Request; onClose: () => void }) {
+function AnswerDialog({ request, onClose }: { request: AccountRequest; onClose: () => void }) {
   const today = useToday();
   const save = useCall(bankRequestCalls.saveAnswer, { says: t('The answer was filed.') });
   const isOpened = { field: 'outcome', is: (value: unknown) => value === 'opened' };
@@ -163,7 +163,7 @@ function AnswerDialog({ request, onClose }: { request: Request; onClose: () => v
           fields: [
             {
               name: 'outcome',
-              label: phrase('The account'),
+              label: markPhrase('The account'),
               kind: 'select',
               required: true,
               options: [
@@ -171,14 +171,14 @@ function AnswerDialog({ request, onClose }: { request: Request; onClose: () => v
                 { value: 'refused', label: t('was not opened') },
               ],
             },
-            { name: 'answeredDate', label: phrase('Answered on'), kind: 'day', required: true },
-            { name: 'accountNumber', label: phrase('Account number'), kind: 'accountNumber', when: isOpened },
-            { name: 'branchCode', label: phrase('Branch code'), kind: 'branchCode', when: isOpened },
-            { name: 'note', label: phrase('What the bank said'), kind: 'notes', maxLength: 1000, span: 6 },
+            { name: 'answeredDate', label: markPhrase('Answered on'), kind: 'day', required: true },
+            { name: 'accountNumber', label: markPhrase('Account number'), kind: 'accountNumber', when: isOpened },
+            { name: 'branchCode', label: markPhrase('Branch code'), kind: 'branchCode', when: isOpened },
+            { name: 'note', label: markPhrase('What the bank said'), kind: 'notes', maxLength: 1000, span: 6 },
           ],
         },
       ]}
-      schema={ruledBy(answerToSave, (values) =>
+      schema={addRule(answerToSave, (values) =>
         checkBankAnswer(
           { ...(values as unknown as BankAnswer), answeredOn: values['answeredDate'] as LocalDate },
           { askedOn: request.askedAt.slice(0, 10) as LocalDate, today },

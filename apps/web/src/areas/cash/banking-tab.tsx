@@ -8,10 +8,10 @@ import { tabs } from '@boedel/domain/matter/tabs';
 import { lazy, Suspense, useState } from 'react';
 import { OwnAccountChanges } from '../../client/account-confirmations';
 import { useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
-import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
-import { phrase, t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
+import { createRecordColumns, MatterRecordSection } from '../../client/record/matter-records';
+import { markPhrase, t } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
@@ -31,10 +31,10 @@ const BankMatching = lazy(() => import('./recon/bank-matching').then((module) =>
 const hasReconTab = (type: number): boolean =>
   tabs.some(({ path, systemTypes }) => path === 'cashallocationandrecon' && systemTypes.includes(type as SystemType));
 
-const kit = kitOf(bankAccounts, bankAccountCalls);
-const columns: readonly Column<MatterRow>[] = [
-  ...matterColumns(kit),
-  { key: 'balance', title: phrase('Balance'), kind: 'money' },
+const kit = createRecordKit(bankAccounts, bankAccountCalls);
+const columns: readonly ListColumn<RecordScreenRow>[] = [
+  ...createRecordColumns(kit),
+  { key: 'balance', title: markPhrase('Balance'), kind: 'money' },
 ];
 
 /** The matter's accounts, what its cash is made of, how it moved, and every event behind a figure. */

@@ -7,10 +7,10 @@ import { Amount } from '../../ui/figures/amount';
 import { useToday } from '../../ui/today';
 import styles from './cash.module.css';
 
-export type Position = WireAnswer<typeof ledgerCalls.getBalances>;
+export type BalancePosition = WireAnswer<typeof ledgerCalls.getBalances>;
 
 interface CashPositionProps {
-  readonly position: Position;
+  readonly position: BalancePosition;
   /** The day it is asked for. */
   readonly on: LocalDate;
   readonly onDay: (day: LocalDate) => void;

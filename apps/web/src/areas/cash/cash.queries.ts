@@ -6,10 +6,10 @@ import { useRead } from '../../client/hooks';
 import type { FieldOption } from '../../ui/fields/field';
 import { useMatter } from '../../ui/the-matter';
 
-type Links = Readonly<Record<'bankAccountID' | 'assetID' | 'liabilityID' | 'documentID', readonly FieldOption[]>>;
+type EntryLinks = Readonly<Record<'bankAccountID' | 'assetID' | 'liabilityID' | 'documentID', readonly FieldOption[]>>;
 
 /** What an entry may point at: the matter's bank accounts, its assets, its creditors and its papers. */
-export function useCashLinks(): { readonly links: Links; readonly main: number | null } {
+export function useCashLinks(): { readonly links: EntryLinks; readonly main: number | null } {
   const { id: matterID } = useMatter();
   const banks = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
   const assets = useRead(assetLineCalls.getLines, { matterID }, { quiet: true });

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
-import type { Fields } from '@boedel/contract/record/field';
+import type { RecordFields } from '@boedel/contract/record/field';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { sum } from '@boedel/domain/money/cents';
 import { useBeneficiaries } from '../../client/record/people-choices';
-import type { Column } from '../../ui/list/column';
-import { matterColumns, MatterRecordPage } from '../../client/record/matter-records';
-import { type Kit, type MatterRow, useMatterRows } from '../../client/record/matter-record';
-import { phrase, t } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
+import { createRecordColumns, MatterRecordPage } from '../../client/record/matter-records';
+import { type RecordScreenKit, type RecordScreenRow, useMatterRows } from '../../client/record/matter-record';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { centsOf } from '../../ui/format';
+import { toCents } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { useCashLinks } from './cash.queries';
 
 interface EntriesTabProps {
-  readonly kit: Kit;
+  readonly kit: RecordScreenKit;
   readonly dayField: string;
   readonly none: string;
   /** What the entries in the bank and those that are not come to: 'received', 'still to be received'. */
   readonly words: readonly [moved: string, open: string];
   /** Columns of what was worked out, after the amount; shown where a row has something in the first of them. */
-  readonly worked?: readonly Column<MatterRow>[];
+  readonly worked?: readonly ListColumn<RecordScreenRow>[];
   readonly rule: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
-const nothing: readonly Column<MatterRow>[] = [];
-const total = (rows: readonly MatterRow[]) => sum(rows.map((row) => centsOf(row['amount'] as number)));
-const isMoved = (row: MatterRow): boolean => row['bankAccountID'] !== null;
+const nothing: readonly ListColumn<RecordScreenRow>[] = [];
+const sumRows = (rows: readonly RecordScreenRow[]) => sum(rows.map((row) => toCents(row['amount'] as number)));
+const isMoved = (row: RecordScreenRow): boolean => row['bankAccountID'] !== null;
 
 /** What the entries come to, in the bank and not yet. */
-const comesTo =
+const createTotalText =
   ([moved, open]: EntriesTabProps['words']) =>
-  (rows: readonly MatterRow[]): ReactNode => {
+  (rows: readonly RecordScreenRow[]): ReactNode => {
     const unmoved = rows.filter((row) => !isMoved(row));
     return (
       rows.length > 0 && (
         <>
-          <Amount cents={total(rows.filter(isMoved))} /> {moved}
+          <Amount cents={sumRows(rows.filter(isMoved))} /> {moved}
           {unmoved.length > 0 && (
             <>
               {' · '}
-              <Amount cents={total(unmoved)} /> {open}
+              <Amount cents={sumRows(unmoved)} /> {open}
             </>
           )}
         </>
@@ -54,17 +54,17 @@ export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule 
   const beneficiaries = useBeneficiaries(id, systemTypeID === systemType.trust);
   const today = useToday();
   const { main, links } = useCashLinks();
-  const fields: Fields = kit.record.fields;
-  const asked = (key: string) => fields[key]?.systemTypes?.includes(systemTypeID as never) ?? true;
+  const fields: RecordFields = kit.record.fields;
+  const isAsked = (key: string) => fields[key]?.systemTypes?.includes(systemTypeID as never) ?? true;
   const rows = useMatterRows(kit).data ?? [];
   const isWorked = rows.some((row) => row[worked[0]?.key ?? '']);
   const columns = [
-    ...matterColumns(kit).filter(({ key }) => asked(key)),
+    ...createRecordColumns(kit).filter(({ key }) => isAsked(key)),
     ...(isWorked ? worked : []),
     {
       key: 'bankAccountName',
-      title: phrase('Bank account'),
-      value: (row: MatterRow) => (row['bankAccountName'] as string | null) ?? t('Not yet'),
+      title: markPhrase('Bank account'),
+      value: (row: RecordScreenRow) => (row['bankAccountName'] as string | null) ?? t('Not yet'),
     },
   ];
   return (
@@ -76,7 +76,7 @@ export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule 
       links={{ ...links, beneficiaryID: beneficiaries }}
       begins={{ [dayField]: today, bankAccountID: main }}
       rule={rule}
-      about={comesTo(words)}
+      about={createTotalText(words)}
     />
   );
 }

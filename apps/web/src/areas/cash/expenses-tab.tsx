@@ -1,16 +1,16 @@
 import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { expenses } from '@boedel/contract/cash/expense.record';
 import { checkMoneyEntry } from '@boedel/domain/cash/entry';
-import { type ExpenseEntry, expenseHappened } from '@boedel/domain/cash/expense';
+import { type ExpenseEntry, toExpenseEvent } from '@boedel/domain/cash/expense';
 import { collectRefusals } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { EntriesTab } from './entries-tab';
 
-const kit = kitOf(expenses, expenseCalls);
+const kit = createRecordKit(expenses, expenseCalls);
 
 export function ExpensesTab() {
   const matter = useMatter();
@@ -25,7 +25,7 @@ export function ExpensesTab() {
         const entry = values as unknown as ExpenseEntry;
         return collectRefusals([
           checkMoneyEntry(entry, { field: 'paidDate', on: entry.paidDate }, today),
-          expenseHappened(entry, matter.systemTypeID as SystemType),
+          toExpenseEvent(entry, matter.systemTypeID as SystemType),
         ]);
       }}
     />

@@ -3,18 +3,18 @@ import { incomes } from '@boedel/contract/cash/income.record';
 import { checkMoneyEntry, type MoneyEntry } from '@boedel/domain/cash/entry';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
-import { phrase, t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
+import { markPhrase, t } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { EntriesTab } from './entries-tab';
 
-const kit = kitOf(incomes, incomeCalls);
+const kit = createRecordKit(incomes, incomeCalls);
 /** In an estate, income of a period over the death is partly capital. */
-const aroundDeath: readonly Column<MatterRow>[] = [
-  { key: 'accruedAtDeath', title: phrase('Accrued at death'), kind: 'money' },
-  { key: 'afterDeath', title: phrase('After death'), kind: 'money' },
+const aroundDeath: readonly ListColumn<RecordScreenRow>[] = [
+  { key: 'accruedAtDeath', title: markPhrase('Accrued at death'), kind: 'money' },
+  { key: 'afterDeath', title: markPhrase('After death'), kind: 'money' },
 ];
 
 export function IncomeTab() {

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { dateText, dateTimeText } from '../../ui/format';
+import { formatDate, formatDateTime } from '../../ui/format';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './cash.module.css';
 
 const step = 50;
 
-type Posting = WireAnswer<typeof ledgerCalls.getEvents>[number]['postings'][number];
+type LedgerPosting = WireAnswer<typeof ledgerCalls.getEvents>[number]['postings'][number];
 /** No event has two postings of one account about the same. */
-const keyOfPosting = ({ account, bankAccountID, assetID, liabilityID, partyID, claimID }: Posting): string =>
+const buildPostingKey = ({ account, bankAccountID, assetID, liabilityID, partyID, claimID }: LedgerPosting): string =>
   [account, bankAccountID, assetID, liabilityID, partyID, claimID].join('.');
 
 interface LedgerEventsProps {
@@ -68,8 +68,8 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
                   {rows.map((event) => (
                     <tbody key={event.id} data-undone={event.isReversed || event.reversesID !== null || undefined}>
                       {event.postings.map((posting, line) => (
-                        <tr key={keyOfPosting(posting)}>
-                          <td>{line === 0 && dateText(event.day)}</td>
+                        <tr key={buildPostingKey(posting)}>
+                          <td>{line === 0 && formatDate(event.day)}</td>
                           <td>
                             {line === 0 && (
                               <>
@@ -89,7 +89,7 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
                           <td>
                             {line === 0 && (
                               <small>
-                                {event.bookedBy}, {dateTimeText(event.bookedAt).slice(0, 16)}
+                                {event.bookedBy}, {formatDateTime(event.bookedAt).slice(0, 16)}
                               </small>
                             )}
                           </td>

@@ -3,22 +3,22 @@ import { movements } from '@boedel/contract/cash/movement.record';
 import {
   checkMovement,
   type MovementEntry,
-  movementHappened,
+  toMovementEvent,
   movementKinds,
-  movementKindsOf,
+  listMovementKinds,
 } from '@boedel/domain/cash/movement';
 import { collectRefusals } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { useClaims } from '../../client/record/claim-choices';
 import { usePeople } from '../../client/record/people-choices';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { useCashLinks } from './cash.queries';
 
-const kit = kitOf(movements, movementCalls);
+const kit = createRecordKit(movements, movementCalls);
 
 /** Transfers, awards paid, assets that became money: what moves and is neither income nor an expense. */
 export function Movements() {
@@ -28,7 +28,7 @@ export function Movements() {
   const people = usePeople(matter.id);
   const claims = useClaims();
   const type = matter.systemTypeID as SystemType;
-  const kinds = movementKindsOf(type).map((kind) => ({ value: kind, label: t(movementKinds[kind].label) }));
+  const kinds = listMovementKinds(type).map((kind) => ({ value: kind, label: t(movementKinds[kind].label) }));
   return (
     <MatterRecordSection
       kit={kit}
@@ -38,7 +38,7 @@ export function Movements() {
       begins={{ movedDate: today, bankAccountID: main }}
       rule={(values) => {
         const entry = values as unknown as MovementEntry;
-        return collectRefusals([checkMovement(entry, today), movementHappened(entry, type)]);
+        return collectRefusals([checkMovement(entry, today), toMovementEvent(entry, type)]);
       }}
     />
   );

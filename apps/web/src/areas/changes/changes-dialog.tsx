@@ -3,21 +3,21 @@ import { systemChangeCalls } from '@boedel/contract/system-changes/system-change
 import { Group, Pagination } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Empty, Loaded } from '../../ui/states';
 
-interface Change {
+interface SystemChange {
   readonly id: number;
   readonly createdDate: string;
   readonly comment: string;
 }
 
-const columns: readonly Column<Change>[] = [
-  { key: 'createdDate', title: phrase('Date'), kind: 'day', width: 110, sortable: false },
-  { key: 'comment', title: phrase('Change'), sortable: false, long: true },
+const columns: readonly ListColumn<SystemChange>[] = [
+  { key: 'createdDate', title: markPhrase('Date'), kind: 'day', width: 110, sortable: false },
+  { key: 'comment', title: markPhrase('Change'), sortable: false, long: true },
 ];
 const pageSize = constants.changesGridPageSize;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { ChangesDialog } from './changes-dialog';
 import { useNewChanges } from './use-new-changes';
@@ -12,12 +12,12 @@ const changes = Array.from({ length: 23 }, (_, index) => ({
   isPublished: true,
   version: 1,
 }));
-const server = (seen: boolean) => ({
-  'GET /api/users/getNewChangesFlag': () => json({ seen }),
-  'POST /api/flow/markChangesSeen': () => json({ done: true }),
+const createAnswers = (seen: boolean) => ({
+  'GET /api/users/getNewChangesFlag': () => answerJson({ seen }),
+  'POST /api/flow/markChangesSeen': () => answerJson({ done: true }),
   'GET /api/flow/getChangeslist': ({ query }: { query: Readonly<Record<string, string>> }) => {
     const skip = Number(query['skip']);
-    return json({ rows: changes.slice(skip, skip + Number(query['take'])), total: changes.length });
+    return answerJson({ rows: changes.slice(skip, skip + Number(query['take'])), total: changes.length });
   },
 });
 
@@ -34,7 +34,7 @@ function Bar() {
 }
 
 test('the badge is there until the list is opened, which is told to the server', async () => {
-  const asked = pretendServer(server(false));
+  const asked = fakeApi(createAnswers(false));
   const { user } = await renderScreen(<Bar />);
   await user.click(await screen.findByRole('button', { name: 'New Changes, new' }));
   expect(await screen.findByRole('dialog', { name: 'New System Changes' })).toBeTruthy();
@@ -44,14 +44,14 @@ test('the badge is there until the list is opened, which is told to the server',
 });
 
 test('changes that were seen already have no badge', async () => {
-  const asked = pretendServer(server(true));
+  const asked = fakeApi(createAnswers(true));
   await renderScreen(<Bar />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'New Changes' })).toBeTruthy();
 });
 
 test('the list has a date and the change, twenty to a page', async () => {
-  pretendServer(server(true));
+  fakeApi(createAnswers(true));
   const { user } = await renderScreen(<ChangesDialog opened onClose={() => undefined} />);
   const table = await screen.findByRole('table', { name: 'New System Changes' });
   expect(

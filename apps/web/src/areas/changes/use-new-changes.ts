@@ -2,7 +2,7 @@ import { systemChangeCalls } from '@boedel/contract/system-changes/system-change
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 
-export interface NewChanges {
+export interface NewChangesState {
   /** Something was published since the person last looked. */
   readonly isNew: boolean;
   readonly opened: boolean;
@@ -11,7 +11,7 @@ export interface NewChanges {
 }
 
 /** The badge shows unless the server says the changes were seen; opening or closing the list takes it away. */
-export function useNewChanges(maySee: boolean): NewChanges {
+export function useNewChanges(maySee: boolean): NewChangesState {
   const flag = useRead(systemChangeCalls.getNewChangesFlag, undefined, { quiet: true, enabled: maySee });
   const mark = useCall(systemChangeCalls.markChangesSeen, {
     // The badge comes back at the next sign-in; nothing the person has to know of.

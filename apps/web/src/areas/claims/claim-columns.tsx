@@ -1,14 +1,14 @@
 import { claimSteps } from '@boedel/domain/claims/claim-status';
 import { t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
-import { tones, typeWord } from './claim-words';
-import type { Claim } from './claims.queries';
+import type { ListColumn } from '../../ui/list/column';
+import { tones, formatType } from './claim-words';
+import type { ClaimAnswer } from './claims.queries';
 
 /** What every list of claims shows of one; each list says which, and in what order. */
 export const claimColumns = {
   number: { key: 'claimNumber', title: 'No.', kind: 'number', about: 'Claim number' },
-  type: { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => typeWord(claimTypeID) },
+  type: { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => formatType(claimTypeID) },
   amount: { key: 'amount', title: 'Amount claimed', kind: 'money' },
   standsFor: {
     key: 'standsFor',
@@ -22,4 +22,4 @@ export const claimColumns = {
     value: ({ status = 'lodged' }) => t(claimSteps[status].label),
     render: ({ status = 'lodged' }) => <StatusBadge tone={tones[status]}>{t(claimSteps[status].label)}</StatusBadge>,
   },
-} as const satisfies Readonly<Record<string, Column<Claim>>>;
+} as const satisfies Readonly<Record<string, ListColumn<ClaimAnswer>>>;

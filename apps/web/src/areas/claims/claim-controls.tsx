@@ -8,31 +8,31 @@ import type { FieldOption } from '../../ui/fields/field';
 import { MoneyField } from '../../ui/fields/money-field';
 import { RowsControl } from '../../ui/fields/rows-control';
 
-interface Secured {
+interface ClaimSecurity {
   readonly assetID: number;
   readonly rank: number;
 }
-interface Part {
+interface ClaimPartAmount {
   readonly part: ClaimPart;
   readonly amount: unknown;
 }
 
-interface Fault {
+interface ClaimFault {
   readonly message?: string;
 }
 
-const begun: Part = { part: 'capital', amount: 0 };
+const begun: ClaimPartAmount = { part: 'capital', amount: 0 };
 
 /** What is wrong in a row, said below it. */
 function useFaults(name = ''): (at: number) => readonly string[] {
-  const wrong = (useFormState().errors[name] ?? {}) as Readonly<Record<number, Readonly<Record<string, Fault>>>>;
+  const wrong = (useFormState().errors[name] ?? {}) as Readonly<Record<number, Readonly<Record<string, ClaimFault>>>>;
   return (at) => Object.values(wrong[at] ?? {}).flatMap(({ message }) => message ?? []);
 }
 
 /** The assets of the matter that secure the claim, each with the claim's rank on it. */
-export function securityControl(assets: readonly FieldOption[]): ComponentType<ControlProps> {
+export function createSecurityControl(assets: readonly FieldOption[]): ComponentType<ControlProps> {
   return function Security(props: ControlProps) {
-    const rows = (props.value ?? []) as readonly Secured[];
+    const rows = (props.value ?? []) as readonly ClaimSecurity[];
     const faultsOf = useFaults(props.name);
     const free = assets.find(({ value }) => rows.every(({ assetID }) => assetID !== value));
     return (
@@ -69,7 +69,7 @@ export function securityControl(assets: readonly FieldOption[]): ComponentType<C
 
 /** What a claim is made up of. */
 export function AmountsControl(props: ControlProps) {
-  const rows = (props.value ?? []) as readonly Part[];
+  const rows = (props.value ?? []) as readonly ClaimPartAmount[];
   const faultsOf = useFaults(props.name);
   return (
     <RowsControl {...props} rows={rows} faultsOf={faultsOf} addWords={t('Add an amount')} added={() => begun}>

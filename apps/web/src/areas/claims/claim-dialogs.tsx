@@ -2,19 +2,19 @@ import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { claimStatuses, claimSteps, lacksDayOfProof } from '@boedel/domain/claims/claim-status';
 import { z } from 'zod';
-import type { MatterRow } from '../../client/record/matter-record';
+import type { RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { useCall } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { AmountsControl, securityControl } from './claim-controls';
-import { type Claim, kit, useAssetNames } from './claims.queries';
+import { AmountsControl, createSecurityControl } from './claim-controls';
+import { type ClaimAnswer, kit, useAssetNames } from './claims.queries';
 
 /** One claim in the shared modal, with what secures it and what it is made up of. */
-export function ClaimDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: () => void }) {
+export function ClaimDialog({ row, onClose }: { row: RecordScreenRow | 'new'; onClose: () => void }) {
   const matter = useMatter();
   const assets = useAssetNames(matter.id);
   return (
@@ -25,21 +25,21 @@ export function ClaimDialog({ row, onClose }: { row: MatterRow | 'new'; onClose:
       size="xl"
       begins={{ claimTypeID: 3 }}
       more={{
-        securedBy: { control: securityControl(assets), span: 6 },
+        securedBy: { control: createSecurityControl(assets), span: 6 },
         amounts: { control: AmountsControl, span: 6 },
-        ...(row !== 'new' && lacksDay(row as unknown as Claim) && { provedDate: { readOnly: false } }),
+        ...(row !== 'new' && isMissingDay(row as unknown as ClaimAnswer) && { provedDate: { readOnly: false } }),
       }}
     />
   );
 }
 
-const lacksDay = ({ status, provedDate }: Claim): boolean =>
+const isMissingDay = ({ status, provedDate }: ClaimAnswer): boolean =>
   lacksDayOfProof({ status: status ?? 'lodged', provedOn: (provedDate ?? null) as LocalDate | null });
 
 const schema = z.object({ status: z.enum(claimStatuses) }).loose();
 
 /** Moves a claim on: only where it may go from where it stands. */
-export function StatusDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function StatusDialog({ claim, onClose }: { claim: ClaimAnswer; onClose: () => void }) {
   const move = useCall(claimCalls.statusChangeAudit, { says: t('The claim was moved on.') });
   const today = useToday();
   const ways = claimSteps[claim.status ?? 'lodged'].next;
@@ -49,20 +49,20 @@ export function StatusDialog({ claim, onClose }: { claim: Claim; onClose: () => 
         {
           name: 'status',
           kind: 'select',
-          label: phrase('Becomes'),
+          label: markPhrase('Becomes'),
           required: true,
           span: 3,
           options: ways.map((value) => ({ value, label: t(claimSteps[value].label) })),
         },
-        { name: 'statusDate', kind: 'day', label: phrase('Decided on'), required: true, span: 3 },
+        { name: 'statusDate', kind: 'day', label: markPhrase('Decided on'), required: true, span: 3 },
         {
           name: 'provedAmount',
           kind: 'money',
-          label: phrase('Amount proved'),
-          help: phrase('Left open: all that is claimed.'),
+          label: markPhrase('Amount proved'),
+          help: markPhrase('Left open: all that is claimed.'),
           span: 3,
         },
-        { name: 'statusReason', kind: 'notes', label: phrase('Reason'), span: 6 },
+        { name: 'statusReason', kind: 'notes', label: markPhrase('Reason'), span: 6 },
       ],
     },
   ];

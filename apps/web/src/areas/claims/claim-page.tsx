@@ -9,13 +9,13 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import type { MatterRow } from '../../client/record/matter-record';
+import type { RecordScreenRow } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { useCrumbLabel } from '../../ui/crumb-labels';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { PeopleSection } from '../../ui/people-section';
@@ -25,8 +25,8 @@ import { WarnBox } from '../../ui/warn-box';
 import { ClaimDialog, StatusDialog } from './claim-dialogs';
 import { ClaimPapers } from './claim-papers';
 import { ClaimTrail } from './claim-trail';
-import { tones, typeWord } from './claim-words';
-import { type Claim, useAssetNames, useOutlook } from './claims.queries';
+import { tones, formatType } from './claim-words';
+import { type ClaimAnswer, useAssetNames, useOutlook } from './claims.queries';
 import styles from './claims.module.css';
 
 /** One claim: what it is and stands for, what it gets or gives as things stand, its papers and what was done about it. */
@@ -36,7 +36,7 @@ export function ClaimPage() {
   return <Loaded read={read}>{(claim) => <Shown key={claim.id} claim={claim} />}</Loaded>;
 }
 
-function Shown({ claim }: { claim: Claim }) {
+function Shown({ claim }: { claim: ClaimAnswer }) {
   const matter = useMatter();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'change' | 'status'>();
@@ -83,14 +83,14 @@ function Shown({ claim }: { claim: Claim }) {
       <Particulars claim={claim} />
       <ClaimPapers claim={claim} />
       <ClaimTrail claimID={claim.id} />
-      {open === 'change' && <ClaimDialog row={claim as unknown as MatterRow} onClose={close} />}
+      {open === 'change' && <ClaimDialog row={claim as unknown as RecordScreenRow} onClose={close} />}
       {open === 'status' && <StatusDialog claim={claim} onClose={close} />}
     </>
   );
 }
 
 /** The claim, and what it comes to for the creditor by the books as they stand. */
-function AsItStands({ claim }: { claim: Claim }) {
+function AsItStands({ claim }: { claim: ClaimAnswer }) {
   const matter = useMatter();
   const { data } = useOutlook(matter.id, 'lodged');
   const mine = data?.claims.find(({ claimID }) => claimID === claim.id);
@@ -121,17 +121,17 @@ function AsItStands({ claim }: { claim: Claim }) {
   );
 }
 
-const word = (words: Readonly<Record<string, string>>, id: number | null | undefined): string | null =>
+const describeCode = (words: Readonly<Record<string, string>>, id: number | null | undefined): string | null =>
   id == null ? null : t(words[String(id)] ?? '');
 
 const Parts = ({ amounts }: { amounts: readonly number[] }) => (
   <Amount rands={amounts.reduce((all, one) => all + Math.round(one * 100), 0) / 100} />
 );
 
-function Particulars({ claim }: { claim: Claim }) {
+function Particulars({ claim }: { claim: ClaimAnswer }) {
   const matter = useMatter();
   const assets = useAssetNames(matter.id);
-  const nameOf = (id: number): string => assets.find(({ value }) => value === id)?.label ?? '';
+  const findName = (id: number): string => assets.find(({ value }) => value === id)?.label ?? '';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t('Creditor'),
@@ -140,13 +140,13 @@ function Particulars({ claim }: { claim: Claim }) {
       </Link>,
     ],
     [t('Reference of the creditor'), claim.creditorReference],
-    [t('Type of claim'), typeWord(claim.claimTypeID)],
-    [t('Basis'), word(claimBasis, claim.claimBasisID)],
-    [t('Preferent for'), word(preferentClaimCategory, claim.preferentClaimCategoryID)],
-    [t('Kind of security'), word(securityType, claim.securityTypeID)],
+    [t('Type of claim'), formatType(claim.claimTypeID)],
+    [t('Basis'), describeCode(claimBasis, claim.claimBasisID)],
+    [t('Preferent for'), describeCode(preferentClaimCategory, claim.preferentClaimCategoryID)],
+    [t('Kind of security'), describeCode(securityType, claim.securityTypeID)],
     [
       t('Secured on'),
-      (claim.securedBy ?? []).map(({ assetID, rank }) => `${nameOf(assetID)} (${t('Rank')} ${rank})`).join(', '),
+      (claim.securedBy ?? []).map(({ assetID, rank }) => `${findName(assetID)} (${t('Rank')} ${rank})`).join(', '),
     ],
     [t('Relies on the security alone (s 89(2))'), claim.reliesSolely ? t('Yes') : null],
     [t('Interest agreed in writing (% a year)'), claim.agreedRate],
@@ -158,12 +158,12 @@ function Particulars({ claim }: { claim: Claim }) {
         own.length === 0 ? null : <Parts key={part} amounts={own.map(({ amount }) => amount)} />,
       ];
     }),
-    [t('Decided on'), claim.statusDate && dateText(claim.statusDate)],
-    [t('Proved since'), claim.provedDate && dateText(claim.provedDate)],
+    [t('Decided on'), claim.statusDate && formatDate(claim.statusDate)],
+    [t('Proved since'), claim.provedDate && formatDate(claim.provedDate)],
     [t('Reason'), claim.statusReason],
     [
       t('Court claim'),
-      claim.isCourtClaim ? `${claim.courtCaseNumber ?? ''} ${dateText(claim.courtOrderDate)}`.trim() : null,
+      claim.isCourtClaim ? `${claim.courtCaseNumber ?? ''} ${formatDate(claim.courtOrderDate)}`.trim() : null,
     ],
     [t('Notes'), claim.notes],
   ];

@@ -5,27 +5,37 @@ import { IconChevronDown, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { Papers } from '../../client/papers';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
-import type { Claim } from './claims.queries';
+import type { ClaimAnswer } from './claims.queries';
 import styles from './claims.module.css';
 
 /** Papers that have a step of their own in the trail, with the kind of document each is. */
 const papers = [
-  { key: 'nomination', label: phrase('Nomination form'), type: 17, call: claimPaperCalls.uploadedNominationFormAudit },
-  { key: 'claimForm', label: phrase('Court claim form'), type: 5, call: claimPaperCalls.uploadedCourtClaimFormAudit },
-  { key: 'order', label: phrase('Court order'), type: 11, call: claimPaperCalls.uploadedCourtOrderAudit },
+  {
+    key: 'nomination',
+    label: markPhrase('Nomination form'),
+    type: 17,
+    call: claimPaperCalls.uploadedNominationFormAudit,
+  },
+  {
+    key: 'claimForm',
+    label: markPhrase('Court claim form'),
+    type: 5,
+    call: claimPaperCalls.uploadedCourtClaimFormAudit,
+  },
+  { key: 'order', label: markPhrase('Court order'), type: 11, call: claimPaperCalls.uploadedCourtOrderAudit },
   {
     key: 'certificate',
-    label: phrase('Certificate of appointment'),
+    label: markPhrase('Certificate of appointment'),
     type: 14,
     call: claimPaperCalls.uploadedCertificateOfAppointmentAudit,
   },
 ] as const;
 
 /** What is filed of a claim, the forms that are made from it, and what came in signed. */
-export function ClaimPapers({ claim }: { claim: Claim }) {
+export function ClaimPapers({ claim }: { claim: ClaimAnswer }) {
   const read = useRead(documentLinkCalls.getbyclaimid, { claimID: claim.id });
   const nomination = useCall(claimPaperCalls.convertNominationFormToPDF, { says: t('The form is among the papers.') });
   const court = useCall(claimPaperCalls.convertCourtFormToPDF, { says: t('The form is among the papers.') });
@@ -65,7 +75,7 @@ export function ClaimPapers({ claim }: { claim: Claim }) {
 }
 
 /** Files what came in as what it is; the trail of the claim says which paper that was. */
-function CameIn({ claim }: { claim: Claim }) {
+function CameIn({ claim }: { claim: ClaimAnswer }) {
   const matter = useMatter();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<(typeof papers)[number]>(papers[0]);

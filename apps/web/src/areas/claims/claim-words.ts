@@ -1,9 +1,9 @@
 import { claimType } from '@boedel/contract/fixed/claims';
 import type { ClaimStatus } from '@boedel/domain/claims/claim-status';
 import { t } from '../../i18n/t';
-import type { Tone } from '../../ui/figures/status-badge';
+import type { BadgeTone } from '../../ui/figures/status-badge';
 
-export const tones: Readonly<Record<ClaimStatus, Tone>> = {
+export const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
   lodged: 'info',
   tendered: 'info',
   proved: 'good',
@@ -16,5 +16,5 @@ export const tones: Readonly<Record<ClaimStatus, Tone>> = {
   withdrawn: 'off',
 };
 
-export const typeWord = (id: number | null | undefined): string =>
+export const formatType = (id: number | null | undefined): string =>
   t(claimType[String(id ?? 3) as keyof typeof claimType]);

@@ -1,10 +1,10 @@
 import { claims } from '@boedel/contract/claims/claim.record';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aMatter, InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { createMatter, InMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { ClaimDialog } from './claim-dialogs';
 import { ClaimsTab } from './claims-tab';
 import { CreditorsTab } from './creditors-tab';
@@ -57,40 +57,40 @@ const figures = {
     costsOwed: 0,
   })),
 };
-const open = (page: React.ReactElement, outlook: object = figures) => {
-  const asked = pretendServer({
-    'GET /api/creditorclaim/getbymatterid': () => json([aClaim]),
-    'GET /api/creditorclaim/getOutlook': () => json(outlook),
-    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
-    'GET /api/creditor/getlist': () => json({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
+const renderTab = (page: React.ReactElement, outlook: object = figures) => {
+  const asked = fakeApi({
+    'GET /api/creditorclaim/getbymatterid': () => answerJson([aClaim]),
+    'GET /api/creditorclaim/getOutlook': () => answerJson(outlook),
+    'GET /api/asset/getLines': () => answerJson({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/creditor/getlist': () => answerJson({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
   });
-  void renderScreen(<InMatter matter={aMatter({ mayCapture: true, systemTypeID: 1 })}>{page}</InMatter>);
+  void renderScreen(<InMatter matter={createMatter({ mayCapture: true, systemTypeID: 1 })}>{page}</InMatter>);
   return asked;
 };
 
 test("claims are listed with their creditor's own reference", async () => {
-  open(<ClaimsTab />);
+  renderTab(<ClaimsTab />);
   expect(await screen.findByText('HL 88')).toBeTruthy();
   expect(screen.getByText('Disputed (s 45)')).toBeTruthy();
 });
 
 test('a claim is changed with its security and parts', async () => {
-  open(<ClaimDialog row={aClaim} onClose={() => undefined} />);
+  renderTab(<ClaimDialog row={aClaim} onClose={() => undefined} />);
   expect(await screen.findByRole('group', { name: 'Secured on' })).toBeTruthy();
   await waitFor(() => expect(screen.getByDisplayValue('Erf 12 Paarl')).toBeTruthy());
   expect(screen.getByDisplayValue('800.00')).toBeTruthy();
 });
 
 test('what is wrong with one security is said beside it', async () => {
-  pretendServer({
-    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
-    'GET /api/creditor/getlist': () => json({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
-    'POST /api/creditorclaim/update': () => json({ 'securedBy.0.assetID': ['Mark it first.'] }, { status: 422 }),
+  fakeApi({
+    'GET /api/asset/getLines': () => answerJson({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/creditor/getlist': () => answerJson({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
+    'POST /api/creditorclaim/update': () => answerJson({ 'securedBy.0.assetID': ['Mark it first.'] }, { status: 422 }),
   });
-  const matter = aMatter({ mayCapture: true, systemTypeID: 1 });
+  const matter = createMatter({ mayCapture: true, systemTypeID: 1 });
   void renderScreen(
     <InMatter matter={matter}>
-      <ClaimDialog row={{ ...emptyValues(claims.fields), ...aClaim }} onClose={() => undefined} />
+      <ClaimDialog row={{ ...createEmptyValues(claims.fields), ...aClaim }} onClose={() => undefined} />
     </InMatter>,
   );
   await screen.findByDisplayValue('Erf 12 Paarl');
@@ -101,7 +101,7 @@ test('what is wrong with one security is said beside it', async () => {
 });
 
 test('the danger of contribution is shown with what each creditor would pay', async () => {
-  open(<ClaimsTab />);
+  renderTab(<ClaimsTab />);
   fireEvent.click(await screen.findByRole('tab', { name: 'Dividend as it stands' }));
   expect((await screen.findAllByText('Danger of contribution')).length).toBe(2);
   expect(screen.getByText('No order is captured: claims are counted to today.')).toBeTruthy();
@@ -109,7 +109,7 @@ test('the danger of contribution is shown with what each creditor would pay', as
 });
 
 test('what keeps the figures from being worked out is said', async () => {
-  open(<ClaimsTab />, {
+  renderTab(<ClaimsTab />, {
     ...figures,
     claims: [],
     refused: [{ key: 'Claim {id} is listed twice.', values: { id: '4' } }],
@@ -119,7 +119,7 @@ test('what keeps the figures from being worked out is said', async () => {
 });
 
 test('a creditor has one line for all its claims', async () => {
-  open(<CreditorsTab />);
+  renderTab(<CreditorsTab />);
   expect(await screen.findByText('Nedbank')).toBeTruthy();
   expect(screen.getAllByText(/900\.20/).length).toBe(2);
 });

@@ -7,7 +7,7 @@ import { useMatterRows } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
-import { type Column, searchRows } from '../../ui/list/column';
+import { type ListColumn, searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -16,7 +16,7 @@ import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { claimColumns } from './claim-columns';
-import { type Claim, kit } from './claims.queries';
+import { type ClaimAnswer, kit } from './claims.queries';
 import { FormsSent, useFormsWaiting } from './forms-sent';
 import { OutlookPanel } from './outlook-panel';
 import { ClaimDialog } from './claim-dialogs';
@@ -30,7 +30,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void, matterI
   const [isAdding, setAdding] = useState(false);
   const [importing, setImporting] = useAddressState('import');
   const waiting = useFormsWaiting();
-  const rows = read.data as unknown as readonly Claim[] | undefined;
+  const rows = read.data as unknown as readonly ClaimAnswer[] | undefined;
   return (
     <>
       <PageTitle title={t('Claims')} about={rows && t('{count} claims', { count: rows.length })}>
@@ -57,7 +57,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void, matterI
               <Loaded read={read}>
                 {(all) => (
                   <Grid
-                    all={all as unknown as readonly Claim[]}
+                    all={all as unknown as readonly ClaimAnswer[]}
                     hrefOf={({ id }) => paths.matter.claim({ id: matter.id, claimId: id })}
                     onOpen={({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) })}
                   />
@@ -75,7 +75,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void, matterI
   );
 }
 
-const columns: readonly Column<Claim>[] = [
+const columns: readonly ListColumn<ClaimAnswer>[] = [
   claimColumns.number,
   {
     key: 'creditorName',
@@ -96,13 +96,13 @@ const columns: readonly Column<Claim>[] = [
   { key: 'statusDate', title: 'Decided on', kind: 'day', muted: true },
 ];
 
-interface Shown {
-  readonly all: readonly Claim[];
-  readonly hrefOf: (row: Claim) => string;
-  readonly onOpen: (row: Claim) => void;
+interface ClaimsListProps {
+  readonly all: readonly ClaimAnswer[];
+  readonly hrefOf: (row: ClaimAnswer) => string;
+  readonly onOpen: (row: ClaimAnswer) => void;
 }
 
-function Grid({ all, hrefOf, onOpen }: Shown) {
+function Grid({ all, hrefOf, onOpen }: ClaimsListProps) {
   const [search, setSearch] = useAddressState('search');
   const sorting = useAddressSort();
   const shown = searchRows(all, [...columns, { key: 'creditorReference', title: '' }], search);

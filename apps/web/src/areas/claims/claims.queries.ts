@@ -3,15 +3,15 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { claims } from '@boedel/contract/claims/claim.record';
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 
-export type Claim = WireAnswer<typeof claimCalls.getbyid>;
-export type Outlook = WireAnswer<typeof claimCalls.getOutlook>;
-export type OutlookClaim = Outlook['claims'][number];
+export type ClaimAnswer = WireAnswer<typeof claimCalls.getbyid>;
+export type ClaimOutlook = WireAnswer<typeof claimCalls.getOutlook>;
+export type ClaimOutlookLine = ClaimOutlook['claims'][number];
 
-export const kit = kitOf(claims, claimCalls);
+export const kit = createRecordKit(claims, claimCalls);
 
-export const useOutlook = (matterID: number, basis: Outlook['basis']) =>
+export const useOutlook = (matterID: number, basis: ClaimOutlook['basis']) =>
   useRead(claimCalls.getOutlook, { matterID, basis });
 
 export const useAssetNames = (matterID: number) => {

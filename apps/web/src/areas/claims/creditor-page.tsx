@@ -9,7 +9,7 @@ import { t } from '../../i18n/t';
 import { useCrumbLabel } from '../../ui/crumb-labels';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { useIsFirms } from '../../ui/may-change';
 import { PageTitle } from '../../ui/page-title';
@@ -17,12 +17,12 @@ import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { claimColumns } from './claim-columns';
-import { byCreditor } from './creditors-tab';
+import { groupByCreditor } from './creditors-tab';
 import { CreditorLinks } from './send-link';
-import { type Claim, kit, useOutlook } from './claims.queries';
+import { type ClaimAnswer, kit, useOutlook } from './claims.queries';
 import styles from './claims.module.css';
 
-const columns: readonly Column<Claim>[] = [
+const columns: readonly ListColumn<ClaimAnswer>[] = [
   claimColumns.number,
   { ...claimColumns.type, strong: true, grow: 1 },
   { key: 'creditorReference', title: 'Reference of the creditor' },
@@ -38,7 +38,9 @@ export function CreditorPage() {
   return (
     <Loaded read={read}>
       {(rows) => {
-        const own = (rows as unknown as readonly Claim[]).filter(({ creditorID }) => String(creditorID) === creditorId);
+        const own = (rows as unknown as readonly ClaimAnswer[]).filter(
+          ({ creditorID }) => String(creditorID) === creditorId,
+        );
         return own.length > 0 ? (
           <Shown creditorID={Number(creditorId)} claims={own} />
         ) : (
@@ -49,13 +51,13 @@ export function CreditorPage() {
   );
 }
 
-function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Claim[] }) {
+function Shown({ creditorID, claims }: { creditorID: number; claims: readonly ClaimAnswer[] }) {
   const matter = useMatter();
   const navigate = useNavigate();
   const isFirms = useIsFirms();
   const name = claims[0]?.creditorName ?? '';
   const { data } = useOutlook(matter.id, 'lodged');
-  const line = data && byCreditor(data).find((one) => one.creditorID === creditorID);
+  const line = data && groupByCreditor(data).find((one) => one.creditorID === creditorID);
   useCrumbLabel(paths.matter.creditor({ id: matter.id, creditorId: creditorID }), name);
   return (
     <>
@@ -115,20 +117,20 @@ function Address({ creditorID }: { creditorID: number }) {
     <PeopleSection title={t('Particulars')}>
       <Loaded read={read}>
         {(entry) => {
-          const textOf = (field: string): string => {
+          const readText = (field: string): string => {
             const value = (entry as Readonly<Record<string, unknown>>)[field];
             return typeof value === 'string' ? value : '';
           };
           const lines: readonly (readonly [string, string])[] = [
-            [t('Reference of the creditor'), textOf('reference')],
-            [t('Kind'), textOf('kind') && t(textOf('kind'))],
-            [t('Contact person'), textOf('contactName')],
-            [t('E-mail'), textOf('email')],
-            [t('Telephone'), textOf('phone')],
+            [t('Reference of the creditor'), readText('reference')],
+            [t('Kind'), readText('kind') && t(readText('kind'))],
+            [t('Contact person'), readText('contactName')],
+            [t('E-mail'), readText('email')],
+            [t('Telephone'), readText('phone')],
             [
               t('Address'),
               ['physicalAddress1', 'physicalAddress2', 'physicalCity', 'physicalCode']
-                .map(textOf)
+                .map(readText)
                 .filter(Boolean)
                 .join(', '),
             ],

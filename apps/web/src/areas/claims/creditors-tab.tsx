@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { type Outlook, useOutlook } from './claims.queries';
+import { type ClaimOutlook, useOutlook } from './claims.queries';
 
-export interface CreditorLine {
+export interface CreditorTotals {
   readonly creditorID: number;
   readonly creditorName: string;
   readonly claims: number;
@@ -26,12 +26,12 @@ export function CreditorsTab() {
   return (
     <>
       <PageTitle title={t('Creditors')} />
-      <Loaded read={read}>{(outlook) => <Grid lines={byCreditor(outlook)} />}</Loaded>
+      <Loaded read={read}>{(outlook) => <Grid lines={groupByCreditor(outlook)} />}</Loaded>
     </>
   );
 }
 
-const columns: readonly Column<CreditorLine>[] = [
+const columns: readonly ListColumn<CreditorTotals>[] = [
   { key: 'creditorName', title: 'Creditor', strong: true, grow: 1 },
   { key: 'claims', title: 'Claims', kind: 'number' },
   { key: 'claim', title: 'Claimed in all', kind: 'money' },
@@ -40,11 +40,12 @@ const columns: readonly Column<CreditorLine>[] = [
   { key: 'contribution', title: 'Contributes', kind: 'money' },
 ];
 
-function Grid({ lines }: { lines: readonly CreditorLine[] }) {
+function Grid({ lines }: { lines: readonly CreditorTotals[] }) {
   const matter = useMatter();
   const navigate = useNavigate();
   const sorting = useAddressSort();
-  const hrefOf = ({ creditorID }: CreditorLine) => paths.matter.creditor({ id: matter.id, creditorId: creditorID });
+  const buildHref = ({ creditorID }: CreditorTotals) =>
+    paths.matter.creditor({ id: matter.id, creditorId: creditorID });
   return lines.length > 0 ? (
     <ListTable
       label={t('Creditors')}
@@ -52,8 +53,8 @@ function Grid({ lines }: { lines: readonly CreditorLine[] }) {
       columns={columns}
       rowKey={({ creditorID }) => creditorID}
       sorting={sorting}
-      hrefOf={hrefOf}
-      onOpen={(line) => void navigate({ to: hrefOf(line) })}
+      hrefOf={buildHref}
+      onOpen={(line) => void navigate({ to: buildHref(line) })}
     />
   ) : (
     <Empty sentence={t('No creditor has a claim yet. Add claims on the claims tab.')} />
@@ -61,22 +62,22 @@ function Grid({ lines }: { lines: readonly CreditorLine[] }) {
 }
 
 /** Whole cents while adding, so that no line is a cent off. */
-const cents = (rands: number): number => Math.round(rands * 100);
+const toCents = (rands: number): number => Math.round(rands * 100);
 
-export function byCreditor({ claims }: Outlook): readonly CreditorLine[] {
-  const by = new Map<number, CreditorLine>();
+export function groupByCreditor({ claims }: ClaimOutlook): readonly CreditorTotals[] {
+  const by = new Map<number, CreditorTotals>();
   for (const one of claims) {
     const so = by.get(one.creditorID);
-    const plus = (key: 'claim' | 'total' | 'shortfall' | 'contribution'): number =>
-      (cents(so?.[key] ?? 0) + cents(one[key])) / 100;
+    const addKey = (key: 'claim' | 'total' | 'shortfall' | 'contribution'): number =>
+      (toCents(so?.[key] ?? 0) + toCents(one[key])) / 100;
     by.set(one.creditorID, {
       creditorID: one.creditorID,
       creditorName: one.creditorName,
       claims: (so?.claims ?? 0) + 1,
-      claim: plus('claim'),
-      total: plus('total'),
-      shortfall: plus('shortfall'),
-      contribution: plus('contribution'),
+      claim: addKey('claim'),
+      total: addKey('total'),
+      shortfall: addKey('shortfall'),
+      contribution: addKey('contribution'),
     });
   }
   return [...by.values()];

@@ -6,22 +6,22 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './claims.module.css';
 
-type Form = WireAnswer<typeof creditorLinkCalls.getLinks>['forms'][number];
+type CreditorForm = WireAnswer<typeof creditorLinkCalls.getLinks>['forms'][number];
 
 const states = {
-  sent: ['warn', phrase('To be looked at')],
-  accepted: ['good', phrase('Taken up')],
-  declined: ['off', phrase('Declined')],
+  sent: ['warn', markPhrase('To be looked at')],
+  accepted: ['good', markPhrase('Taken up')],
+  declined: ['off', markPhrase('Declined')],
 } as const;
 
 /** How many claims that creditors sent wait for somebody. */
@@ -54,7 +54,7 @@ export function FormsSent() {
   );
 }
 
-function One({ form }: { form: Form }) {
+function One({ form }: { form: CreditorForm }) {
   const matter = useMatter();
   const navigate = useNavigate();
   const [onto, setOnto] = useState('');
@@ -80,7 +80,7 @@ function One({ form }: { form: Form }) {
       <header>
         <strong>{form.creditorName}</strong>
         <Amount rands={form.amount} />
-        <small>{dateText(form.sentAt.slice(0, 10))}</small>
+        <small>{formatDate(form.sentAt.slice(0, 10))}</small>
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
       </header>
       <dl>

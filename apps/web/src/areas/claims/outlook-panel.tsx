@@ -1,15 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { typeWord } from './claim-words';
-import { type Outlook, type OutlookClaim, useOutlook } from './claims.queries';
+import { formatType } from './claim-words';
+import { type ClaimOutlook, type ClaimOutlookLine, useOutlook } from './claims.queries';
 import styles from './claims.module.css';
 
 /** The dividend and the danger of contribution as they stand: as if all were proved, or of what is proved. */
@@ -34,12 +34,12 @@ export function OutlookPanel() {
   );
 }
 
-function Figures({ outlook }: { outlook: Outlook }) {
+function Figures({ outlook }: { outlook: ClaimOutlook }) {
   if (outlook.refused.length > 0) {
     return (
       <WarnBox title={t('The figures cannot be worked out yet')}>
         {outlook.refused.map((refusal) => (
-          <p key={tell(refusal)}>{tell(refusal)}</p>
+          <p key={translate(refusal)}>{translate(refusal)}</p>
         ))}
       </WarnBox>
     );
@@ -71,8 +71,8 @@ function Figures({ outlook }: { outlook: Outlook }) {
       {outlook.warnings.length > 0 && (
         <WarnBox {...(isShort && { title: t('Danger of contribution') })}>
           {outlook.warnings.map((warning) => (
-            <p key={tell(warning)} className={styles.warning}>
-              {tell(warning)}
+            <p key={translate(warning)} className={styles.warning}>
+              {translate(warning)}
             </p>
           ))}
         </WarnBox>
@@ -81,7 +81,7 @@ function Figures({ outlook }: { outlook: Outlook }) {
         <ListTable
           label={t('Dividend as it stands')}
           rows={outlook.claims}
-          columns={columns(outlook.claims, isShort)}
+          columns={createColumns(outlook.claims, isShort)}
           rowKey={({ claimID }) => claimID}
         />
       ) : (
@@ -92,9 +92,9 @@ function Figures({ outlook }: { outlook: Outlook }) {
 }
 
 /** What nobody has is not a column. */
-const columns = (claims: readonly OutlookClaim[], isShort: boolean): Column<OutlookClaim>[] => [
+const createColumns = (claims: readonly ClaimOutlookLine[], isShort: boolean): ListColumn<ClaimOutlookLine>[] => [
   { key: 'creditorName', title: 'Creditor', strong: true, grow: 1 },
-  { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => typeWord(claimTypeID) },
+  { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => formatType(claimTypeID) },
   { key: 'claim', title: 'Claim', kind: 'money' },
   { key: 'securedAward', title: 'From security', kind: 'money' },
   ...(isShort

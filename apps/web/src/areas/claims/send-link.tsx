@@ -4,11 +4,11 @@ import { Button, MultiSelect, NumberInput, SegmentedControl, Textarea, TextInput
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
@@ -50,8 +50,8 @@ export function CreditorLinks({ creditorID, email }: { creditorID: number; email
                     {link.email}
                     <small>
                       {t('sent {day}, until {end}', {
-                        day: dateText(link.madeAt.slice(0, 10)),
-                        end: dateText(link.endsAt.slice(0, 10)),
+                        day: formatDate(link.madeAt.slice(0, 10)),
+                        end: formatDate(link.endsAt.slice(0, 10)),
                       })}
                     </small>
                   </span>
@@ -79,7 +79,7 @@ export function CreditorLinks({ creditorID, email }: { creditorID: number; email
 function SendLink({ creditorID, email, onClose }: { creditorID: number; email: string; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const [to, setTo] = useState(email);
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [days, setDays] = useState(60);
   const [message, setMessage] = useState('');
   const [papers, setPapers] = useState<string[]>([]);

@@ -5,32 +5,32 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { Amount } from '../../ui/figures/amount';
 import { CurrencyContext } from '../../ui/figures/currency';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { currencyOf } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { chooseCurrency } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
 
-type Row = WireAnswer<typeof clientBookCalls.list>[number];
+type ClientBookRow = WireAnswer<typeof clientBookCalls.list>[number];
 
-const columnsOf = (most: number): readonly Column<Row>[] => [
-  { key: 'reference', title: phrase('Our reference') },
+const createColumns = (most: number): readonly ListColumn<ClientBookRow>[] => [
+  { key: 'reference', title: markPhrase('Our reference') },
   {
     key: 'name',
-    title: phrase('Name'),
+    title: markPhrase('Name'),
     strong: true,
     render: ({ matterID, name }) => <Link to={paths.matter.details({ id: matterID })}>{name}</Link>,
   },
   {
     key: 'shortfall',
-    title: phrase('Short of cash'),
+    title: markPhrase('Short of cash'),
     // What is not known is told too, on a card as well.
     value: ({ shortfall }) => shortfall ?? -1,
     render: ({ matterID, shortfall, country }) =>
@@ -40,34 +40,34 @@ const columnsOf = (most: number): readonly Column<Row>[] => [
       ) : shortfall === 0 ? (
         <>{t('enough')}</>
       ) : (
-        <CurrencyContext value={currencyOf(country)}>
+        <CurrencyContext value={chooseCurrency(country)}>
           <Amount rands={shortfall} /> {shortfall === most && <StatusBadge tone="bad">{t('most')}</StatusBadge>}
         </CurrencyContext>
       ),
   },
   {
     key: 'reviewedOn',
-    title: phrase('Last reviewed'),
+    title: markPhrase('Last reviewed'),
     value: ({ reviewedOn, reviewedBy }) => [reviewedOn ?? t('never'), reviewedBy].filter(Boolean).join(', '),
   },
   {
     key: 'nextOn',
-    title: phrase('Look again'),
+    title: markPhrase('Look again'),
     value: ({ isDue, nextOn }) => (isDue ? ' ' : nextOn),
     render: ({ isDue, nextOn }) =>
       isDue ? <StatusBadge tone="warn">{t('to be reviewed')}</StatusBadge> : <>{nextOn ?? '-'}</>,
   },
   {
     key: 'since',
-    title: phrase('Changed since'),
+    title: markPhrase('Changed since'),
     long: true,
-    value: ({ since }) => since.map(tell).join(' ') || null,
+    value: ({ since }) => since.map(translate).join(' ') || null,
   },
-  { key: 'matterID', title: phrase('Review'), render: (row) => <Reviewed row={row} /> },
+  { key: 'matterID', title: markPhrase('Review'), render: (row) => <Reviewed row={row} /> },
 ];
 
 /** Today, and again in a year: what most planners agree with a client. */
-function Reviewed({ row }: { readonly row: Row }) {
+function Reviewed({ row }: { readonly row: ClientBookRow }) {
   const today = useToday();
   const review = useCall(clientBookCalls.review, { says: t('Reviewed today. A task reminds you in a year.') });
   const mayReview = useMay(clientBookCalls.review);
@@ -102,7 +102,7 @@ export function ClientBookPage() {
             <ListTable
               label={t('Book of clients')}
               rows={rows}
-              columns={columnsOf(Math.max(...rows.map(({ shortfall }) => shortfall ?? 0)))}
+              columns={createColumns(Math.max(...rows.map(({ shortfall }) => shortfall ?? 0)))}
               rowKey={({ matterID }) => matterID}
             />
           )

@@ -1,25 +1,25 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
-import { reportsShown } from '@boedel/contract/client-reports/client-reports.schema';
+import { reportsPerPage } from '@boedel/contract/client-reports/client-reports.schema';
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { Protected } from '../../ui/access';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import many from '../../ui/to-many.module.css';
 
-type Report = WireAnswer<typeof clientReportCalls.getBulkReport>['reports'][number];
+type BatchReport = WireAnswer<typeof clientReportCalls.getBulkReport>['reports'][number];
 
 /** What became of the report to one recipient, as a word. */
-function became({ state, mailState }: Report): readonly [Tone, string] {
+function describeState({ state, mailState }: BatchReport): readonly [BadgeTone, string] {
   if (state === 'waiting') return ['info', t('waiting')];
   if (state === 'failed') return ['bad', t('not sent')];
   if (mailState === 'dead') return ['bad', t('not delivered')];
@@ -27,17 +27,17 @@ function became({ state, mailState }: Report): readonly [Tone, string] {
 }
 
 /** What a mail server said last matters once it is tried no more. */
-function whyOf({ fault, mailState, mailError, email }: Report): string | null {
-  if (fault) return tell(fault);
+function describeFault({ fault, mailState, mailError, email }: BatchReport): string | null {
+  if (fault) return translate(fault);
   if (!mailError || mailState === 'sent') return email;
   return mailState === 'dead' ? mailError : t('The mail server did not take it yet. It is tried again by itself.');
 }
 
-const columns: readonly Column<Report>[] = [
-  { key: 'name', title: phrase('Recipient'), strong: true, wraps: true },
+const columns: readonly ListColumn<BatchReport>[] = [
+  { key: 'name', title: markPhrase('Recipient'), strong: true, wraps: true },
   {
     key: 'reference',
-    title: phrase('Matter'),
+    title: markPhrase('Matter'),
     wraps: true,
     render: ({ matterID, reference, matter }) => (
       <Link to={paths.matter.details({ id: matterID })}>{`${reference} ${matter}`}</Link>
@@ -45,26 +45,26 @@ const columns: readonly Column<Report>[] = [
   },
   {
     key: 'language',
-    title: phrase('Language'),
+    title: markPhrase('Language'),
     value: ({ language }) => (language === 'af' ? 'Afrikaans' : 'English'),
   },
   {
     key: 'state',
-    title: phrase('State'),
+    title: markPhrase('State'),
     render: (report) => {
-      const [tone, word] = became(report);
+      const [tone, word] = describeState(report);
       return (
         <span className={many.became}>
           <StatusBadge tone={tone}>{word}</StatusBadge>
-          <small>{whyOf(report)}</small>
+          <small>{describeFault(report)}</small>
         </span>
       );
     },
   },
-  { key: 'sentAt', title: phrase('Sent on'), kind: 'instant' },
+  { key: 'sentAt', title: markPhrase('Sent on'), kind: 'instant' },
   {
     key: 'id',
-    title: phrase('Paper file'),
+    title: markPhrase('Paper file'),
     sortable: false,
     render: ({ id, name, hasFile }) =>
       hasFile && (
@@ -83,11 +83,11 @@ const columns: readonly Column<Report>[] = [
 const isInHand = ({ state, made, sent, undelivered }: WireAnswer<typeof clientReportCalls.getBulkReport>) =>
   (state === 'waiting' || sent + undelivered < made) && 2000;
 
-const mostShown = 1000;
+const mostListed = 1000;
 
 /** How far a batch is, and what became of each report; what failed can be sent again. */
 export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
-  const [take, setTake] = useState(reportsShown);
+  const [take, setTake] = useState(reportsPerPage);
   const read = useRead(clientReportCalls.getBulkReport, { id, take }, { quiet: true, again: isInHand, keepLast: true });
   const again = useCall(clientReportCalls.resendReports);
   return (
@@ -123,8 +123,8 @@ export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
                 count: reports.length,
                 total,
               })}{' '}
-              {take < mostShown && (
-                <Button size="compact-xs" variant="default" onClick={() => setTake(Math.min(take * 2, mostShown))}>
+              {take < mostListed && (
+                <Button size="compact-xs" variant="default" onClick={() => setTake(Math.min(take * 2, mostListed))}>
                   {t('Show more')}
                 </Button>
               )}

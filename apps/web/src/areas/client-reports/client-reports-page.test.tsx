@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { ClientReportsPage } from './client-reports-page';
 import { BatchView } from './batch-view';
@@ -57,9 +57,9 @@ const report = {
 
 describe('reports to clients', () => {
   test('tell of what went out and how often it goes by itself', async () => {
-    pretendServer({
-      'GET /api/report/getBulkReportHistory': () => json({ rows: [batch], total: 1 }),
-      'GET /api/report/getBatchFrequency': () => json({ frequency: 2, weekday: null, monthDay: 15 }),
+    fakeApi({
+      'GET /api/report/getBulkReportHistory': () => answerJson({ rows: [batch], total: 1 }),
+      'GET /api/report/getBatchFrequency': () => answerJson({ frequency: 2, weekday: null, monthDay: 15 }),
     });
     await renderScreen(<ClientReportsPage />, { person: anAdmin });
     expect(await screen.findByText('1 not sent')).toBeTruthy();
@@ -67,17 +67,17 @@ describe('reports to clients', () => {
   });
 
   test('name who cannot be written to and why, show one, and go to the others', async () => {
-    const asked = pretendServer({
+    const asked = fakeApi({
       'POST /api/report/getReportRecipients': () =>
-        json({
+        answerJson({
           recipients: [
             recipient,
             { ...recipient, recipientID: 4, name: 'Nobody', email: null, why: { key: 'No e-mail address is known.' } },
           ],
           mattersWithout: 1,
         }),
-      'POST /api/report/previewReport': () => json({ paper }),
-      'POST /api/report/sendBulkReports': () => json({ ...batch, reports: [] }),
+      'POST /api/report/previewReport': () => answerJson({ paper }),
+      'POST /api/report/sendBulkReports': () => answerJson({ ...batch, reports: [] }),
     });
     const made: number[] = [];
     const { user } = await renderScreen(
@@ -94,10 +94,10 @@ describe('reports to clients', () => {
 
   test('say what became of each, and send again what failed', async () => {
     const failed = { ...report, id: 12, name: 'Nobody', state: 'failed', mailState: null, hasFile: false };
-    const asked = pretendServer({
+    const asked = fakeApi({
       'GET /api/report/getBulkReport': () =>
-        json({ ...batch, reports: [report, { ...failed, fault: { key: 'No e-mail address is known.' } }] }),
-      'POST /api/report/resendReports': () => json({ ...batch, reports: [report] }),
+        answerJson({ ...batch, reports: [report, { ...failed, fault: { key: 'No e-mail address is known.' } }] }),
+      'POST /api/report/resendReports': () => answerJson({ ...batch, reports: [report] }),
     });
     const { user } = await renderScreen(<BatchView id={5} onBack={() => undefined} />, { person: anAdmin });
     expect(await screen.findByText('No e-mail address is known.')).toBeTruthy();

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
-import { hrefWith, useAddressState } from '../../ui/address-state';
+import { toHref, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
@@ -16,7 +16,7 @@ import { BatchView } from './batch-view';
 import { HowOften } from './how-often';
 import { WriteReports } from './write-reports';
 
-type Batch = WireAnswer<typeof clientReportCalls.getBulkReportHistory>['rows'][number];
+type ReportBatchLine = WireAnswer<typeof clientReportCalls.getBulkReportHistory>['rows'][number];
 
 /** Reports to clients at /clientReports. The address says which batch is open, or of which matters one is written. */
 export function ClientReportsPage() {
@@ -24,29 +24,33 @@ export function ClientReportsPage() {
   const [write] = useAddressState('write');
   const [matters] = useAddressState('matters');
   const navigate = useNavigate();
-  const go = (search: object) => void navigate({ to: paths.clientReports(), search } as never);
-  if (batch) return <BatchView id={Number(batch)} onBack={() => go({})} />;
+  const goTo = (search: object) => void navigate({ to: paths.clientReports(), search } as never);
+  if (batch) return <BatchView id={Number(batch)} onBack={() => goTo({})} />;
   if (write || matters) {
     const ids = [...new Set(matters.split(',').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
-    return <WriteReports matterIDs={ids} onMade={(id) => go({ batch: String(id) })} onBack={() => go({})} />;
+    return <WriteReports matterIDs={ids} onMade={(id) => goTo({ batch: String(id) })} onBack={() => goTo({})} />;
   }
-  return <Batches onOpen={(id) => go({ batch: String(id) })} onWrite={() => go({ write: '1' })} />;
+  return <Batches onOpen={(id) => goTo({ batch: String(id) })} onWrite={() => goTo({ write: '1' })} />;
 }
 
-const columns: readonly Column<Batch>[] = [
-  { key: 'createdAt', title: phrase('Made on'), kind: 'day' },
+const columns: readonly ListColumn<ReportBatchLine>[] = [
+  { key: 'createdAt', title: markPhrase('Made on'), kind: 'day' },
   {
     key: 'kind',
-    title: phrase('What went out'),
+    title: markPhrase('What went out'),
     strong: true,
     value: ({ kind }) => (kind === 'reports' ? t('Reports') : t('Milestones')),
   },
-  { key: 'by', title: phrase('By'), value: ({ by, isScheduled }) => (isScheduled ? t('by itself, on its day') : by) },
-  { key: 'total', title: phrase('Recipients'), kind: 'number' },
-  { key: 'sent', title: phrase('Sent'), kind: 'number' },
+  {
+    key: 'by',
+    title: markPhrase('By'),
+    value: ({ by, isScheduled }) => (isScheduled ? t('by itself, on its day') : by),
+  },
+  { key: 'total', title: markPhrase('Recipients'), kind: 'number' },
+  { key: 'sent', title: markPhrase('Sent'), kind: 'number' },
   {
     key: 'state',
-    title: phrase('State'),
+    title: markPhrase('State'),
     render: ({ state, failed, undelivered, sent, total }) => {
       const bad = failed + undelivered;
       if (state === 'waiting') return <StatusBadge tone="info">{t('being made')}</StatusBadge>;
@@ -87,7 +91,7 @@ function Batches({ onOpen, onWrite }: { onOpen: (id: number) => void; onWrite: (
               rows={rows}
               columns={columns}
               rowKey={({ id }) => id}
-              hrefOf={({ id }) => hrefWith('batch', id)}
+              hrefOf={({ id }) => toHref('batch', id)}
               onOpen={({ id }) => onOpen(id)}
             />
           )

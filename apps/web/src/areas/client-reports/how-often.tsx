@@ -12,20 +12,20 @@ import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import styles from './client-reports.module.css';
 
-interface Schedule {
+interface ReportSchedule {
   readonly frequency: 1 | 2 | 3 | 4;
   readonly weekday?: number | null | undefined;
   readonly monthDay?: number | null | undefined;
 }
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
+const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label: t(label) }));
 
 /** How often reports go out by themselves: the firm's one record, shown with its details too. */
 export function HowOften() {
   const read = useRead(clientReportCalls.getBatchFrequency, undefined, { quiet: true });
   const may = useMay(clientReportCalls.saveBatchFrequency);
-  const [typed, setTyped] = useState<Schedule>();
+  const [typed, setTyped] = useState<ReportSchedule>();
   const save = useCall(clientReportCalls.saveBatchFrequency, {
     says: t('Saved.'),
     onDone: () => setTyped(undefined),
@@ -39,14 +39,14 @@ export function HowOften() {
       <Select
         label={t('Reports go out by themselves')}
         description={t('A recipient can have a frequency of their own.')}
-        data={optionsOf(frequencyNames)}
+        data={toOptions(frequencyNames)}
         value={String(shown.frequency)}
         disabled={!may}
         allowDeselect={false}
         onChange={(value) =>
           value &&
           setTyped({
-            frequency: Number(value) as Schedule['frequency'],
+            frequency: Number(value) as ReportSchedule['frequency'],
             weekday: Number(value) === frequencies.weekly ? (shown.weekday ?? 1) : null,
             monthDay: Number(value) === frequencies.monthly ? (shown.monthDay ?? 1) : null,
           })
@@ -55,7 +55,7 @@ export function HowOften() {
       {weekly && (
         <Select
           label={t('Weekday')}
-          data={optionsOf(weekdayNames)}
+          data={toOptions(weekdayNames)}
           value={String(shown.weekday ?? 1)}
           disabled={!may}
           allowDeselect={false}

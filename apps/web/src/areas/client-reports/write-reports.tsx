@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { PageTitle } from '../../ui/page-title';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -15,14 +15,14 @@ import { Empty, Loaded } from '../../ui/states';
 import many from '../../ui/to-many.module.css';
 import styles from './client-reports.module.css';
 
-type Found = WireAnswer<typeof clientReportCalls.getReportRecipients>;
-type Recipient = Found['recipients'][number];
-type Kind = 'reports' | 'milestones';
+type ReportRecipientsAnswer = WireAnswer<typeof clientReportCalls.getReportRecipients>;
+type ReportRecipientLine = ReportRecipientsAnswer['recipients'][number];
+type ReportKind = 'reports' | 'milestones';
 
 /** More than these are counted, not listed: nobody reads six thousand names. */
 const mostListed = 100;
 
-interface Props {
+interface WriteReportsProps {
   /** None is: by rule. */
   readonly matterIDs: readonly number[];
   readonly onMade: (id: number) => void;
@@ -30,20 +30,20 @@ interface Props {
 }
 
 /** Which matters, what is said to everybody, who gets it and how it looks; then it goes out in the background. */
-export function WriteReports({ matterIDs, onMade, onBack }: Props) {
+export function WriteReports({ matterIDs, onMade, onBack }: WriteReportsProps) {
   const [kind, setKind] = useAddressState('kind');
   const [responsible, setResponsible] = useAddressState('responsible');
   const [days, setDays] = useAddressState('days');
   const [message, setMessage] = useState('');
   const [shown, setShown] = useState<number>();
-  const sent: Kind = kind === 'milestones' ? 'milestones' : 'reports';
+  const sent: ReportKind = kind === 'milestones' ? 'milestones' : 'reports';
   const isByRule = matterIDs.length === 0;
   const rule = {
     ...(responsible && { responsibleID: Number(responsible) }),
     ...(Number(days) >= 1 && { notSentForDays: Number(days) }),
   };
   const which = isByRule ? { rule } : { matterIDs: [...matterIDs] };
-  const found = useQuery<Found, Error>({
+  const found = useQuery<ReportRecipientsAnswer, Error>({
     queryKey: [clientReportCalls.getReportRecipients.path, which, sent],
     queryFn: ({ signal }) =>
       send(clientReportCalls.getReportRecipients, { body: { ...which, kind: sent } }, { signal, quiet: true }),
@@ -51,9 +51,9 @@ export function WriteReports({ matterIDs, onMade, onBack }: Props) {
   const recipients = found.data?.recipients ?? [];
   const able = recipients.filter(({ why }) => why === null);
   const preview = able.find(({ recipientID }) => recipientID === shown) ?? able[0];
-  const onDone = ({ id }: { id: number }): void => onMade(id);
-  const reports = useCall(clientReportCalls.sendBulkReports, { onDone });
-  const milestones = useCall(clientReportCalls.sendMilestoneReport, { onDone });
+  const handleDone = ({ id }: { id: number }): void => onMade(id);
+  const reports = useCall(clientReportCalls.sendBulkReports, { onDone: handleDone });
+  const milestones = useCall(clientReportCalls.sendMilestoneReport, { onDone: handleDone });
   const call = sent === 'reports' ? reports : milestones;
   return (
     <>
@@ -113,7 +113,7 @@ export function WriteReports({ matterIDs, onMade, onBack }: Props) {
   );
 }
 
-interface RuleProps {
+interface ReportRuleProps {
   readonly responsible: string;
   readonly setResponsible: (value: string) => void;
   readonly days: string;
@@ -121,7 +121,7 @@ interface RuleProps {
 }
 
 /** All current matters of the type one works in, narrowed. */
-function Rule({ responsible, setResponsible, days, setDays }: RuleProps) {
+function Rule({ responsible, setResponsible, days, setDays }: ReportRuleProps) {
   const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
   return (
     <div className={many.bar}>
@@ -146,15 +146,15 @@ function Rule({ responsible, setResponsible, days, setDays }: RuleProps) {
   );
 }
 
-interface RecipientsProps {
-  readonly recipients: readonly Recipient[];
+interface ReportRecipientsProps {
+  readonly recipients: readonly ReportRecipientLine[];
   readonly mattersWithout: number;
   readonly shown: number | undefined;
   readonly onShow: (recipientID: number) => void;
-  readonly kind: Kind;
+  readonly kind: ReportKind;
 }
 
-function Recipients({ recipients, mattersWithout, shown, onShow, kind }: RecipientsProps) {
+function Recipients({ recipients, mattersWithout, shown, onShow, kind }: ReportRecipientsProps) {
   if (recipients.length === 0) {
     return (
       <Empty
@@ -183,7 +183,7 @@ function Recipients({ recipients, mattersWithout, shown, onShow, kind }: Recipie
               {name}
               <small>{`${reference} ${matter}`}</small>
               {why ? (
-                <small data-bad>{tell(why)}</small>
+                <small data-bad>{translate(why)}</small>
               ) : (
                 <small>
                   {[
@@ -216,7 +216,7 @@ function Recipients({ recipients, mattersWithout, shown, onShow, kind }: Recipie
   );
 }
 
-function Preview({ recipient, message }: { recipient: Recipient; message: string }) {
+function Preview({ recipient, message }: { recipient: ReportRecipientLine; message: string }) {
   const [settled] = useDebouncedValue(message, 400);
   const { matterID, recipientID } = recipient;
   const read = useQuery<WireAnswer<typeof clientReportCalls.previewReport>, Error>({

@@ -4,12 +4,12 @@ import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import styles from './flow-fill.module.css';
 
-type Asked = WireAnswer<typeof clientAnswerCalls.getbymatterid>[number];
+type ClientAnswerView = WireAnswer<typeof clientAnswerCalls.getbymatterid>[number];
 
 /** Whom the planner asked to fill in, and each answer to accept or refuse. */
 export function ClientAnswers({ matterID, clientName }: { readonly matterID: number; readonly clientName: string }) {
@@ -33,15 +33,15 @@ export function ClientAnswers({ matterID, clientName }: { readonly matterID: num
   );
 }
 
-function OneAsked({ asked }: { readonly asked: Asked }) {
+function OneAsked({ asked }: { readonly asked: ClientAnswerView }) {
   const { name, email, askedAt, enteredAt, finishedAt, isOpen, showsFigures, changes } = asked;
   const end = useCall(clientAnswerCalls.end, { says: t('The invitation was taken back.') });
   return (
     <div className={styles.asked}>
       <p>
-        <strong>{name}</strong> {email} · {t('asked on {day}', { day: dateText(askedAt) })}
+        <strong>{name}</strong> {email} · {t('asked on {day}', { day: formatDate(askedAt) })}
         {finishedAt
-          ? ` · ${t('done on {day}', { day: dateText(finishedAt) })}`
+          ? ` · ${t('done on {day}', { day: formatDate(finishedAt) })}`
           : enteredAt
             ? ` · ${t('is filling in')}`
             : ` · ${t('not opened yet')}`}
@@ -59,7 +59,13 @@ function OneAsked({ asked }: { readonly asked: Asked }) {
   );
 }
 
-function OneChange({ asked, change }: { readonly asked: Asked; readonly change: Asked['changes'][number] }) {
+function OneChange({
+  asked,
+  change,
+}: {
+  readonly asked: ClientAnswerView;
+  readonly change: ClientAnswerView['changes'][number];
+}) {
   const [reason, setReason] = useState('');
   const [isAccepting, setAccepting] = useState(false);
   const decide = useCall(clientAnswerCalls.decide);
@@ -120,7 +126,7 @@ function AskForm({
 }) {
   const [name, setName] = useState(known);
   const [email, setEmail] = useState('');
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [showsFigures, setShowsFigures] = useState(false);
   const ask = useCall(clientAnswerCalls.ask, { says: t('The invitation is on its way.'), onDone });
   const send = (event: FormEvent): void => {

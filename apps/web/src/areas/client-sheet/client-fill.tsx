@@ -1,22 +1,22 @@
 import { clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
-import { cellOf, type Sheet, type SheetSection, sheetSections } from '@boedel/domain/client-sheet/sheet';
+import { readCellText, type Sheet, type SheetSection, sheetSections } from '@boedel/domain/client-sheet/sheet';
 import { readSheet } from '@boedel/domain/client-sheet/read-sheet';
 import type { Refusal } from '@boedel/domain/law/refusal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { CurrencyContext } from '../../ui/figures/currency';
-import { currencyOf, unbroken } from '../../ui/format';
+import { chooseCurrency, keepUnbroken } from '../../ui/format';
 import { Loading } from '../../ui/plain/overlays';
 import { PlainAlert, PlainButton } from '../../ui/plain/plain';
 import { useToday } from '../../ui/today';
 import styles from './flow-fill.module.css';
 import { SheetSectionPart } from './sheet-section';
-import { dropLine, typeInto, withBlankLines, withoutBlankLines } from './sheet-state';
+import { removeLine, typeInto, addBlankLines, removeBlankLines } from './sheet-state';
 
-type Filled = WireAnswer<typeof clientFillCalls.open>;
+type ClientFillAnswer = WireAnswer<typeof clientFillCalls.open>;
 
 /** The same questions for the client's own phone: what is typed is kept at once, and is a fact only when the planner takes it. */
 export function ClientFill() {
@@ -27,10 +27,10 @@ export function ClientFill() {
 
 const restAfterTyping = 700;
 /** What an executor costs is the planner's to ask. */
-const asked = sheetSections.filter((section) => section !== 'costs');
+const askedSections = sheetSections.filter((section) => section !== 'costs');
 
-function Filling({ first }: { readonly first: Filled }) {
-  const [sheet, setSheet] = useState<Sheet>(() => withBlankLines(first.sheet as Sheet));
+function Filling({ first }: { readonly first: ClientFillAnswer }) {
+  const [sheet, setSheet] = useState<Sheet>(() => addBlankLines(first.sheet as Sheet));
   const [isKept, setKept] = useState(true);
   const [isDone, setDone] = useState(first.finishedAt !== null);
   const [figures, setFigures] = useState(first.figures);
@@ -52,7 +52,7 @@ function Filling({ first }: { readonly first: Filled }) {
     }
     setKept(false);
     const waiting = setTimeout(
-      () => run.current({ sheet: withoutBlankLines(sheet) as never, isFinished: false }),
+      () => run.current({ sheet: removeBlankLines(sheet) as never, isFinished: false }),
       restAfterTyping,
     );
     return () => clearTimeout(waiting);
@@ -61,10 +61,13 @@ function Filling({ first }: { readonly first: Filled }) {
     setDone(false);
     setSheet((now) => typeInto(now, section, key, cell, text));
   }, []);
-  const drop = useCallback((section: SheetSection, key: string) => setSheet((now) => dropLine(now, section, key)), []);
+  const drop = useCallback(
+    (section: SheetSection, key: string) => setSheet((now) => removeLine(now, section, key)),
+    [],
+  );
   const day = useToday();
   const faults = useMemo(() => {
-    const { faults: found } = readSheet(withoutBlankLines(sheet), {
+    const { faults: found } = readSheet(removeBlankLines(sheet), {
       today: day,
       country: first.country === 'Namibia' ? 'NA' : 'ZA',
     });
@@ -76,7 +79,7 @@ function Filling({ first }: { readonly first: Filled }) {
     sentence: reason ?? t('Please look at this again.'),
   }));
   return (
-    <CurrencyContext value={currencyOf(first.country)}>
+    <CurrencyContext value={chooseCurrency(first.country)}>
       <h1>{first.clientName}</h1>
       <p>
         {t(
@@ -84,7 +87,7 @@ function Filling({ first }: { readonly first: Filled }) {
         )}
       </p>
       {back.length > 0 && <PlainAlert>{t('Some answers came back. Please look at them again.')}</PlainAlert>}
-      {asked.map((section) => (
+      {askedSections.map((section) => (
         <SheetSectionPart
           key={section}
           section={section}
@@ -99,7 +102,7 @@ function Filling({ first }: { readonly first: Filled }) {
       <PlainButton
         primary
         onClick={() => {
-          saving.run({ sheet: withoutBlankLines(sheet) as never, isFinished: true });
+          saving.run({ sheet: removeBlankLines(sheet) as never, isFinished: true });
           setDone(true);
         }}
       >
@@ -111,7 +114,7 @@ function Filling({ first }: { readonly first: Filled }) {
 }
 
 /** What it comes to, below what is typed: the two figures always, the words when one opens them. */
-function ComesTo({ figures }: { readonly figures: NonNullable<Filled['figures']> }) {
+function ComesTo({ figures }: { readonly figures: NonNullable<ClientFillAnswer['figures']> }) {
   const { received, over, lead, words, assumptions } = figures;
   return (
     <details className={styles.comesTo}>
@@ -125,14 +128,14 @@ function ComesTo({ figures }: { readonly figures: NonNullable<Filled['figures']>
         <small>{t('What this means')}</small>
       </summary>
       <p>
-        <strong>{t('If you died today')}</strong> {unbroken(tell(lead))}
+        <strong>{t('If you died today')}</strong> {keepUnbroken(translate(lead))}
       </p>
       {words.map(({ title, says }) => (
-        <p key={tell(title)}>
-          <strong>{tell(title)}</strong> {unbroken(says.map(tell).join(' '))}
+        <p key={translate(title)}>
+          <strong>{translate(title)}</strong> {keepUnbroken(says.map(translate).join(' '))}
         </p>
       ))}
-      <p className={styles.help}>{assumptions.map(tell).join(' ')}</p>
+      <p className={styles.help}>{assumptions.map(translate).join(' ')}</p>
     </details>
   );
 }
@@ -140,5 +143,5 @@ function ComesTo({ figures }: { readonly figures: NonNullable<Filled['figures']>
 function isTyped(sheet: Sheet, field: string): boolean {
   const [section, key, cell] = field.split('.') as [SheetSection, string, string];
   const row = sheet[section]?.find((one) => one.key === key);
-  return row !== undefined && cellOf(row, cell) !== '';
+  return row !== undefined && readCellText(row, cell) !== '';
 }

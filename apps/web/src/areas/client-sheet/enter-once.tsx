@@ -1,6 +1,6 @@
 import { clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepLink, keepVisit, keptVisit, takeTicket } from '../../client/outside-link';
+import { storeLink, storeVisit, readVisit, takeTicket } from '../../client/outside-link';
 import { send } from '../../client/send';
 import { Loading } from '../../ui/plain/overlays';
 
@@ -10,22 +10,22 @@ import { Loading } from '../../ui/plain/overlays';
  */
 export function EnterOnce({ matter, children }: { readonly matter: string; readonly children: ReactNode }) {
   const [ticket] = useState(takeTicket);
-  const goOn = (): true => {
-    const before = keptVisit(matter);
-    if (before) keepLink(before);
+  const continueVisit = (): true => {
+    const before = readVisit(matter);
+    if (before) storeLink(before);
     return true;
   };
-  const [isIn, setIn] = useState(() => ticket === null && goOn());
+  const [isIn, setIn] = useState(() => ticket === null && continueVisit());
   useEffect(() => {
     if (!ticket) return;
-    keepLink(ticket);
+    storeLink(ticket);
     send(clientFillCalls.enter, { body: undefined }, { silent: true })
       .then(({ secret }) => {
-        keepVisit(matter, secret);
-        keepLink(secret);
+        storeVisit(matter, secret);
+        storeLink(secret);
       })
       // Used already: whoever used it in this browser goes on from there, anybody else is told to ask for another.
-      .catch(goOn)
+      .catch(continueVisit)
       .finally(() => setIn(true));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each ticket
   }, [ticket]);

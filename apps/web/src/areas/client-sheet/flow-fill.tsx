@@ -1,9 +1,9 @@
 import { clientSheetCalls } from '@boedel/contract/client-sheet/client-sheet.calls';
-import { type Clash, mergeSheets, theirsInClash } from '@boedel/domain/client-sheet/merge-sheets';
+import { type SheetClash, mergeSheets, applyTheirClashes } from '@boedel/domain/client-sheet/merge-sheets';
 import { type Sheet, type SheetSection, sheetSections } from '@boedel/domain/client-sheet/sheet';
 import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
-import { localDate } from '@boedel/domain/dates/local-date';
-import { type Refusal, messageOf } from '@boedel/domain/law/refusal';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
+import { type Refusal, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconPresentation } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -11,19 +11,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../client/paths';
 import { ConflictError, type CallError } from '../../client/errors';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { CurrencyContext } from '../../ui/figures/currency';
-import { currencyOf } from '../../ui/format';
+import { chooseCurrency } from '../../ui/format';
 import { notifyError } from '../../ui/plain/notices';
 import { LeaveGuard } from '../../ui/record/leave-guard';
 import { Loaded } from '../../ui/states';
 import styles from './flow-fill.module.css';
 import { ClientAnswers } from './client-answers';
 import { SheetFigures } from './sheet-figures';
-import { idOf, SheetSectionPart } from './sheet-section';
-import { drafts, dropLine, typeInto, withBlankLines, withoutBlankLines } from './sheet-state';
-import { figuresOf, heldOf, type ShownSheet } from './work-out';
+import { buildCellId, SheetSectionPart } from './sheet-section';
+import { drafts, removeLine, typeInto, addBlankLines, removeBlankLines } from './sheet-state';
+import { computeFigures, toClientHeld, type ClientSheetAnswer } from './work-out';
 
 /** The whole client on one page, in the order a planner asks; the figures beside it follow every key. */
 export function FlowFill({ matterID }: { readonly matterID: number }) {
@@ -31,36 +31,36 @@ export function FlowFill({ matterID }: { readonly matterID: number }) {
   return <Loaded read={read}>{(shown) => <Filling key={matterID} first={shown} />}</Loaded>;
 }
 
-const same = (one: Sheet, other: Sheet): boolean =>
-  JSON.stringify(withoutBlankLines(one)) === JSON.stringify(withoutBlankLines(other));
+const isSameSheet = (one: Sheet, other: Sheet): boolean =>
+  JSON.stringify(removeBlankLines(one)) === JSON.stringify(removeBlankLines(other));
 
-function Filling({ first }: { readonly first: ShownSheet }) {
+function Filling({ first }: { readonly first: ClientSheetAnswer }) {
   const { matterID } = first;
   const [shown, setShown] = useState(first);
   const [sheet, setSheet] = useState<Sheet>(() => startOf(first));
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [clashes, setClashes] = useState<readonly SheetClash[]>([]);
   const [said, setSaid] = useState<readonly Refusal[]>([]);
   const mayCapture = useMay(clientSheetCalls.save);
-  const held = useMemo(() => heldOf(shown), [shown]);
-  const figured = useMemo(() => figuresOf(held, sheet, localDate(shown.today)), [held, sheet, shown.today]);
-  const isDirty = !same(sheet, shown.sheet as Sheet);
+  const held = useMemo(() => toClientHeld(shown), [shown]);
+  const figured = useMemo(() => computeFigures(held, sheet, toLocalDate(shown.today)), [held, sheet, shown.today]);
+  const isDirty = !isSameSheet(sheet, shown.sheet as Sheet);
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
   });
   const isClosed = shown.closed !== null || !mayCapture;
 
-  const take = (next: ShownSheet, filledIn: Sheet): void => {
+  const acceptSheet = (next: ClientSheetAnswer, filledIn: Sheet): void => {
     setShown(next);
-    setSheet(withBlankLines(filledIn));
+    setSheet(addBlankLines(filledIn));
   };
   // What was read again, as after an answer of the client was accepted, goes under what is typed here.
   const [seen, setSeen] = useState(first.mark);
   if (first.mark !== seen) {
     setSeen(first.mark);
     if (first.mark !== shown.mark) {
-      const merged = mergeSheets(shown.sheet as Sheet, withoutBlankLines(sheet), first.sheet as Sheet);
-      take(first, merged.sheet);
+      const merged = mergeSheets(shown.sheet as Sheet, removeBlankLines(sheet), first.sheet as Sheet);
+      acceptSheet(first, merged.sheet);
       setClashes(merged.clashes);
     }
   }
@@ -71,15 +71,15 @@ function Filling({ first }: { readonly first: ShownSheet }) {
       setClashes([]);
       dirty.current = false;
       drafts.drop(matterID);
-      take(next, next.sheet as Sheet);
+      acceptSheet(next, next.sheet as Sheet);
     },
-    onError: (error) => onRefused(error),
+    onError: (error) => handleRefused(error),
   });
-  const onRefused = (error: CallError): void => {
+  const handleRefused = (error: CallError): void => {
     if (error instanceof ConflictError) {
-      const theirs = error.conflict.theirs as unknown as ShownSheet;
-      const merged = mergeSheets(shown.sheet as Sheet, withoutBlankLines(sheet), theirs.sheet as Sheet);
-      take(theirs, merged.sheet);
+      const theirs = error.conflict.theirs as unknown as ClientSheetAnswer;
+      const merged = mergeSheets(shown.sheet as Sheet, removeBlankLines(sheet), theirs.sheet as Sheet);
+      acceptSheet(theirs, merged.sheet);
       setClashes(merged.clashes);
       notifyError(t('Somebody else saved this client meanwhile. Look at what differs, and save again.'));
       return;
@@ -88,48 +88,51 @@ function Filling({ first }: { readonly first: ShownSheet }) {
       sentences.map((sentence) => ({ field, sentence })),
     );
     setSaid(faults);
-    if (faults[0]) document.getElementById(idOf(faults[0].field))?.focus();
+    if (faults[0]) document.getElementById(buildCellId(faults[0].field))?.focus();
     else notifyError(t(error.message));
   };
 
   const isEntered = useRef(false);
   useEffect(() => {
     if (!isEntered.current) isEntered.current = true;
-    else if (isDirty) drafts.keep(matterID, { mark: shown.mark, sheet: withoutBlankLines(sheet) });
+    else if (isDirty) drafts.keep(matterID, { mark: shown.mark, sheet: removeBlankLines(sheet) });
   }, [sheet, isDirty, matterID, shown.mark]);
 
   const type = useCallback((section: SheetSection, key: string, cell: string, text: string) => {
     setSaid([]);
     setSheet((now) => typeInto(now, section, key, cell, text));
   }, []);
-  const drop = useCallback((section: SheetSection, key: string) => setSheet((now) => dropLine(now, section, key)), []);
+  const drop = useCallback(
+    (section: SheetSection, key: string) => setSheet((now) => removeLine(now, section, key)),
+    [],
+  );
   const save = (): void => {
     if (isClosed || saving.isRunning) return;
     const [fault] = figured.faults;
     if (fault) {
-      document.getElementById(idOf(fault.field))?.focus();
-      notifyError(tell(messageOf(fault)));
+      document.getElementById(buildCellId(fault.field))?.focus();
+      notifyError(translate(toSectionedMessage(fault)));
       return;
     }
-    saving.run({ matterID, mark: shown.mark, sheet: withoutBlankLines(sheet) as never });
+    saving.run({ matterID, mark: shown.mark, sheet: removeBlankLines(sheet) as never });
   };
   const keys = useRef(save);
   useEffect(() => {
     keys.current = save;
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
+    const handleKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       keys.current();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, []);
 
   const faults = [...figured.faults, ...said];
   return (
-    <CurrencyContext value={currencyOf(shown.country)}>
+    <CurrencyContext value={chooseCurrency(shown.country)}>
       <div className={styles.page}>
         <LeaveGuard isDirty={() => dirty.current} />
         <header className={styles.band}>
@@ -166,7 +169,7 @@ function Filling({ first }: { readonly first: ShownSheet }) {
         </header>
         {shown.closed && (
           <p className={styles.closed} role="alert">
-            {tell(shown.closed)}
+            {translate(shown.closed)}
           </p>
         )}
         {clashes.length > 0 && (
@@ -174,7 +177,7 @@ function Filling({ first }: { readonly first: ShownSheet }) {
             clashes={clashes}
             onMine={() => setClashes([])}
             onTheirs={() => {
-              setSheet((now) => theirsInClash(now, clashes));
+              setSheet((now) => applyTheirClashes(now, clashes));
               setClashes([]);
             }}
           />
@@ -205,10 +208,10 @@ function Filling({ first }: { readonly first: ShownSheet }) {
 }
 
 /** What was typed in this window and not saved is there again, over what is stored now. */
-function startOf(shown: ShownSheet): Sheet {
+function startOf(shown: ClientSheetAnswer): Sheet {
   const draft = drafts.find(shown.matterID);
-  if (!draft || draft.mark !== shown.mark) return withBlankLines(shown.sheet as Sheet);
-  return withBlankLines(draft.sheet);
+  if (!draft || draft.mark !== shown.mark) return addBlankLines(shown.sheet as Sheet);
+  return addBlankLines(draft.sheet);
 }
 
 function Clashes({
@@ -216,11 +219,11 @@ function Clashes({
   onMine,
   onTheirs,
 }: {
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly SheetClash[];
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 }) {
-  const label = ({ section, cell }: Clash): string =>
+  const formatLabel = ({ section, cell }: SheetClash): string =>
     t(sheetCells[section].cells.find(({ name }) => name === cell)?.label ?? cell);
   return (
     <section className={styles.clashes} aria-label={t('Someone else saved this first')}>
@@ -228,7 +231,8 @@ function Clashes({
       <ul>
         {clashes.map((clash) => (
           <li key={`${clash.section}.${clash.key}.${clash.cell}`}>
-            {label(clash)}: <strong>{clash.mine || '-'}</strong> ({t('Yours')}), {clash.theirs || '-'} ({t('Theirs')})
+            {formatLabel(clash)}: <strong>{clash.mine || '-'}</strong> ({t('Yours')}), {clash.theirs || '-'} (
+            {t('Theirs')})
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
-import type { Projection } from '@boedel/domain/die-today/projection';
-import { messageOf } from '@boedel/domain/law/refusal';
+import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
+import { toSectionedMessage } from '@boedel/domain/law/refusal';
 import { type Cents, negate, plus, sum } from '@boedel/domain/money/cents';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { unbroken } from '../../ui/format';
+import { keepUnbroken } from '../../ui/format';
 import styles from './flow-fill.module.css';
-import type { Figured } from './work-out';
+import type { ComputedSheet } from './work-out';
 
 /** What it comes to, beside what is typed. */
-export function SheetFigures({ figured }: { readonly figured: Figured }) {
+export function SheetFigures({ figured }: { readonly figured: ComputedSheet }) {
   const { projection, stopping } = figured;
   return (
     <section className={styles.figures} aria-label={t('If the client died today')}>
@@ -18,7 +18,7 @@ export function SheetFigures({ figured }: { readonly figured: Figured }) {
       ) : (
         <p className={styles.help}>
           {stopping.length > 0
-            ? stopping.map((one) => tell(messageOf(one))).join(' ')
+            ? stopping.map((one) => translate(toSectionedMessage(one))).join(' ')
             : t('Figures stand here as soon as something is owned.')}
         </p>
       )}
@@ -26,13 +26,13 @@ export function SheetFigures({ figured }: { readonly figured: Figured }) {
   );
 }
 
-const everything = (award: Projection['awards'][number]): Cents =>
+const sumAward = (award: ProjectedDeath['awards'][number]): Cents =>
   sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]);
 
-function Found({ projection }: { readonly projection: Projection }) {
+function Found({ projection }: { readonly projection: ProjectedDeath }) {
   const { awards, liquidity, capitalGains, estateDuty, debts, funeral, administration } = projection;
   const over = liquidity.strict.value;
-  const received = sum(awards.map(everything));
+  const received = sum(awards.map(sumAward));
   const lines: readonly (readonly [string, Cents])[] = [
     [t('Cash that is there'), liquidity.cash],
     [t('Debts'), negate(debts)],
@@ -76,12 +76,12 @@ function Found({ projection }: { readonly projection: Projection }) {
           <div key={award.personId}>
             <dt>{award.name}</dt>
             <dd>
-              <Amount cents={everything(award)} />
+              <Amount cents={sumAward(award)} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.help}>{unbroken(tell(projection.lead))}</p>
+      <p className={styles.help}>{keepUnbroken(translate(projection.lead))}</p>
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { parseAmount } from '@boedel/domain/formats/parse-amount';
-import { plainAmount } from '@boedel/domain/formats/amount';
-import { isRefused, type Refusal, messageOf } from '@boedel/domain/law/refusal';
-import { isEmptyRow, placeOf, type SheetRow, type SheetSection } from '@boedel/domain/client-sheet/sheet';
-import { type Cell, isAskedIn, sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
+import { formatPlainAmount } from '@boedel/domain/formats/amount';
+import { isRefused, type Refusal, toSectionedMessage } from '@boedel/domain/law/refusal';
+import { isEmptyRow, toCellPlace, type SheetRow, type SheetSection } from '@boedel/domain/client-sheet/sheet';
+import { type SheetCell, isAskedIn, sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 import { IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import styles from './flow-fill.module.css';
 import { isList } from './sheet-state';
 
-export interface Typing {
+export interface SheetTyping {
   readonly type: (section: SheetSection, key: string, cell: string, text: string) => void;
   readonly drop: (section: SheetSection, key: string) => void;
 }
 
-interface SectionProps extends Typing {
+interface SheetSectionProps extends SheetTyping {
   readonly section: SheetSection;
   readonly rows: readonly SheetRow[];
   readonly faults: readonly Refusal[];
   readonly isClosed: boolean;
 }
 
-export const idOf = (place: string): string => `cell-${place}`;
+export const buildCellId = (place: string): string => `cell-${place}`;
 
 /** One thing that is asked, with its lines. */
 export const SheetSectionPart = memo(function SheetSectionPart({
@@ -30,7 +30,7 @@ export const SheetSectionPart = memo(function SheetSectionPart({
   faults,
   isClosed,
   ...typing
-}: SectionProps) {
+}: SheetSectionProps) {
   const { title, help } = sheetCells[section];
   return (
     <section className={styles.section} aria-label={t(title)} data-section={section}>
@@ -49,18 +49,18 @@ export const SheetSectionPart = memo(function SheetSectionPart({
       ))}
     </section>
   );
-}, sameProps);
+}, hasSameProps);
 
 /** A line is drawn anew only when it or what is said of it changed. */
-function sameProps(before: SectionProps, after: SectionProps): boolean {
+function hasSameProps(before: SheetSectionProps, after: SheetSectionProps): boolean {
   return (
     before.rows === after.rows &&
     before.isClosed === after.isClosed &&
     before.type === after.type &&
-    sameFaults(before.faults, after.faults)
+    hasSameFaults(before.faults, after.faults)
   );
 }
-const sameFaults = (one: readonly Refusal[], other: readonly Refusal[]): boolean =>
+const hasSameFaults = (one: readonly Refusal[], other: readonly Refusal[]): boolean =>
   one.length === other.length &&
   one.every(({ field, sentence }, at) => field === other[at]!.field && sentence === other[at]!.sentence);
 
@@ -76,7 +76,7 @@ function Heads({ section }: { readonly section: SheetSection }) {
   );
 }
 
-interface LineProps extends Typing {
+interface SheetLineProps extends SheetTyping {
   readonly section: SheetSection;
   readonly row: SheetRow;
   readonly fault: readonly Refusal[];
@@ -84,7 +84,7 @@ interface LineProps extends Typing {
 }
 
 const Line = memo(
-  function Line({ section, row, fault, isClosed, type, drop }: LineProps) {
+  function Line({ section, row, fault, isClosed, type, drop }: SheetLineProps) {
     const { cells, one } = sheetCells[section];
     const isBlank = isEmptyRow(row);
     return (
@@ -108,7 +108,7 @@ const Line = memo(
             cell={cell}
             section={section}
             row={row}
-            fault={fault.find(({ field }) => field === placeOf(section, row.key, cell.name))}
+            fault={fault.find(({ field }) => field === toCellPlace(section, row.key, cell.name))}
             isClosed={isClosed}
             type={type}
           />
@@ -131,22 +131,22 @@ const Line = memo(
     before.row === after.row &&
     before.isClosed === after.isClosed &&
     before.type === after.type &&
-    sameFaults(before.fault, after.fault),
+    hasSameFaults(before.fault, after.fault),
 );
 
 /** As it is left: an amount with its thousands, eight digits as a day. */
-function tidied({ kind }: Cell, text: string): string {
+function tidyText({ kind }: SheetCell, text: string): string {
   const typed = text.trim();
   if (kind === 'money' && typed !== '') {
     const amount = parseAmount(typed);
-    return isRefused(amount) ? typed : plainAmount(amount);
+    return isRefused(amount) ? typed : formatPlainAmount(amount);
   }
   const [, year, month, day] = (kind === 'day' && /^(\d{4})[/. ]?(\d{2})[/. ]?(\d{2})$/.exec(typed)) || [];
   return year ? `${year}-${month}-${day}` : typed;
 }
 
 /** Enter goes down the page: to the next line of a list, and past its empty one to what is asked next. */
-function onEnter(event: KeyboardEvent<HTMLElement>): void {
+function handleEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   if (event.currentTarget.tagName === 'TEXTAREA') return;
   event.preventDefault();
@@ -159,22 +159,22 @@ function onEnter(event: KeyboardEvent<HTMLElement>): void {
   next?.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea')?.focus();
 }
 
-interface CellProps {
-  readonly cell: Cell;
+interface SheetCellProps {
+  readonly cell: SheetCell;
   readonly section: SheetSection;
   readonly row: SheetRow;
   readonly fault: Refusal | undefined;
   readonly isClosed: boolean;
-  readonly type: Typing['type'];
+  readonly type: SheetTyping['type'];
 }
 
-function CellInput({ cell, section, row, fault, isClosed, type }: CellProps) {
+function CellInput({ cell, section, row, fault, isClosed, type }: SheetCellProps) {
   if (!isAskedIn(cell, row.cells)) return isList(section) ? <span className={styles.unasked} /> : null;
-  const place = placeOf(section, row.key, cell.name);
-  const id = idOf(place);
+  const place = toCellPlace(section, row.key, cell.name);
+  const id = buildCellId(place);
   const text = row.cells[cell.name] ?? '';
   const isLocked = row.locked.includes(cell.name);
-  const change = (typed: string): void => type(section, row.key, cell.name, typed);
+  const changeCell = (typed: string): void => type(section, row.key, cell.name, typed);
   const isFaultShown = fault && (text.trim() !== '' || !isEmptyRow(row));
   const common = {
     id,
@@ -182,13 +182,13 @@ function CellInput({ cell, section, row, fault, isClosed, type }: CellProps) {
     disabled: isLocked || isClosed,
     'aria-invalid': isFaultShown ? true : undefined,
     'aria-describedby': isFaultShown ? `${id}-says` : cell.help ? `${id}-help` : undefined,
-    onKeyDown: onEnter,
+    onKeyDown: handleEnter,
   };
   return (
     <div className={styles.cell} data-kind={cell.kind}>
       <label htmlFor={id}>{t(cell.label)}</label>
       {cell.kind === 'choice' ? (
-        <select {...common} onChange={({ target }) => change(target.value)}>
+        <select {...common} onChange={({ target }) => changeCell(target.value)}>
           <option value="">-</option>
           {Object.entries(cell.choices ?? {})
             .filter(
@@ -201,7 +201,7 @@ function CellInput({ cell, section, row, fault, isClosed, type }: CellProps) {
             ))}
         </select>
       ) : cell.kind === 'long' ? (
-        <textarea {...common} rows={3} onChange={({ target }) => change(target.value)} />
+        <textarea {...common} rows={3} onChange={({ target }) => changeCell(target.value)} />
       ) : (
         <input
           {...common}
@@ -210,16 +210,16 @@ function CellInput({ cell, section, row, fault, isClosed, type }: CellProps) {
           }
           placeholder={cell.kind === 'day' ? 'YYYY-MM-DD' : isLocked ? t('As on its own tab') : undefined}
           autoComplete="off"
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => changeCell(target.value)}
           onBlur={({ target }) => {
-            const tidy = tidied(cell, target.value);
-            if (tidy !== target.value) change(tidy);
+            const tidy = tidyText(cell, target.value);
+            if (tidy !== target.value) changeCell(tidy);
           }}
         />
       )}
       {isFaultShown ? (
         <small id={`${id}-says`} className={styles.fault}>
-          {tell(messageOf(fault))}
+          {translate(toSectionedMessage(fault))}
         </small>
       ) : (
         cell.help &&

@@ -9,23 +9,23 @@ import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 
 let made = 0;
 /** A key no stored line has. */
-export const newKey = (): string => `n${Date.now().toString(36)}${(made += 1)}`;
-const blank = (): SheetRow => ({ key: newKey(), cells: {}, locked: [] });
+export const createKey = (): string => `n${Date.now().toString(36)}${(made += 1)}`;
+const createBlankRow = (): SheetRow => ({ key: createKey(), cells: {}, locked: [] });
 
 export const isList = (section: SheetSection): boolean => sheetCells[section].one !== undefined;
 
 /** Each list ends with an empty line: whoever types there has added one. */
-export const withBlankLines = (sheet: Sheet): Sheet =>
+export const addBlankLines = (sheet: Sheet): Sheet =>
   Object.fromEntries(
     sheetSections.map((section) => {
       const rows = sheet[section];
       const last = rows.at(-1);
-      return [section, !isList(section) || (last && isEmptyRow(last)) ? rows : [...rows, blank()]];
+      return [section, !isList(section) || (last && isEmptyRow(last)) ? rows : [...rows, createBlankRow()]];
     }),
   ) as unknown as Sheet;
 
 /** As it is saved: without the empty lines. */
-export const withoutBlankLines = (sheet: Sheet): Sheet =>
+export const removeBlankLines = (sheet: Sheet): Sheet =>
   Object.fromEntries(
     sheetSections.map((section) => [
       section,
@@ -33,45 +33,45 @@ export const withoutBlankLines = (sheet: Sheet): Sheet =>
     ]),
   ) as unknown as Sheet;
 
-const put = (sheet: Sheet, section: SheetSection, rows: readonly SheetRow[]): Sheet => {
+const setRows = (sheet: Sheet, section: SheetSection, rows: readonly SheetRow[]): Sheet => {
   const last = rows.at(-1);
   const ends = !isList(section) || (last && isEmptyRow(last));
-  return { ...sheet, [section]: ends ? rows : [...rows, blank()] };
+  return { ...sheet, [section]: ends ? rows : [...rows, createBlankRow()] };
 };
 
 export const typeInto = (sheet: Sheet, section: SheetSection, key: string, cell: string, text: string): Sheet =>
-  put(
+  setRows(
     sheet,
     section,
     sheet[section].map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [cell]: text } } : row)),
   );
-export const dropLine = (sheet: Sheet, section: SheetSection, key: string): Sheet =>
-  put(
+export const removeLine = (sheet: Sheet, section: SheetSection, key: string): Sheet =>
+  setRows(
     sheet,
     section,
     sheet[section].filter((row) => row.key !== key),
   );
 
-const draftName = (matterID: number): string => `client-sheet.${matterID}`;
-interface Draft {
+const nameDraft = (matterID: number): string => `client-sheet.${matterID}`;
+interface SheetDraft {
   readonly mark: string;
   readonly sheet: Sheet;
 }
 /** What was typed and not saved, for as long as this window is open. */
 export const drafts = {
-  keep: (matterID: number, draft: Draft): void => {
+  keep: (matterID: number, draft: SheetDraft): void => {
     try {
-      sessionStorage.setItem(draftName(matterID), JSON.stringify(draft));
+      sessionStorage.setItem(nameDraft(matterID), JSON.stringify(draft));
     } catch {
       // Without room for it the page still asks before it is left.
     }
   },
-  find: (matterID: number): Draft | undefined => {
+  find: (matterID: number): SheetDraft | undefined => {
     try {
-      return (JSON.parse(sessionStorage.getItem(draftName(matterID)) ?? 'null') as Draft | null) ?? undefined;
+      return (JSON.parse(sessionStorage.getItem(nameDraft(matterID)) ?? 'null') as SheetDraft | null) ?? undefined;
     } catch {
       return undefined;
     }
   },
-  drop: (matterID: number): void => sessionStorage.removeItem(draftName(matterID)),
+  drop: (matterID: number): void => sessionStorage.removeItem(nameDraft(matterID)),
 };

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { waitedFor } from '@boedel/contract/milestones/plain-steps';
-import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
+import { countDaysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -13,12 +13,12 @@ import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
 import styles from './client-view.module.css';
 
-type View = WireAnswer<typeof matterCalls.getClientView>;
+type ClientViewAnswer = WireAnswer<typeof matterCalls.getClientView>;
 
-const titleOf = ({ systemTypeID, calledName: name }: View): string =>
+const formatTitle = ({ systemTypeID, calledName: name }: ClientViewAnswer): string =>
   systemTypeID === systemType.estateLate ? t('The estate of {name}', { name }) : name;
 
-function Now({ view }: { view: View }) {
+function Now({ view }: { view: ClientViewAnswer }) {
   const now = view.steps.find(({ state }) => state === 'now');
   if (view.isOver || !now) {
     return (
@@ -40,16 +40,20 @@ function Now({ view }: { view: View }) {
   );
 }
 
-function stateWords(state: View['steps'][number]['state'], since: LocalDate | null, today: LocalDate): string {
+function describeState(
+  state: ClientViewAnswer['steps'][number]['state'],
+  since: LocalDate | null,
+  today: LocalDate,
+): string {
   if (state === 'done') return t('done');
   if (state === 'ahead') return t('still to come');
   if (!since) return t('now');
-  const days = daysBetween(since, today);
+  const days = countDaysBetween(since, today);
   if (days < 1) return t('since today');
   return days === 1 ? t('since yesterday') : t('since {date}, {count} days', { date: since, count: days });
 }
 
-function Steps({ steps, since }: Pick<View, 'steps' | 'since'>) {
+function Steps({ steps, since }: Pick<ClientViewAnswer, 'steps' | 'since'>) {
   const today = useToday();
   return (
     <ol className={styles.steps} aria-label={t('The steps')}>
@@ -60,7 +64,7 @@ function Steps({ steps, since }: Pick<View, 'steps' | 'since'>) {
           </span>
           <span>
             {t(words)}
-            <small>{date ?? stateWords(state, since as LocalDate | null, today)}</small>
+            <small>{date ?? describeState(state, since as LocalDate | null, today)}</small>
           </span>
         </li>
       ))}
@@ -68,13 +72,13 @@ function Steps({ steps, since }: Pick<View, 'steps' | 'since'>) {
   );
 }
 
-interface Part {
+interface ClientViewPart {
   readonly path: string;
   readonly label: string;
 }
 
 /** What else of the matter the person was given: papers, accounts. */
-function Parts({ matterID, parts }: { matterID: number; parts: readonly Part[] }) {
+function Parts({ matterID, parts }: { matterID: number; parts: readonly ClientViewPart[] }) {
   if (parts.length === 0) return null;
   return (
     <nav className={styles.parts} aria-label={t('For you to read')}>
@@ -89,14 +93,14 @@ function Parts({ matterID, parts }: { matterID: number; parts: readonly Part[] }
 }
 
 /** The plain page: where a matter stands, for a client or an heir, on a phone, in their language. Nothing to fill in. */
-export function ClientView({ matterID, parts }: { matterID: number; parts: readonly Part[] }) {
+export function ClientView({ matterID, parts }: { matterID: number; parts: readonly ClientViewPart[] }) {
   const read = useRead(matterCalls.getClientView, { matterID }, { quiet: true });
   return (
     <Loaded read={read}>
       {(view) => (
         <article className={styles.page}>
           <ChooseLanguage />
-          <h1>{titleOf(view)}</h1>
+          <h1>{formatTitle(view)}</h1>
           <p className={styles.lead}>{t('Dear {name}, this is where it stands today.', { name: view.reader })}</p>
           <Now view={view} />
           <Steps steps={view.steps} since={view.since} />

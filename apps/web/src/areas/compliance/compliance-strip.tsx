@@ -2,11 +2,11 @@ import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { useMatter } from '../../ui/the-matter';
-import { ruleWords, stateWords, tones } from './compliance.queries';
+import { ruleLabels, stateLabels, tones } from './compliance.queries';
 import styles from './compliance.module.css';
 
 /** How the trust stands, rule by rule, in one strip. */
@@ -20,9 +20,9 @@ export function ComplianceStrip() {
       <ul className={styles.strip} aria-label={t('Compliance of the trust')}>
         {data.map(({ rule, state, says }) => (
           <li key={rule}>
-            <span className={styles.rule}>{t(ruleWords[rule])}</span>
-            <StatusBadge tone={tones[state]}>{t(stateWords[state])}</StatusBadge>
-            {state !== 'good' && <span className={styles.says}>{tell(says)}</span>}
+            <span className={styles.rule}>{t(ruleLabels[rule])}</span>
+            <StatusBadge tone={tones[state]}>{t(stateLabels[state])}</StatusBadge>
+            {state !== 'good' && <span className={styles.says}>{translate(says)}</span>}
           </li>
         ))}
       </ul>

@@ -4,38 +4,38 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
-import { type FirmCompliance, ruleWords, stateWords, tones, type TrustRow } from './compliance.queries';
+import { type FirmCompliance, ruleLabels, stateLabels, tones, type TrustComplianceRow } from './compliance.queries';
 import styles from './compliance.module.css';
 
-const columnsFor = (rule: string): readonly Column<TrustRow>[] => [
-  { key: 'reference', title: phrase('Our reference') },
+const createColumns = (rule: string): readonly ListColumn<TrustComplianceRow>[] => [
+  { key: 'reference', title: markPhrase('Our reference') },
   {
     key: 'name',
-    title: phrase('Name'),
+    title: markPhrase('Name'),
     strong: true,
     render: ({ matterID, name }) => <Link to={paths.matter.details({ id: matterID })}>{name}</Link>,
   },
   {
     key: 'findings',
-    title: phrase('What is open'),
+    title: markPhrase('What is open'),
     long: true,
-    value: ({ findings }) => findings.map((one) => tell(one.says)).join(' '),
+    value: ({ findings }) => findings.map((one) => translate(one.says)).join(' '),
     render: ({ findings }) => (
       <ul className={styles.findings}>
         {findings
           .filter((one) => rule === '' || one.rule === rule)
           .map((one) => (
             <li key={one.rule}>
-              <StatusBadge tone={tones[one.state]}>{t(stateWords[one.state])}</StatusBadge>
-              <span>{t('{rule}: {says}', { rule: t(ruleWords[one.rule]), says: tell(one.says) })}</span>
+              <StatusBadge tone={tones[one.state]}>{t(stateLabels[one.state])}</StatusBadge>
+              <span>{t('{rule}: {says}', { rule: t(ruleLabels[one.rule]), says: translate(one.says) })}</span>
             </li>
           ))}
       </ul>
@@ -70,7 +70,7 @@ export function FirmCompliancePage() {
                 <ListTable
                   label={t('Compliance of the trusts')}
                   rows={shown}
-                  columns={columnsFor(rule)}
+                  columns={createColumns(rule)}
                   rowKey={({ matterID }) => matterID}
                 />
               )}
@@ -82,24 +82,24 @@ export function FirmCompliancePage() {
   );
 }
 
-interface ByRuleProps {
+interface ComplianceByRuleProps {
   readonly firm: FirmCompliance;
   readonly rule: string;
   readonly onRule: (rule: ComplianceRule | '') => void;
 }
 
 /** How many trusts are overdue, near and in order by each rule; a press lists those behind it. */
-function ByRule({ firm: { trusts, byRule }, rule: chosen, onRule }: ByRuleProps) {
-  const part = (count: number): string => `${(count / Math.max(1, trusts)) * 100}%`;
+function ByRule({ firm: { trusts, byRule }, rule: chosen, onRule }: ComplianceByRuleProps) {
+  const formatPart = (count: number): string => `${(count / Math.max(1, trusts)) * 100}%`;
   return (
     <ul className={styles.bars} aria-label={t('By rule')}>
       {byRule.map(({ rule, overdue, soon }) => (
         <li key={rule}>
           <button type="button" aria-pressed={rule === chosen} onClick={() => onRule(rule === chosen ? '' : rule)}>
-            <span>{t(ruleWords[rule])}</span>
+            <span>{t(ruleLabels[rule])}</span>
             <span className={styles.track} aria-hidden>
-              <span data-tone="bad" style={{ width: part(overdue) }} />
-              <span data-tone="warn" style={{ width: part(soon) }} />
+              <span data-tone="bad" style={{ width: formatPart(overdue) }} />
+              <span data-tone="warn" style={{ width: formatPart(soon) }} />
             </span>
             <span className={styles.counts}>
               {t('{overdue} overdue, {soon} coming up, {good} in order', {

@@ -5,15 +5,15 @@ import { claimSteps } from '@boedel/domain/claims/claim-status';
 import { useState, type ReactNode } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { Loaded } from '../../ui/states';
 import { LodgeForm } from './lodge-form';
 import styles from './creditor-page.module.css';
 
-type Page = WireAnswer<typeof creditorPageCalls.get>;
+type CreditorPageAnswer = WireAnswer<typeof creditorPageCalls.get>;
 
 /** A creditor's own claim, papers, meetings and dividend, and the form to send a claim. */
 export function CreditorOwn() {
@@ -28,7 +28,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Shown({ page }: { page: Page }) {
+function Shown({ page }: { page: CreditorPageAnswer }) {
   const [isSending, setSending] = useState(false);
   return (
     <>
@@ -42,7 +42,7 @@ function Shown({ page }: { page: Page }) {
         <dt>{t('Master’s reference')}</dt>
         <dd>{page.mastersReference ?? '-'}</dd>
         <dt>{t('Day of the order')}</dt>
-        <dd>{page.orderDate ? dateText(page.orderDate) : '-'}</dd>
+        <dd>{page.orderDate ? formatDate(page.orderDate) : '-'}</dd>
       </dl>
       <Claims page={page} />
       {page.dividends.length > 0 && (
@@ -53,7 +53,7 @@ function Shown({ page }: { page: Page }) {
                 {t(one.account)}
                 <small>
                   {one.confirmedDate
-                    ? t('confirmed on {day}', { day: dateText(one.confirmedDate) })
+                    ? t('confirmed on {day}', { day: formatDate(one.confirmedDate) })
                     : t('as it lies open for inspection')}
                 </small>
               </span>
@@ -80,7 +80,7 @@ function Shown({ page }: { page: Page }) {
                 <small>{t('Claims with the officer who presides by {moment}', { moment: one.claimsBy })}</small>
               )}
             </span>
-            <strong>{dateText(one.date)}</strong>
+            <strong>{formatDate(one.date)}</strong>
           </p>
         ))}
       </Part>
@@ -110,7 +110,7 @@ function Shown({ page }: { page: Page }) {
   );
 }
 
-const Claims = ({ page }: { page: Page }) => (
+const Claims = ({ page }: { page: CreditorPageAnswer }) => (
   <Part title={t('Your claims')}>
     {page.claims.length === 0 && <p>{t('We have no claim of yours yet.')}</p>}
     {page.claims.map((claim) => (
@@ -120,7 +120,7 @@ const Claims = ({ page }: { page: Page }) => (
           {t(claimType[String(claim.claimTypeID) as keyof typeof claimType] ?? '')}
           <small>
             {t(claimSteps[claim.status].label)}
-            {claim.statusDate && ` · ${dateText(claim.statusDate)}`}
+            {claim.statusDate && ` · ${formatDate(claim.statusDate)}`}
             {claim.reference && ` · ${claim.reference}`}
           </small>
         </span>
@@ -138,19 +138,19 @@ const Claims = ({ page }: { page: Page }) => (
 );
 
 const states = {
-  sent: phrase('We are looking at it'),
-  accepted: phrase('Taken up as lodged; it is proved at a meeting'),
-  declined: phrase('Not taken up'),
+  sent: markPhrase('We are looking at it'),
+  accepted: markPhrase('Taken up as lodged; it is proved at a meeting'),
+  declined: markPhrase('Not taken up'),
 } as const;
 
-function Sent({ page: { forms } }: { page: Page }) {
+function Sent({ page: { forms } }: { page: CreditorPageAnswer }) {
   if (forms.length === 0) return null;
   return (
     <Part title={t('What you sent')}>
       {forms.map((form) => (
         <div key={form.id} className={styles.line}>
           <span>
-            <Amount rands={form.amount} />, {dateText(form.sentAt.slice(0, 10))}
+            <Amount rands={form.amount} />, {formatDate(form.sentAt.slice(0, 10))}
             <small>{t(states[form.state])}</small>
             {form.reason && <small className={styles.why}>{form.reason}</small>}
             {form.papers.map(({ documentID, title }) => (
@@ -162,7 +162,7 @@ function Sent({ page: { forms } }: { page: Page }) {
             className={styles.paper}
             onClick={() =>
               void download(creditorPageCalls.affidavit, {
-                query: { formID: form.id, language: language() },
+                query: { formID: form.id, language: getLanguage() },
               }).catch(() => undefined)
             }
           >

@@ -8,14 +8,14 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import styles from './creditor-page.module.css';
 
-const typed = (data: FormData, name: string): string => {
+const readField = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
-const textOf = (data: FormData, name: string): string | null => typed(data, name) || null;
+const readText = (data: FormData, name: string): string | null => readField(data, name) || null;
 /** As every amount of the product is read; what is none is refused by the server as it stands. */
-function amountOf(data: FormData, name: string): number | null {
-  const text = typed(data, name);
+function readAmount(data: FormData, name: string): number | null {
+  const text = readField(data, name);
   if (text === '') return null;
   const amount = parseAmount(text, name);
   return isRefused(amount) ? Number(text.replace(',', '.')) : amount / 100;
@@ -33,23 +33,23 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
     const data = new FormData(event.currentTarget);
     try {
       const form = await lodge.runAsync({
-        amount: amountOf(data, 'amount') ?? 0,
-        interest: amountOf(data, 'interest'),
-        agreedRate: amountOf(data, 'agreedRate'),
+        amount: readAmount(data, 'amount') ?? 0,
+        interest: readAmount(data, 'interest'),
+        agreedRate: readAmount(data, 'agreedRate'),
         claimBasisID: Number(data.get('basis')),
-        cause: typed(data, 'cause'),
-        reference: textOf(data, 'reference'),
-        security: textOf(data, 'security'),
-        securityValue: amountOf(data, 'securityValue'),
+        cause: readField(data, 'cause'),
+        reference: readText(data, 'reference'),
+        security: readText(data, 'security'),
+        securityValue: readAmount(data, 'securityValue'),
         reliesSolely: data.get('reliesSolely') === 'on',
         isCeded: data.get('isCeded') === 'on',
-        deponent: typed(data, 'deponent'),
-        capacity: textOf(data, 'capacity'),
+        deponent: readField(data, 'deponent'),
+        capacity: readText(data, 'capacity'),
       });
       for (const file of files) await addPaper.runAsync({ formID: form.id }, { files: [file] });
       onDone();
     } catch (error) {
-      setFailed(error instanceof CallError ? sentencesOf(error) : [t('It could not be sent. Try again.')]);
+      setFailed(error instanceof CallError ? listSentences(error) : [t('It could not be sent. Try again.')]);
     }
   };
   const isRunning = lodge.isRunning || addPaper.isRunning;
@@ -139,7 +139,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
   );
 }
 
-const sentencesOf = (error: CallError): string[] => {
+const listSentences = (error: CallError): string[] => {
   const sentences = Object.values(error.fields ?? {}).flat();
   return sentences.length > 0 ? sentences.map((sentence) => t(sentence)) : [t(error.message)];
 };

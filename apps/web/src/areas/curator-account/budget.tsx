@@ -5,20 +5,20 @@ import { type BudgetLine, checkBudgetLine } from '@boedel/domain/curator-account
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 import { Amount } from '../../ui/figures/amount';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import styles from './curator-account.module.css';
 
-const said = (message: string): void => notify({ kind: 'success', message });
-const kit = kitOf(budgetLines, budgetCalls);
+const notifySuccess = (message: string): void => notify({ kind: 'success', message });
+const kit = createRecordKit(budgetLines, budgetCalls);
 
 /** What is expected in the year, one line for what comes back, beside what was received and paid. */
 export function Budget() {
@@ -26,7 +26,9 @@ export function Budget() {
   const today = useToday();
   const prefill = useCall(budgetCalls.prefill, {
     onDone: ({ added }) =>
-      said(added === 0 ? t('The budget has it all already.') : t('{count} lines were added.', { count: added })),
+      notifySuccess(
+        added === 0 ? t('The budget has it all already.') : t('{count} lines were added.', { count: added }),
+      ),
   });
   return (
     <div className={styles.page}>
@@ -36,7 +38,7 @@ export function Budget() {
         none={t('No line of the budget is captured.')}
         begins={{ firstDate: today, every: 'month' }}
         rule={(values) => checkBudgetLine(values as unknown as BudgetLine)}
-        parts={enterYearOf}
+        parts={renderEnterYear}
       />
       <OnlyCapture hide>
         <div>
@@ -50,7 +52,7 @@ export function Budget() {
 }
 
 /** What belongs to a line that is saved: a new one has no entries to make yet. */
-const enterYearOf = (row: MatterRow | undefined) => (row ? <EnterYear row={row} /> : null);
+const renderEnterYear = (row: RecordScreenRow | undefined) => (row ? <EnterYear row={row} /> : null);
 
 function Against({ matterID }: { readonly matterID: number }) {
   const read = useRead(budgetCalls.compare, { matterID }, { quiet: true });
@@ -61,7 +63,7 @@ function Against({ matterID }: { readonly matterID: number }) {
           <h3>
             {t('Budget against actual')}{' '}
             {fromDate && toDate && (
-              <small>{t('{from} to {to}', { from: dateText(fromDate), to: dateText(toDate) })}</small>
+              <small>{t('{from} to {to}', { from: formatDate(fromDate), to: formatDate(toDate) })}</small>
             )}
           </h3>
           {heads.length === 0 ? (
@@ -101,7 +103,7 @@ function Against({ matterID }: { readonly matterID: number }) {
 }
 
 /** The entries of a line for the whole year at once; those that are there are not made again. */
-function EnterYear({ row }: { readonly row: MatterRow }) {
+function EnterYear({ row }: { readonly row: RecordScreenRow }) {
   const { id: matterID } = useMatter();
   const banks = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const open = banks.filter(({ closedDate }) => !closedDate);
@@ -109,7 +111,7 @@ function EnterYear({ row }: { readonly row: MatterRow }) {
   const bank = chosen ?? (open.find(({ isMain }) => isMain) ?? open[0])?.id.toString() ?? null;
   const enter = useCall(budgetCalls.enterYear, {
     onDone: ({ made }) =>
-      said(made === 0 ? t('Every entry is there already.') : t('{count} entries were made.', { count: made })),
+      notifySuccess(made === 0 ? t('Every entry is there already.') : t('{count} entries were made.', { count: made })),
   });
   return (
     <OnlyCapture hide>

@@ -1,15 +1,15 @@
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { Draft } from './draft';
+import type { CuratorDraft } from './draft';
 import styles from './curator-account.module.css';
 
 interface ChangesSinceProps {
-  readonly changes: Draft['changes'];
+  readonly changes: CuratorDraft['changes'];
   readonly number: number;
 }
 
 /** In cents and back, so that a difference has no crumbs. */
-const difference = (before: number | null, now: number | null): number =>
+const computeDifference = (before: number | null, now: number | null): number =>
   (Math.round((now ?? 0) * 100) - Math.round((before ?? 0) * 100)) / 100;
 
 /** This account beside the one before it: the figures first, then head by head. */
@@ -28,8 +28,8 @@ export function ChangesSince({ changes, number }: ChangesSinceProps) {
         </thead>
         <tbody>
           {changes.map(({ head, kind, before, now }) => (
-            <tr key={`${kind} ${tell(head)}`} data-kind={kind}>
-              <td>{tell(head)}</td>
+            <tr key={`${kind} ${translate(head)}`} data-kind={kind}>
+              <td>{translate(head)}</td>
               <td data-label={t('Account no. {number}', { number: number - 1 })}>
                 <Amount rands={before} />
               </td>
@@ -37,7 +37,7 @@ export function ChangesSince({ changes, number }: ChangesSinceProps) {
                 <Amount rands={now} />
               </td>
               <td data-label={t('Difference')}>
-                <Amount rands={difference(before, now)} />
+                <Amount rands={computeDifference(before, now)} />
               </td>
             </tr>
           ))}

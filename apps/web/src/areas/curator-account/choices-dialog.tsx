@@ -1,18 +1,18 @@
 import { curatorChoiceFields } from '@boedel/contract/curator-account/choices.fields';
 import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
-import { schemasOf } from '@boedel/contract/record/schemas';
+import { toSchemas } from '@boedel/contract/record/schemas';
 import { z } from 'zod';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { checkedBy } from '../../ui/fields/checked-by';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import { recordSections } from '../../ui/record/record-sections';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { useMatter } from '../../ui/the-matter';
 
 const schema = z.object({
   matterID: z.number(),
   number: z.number(),
-  ...schemasOf(curatorChoiceFields),
+  ...toSchemas(curatorChoiceFields),
   version: z.number(),
 });
 
@@ -25,8 +25,8 @@ export function ChoicesDialog({ matterID, onClose }: { readonly matterID: number
   return (
     <RecordDialog<object>
       title={t('Account no. {number}', { number: data.number })}
-      sections={recordSections(curatorChoiceFields, { matter })}
-      schema={checkedBy(schema, curatorChoiceFields, matter.country)}
+      sections={listRecordSections(curatorChoiceFields, { matter })}
+      schema={addCheckedFields(schema, curatorChoiceFields, matter.country)}
       value={data}
       call={save}
       readOnly={!matter.mayCapture}

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
@@ -14,16 +14,16 @@ import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import styles from './curator-account.module.css';
 
-type Step = WireAnswer<typeof curatorStepCalls.getbymatterid>['once'][number];
-interface Opened {
-  readonly step: Step;
+type CuratorStepLine = WireAnswer<typeof curatorStepCalls.getbymatterid>['once'][number];
+interface OpenedCuratorStep {
+  readonly step: CuratorStepLine;
   readonly accountNumber: number | null;
 }
 
 /** The course of a curatorship: eight steps once, seven with every account, six when the office ends. */
 export function Course() {
   const { id: matterID } = useMatter();
-  const [opened, open] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedCuratorStep>();
   const read = useRead(curatorStepCalls.getbymatterid, { matterID });
   return (
     <Loaded read={read}>
@@ -34,39 +34,41 @@ export function Course() {
               title={t('When the office ends')}
               about=""
               steps={atTheEnd}
-              onOpen={(step) => open({ step, accountNumber: null })}
+              onOpen={(step) => setOpened({ step, accountNumber: null })}
             />
           )}
           {years.map(({ accountNumber, fromDate, toDate, steps }) => (
             <Steps
               key={accountNumber}
               title={t('Account no. {number}', { number: accountNumber })}
-              about={fromDate && toDate ? t('{from} to {to}', { from: dateText(fromDate), to: dateText(toDate) }) : ''}
+              about={
+                fromDate && toDate ? t('{from} to {to}', { from: formatDate(fromDate), to: formatDate(toDate) }) : ''
+              }
               steps={steps}
-              onOpen={(step) => open({ step, accountNumber })}
+              onOpen={(step) => setOpened({ step, accountNumber })}
             />
           ))}
           <Steps
             title={t('Once in the matter')}
             about=""
             steps={once}
-            onOpen={(step) => open({ step, accountNumber: null })}
+            onOpen={(step) => setOpened({ step, accountNumber: null })}
           />
-          {opened && <StepDialog matterID={matterID} {...opened} onClose={() => open(undefined)} />}
+          {opened && <StepDialog matterID={matterID} {...opened} onClose={() => setOpened(undefined)} />}
         </div>
       )}
     </Loaded>
   );
 }
 
-interface StepsProps {
+interface CuratorStepsProps {
   readonly title: string;
   readonly about: string;
-  readonly steps: readonly Step[];
-  readonly onOpen: (step: Step) => void;
+  readonly steps: readonly CuratorStepLine[];
+  readonly onOpen: (step: CuratorStepLine) => void;
 }
 
-function Steps({ title, about, steps, onOpen }: StepsProps) {
+function Steps({ title, about, steps, onOpen }: CuratorStepsProps) {
   const today = useToday();
   return (
     <section className={styles.steps} aria-label={title}>
@@ -102,16 +104,29 @@ function Steps({ title, about, steps, onOpen }: StepsProps) {
   );
 }
 
-function State({ step: { doneDate, dueDate, isNotNeeded }, today }: { readonly step: Step; readonly today: string }) {
-  if (doneDate) return <StatusBadge tone="good">{dateText(doneDate)}</StatusBadge>;
+function State({
+  step: { doneDate, dueDate, isNotNeeded },
+  today,
+}: {
+  readonly step: CuratorStepLine;
+  readonly today: string;
+}) {
+  if (doneDate) return <StatusBadge tone="good">{formatDate(doneDate)}</StatusBadge>;
   if (isNotNeeded) return <StatusBadge tone="off">{t('Not needed')}</StatusBadge>;
   if (!dueDate) return <StatusBadge tone="off">{t('Still open')}</StatusBadge>;
-  return <StatusBadge tone={dueDate < today ? 'bad' : 'warn'}>{t('By {day}', { day: dateText(dueDate) })}</StatusBadge>;
+  return (
+    <StatusBadge tone={dueDate < today ? 'bad' : 'warn'}>{t('By {day}', { day: formatDate(dueDate) })}</StatusBadge>
+  );
 }
 
 const schema = z.object({ doneDate: z.string().nullable(), isNotNeeded: z.boolean(), note: z.string().nullable() });
 
-function StepDialog({ matterID, step, accountNumber, onClose }: Opened & { matterID: number; onClose: () => void }) {
+function StepDialog({
+  matterID,
+  step,
+  accountNumber,
+  onClose,
+}: OpenedCuratorStep & { matterID: number; onClose: () => void }) {
   const save = useCall(curatorStepCalls.save);
   return (
     <RecordDialog<object>
@@ -121,9 +136,9 @@ function StepDialog({ matterID, step, accountNumber, onClose }: Opened & { matte
         {
           title: '',
           fields: [
-            { name: 'doneDate', label: phrase('Done on'), kind: 'day', span: 3 },
-            { name: 'isNotNeeded', label: phrase('Not needed here'), kind: 'flag', span: 3 },
-            { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 },
+            { name: 'doneDate', label: markPhrase('Done on'), kind: 'day', span: 3 },
+            { name: 'isNotNeeded', label: markPhrase('Not needed here'), kind: 'flag', span: 3 },
+            { name: 'note', label: markPhrase('Note'), kind: 'notes', span: 6 },
           ],
         },
       ]}

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -19,7 +19,7 @@ import { WhatIsMissing } from './what-is-missing';
 const { draft, draftFile } = curatorAccountCalls;
 
 /** What lodging is asked for: the account as it is looked at. */
-export interface LookedYear {
+export interface CuratorYearView {
   readonly number: number;
   readonly title: string;
   readonly language: 'en' | 'af';
@@ -28,13 +28,13 @@ export interface LookedYear {
 
 interface CuratorAccountTabProps {
   /** Puts the accounts that were lodged, and the way to lodge this one, around it. */
-  readonly renderAround: (looked: LookedYear, account: ReactNode) => ReactNode;
+  readonly renderAround: (looked: CuratorYearView, account: ReactNode) => ReactNode;
 }
 
 /** The account of the curator, tutor or administrator that comes now: the page, its proofs, or what keeps it back. */
 export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
   const { id: matterID, mayCapture } = useMatter();
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [isChoosing, setChoosing] = useState(false);
   const asked = { matterID, language: spoken };
   const read = useRead(draft, asked, { quiet: true, keepLast: true });
@@ -46,7 +46,7 @@ export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
         title={title}
         about={
           data?.fromDate && data.toDate
-            ? t('{from} to {to}', { from: dateText(data.fromDate), to: dateText(data.toDate) })
+            ? t('{from} to {to}', { from: formatDate(data.fromDate), to: formatDate(data.toDate) })
             : undefined
         }
       >

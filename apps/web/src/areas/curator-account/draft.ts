@@ -1,4 +1,4 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
 
-export type Draft = WireAnswer<typeof curatorAccountCalls.draft>;
+export type CuratorDraft = WireAnswer<typeof curatorAccountCalls.draft>;

@@ -1,16 +1,16 @@
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
-import { t, tell } from '../../i18n/t';
-import type { Draft } from './draft';
+import { t, translate } from '../../i18n/t';
+import type { CuratorDraft } from './draft';
 import styles from './curator-account.module.css';
 
 interface WhatIsMissingProps {
   readonly matterID: number;
-  readonly drawn: Draft;
+  readonly drawn: CuratorDraft;
 }
 
-const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+const formatTabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 /** So many of one kind are shown one by one; the rest is on the tab they are mended on. */
 const most = 8;
 
@@ -18,7 +18,9 @@ function Mend({ matterID, tab, rowID }: { matterID: number; tab: string; rowID?:
   if (tab === 'report') return null;
   const search = tab === 'assets' && rowID ? `?asset=${rowID}` : '';
   return (
-    <Link to={`${paths.matter.home({ id: matterID })}/${tab}${search}`}>{t('Go to {tab}', { tab: tabName(tab) })}</Link>
+    <Link to={`${paths.matter.home({ id: matterID })}/${tab}${search}`}>
+      {t('Go to {tab}', { tab: formatTabName(tab) })}
+    </Link>
   );
 }
 
@@ -33,7 +35,7 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
           <ol>
             {stopping.map(({ field, message, tab, rowID }) => (
               <li key={`${field} ${message.key}`}>
-                {tell(message)} <Mend matterID={matterID} tab={tab} rowID={rowID} />
+                {translate(message)} <Mend matterID={matterID} tab={tab} rowID={rowID} />
               </li>
             ))}
           </ol>
@@ -52,11 +54,11 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
             {proofs.map(({ id, check, holds, says, tab }) => (
               <li key={id} data-fails={!holds || undefined}>
                 <strong>
-                  {holds ? '✓' : '✗'} {tell(check)}
+                  {holds ? '✓' : '✗'} {translate(check)}
                 </strong>
                 {!holds && <Mend matterID={matterID} tab={tab} />}
                 {says.slice(0, most).map((one) => (
-                  <span key={tell(one)}>{tell(one)}</span>
+                  <span key={translate(one)}>{translate(one)}</span>
                 ))}
                 {says.length > most && <span>{t('And {count} more.', { count: says.length - most })}</span>}
               </li>
@@ -69,8 +71,8 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
           <h3>{t('Worth a look')}</h3>
           <ul>
             {remarks.map(({ says, tab }) => (
-              <li key={tell(says)}>
-                {tell(says)} <Mend matterID={matterID} tab={tab} />
+              <li key={translate(says)}>
+                {translate(says)} <Mend matterID={matterID} tab={tab} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { DashboardPage } from './dashboard-page';
 
@@ -68,10 +68,10 @@ const dashboard = {
 };
 
 test('every count is a link to what is behind it, a sum opens its matters, and what is late is said in words', async () => {
-  pretendServer({
-    'GET /api/matter/dashboard': () => json(dashboard),
+  fakeApi({
+    'GET /api/matter/dashboard': () => answerJson(dashboard),
     'GET /api/figure/howAdded': ({ query }) =>
-      json({
+      answerJson({
         lines: [
           { matterID: 7, reference: 'EST/7', name: 'Naidoo, Kamala', amount: query['name'] === 'assetValue' ? 900 : 1 },
         ],
@@ -95,7 +95,7 @@ test('every count is a link to what is behind it, a sum opens its matters, and w
 });
 
 test('my day leads to where each thing is done, and says how much more there is', async () => {
-  pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
+  fakeApi({ 'GET /api/matter/dashboard': () => answerJson(dashboard) });
   await renderScreen(<DashboardPage />);
   const day = within(await screen.findByRole('region', { name: 'My day' }));
   expect(day.getByRole('link', { name: 'Order paper' }).getAttribute('href')).toBe('/tasks?task=3');
@@ -105,13 +105,13 @@ test('my day leads to where each thing is done, and says how much more there is'
 });
 
 test('a day of which nothing is left says so', async () => {
-  pretendServer({ 'GET /api/matter/dashboard': () => json({ ...dashboard, myDay: [] }) });
+  fakeApi({ 'GET /api/matter/dashboard': () => answerJson({ ...dashboard, myDay: [] }) });
   await renderScreen(<DashboardPage />);
   expect(await screen.findByText('Nothing waits for you today.')).toBeTruthy();
 });
 
 test('the chart is reached by keyboard and has a table beside it', async () => {
-  pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
+  fakeApi({ 'GET /api/matter/dashboard': () => answerJson(dashboard) });
   const { user } = await renderScreen(<DashboardPage />);
   const month = await screen.findByRole('button', { name: 'Oct 2026: 3 opened, 1 closed' });
   month.focus();
@@ -121,11 +121,11 @@ test('the chart is reached by keyboard and has a table beside it', async () => {
 });
 
 test('a deadline is ticked off where it is seen, with its version; a filter asks the server for its own', async () => {
-  const asked = pretendServer({
+  const asked = fakeApi({
     'GET /api/matter/dashboard': () =>
-      json({ ...dashboard, due: [...dashboard.due, { ...dashboard.due[0], id: 2, title: 'Inventory due' }] }),
-    'GET /api/matter/getDue': () => json([]),
-    'POST /api/diary/complete': () => json({ id: 1, title: 'L&D account due', isDone: true, version: 5 }),
+      answerJson({ ...dashboard, due: [...dashboard.due, { ...dashboard.due[0], id: 2, title: 'Inventory due' }] }),
+    'GET /api/matter/getDue': () => answerJson([]),
+    'POST /api/diary/complete': () => answerJson({ id: 1, title: 'L&D account due', isDone: true, version: 5 }),
   });
   const { user } = await renderScreen(<DashboardPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'L&D account due, Naidoo: done' }));

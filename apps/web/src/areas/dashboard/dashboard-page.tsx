@@ -4,13 +4,13 @@ import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { WarnBox } from '../../ui/warn-box';
 import { Card } from './card';
-import type { Dashboard } from './dashboard';
+import type { DashboardAnswer } from './dashboard';
 import styles from './dashboard.module.css';
 import { Deadlines } from './deadlines';
 import { Figure } from './figure';
@@ -22,7 +22,7 @@ import { Sum } from './sum';
 
 const WaitingCards = lazy(() => import('./waiting-cards').then((module) => ({ default: module.WaitingCards })));
 
-function Figures({ data }: { data: Dashboard }) {
+function Figures({ data }: { data: DashboardAnswer }) {
   const { counts } = data;
   return (
     <nav className={styles.figures} aria-label={t('Figures')}>
@@ -72,7 +72,7 @@ export function DashboardPage() {
         {(data) => (
           <>
             {data.said.map((warning) => (
-              <WarnBox key={tell(warning)}>{tell(warning)}</WarnBox>
+              <WarnBox key={translate(warning)}>{translate(warning)}</WarnBox>
             ))}
             <Figures data={data} />
             <div className={styles.cards}>

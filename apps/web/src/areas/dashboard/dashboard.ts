@@ -2,4 +2,4 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 
 /** Everything the dashboard shows, as it comes. */
-export type Dashboard = WireAnswer<typeof matterCalls.dashboard>;
+export type DashboardAnswer = WireAnswer<typeof matterCalls.dashboard>;

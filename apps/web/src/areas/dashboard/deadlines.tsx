@@ -6,26 +6,26 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { useTickOff } from '../../client/use-tick-off';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
-import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { describeDueDays, chooseDeadlineTone } from '../../ui/figures/deadline-text';
 import { Chips } from '../../ui/list/chips';
 import { toNextTick } from '../../ui/next-tick';
 import { useToday } from '../../ui/today';
 import styles from './dashboard.module.css';
-import type { Dashboard } from './dashboard';
+import type { DashboardAnswer } from './dashboard';
 
-type Due = Dashboard['due'][number];
+type DashboardDue = DashboardAnswer['due'][number];
 
 const nothing: Readonly<Record<DueWindow, string>> = {
-  soon: phrase('Nothing is due in the next 30 days.'),
-  overdue: phrase('Nothing is overdue.'),
-  week: phrase('Nothing more is due this week.'),
-  month: phrase('Nothing more is due this month.'),
+  soon: markPhrase('Nothing is due in the next 30 days.'),
+  overdue: markPhrase('Nothing is overdue.'),
+  week: markPhrase('Nothing more is due this week.'),
+  month: markPhrase('Nothing more is due this month.'),
 };
 
-function Line({ due, today }: { due: Due; today: string }) {
+function Line({ due, today }: { due: DashboardDue; today: string }) {
   const { isRunning, tick } = useTickOff();
   return (
     <li>
@@ -43,7 +43,7 @@ function Line({ due, today }: { due: Due; today: string }) {
       </Protected>
       <span className={styles.day}>
         {due.date}
-        <small data-tone={deadlineTone(due, today)}>{daysText(due, today)}</small>
+        <small data-tone={chooseDeadlineTone(due, today)}>{describeDueDays(due, today)}</small>
       </span>
       <span className={styles.what}>
         <Link to={paths.matter.diary({ id: due.matterID })}>{due.name}</Link>
@@ -56,7 +56,7 @@ function Line({ due, today }: { due: Due; today: string }) {
 const isWindow = (text: string): text is DueWindow => (dueWindows as readonly string[]).includes(text);
 
 /** What is due, by day: all of it, what is late, this week's, this month's, mine. Each is ticked off here. */
-export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Dashboard['dueCounts'] }) {
+export function Deadlines({ soon, counts }: { soon: DashboardAnswer['due']; counts: DashboardAnswer['dueCounts'] }) {
   const today = useToday();
   const [due, show] = useAddressState('due');
   const [mine, setMine] = useAddressState('mine');
@@ -69,7 +69,7 @@ export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Da
     { quiet: true, keepLast: true, enabled: isNarrowed },
   );
   const rows = isNarrowed ? (read.data ?? []) : soon;
-  const window = (key: DueWindow, label: string) => ({
+  const createWindow = (key: DueWindow, label: string) => ({
     key,
     // Counted for everybody: beside 'Mine' the figure would be another's.
     label: isMine ? label : `${label} ${counts[key]}`,
@@ -81,10 +81,10 @@ export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Da
       <fieldset className={styles.chips} aria-label={t('Which deadlines')}>
         <Chips
           items={[
-            window('soon', t('Overdue and 30 days')),
-            window('overdue', t('Overdue')),
-            window('week', t('This week')),
-            window('month', t('This month')),
+            createWindow('soon', t('Overdue and 30 days')),
+            createWindow('overdue', t('Overdue')),
+            createWindow('week', t('This week')),
+            createWindow('month', t('This month')),
             {
               key: 'mine',
               label: when === 'soon' ? `${t('Mine')} ${counts.mine}` : t('Mine'),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './dashboard.module.css';
 
-interface FigureProps {
+interface FigureTileProps {
   readonly label: string;
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface FigureProps {
 }
 
 /** A figure that leads to the matters behind it. */
-export function Figure({ label, to, search, hash, tone, children }: FigureProps) {
+export function Figure({ label, to, search, hash, tone, children }: FigureTileProps) {
   const where = { to, ...(search && { search }), ...(hash && { hash }) } as { to: string };
   return (
     <Link {...where} className={styles.figure}>

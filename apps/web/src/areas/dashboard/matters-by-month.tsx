@@ -1,18 +1,18 @@
 import { Button, Table, Tooltip } from '@mantine/core';
 import { useState } from 'react';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import styles from './dashboard.module.css';
-import type { Dashboard } from './dashboard';
-import { scaleFor } from './scale';
+import type { DashboardAnswer } from './dashboard';
+import { createScale } from './scale';
 
-type Months = Dashboard['byMonth'];
+type MonthCounts = DashboardAnswer['byMonth'];
 
 const height = 150;
 
 /** 'Jan', and in Afrikaans 'Jan.': as the browser writes months in that language. */
-const shortMonth = (month: string): string =>
-  new Intl.DateTimeFormat(`${language()}-ZA`, { month: 'short', timeZone: 'UTC' }).format(
+const formatShortMonth = (month: string): string =>
+  new Intl.DateTimeFormat(`${getLanguage()}-ZA`, { month: 'short', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00Z`),
   );
 
@@ -30,27 +30,27 @@ function Scale({ lines, top }: { lines: readonly number[]; top: number }) {
 }
 
 /** Two bars a month; each month is a thing one can reach by keyboard and that says its figures. */
-function Bars({ months }: { months: Months }) {
-  const lines = scaleFor(Math.max(...months.flatMap(({ opened, closed }) => [opened, closed])));
+function Bars({ months }: { months: MonthCounts }) {
+  const lines = createScale(Math.max(...months.flatMap(({ opened, closed }) => [opened, closed])));
   const top = lines.at(-1) ?? 1;
-  const tall = (count: number): number => Math.round((count / top) * height);
+  const computeBarHeight = (count: number): number => Math.round((count / top) * height);
   return (
     <div className={styles.chart}>
       <Scale lines={lines} top={top} />
       <ul className={styles.bars} aria-label={t('Matters opened and closed, by month')}>
         {months.map(({ month, opened, closed }) => {
-          const said = `${shortMonth(month)} ${month.slice(0, 4)}`;
+          const said = `${formatShortMonth(month)} ${month.slice(0, 4)}`;
           const words = t('{month}: {opened} opened, {closed} closed', { month: said, opened, closed });
           return (
             <li key={month}>
               <Tooltip label={words} events={{ hover: true, focus: true, touch: true }}>
                 <button type="button" aria-label={words}>
                   <span className={styles.pair} style={{ height }}>
-                    <span className={styles.bar} data-kind="opened" style={{ height: tall(opened) }} />
-                    <span className={styles.bar} data-kind="closed" style={{ height: tall(closed) }} />
+                    <span className={styles.bar} data-kind="opened" style={{ height: computeBarHeight(opened) }} />
+                    <span className={styles.bar} data-kind="closed" style={{ height: computeBarHeight(closed) }} />
                   </span>
                   <span className={styles.month} aria-hidden>
-                    {shortMonth(month)}
+                    {formatShortMonth(month)}
                   </span>
                 </button>
               </Tooltip>
@@ -62,7 +62,7 @@ function Bars({ months }: { months: Months }) {
   );
 }
 
-function AsTable({ months }: { months: Months }) {
+function AsTable({ months }: { months: MonthCounts }) {
   return (
     <Table>
       <Table.Thead>
@@ -85,7 +85,7 @@ function AsTable({ months }: { months: Months }) {
   );
 }
 
-export function MattersByMonth({ months }: { months: Months }) {
+export function MattersByMonth({ months }: { months: MonthCounts }) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import styles from './dashboard.module.css';
-import type { Dashboard } from './dashboard';
+import type { DashboardAnswer } from './dashboard';
 
 /** A bar a status; each is a link, so the keyboard reaches it and the figure stands beside it. */
-export function MattersByStatus({ counts }: { counts: Dashboard['counts'] }) {
+export function MattersByStatus({ counts }: { counts: DashboardAnswer['counts'] }) {
   const bars = [
     { name: t('Active'), count: counts.active, tone: 'good', to: paths.matters(), search: { status: '2' } },
     { name: t('Pending'), count: counts.pending, tone: 'warn', to: paths.matters(), search: { status: '1' } },

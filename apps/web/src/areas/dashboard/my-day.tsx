@@ -1,27 +1,27 @@
 import type { DayKind } from '@boedel/domain/tasks/my-day';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
-import { phrase, t, tell } from '../../i18n/t';
-import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
-import { dateText } from '../../ui/format';
+import { markPhrase, t, translate } from '../../i18n/t';
+import { describeDueDays, chooseDeadlineTone } from '../../ui/figures/deadline-text';
+import { formatDate } from '../../ui/format';
 import { useToday } from '../../ui/today';
-import type { Dashboard } from './dashboard';
+import type { DashboardAnswer } from './dashboard';
 import styles from './dashboard.module.css';
 import own from './my-day.module.css';
 
-type Part = Dashboard['myDay'][number];
-type Row = Part['rows'][number];
+type MyDayPart = DashboardAnswer['myDay'][number];
+type MyDayLine = MyDayPart['rows'][number];
 
-const words: Readonly<Record<DayKind, string>> = {
-  overdue: phrase('Overdue'),
-  due: phrase('Due today'),
-  chase: phrase('To ask for again'),
-  waiting: phrase('Waiting on others'),
-  payments: phrase('Payments to approve'),
-  lines: phrase('Bank lines not reconciled'),
-  premiums: phrase('Bond premiums running out'),
-  undated: phrase('My matters with no next date'),
-  watched: phrase('Matters I watch'),
+const dayLabels: Readonly<Record<DayKind, string>> = {
+  overdue: markPhrase('Overdue'),
+  due: markPhrase('Due today'),
+  chase: markPhrase('To ask for again'),
+  waiting: markPhrase('Waiting on others'),
+  payments: markPhrase('Payments to approve'),
+  lines: markPhrase('Bank lines not reconciled'),
+  premiums: markPhrase('Bond premiums running out'),
+  undated: markPhrase('My matters with no next date'),
+  watched: markPhrase('Matters I watch'),
 };
 const tones: Partial<Record<DayKind, string>> = { overdue: 'bad', due: 'warn', chase: 'warn', premiums: 'warn' };
 const isDated: ReadonlySet<DayKind> = new Set(['overdue', 'due', 'premiums']);
@@ -34,28 +34,28 @@ const restOf: Partial<Record<DayKind, string>> = {
   undated: `${paths.matters()}?undated=1`,
 };
 
-function aboutOf(kind: DayKind, row: Row): string {
+function describeRow(kind: DayKind, row: MyDayLine): string {
   if (kind === 'payments') return row.count === 1 ? t('1 payment') : t('{count} payments', { count: row.count });
   if (kind === 'lines') {
     const lines = row.count === 1 ? t('1 line') : t('{count} lines', { count: row.count });
-    return row.date ? `${lines}, ${t('since {day}', { day: dateText(row.date) })}` : lines;
+    return row.date ? `${lines}, ${t('since {day}', { day: formatDate(row.date) })}` : lines;
   }
   if (row.source === 'matter') return '';
   return row.name ?? t('The office');
 }
 
-function Line({ kind, row, today }: { kind: DayKind; row: Row; today: string }) {
-  const title = row.what ? tell(row.what) : row.title && t(row.title);
+function Line({ kind, row, today }: { kind: DayKind; row: MyDayLine; today: string }) {
+  const title = row.what ? translate(row.what) : row.title && t(row.title);
   const due = row.date && isDated.has(kind) ? { title: row.title ?? '', date: row.date } : undefined;
   return (
     <li>
       <span className={styles.what}>
         <Link to={row.path}>{title ?? row.name}</Link>
-        <small>{[aboutOf(kind, row), row.reference].filter(Boolean).join(' · ')}</small>
+        <small>{[describeRow(kind, row), row.reference].filter(Boolean).join(' · ')}</small>
       </span>
       {due && (
-        <span className={own.when} data-tone={deadlineTone(due, today)}>
-          {daysText(due, today)}
+        <span className={own.when} data-tone={chooseDeadlineTone(due, today)}>
+          {describeDueDays(due, today)}
         </span>
       )}
     </li>
@@ -63,7 +63,7 @@ function Line({ kind, row, today }: { kind: DayKind; row: Row; today: string }) 
 }
 
 /** What waits for the person today, each where it is done. */
-export function MyDay({ day }: { day: Dashboard['myDay'] }) {
+export function MyDay({ day }: { day: DashboardAnswer['myDay'] }) {
   const today = useToday();
   if (day.length === 0) return <p className={styles.none}>{t('Nothing waits for you today.')}</p>;
   return (
@@ -72,9 +72,9 @@ export function MyDay({ day }: { day: Dashboard['myDay'] }) {
         const more = count - rows.reduce((sum, row) => sum + row.count, 0);
         const rest = restOf[kind];
         return (
-          <section key={kind} aria-label={t(words[kind])}>
+          <section key={kind} aria-label={t(dayLabels[kind])}>
             <h3 data-tone={tones[kind]}>
-              {t(words[kind])} <span>{count}</span>
+              {t(dayLabels[kind])} <span>{count}</span>
             </h3>
             <ul className={`${styles.lines} ${own.lines}`}>
               {rows.map((row) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleFor } from './scale';
+import { createScale } from './scale';
 
 test.each([
   [0, [0, 1]],
@@ -11,5 +11,5 @@ test.each([
   [41, [0, 20, 40, 60]],
   [2418, [0, 1000, 2000, 3000]],
 ])('the lines behind bars up to %i stand at %j', (most, lines) => {
-  expect(scaleFor(most)).toEqual(lines);
+  expect(createScale(most)).toEqual(lines);
 });

@@ -4,8 +4,8 @@ import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
-import { countOfDays } from '../../ui/figures/count-of-days';
+import { t, translate } from '../../i18n/t';
+import { describeDays } from '../../ui/figures/describe-days';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { Loaded } from '../../ui/states';
@@ -13,10 +13,10 @@ import { Card } from './card';
 import styles from './dashboard.module.css';
 import own from './waiting-cards.module.css';
 
-type Waiting = WireAnswer<typeof waitingCalls.ageing>;
+type WaitingAnswer = WireAnswer<typeof waitingCalls.ageing>;
 
 const ageBands = ['0–30', '31–60', '61–90', '90+'] as const;
-const waitingPath = (matterID: number): string => `${paths.matter.diary({ id: matterID })}?show=waiting`;
+const buildWaitingPath = (matterID: number): string => `${paths.matter.diary({ id: matterID })}?show=waiting`;
 
 /** What the matters wait for by office and age, what is to be chased, and the money that lies still by its reason. */
 export function WaitingCards() {
@@ -48,7 +48,7 @@ export function WaitingCards() {
   );
 }
 
-function ByOffice({ offices }: Pick<Waiting, 'offices'>) {
+function ByOffice({ offices }: Pick<WaitingAnswer, 'offices'>) {
   return (
     <table className={own.ageing} aria-label={t('Days waited, by office')}>
       <thead>
@@ -79,20 +79,20 @@ function ByOffice({ offices }: Pick<Waiting, 'offices'>) {
   );
 }
 
-function Longest({ waits }: Pick<Waiting, 'waits'>) {
+function Longest({ waits }: Pick<WaitingAnswer, 'waits'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrollable by keyboard
     <ul className={styles.lines} tabIndex={waits.length > 8 ? 0 : undefined} aria-label={t('To chase first')}>
       {waits.map(({ matterID, key, name, reference, what, office, who, days, isDue }) => (
         <li key={`${matterID}-${key}`}>
           <span className={styles.day}>
-            {countOfDays(days)}
+            {describeDays(days)}
             {isDue && <small data-tone="warn">{t('Chase now')}</small>}
           </span>
           <span className={styles.what}>
-            <Link to={waitingPath(matterID)}>{name}</Link>
+            <Link to={buildWaitingPath(matterID)}>{name}</Link>
             <small>
-              {who ?? t(officeLabels[office])}: {tell(what)} · {reference}
+              {who ?? t(officeLabels[office])}: {translate(what)} · {reference}
             </small>
           </span>
         </li>
@@ -101,13 +101,13 @@ function Longest({ waits }: Pick<Waiting, 'waits'>) {
   );
 }
 
-function Idle({ idle }: Pick<Waiting, 'idle'>) {
+function Idle({ idle }: Pick<WaitingAnswer, 'idle'>) {
   return (
     <div className={own.idle}>
       {idle.map(({ reason, words, tab, count, cash, matters }) => (
         <details key={reason}>
           <summary>
-            <span>{tell(words)}</span>
+            <span>{translate(words)}</span>
             <StatusBadge tone={reason === 'payable' ? 'warn' : 'off'}>{String(count)}</StatusBadge>
             <strong>
               <Amount rands={cash} />
@@ -120,7 +120,7 @@ function Idle({ idle }: Pick<Waiting, 'idle'>) {
                   <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>{name}</Link>
                   <small>
                     {reference}
-                    {days !== null && ` · ${countOfDays(days)}`}
+                    {days !== null && ` · ${describeDays(days)}`}
                   </small>
                 </span>
                 <Amount rands={held} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { DiaryTab } from './diary-tab';
 
@@ -13,7 +13,7 @@ const working = {
   lines: [{ label: 'Date of death', value: '2020-01-01' }],
   value: '2020-01-15',
 };
-const entry = (id: number, over: object = {}) => ({
+const createEntry = (id: number, over: object = {}) => ({
   id,
   matterID: 7,
   matterReference: 'EST/7',
@@ -49,34 +49,35 @@ const move = {
   isFixed: false,
   working: null,
 };
-const pretendDiary = (more: Readonly<Record<string, Answerer>> = {}) =>
-  pretendServer({
+const fakeDiaryServer = (more: Readonly<Record<string, RequestAnswerer>> = {}) =>
+  fakeApi({
     'POST /api/diary/getmatterlist': () =>
-      json({
+      answerJson({
         rows: [
-          entry(1),
-          entry(2, { rule: 'notice', title: 'Death notice', working }),
-          entry(3, { isDone: true, isOverdue: false }),
-          entry(4, { rule: 'claims-close', title: 'Claims close', isOverdue: false }),
+          createEntry(1),
+          createEntry(2, { rule: 'notice', title: 'Death notice', working }),
+          createEntry(3, { isDone: true, isOverdue: false }),
+          createEntry(4, { rule: 'claims-close', title: 'Claims close', isOverdue: false }),
         ],
         total: 4,
       }),
     'GET /api/diary/getimportantdateslistbymatterid': () =>
-      json([{ type: 2, name: 'Executor Appointment Date', onForm: false, entry: null }]),
+      answerJson([{ type: 2, name: 'Executor Appointment Date', onForm: false, entry: null }]),
     'GET /api/diary/getStatutoryDates': () =>
-      json({
+      answerJson({
         dates: [],
         events: [{ event: 'letters', label: 'Letters of executorship', date: null, entryID: null }],
         terms: [],
       }),
-    'POST /api/diary/previewStatutoryMoves': ({ body }) => json((body as { events?: object }).events ? [move] : []),
-    'GET /api/matter/getColleagues': () => json([]),
+    'POST /api/diary/previewStatutoryMoves': ({ body }) =>
+      answerJson((body as { events?: object }).events ? [move] : []),
+    'GET /api/matter/getColleagues': () => answerJson([]),
     ...more,
   });
 
 test('late entries stand first, explain themselves, and are done at a tick', async () => {
-  const asked = pretendDiary({
-    'POST /api/diary/complete': () => json(entry(1, { isDone: true, version: 2 })),
+  const asked = fakeDiaryServer({
+    'POST /api/diary/complete': () => answerJson(createEntry(1, { isDone: true, version: 2 })),
   });
   const { user } = await renderScreen(<InMatter>{<DiaryTab />}</InMatter>);
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
@@ -94,8 +95,8 @@ test('late entries stand first, explain themselves, and are done at a tick', asy
 });
 
 test('a day that periods run from is saved only after what would move was seen', async () => {
-  const asked = pretendDiary({
-    'POST /api/diary/setEvent': () => json({ done: true }),
+  const asked = fakeDiaryServer({
+    'POST /api/diary/setEvent': () => answerJson({ done: true }),
   });
   const { user } = await renderScreen(<InMatter>{<DiaryTab />}</InMatter>, { at: '/here?show=keydates' });
   await user.click(await screen.findByRole('button', { name: 'Set the date of Executor Appointment Date' }));
@@ -117,14 +118,14 @@ test('a day that periods run from is saved only after what would move was seen',
 });
 
 test('who may only read can add and tick nothing', async () => {
-  pretendDiary();
-  await renderScreen(<InMatter matter={aMatter({ mayCapture: false })}>{<DiaryTab />}</InMatter>);
+  fakeDiaryServer();
+  await renderScreen(<InMatter matter={createMatter({ mayCapture: false })}>{<DiaryTab />}</InMatter>);
   expect(await screen.findByRole('button', { name: 'Add an entry' })).toHaveProperty('disabled', true);
   expect(await screen.findByRole('checkbox', { name: 'Entry 1: done' })).toHaveProperty('disabled', true);
 });
 
 test('an entry is a link, and its address opens it', async () => {
-  pretendDiary();
+  fakeDiaryServer();
   const { user, address } = await renderScreen(
     <InMatter>
       <DiaryTab />

@@ -14,14 +14,14 @@ import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
-import { type Entry, useEntries } from './diary.queries';
+import { type DiaryEntry, useEntries } from './diary.queries';
 import { EntryDialog } from './entry-dialog';
 import { EntryGroups } from './entry-groups';
 import { KeyDates } from './key-dates';
 import { PendingMoves } from './pending-moves';
 import { StatutoryDates } from './statutory-dates';
 
-const aboutOf = (entries: readonly Entry[]): string => {
+const summariseEntries = (entries: readonly DiaryEntry[]): string => {
   const open = entries.filter((entry) => !entry.isDone);
   return t('{open} open · {done} done', { open: open.length, done: entries.length - open.length });
 };
@@ -43,7 +43,7 @@ export function DiaryTab({
   const overdue = (entries.data ?? []).filter((entry) => entry.isOverdue).length;
   return (
     <>
-      <PageTitle title={t('Diary')} about={entries.data && aboutOf(entries.data)}>
+      <PageTitle title={t('Diary')} about={entries.data && summariseEntries(entries.data)}>
         <Protected call={taskCalls.getlist} hide>
           <Button
             variant="default"

@@ -1,10 +1,10 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { useQuery } from '@tanstack/react-query';
-import { keyOf } from '../../client/hooks';
+import { toQueryKey } from '../../client/hooks';
 import { send } from '../../client/send';
 
-export type Entry = WireAnswer<typeof diaryCalls.getbyid>;
+export type DiaryEntry = WireAnswer<typeof diaryCalls.getbyid>;
 export type StatutoryDate = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['dates'][number];
 export type StatutoryEvent = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['events'][number];
 export type KeyDate = WireAnswer<typeof diaryCalls.getimportantdateslistbymatterid>[number];
@@ -12,7 +12,7 @@ export type KeyDate = WireAnswer<typeof diaryCalls.getimportantdateslistbymatter
 /** The matter's diary, done entries too. */
 export const useEntries = (matterID: number) =>
   useQuery({
-    queryKey: keyOf(diaryCalls.getmatterlist, { matterID }),
+    queryKey: toQueryKey(diaryCalls.getmatterlist, { matterID }),
     queryFn: async ({ signal }) =>
       (await send(diaryCalls.getmatterlist, { body: { matterID } }, { signal, quiet: true })).rows,
   });
@@ -21,7 +21,7 @@ export const useEntries = (matterID: number) =>
 export const usePendingMoves = (matterID: number, mayAsk: boolean) =>
   useQuery({
     enabled: mayAsk,
-    queryKey: keyOf(statutoryDateCalls.previewStatutoryMoves, { matterID }),
+    queryKey: toQueryKey(statutoryDateCalls.previewStatutoryMoves, { matterID }),
     queryFn: ({ signal }) =>
       send(statutoryDateCalls.previewStatutoryMoves, { body: { matterID } }, { signal, quiet: true, silent: true }),
   });

@@ -3,32 +3,35 @@ import { diaryChange, newDiaryEntry } from '@boedel/contract/diary/diary.schema'
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import type { Field, FieldSection } from '../../ui/fields/field';
+import type { FormFieldDefinition, FieldSection } from '../../ui/fields/field';
 import { type ChangedDays, useAskMoves } from '../../client/moves/use-ask-moves';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import type { Entry } from './diary.queries';
+import type { DiaryEntry } from './diary.queries';
 
 /** A statutory date keeps its name; its day may be put by hand and let go of again. */
-function sectionsFor(entry: Entry | 'new', colleagues: readonly { id: number; name: string }[]): FieldSection[] {
+function createSections(
+  entry: DiaryEntry | 'new',
+  colleagues: readonly { id: number; name: string }[],
+): FieldSection[] {
   const isStatutory = entry !== 'new' && entry.rule !== null;
-  const fields: Field[] = [
+  const fields: FormFieldDefinition[] = [
     {
       name: 'title',
-      label: phrase('What is to be done'),
+      label: markPhrase('What is to be done'),
       span: 6,
       maxLength: 200,
       required: true,
       readOnly: isStatutory,
     },
-    { name: 'date', label: phrase('Date'), kind: 'day', required: true },
-    { name: 'time', label: phrase('Time'), help: phrase('HH:MM, where it matters.') },
+    { name: 'date', label: markPhrase('Date'), kind: 'day', required: true },
+    { name: 'time', label: markPhrase('Time'), help: markPhrase('HH:MM, where it matters.') },
     {
       name: 'assignedUserID',
-      label: phrase('Given to'),
+      label: markPhrase('Given to'),
       kind: 'select',
       options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
     },
@@ -36,19 +39,19 @@ function sectionsFor(entry: Entry | 'new', colleagues: readonly { id: number; na
       ? [
           {
             name: 'isFixed',
-            label: phrase('Stays where it was put'),
+            label: markPhrase('Stays where it was put'),
             kind: 'flag' as const,
-            help: phrase('Switched off, the rule moves it again.'),
+            help: markPhrase('Switched off, the rule moves it again.'),
           },
         ]
       : []),
-    { name: 'note', label: phrase('Note'), kind: 'notes', span: 6, maxLength: 4000 },
+    { name: 'note', label: markPhrase('Note'), kind: 'notes', span: 6, maxLength: 4000 },
   ];
   return [{ fields }];
 }
 
 /** One entry of the diary: added, changed, removed. */
-export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose: () => void }) {
+export function EntryDialog({ entry, onClose }: { entry: DiaryEntry | 'new'; onClose: () => void }) {
   const matter = useMatter();
   const today = useToday();
   const [isRemoving, setRemoving] = useState(false);
@@ -65,7 +68,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose:
     <RecordDialog<object>
       title={isNew ? t('Add an entry') : t(entry.title)}
       size="lg"
-      sections={sectionsFor(entry, colleagues.data ?? [])}
+      sections={createSections(entry, colleagues.data ?? [])}
       schema={isNew ? newDiaryEntry : diaryChange}
       value={isNew ? { matterID: matter.id, type: 1, title: '', date: today } : entry}
       call={isNew ? add : changing.call}

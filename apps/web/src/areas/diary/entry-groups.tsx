@@ -5,19 +5,19 @@ import { t } from '../../i18n/t';
 import { Empty } from '../../ui/states';
 import { useToday } from '../../ui/today';
 import styles from './diary.module.css';
-import type { Entry } from './diary.queries';
-import { EntryLine, type Opening } from './entry-line';
+import type { DiaryEntry } from './diary.queries';
+import { EntryLine, type EntryLineOpening } from './entry-line';
 
-interface Group {
+interface DiaryGroup {
   readonly name: string;
   readonly tone?: 'bad' | 'warn';
-  readonly entries: readonly Entry[];
+  readonly entries: readonly DiaryEntry[];
 }
 
-function groupsOf(entries: readonly Entry[], today: ReturnType<typeof useToday>): Group[] {
+function groupEntries(entries: readonly DiaryEntry[], today: ReturnType<typeof useToday>): DiaryGroup[] {
   const open = entries.filter((entry) => !entry.isDone);
   const week = addDays(today, 7);
-  const groups: Group[] = [
+  const groups: DiaryGroup[] = [
     { name: t('Overdue'), tone: 'bad', entries: open.filter(({ date, isOverdue }) => date < today && isOverdue) },
     { name: t('Today'), tone: 'warn', entries: open.filter(({ date }) => date === today) },
     { name: t('Within a week'), entries: open.filter(({ date }) => date > today && date <= week) },
@@ -29,11 +29,11 @@ function groupsOf(entries: readonly Entry[], today: ReturnType<typeof useToday>)
 }
 
 /** What is to be done, by how near it is; what was done only on request. */
-export function EntryGroups({ entries, ...opening }: { entries: readonly Entry[] } & Opening) {
+export function EntryGroups({ entries, ...opening }: { entries: readonly DiaryEntry[] } & EntryLineOpening) {
   const today = useToday();
   const [withDone, setWithDone] = useState(false);
   const done = entries.filter((entry) => entry.isDone);
-  const groups = groupsOf(entries, today);
+  const groups = groupEntries(entries, today);
   return (
     <>
       {groups.length === 0 && <Empty sentence={t('Nothing is open. Every matter should have a next date: add one.')} />}

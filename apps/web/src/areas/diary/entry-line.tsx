@@ -3,9 +3,9 @@ import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useTickOff } from '../../client/use-tick-off';
-import { cite, t } from '../../i18n/t';
+import { translateSection, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { describeDueDays, chooseDeadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
 import { toNextTick } from '../../ui/next-tick';
@@ -13,22 +13,22 @@ import { OpenLink } from '../../ui/list/row-link';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useToday } from '../../ui/today';
 import styles from './diary.module.css';
-import type { Entry } from './diary.queries';
+import type { DiaryEntry } from './diary.queries';
 
-const isKeyDate = (entry: Entry): boolean => entry.type !== 1 || entry.event !== null;
+const isKeyDate = (entry: DiaryEntry): boolean => entry.type !== 1 || entry.event !== null;
 
-function Kind({ entry }: { entry: Entry }) {
+function Kind({ entry }: { entry: DiaryEntry }) {
   if (entry.rule) return <StatusBadge tone="info">{t('Statutory')}</StatusBadge>;
   return isKeyDate(entry) ? <StatusBadge tone="off">{t('Key date')}</StatusBadge> : null;
 }
 
-export interface Opening {
-  readonly hrefOf: (entry: Entry) => string;
-  readonly onOpen: (entry: Entry) => void;
+export interface EntryLineOpening {
+  readonly hrefOf: (entry: DiaryEntry) => string;
+  readonly onOpen: (entry: DiaryEntry) => void;
 }
 
 /** One date: done at a tick, explained where an Act gave it, opened by its name. */
-export function EntryLine({ entry, hrefOf, onOpen }: { entry: Entry } & Opening) {
+export function EntryLine({ entry, hrefOf, onOpen }: { entry: DiaryEntry } & EntryLineOpening) {
   const today = useToday();
   const { isRunning, tick } = useTickOff();
   const mayTask = useMay(taskCalls.add);
@@ -54,7 +54,7 @@ export function EntryLine({ entry, hrefOf, onOpen }: { entry: Entry } & Opening)
         )}
         {entry.time && ` ${entry.time}`}
         {!entry.isDone && (entry.isOverdue || entry.date >= today) && (
-          <small data-tone={deadlineTone(entry, today)}>{daysText(entry, today)}</small>
+          <small data-tone={chooseDeadlineTone(entry, today)}>{describeDueDays(entry, today)}</small>
         )}
       </span>
       <span className={styles.what}>
@@ -64,7 +64,9 @@ export function EntryLine({ entry, hrefOf, onOpen }: { entry: Entry } & Opening)
         <Kind entry={entry} />
         {entry.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
         {(entry.working?.section || entry.note) && (
-          <small>{[entry.working && cite(entry.working.section), entry.note].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[entry.working && translateSection(entry.working.section), entry.note].filter(Boolean).join(' · ')}
+          </small>
         )}
       </span>
       <span className={styles.whose}>{entry.assignedName ?? ''}</span>

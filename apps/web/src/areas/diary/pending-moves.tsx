@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import type { Move } from '../../client/moves/move';
+import type { StatutoryMove } from '../../client/moves/move';
 import { MovesTable } from '../../client/moves/moves-table';
 import { useChosenMoves } from '../../client/moves/use-chosen-moves';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -41,7 +41,7 @@ export function PendingMoves() {
   );
 }
 
-function MovesDialog({ moves, onClose }: { moves: readonly Move[]; onClose: () => void }) {
+function MovesDialog({ moves, onClose }: { moves: readonly StatutoryMove[]; onClose: () => void }) {
   const { id } = useMatter();
   const { chosen, wanted, choose } = useChosenMoves(moves);
   const apply = useCall(statutoryDateCalls.applyStatutoryMoves, {

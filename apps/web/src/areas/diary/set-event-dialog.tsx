@@ -1,5 +1,5 @@
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
-import type { EventName } from '@boedel/contract/matter/matter-events';
+import type { MatterEventName } from '@boedel/contract/matter/matter-events';
 import { isLocalDate } from '@boedel/domain/dates/local-date';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -7,28 +7,28 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
-import type { Move } from '../../client/moves/move';
+import type { StatutoryMove } from '../../client/moves/move';
 import { MovesTable } from '../../client/moves/moves-table';
 import { useChosenMoves } from '../../client/moves/use-chosen-moves';
 import { useMatter } from '../../ui/the-matter';
-import type { Entry } from './diary.queries';
+import type { DiaryEntry } from './diary.queries';
 
 /** What is captured: an event of the matter, or a closing date of its list, which is none. */
-export interface Captured {
+export interface EventToSet {
   readonly title: string;
   readonly type: number;
-  readonly event: EventName | null;
-  readonly entry: Entry | null;
+  readonly event: MatterEventName | null;
+  readonly entry: DiaryEntry | null;
   readonly date: string | null;
 }
 
 /** The day of an event. What would move is shown first, and moves as the person says. */
-export function SetEventDialog({ captured, onClose }: { captured: Captured; onClose: () => void }) {
+export function SetEventDialog({ captured, onClose }: { captured: EventToSet; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const { entry, event, type } = captured;
   const [date, setDate] = useState(captured.date ?? '');
   const [note, setNote] = useState(entry?.note ?? '');
-  const [moves, setMoves] = useState<readonly Move[]>();
+  const [moves, setMoves] = useState<readonly StatutoryMove[]>();
   const { chosen, wanted, choose } = useChosenMoves(moves ?? []);
   const [isTaken, setTaken] = useState(false);
   const isDay = isLocalDate(date);
@@ -38,17 +38,17 @@ export function SetEventDialog({ captured, onClose }: { captured: Captured; onCl
   const add = useCall(diaryCalls.add, { onDone: onClose });
   const change = useCall(diaryCalls.update, { onDone: onClose });
 
-  const keep = (day: string | null): Promise<unknown> => {
+  const saveDay = (day: string | null): Promise<unknown> => {
     if (event) return set.runAsync({ matterID, event, date: day, note: note || null, moves: wanted });
     if (entry) return change.runAsync({ ...entry, event: null, date, note: note || null });
     return add.runAsync({ matterID, type, date, note: note || null });
   };
   const save = async (day: string | null): Promise<void> => {
     try {
-      if (moves || !event) return void (await keep(day));
+      if (moves || !event) return void (await saveDay(day));
       const found = await preview.runAsync({ matterID, events: { [event]: day } });
       if (found.length > 0) setMoves(found);
-      else await keep(day);
+      else await saveDay(day);
       setTaken(day === null);
     } catch {
       // The call has said what is wrong; what was typed stays as it is.

@@ -3,8 +3,8 @@ import { triggers } from '@boedel/domain/deadlines/triggers';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { cite, t, tell } from '../../i18n/t';
-import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { translateSection, t, translate } from '../../i18n/t';
+import { describeDueDays, chooseDeadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -15,7 +15,7 @@ import styles from './diary.module.css';
 import type { StatutoryDate } from './diary.queries';
 import { TermDialog } from './term-dialog';
 
-const waits = (event: string | null): string => t(triggers[event as keyof typeof triggers] ?? event ?? '');
+const describeTrigger = (event: string | null): string => t(triggers[event as keyof typeof triggers] ?? event ?? '');
 
 function Marks({ date }: { date: StatutoryDate }) {
   return (
@@ -35,16 +35,18 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
     <li data-done={date.isDone || undefined}>
       <span className={styles.when}>
         {shown && date.working ? <WorkedOut worked={date.working}>{shown}</WorkedOut> : (shown ?? '-')}
-        {shown && !date.isDone && <small data-tone={deadlineTone(due, today)}>{daysText(due, today)}</small>}
+        {shown && !date.isDone && (
+          <small data-tone={chooseDeadlineTone(due, today)}>{describeDueDays(due, today)}</small>
+        )}
       </span>
       <span className={styles.what}>
         {t(date.title)} <Marks date={date} />
         <small>
-          {cite(date.section)}
+          {translateSection(date.section)}
           {date.safe && date.safe !== date.date && ` · ${t('safe by {day}', { day: date.safe })}`}
           {date.opens && ` · ${t('opens {day}', { day: date.opens })}`}
-          {date.state === 'waiting' && ` · ${t('waits for: {event}', { event: waits(date.waitsFor) })}`}
-          {date.refusal && ` · ${tell(date.said ?? date.refusal)}`}
+          {date.state === 'waiting' && ` · ${t('waits for: {event}', { event: describeTrigger(date.waitsFor) })}`}
+          {date.refusal && ` · ${translate(date.said ?? date.refusal)}`}
         </small>
         {date.note && <small>{t(date.note)}</small>}
       </span>

@@ -3,53 +3,53 @@ import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { periodUnits, termSchema } from '@boedel/contract/diary/diary.schema';
 import { id } from '@boedel/contract/fields';
 import { useCall } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import type { StatutoryDate } from './diary.queries';
 
-type Term = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['terms'][number];
+type StatutoryTermAnswer = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['terms'][number];
 
 const units: Readonly<Record<(typeof periodUnits)[number], string>> = {
-  days: phrase('days'),
-  courtDays: phrase('court days'),
-  months: phrase('months'),
-  years: phrase('years'),
+  days: markPhrase('days'),
+  courtDays: markPhrase('court days'),
+  months: markPhrase('months'),
+  years: markPhrase('years'),
 };
 const sections: FieldSection[] = [
   {
     fields: [
       {
         name: 'extendedTo',
-        label: phrase('Extended to'),
+        label: markPhrase('Extended to'),
         kind: 'day',
-        help: phrase('By the Master, a court or SARS.'),
+        help: markPhrase('By the Master, a court or SARS.'),
       },
       {
         name: 'announced',
-        label: phrase('Announced day'),
+        label: markPhrase('Announced day'),
         kind: 'day',
-        help: phrase('Where a notice names the day itself.'),
+        help: markPhrase('Where a notice names the day itself.'),
       },
       {
         name: 'periodCount',
-        label: phrase('Stated period'),
+        label: markPhrase('Stated period'),
         kind: 'number',
-        help: phrase('Where the Act leaves it to a notice.'),
+        help: markPhrase('Where the Act leaves it to a notice.'),
       },
       {
         name: 'periodUnit',
-        label: phrase('Unit'),
+        label: markPhrase('Unit'),
         kind: 'select',
         options: periodUnits.map((unit) => ({ value: unit, label: units[unit] })),
       },
       {
         name: 'note',
-        label: phrase('Note'),
+        label: markPhrase('Note'),
         kind: 'notes',
         span: 6,
-        help: phrase('Who granted it, and the reference.'),
+        help: markPhrase('Who granted it, and the reference.'),
       },
     ],
   },
@@ -63,7 +63,7 @@ export function TermDialog({
   onClose,
 }: {
   date: StatutoryDate;
-  term: Term | undefined;
+  term: StatutoryTermAnswer | undefined;
   onClose: () => void;
 }) {
   const matter = useMatter();

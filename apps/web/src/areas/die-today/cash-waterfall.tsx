@@ -2,20 +2,20 @@ import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { Explained } from '../../client/figures/explained';
 import { Working } from '../../ui/figures/worked-out';
-import type { Projection } from './die-today.queries';
+import type { DeathProjection } from './die-today.queries';
 import styles from './flow-view.module.css';
 
-interface Step {
+interface WaterfallStep {
   readonly part: string;
   readonly label: string;
   readonly from: number;
   readonly to: number;
   readonly amount: number;
-  readonly worked?: Projection['worked'][keyof Projection['worked']];
+  readonly worked?: DeathProjection['worked'][keyof DeathProjection['worked']];
 }
 
-function stepsOf({ cash, worked, dutyLevied }: Projection): Step[] {
-  const taken: readonly (readonly [string, string, number, Step['worked']?])[] = [
+function createSteps({ cash, worked, dutyLevied }: DeathProjection): WaterfallStep[] {
+  const taken: readonly (readonly [string, string, number, WaterfallStep['worked']?])[] = [
     ['debts', t('Debts'), cash.debts],
     ['costs', t('Funeral and costs'), cash.funeralAndCosts, worked.executorFee],
     ...(dutyLevied
@@ -26,7 +26,7 @@ function stepsOf({ cash, worked, dutyLevied }: Projection): Step[] {
       : []),
   ];
   let left = cash.there;
-  const steps = taken.map(([part, label, amount, how]): Step => {
+  const steps = taken.map(([part, label, amount, how]): WaterfallStep => {
     const before = left;
     left -= amount;
     return { part, label, from: left, to: before, amount: -amount, ...(how && { worked: how }) };
@@ -35,11 +35,11 @@ function stepsOf({ cash, worked, dutyLevied }: Projection): Step[] {
 }
 
 /** The cash there is, and what comes off it one thing after the other, down to what is short or left. */
-export function CashWaterfall({ projection }: { readonly projection: Projection }) {
+export function CashWaterfall({ projection }: { readonly projection: DeathProjection }) {
   const { cash, worked } = projection;
-  const steps = stepsOf(projection);
+  const steps = createSteps(projection);
   const isShort = cash.over < 0;
-  const last: Step = {
+  const last: WaterfallStep = {
     part: isShort ? 'short' : 'left',
     label: isShort ? t('Short of cash') : t('Left in cash'),
     from: Math.min(0, cash.over),
@@ -50,7 +50,7 @@ export function CashWaterfall({ projection }: { readonly projection: Projection 
   const all = [...steps, last];
   const low = Math.min(0, ...all.map(({ from }) => from));
   const span = Math.max(1, Math.max(...all.map(({ to }) => to)) - low);
-  const place = (value: number): number => ((value - low) / span) * 100;
+  const computePlace = (value: number): number => ((value - low) / span) * 100;
   return (
     <table className={styles.waterfall}>
       <caption className={styles.hidden}>{t('Is there enough cash?')}</caption>
@@ -59,10 +59,15 @@ export function CashWaterfall({ projection }: { readonly projection: Projection 
           <tr key={label} data-part={part} data-total={how === worked.over || undefined}>
             <th scope="row">{label}</th>
             <td className={styles.track} aria-hidden>
-              <i style={{ left: `${place(0)}%` }} data-axis />
-              {index > 0 && <i data-joint style={{ left: `${place(part === 'short' ? from : to)}%` }} />}
+              <i style={{ left: `${computePlace(0)}%` }} data-axis />
+              {index > 0 && <i data-joint style={{ left: `${computePlace(part === 'short' ? from : to)}%` }} />}
               {amount !== 0 && (
-                <i style={{ left: `${place(from)}%`, width: `${Math.max(0.6, place(to) - place(from))}%` }} />
+                <i
+                  style={{
+                    left: `${computePlace(from)}%`,
+                    width: `${Math.max(0.6, computePlace(to) - computePlace(from))}%`,
+                  }}
+                />
               )}
             </td>
             <td>

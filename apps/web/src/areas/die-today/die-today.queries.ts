@@ -1,5 +1,5 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 
-export type Shown = WireAnswer<typeof projectionCalls.getProjection>;
-export type Projection = NonNullable<Shown['projection']>;
+export type ProjectionAnswer = WireAnswer<typeof projectionCalls.getProjection>;
+export type DeathProjection = NonNullable<ProjectionAnswer['projection']>;

@@ -1,10 +1,10 @@
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { useCurrency } from '../../ui/figures/currency';
-import { ribbon } from '../../ui/figures/flow-lines';
-import { type Font, fitted, measured } from '../../ui/figures/fit-text';
-import { amountText, centsOf } from '../../ui/format';
-import type { Projection } from './die-today.queries';
+import { drawRibbon } from '../../ui/figures/flow-lines';
+import { type TextFont, fitText, measured } from '../../ui/figures/fit-text';
+import { formatAmountText, toCents } from '../../ui/format';
+import type { DeathProjection } from './die-today.queries';
 import { layOutFlow, restId } from './flow-layout';
 import styles from './flow-view.module.css';
 
@@ -13,30 +13,30 @@ const bar = 9;
 const [left, middle, right] = [225, 430, 620];
 const x = (id: string, isEnd: boolean): number => (id === restId ? middle : isEnd ? right : left);
 
-const strong: Font = { size: 13, weight: 600 };
-const large: Font = { size: 14.5, weight: 600 };
-const weak: Font = { size: 12.5, weight: 400 };
+const strong: TextFont = { size: 13, weight: 600 };
+const large: TextFont = { size: 14.5, weight: 600 };
+const weak: TextFont = { size: 12.5, weight: 400 };
 
 /** Who somebody is to the client: 'your wife'; of a minor also the age. */
-export function relationOf({ isSpouse, relationship, minorAge }: Projection['awards'][number]): string {
+export function describeRelation({ isSpouse, relationship, minorAge }: DeathProjection['awards'][number]): string {
   const as = relationship ? t(relationship) : isSpouse ? t('husband or wife') : '';
   return [as, minorAge].filter((one) => one !== null && one !== '').join(', ');
 }
 
 /** Each end with its colour: people in shades of the firm's own, charges apart from them. */
-function partsOf({ flow }: Projection): ReadonlyMap<string, string> {
+function nameParts({ flow }: DeathProjection): ReadonlyMap<string, string> {
   let people = 0;
   return new Map(flow.ends.map(({ id, kind }) => [id, kind === 'person' ? `person${people++ % 4}` : kind]));
 }
 
 /** From what there is to who gets it, each cent of it. The table beside it says the same in words. */
-export function FlowPicture({ projection }: { readonly projection: Projection }) {
+export function FlowPicture({ projection }: { readonly projection: DeathProjection }) {
   const { flow, awards } = projection;
   const currency = useCurrency();
-  const money = (rands: number): string => amountText(centsOf(rands), currency);
+  const formatMoney = (rands: number): string => formatAmountText(toCents(rands), currency);
   const drawn = layOutFlow(flow.sources, flow.rest, flow.ends, flow.links);
-  const parts = partsOf(projection);
-  const relations = new Map(awards.map((award) => [award.personID, relationOf(award)]));
+  const parts = nameParts(projection);
+  const relations = new Map(awards.map((award) => [award.personID, describeRelation(award)]));
   return (
     <svg
       className={styles.flow}
@@ -49,7 +49,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
         <path
           key={`${from} ${to}`}
           data-part={parts.get(to) ?? 'rest'}
-          d={ribbon(leaves, [x(from, false) + bar, x(to, to !== restId)], reaches)}
+          d={drawRibbon(leaves, [x(from, false) + bar, x(to, to !== restId)], reaches)}
         />
       ))}
       {flow.sources.map(({ id, name, amount }) => {
@@ -59,10 +59,10 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
           <g key={id} textAnchor="end">
             <rect data-part="source" x={left} y={top} width={bar} height={height} rx="1" />
             <text x={left - 10} y={at - 3} data-strong>
-              {fitted(tell(name), left - 10, strong)}
+              {fitText(translate(name), left - 10, strong)}
             </text>
             <text x={left - 10} y={at + 12}>
-              {money(amount)}
+              {formatMoney(amount)}
             </text>
           </g>
         );
@@ -74,7 +74,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
             {t('The rest of the estate')}
           </text>
           <text x={middle - 8} y={drawn.rest.top + drawn.rest.height / 2 + 12} data-halo>
-            {money(flow.rest)}
+            {formatMoney(flow.rest)}
           </text>
         </g>
       )}
@@ -87,7 +87,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
           <g key={id}>
             <rect data-part={parts.get(id)} x={right} y={top} width={bar} height={height} rx="1" />
             <text x={right + bar + 10} y={at - 3} data-strong data-large={kind === 'person' || undefined}>
-              {fitted(tell(name), width - right - bar - 10 - beside, kind === 'person' ? large : strong)}
+              {fitText(translate(name), width - right - bar - 10 - beside, kind === 'person' ? large : strong)}
               {relation && (
                 <tspan data-weak dx="7">
                   {relation}
@@ -95,7 +95,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
               )}
             </text>
             <text x={right + bar + 10} y={at + 12} data-strong={kind === 'person' || undefined}>
-              {money(amount)}
+              {formatMoney(amount)}
             </text>
           </g>
         );
@@ -105,7 +105,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
 }
 
 /** The same as a table: on a phone in place of the picture, and for whoever does not see it. */
-export function FlowTable({ projection }: { readonly projection: Projection }) {
+export function FlowTable({ projection }: { readonly projection: DeathProjection }) {
   const { awards, flow } = projection;
   const ways = [
     [t('From the estate'), 'fromEstate'],
@@ -132,7 +132,7 @@ export function FlowTable({ projection }: { readonly projection: Projection }) {
         {awards.map((award) => (
           <tr key={award.personID}>
             <th scope="row">
-              {award.name} <small>{relationOf(award)}</small>
+              {award.name} <small>{describeRelation(award)}</small>
             </th>
             {used.map(([label, way]) => (
               <td key={way} data-label={label}>
@@ -151,7 +151,7 @@ export function FlowTable({ projection }: { readonly projection: Projection }) {
           .map(({ id, name, amount }) => (
             <tr key={id}>
               <th scope="row" colSpan={used.length + 1}>
-                {tell(name)}
+                {translate(name)}
               </th>
               <td>
                 <Amount rands={amount} />

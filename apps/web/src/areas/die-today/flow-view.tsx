@@ -16,16 +16,16 @@ import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
 import { Explained } from '../../client/figures/explained';
-import { language } from '../../i18n/language';
-import { t, tell } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { t, translate } from '../../i18n/t';
 import { switchLanguage } from '../../i18n/words';
 import { Amount } from '../../ui/figures/amount';
 import { CurrencyContext } from '../../ui/figures/currency';
 import { Working } from '../../ui/figures/worked-out';
-import { currencyOf, unbroken } from '../../ui/format';
+import { chooseCurrency, keepUnbroken } from '../../ui/format';
 import { Loaded } from '../../ui/states';
 import { CashWaterfall } from './cash-waterfall';
-import type { Projection, Shown } from './die-today.queries';
+import type { DeathProjection, ProjectionAnswer } from './die-today.queries';
 import { FlowPicture, FlowTable } from './flow-picture';
 import styles from './flow-view.module.css';
 import { CompareTable, Solved } from './side-by-side';
@@ -42,7 +42,7 @@ export function FlowView({ matterID, mayShare }: FlowViewProps) {
   return (
     <Loaded read={read}>
       {(shown) => (
-        <CurrencyContext value={currencyOf(shown.country)}>
+        <CurrencyContext value={chooseCurrency(shown.country)}>
           <div className={styles.page}>
             <Band matterID={matterID} shown={shown} mayShare={mayShare} />
             {shown.projection ? (
@@ -64,7 +64,7 @@ export function FlowView({ matterID, mayShare }: FlowViewProps) {
   );
 }
 
-function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: Shown }) {
+function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: ProjectionAnswer }) {
   const { firmName, clientName, projection } = shown;
   return (
     <header className={styles.band}>
@@ -78,7 +78,7 @@ function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: S
         <SegmentedControl
           size="xs"
           aria-label={t('Language')}
-          value={language()}
+          value={getLanguage()}
           onChange={(chosen) => void switchLanguage(chosen === 'af' ? 'af' : 'en')}
           data={[
             { value: 'af', label: 'Afrikaans' },
@@ -113,7 +113,7 @@ function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: S
               leftSection={<IconFileTypePdf size={15} aria-hidden />}
               onClick={() =>
                 void download(projectionCalls.projectionFile, {
-                  query: { matterID, language: language(), format: 'pdf' },
+                  query: { matterID, language: getLanguage(), format: 'pdf' },
                 }).catch(() => undefined)
               }
             >
@@ -126,20 +126,20 @@ function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: S
   );
 }
 
-interface FoundProps {
+interface FlowFoundProps {
   readonly matterID: number;
-  readonly projection: Projection;
+  readonly projection: DeathProjection;
   readonly name: string;
 }
 
-function Found({ matterID, projection, name }: FoundProps) {
+function Found({ matterID, projection, name }: FlowFoundProps) {
   const { total, cash, assumptions, worked } = projection;
   return (
     <>
       <section className={styles.top}>
         <div>
           <h1>{t('If you died today, {name}', { name: name.split(' ')[0] ?? name })}</h1>
-          <p>{unbroken(tell(projection.lead))}</p>
+          <p>{keepUnbroken(translate(projection.lead))}</p>
         </div>
         <Cards projection={projection} />
       </section>
@@ -180,7 +180,7 @@ function Found({ matterID, projection, name }: FoundProps) {
       </div>
       <footer className={styles.foot}>
         {assumptions.map((one) => (
-          <span key={one.key}>{tell(one)}</span>
+          <span key={one.key}>{translate(one)}</span>
         ))}
       </footer>
     </>
@@ -204,7 +204,7 @@ function WhatIf({ matterID }: { readonly matterID: number }) {
   );
 }
 
-function Cards({ projection }: { readonly projection: Projection }) {
+function Cards({ projection }: { readonly projection: DeathProjection }) {
   const { received, taxes, debtsAndCosts, cash } = projection;
   const cards = [
     { label: t('Your family receives'), rands: received, tone: 'good' },
@@ -230,17 +230,17 @@ function Cards({ projection }: { readonly projection: Projection }) {
 
 const signs = { house: IconHome, spouse: IconHeartHandshake, minor: IconSchool } as const;
 
-function PlainWords({ words }: Pick<Projection, 'words'>) {
+function PlainWords({ words }: Pick<DeathProjection, 'words'>) {
   return (
     <section className={`${styles.card} ${styles.plain}`} aria-label={t('In plain words')}>
       {words.map(({ about, title, says }) => {
         const Sign = signs[about];
         return (
-          <div key={tell(title)}>
+          <div key={translate(title)}>
             <Sign size={20} stroke={1.6} aria-hidden />
             <div>
-              <h2>{tell(title)}</h2>
-              <p>{unbroken(says.map(tell).join(' '))}</p>
+              <h2>{translate(title)}</h2>
+              <p>{keepUnbroken(says.map(translate).join(' '))}</p>
             </div>
           </div>
         );

@@ -6,27 +6,30 @@ import type { ControlProps } from '../../ui/fields/control';
 import type { FieldOption } from '../../ui/fields/field';
 import { MoneyField } from '../../ui/fields/money-field';
 import { RowsControl } from '../../ui/fields/rows-control';
-import { takersControl } from '../../ui/fields/takers-control';
+import { createTakersControl } from '../../ui/fields/takers-control';
 
-type Choices = readonly FieldOption[];
-type Row = Readonly<Record<string, unknown>>;
-type Wrong = Readonly<Record<number, Readonly<Record<string, { readonly message?: string } | undefined>>>>;
+type ScenarioOptions = readonly FieldOption[];
+type ScenarioRow = Readonly<Record<string, unknown>>;
+type ScenarioErrors = Readonly<Record<number, Readonly<Record<string, { readonly message?: string } | undefined>>>>;
 
-interface Cell {
+interface ScenarioCell {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'money' | 'text' | Choices;
+  readonly kind: 'money' | 'text' | ScenarioOptions;
 }
 
 /** The changes of one kind: a row each, and as many as one wants. */
-function changesControl(cells: () => readonly Cell[], addWords: () => string): ComponentType<ControlProps> {
+function createChangesControl(
+  cells: () => readonly ScenarioCell[],
+  addWords: () => string,
+): ComponentType<ControlProps> {
   return function Changes(props: ControlProps) {
-    const wrong = (useFormState().errors[props.name ?? ''] ?? {}) as Wrong;
+    const wrong = (useFormState().errors[props.name ?? ''] ?? {}) as ScenarioErrors;
     const asked = cells();
     return (
-      <RowsControl<Row>
+      <RowsControl<ScenarioRow>
         {...props}
-        rows={(props.value ?? []) as readonly Row[]}
+        rows={(props.value ?? []) as readonly ScenarioRow[]}
         addWords={addWords()}
         added={() => Object.fromEntries(asked.map(({ name }) => [name, null]))}
       >
@@ -78,10 +81,10 @@ function changesControl(cells: () => readonly Cell[], addWords: () => string): C
 }
 
 /** How each list of changes is filled in. */
-export const scenarioControls = (assets: Choices, people: Choices) => ({
+export const createScenarioControls = (assets: ScenarioOptions, people: ScenarioOptions) => ({
   covers: {
     span: 6 as const,
-    control: changesControl(
+    control: createChangesControl(
       () => [
         { name: 'amount', label: t('Cover'), kind: 'money' },
         { name: 'toID', label: t('Paid to'), kind: people },
@@ -91,7 +94,7 @@ export const scenarioControls = (assets: Choices, people: Choices) => ({
   },
   sales: {
     span: 6 as const,
-    control: changesControl(
+    control: createChangesControl(
       () => [
         { name: 'assetID', label: t('What is sold'), kind: assets },
         { name: 'price', label: t('Price'), kind: 'money' },
@@ -102,7 +105,7 @@ export const scenarioControls = (assets: Choices, people: Choices) => ({
   },
   bequests: {
     span: 6 as const,
-    control: changesControl(
+    control: createChangesControl(
       () => [
         { name: 'assetID', label: t('What is left'), kind: assets },
         { name: 'toID', label: t('Left to'), kind: people },
@@ -110,10 +113,10 @@ export const scenarioControls = (assets: Choices, people: Choices) => ({
       () => t('Leave something else'),
     ),
   },
-  residue: { span: 6 as const, control: takersControl(people) },
+  residue: { span: 6 as const, control: createTakersControl(people) },
   trusts: {
     span: 6 as const,
-    control: changesControl(
+    control: createChangesControl(
       () => [
         { name: 'assetID', label: t('Left in a trust'), kind: assets },
         { name: 'name', label: t('Name of the trust'), kind: 'text' },

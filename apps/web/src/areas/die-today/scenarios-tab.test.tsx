@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
-import { type Compared, SideBySide } from './side-by-side';
+import { type ScenarioCompareAnswer, SideBySide } from './side-by-side';
 
-const compared: Compared = {
+const compared: ScenarioCompareAnswer = {
   country: 'South Africa',
   scenarios: [
     { id: null, name: '', asAt: '2026-11-15', ratesDate: '2026-11-15' },

@@ -5,27 +5,27 @@ import { scenarios } from '@boedel/contract/die-today/scenario.record';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
-import { MatterRecordSection, matterColumns } from '../../client/record/matter-records';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
+import { MatterRecordSection, createRecordColumns } from '../../client/record/matter-records';
 import { usePeople } from '../../client/record/people-choices';
 import { WhatStops } from '../../client/what-stops';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useCurrency } from '../../ui/figures/currency';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { amountText, centsOf } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatAmountText, toCents } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { scenarioControls } from './scenario-controls';
+import { createScenarioControls } from './scenario-controls';
 import { SideBySide } from './side-by-side';
 
-const kit = kitOf(scenarios, scenarioCalls);
+const kit = createRecordKit(scenarios, scenarioCalls);
 
-const state = (lapsed: ReadonlySet<number>): Column<MatterRow> => ({
+const createStateColumn = (lapsed: ReadonlySet<number>): ListColumn<RecordScreenRow> => ({
   key: 'state',
-  title: phrase('State'),
+  title: markPhrase('State'),
   render: ({ id }) => (lapsed.has(id) ? <StatusBadge tone="warn">{t('cannot be worked out')}</StatusBadge> : null),
 });
 
@@ -40,7 +40,7 @@ export function ScenariosTab() {
     const own = (lines ?? []).filter(
       ({ countedUnder, isHolder }) => !isHolder && countedUnder !== 'paidPast' && countedUnder !== 'heldForOthers',
     );
-    return scenarioControls(
+    return createScenarioControls(
       own.map(({ id, name }) => ({ value: id, label: name })),
       people,
     );
@@ -54,7 +54,7 @@ export function ScenariosTab() {
         title={t('Copies of the plan with changes')}
         none={t('There is none yet. Add one to see what a policy, a sale or another will would change.')}
         more={controls}
-        columns={[...matterColumns(kit), ...(lapsed.size > 0 ? [state(lapsed)] : [])]}
+        columns={[...createRecordColumns(kit), ...(lapsed.size > 0 ? [createStateColumn(lapsed)] : [])]}
       />
       <Loaded read={read}>
         {(compared) =>
@@ -85,7 +85,7 @@ function AddCover({ matterID, cover }: { readonly matterID: number; readonly cov
   const currency = useCurrency();
   const add = useCall(scenarioCalls.add, { says: t('The scenario was added.') });
   const amount = Math.ceil(cover / step) * step;
-  const name = t('{amount} more cover', { amount: amountText(centsOf(amount), currency) });
+  const name = t('{amount} more cover', { amount: formatAmountText(toCents(amount), currency) });
   return (
     <OnlyCapture>
       <Button

@@ -3,16 +3,16 @@ import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls
 import { VisuallyHidden } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { unbroken } from '../../ui/format';
+import { keepUnbroken } from '../../ui/format';
 import styles from './scenarios.module.css';
 
-export type Compared = WireAnswer<typeof projectionCalls.compare>;
-type Line = Compared['lines'][number];
+export type ScenarioCompareAnswer = WireAnswer<typeof projectionCalls.compare>;
+type ScenarioLine = ScenarioCompareAnswer['lines'][number];
 
 interface SideBySideProps {
-  readonly compared: Compared;
+  readonly compared: ScenarioCompareAnswer;
   /** Beside the cover that was solved for. */
   readonly solved?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function SideBySide({ compared, solved }: SideBySideProps) {
       {unworkable.map(({ id, name, messages }) => (
         <p key={id} className={styles.not}>
           <strong>{name}: </strong>
-          {messages.map(tell).join(' ')}
+          {messages.map(translate).join(' ')}
         </p>
       ))}
       <CompareTable compared={compared} lines={lines} />
@@ -34,7 +34,7 @@ export function SideBySide({ compared, solved }: SideBySideProps) {
       {toSpouse.length > 0 && <ToSpouse rows={toSpouse} />}
       <p className={styles.rests}>
         {assumptions.map((one) => (
-          <span key={tell(one)}>{tell(one)} </span>
+          <span key={translate(one)}>{translate(one)} </span>
         ))}
       </p>
     </section>
@@ -53,8 +53,8 @@ export function CompareTable({
   compared: { scenarios },
   lines,
 }: {
-  readonly compared: Pick<Compared, 'scenarios'>;
-  readonly lines: Compared['lines'];
+  readonly compared: Pick<ScenarioCompareAnswer, 'scenarios'>;
+  readonly lines: ScenarioCompareAnswer['lines'];
 }) {
   const shown = lines.filter(({ values }) => values.some((value) => value !== 0));
   return (
@@ -69,7 +69,7 @@ export function CompareTable({
             </th>
             {scenarios.map(({ id, name, ratesDate }, index) => (
               <th key={id ?? 0} scope="col">
-                <i data-plan={index} aria-hidden /> {id === null ? t('As things stand') : unbroken(name)}
+                <i data-plan={index} aria-hidden /> {id === null ? t('As things stand') : keepUnbroken(name)}
                 <small>{t('rates of {day}', { day: ratesDate })}</small>
               </th>
             ))}
@@ -85,17 +85,17 @@ export function CompareTable({
   );
 }
 
-interface RowProps {
-  readonly line: Line;
-  readonly plans: Compared['scenarios'];
+interface ScenarioRowProps {
+  readonly line: ScenarioLine;
+  readonly plans: ScenarioCompareAnswer['scenarios'];
 }
 
-function Row({ line: { line, label, values, changes }, plans }: RowProps) {
+function Row({ line: { line, label, values, changes }, plans }: ScenarioRowProps) {
   const most = Math.max(1, ...values.map(Math.abs));
   const isBad = (value: number): boolean => line.startsWith('liquidity') && value < 0;
   return (
     <tr data-total={line.startsWith('liquidity') || undefined}>
-      <th scope="row">{tell(label)}</th>
+      <th scope="row">{translate(label)}</th>
       <td className={styles.bars} aria-hidden>
         {values.map((value, index) => (
           <i
@@ -132,7 +132,7 @@ function Change({ by }: { readonly by: number }) {
   );
 }
 
-function ToSpouse({ rows }: { readonly rows: Compared['toSpouse'] }) {
+function ToSpouse({ rows }: { readonly rows: ScenarioCompareAnswer['toSpouse'] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('Estate duty then')}>

@@ -1,9 +1,9 @@
 import { contactPersonCalls } from '@boedel/contract/directories/contact-persons.calls';
 import {
-  type ContactParty,
+  type ContactPartyKind,
   contactPersonChange,
   contactPersonFields,
-  contactPersonValues,
+  createContactPersonSchema,
 } from '@boedel/contract/directories/contact-persons.schema';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -12,15 +12,15 @@ import type { EntryPartProps } from './entry-part';
 import { PeopleOfEntry } from './people-of-entry';
 
 /** A person of interest belongs to a matter, not to a directory. */
-type DirectoryParty = Exclude<ContactParty, 'PersonOfInterest'>;
+type DirectoryParty = Exclude<ContactPartyKind, 'PersonOfInterest'>;
 
 /** The calls of each kind of party differ in their names alone: `getAuditorContactPerson` takes an `auditorID`. */
-const idNameOf = (party: DirectoryParty): string => `${party[0]!.toLowerCase()}${party.slice(1)}ID`;
+const nameIdField = (party: DirectoryParty): string => `${party[0]!.toLowerCase()}${party.slice(1)}ID`;
 
 /** The people one speaks to at an auditor, a tax practitioner, a beneficiary or a trustee. */
 export function ContactPersons({ kit, entry }: EntryPartProps) {
   const party = kit.directory.contacts as DirectoryParty;
-  const idName = idNameOf(party);
+  const idName = nameIdField(party);
   const of = { [idName]: entry.id };
   const getList = contactPersonCalls[`get${party}ContactPerson`];
   const done = { says: t('Saved.') };
@@ -35,7 +35,7 @@ export function ContactPersons({ kit, entry }: EntryPartProps) {
       fields={contactPersonFields}
       read={useRead(getList, of as never, { quiet: true })}
       of={of}
-      add={{ schema: contactPersonValues(idName), call: add }}
+      add={{ schema: createContactPersonSchema(idName), call: add }}
       change={{ schema: contactPersonChange, call: change }}
       remove={{
         run: ({ id }) => remove.run(undefined, { query: { contactPersonID: id } }),

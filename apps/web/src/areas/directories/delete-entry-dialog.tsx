@@ -3,12 +3,12 @@ import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Loaded } from '../../ui/states';
-import type { DirectoryKit, Entry } from './directories.queries';
+import type { DirectoryScreenKit, DirectoryEntry } from './directories.queries';
 import { UseList, useWhereUsed } from './where-used';
 
 interface DeleteEntryProps {
-  readonly kit: DirectoryKit;
-  readonly entry: Entry;
+  readonly kit: DirectoryScreenKit;
+  readonly entry: DirectoryEntry;
   readonly onDeleted: () => void;
   readonly onCancel: () => void;
 }

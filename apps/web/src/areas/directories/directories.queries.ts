@@ -1,25 +1,25 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
-import type { Directory, Entry } from '@boedel/contract/directories/directory';
-import type { Verbs } from '@boedel/contract/directories/directory-calls';
-import { type DirectoryKey, directoryNamed } from '@boedel/contract/directories/registry';
+import type { Directory, DirectoryEntry } from '@boedel/contract/directories/directory';
+import type { DirectoryVerbs } from '@boedel/contract/directories/directory-calls';
+import { type DirectoryKey, findDirectory } from '@boedel/contract/directories/registry';
 
-export type { Entry };
+export type { DirectoryEntry };
 
 /** All that the generic screens need to know of one directory. */
-export interface DirectoryKit {
+export interface DirectoryScreenKit {
   readonly key: DirectoryKey;
   readonly directory: Directory;
-  readonly calls: Verbs;
+  readonly calls: DirectoryVerbs;
   /** English; shown through `t`. */
   readonly label: string;
   readonly one: string;
 }
 
 /** A directory by its key. In Curatorship those who are executors elsewhere are tutors and curators. */
-export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
-  const directory = directoryNamed(key);
-  const calls: Verbs = {
+export function buildDirectoryKit(key: DirectoryKey, systemType = 0): DirectoryScreenKit {
+  const directory = findDirectory(key);
+  const calls: DirectoryVerbs = {
     getlist: directoryCalls[`${key}.getlist`],
     getbyid: directoryCalls[`${key}.getbyid`],
     add: directoryCalls[`${key}.add`],
@@ -37,5 +37,5 @@ export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
 }
 
 /** The address of an entry's own page, where the directory has such pages. `new` is the page that adds one. */
-export const entryAddress = ({ directory }: DirectoryKit, id: number | 'new'): string | undefined =>
+export const toEntryAddress = ({ directory }: DirectoryScreenKit, id: number | 'new'): string | undefined =>
   directory.routes?.detail?.replace(/\{\w+\}/, `${id}`);

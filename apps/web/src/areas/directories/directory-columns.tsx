@@ -1,14 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
-import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
-import { recordColumns } from '../../ui/record/record-columns';
-import type { DirectoryKit, Entry } from './directories.queries';
-import { regionName } from './regions';
+import type { ListColumn } from '../../ui/list/column';
+import { createFieldColumns } from '../../ui/record/record-columns';
+import type { DirectoryScreenKit, DirectoryEntry } from './directories.queries';
+import { translateRegionName } from './regions';
 
 /** Whose entry it is: the provider's cannot be changed here, and the firm should see which are its own. */
-export function Owner({ entry }: { entry: Pick<Entry, 'ownedBy'> }) {
+export function Owner({ entry }: { entry: Pick<DirectoryEntry, 'ownedBy'> }) {
   return entry.ownedBy === 'provider' ? (
     <StatusBadge tone="off" icon={<IconLock size={12} aria-hidden />}>
       {t('Provided')}
@@ -18,17 +18,18 @@ export function Owner({ entry }: { entry: Pick<Entry, 'ownedBy'> }) {
   );
 }
 
-const spokenRegion = (region: unknown): string | null => (typeof region === 'string' ? regionName(region) : null);
+const translateRegion = (region: unknown): string | null =>
+  typeof region === 'string' ? translateRegionName(region) : null;
 
 /** An entry that has its name in both languages is called by the reader's. */
-const spokenName = ({ name, nameAf }: Entry): string => {
-  const called = (language() === 'af' && nameAf) || name;
+const formatEntryName = ({ name, nameAf }: DirectoryEntry): string => {
+  const called = (getLanguage() === 'af' && nameAf) || name;
   return typeof called === 'string' ? called : '';
 };
 
-const owner: Column<Entry> = {
+const owner: ListColumn<DirectoryEntry> = {
   key: 'ownedBy',
-  title: phrase('Source'),
+  title: markPhrase('Source'),
   value: ({ ownedBy }) => ownedBy,
   render: (entry) => <Owner entry={entry} />,
   sortable: false,
@@ -36,10 +37,10 @@ const owner: Column<Entry> = {
 };
 
 /** The columns a directory declares, shown as its kinds are read. */
-export function directoryColumns({ directory }: DirectoryKit): readonly Column<Entry>[] {
-  const columns = recordColumns<Entry>(directory.fields).map((column) => {
-    if (column.key === 'region') return { ...column, value: ({ region }: Entry) => spokenRegion(region) };
-    if (column.key === 'name' && 'nameAf' in directory.fields) return { ...column, value: spokenName };
+export function createDirectoryColumns({ directory }: DirectoryScreenKit): readonly ListColumn<DirectoryEntry>[] {
+  const columns = createFieldColumns<DirectoryEntry>(directory.fields).map((column) => {
+    if (column.key === 'region') return { ...column, value: ({ region }: DirectoryEntry) => translateRegion(region) };
+    if (column.key === 'name' && 'nameAf' in directory.fields) return { ...column, value: formatEntryName };
     return column;
   });
   return directory.owned === 'shared' ? [...columns, owner] : columns;

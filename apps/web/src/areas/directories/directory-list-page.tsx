@@ -4,14 +4,14 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { download } from '../../client/download';
-import { pagedSource } from '../../client/paged';
+import { createPagedSource } from '../../client/paged';
 import { t } from '../../i18n/t';
 import { loadWords } from '../../i18n/words';
 import { Protected, type RuledCall, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { ListPage } from '../../ui/list/list-page';
-import { directoryColumns } from './directory-columns';
-import { type Entry, entryAddress, kitOf } from './directories.queries';
+import { createDirectoryColumns } from './directory-columns';
+import { type DirectoryEntry, toEntryAddress, buildDirectoryKit } from './directories.queries';
 import { EntryDialog } from './entry-dialog';
 import { useRegionFilter } from './region-filter';
 
@@ -21,21 +21,21 @@ const ImportDialog = lazy(async () => {
   return { default: dialog };
 });
 
-const guardedBy = (call: RuledCall) =>
+const createGuard = (call: RuledCall) =>
   function guard(button: ReactElement<{ disabled?: boolean }>) {
     return <Protected call={call}>{button}</Protected>;
   };
 
 /** The list page of a directory, whichever it is. */
-export const directoryListPage = (directory: DirectoryKey): ComponentType =>
+export const createDirectoryListPage = (directory: DirectoryKey): ComponentType =>
   function DirectoryListScreen() {
     return <DirectoryListPage directory={directory} />;
   };
 
 export function DirectoryListPage({ directory: key }: { directory: DirectoryKey }) {
   const { systemType } = usePerson();
-  const kit = useMemo(() => kitOf(key, systemType), [key, systemType]);
-  const columns = useMemo(() => directoryColumns(kit), [kit]);
+  const kit = useMemo(() => buildDirectoryKit(key, systemType), [key, systemType]);
+  const columns = useMemo(() => createDirectoryColumns(kit), [kit]);
   const navigate = useNavigate();
   const [opened] = useAddressState('entry');
   const [isImporting, setImporting] = useState(false);
@@ -43,12 +43,12 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
   const region = useRegionFilter(kit);
   const one = t(kit.one);
 
-  const show = (entry: number | 'new' | undefined): void =>
+  const showEntry = (entry: number | 'new' | undefined): void =>
     void navigate({ to: '.', search: (now: Record<string, unknown>) => ({ ...now, entry }), replace: true } as never);
-  const open = (id: number | 'new'): void => {
-    const address = entryAddress(kit, id);
+  const openEntry = (id: number | 'new'): void => {
+    const address = toEntryAddress(kit, id);
     if (address) void navigate({ to: address });
-    else show(id);
+    else showEntry(id);
   };
   const exportCsv = (): void =>
     void download(directoryToolCalls.export, { query: { directory: key, searchString: search } }).catch(
@@ -57,13 +57,13 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
 
   return (
     <>
-      <ListPage<Entry>
+      <ListPage<DirectoryEntry>
         title={t(kit.label)}
         columns={columns}
         rowKey={(entry) => entry.id}
-        source={region?.source ?? pagedSource<Entry>(kit.calls.getlist)}
-        hrefOf={({ id }) => entryAddress(kit, id) ?? `?entry=${id}`}
-        onOpen={(entry) => open(entry.id)}
+        source={region?.source ?? createPagedSource<DirectoryEntry>(kit.calls.getlist)}
+        hrefOf={({ id }) => toEntryAddress(kit, id) ?? `?entry=${id}`}
+        onOpen={(entry) => openEntry(entry.id)}
         searchIn={t('Name, place, telephone, e-mail')}
         {...(region && { filters: region.choice, filtered: region.isChosen })}
         exports={[{ label: t('CSV, all that match'), run: exportCsv }]}
@@ -76,8 +76,8 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
         }
         add={{
           label: t('Add {one}', { one }),
-          run: () => open('new'),
-          guard: guardedBy(kit.calls.add),
+          run: () => openEntry('new'),
+          guard: createGuard(kit.calls.add),
         }}
         empty={t('Nothing here yet. Add the first {one}, or import a list from a spreadsheet.', { one })}
       />
@@ -86,7 +86,7 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
           key={opened}
           kit={kit}
           id={opened === 'new' ? 'new' : Number(opened)}
-          onClose={() => show(undefined)}
+          onClose={() => showEntry(undefined)}
         />
       )}
       {isImporting && (

@@ -1,30 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { json } from '../../testing/pretended-server';
+import { answerJson } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { DirectoryListPage } from './directory-list-page';
-import { anEntry, callsTo, fill, pretendDirectory } from './pretended-directory';
+import { createEntry, listCallsTo, fillField, fakeDirectory } from './pretended-directory';
 
 vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
 
 describe('the list of a directory', () => {
   test('searches on the server and keeps the search in the address', async () => {
-    const asked = pretendDirectory('auctioneer', [anEntry('auctioneer')]);
+    const asked = fakeDirectory('auctioneer', [createEntry('auctioneer')]);
     const { user, address } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox'), 'karoo{Enter}');
-    await waitFor(() => expect(callsTo(asked, 'getlist').at(-1)!.query).toMatchObject({ searchString: 'karoo' }));
+    await waitFor(() => expect(listCallsTo(asked, 'getlist').at(-1)!.query).toMatchObject({ searchString: 'karoo' }));
     expect(address()).toBe('/here?search=karoo');
 
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '580612 5041 08 2{Enter}');
     const number = { searchString: '580612 5041 08 2' };
-    await waitFor(() => expect(callsTo(asked, 'getlist').at(-1)!.query).toMatchObject(number));
+    await waitFor(() => expect(listCallsTo(asked, 'getlist').at(-1)!.query).toMatchObject(number));
     expect(address(), 'a number that may be private is not shown').toBe('/here');
   });
 
   test('empty, it says how to begin', async () => {
-    pretendDirectory('auctioneer', []);
+    fakeDirectory('auctioneer', []);
     const { user, address } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
     expect(await screen.findByText(/Nothing here yet\. Add the first auctioneer/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Add auctioneer' })[0]!);
@@ -32,7 +32,7 @@ describe('the list of a directory', () => {
   });
 
   test('executors are tutors and curators in Curatorship', async () => {
-    pretendDirectory('globalexecutor', []);
+    fakeDirectory('globalexecutor', []);
     await renderScreen(<DirectoryListPage directory="globalexecutor" />, { person: { ...anAdmin, systemType: 3 } });
     expect(await screen.findByRole('heading', { name: 'Global Tutor/Curator' })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Add tutor or curator' })).not.toEqual([]);
@@ -40,11 +40,11 @@ describe('the list of a directory', () => {
 
   test('offices say whose they are, and are narrowed to a region', async () => {
     const offices = [
-      anEntry('masteroffice', { id: 1, name: 'Pretoria', region: 'Gauteng', ownedBy: 'provider' }),
-      anEntry('masteroffice', { id: 2, name: 'Our Pretoria', region: 'Gauteng' }),
-      anEntry('masteroffice', { id: 3, name: 'Cape Town', region: 'Western Cape', ownedBy: 'provider' }),
+      createEntry('masteroffice', { id: 1, name: 'Pretoria', region: 'Gauteng', ownedBy: 'provider' }),
+      createEntry('masteroffice', { id: 2, name: 'Our Pretoria', region: 'Gauteng' }),
+      createEntry('masteroffice', { id: 3, name: 'Cape Town', region: 'Western Cape', ownedBy: 'provider' }),
     ];
-    pretendDirectory('masteroffice', offices);
+    fakeDirectory('masteroffice', offices);
     await renderScreen(<DirectoryListPage directory="masteroffice" />, { at: '/here?region=Gauteng' });
     expect(await screen.findByRole('row', { name: /Our Pretoria.*Our own/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Pretoria.*Provided/ })).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the list of a directory', () => {
   });
 
   test('somebody who may not add sees the buttons and why they are closed', async () => {
-    pretendDirectory('auctioneer', [anEntry('auctioneer')]);
+    fakeDirectory('auctioneer', [createEntry('auctioneer')]);
     await renderScreen(<DirectoryListPage directory="auctioneer" />, { person: { ...anAdmin, roles: [] } });
     await screen.findByRole('table');
     expect(screen.getByRole('button', { name: 'Add auctioneer' })).toHaveProperty('disabled', true);
@@ -62,38 +62,38 @@ describe('the list of a directory', () => {
 
 describe('a directory whose entries have no page', () => {
   test('opens them in the modal, named in the address, and saves there', async () => {
-    const asked = pretendDirectory('founder', [anEntry('founder', { version: 3 })]);
+    const asked = fakeDirectory('founder', [createEntry('founder', { version: 3 })]);
     const { user, address } = await renderScreen(<DirectoryListPage directory="founder" />);
     await user.click(await screen.findByRole('row', { name: /Karoo 1/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Karoo 1' });
     expect(address()).toBe('/here?entry=1');
-    await fill(user, within(dialog).getByLabelText('Mobile'), '082 123 4567');
+    await fillField(user, within(dialog).getByLabelText('Mobile'), '082 123 4567');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
-      expect(callsTo(asked, 'update')[0]?.body).toMatchObject({ mobile: '082 123 4567', version: 3 }),
+      expect(listCallsTo(asked, 'update')[0]?.body).toMatchObject({ mobile: '082 123 4567', version: 3 }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/here');
   });
 
   test('closing with something typed asks first', async () => {
-    pretendDirectory('founder', []);
+    fakeDirectory('founder', []);
     const { user } = await renderScreen(<DirectoryListPage directory="founder" />, { at: '/here?entry=new' });
     const dialog = await screen.findByRole('dialog', { name: 'Add founder' });
-    await fill(user, within(dialog).getByLabelText(/^Full name/), 'X');
+    await fillField(user, within(dialog).getByLabelText(/^Full name/), 'X');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('a conflict in the modal shows both versions', async () => {
-    const theirs = anEntry('founder', { name: 'Theirs', version: 5 });
-    pretendDirectory('founder', [anEntry('founder')], {
-      'POST /api/founder/update': () => json({ error: 'x', conflict: { theirs } }, { status: 409 }),
+    const theirs = createEntry('founder', { name: 'Theirs', version: 5 });
+    fakeDirectory('founder', [createEntry('founder')], {
+      'POST /api/founder/update': () => answerJson({ error: 'x', conflict: { theirs } }, { status: 409 }),
     });
     const { user } = await renderScreen(<DirectoryListPage directory="founder" />, { at: '/here?entry=1' });
     const dialog = await screen.findByRole('dialog', { name: 'Karoo 1' });
-    await fill(user, within(dialog).getByLabelText('Mobile'), '082 123 4567');
+    await fillField(user, within(dialog).getByLabelText('Mobile'), '082 123 4567');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByRole('dialog', { name: 'Someone else saved this first' })).toBeTruthy();
   });

@@ -3,16 +3,16 @@ import { useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { DeleteEntryDialog } from './delete-entry-dialog';
-import type { DirectoryKit, Entry } from './directories.queries';
+import type { DirectoryScreenKit, DirectoryEntry } from './directories.queries';
 import { EntryParts } from './entry-parts';
 import { EntryWatch } from './entry-warnings';
 import { useEntryForm } from './use-entry-form';
 
 interface EntryDialogProps {
-  readonly kit: DirectoryKit;
+  readonly kit: DirectoryScreenKit;
   readonly id: number | 'new';
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function EntryDialog({ kit, id, onClose }: EntryDialogProps) {
 
 function NewEntry({ kit, onClose }: Omit<EntryDialogProps, 'id'>) {
   const { onWarnings, ...form } = useEntryForm(kit, true, onClose);
-  const value = useMemo(() => emptyValues(kit.directory.fields), [kit]);
+  const value = useMemo(() => createEmptyValues(kit.directory.fields), [kit]);
   const mayAdd = useMay(kit.calls.add);
   return (
     <RecordDialog
@@ -45,7 +45,7 @@ function StoredEntry({ kit, id, onClose }: EntryDialogProps & { id: number }) {
   return data ? <OpenEntry kit={kit} entry={data} onClose={onClose} /> : null;
 }
 
-function OpenEntry({ kit, entry, onClose }: { kit: DirectoryKit; entry: Entry; onClose: () => void }) {
+function OpenEntry({ kit, entry, onClose }: { kit: DirectoryScreenKit; entry: DirectoryEntry; onClose: () => void }) {
   const [isDeleting, setDeleting] = useState(false);
   const { onWarnings, ...form } = useEntryForm(kit, false, onClose);
   const mayChange = useMay(kit.calls.update) && entry.ownedBy === 'firm';

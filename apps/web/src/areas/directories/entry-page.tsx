@@ -7,18 +7,18 @@ import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { useCrumbLabel } from '../../ui/crumb-labels';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { DeleteEntryDialog } from './delete-entry-dialog';
-import { type DirectoryKit, type Entry, entryAddress, kitOf } from './directories.queries';
+import { type DirectoryScreenKit, type DirectoryEntry, toEntryAddress, buildDirectoryKit } from './directories.queries';
 import { Owner } from './directory-columns';
 import { EntryParts } from './entry-parts';
 import { EntryWatch } from './entry-warnings';
 import { useEntryForm } from './use-entry-form';
 
 /** The page of one entry, whichever directory it is of. */
-export const directoryEntryPage = (directory: DirectoryKey): ComponentType =>
+export const createDirectoryEntryPage = (directory: DirectoryKey): ComponentType =>
   function DirectoryEntryScreen() {
     const params: Readonly<Record<string, string>> = useParams({ strict: false });
     const [id] = Object.values(params);
@@ -27,16 +27,16 @@ export const directoryEntryPage = (directory: DirectoryKey): ComponentType =>
 
 export function EntryPage({ directory, id }: { directory: DirectoryKey; id: number | 'new' }) {
   const { systemType } = usePerson();
-  const kit = useMemo(() => kitOf(directory, systemType), [directory, systemType]);
+  const kit = useMemo(() => buildDirectoryKit(directory, systemType), [directory, systemType]);
   return id === 'new' ? <NewEntry kit={kit} /> : <StoredEntry kit={kit} id={id} />;
 }
 
-function NewEntry({ kit }: { kit: DirectoryKit }) {
+function NewEntry({ kit }: { kit: DirectoryScreenKit }) {
   const navigate = useNavigate();
-  const open = (entry: Entry): void =>
-    void navigate({ to: entryAddress(kit, entry.id)!, replace: true, ignoreBlocker: true });
-  const { onWarnings, ...form } = useEntryForm(kit, true, open);
-  const value = useMemo(() => emptyValues(kit.directory.fields), [kit]);
+  const openSaved = (entry: DirectoryEntry): void =>
+    void navigate({ to: toEntryAddress(kit, entry.id)!, replace: true, ignoreBlocker: true });
+  const { onWarnings, ...form } = useEntryForm(kit, true, openSaved);
+  const value = useMemo(() => createEmptyValues(kit.directory.fields), [kit]);
   const mayAdd = useMay(kit.calls.add);
   return (
     <RecordPage title={t('Add {one}', { one: t(kit.one) })} {...form} value={value} readOnly={!mayAdd} isNew>
@@ -45,14 +45,14 @@ function NewEntry({ kit }: { kit: DirectoryKit }) {
   );
 }
 
-function StoredEntry({ kit, id }: { kit: DirectoryKit; id: number }) {
+function StoredEntry({ kit, id }: { kit: DirectoryScreenKit; id: number }) {
   const read = useRead(kit.calls.getbyid, { id });
   return <Loaded read={read}>{(entry) => <OpenEntry kit={kit} entry={entry} />}</Loaded>;
 }
 
-function OpenEntry({ kit, entry }: { kit: DirectoryKit; entry: Entry }) {
+function OpenEntry({ kit, entry }: { kit: DirectoryScreenKit; entry: DirectoryEntry }) {
   const navigate = useNavigate();
-  useCrumbLabel(entryAddress(kit, entry.id) ?? '', entry.name);
+  useCrumbLabel(toEntryAddress(kit, entry.id) ?? '', entry.name);
   const [isDeleting, setDeleting] = useState(false);
   const { onWarnings, ...form } = useEntryForm(kit, false);
   const mayChange = useMay(kit.calls.update) && entry.ownedBy === 'firm';

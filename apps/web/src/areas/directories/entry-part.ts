@@ -1,8 +1,8 @@
-import type { DirectoryKit, Entry } from './directories.queries';
+import type { DirectoryScreenKit, DirectoryEntry } from './directories.queries';
 
 /** What each part beside an entry's fields is given. */
 export interface EntryPartProps {
-  readonly kit: DirectoryKit;
-  readonly entry: Entry;
+  readonly kit: DirectoryScreenKit;
+  readonly entry: DirectoryEntry;
   readonly mayChange: boolean;
 }

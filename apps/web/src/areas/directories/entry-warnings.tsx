@@ -7,12 +7,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
-import { type DirectoryKit, entryAddress } from './directories.queries';
-import { doubtsAbout } from './entry-schema';
+import { type DirectoryScreenKit, toEntryAddress } from './directories.queries';
+import { listDoubts } from './entry-schema';
 
-export type Warnings = Readonly<Record<string, ReactNode>>;
+export type EntryWarningMap = Readonly<Record<string, ReactNode>>;
 
 /** The firm's country decides what a telephone or VAT number looks like where the entry names no country itself. */
 export const useFirmCountry = (): string | undefined =>
@@ -20,14 +20,14 @@ export const useFirmCountry = (): string | undefined =>
 
 const pause = 500;
 
-interface EntryWatchProps {
-  readonly kit: DirectoryKit;
+interface EntryWarningProps {
+  readonly kit: DirectoryScreenKit;
   readonly id: number | undefined;
-  readonly onWarnings: (warnings: Warnings) => void;
+  readonly onWarnings: (warnings: EntryWarningMap) => void;
 }
 
 /** Watches the form it stands in and says what to look at again while one types. Draws nothing. */
-export function EntryWatch({ kit, id, onWarnings }: EntryWatchProps): null {
+export function EntryWatch({ kit, id, onWarnings }: EntryWarningProps): null {
   const values = useWatch() as Readonly<Record<string, unknown>>;
   const country = useFirmCountry();
   const [name] = useDebouncedValue(typeof values['name'] === 'string' ? values['name'].trim() : '', pause);
@@ -39,12 +39,12 @@ export function EntryWatch({ kit, id, onWarnings }: EntryWatchProps): null {
       return send(directoryToolCalls.check, { body }, { signal, silent: true });
     },
   });
-  const doubts = doubtsAbout(kit.directory.fields, values, country);
+  const doubts = listDoubts(kit.directory.fields, values, country);
   const fingerprint = JSON.stringify([doubts, name, same.data?.warnings]);
   useEffect(() => {
     const sameName = name ? (same.data?.warnings ?? []).filter(({ entryID }) => entryID !== undefined) : [];
     onWarnings({
-      ...Object.fromEntries(doubts.map(({ field, sentence, said }) => [field, tell(said ?? sentence)])),
+      ...Object.fromEntries(doubts.map(({ field, sentence, said }) => [field, translate(said ?? sentence)])),
       ...(sameName.length > 0 && {
         name: <SameName kit={kit} name={name} ids={sameName.map((one) => one.entryID!)} />,
       }),
@@ -54,8 +54,8 @@ export function EntryWatch({ kit, id, onWarnings }: EntryWatchProps): null {
   return null;
 }
 
-function SameName({ kit, name, ids }: { kit: DirectoryKit; name: string; ids: readonly number[] }) {
-  const address = entryAddress(kit, ids[0]!);
+function SameName({ kit, name, ids }: { kit: DirectoryScreenKit; name: string; ids: readonly number[] }) {
+  const address = toEntryAddress(kit, ids[0]!);
   const sentence = t('There is already one called {name}. Check that this is not the same.', { name });
   return (
     <>
@@ -65,7 +65,7 @@ function SameName({ kit, name, ids }: { kit: DirectoryKit; name: string; ids: re
 }
 
 /** The sections of a form with its warnings beneath the fields they are about. */
-export const withWarnings = (sections: readonly FieldSection[], warnings: Warnings): FieldSection[] =>
+export const addWarnings = (sections: readonly FieldSection[], warnings: EntryWarningMap): FieldSection[] =>
   sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) => (warnings[field.name] ? { ...field, warning: warnings[field.name] } : field)),

@@ -4,7 +4,7 @@ import {
   directoryKeys,
   jointAppointeeTrustee,
 } from '@boedel/contract/directories/registry';
-import type { Fields } from '@boedel/contract/record/field';
+import type { RecordFields } from '@boedel/contract/record/field';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { af } from '@boedel/words/af/directories';
@@ -12,14 +12,14 @@ import { af as uiWords } from '@boedel/words/af/ui';
 import { renderScreen } from '../../testing/render-screen';
 import { DirectoryListPage } from './directory-list-page';
 import { EntryPage } from './entry-page';
-import { anEntry, callsTo, fill, pretendDirectory } from './pretended-directory';
+import { createEntry, listCallsTo, fillField, fakeDirectory } from './pretended-directory';
 
 vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
 
 /** By its text: asking for roles in forms this long, a hundred times over, takes minutes. */
 const saveButton = () => screen.getByText('Save Changes').closest('button')!;
 
-const wordsOf = (fields: Fields): string[] =>
+const listWords = (fields: RecordFields): string[] =>
   Object.values(fields).flatMap(({ label, group, options }) => [label, ...(group ? [group] : []), ...(options ?? [])]);
 
 describe.each(directoryKeys)('the directory %s', (key: DirectoryKey) => {
@@ -27,11 +27,11 @@ describe.each(directoryKeys)('the directory %s', (key: DirectoryKey) => {
   const nameLabel = new RegExp(`^${fields.name.label}`);
 
   test('lists its entries under the columns it declares, and opens one with Enter', async () => {
-    pretendDirectory(key, [anEntry(key), anEntry(key, { id: 2, name: 'Aardvark' })]);
+    fakeDirectory(key, [createEntry(key), createEntry(key, { id: 2, name: 'Aardvark' })]);
     const { user, address } = await renderScreen(<DirectoryListPage directory={key} />);
     const row = (await screen.findByText('Aardvark')).closest('tr')!;
     const headings = [...row.closest('table')!.querySelectorAll('th')].map((heading) => heading.textContent);
-    const declared = Object.values(fields as Fields).filter((field) => field.inList);
+    const declared = Object.values(fields as RecordFields).filter((field) => field.inList);
     expect(headings.slice(0, declared.length)).toEqual(declared.map((field) => field.label));
     expect(screen.getByText(label).tagName).toBe('H1');
     row.focus();
@@ -41,36 +41,38 @@ describe.each(directoryKeys)('the directory %s', (key: DirectoryKey) => {
   });
 
   test('takes a new entry; a name is needed, and everything declared is sent', async () => {
-    const asked = pretendDirectory(key, []);
+    const asked = fakeDirectory(key, []);
     const { user } = await renderScreen(<EntryPage directory={key} id="new" />);
     expect((await screen.findByText(`Add ${one}`)).tagName).toBe('H1');
     const email = screen.getByLabelText('E-mail');
-    await fill(user, email, 'a@b.co.za');
+    await fillField(user, email, 'a@b.co.za');
     await user.click(saveButton());
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
-    expect(callsTo(asked, 'add')).toEqual([]);
-    await fill(user, screen.getByLabelText(nameLabel), 'Karoo');
+    expect(listCallsTo(asked, 'add')).toEqual([]);
+    await fillField(user, screen.getByLabelText(nameLabel), 'Karoo');
     await user.click(saveButton());
-    await waitFor(() => expect(callsTo(asked, 'add')).toHaveLength(1));
-    expect(Object.keys(callsTo(asked, 'add')[0]!.body as object).sort()).toEqual(Object.keys(fields).sort());
-    expect(callsTo(asked, 'add')[0]!.body).toMatchObject({ name: 'Karoo', email: 'a@b.co.za' });
+    await waitFor(() => expect(listCallsTo(asked, 'add')).toHaveLength(1));
+    expect(Object.keys(listCallsTo(asked, 'add')[0]!.body as object).sort()).toEqual(Object.keys(fields).sort());
+    expect(listCallsTo(asked, 'add')[0]!.body).toMatchObject({ name: 'Karoo', email: 'a@b.co.za' });
   });
 
   test('changes an entry with the version it was read at', async () => {
-    const asked = pretendDirectory(key, [anEntry(key, { version: 4 })]);
+    const asked = fakeDirectory(key, [createEntry(key, { version: 4 })]);
     const { user } = await renderScreen(<EntryPage directory={key} id={1} />);
-    await fill(user, await screen.findByLabelText(nameLabel), ' Bpk');
+    await fillField(user, await screen.findByLabelText(nameLabel), ' Bpk');
     await user.click(saveButton());
-    await waitFor(() => expect(callsTo(asked, 'update')[0]?.body).toMatchObject({ name: 'Karoo 1 Bpk', version: 4 }));
+    await waitFor(() =>
+      expect(listCallsTo(asked, 'update')[0]?.body).toMatchObject({ name: 'Karoo 1 Bpk', version: 4 }),
+    );
   });
 
   test('has its Afrikaans', () => {
     const said = { ...uiWords, ...af };
-    const missing = [label, one, ...wordsOf(fields)].filter((word) => !(word in said));
+    const missing = [label, one, ...listWords(fields)].filter((word) => !(word in said));
     expect(missing).toEqual([]);
   });
 });
 
 test('the trustees of a joint appointee have their Afrikaans', () => {
-  expect(wordsOf(jointAppointeeTrustee).filter((word) => !(word in af))).toEqual([]);
+  expect(listWords(jointAppointeeTrustee).filter((word) => !(word in af))).toEqual([]);
 });

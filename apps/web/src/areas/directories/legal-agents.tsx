@@ -6,19 +6,19 @@ import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { ListTable } from '../../ui/list/list-table';
 import { Empty, Loaded } from '../../ui/states';
-import { directoryColumns } from './directory-columns';
-import { entryAddress, kitOf } from './directories.queries';
+import { createDirectoryColumns } from './directory-columns';
+import { toEntryAddress, buildDirectoryKit } from './directories.queries';
 import styles from './directories.module.css';
 
 /** The firm's Legal Agents, as a part of its own page. */
 export function LegalAgents() {
-  const kit = useMemo(() => kitOf('director'), []);
+  const kit = useMemo(() => buildDirectoryKit('director'), []);
   const navigate = useNavigate();
   const agents = useRead(kit.calls.getlist, { skip: 0, take: 1000 });
-  const open = (id: number | 'new'): void => void navigate({ to: entryAddress(kit, id)! });
+  const openEntry = (id: number | 'new'): void => void navigate({ to: toEntryAddress(kit, id)! });
   const add = (
     <Protected call={kit.calls.add}>
-      <Button onClick={() => open('new')}>{t('Add {one}', { one: t(kit.one) })}</Button>
+      <Button onClick={() => openEntry('new')}>{t('Add {one}', { one: t(kit.one) })}</Button>
     </Protected>
   );
   return (
@@ -35,10 +35,10 @@ export function LegalAgents() {
             <ListTable
               label={t(kit.label)}
               rows={rows}
-              columns={directoryColumns(kit)}
+              columns={createDirectoryColumns(kit)}
               rowKey={({ id }) => id}
-              hrefOf={({ id }) => entryAddress(kit, id)!}
-              onOpen={({ id }) => open(id)}
+              hrefOf={({ id }) => toEntryAddress(kit, id)!}
+              onOpen={({ id }) => openEntry(id)}
             />
           )
         }

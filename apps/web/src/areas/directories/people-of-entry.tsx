@@ -1,37 +1,37 @@
-import type { Fields } from '@boedel/contract/record/field';
+import type { RecordFields } from '@boedel/contract/record/field';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { recordColumns } from '../../ui/record/record-columns';
+import { createFieldColumns } from '../../ui/record/record-columns';
 import { ListTable } from '../../ui/list/list-table';
-import { emptyValues } from '../../ui/record/empty-values';
+import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import type { SaveCall } from '../../ui/record/record-page';
-import { Loaded, type Read } from '../../ui/states';
-import { checkedBy } from '../../ui/fields/checked-by';
-import { recordSections } from '../../ui/record/record-sections';
+import type { RecordSaveCall } from '../../ui/record/record-page';
+import { Loaded, type ReadState } from '../../ui/states';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { useFirmCountry } from './entry-warnings';
 import styles from './directories.module.css';
 
-export interface PersonOfEntry {
+export interface EntryPerson {
   readonly id: number;
   readonly name: string;
   readonly version: number;
 }
 
-export interface PeopleOfEntryProps<P extends PersonOfEntry> {
+export interface EntryPeopleProps<P extends EntryPerson> {
   /** What the table is called, and one of them in a sentence. */
   readonly label: string;
   readonly one: string;
-  readonly fields: Fields;
-  readonly read: Read<readonly P[]>;
+  readonly fields: RecordFields;
+  readonly read: ReadState<readonly P[]>;
   /** What every one of them carries besides: whose person it is. */
   readonly of: object;
-  readonly add: { readonly schema: z.ZodType; readonly call: SaveCall<object> };
-  readonly change: { readonly schema: z.ZodType; readonly call: SaveCall<object> };
+  readonly add: { readonly schema: z.ZodType; readonly call: RecordSaveCall<object> };
+  readonly change: { readonly schema: z.ZodType; readonly call: RecordSaveCall<object> };
   readonly remove?: { readonly run: (person: P) => void; readonly isRunning: boolean };
   readonly mayChange: boolean;
   /** The table they are kept in, where they have numbers that are shown masked. */
@@ -39,7 +39,7 @@ export interface PeopleOfEntryProps<P extends PersonOfEntry> {
 }
 
 /** The people that belong to an entry: a small table, and the shared modal to add or change one. */
-export function PeopleOfEntry<P extends PersonOfEntry>(props: PeopleOfEntryProps<P>) {
+export function PeopleOfEntry<P extends EntryPerson>(props: EntryPeopleProps<P>) {
   const [open, setOpen] = useState<P | 'new'>();
   const add = props.mayChange && (
     <Button variant="default" size="compact-sm" onClick={() => setOpen('new')}>
@@ -56,7 +56,7 @@ export function PeopleOfEntry<P extends PersonOfEntry>(props: PeopleOfEntryProps
             <ListTable
               label={props.label}
               rows={people}
-              columns={recordColumns<P>(props.fields)}
+              columns={createFieldColumns<P>(props.fields)}
               rowKey={({ id }) => id}
               onOpen={setOpen}
             />
@@ -69,12 +69,12 @@ export function PeopleOfEntry<P extends PersonOfEntry>(props: PeopleOfEntryProps
   );
 }
 
-interface PersonDialogProps<P extends PersonOfEntry> extends PeopleOfEntryProps<P> {
+interface EntryPersonDialogProps<P extends EntryPerson> extends EntryPeopleProps<P> {
   readonly person: P | 'new';
   readonly onClose: () => void;
 }
 
-function PersonDialog<P extends PersonOfEntry>(props: PersonDialogProps<P>) {
+function PersonDialog<P extends EntryPerson>(props: EntryPersonDialogProps<P>) {
   const { person, fields, mayChange, remove, onClose } = props;
   const country = useFirmCountry();
   const [isRemoving, setRemoving] = useState(false);
@@ -84,9 +84,9 @@ function PersonDialog<P extends PersonOfEntry>(props: PersonDialogProps<P>) {
     <RecordDialog
       title={isNew ? t('Add {one}', { one: props.one }) : person.name}
       size="lg"
-      sections={recordSections(fields)}
-      schema={checkedBy(schema, fields, country)}
-      value={isNew ? { ...props.of, ...emptyValues(fields) } : person}
+      sections={listRecordSections(fields)}
+      schema={addCheckedFields(schema, fields, country)}
+      value={isNew ? { ...props.of, ...createEmptyValues(fields) } : person}
       call={call}
       readOnly={!mayChange}
       {...(!isNew && props.keptIn && { reveal: revealOf(props.keptIn, person.id) })}

@@ -1,11 +1,11 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { directories, type DirectoryKey, directoryNamed } from '@boedel/contract/directories/registry';
-import { type Asked, json, pretendServer } from '../../testing/pretended-server';
-import type { Entry } from './directories.queries';
-import { emptyValues } from '../../ui/record/empty-values';
+import { directories, type DirectoryKey, findDirectory } from '@boedel/contract/directories/registry';
+import { type ServerRequest, answerJson, fakeApi } from '../../testing/pretended-server';
+import type { DirectoryEntry } from './directories.queries';
+import { createEmptyValues } from '../../ui/record/empty-values';
 
 /** An entry with something in each field that has a say of its own. */
-export function anEntry(key: DirectoryKey, more: Partial<Entry> = {}): Entry {
+export function createEntry(key: DirectoryKey, more: Partial<DirectoryEntry> = {}): DirectoryEntry {
   const filled = Object.fromEntries(
     Object.entries(directories[key].fields).flatMap(([name, field]): [string, unknown][] => {
       if (field.kind === 'email') return [[name, 'office@karoo.test']];
@@ -17,7 +17,7 @@ export function anEntry(key: DirectoryKey, more: Partial<Entry> = {}): Entry {
   );
   const id = more.id ?? 1;
   return {
-    ...emptyValues(directories[key].fields),
+    ...createEmptyValues(directories[key].fields),
     ...filled,
     id,
     name: `Karoo ${id}`,
@@ -27,46 +27,51 @@ export function anEntry(key: DirectoryKey, more: Partial<Entry> = {}): Entry {
   };
 }
 
-type Answers = Parameters<typeof pretendServer>[0];
+type FakeDirectoryAnswers = Parameters<typeof fakeApi>[0];
 
 /** A server that keeps one directory's entries, and nothing used anywhere. */
-export function pretendDirectory(key: DirectoryKey, entries: readonly Entry[], more: Answers = {}): Asked[] {
+export function fakeDirectory(
+  key: DirectoryKey,
+  entries: readonly DirectoryEntry[],
+  more: FakeDirectoryAnswers = {},
+): ServerRequest[] {
   const stored = new Map(entries.map((entry) => [entry.id, entry]));
-  const { list, contacts } = directoryNamed(key);
+  const { list, contacts } = findDirectory(key);
   const at = `/api/${key}`;
-  const saved = (entry: Entry): Response => {
+  const saveEntry = (entry: DirectoryEntry): Response => {
     stored.set(entry.id, entry);
-    return json({ ...entry, warnings: [] });
+    return answerJson({ ...entry, warnings: [] });
   };
-  return pretendServer({
-    'GET /api/company/getIntermediaryCompany': () => json({ country: 'South Africa' }),
+  return fakeApi({
+    'GET /api/company/getIntermediaryCompany': () => answerJson({ country: 'South Africa' }),
     'GET /api/masteroffice/getregionlist': () =>
-      json([
+      answerJson([
         { region: 'Gauteng', country: 'South Africa', offices: 1 },
         { region: 'Gauteng', country: null, offices: 1 },
       ]),
-    'GET /api/jointappointee/getTrusteeList': () => json([]),
-    ...(contacts && { [`GET /api/contactperson/get${contacts}ContactPerson`]: () => json([]) }),
-    'POST /api/directory/check': () => json({ warnings: [] }),
-    'GET /api/directory/getwhereused': () => json({ total: 0, uses: [] }),
-    'GET /api/globalcreditor/getlist': () => json({ rows: [], total: 0 }),
-    [`GET ${at}/${list}`]: () => json({ rows: [...stored.values()], total: stored.size }),
-    [`GET ${at}/getbyid`]: ({ query }) => json(stored.get(Number(query['id']))),
-    [`POST ${at}/add`]: ({ body }) => saved({ ...(body as Entry), id: 99, ownedBy: 'firm', version: 1 }),
-    [`POST ${at}/update`]: ({ body }) => saved({ ...(body as Entry), version: (body as Entry).version + 1 }),
+    'GET /api/jointappointee/getTrusteeList': () => answerJson([]),
+    ...(contacts && { [`GET /api/contactperson/get${contacts}ContactPerson`]: () => answerJson([]) }),
+    'POST /api/directory/check': () => answerJson({ warnings: [] }),
+    'GET /api/directory/getwhereused': () => answerJson({ total: 0, uses: [] }),
+    'GET /api/globalcreditor/getlist': () => answerJson({ rows: [], total: 0 }),
+    [`GET ${at}/${list}`]: () => answerJson({ rows: [...stored.values()], total: stored.size }),
+    [`GET ${at}/getbyid`]: ({ query }) => answerJson(stored.get(Number(query['id']))),
+    [`POST ${at}/add`]: ({ body }) => saveEntry({ ...(body as DirectoryEntry), id: 99, ownedBy: 'firm', version: 1 }),
+    [`POST ${at}/update`]: ({ body }) =>
+      saveEntry({ ...(body as DirectoryEntry), version: (body as DirectoryEntry).version + 1 }),
     [`DELETE ${at}/_delete`]: ({ query }) => {
       stored.delete(Number(query['id']));
-      return json({ done: true });
+      return answerJson({ done: true });
     },
     ...more,
   });
 }
 
-export const callsTo = (asked: readonly Asked[], verb: string): readonly Asked[] =>
+export const listCallsTo = (asked: readonly ServerRequest[], verb: string): readonly ServerRequest[] =>
   asked.filter(({ path }) => path.endsWith(`/${verb}`));
 
 /** Puts text after what stands in a field, all at once: forms this long are slow letter by letter. */
-export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }

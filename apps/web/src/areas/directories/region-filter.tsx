@@ -2,23 +2,23 @@ import { directorySpecialCalls } from '@boedel/contract/directories/directories.
 import { Select } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useRead } from '../../client/hooks';
-import { pagedSource } from '../../client/paged';
+import { createPagedSource } from '../../client/paged';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import type { ListSource } from '../../ui/list/list-source';
-import type { DirectoryKit, Entry } from './directories.queries';
-import { regionName } from './regions';
+import type { DirectoryScreenKit, DirectoryEntry } from './directories.queries';
+import { translateRegionName } from './regions';
 
 interface RegionFilter {
-  readonly source: ListSource<Entry>;
+  readonly source: ListSource<DirectoryEntry>;
   readonly choice: ReactNode;
   readonly isChosen: boolean;
 }
 
 /** There are a few dozen offices, so all of them are asked for and those of the region picked out here. */
-function officesIn({ calls: { getlist } }: DirectoryKit, region: string): ListSource<Entry> {
-  if (region === '') return pagedSource<Entry>(getlist);
+function createRegionSource({ calls: { getlist } }: DirectoryScreenKit, region: string): ListSource<DirectoryEntry> {
+  if (region === '') return createPagedSource<DirectoryEntry>(getlist);
   return {
     cacheKey: [getlist.path, { region }],
     page: async ({ skip, take, search }) => {
@@ -30,18 +30,18 @@ function officesIn({ calls: { getlist } }: DirectoryKit, region: string): ListSo
 }
 
 /** A region of which one office names its country and another does not is one region all the same. */
-function choicesOf(regions: readonly { readonly region: string; readonly offices: number }[]) {
+function toRegionChoices(regions: readonly { readonly region: string; readonly offices: number }[]) {
   const counts = new Map<string, number>();
   for (const { region, offices } of regions) counts.set(region, (counts.get(region) ?? 0) + offices);
-  return [...counts].map(([value, count]) => ({ value, label: `${regionName(value)} (${count})` }));
+  return [...counts].map(([value, count]) => ({ value, label: `${translateRegionName(value)} (${count})` }));
 }
 
 /** Master's offices are looked for by region. Nothing for any other directory. */
-export function useRegionFilter(kit: DirectoryKit): RegionFilter | undefined {
+export function useRegionFilter(kit: DirectoryScreenKit): RegionFilter | undefined {
   const isOffices = kit.key === 'masteroffice';
   const [region, setRegion] = useAddressState('region');
   const regions = useRead(directorySpecialCalls.getregionlist, undefined, { enabled: isOffices, quiet: true });
-  const source = useMemo(() => officesIn(kit, region), [kit, region]);
+  const source = useMemo(() => createRegionSource(kit, region), [kit, region]);
   if (!isOffices) return undefined;
   return {
     source,
@@ -53,7 +53,7 @@ export function useRegionFilter(kit: DirectoryKit): RegionFilter | undefined {
         clearable
         searchable
         nothingFoundMessage={t('Nothing found')}
-        data={choicesOf(regions.data ?? [])}
+        data={toRegionChoices(regions.data ?? [])}
         value={region || null}
         onChange={(next) => setRegion(next ?? '')}
       />

@@ -5,16 +5,16 @@ import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Loaded } from '../../ui/states';
-import { type DirectoryKit } from './directories.queries';
+import { type DirectoryScreenKit } from './directories.queries';
 import styles from './directories.module.css';
 
-type Uses = WireAnswer<typeof directoryToolCalls.getwhereused>;
+type DirectoryEntryUses = WireAnswer<typeof directoryToolCalls.getwhereused>;
 
-export const useWhereUsed = (kit: DirectoryKit, id: number) =>
+export const useWhereUsed = (kit: DirectoryScreenKit, id: number) =>
   useRead(directoryToolCalls.getwhereused, { directory: kit.key, id }, { quiet: true });
 
 /** The places, each with the way to it where it is in a matter. */
-export function UseList({ used }: { used: Uses }) {
+export function UseList({ used }: { used: DirectoryEntryUses }) {
   const more = used.total - used.uses.length;
   return (
     <ul className={styles.uses}>
@@ -30,7 +30,7 @@ export function UseList({ used }: { used: Uses }) {
 }
 
 /** Where an entry is used: what stands in the way of deleting it, and who is touched by a change. */
-export function WhereUsed({ kit, id }: { kit: DirectoryKit; id: number }) {
+export function WhereUsed({ kit, id }: { kit: DirectoryScreenKit; id: number }) {
   const used = useWhereUsed(kit, id);
   return (
     <Loaded read={used}>

@@ -2,30 +2,30 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
 import { Button, Progress } from '@mantine/core';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 
-type Copy = WireAnswer<typeof bucketCalls.getBucketCopies>['copies'][number];
-type Row = Copy['rows'][number];
+type BucketCopy = WireAnswer<typeof bucketCalls.getBucketCopies>['copies'][number];
+type BucketCopyAnswerRow = BucketCopy['rows'][number];
 
-const columns: readonly Column<Row>[] = [
-  { key: 'title', title: phrase('Document'), strong: true, wraps: true },
-  { key: 'key', title: phrase('Lies in the bucket as'), long: true },
+const columns: readonly ListColumn<BucketCopyAnswerRow>[] = [
+  { key: 'title', title: markPhrase('Document'), strong: true, wraps: true },
+  { key: 'key', title: markPhrase('Lies in the bucket as'), long: true },
   {
     key: 'fault',
-    title: phrase('Copy'),
+    title: markPhrase('Copy'),
     value: ({ fault, wasThere }) => (fault ? 'c' : wasThere ? 'b' : 'a'),
     render: ({ fault, wasThere }) =>
       fault ? (
         <>
-          <StatusBadge tone="bad">{t('not copied')}</StatusBadge> {tell(fault)}
+          <StatusBadge tone="bad">{t('not copied')}</StatusBadge> {translate(fault)}
         </>
       ) : (
         <StatusBadge tone="good">{wasThere ? t('was there already') : t('copied')}</StatusBadge>
@@ -73,7 +73,7 @@ export function BucketCopies() {
   );
 }
 
-function Report({ copy: { bucket, state, total, copied, failed, rows, by, createdAt } }: { copy: Copy }) {
+function Report({ copy: { bucket, state, total, copied, failed, rows, by, createdAt } }: { copy: BucketCopy }) {
   return (
     <section aria-label={t('Report')} aria-live="polite">
       <p>
@@ -83,7 +83,7 @@ function Report({ copy: { bucket, state, total, copied, failed, rows, by, create
           bucket,
           failed,
           by,
-          day: dateText(createdAt),
+          day: formatDate(createdAt),
         })}
       </p>
       {state === 'waiting' && (

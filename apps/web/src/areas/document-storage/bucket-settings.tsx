@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Loaded } from '../../ui/states';
 import styles from './document-storage.module.css';
 
-type Bucket = WireAnswer<typeof bucketCalls.getBucket>['bucket'];
+type StorageBucket = WireAnswer<typeof bucketCalls.getBucket>['bucket'];
 
 /** The firm's own S3 bucket. Its secret is typed and never shown again. */
 export function BucketSettings() {
@@ -16,7 +16,7 @@ export function BucketSettings() {
   return <Loaded read={read}>{({ bucket }) => <BucketForm key={bucket?.version ?? 0} bucket={bucket} />}</Loaded>;
 }
 
-function BucketForm({ bucket }: { bucket: Bucket }) {
+function BucketForm({ bucket }: { bucket: StorageBucket }) {
   const [form, setForm] = useState({
     endpoint: bucket?.endpoint ?? '',
     region: bucket?.region ?? 'af-south-1',
@@ -31,7 +31,7 @@ function BucketForm({ bucket }: { bucket: Bucket }) {
     says: t('The bucket is forgotten.'),
     onDone: () => setRemoving(false),
   });
-  const field = (name: keyof typeof form, label: string, more: object = {}) => (
+  const renderField = (name: keyof typeof form, label: string, more: object = {}) => (
     <TextInput
       label={label}
       value={form[name]}
@@ -54,11 +54,11 @@ function BucketForm({ bucket }: { bucket: Bucket }) {
       <p className={styles.soft}>
         {t('Documents of a matter can be copied into an S3 bucket that is yours. It is tried before it is saved.')}
       </p>
-      {field('endpoint', t('Address of the service'), { placeholder: 'https://s3.af-south-1.amazonaws.com' })}
-      {field('region', t('Region'))}
-      {field('bucket', t('Bucket'))}
-      {field('folder', t('Folder in it'))}
-      {field('accessKey', t('Access key'), { autoComplete: 'off' })}
+      {renderField('endpoint', t('Address of the service'), { placeholder: 'https://s3.af-south-1.amazonaws.com' })}
+      {renderField('region', t('Region'))}
+      {renderField('bucket', t('Bucket'))}
+      {renderField('folder', t('Folder in it'))}
+      {renderField('accessKey', t('Access key'), { autoComplete: 'off' })}
       <PasswordInput
         label={t('Secret')}
         description={bucket ? t('One is kept, sealed. Type one only to change it.') : undefined}

@@ -4,10 +4,10 @@ import { Button, TextInput, Textarea } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../ui/dialog/modal';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
@@ -27,17 +27,17 @@ export function SharepointTab() {
     says: t('The link was removed.'),
     onDone: () => setGone(undefined),
   });
-  const act = (link: StorageLink, label: string, about: string, run: (link: StorageLink) => void) => (
+  const renderAction = (link: StorageLink, label: string, about: string, run: (link: StorageLink) => void) => (
     <OnlyCapture needs="documents" hide>
       <Button size="compact-xs" variant="default" aria-label={about} onClick={() => run(link)}>
         {label}
       </Button>
     </OnlyCapture>
   );
-  const columns: readonly Column<StorageLink>[] = [
+  const columns: readonly ListColumn<StorageLink>[] = [
     {
       key: 'name',
-      title: phrase('Name'),
+      title: markPhrase('Name'),
       strong: true,
       render: ({ name, url }) => (
         <a href={url} target="_blank" rel="noreferrer noopener" className={styles.link}>
@@ -45,17 +45,17 @@ export function SharepointTab() {
         </a>
       ),
     },
-    { key: 'url', title: phrase('Where'), value: ({ url }) => new URL(url).hostname },
-    { key: 'note', title: phrase('Note'), long: true },
-    { key: 'by', title: phrase('Added by') },
+    { key: 'url', title: markPhrase('Where'), value: ({ url }) => new URL(url).hostname },
+    { key: 'note', title: markPhrase('Note'), long: true },
+    { key: 'by', title: markPhrase('Added by') },
     {
       key: 'id',
-      title: phrase('Change'),
+      title: markPhrase('Change'),
       sortable: false,
       render: (link) => (
         <span className={styles.acts}>
-          {act(link, t('Change'), t('Change {name}', { name: link.name }), setOpen)}
-          {act(link, t('Remove'), t('Remove {name}', { name: link.name }), setGone)}
+          {renderAction(link, t('Change'), t('Change {name}', { name: link.name }), setOpen)}
+          {renderAction(link, t('Remove'), t('Remove {name}', { name: link.name }), setGone)}
         </span>
       ),
     },
@@ -97,13 +97,13 @@ export function SharepointTab() {
   );
 }
 
-interface LinkDialogProps {
+interface StorageLinkDialogProps {
   readonly matterID: number;
   readonly link: StorageLink | undefined;
   readonly onClose: () => void;
 }
 
-function LinkDialog({ matterID, link, onClose }: LinkDialogProps) {
+function LinkDialog({ matterID, link, onClose }: StorageLinkDialogProps) {
   const [name, setName] = useState(link?.name ?? '');
   const [url, setUrl] = useState(link?.url ?? '');
   const [note, setNote] = useState(link?.note ?? '');

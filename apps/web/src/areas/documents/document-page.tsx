@@ -4,16 +4,16 @@ import { IconArrowLeft, IconDownload, IconUpload, IconX } from '@tabler/icons-re
 import { type ReactNode, useRef, useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { kindChoices, type Paper, sizeText } from './documents.queries';
+import { listKindChoices, type FiledDocumentDetails, formatSize } from './documents.queries';
 import styles from './documents.module.css';
 import { Preview } from './preview';
 import type { useUploads } from './uploads';
@@ -23,12 +23,12 @@ interface DocumentPageProps {
   readonly documentID: number;
   readonly onOpen: (id: string) => void;
   readonly uploads: ReturnType<typeof useUploads>;
-  readonly signing: (paper: Paper) => ReactNode;
+  readonly signing: (paper: FiledDocumentDetails) => ReactNode;
 }
 
-const faultWords: Readonly<Record<'missing' | 'changed', string>> = {
-  missing: phrase('The stored file is missing.'),
-  changed: phrase('The stored file was changed where it lies: it is not what was filed.'),
+const faultLabels: Readonly<Record<'missing' | 'changed', string>> = {
+  missing: markPhrase('The stored file is missing.'),
+  changed: markPhrase('The stored file was changed where it lies: it is not what was filed.'),
 };
 
 /** One paper: seen, named, linked, with its versions. */
@@ -42,7 +42,7 @@ export function DocumentPage({ documentID, onOpen, uploads, signing }: DocumentP
           <UploadsInHand uploads={uploads} />
           {paper.fault && (
             <WarnBox>
-              {t(faultWords[paper.fault])} {t('Have it restored from a backup, or file it again as a new version.')}
+              {t(faultLabels[paper.fault])} {t('Have it restored from a backup, or file it again as a new version.')}
             </WarnBox>
           )}
           <div className={styles.page}>
@@ -66,7 +66,11 @@ export function DocumentPage({ documentID, onOpen, uploads, signing }: DocumentP
 const fetchIt = (documentID: number): void =>
   void download(documentCalls.downloaddocument, { query: { documentID } }).catch(() => undefined);
 
-function Head({ paper, onOpen, uploads }: { paper: Paper } & Omit<DocumentPageProps, 'documentID' | 'signing'>) {
+function Head({
+  paper,
+  onOpen,
+  uploads,
+}: { paper: FiledDocumentDetails } & Omit<DocumentPageProps, 'documentID' | 'signing'>) {
   const [isRemoving, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const remove = useCall(documentCalls._delete, {
@@ -129,15 +133,15 @@ function Head({ paper, onOpen, uploads }: { paper: Paper } & Omit<DocumentPagePr
   );
 }
 
-const Facts = ({ paper }: { paper: Paper }) => (
+const Facts = ({ paper }: { paper: FiledDocumentDetails }) => (
   <dl className={styles.list}>
     <dt>{t('File')}</dt>
     <dd>
-      {paper.fileName} · {sizeText(paper.size)}
+      {paper.fileName} · {formatSize(paper.size)}
     </dd>
     <dt>{t('Filed')}</dt>
     <dd>
-      {dateTimeText(paper.createdAt).slice(0, 16)}
+      {formatDateTime(paper.createdAt).slice(0, 16)}
       {paper.by && ` · ${paper.by}`}
     </dd>
     <dt>{t('Checksum')}</dt>
@@ -147,7 +151,7 @@ const Facts = ({ paper }: { paper: Paper }) => (
   </dl>
 );
 
-function Naming({ paper }: { paper: Paper }) {
+function Naming({ paper }: { paper: FiledDocumentDetails }) {
   const matter = useMatter();
   const [title, setTitle] = useState(paper.title);
   const [type, setType] = useState(paper.type === null ? null : String(paper.type));
@@ -173,7 +177,7 @@ function Naming({ paper }: { paper: Paper }) {
       <Select
         label={t('Kind')}
         placeholder={t('Any other paper')}
-        data={kindChoices(matter.systemTypeID)}
+        data={listKindChoices(matter.systemTypeID)}
         value={type}
         searchable
         clearable
@@ -189,33 +193,36 @@ function Naming({ paper }: { paper: Paper }) {
   );
 }
 
-const linkWords: Readonly<Record<Paper['links'][number]['kind'], string>> = {
-  party: phrase('Party'),
-  legalAgent: phrase('Legal Agent'),
-  asset: phrase('Asset'),
-  bond: phrase('Bond of security'),
-  meeting: phrase('Meeting or advert'),
-  claim: phrase('Claim'),
-  comment: phrase('File note'),
-  find: phrase('Lead'),
-  task: phrase('Task'),
-  marriage: phrase('Marriage'),
-  activity: phrase('Activity'),
+const linkLabels: Readonly<Record<FiledDocumentDetails['links'][number]['kind'], string>> = {
+  party: markPhrase('Party'),
+  legalAgent: markPhrase('Legal Agent'),
+  asset: markPhrase('Asset'),
+  bond: markPhrase('Bond of security'),
+  meeting: markPhrase('Meeting or advert'),
+  claim: markPhrase('Claim'),
+  comment: markPhrase('File note'),
+  find: markPhrase('Lead'),
+  task: markPhrase('Task'),
+  marriage: markPhrase('Marriage'),
+  activity: markPhrase('Activity'),
 };
 
 /** What the paper is about: looked up among everything of the matter, and taken away again. */
-function Links({ paper }: { paper: Paper }) {
+function Links({ paper }: { paper: FiledDocumentDetails }) {
   const matter = useMatter();
   const targets = useRead(documentLinkCalls.getLinkTargets, { matterID: matter.id }, { quiet: true });
   const link = useCall(documentLinkCalls.linkTo);
   const unlink = useCall(documentLinkCalls.unlink);
   const taken = new Set(paper.links.map(({ kind, targetID }) => `${kind} ${targetID}`));
-  const nameOf = (kind: string, name: string | null): string =>
+  const formatLinkName = (kind: string, name: string | null): string =>
     (kind === 'meeting' && name ? t(name) : name) ?? t('not for you to see');
-  const groups = Object.entries(linkWords).flatMap(([kind, words]) => {
+  const groups = Object.entries(linkLabels).flatMap(([kind, words]) => {
     const items = (targets.data ?? [])
       .filter((one) => one.kind === kind && !taken.has(`${kind} ${one.targetID}`))
-      .map((one) => ({ value: `${kind} ${one.targetID}`, label: nameOf(kind, one.name) || String(one.targetID) }));
+      .map((one) => ({
+        value: `${kind} ${one.targetID}`,
+        label: formatLinkName(kind, one.name) || String(one.targetID),
+      }));
     return items.length > 0 ? [{ group: t(words), items }] : [];
   });
   return (
@@ -226,14 +233,14 @@ function Links({ paper }: { paper: Paper }) {
           {paper.links.map((one) => (
             <li key={one.id}>
               <span>
-                {nameOf(one.kind, one.name)} <small>{t(linkWords[one.kind])}</small>
+                {formatLinkName(one.kind, one.name)} <small>{t(linkLabels[one.kind])}</small>
               </span>
               <OnlyCapture needs="documents" hide>
                 <Button
                   size="compact-xs"
                   variant="subtle"
                   color="gray"
-                  aria-label={t('Take away the link to {name}', { name: nameOf(one.kind, one.name) })}
+                  aria-label={t('Take away the link to {name}', { name: formatLinkName(one.kind, one.name) })}
                   onClick={() => unlink.run({ DocumentID: paper.id, linkID: one.id })}
                 >
                   <IconX size={14} aria-hidden />
@@ -262,7 +269,7 @@ function Links({ paper }: { paper: Paper }) {
   );
 }
 
-function Versions({ paper, onOpen }: { paper: Paper; onOpen: (id: string) => void }) {
+function Versions({ paper, onOpen }: { paper: FiledDocumentDetails; onOpen: (id: string) => void }) {
   const read = useRead(documentCalls.getVersions, { documentID: paper.id }, { quiet: true });
   if (!read.data || read.data.length < 2) return null;
   return (
@@ -280,7 +287,7 @@ function Versions({ paper, onOpen }: { paper: Paper; onOpen: (id: string) => voi
               {t('Version {number}', { number: one.edition })}
             </Button>
             <small>
-              {dateTimeText(one.createdAt).slice(0, 16)}
+              {formatDateTime(one.createdAt).slice(0, 16)}
               {one.by && ` · ${one.by}`}
             </small>
           </li>

@@ -5,14 +5,14 @@ import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { OnlyCapture } from '../../ui/only-capture';
 import { SubTabs } from '../../ui/sub-tabs';
-import { DocumentsTab, type SigningOf } from './documents-tab';
+import { DocumentsTab, type DocumentSigning } from './documents-tab';
 
 interface DocumentsHomeProps {
   readonly made: ReactNode;
   readonly packs: ReactNode;
   readonly copies: ReactNode;
   readonly mail: ReactNode;
-  readonly signing: SigningOf;
+  readonly signing: DocumentSigning;
 }
 
 /** What is on file, what was made from templates and what was bound. While one is made it has the page to itself. */

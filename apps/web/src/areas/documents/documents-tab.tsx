@@ -4,16 +4,16 @@ import { IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { download } from '../../client/download';
-import { pagedSource } from '../../client/paged';
-import { phrase, t } from '../../i18n/t';
-import { hrefWith, useAddressState } from '../../ui/address-state';
+import { createPagedSource } from '../../client/paged';
+import { markPhrase, t } from '../../i18n/t';
+import { toHref, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { DocumentPage } from './document-page';
-import { fileSort, kindName, type Paper, sizeText } from './documents.queries';
+import { readFileExtension, nameKind, type FiledDocumentDetails, formatSize } from './documents.queries';
 import styles from './documents.module.css';
 import { FoundInText } from './found-in-text';
 import { MissingPapers } from './missing-papers';
@@ -21,15 +21,15 @@ import { useUploads } from './uploads';
 import { UploadsInHand } from './uploads-in-hand';
 
 /** Whether a paper is out to be signed: a word beside its title, and on its page the whole of it. */
-export interface SigningOf {
+export interface DocumentSigning {
   readonly badge: (documentID: number) => ReactNode;
-  readonly panel: (paper: Paper) => ReactNode;
+  readonly panel: (paper: FiledDocumentDetails) => ReactNode;
 }
 
-const columnsWith = ({ badge }: SigningOf): readonly Column<Paper>[] => [
+const createColumns = ({ badge }: DocumentSigning): readonly ListColumn<FiledDocumentDetails>[] => [
   {
     key: 'title',
-    title: phrase('Title'),
+    title: markPhrase('Title'),
     strong: true,
     sortable: false,
     most: 260,
@@ -46,15 +46,15 @@ const columnsWith = ({ badge }: SigningOf): readonly Column<Paper>[] => [
   },
   {
     key: 'type',
-    title: phrase('Kind'),
+    title: markPhrase('Kind'),
     sortable: false,
     rare: true,
     most: 210,
-    value: ({ type }) => kindName(type) || null,
+    value: ({ type }) => nameKind(type) || null,
   },
   {
     key: 'links',
-    title: phrase('About'),
+    title: markPhrase('About'),
     sortable: false,
     most: 150,
     value: ({ links }) =>
@@ -63,26 +63,26 @@ const columnsWith = ({ badge }: SigningOf): readonly Column<Paper>[] => [
         .filter(Boolean)
         .join(', ') || null,
   },
-  { key: 'createdAt', title: phrase('Filed'), kind: 'day', sortable: false, value: ({ createdAt }) => createdAt },
+  { key: 'createdAt', title: markPhrase('Filed'), kind: 'day', sortable: false, value: ({ createdAt }) => createdAt },
   {
     key: 'fileName',
-    title: phrase('File'),
+    title: markPhrase('File'),
     sortable: false,
     givesWay: true,
-    value: ({ fileName }) => fileSort(fileName),
+    value: ({ fileName }) => readFileExtension(fileName),
   },
-  { key: 'size', title: phrase('Size'), sortable: false, value: ({ size }) => sizeText(size) },
+  { key: 'size', title: markPhrase('Size'), sortable: false, value: ({ size }) => formatSize(size) },
 ];
 
 /** What can be done with those that are ticked. */
-const withTicked = (rows: readonly Paper[]): ReactNode => (
+const renderTickedActions = (rows: readonly FiledDocumentDetails[]): ReactNode => (
   <>
     <BindThem rows={rows} />
     <AsZip rows={rows} />
   </>
 );
 
-function BindThem({ rows }: { rows: readonly Paper[] }) {
+function BindThem({ rows }: { rows: readonly FiledDocumentDetails[] }) {
   const navigate = useNavigate();
   const pack = rows.map(({ id }) => id).join(',');
   return (
@@ -103,7 +103,7 @@ function BindThem({ rows }: { rows: readonly Paper[] }) {
   );
 }
 
-const AsZip = ({ rows }: { rows: readonly Paper[] }) => (
+const AsZip = ({ rows }: { rows: readonly FiledDocumentDetails[] }) => (
   <Button
     size="compact-sm"
     variant="default"
@@ -117,24 +117,24 @@ const AsZip = ({ rows }: { rows: readonly Paper[] }) => (
 );
 
 /** Every paper of the matter. Files are dropped anywhere on it. */
-export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signing: SigningOf }) {
+export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signing: DocumentSigning }) {
   const matter = useMatter();
   const [opened, open] = useAddressState('document');
   const uploads = useUploads(matter.id);
-  const columns = useMemo(() => columnsWith(signing), [signing]);
+  const columns = useMemo(() => createColumns(signing), [signing]);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const mayFile = matter.mayCapture && matter.rights.includes('documents');
   if (opened !== '')
     return <DocumentPage documentID={Number(opened)} onOpen={open} uploads={uploads} signing={signing.panel} />;
 
-  const drag = (event: DragEvent, over: boolean): void => {
+  const handleDrag = (event: DragEvent, over: boolean): void => {
     if (!mayFile) return;
     event.preventDefault();
     setOver(over);
   };
-  const drop = (event: DragEvent): void => {
-    drag(event, false);
+  const handleDrop = (event: DragEvent): void => {
+    handleDrag(event, false);
     const files = [...event.dataTransfer.files];
     if (mayFile && files.length > 0) uploads.add(files);
   };
@@ -142,21 +142,24 @@ export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signin
     <div
       className={styles.tab}
       data-over={isOver || undefined}
-      onDragOver={(event) => drag(event, true)}
+      onDragOver={(event) => handleDrag(event, true)}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       }}
-      onDrop={drop}
+      onDrop={handleDrop}
     >
       <div>
         <UploadsInHand uploads={uploads} />
-        <ListPage<Paper>
+        <ListPage<FiledDocumentDetails>
           title={t('Documents')}
           searchIn={t('Title and text')}
           columns={columns}
           rowKey={({ id }) => id}
-          source={pagedSource<Paper>(documentCalls.getbymatterid, { matterID: matter.id, latestOnly: true })}
-          hrefOf={({ id }) => hrefWith('document', id)}
+          source={createPagedSource<FiledDocumentDetails>(documentCalls.getbymatterid, {
+            matterID: matter.id,
+            latestOnly: true,
+          })}
+          hrefOf={({ id }) => toHref('document', id)}
           onOpen={({ id }) => open(String(id))}
           empty={t('No document is filed yet. Drop files here, or choose them.')}
           actions={
@@ -169,7 +172,7 @@ export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signin
               </OnlyCapture>
             </>
           }
-          withSelected={withTicked}
+          withSelected={renderTickedActions}
         />
         <FoundInText onOpen={(id) => open(String(id))} />
         <input

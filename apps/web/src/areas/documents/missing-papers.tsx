@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { cite, t } from '../../i18n/t';
+import { translateSection, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { kindName, type Missing, useMissing } from './documents.queries';
+import { nameKind, type MissingDocuments, useMissing } from './documents.queries';
 import styles from './documents.module.css';
 
-type Row = Missing['rows'][number];
+type MissingPaperRow = MissingDocuments['rows'][number];
 interface MissingPapersProps {
   readonly onFiles: (files: readonly File[], type: number) => void;
 }
@@ -43,15 +43,15 @@ export function MissingPapers({ onFiles }: MissingPapersProps) {
   );
 }
 
-function MissingPaper({ row, onFiles }: MissingPapersProps & { row: Row }) {
+function MissingPaper({ row, onFiles }: MissingPapersProps & { row: MissingPaperRow }) {
   const input = useRef<HTMLInputElement>(null);
-  const name = [row.type, ...row.orTypes].map(kindName).join(t(' or '));
+  const name = [row.type, ...row.orTypes].map(nameKind).join(t(' or '));
   return (
     <li>
       <span>{name}</span>
       <span className={styles.soft}>
         {t('For: {milestone}', { milestone: t(row.by) })}
-        {row.section && ` · ${cite(row.section)}`}
+        {row.section && ` · ${translateSection(row.section)}`}
       </span>
       <span className={styles.acts}>
         {row.isOverdue && <StatusBadge tone="warn">{t('overdue')}</StatusBadge>}

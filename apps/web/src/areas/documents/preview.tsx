@@ -2,21 +2,21 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallError } from '../../client/errors';
-import { exchange } from '../../client/send';
+import { exchangeCall } from '../../client/send';
 import { t } from '../../i18n/t';
 import { Loaded } from '../../ui/states';
-import type { Paper } from './documents.queries';
+import type { FiledDocumentDetails } from './documents.queries';
 import styles from './documents.module.css';
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 const texts: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'message/rfc822']);
 const mostText = 200_000;
 
-const isShown = ({ contentType, hasScript }: Paper): boolean =>
+const isShown = ({ contentType, hasScript }: FiledDocumentDetails): boolean =>
   (contentType === 'application/pdf' && !hasScript) || pictures.has(contentType) || texts.has(contentType);
 
 /** The paper itself, as far as a browser shows it. Its type is the one the server found in the bytes, never another. */
-export function Preview({ paper }: { paper: Paper }) {
+export function Preview({ paper }: { paper: FiledDocumentDetails }) {
   const read = useQuery<Blob | string, CallError>({
     queryKey: [documentCalls.downloaddocument.path, paper.id],
     enabled: isShown(paper),
@@ -24,7 +24,7 @@ export function Preview({ paper }: { paper: Paper }) {
     gcTime: 60_000,
     queryFn: async ({ signal }) => {
       const input = { query: { documentID: paper.id } };
-      const response = await exchange(documentCalls.downloaddocument, input, { signal, quiet: true, silent: true });
+      const response = await exchangeCall(documentCalls.downloaddocument, input, { signal, quiet: true, silent: true });
       if (!response.ok)
         throw new CallError(t('The file cannot be shown. Download it, or tell your administrator.'), response.status);
       const bytes = await response.arrayBuffer();
@@ -46,7 +46,7 @@ export function Preview({ paper }: { paper: Paper }) {
 }
 
 /** A picture or a PDF has an address for as long as it is on the screen. */
-function Shown({ shown, paper }: { shown: Blob | string; paper: Paper }) {
+function Shown({ shown, paper }: { shown: Blob | string; paper: FiledDocumentDetails }) {
   const place = useCallback(
     (element: HTMLIFrameElement | HTMLImageElement | null) => {
       if (!element || typeof shown === 'string') return undefined;

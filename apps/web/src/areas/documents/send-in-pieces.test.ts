@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { sendInPieces } from './send-in-pieces';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,12 +9,12 @@ const bytes = Buffer.alloc(size, 'piece by piece');
 const file = new File([bytes], 'Deed.pdf', { lastModified: 5 });
 
 /** Keeps what comes, and loses the connection at the pieces told: before the piece is there, or after. */
-function server(lost: Readonly<Record<number, 'before' | 'after'>>) {
+function fakeUploadServer(lost: Readonly<Record<number, 'before' | 'after'>>) {
   let kept = Buffer.alloc(0);
   let pieces = 0;
-  const answer = () => json({ uploadID: 4, offset: kept.length, size });
-  const asked = pretendServer({
-    'POST /api/document/beginUpload': answer,
+  const answerOffset = () => answerJson({ uploadID: 4, offset: kept.length, size });
+  const asked = fakeApi({
+    'POST /api/document/beginUpload': answerOffset,
     'POST /api/document/sendPiece': async ({ body }) => {
       pieces += 1;
       const form = body as FormData;
@@ -23,13 +23,13 @@ function server(lost: Readonly<Record<number, 'before' | 'after'>>) {
         kept = Buffer.concat([kept, Buffer.from(await (form.get('file') as File).arrayBuffer())]);
       }
       if (lost[pieces] === 'after') throw new TypeError('connection lost');
-      return answer();
+      return answerOffset();
     },
-    'POST /api/document/finishUpload': () => json({ id: 9 }),
+    'POST /api/document/finishUpload': () => answerJson({ id: 9 }),
   });
   return { asked, kept: () => kept };
 }
-const sending = (over: object = {}) => ({
+const createSending = (over: object = {}) => ({
   matterID: 7,
   signal: new AbortController().signal,
   onSent: vi.fn<(bytes: number) => void>(),
@@ -39,8 +39,8 @@ const sending = (over: object = {}) => ({
 });
 
 test('a file goes piece by piece and comes whole, with how far it is', async () => {
-  const { kept, asked } = server({});
-  const options = sending();
+  const { kept, asked } = fakeUploadServer({});
+  const options = createSending();
   await sendInPieces(file, options);
   expect(kept().equals(bytes)).toBe(true);
   expect(options.onSent.mock.calls.map(([sent]) => sent)).toEqual([0, 524_288, 1_048_576, size]);
@@ -48,8 +48,8 @@ test('a file goes piece by piece and comes whole, with how far it is', async () 
 });
 
 test('after a lost connection it goes on where it stopped, whether or not the last piece had come', async () => {
-  const { kept, asked } = server({ 1: 'after', 2: 'before', 3: 'before' });
-  const options = sending();
+  const { kept, asked } = fakeUploadServer({ 1: 'after', 2: 'before', 3: 'before' });
+  const options = createSending();
   await sendInPieces(file, options);
   expect(kept().equals(bytes)).toBe(true);
   expect(options.onLost).toHaveBeenCalledTimes(3);
@@ -60,16 +60,16 @@ test('after a lost connection it goes on where it stopped, whether or not the la
 });
 
 test('a refusal is not tried again', async () => {
-  const asked = pretendServer({
-    'POST /api/document/beginUpload': () => json({ file: ['Send a file of at most 25 MB.'] }, { status: 422 }),
+  const asked = fakeApi({
+    'POST /api/document/beginUpload': () => answerJson({ file: ['Send a file of at most 25 MB.'] }, { status: 422 }),
   });
-  await expect(sendInPieces(file, sending())).rejects.toMatchObject({ status: 422 });
+  await expect(sendInPieces(file, createSending())).rejects.toMatchObject({ status: 422 });
   expect(asked).toHaveLength(1);
 });
 
 test('what is not wanted any more stops', async () => {
-  server({ 1: 'before', 2: 'before', 3: 'before', 4: 'before' });
+  fakeUploadServer({ 1: 'before', 2: 'before', 3: 'before', 4: 'before' });
   const stop = new AbortController();
-  const options = sending({ signal: stop.signal, onLost: () => stop.abort() });
+  const options = createSending({ signal: stop.signal, onLost: () => stop.abort() });
   await expect(sendInPieces(file, options)).rejects.toThrow();
 });

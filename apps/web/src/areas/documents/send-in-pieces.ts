@@ -6,12 +6,12 @@ import { send } from '../../client/send';
 const pieceSize = 512 * 1024;
 const longestWaitMs = 15_000;
 
-export type Filed = WireAnswer<typeof documentUploadCalls.finishUpload>;
-export type About = Omit<WireBody<typeof documentUploadCalls.finishUpload>, 'uploadID'>;
+export type FiledUpload = WireAnswer<typeof documentUploadCalls.finishUpload>;
+export type UploadDetails = Omit<WireBody<typeof documentUploadCalls.finishUpload>, 'uploadID'>;
 
-export interface Sending {
+export interface UploadInPieces {
   readonly matterID: number;
-  readonly about?: About;
+  readonly about?: UploadDetails;
   readonly signal: AbortSignal;
   readonly onSent: (bytes: number) => void;
   /** No answer came; it is tried again by itself. */
@@ -27,22 +27,22 @@ const isPassing = (error: unknown): boolean =>
 /** Until the time is over, the connection is back, or it is not wanted any more. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const done = (): void => {
+    const stopWaiting = (): void => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
+      window.removeEventListener('online', stopWaiting);
+      signal.removeEventListener('abort', stopWaiting);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
+    const timer = setTimeout(stopWaiting, ms);
+    window.addEventListener('online', stopWaiting);
+    signal.addEventListener('abort', stopWaiting);
   });
 
 /**
  * Sends a file piece by piece and files it. After a lost connection the server is asked how much of it is there, and it
  * goes on from that; also when the same file is chosen again after the page was closed.
  */
-export async function sendInPieces(file: File, sending: Sending): Promise<Filed> {
+export async function sendInPieces(file: File, sending: UploadInPieces): Promise<FiledUpload> {
   const { matterID, about = {}, signal, onSent, onLost } = sending;
   const waitMs = sending.waitMs ?? ((tries) => Math.min(longestWaitMs, 1000 * 2 ** tries));
   const options = { quiet: true, silent: true, signal };

@@ -1,15 +1,15 @@
 import { Button, Progress } from '@mantine/core';
-import { phrase, t } from '../../i18n/t';
-import { sizeText } from './documents.queries';
+import { markPhrase, t } from '../../i18n/t';
+import { formatSize } from './documents.queries';
 import styles from './documents.module.css';
 import type { UploadInHand, useUploads } from './uploads';
 
-const stateWords: Readonly<Record<UploadInHand['state'], string>> = {
-  waiting: phrase('waiting its turn'),
-  sending: phrase('on its way'),
-  lost: phrase('no connection: it goes on by itself'),
-  failed: phrase('not filed'),
-  done: phrase('filed'),
+const uploadStateLabels: Readonly<Record<UploadInHand['state'], string>> = {
+  waiting: markPhrase('waiting its turn'),
+  sending: markPhrase('on its way'),
+  lost: markPhrase('no connection: it goes on by itself'),
+  failed: markPhrase('not filed'),
+  done: markPhrase('filed'),
 };
 
 const isOver = ({ state }: UploadInHand): boolean => state === 'done' || state === 'failed';
@@ -27,8 +27,8 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
           <li key={one.key} data-state={one.state}>
             <span className={styles.name}>{one.file.name}</span>
             <span className={styles.soft}>
-              {one.error === undefined ? `${t(stateWords[one.state])} · ` : ''}
-              {sizeText(one.file.size)}
+              {one.error === undefined ? `${t(uploadStateLabels[one.state])} · ` : ''}
+              {formatSize(one.file.size)}
             </span>
             <Progress
               className={styles.progress}

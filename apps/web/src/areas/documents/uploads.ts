@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { CallError } from '../../client/errors';
 import { readAgain } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { type About, sendInPieces } from './send-in-pieces';
+import { type UploadDetails, sendInPieces } from './send-in-pieces';
 
 const atOnce = 2;
 
@@ -12,7 +12,7 @@ export interface UploadInHand {
   readonly key: number;
   readonly matterID: number;
   readonly file: File;
-  readonly about: About;
+  readonly about: UploadDetails;
   readonly sent: number;
   readonly state: 'waiting' | 'sending' | 'lost' | 'failed' | 'done';
   readonly error?: string;
@@ -24,40 +24,40 @@ let serial = 0;
 const stops = new Map<number, AbortController>();
 const listeners = new Set<() => void>();
 
-function set(next: readonly UploadInHand[]): void {
+function setUploads(next: readonly UploadInHand[]): void {
   all = next;
   for (const listener of listeners) listener();
 }
-const change = (key: number, over: Partial<UploadInHand>): void =>
-  set(all.map((one) => (one.key === key ? { ...one, ...over } : one)));
+const changeUpload = (key: number, over: Partial<UploadInHand>): void =>
+  setUploads(all.map((one) => (one.key === key ? { ...one, ...over } : one)));
 
-function goOn(client: QueryClient): void {
+function sendNextUpload(client: QueryClient): void {
   const busy = all.filter(({ state }) => state === 'sending' || state === 'lost').length;
   const next = busy < atOnce ? all.find(({ state }) => state === 'waiting') : undefined;
   if (!next) return;
-  void carry(next, client).finally(() => goOn(client));
-  goOn(client);
+  void sendUpload(next, client).finally(() => sendNextUpload(client));
+  sendNextUpload(client);
 }
 
-async function carry({ key, file, matterID, about }: UploadInHand, client: QueryClient): Promise<void> {
+async function sendUpload({ key, file, matterID, about }: UploadInHand, client: QueryClient): Promise<void> {
   const stop = new AbortController();
   stops.set(key, stop);
-  change(key, { state: 'sending' });
+  changeUpload(key, { state: 'sending' });
   try {
     await sendInPieces(file, {
       matterID,
       about,
       signal: stop.signal,
-      onSent: (sent) => change(key, { sent, state: 'sending' }),
-      onLost: () => change(key, { state: 'lost' }),
+      onSent: (sent) => changeUpload(key, { sent, state: 'sending' }),
+      onLost: () => changeUpload(key, { state: 'lost' }),
     });
-    change(key, { state: 'done', sent: file.size });
+    changeUpload(key, { state: 'done', sent: file.size });
     await readAgain(client, documentUploadCalls.finishUpload);
   } catch (error) {
     const words = error instanceof CallError ? Object.values(error.fields).flat()[0] : undefined;
     const message =
       words ?? (error instanceof CallError ? error.message : t('The file could not be read. Choose it again.'));
-    if (!stop.signal.aborted) change(key, { state: 'failed', error: message });
+    if (!stop.signal.aborted) changeUpload(key, { state: 'failed', error: message });
   } finally {
     stops.delete(key);
   }
@@ -74,24 +74,24 @@ export function useUploads(matterID: number) {
   const inHand = useSyncExternalStore(subscribe, () => all).filter((one) => one.matterID === matterID);
   return {
     inHand,
-    add: (files: readonly File[], about: About = {}): void => {
+    add: (files: readonly File[], about: UploadDetails = {}): void => {
       const fresh = files.map((file): UploadInHand => {
         serial += 1;
         return { key: serial, matterID, file, about, sent: 0, state: 'waiting' };
       });
       // A batch that is done leaves the list when the next one comes.
       const isBusy = all.some((one) => one.matterID === matterID && one.state !== 'done');
-      set([...all.filter((one) => isBusy || one.matterID !== matterID), ...fresh]);
-      goOn(client);
+      setUploads([...all.filter((one) => isBusy || one.matterID !== matterID), ...fresh]);
+      sendNextUpload(client);
     },
     again: (key: number): void => {
-      change(key, { state: 'waiting' });
-      goOn(client);
+      changeUpload(key, { state: 'waiting' });
+      sendNextUpload(client);
     },
     drop: (key: number): void => {
       stops.get(key)?.abort();
-      set(all.filter((one) => one.key !== key));
-      goOn(client);
+      setUploads(all.filter((one) => one.key !== key));
+      sendNextUpload(client);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { Draft } from './drafts';
-import { type Font, fitted } from '../../ui/figures/fit-text';
-import { ribbon, stacked } from '../../ui/figures/flow-lines';
+import type { EstateAccountAnswer } from './drafts';
+import { type TextFont, fitText } from '../../ui/figures/fit-text';
+import { drawRibbon, stackBands } from '../../ui/figures/flow-lines';
 import styles from './pictures.module.css';
 
-type Flow = NonNullable<Draft['flow']>;
-type Need = NonNullable<Draft['cashNeed']>;
-interface Part {
+type AccountFlow = NonNullable<EstateAccountAnswer['flow']>;
+type AccountCashNeed = NonNullable<EstateAccountAnswer['cashNeed']>;
+interface AccountPicturePart {
   readonly part: string;
   readonly name: string;
   readonly amount: number;
@@ -22,20 +22,20 @@ const bar = 10;
 const room = 6;
 
 /** Each band with its colour: heirs have one each, in turn. */
-function partsOf(bands: Flow['to']): Part[] {
+function toPictureParts(bands: AccountFlow['to']): AccountPicturePart[] {
   let heirs = 0;
   return bands.map(({ kind, name, amount }) => ({
     part: kind === 'heir' ? `heir${heirs++ % 4}` : kind,
-    name: tell(name),
+    name: translate(name),
     amount,
   }));
 }
 
-const font: Font = { size: 11, weight: 400 };
-const total = (parts: readonly Part[]): number => parts.reduce((all, { amount }) => all + amount, 0);
+const font: TextFont = { size: 11, weight: 400 };
+const sumParts = (parts: readonly AccountPicturePart[]): number => parts.reduce((all, { amount }) => all + amount, 0);
 
 /** Who gets what, and whether there is money enough; each with the same figures as a table. */
-export function AccountPictures({ flow, cashNeed }: Pick<Draft, 'flow' | 'cashNeed'>) {
+export function AccountPictures({ flow, cashNeed }: Pick<EstateAccountAnswer, 'flow' | 'cashNeed'>) {
   if (!flow && !cashNeed) return null;
   return (
     <div className={styles.pictures}>
@@ -45,8 +45,8 @@ export function AccountPictures({ flow, cashNeed }: Pick<Draft, 'flow' | 'cashNe
   );
 }
 
-function WhoGetsWhat({ flow }: { readonly flow: Flow }) {
-  const [from, to] = [partsOf(flow.from), partsOf(flow.to)];
+function WhoGetsWhat({ flow }: { readonly flow: AccountFlow }) {
+  const [from, to] = [toPictureParts(flow.from), toPictureParts(flow.to)];
   return (
     <section aria-label={t('Who gets what')}>
       <h3>{t('Who gets what')}</h3>
@@ -59,7 +59,7 @@ function WhoGetsWhat({ flow }: { readonly flow: Flow }) {
           <tr>
             <th scope="row">{t('Gross assets')}</th>
             <td>
-              <Amount rands={total(to)} />
+              <Amount rands={sumParts(to)} />
             </td>
           </tr>
         </tfoot>
@@ -68,7 +68,7 @@ function WhoGetsWhat({ flow }: { readonly flow: Flow }) {
   );
 }
 
-function Side({ head, parts }: { readonly head: string; readonly parts: readonly Part[] }) {
+function Side({ head, parts }: { readonly head: string; readonly parts: readonly AccountPicturePart[] }) {
   return (
     <>
       <thead>
@@ -97,7 +97,13 @@ function Side({ head, parts }: { readonly head: string; readonly parts: readonly
 }
 
 /** Assets on the left, the estate in the middle, whoever gets it on the right. The table says the same in words. */
-function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to: readonly Part[] }) {
+function FlowPicture({
+  from,
+  to,
+}: {
+  readonly from: readonly AccountPicturePart[];
+  readonly to: readonly AccountPicturePart[];
+}) {
   const sides = [
     { parts: from, x: left, text: left - 6, anchor: 'end' as const, ends: [left + bar, middle] as const },
     { parts: to, x: right, text: right + bar + 6, anchor: 'start' as const, ends: [right, middle + bar] as const },
@@ -112,14 +118,14 @@ function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to
     >
       {sides.map(({ parts, x, text, anchor, ends }) => {
         const amounts = parts.map(({ amount }) => amount);
-        const bands = stacked(amounts, height, 8);
-        const stretches = stacked(amounts, height, 0);
+        const bands = stackBands(amounts, height, 8);
+        const stretches = stackBands(amounts, height, 0);
         return parts.map(({ part, name }, at) => (
           <g key={`${part} ${name}`}>
-            <path data-part={part} d={ribbon(bands[at]!, ends, stretches[at]!)} />
+            <path data-part={part} d={drawRibbon(bands[at]!, ends, stretches[at]!)} />
             <rect data-part={part} x={x} y={bands[at]!.top} width={bar} height={bands[at]!.height} />
             <text x={text} y={bands[at]!.top + bands[at]!.height / 2} dy="0.35em" textAnchor={anchor}>
-              {fitted(name, anchor === 'end' ? text : width - text, font)}
+              {fitText(name, anchor === 'end' ? text : width - text, font)}
             </text>
           </g>
         ));
@@ -129,18 +135,18 @@ function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to
   );
 }
 
-function CashNeed({ need }: { readonly need: Need }) {
-  const there: readonly Part[] = [
+function CashNeed({ need }: { readonly need: AccountCashNeed }) {
+  const there: readonly AccountPicturePart[] = [
     { part: 'cash', name: t('Money in the estate'), amount: need.cash },
     { part: 'shortfall', name: t('Short'), amount: need.shortfall },
   ].filter(({ amount }) => amount > 0);
-  const needed: readonly Part[] = [
+  const needed: readonly AccountPicturePart[] = [
     { part: 'debts', name: t('Debts, costs and duty'), amount: need.debts },
     { part: 'legacies', name: t('Legacies in money'), amount: need.legacies },
     { part: 'heldBack', name: t('Held back'), amount: need.heldBack },
     { part: 'surplus', name: t('Left for the heirs'), amount: need.surplus },
   ].filter(({ amount }) => amount > 0);
-  const whole = Math.max(total(there), total(needed), 1);
+  const whole = Math.max(sumParts(there), sumParts(needed), 1);
   return (
     <section aria-label={t('Cash need')}>
       <h3>

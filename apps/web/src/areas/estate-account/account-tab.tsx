@@ -9,7 +9,7 @@ import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
@@ -20,14 +20,14 @@ import styles from './account.module.css';
 import { AccountPictures } from './account-pictures';
 import { KindSelect } from './kind-select';
 import { LayoutSwitches } from './layout-switches';
-import { kindWords } from './kind-words';
+import { accountKindLabels } from './account-kind-labels';
 import { Proofs } from './proofs';
 import { SetByHand } from './set-by-hand';
 
 const { draft, draftFile } = estateAccountCalls;
 
 /** What lodging is asked for: the account as it is looked at. */
-export interface Looked {
+export interface EstateAccountView {
   readonly title: string;
   readonly kind: AccountKind;
   readonly language: 'en' | 'af';
@@ -40,7 +40,7 @@ export interface Looked {
 
 interface AccountTabProps {
   /** Puts the accounts that were lodged, and the way to lodge this one, around it. */
-  readonly renderAround: (looked: Looked, paper: ReactNode) => ReactNode;
+  readonly renderAround: (looked: EstateAccountView, paper: ReactNode) => ReactNode;
 }
 
 /** The matter's own account as it would be lodged today: the page, its proofs, or what is stopping it. */
@@ -50,13 +50,13 @@ export function AccountTab(props: AccountTabProps) {
   return <Loaded read={kinds}>{(all) => <Account key={all.usual} kinds={all} {...props} />}</Loaded>;
 }
 
-interface AccountProps extends AccountTabProps {
+interface EstateAccountProps extends AccountTabProps {
   readonly kinds: WireAnswer<typeof lodgingCalls.getKinds>;
 }
 
-function Account({ kinds, renderAround }: AccountProps) {
+function Account({ kinds, renderAround }: EstateAccountProps) {
   const { id: matterID } = useMatter();
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [kind, setKind] = useState<AccountKind>(kinds.usual);
   const [said, setSaid] = useState<number | null>();
   const facts: AccountKindFacts = accountKinds[kind];
@@ -108,7 +108,7 @@ function Account({ kinds, renderAround }: AccountProps) {
         {({ paper, stopping, proofs, balances, overrides, flow, cashNeed }) =>
           renderAround(
             {
-              title: t(kindWords[kind]),
+              title: t(accountKindLabels[kind]),
               kind,
               language: spoken,
               holdBack,

@@ -10,8 +10,8 @@ import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
-import { language } from '../../i18n/language';
-import { t, tell } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { t, translate } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -22,12 +22,12 @@ import { InsolvencyChoices } from './insolvency-choices';
 import type { InsolvencyDraft } from './drafts';
 import { InsolvencyPictures } from './insolvency-pictures';
 import { KindSelect } from './kind-select';
-import { kindWords } from './kind-words';
+import { accountKindLabels } from './account-kind-labels';
 import { Proofs } from './proofs';
 
 const { draft, draftFile } = insolvencyAccountCalls;
 
-interface Looked {
+interface InsolvencyAccountView {
   readonly title: string;
   readonly kind: AccountKind;
   readonly language: 'en' | 'af';
@@ -35,7 +35,7 @@ interface Looked {
 }
 interface InsolvencyAccountTabProps {
   /** Puts the accounts that were lodged, and the way to lodge this one, around it. */
-  readonly renderAround: (looked: Looked, account: ReactNode) => ReactNode;
+  readonly renderAround: (looked: InsolvencyAccountView, account: ReactNode) => ReactNode;
 }
 
 /** The account of an insolvent estate as it would be lodged today: pictures, proofs and page, or what is stopping it. */
@@ -45,15 +45,15 @@ export function InsolvencyAccountTab(props: InsolvencyAccountTabProps) {
   return <Loaded read={kinds}>{(all) => <Account key={all.usual} kinds={all} {...props} />}</Loaded>;
 }
 
-interface AccountProps extends InsolvencyAccountTabProps {
+interface InsolvencyAccountProps extends InsolvencyAccountTabProps {
   readonly kinds: WireAnswer<typeof lodgingCalls.getKinds>;
 }
 
-const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+const nameTab = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
-function Account({ kinds, renderAround }: AccountProps) {
+function Account({ kinds, renderAround }: InsolvencyAccountProps) {
   const { id: matterID, mayCapture } = useMatter();
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [kind, setKind] = useState<AccountKind>(kinds.usual);
   const [isChoosing, setChoosing] = useState(false);
   const asked = { matterID, language: spoken, kind };
@@ -76,7 +76,7 @@ function Account({ kinds, renderAround }: AccountProps) {
         {(drawn) =>
           renderAround(
             {
-              title: drawn.title ?? t(kindWords[kind]),
+              title: drawn.title ?? t(accountKindLabels[kind]),
               kind,
               language: spoken,
               isReady: drawn.paper !== null && drawn.balances,
@@ -107,14 +107,14 @@ function Remarks({ matterID, remarks }: { readonly matterID: number; readonly re
       <h3>{t('Worth a look')}</h3>
       <ul>
         {remarks.map(({ says, tab, claimID }) => (
-          <li key={tell(says)}>
-            {tell(says)}
+          <li key={translate(says)}>
+            {translate(says)}
             {claimID !== null ? (
               <Link to={paths.matter.claim({ id: matterID, claimId: claimID })}>{t('Open the claim')}</Link>
             ) : (
               tab !== 'report' && (
                 <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>
-                  {t('Go to {tab}', { tab: tabName(tab) })}
+                  {t('Go to {tab}', { tab: nameTab(tab) })}
                 </Link>
               )
             )}

@@ -1,19 +1,19 @@
 import { insolvencyChoiceFields } from '@boedel/contract/insolvency-account/choices.fields';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
-import { schemasOf } from '@boedel/contract/record/schemas';
+import { toSchemas } from '@boedel/contract/record/schemas';
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import { z } from 'zod';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { checkedBy } from '../../ui/fields/checked-by';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import { recordSections } from '../../ui/record/record-sections';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { useMatter } from '../../ui/the-matter';
 
 const schema = z.object({
   matterID: z.number(),
   number: z.number(),
-  ...schemasOf(insolvencyChoiceFields),
+  ...toSchemas(insolvencyChoiceFields),
   version: z.number(),
 });
 
@@ -32,8 +32,8 @@ export function InsolvencyChoices({ matterID, kind, onClose }: InsolvencyChoices
   return (
     <RecordDialog<object>
       title={t('Account no. {number}', { number: data.number })}
-      sections={recordSections(insolvencyChoiceFields, { matter })}
-      schema={checkedBy(schema, insolvencyChoiceFields, matter.country)}
+      sections={listRecordSections(insolvencyChoiceFields, { matter })}
+      schema={addCheckedFields(schema, insolvencyChoiceFields, matter.country)}
       value={data}
       call={save}
       readOnly={!matter.mayCapture}

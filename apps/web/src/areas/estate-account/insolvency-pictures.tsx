@@ -1,28 +1,29 @@
 import { rankLabels } from '@boedel/domain/insolvency/ranks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import type { InsolvencyDraft } from './drafts';
 import styles from './pictures.module.css';
 
-type Went = InsolvencyDraft['went'][number];
-type Rank = InsolvencyDraft['ranks'][number];
+type InsolvencyDestination = InsolvencyDraft['went'][number];
+type InsolvencyRank = InsolvencyDraft['ranks'][number];
 
-const wentTo: Readonly<Record<Went['to'], string>> = {
-  realisation: phrase('Costs of the encumbered assets'),
-  administration: phrase('Costs of administration'),
-  remuneration: phrase('Remuneration with VAT'),
-  mastersFee: phrase('Master’s fee'),
-  bondPremium: phrase('Bond premium'),
-  secured: phrase('Secured creditors'),
-  preferent: phrase('Preferent creditors'),
-  concurrent: phrase('Concurrent creditors'),
-  surplus: phrase('Left over'),
+const wentTo: Readonly<Record<InsolvencyDestination['to'], string>> = {
+  realisation: markPhrase('Costs of the encumbered assets'),
+  administration: markPhrase('Costs of administration'),
+  remuneration: markPhrase('Remuneration with VAT'),
+  mastersFee: markPhrase('Master’s fee'),
+  bondPremium: markPhrase('Bond premium'),
+  secured: markPhrase('Secured creditors'),
+  preferent: markPhrase('Preferent creditors'),
+  concurrent: markPhrase('Concurrent creditors'),
+  surplus: markPhrase('Left over'),
 };
-const rankName = (rank: Rank['rank']): string => t(rank === 'secured' ? 'Secured creditors' : rankLabels[rank]);
+const nameRank = (rank: InsolvencyRank['rank']): string =>
+  t(rank === 'secured' ? 'Secured creditors' : rankLabels[rank]);
 
-const part = (amount: number, whole: number): number => (whole === 0 ? 0 : (amount / whole) * 100);
+const computePart = (amount: number, whole: number): number => (whole === 0 ? 0 : (amount / whole) * 100);
 /** Whole cents of a rand, as people say it. */
-const centsText = (amount: number, whole: number): string => part(amount, whole).toFixed(1);
+const formatCents = (amount: number, whole: number): string => computePart(amount, whole).toFixed(1);
 
 /** Where each rand that came in went, and what each rank was paid of what it claimed. */
 export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft }) {
@@ -35,7 +36,7 @@ export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft 
         <h3>{t('Where each rand went')}</h3>
         <div className={styles.bar} aria-hidden>
           {went.map(({ to, amount }) => (
-            <span key={to} data-part={to} style={{ width: `${part(amount, whole)}%` }} />
+            <span key={to} data-part={to} style={{ width: `${computePart(amount, whole)}%` }} />
           ))}
         </div>
         <ul className={styles.legend}>
@@ -44,7 +45,7 @@ export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft 
               <i data-part={to} aria-hidden />
               <span>{t(wentTo[to])}</span>
               <Amount rands={amount} />
-              <small>{t('{cents} c of each rand', { cents: centsText(amount, whole) })}</small>
+              <small>{t('{cents} c of each rand', { cents: formatCents(amount, whole) })}</small>
             </li>
           ))}
         </ul>
@@ -61,12 +62,12 @@ export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft 
         <ul className={styles.ranks}>
           {ranks.map(({ rank, claimed, paid }) => (
             <li key={rank}>
-              <span>{rankName(rank)}</span>
+              <span>{nameRank(rank)}</span>
               <span className={styles.track} aria-hidden>
-                <span style={{ width: `${part(paid, claimed)}%` }} data-full={paid === claimed || undefined} />
+                <span style={{ width: `${computePart(paid, claimed)}%` }} data-full={paid === claimed || undefined} />
               </span>
               <small>
-                {t('{cents} c in the rand', { cents: centsText(paid, claimed) })}, <Amount rands={paid} /> {t('of')}{' '}
+                {t('{cents} c in the rand', { cents: formatCents(paid, claimed) })}, <Amount rands={paid} /> {t('of')}{' '}
                 <Amount rands={claimed} />
               </small>
             </li>

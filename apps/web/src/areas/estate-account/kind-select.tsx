@@ -2,9 +2,9 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import { Select } from '@mantine/core';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import styles from './account.module.css';
-import { kindWords } from './kind-words';
+import { accountKindLabels } from './account-kind-labels';
 
 interface KindSelectProps {
   readonly kinds: WireAnswer<typeof lodgingCalls.getKinds>['kinds'];
@@ -17,7 +17,7 @@ export function KindSelect({ kinds, value, onChange }: KindSelectProps) {
   const needs = new Map(kinds.map((one) => [one.kind as string, one.needs]));
   const data = kinds
     .toSorted((a, b) => Number(a.needs !== null) - Number(b.needs !== null))
-    .map((one) => ({ value: one.kind as string, label: t(kindWords[one.kind]), disabled: one.needs !== null }));
+    .map((one) => ({ value: one.kind as string, label: t(accountKindLabels[one.kind]), disabled: one.needs !== null }));
   return (
     <Select
       size="xs"
@@ -33,7 +33,7 @@ export function KindSelect({ kinds, value, onChange }: KindSelectProps) {
         return (
           <span className={styles.kind}>
             {option.label}
-            {missing && <small>{tell(missing)}</small>}
+            {missing && <small>{translate(missing)}</small>}
           </span>
         );
       }}

@@ -16,7 +16,7 @@ export function LayoutSwitches() {
   const accounts = [...new Set(options.map(({ account }) => account))];
   const subjects = [...new Set(options.map(({ subject }) => subject))];
   const own = options.filter(({ isOwn }) => isOwn);
-  const set = (switches: { option: number; isOn: boolean | null }[]): void =>
+  const setSwitches = (switches: { option: number; isOn: boolean | null }[]): void =>
     save.run({ matterID: matter.id, options: switches, version });
   return (
     <details className={styles.layout}>
@@ -46,7 +46,7 @@ export function LayoutSwitches() {
                         aria-label={`${t(account)}: ${t(subject)}`}
                         checked={isOn}
                         disabled={!mayCapture || save.isRunning}
-                        onChange={(event) => set([{ option, isOn: event.currentTarget.checked }])}
+                        onChange={(event) => setSwitches([{ option, isOn: event.currentTarget.checked }])}
                       />
                     </td>
                   ))}
@@ -60,7 +60,7 @@ export function LayoutSwitches() {
           size="compact-xs"
           variant="default"
           loading={save.isRunning}
-          onClick={() => set(own.map(({ option }) => ({ option, isOn: null })))}
+          onClick={() => setSwitches(own.map(({ option }) => ({ option, isOn: null })))}
         >
           {t('All as the firm has it')}
         </Button>

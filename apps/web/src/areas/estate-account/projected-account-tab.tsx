@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
@@ -18,7 +18,7 @@ import { Proofs } from './proofs';
 /** The account there would be if the client died today, on the estate's own paper, marked as a projection. */
 export function ProjectedAccountTab() {
   const { id: matterID } = useMatter();
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const asked = { matterID, language: spoken };
   const read = useRead(estateAccountCalls.draft, asked, { quiet: true, keepLast: true });
   return (

@@ -1,10 +1,10 @@
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { Draft } from './drafts';
+import type { EstateAccountAnswer } from './drafts';
 import styles from './account.module.css';
 
 /** That the account balances, and each proof with its figures for whoever wants to see them. */
-export function Proofs({ proofs, balances }: Pick<Draft, 'proofs' | 'balances'>) {
+export function Proofs({ proofs, balances }: Pick<EstateAccountAnswer, 'proofs' | 'balances'>) {
   const failed = proofs.filter(({ holds }) => !holds).length;
   return (
     <details className={styles.proofs} open={!balances} data-fails={!balances || undefined}>
@@ -17,9 +17,9 @@ export function Proofs({ proofs, balances }: Pick<Draft, 'proofs' | 'balances'>)
       </summary>
       <ul>
         {proofs.map(({ check, holds, figures }) => (
-          <li key={tell(check)} data-fails={!holds || undefined}>
+          <li key={translate(check)} data-fails={!holds || undefined}>
             <span>
-              {holds ? '✓' : '✗'} {tell(check)}
+              {holds ? '✓' : '✗'} {translate(check)}
             </span>
             {figures.map(({ label, amount }) => (
               <small key={label}>

@@ -1,19 +1,19 @@
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { Button } from '@mantine/core';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { OnlyCapture } from '../../ui/only-capture';
-import type { Draft } from './drafts';
+import type { EstateAccountAnswer } from './drafts';
 import styles from './account.module.css';
 
-interface SetByHandProps {
+interface OverriddenFiguresProps {
   readonly matterID: number;
-  readonly overrides: Draft['overrides'];
+  readonly overrides: EstateAccountAnswer['overrides'];
 }
 
 /** Figures that somebody set against what was computed, each with its reason and the way back. */
-export function SetByHand({ matterID, overrides }: SetByHandProps) {
+export function SetByHand({ matterID, overrides }: OverriddenFiguresProps) {
   const settings = useRead(estateSettingCalls.get, { matterID }, { quiet: true });
   const save = useCall(estateSettingCalls.save, {
     says: t('The computed figure stands again.'),
@@ -29,7 +29,7 @@ export function SetByHand({ matterID, overrides }: SetByHandProps) {
       <ul>
         {overrides.map(({ name, figure, amount, computed, reason }) => (
           <li key={name}>
-            <strong>{tell(figure)}</strong>
+            <strong>{translate(figure)}</strong>
             <span>
               <Amount rands={amount} /> <small>{t('computed:')} </small>
               <Amount rands={computed} />
@@ -41,7 +41,7 @@ export function SetByHand({ matterID, overrides }: SetByHandProps) {
                 variant="default"
                 disabled={!settings.data}
                 loading={save.isRunning}
-                aria-label={t('Undo: {figure}', { figure: tell(figure) })}
+                aria-label={t('Undo: {figure}', { figure: translate(figure) })}
                 onClick={() => undo(name)}
               >
                 {t('Undo')}

@@ -1,9 +1,9 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
-import { takersControl } from '../../ui/fields/takers-control';
+import { createTakersControl } from '../../ui/fields/takers-control';
 import { useMatter } from '../../ui/the-matter';
-import { itemColumns, useDutyItems } from './duty-items';
+import { createItemColumns, useDutyItems } from './duty-items';
 import { kits } from './estate.queries';
 
 /** Facts estate duty asks for that stand nowhere else. */
@@ -17,20 +17,20 @@ export function DutyFacts() {
       <MatterRecordSection
         kit={kits.donations}
         none={t('No donation is captured.')}
-        more={{ donees: { control: takersControl(items.personID), span: 6 } }}
+        more={{ donees: { control: createTakersControl(items.personID), span: 6 } }}
         {...common}
       />
       <MatterRecordSection kit={kits.disposables} none={t('No such property is captured.')} {...common} />
       <MatterRecordSection
         kit={kits.improvements}
         none={t('No improvement is captured.')}
-        columns={itemColumns(kits.improvements)}
+        columns={createItemColumns(kits.improvements)}
         {...common}
       />
       <MatterRecordSection
         kit={kits.dutyCredits}
         none={t('No credit is captured.')}
-        columns={itemColumns(kits.dutyCredits)}
+        columns={createItemColumns(kits.dutyCredits)}
         {...common}
       />
       {/* A plan is drawn before anybody owes duty. */}

@@ -1,20 +1,22 @@
-import { type Kit, type MatterRow, rowName, useMatterRows } from '../../client/record/matter-record';
+import { type RecordScreenKit, type RecordScreenRow, nameRow, useMatterRows } from '../../client/record/matter-record';
 import { usePeople } from '../../client/record/people-choices';
 import { t } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
-import { columnOf, recordColumns } from '../../ui/record/record-columns';
+import { createColumn, createFieldColumns } from '../../ui/record/record-columns';
 import { useMatter } from '../../ui/the-matter';
 import { kits, useAssetChoices } from './estate.queries';
 
-const useNamed = (kit: Kit): readonly FieldOption[] => {
-  const rows = (useMatterRows(kit).data ?? []) as readonly MatterRow[];
-  return rows.map((row) => ({ value: row.id, label: rowName(kit, row) }));
+const useNamed = (kit: RecordScreenKit): readonly FieldOption[] => {
+  const rows = (useMatterRows(kit).data ?? []) as readonly RecordScreenRow[];
+  return rows.map((row) => ({ value: row.id, label: nameRow(kit, row) }));
 };
 
 /** What a list about one thing of the estate shows first: which thing. */
-export const itemColumns = (kit: Kit) => [
-  columnOf<MatterRow>('itemName', { kind: 'text', label: t('What it is about') } as never, { names: 'itemName' }),
-  ...recordColumns<MatterRow>(kit.record.fields),
+export const createItemColumns = (kit: RecordScreenKit) => [
+  createColumn<RecordScreenRow>('itemName', { kind: 'text', label: t('What it is about') } as never, {
+    names: 'itemName',
+  }),
+  ...createFieldColumns<RecordScreenRow>(kit.record.fields),
 ];
 
 /** What a fact for the duty may point at: the things of the estate and its people. */

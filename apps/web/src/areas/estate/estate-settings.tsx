@@ -1,18 +1,18 @@
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { estateSettingFields } from '@boedel/contract/estate/settings.fields';
-import { schemasOf } from '@boedel/contract/record/schemas';
+import { toSchemas } from '@boedel/contract/record/schemas';
 import { z } from 'zod';
 import { useCall, useRead } from '../../client/hooks';
 import { usePeople } from '../../client/record/people-choices';
 import { t } from '../../i18n/t';
-import { checkedBy } from '../../ui/fields/checked-by';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import { RecordPage } from '../../ui/record/record-page';
-import { recordSections } from '../../ui/record/record-sections';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useAssetChoices } from './estate.queries';
 
-const schema = z.object({ matterID: z.number(), ...schemasOf(estateSettingFields), version: z.number() });
+const schema = z.object({ matterID: z.number(), ...toSchemas(estateSettingFields), version: z.number() });
 
 interface EstateSettingsProps {
   readonly title?: string;
@@ -31,8 +31,10 @@ export function EstateSettings({ title, only }: EstateSettingsProps) {
       {(settings) => (
         <RecordPage<object>
           title={title ?? t('Settings of the estate')}
-          sections={recordSections(estateSettingFields, { matter, links }).filter((one) => !only || one.title === only)}
-          schema={checkedBy(schema, estateSettingFields, matter.country)}
+          sections={listRecordSections(estateSettingFields, { matter, links }).filter(
+            (one) => !only || one.title === only,
+          )}
+          schema={addCheckedFields(schema, estateSettingFields, matter.country)}
           value={settings}
           call={save}
           readOnly={!matter.mayCapture}

@@ -20,17 +20,17 @@ import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { marriages } from '@boedel/contract/parties/marriage.record';
 import { rebateCalls } from '@boedel/contract/rebate/rebate.calls';
 import { useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 
 export const kits = {
-  annuities: kitOf(annuities, annuityCalls),
-  donations: kitOf(donations, donationCalls),
-  disposables: kitOf(disposables, disposableCalls),
-  improvements: kitOf(improvements, improvementCalls),
-  earlierDuties: kitOf(earlierDuties, rebateCalls),
-  dutyCredits: kitOf(dutyCredits, dutyCreditCalls),
-  dutyPayments: kitOf(dutyPayments, dutyPaymentCalls),
-  marriages: kitOf(marriages, marriageCalls),
+  annuities: createRecordKit(annuities, annuityCalls),
+  donations: createRecordKit(donations, donationCalls),
+  disposables: createRecordKit(disposables, disposableCalls),
+  improvements: createRecordKit(improvements, improvementCalls),
+  earlierDuties: createRecordKit(earlierDuties, rebateCalls),
+  dutyCredits: createRecordKit(dutyCredits, dutyCreditCalls),
+  dutyPayments: createRecordKit(dutyPayments, dutyPaymentCalls),
+  marriages: createRecordKit(marriages, marriageCalls),
 } as const;
 
 export const useAssetChoices = (matterID: number) => {

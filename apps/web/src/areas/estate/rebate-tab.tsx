@@ -3,7 +3,7 @@ import { rebateFigureCalls } from '@boedel/contract/rebate/rebate.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
+import { type RecordScreenRow, useMatterRows } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { WhatStops } from '../../client/what-stops';
@@ -12,21 +12,21 @@ import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { itemColumns, useDutyItems } from './duty-items';
+import { createItemColumns, useDutyItems } from './duty-items';
 import { kits } from './estate.queries';
 import { EvidenceOfSpouse } from './evidence-of-spouse';
 import styles from './rebate.module.css';
 
-type Figures = WireAnswer<typeof rebateFigureCalls.getFigures>;
-type Spouse = Figures['spouses'][number];
+type RebateFigures = WireAnswer<typeof rebateFigureCalls.getFigures>;
+type RebateSpouse = RebateFigures['spouses'][number];
 
 /** What lessens the duty by reason of another estate: rapid succession, and what a spouse left of the abatement. */
 export function RebateTab() {
@@ -56,7 +56,7 @@ export function RebateTab() {
   );
 }
 
-function Cards({ figures }: { figures: Figures }) {
+function Cards({ figures }: { figures: RebateFigures }) {
   const { onceEvidenceFiled: once } = figures;
   return (
     <>
@@ -92,10 +92,10 @@ function Cards({ figures }: { figures: Figures }) {
   );
 }
 
-function RapidSuccession({ reliefs }: { reliefs: Figures['reliefs'] }) {
+function RapidSuccession({ reliefs }: { reliefs: RebateFigures['reliefs'] }) {
   const links = useDutyItems();
   const found = new Map(reliefs.map(({ rebateID, worked }) => [rebateID, worked]));
-  const relief: Column<MatterRow> = {
+  const relief: ListColumn<RecordScreenRow> = {
     key: 'relief',
     title: 'Relief',
     kind: 'money',
@@ -109,7 +109,7 @@ function RapidSuccession({ reliefs }: { reliefs: Figures['reliefs'] }) {
     <MatterRecordSection
       kit={kits.earlierDuties}
       none={t('No property bore duty in the ten years before.')}
-      columns={[...itemColumns(kits.earlierDuties), relief]}
+      columns={[...createItemColumns(kits.earlierDuties), relief]}
       links={links}
       size="lg"
     />
@@ -117,7 +117,7 @@ function RapidSuccession({ reliefs }: { reliefs: Figures['reliefs'] }) {
 }
 
 /** Whoever opens the estate of a spouse here means to claim what it did not use, and to confirm the paper that is filed. */
-const claiming = (row: MatterRow | undefined, { documents }: Spouse): MatterRow | undefined =>
+const addClaim = (row: RecordScreenRow | undefined, { documents }: RebateSpouse): RecordScreenRow | undefined =>
   row && {
     ...row,
     earlierEstate: {
@@ -127,9 +127,9 @@ const claiming = (row: MatterRow | undefined, { documents }: Spouse): MatterRow 
     },
   };
 
-function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
-  const rows = useMatterRows(kits.marriages).data as readonly MatterRow[] | undefined;
-  const [open, setOpen] = useState<MatterRow>();
+function Spouses({ spouses }: { spouses: readonly RebateSpouse[] }) {
+  const rows = useMatterRows(kits.marriages).data as readonly RecordScreenRow[] | undefined;
+  const [open, setOpen] = useState<RecordScreenRow>();
   const gone = spouses.filter(({ diedDate, isClaimed }) => diedDate !== null || isClaimed);
   return (
     <PeopleSection title={t('Spouses who died before')} about={t('What such an estate did not use of the abatement')}>
@@ -147,7 +147,7 @@ function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
               spouse={spouse}
               onOpen={() =>
                 setOpen(
-                  claiming(
+                  addClaim(
                     rows?.find(({ id }) => id === spouse.marriageID),
                     spouse,
                   ),
@@ -171,15 +171,15 @@ function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
   );
 }
 
-const hasFacts = ({ abatementUsed, diedTogetherNetValue }: Spouse): boolean =>
+const hasFacts = ({ abatementUsed, diedTogetherNetValue }: RebateSpouse): boolean =>
   abatementUsed !== null || diedTogetherNetValue !== null;
 
-function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) {
+function SpouseCard({ spouse, onOpen }: { spouse: RebateSpouse; onOpen: () => void }) {
   return (
     <li className={styles.spouse}>
       <div className={styles.head}>
         <strong>{spouse.spouseName ?? t('Spouse')}</strong>
-        <span>{t('died {day}', { day: dateText(spouse.diedDate) })}</span>
+        <span>{t('died {day}', { day: formatDate(spouse.diedDate) })}</span>
         {spouse.isTaken && <StatusBadge tone="good">{t('Deducted here')}</StatusBadge>}
         {hasFacts(spouse) &&
           (spouse.isEvidenceFiled ? (

@@ -3,29 +3,29 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useCall } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import type { FamilyAnswer } from './reviewed';
 import styles from './review.module.css';
 
 const states = {
-  given: { tone: 'warn', words: phrase('To decide') },
-  accepted: { tone: 'good', words: phrase('Accepted') },
-  refused: { tone: 'bad', words: phrase('Sent back') },
+  given: { tone: 'warn', words: markPhrase('To decide') },
+  accepted: { tone: 'good', words: markPhrase('Accepted') },
+  refused: { tone: 'bad', words: markPhrase('Sent back') },
 } as const;
 
 /** One answer beside what the matter holds, and the decision on it. */
 export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
   const { id: itemID, version, state, rows, into, reason, decidedBy, decidedAt, fileName } = answer;
-  const [isRefusing, refuse] = useState(false);
+  const [isRefusing, setIsRefusing] = useState(false);
   const accept = useCall(familyIntakeCalls.accept, { says: t('Taken into the matter.') });
-  const sendBack = useCall(familyIntakeCalls.refuse, { onDone: () => refuse(false) });
-  const name = tell(answer.name);
+  const sendBack = useCall(familyIntakeCalls.refuse, { onDone: () => setIsRefusing(false) });
+  const name = translate(answer.name);
   const { tone, words } = states[state];
-  const decide = (asNew: boolean) => accept.run({ itemID, version, asNew });
+  const decideAnswer = (asNew: boolean) => accept.run({ itemID, version, asNew });
   return (
     <article className={styles.answer} aria-label={name}>
       <header>
@@ -33,7 +33,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
         <StatusBadge tone={tone}>{t(words)}</StatusBadge>
         {decidedBy && decidedAt && (
           <small>
-            {decidedBy} · {dateTimeText(decidedAt).slice(0, 16)}
+            {decidedBy} · {formatDateTime(decidedAt).slice(0, 16)}
           </small>
         )}
       </header>
@@ -62,8 +62,8 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
             {rows.map(({ label, given, held, isSame }) => (
               <tr key={label} data-same={isSame || undefined}>
                 <th scope="row">{t(label)}</th>
-                <td>{given ? tell(given) : '–'}</td>
-                <td>{held ? tell(held) : '–'}</td>
+                <td>{given ? translate(given) : '–'}</td>
+                <td>{held ? translate(held) : '–'}</td>
               </tr>
             ))}
           </tbody>
@@ -76,14 +76,19 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
               size="compact-sm"
               loading={accept.isRunning}
               aria-label={into ? t('Accept into {into}: {name}', { into, name }) : t('Accept: {name}', { name })}
-              onClick={() => decide(false)}
+              onClick={() => decideAnswer(false)}
             >
               {into ? t('Accept into {name}', { name: into }) : t('Accept')}
             </Button>
           </OnlyCapture>
           {into && answer.kind !== 'deceased' && answer.kind !== 'will' && (
             <OnlyCapture hide>
-              <Button size="compact-sm" variant="default" disabled={accept.isRunning} onClick={() => decide(true)}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={accept.isRunning}
+                onClick={() => decideAnswer(true)}
+              >
                 {t('Accept as another')}
               </Button>
             </OnlyCapture>
@@ -93,7 +98,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
               size="compact-sm"
               variant="default"
               aria-label={t('Send back: {name}', { name })}
-              onClick={() => refuse(true)}
+              onClick={() => setIsRefusing(true)}
             >
               {t('Send back…')}
             </Button>
@@ -107,7 +112,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
           confirmLabel={t('Send back')}
           call={sendBack}
           onConfirm={(why) => sendBack.run({ itemID, version, reason: why })}
-          onCancel={() => refuse(false)}
+          onCancel={() => setIsRefusing(false)}
         >
           <p>{t('They see this on their page and get it by mail.')}</p>
         </ReasonDialog>

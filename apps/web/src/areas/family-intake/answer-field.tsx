@@ -1,10 +1,10 @@
-import type { Question } from '@boedel/domain/family-intake/intake-steps';
+import type { IntakeQuestion } from '@boedel/domain/family-intake/intake-steps';
 import { useId } from 'react';
 import { t } from '../../i18n/t';
 import styles from './family.module.css';
 
-interface Props {
-  readonly question: Question;
+interface AnswerFieldProps {
+  readonly question: IntakeQuestion;
   readonly value: string;
   readonly wrong: string | undefined;
   readonly onChange: (value: string) => void;
@@ -13,7 +13,7 @@ interface Props {
 const keyboards = { money: 'decimal', idNumber: 'numeric', text: 'text', day: undefined, choice: undefined } as const;
 
 /** One question with large letters and large targets: it is read on a phone. */
-export function AnswerField({ question, value, wrong, onChange }: Props) {
+export function AnswerField({ question, value, wrong, onChange }: AnswerFieldProps) {
   const id = useId();
   const { label, kind, choices, help, longest } = question;
   const described = [help && `${id}-help`, wrong && `${id}-wrong`].filter(Boolean).join(' ') || undefined;

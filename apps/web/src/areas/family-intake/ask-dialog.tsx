@@ -1,10 +1,10 @@
 import { familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
 import { z } from 'zod';
 import { useCall } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t } from '../../i18n/t';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import type { AskedFamily } from './reviewed';
+import type { RequestedFamily } from './reviewed';
 
 const schema = z
   .object({
@@ -22,7 +22,7 @@ export function AskDialog({
   onClose,
 }: {
   matterID: number;
-  again: AskedFamily | undefined;
+  again: RequestedFamily | undefined;
   onClose: () => void;
 }) {
   const ask = useCall(familyIntakeCalls.ask, { says: t('The questions are on their way by mail.') });
@@ -35,11 +35,11 @@ export function AskDialog({
         {
           title: '',
           fields: [
-            { name: 'name', label: phrase('Name'), kind: 'text', required: true, span: 3 },
-            { name: 'email', label: phrase('E-mail'), kind: 'email', required: true, span: 3 },
+            { name: 'name', label: markPhrase('Name'), kind: 'text', required: true, span: 3 },
+            { name: 'email', label: markPhrase('E-mail'), kind: 'email', required: true, span: 3 },
             {
               name: 'language',
-              label: phrase('Language'),
+              label: markPhrase('Language'),
               kind: 'select',
               span: 3,
               options: [
@@ -47,7 +47,7 @@ export function AskDialog({
                 { value: 'af', label: 'Afrikaans' },
               ],
             },
-            { name: 'message', label: phrase('A word of your own'), kind: 'notes', span: 6 },
+            { name: 'message', label: markPhrase('A word of your own'), kind: 'notes', span: 6 },
           ],
         },
       ]}
@@ -57,7 +57,7 @@ export function AskDialog({
         intakeID: again?.id ?? null,
         name: again?.name ?? null,
         email: again?.email ?? null,
-        language: again?.language ?? language(),
+        language: again?.language ?? getLanguage(),
         message: null,
       }}
       call={ask}

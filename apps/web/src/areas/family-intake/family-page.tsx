@@ -1,9 +1,9 @@
 import { type IntakeKind, intakeKinds, intakeSteps } from '@boedel/domain/family-intake/intake-steps';
 import { useState } from 'react';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Loading } from '../../ui/plain/overlays';
 import { PlainAlert, PlainButton } from '../../ui/plain/plain';
-import { type FamilyGiven, useFamilyCalls, useGiven } from './family.queries';
+import { type FamilyAnswers, useFamilyCalls, useGiven } from './family.queries';
 import styles from './family.module.css';
 import { GivenItem } from './given-item';
 import { PapersStep } from './papers-step';
@@ -11,13 +11,13 @@ import { QuestionScreens } from './question-screens';
 import { readFirst } from './read-first';
 
 /** Where the reader is: the list, one step, or the questions about one thing. */
-type Place = { readonly step?: IntakeKind; readonly asks?: number | 'new' };
+type FamilyPagePlace = { readonly step?: IntakeKind; readonly asks?: number | 'new' };
 
 /** What a family is asked about an estate, one thing at a time; it can be left and taken up again at any point. */
 export function FamilyPage({ deceased, reader }: { deceased: string; reader: string }) {
   const { data: given } = useGiven();
   const calls = useFamilyCalls();
-  const [place, go] = useState<Place>({});
+  const [place, setPlace] = useState<FamilyPagePlace>({});
   if (!given) return <Loading />;
   const { step, asks } = place;
   if (!step) {
@@ -26,7 +26,7 @@ export function FamilyPage({ deceased, reader }: { deceased: string; reader: str
         <h1 ref={readFirst} tabIndex={-1}>
           {t('The estate of {name}', { name: deceased })}
         </h1>
-        <Overview given={given} reader={reader} calls={calls} onOpen={(kind) => go(enter(given, kind))} />
+        <Overview given={given} reader={reader} calls={calls} onOpen={(kind) => setPlace(findEntrance(given, kind))} />
       </>
     );
   }
@@ -39,7 +39,7 @@ export function FamilyPage({ deceased, reader }: { deceased: string; reader: str
         kind={step}
         item={items.find(({ id }) => id === asks)}
         calls={calls}
-        onDone={() => go(intakeSteps[step].isMany ? { step } : {})}
+        onDone={() => setPlace(intakeSteps[step].isMany ? { step } : {})}
       />
     );
   }
@@ -54,12 +54,12 @@ export function FamilyPage({ deceased, reader }: { deceased: string; reader: str
           <PapersStep items={items} calls={calls} />
         </>
       ) : (
-        <Several given={given} step={step} calls={calls} onAsk={(id) => go({ step, asks: id })} />
+        <Several given={given} step={step} calls={calls} onAsk={(id) => setPlace({ step, asks: id })} />
       )}
       <div className={styles.ways}>
-        <PlainButton onClick={() => go({})}>{t('All questions')}</PlainButton>
+        <PlainButton onClick={() => setPlace({})}>{t('All questions')}</PlainButton>
         {next && (
-          <PlainButton primary onClick={() => go(enter(given, next))}>
+          <PlainButton primary onClick={() => setPlace(findEntrance(given, next))}>
             {t('Next: {step}', { step: t(intakeSteps[next].title) })}
           </PlainButton>
         )}
@@ -69,7 +69,7 @@ export function FamilyPage({ deceased, reader }: { deceased: string; reader: str
 }
 
 /** A step with one answer opens its questions; one with several shows what was told, unless nothing was yet. */
-function enter({ items }: FamilyGiven, kind: IntakeKind): Place {
+function findEntrance({ items }: FamilyAnswers, kind: IntakeKind): FamilyPagePlace {
   const own = items.find((item) => item.kind === kind);
   if (intakeSteps[kind].isMany || own?.state === 'accepted') return { step: kind };
   return { step: kind, asks: own?.id ?? 'new' };
@@ -81,7 +81,7 @@ function Several({
   calls,
   onAsk,
 }: {
-  given: FamilyGiven;
+  given: FamilyAnswers;
   step: IntakeKind;
   calls: ReturnType<typeof useFamilyCalls>;
   onAsk: (id: number | 'new') => void;
@@ -114,7 +114,7 @@ function Several({
   );
 }
 
-const toldOf = ({ items, steps }: FamilyGiven, step: IntakeKind) => {
+const describeStepAnswers = ({ items, steps }: FamilyAnswers, step: IntakeKind) => {
   const own = items.filter(({ kind }) => kind === step);
   const back = own.filter(({ state }) => state === 'refused').length;
   if (back > 0) return { state: 'back', words: t('{count} came back', { count: back }) };
@@ -130,12 +130,12 @@ function Overview({
   calls: { finish },
   onOpen,
 }: {
-  given: FamilyGiven;
+  given: FamilyAnswers;
   reader: string;
   calls: ReturnType<typeof useFamilyCalls>;
   onOpen: (kind: IntakeKind) => void;
 }) {
-  const answered = intakeKinds.filter((kind) => toldOf(given, kind).state === 'told').length;
+  const answered = intakeKinds.filter((kind) => describeStepAnswers(given, kind).state === 'told').length;
   return (
     <>
       <p className={styles.lead}>
@@ -153,7 +153,7 @@ function Overview({
       </p>
       <ol className={styles.steps}>
         {intakeKinds.map((kind) => {
-          const { state, words } = toldOf(given, kind);
+          const { state, words } = describeStepAnswers(given, kind);
           return (
             <li key={kind}>
               <button type="button" data-state={state} onClick={() => onOpen(kind)}>
@@ -169,7 +169,7 @@ function Overview({
           <summary>{t('Still missing: {count}', { count: given.missing.length })}</summary>
           <ul>
             {given.missing.map(({ kind, what }) => (
-              <li key={`${kind} ${tell(what)}`}>{tell(what)}</li>
+              <li key={`${kind} ${translate(what)}`}>{translate(what)}</li>
             ))}
           </ul>
         </details>

@@ -5,25 +5,25 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { AnswerCard } from './answer-card';
 import { AskDialog } from './ask-dialog';
-import type { AskedFamily, FamilyAnswer } from './reviewed';
+import type { RequestedFamily, FamilyAnswer } from './reviewed';
 import styles from './review.module.css';
 
 /** What the family was asked and told, item by item: nothing of it is in the matter until somebody accepts it. */
 export function FamilyReview() {
   const { id: matterID } = useMatter();
-  const [asking, ask] = useState<AskedFamily | 'new'>();
+  const [asking, setAsking] = useState<RequestedFamily | 'new'>();
   const read = useRead(familyIntakeCalls.getbymatterid, { matterID }, { quiet: true });
   const askButton = (
     <OnlyCapture>
-      <Button size="sm" onClick={() => ask('new')}>
+      <Button size="sm" onClick={() => setAsking('new')}>
         {t('Ask the family')}
       </Button>
     </OnlyCapture>
@@ -42,7 +42,7 @@ export function FamilyReview() {
           ) : (
             <>
               {asked.map((one) => (
-                <Asked key={one.id} asked={one} onAgain={() => ask(one)} />
+                <Asked key={one.id} asked={one} onAgain={() => setAsking(one)} />
               ))}
               <div className={styles.acts}>
                 {askButton}
@@ -55,7 +55,7 @@ export function FamilyReview() {
             <AskDialog
               matterID={matterID}
               again={asking === 'new' ? undefined : asking}
-              onClose={() => ask(undefined)}
+              onClose={() => setAsking(undefined)}
             />
           )}
         </div>
@@ -75,18 +75,18 @@ function Drafts() {
   );
 }
 
-function stateOf({ finishedAt, openedAt, isOpen }: AskedFamily) {
+function describeState({ finishedAt, openedAt, isOpen }: RequestedFamily) {
   if (finishedAt)
-    return { tone: 'good', words: t('Finished on {day}', { day: dateText(finishedAt.slice(0, 10)) }) } as const;
+    return { tone: 'good', words: t('Finished on {day}', { day: formatDate(finishedAt.slice(0, 10)) }) } as const;
   if (!isOpen) return { tone: 'off', words: t('The link has ended') } as const;
   return openedAt
-    ? ({ tone: 'info', words: t('Opened on {day}', { day: dateText(openedAt.slice(0, 10)) }) } as const)
+    ? ({ tone: 'info', words: t('Opened on {day}', { day: formatDate(openedAt.slice(0, 10)) }) } as const)
     : ({ tone: 'warn', words: t('Not opened yet') } as const);
 }
 
-function Asked({ asked, onAgain }: { asked: AskedFamily; onAgain: () => void }) {
+function Asked({ asked, onAgain }: { asked: RequestedFamily; onAgain: () => void }) {
   const end = useCall(familyIntakeCalls.end);
-  const { tone, words } = stateOf(asked);
+  const { tone, words } = describeState(asked);
   return (
     <section className={styles.panel} aria-label={asked.name}>
       <header className={styles.asked}>
@@ -94,7 +94,7 @@ function Asked({ asked, onAgain }: { asked: AskedFamily; onAgain: () => void }) 
         <StatusBadge tone={tone}>{words}</StatusBadge>
         <small>
           {asked.email} · {asked.language === 'af' ? 'Afrikaans' : 'English'} ·{' '}
-          {t('asked on {day}', { day: dateText(asked.askedAt.slice(0, 10)) })}
+          {t('asked on {day}', { day: formatDate(asked.askedAt.slice(0, 10)) })}
         </small>
         <span className={styles.acts}>
           <OnlyCapture hide>
@@ -128,7 +128,7 @@ function Asked({ asked, onAgain }: { asked: AskedFamily; onAgain: () => void }) 
       )}
       {asked.missing.length > 0 && (
         <p>
-          <strong>{t('Still missing:')}</strong> {asked.missing.map(({ what }) => tell(what)).join(' · ')}
+          <strong>{t('Still missing:')}</strong> {asked.missing.map(({ what }) => translate(what)).join(' · ')}
         </p>
       )}
     </section>

@@ -3,16 +3,16 @@ import { familyAnswerCalls } from '@boedel/contract/family-intake/family-intake.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../client/errors';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { toQueryKey, useCall, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
 
-export type FamilyGiven = WireAnswer<typeof familyAnswerCalls.open>;
-export type FamilyItem = FamilyGiven['items'][number];
+export type FamilyAnswers = WireAnswer<typeof familyAnswerCalls.open>;
+export type FamilyItem = FamilyAnswers['items'][number];
 
 export const useGiven = () => useRead(familyAnswerCalls.open, undefined, { quiet: true });
 
 /** Keeps an answer without a word: what is wrong with it stands beside its question, and a toast would say it twice. */
-function useSave(onDone: (given: FamilyGiven) => void) {
+function useSave(onDone: (given: FamilyAnswers) => void) {
   const [error, setError] = useState<CallError>();
   const [isRunning, setRunning] = useState(false);
   return {
@@ -38,13 +38,13 @@ function useSave(onDone: (given: FamilyGiven) => void) {
 /** Every change answers with all that is given: nothing is read twice. */
 export function useFamilyCalls() {
   const client = useQueryClient();
-  const onDone = ({ steps, items, missing, message, finishedAt }: FamilyGiven) =>
-    client.setQueryData(keyOf(familyAnswerCalls.open), { steps, items, missing, message, finishedAt });
+  const storeAnswer = ({ steps, items, missing, message, finishedAt }: FamilyAnswers) =>
+    client.setQueryData(toQueryKey(familyAnswerCalls.open), { steps, items, missing, message, finishedAt });
   return {
-    save: useSave(onDone),
-    remove: useCall(familyAnswerCalls.remove, { onDone }),
-    sayNone: useCall(familyAnswerCalls.sayNone, { onDone }),
-    sendPaper: useCall(familyAnswerCalls.sendPaper, { onDone }),
-    finish: useCall(familyAnswerCalls.finish, { onDone }),
+    save: useSave(storeAnswer),
+    remove: useCall(familyAnswerCalls.remove, { onDone: storeAnswer }),
+    sayNone: useCall(familyAnswerCalls.sayNone, { onDone: storeAnswer }),
+    sendPaper: useCall(familyAnswerCalls.sendPaper, { onDone: storeAnswer }),
+    finish: useCall(familyAnswerCalls.finish, { onDone: storeAnswer }),
   };
 }

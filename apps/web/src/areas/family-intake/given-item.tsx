@@ -1,12 +1,12 @@
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { PlainButton } from '../../ui/plain/plain';
 import type { FamilyItem, useFamilyCalls } from './family.queries';
 import styles from './family.module.css';
 
-const stateWords = {
-  given: phrase('Kept'),
-  accepted: phrase('In the file'),
-  refused: phrase('Please look again'),
+const answerStateLabels = {
+  given: markPhrase('Kept'),
+  accepted: markPhrase('In the file'),
+  refused: markPhrase('Please look again'),
 } as const;
 
 /** Something that was told: what became of it, and the way to change it. */
@@ -19,13 +19,13 @@ export function GivenItem({
   calls: Pick<ReturnType<typeof useFamilyCalls>, 'remove'>;
   onOpen?: () => void;
 }) {
-  const name = item.fileName ?? tell(item.name);
+  const name = item.fileName ?? translate(item.name);
   const mayChange = item.state !== 'accepted';
   return (
     <div className={styles.given} data-state={item.state}>
       <span>
         {name}
-        <small>{t(stateWords[item.state])}</small>
+        <small>{t(answerStateLabels[item.state])}</small>
         {item.reason && <small className={styles.wrong}>{item.reason}</small>}
       </span>
       {mayChange && onOpen && (

@@ -5,13 +5,13 @@ import type { FamilyItem, useFamilyCalls } from './family.queries';
 import styles from './family.module.css';
 import { GivenItem } from './given-item';
 
-interface Props {
+interface PapersStepProps {
   readonly items: readonly FamilyItem[];
   readonly calls: ReturnType<typeof useFamilyCalls>;
 }
 
 /** Each paper with its own button: a photograph will do. */
-export function PapersStep({ items, calls }: Props) {
+export function PapersStep({ items, calls }: PapersStepProps) {
   return (
     <ul className={styles.papers}>
       {Object.entries(intakePapers).map(([paper, { label }]) => (
@@ -28,7 +28,11 @@ export function PapersStep({ items, calls }: Props) {
   );
 }
 
-function PaperToSend({ paper, label, calls: { sendPaper } }: { paper: string; label: string } & Pick<Props, 'calls'>) {
+function PaperToSend({
+  paper,
+  label,
+  calls: { sendPaper },
+}: { paper: string; label: string } & Pick<PapersStepProps, 'calls'>) {
   const id = useId();
   return (
     <div className={styles.paper}>

@@ -1,4 +1,4 @@
-import { type Answers, isAsked } from '@boedel/domain/family-intake/intake-answers';
+import { type IntakeAnswers, isAsked } from '@boedel/domain/family-intake/intake-answers';
 import { type IntakeKind, intakeSteps } from '@boedel/domain/family-intake/intake-steps';
 import { useState } from 'react';
 import { ConflictError } from '../../client/errors';
@@ -9,31 +9,31 @@ import { readFirst } from './read-first';
 import type { FamilyItem, useFamilyCalls } from './family.queries';
 import styles from './family.module.css';
 
-interface Props {
+interface QuestionScreensProps {
   readonly kind: IntakeKind;
   readonly item: FamilyItem | undefined;
   readonly calls: ReturnType<typeof useFamilyCalls>;
   readonly onDone: () => void;
 }
 
-const screensFor = (kind: IntakeKind, answers: Answers) =>
+const listScreens = (kind: IntakeKind, answers: IntakeAnswers) =>
   intakeSteps[kind].screens
     .map((screen) => screen.filter((question) => isAsked(question, answers)))
     .filter((screen) => screen.length > 0);
 
 /** The questions of one thing, a few at a time. Each step forward or back is saved. */
-export function QuestionScreens({ kind, item, calls: { save }, onDone }: Props) {
+export function QuestionScreens({ kind, item, calls: { save }, onDone }: QuestionScreensProps) {
   const [answers, setAnswers] = useState<Record<string, string | null>>({ ...item?.answers });
   const [kept, setKept] = useState(item && { id: item.id, version: item.version });
   const [at, setAt] = useState(0);
-  const screens = screensFor(kind, answers);
+  const screens = listScreens(kind, answers);
   const screen = screens[Math.min(at, screens.length - 1)]!;
   const isLast = at >= screens.length - 1;
   const hasAny = Object.values(answers).some((value) => (value ?? '') !== '');
   const fields = save.error?.fields ?? {};
   const isElsewhere = Object.keys(fields).every((name) => !screen.some((question) => question.name === name));
 
-  const keep = async (then: () => void) => {
+  const saveAnswers = async (then: () => void) => {
     if (!hasAny) return then();
     try {
       const { itemID, items } = await save.runAsync({
@@ -52,7 +52,7 @@ export function QuestionScreens({ kind, item, calls: { save }, onDone }: Props) 
   };
 
   return (
-    <PlainForm onSubmit={() => void keep(() => (isLast ? onDone() : setAt(at + 1)))}>
+    <PlainForm onSubmit={() => void saveAnswers(() => (isLast ? onDone() : setAt(at + 1)))}>
       <p className={styles.progress}>{t('{number} of {count}', { number: at + 1, count: screens.length })}</p>
       <h2 key={at} ref={readFirst} tabIndex={-1}>
         {t(intakeSteps[kind].one)}
@@ -77,7 +77,10 @@ export function QuestionScreens({ kind, item, calls: { save }, onDone }: Props) 
         />
       ))}
       <div className={styles.ways}>
-        <PlainButton disabled={save.isRunning} onClick={() => (at === 0 ? onDone() : void keep(() => setAt(at - 1)))}>
+        <PlainButton
+          disabled={save.isRunning}
+          onClick={() => (at === 0 ? onDone() : void saveAnswers(() => setAt(at - 1)))}
+        >
           {t('Back')}
         </PlainButton>
         <PlainButton type="submit" primary busy={save.isRunning}>

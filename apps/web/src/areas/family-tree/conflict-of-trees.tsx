@@ -1,11 +1,11 @@
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { differencesOf } from './conflict';
-import type { Draft } from './family-draft';
+import { compareDrafts } from './conflict';
+import type { FamilyDraft } from './family-draft';
 
 interface ConflictOfTreesProps {
-  readonly mine: Draft;
-  readonly theirs: Draft;
+  readonly mine: FamilyDraft;
+  readonly theirs: FamilyDraft;
   readonly isSaving: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
@@ -14,7 +14,7 @@ interface ConflictOfTreesProps {
 
 /** Somebody else saved the family first: who differs, and which of the two stays. */
 export function ConflictOfTrees({ mine, theirs, isSaving, ...on }: ConflictOfTreesProps) {
-  const { onlyMine, onlyTheirs, changed } = differencesOf(mine, theirs);
+  const { onlyMine, onlyTheirs, changed } = compareDrafts(mine, theirs);
   const lists = [
     [t('Only in yours'), onlyMine],
     [t('Only in theirs'), onlyTheirs],

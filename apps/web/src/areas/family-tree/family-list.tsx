@@ -1,17 +1,17 @@
 import type { FamilyLayout } from '@boedel/domain/family-tree/drawing';
 import { t } from '../../i18n/t';
-import type { CardWords } from './card-words';
+import type { FamilyCard } from './family-card';
 import styles from './family-tree.module.css';
 
 interface FamilyListProps {
   readonly layout: FamilyLayout;
-  readonly wordsOf: (key: string) => CardWords;
+  readonly wordsOf: (key: string) => FamilyCard;
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
   readonly onOpen: (key: string) => void;
 }
 
-const headings = (generation: number): string => {
+const describeGeneration = (generation: number): string => {
   if (generation < -2) return t('Further ancestors and their generation');
   if (generation === -2) return t('Grandparents and their generation');
   if (generation === -1) return t('Parents, uncles and aunts');
@@ -26,7 +26,7 @@ export function FamilyList({ layout, wordsOf, chosen, onChoose, onOpen }: Family
   const groups = [...new Set(drawn.map(({ generation }) => generation))]
     .sort((a, b) => a - b)
     .map((generation) => ({
-      title: headings(generation),
+      title: describeGeneration(generation),
       cards: drawn.filter((card) => card.generation === generation),
     }));
   const apart = layout.cards.filter((card) => card.apart);

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { InMatter } from '../../testing/a-matter';
-import { type Asked, json, pretendServer } from '../../testing/pretended-server';
+import { type ServerRequest, answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { FamilyTree } from './family-tree';
-import { aTree, aRelative, aWill } from './family-tree.testing';
+import { createTree, createRelative, createWill } from './family-tree.testing';
 
-const tree = () => 'GET /api/beneficiary/getIntestateTree';
-const answers = (
-  over: Partial<ReturnType<typeof aTree>> = {},
-  more: Record<string, (asked: Asked) => Response> = {},
+const readTreeCall = () => 'GET /api/beneficiary/getIntestateTree';
+const createAnswers = (
+  over: Partial<ReturnType<typeof createTree>> = {},
+  more: Record<string, (asked: ServerRequest) => Response> = {},
 ) => ({
-  [tree()]: () => json(aTree(over)),
-  'GET /api/will/getbymatterid': () => json({ will: null }),
-  'GET /api/asset/getLines': () => json({ rows: [] }),
+  [readTreeCall()]: () => answerJson(createTree(over)),
+  'GET /api/will/getbymatterid': () => answerJson({ will: null }),
+  'GET /api/asset/getLines': () => answerJson({ rows: [] }),
   ...more,
 });
-const shown = async (at = '/here') => {
+const renderTree = async (at = '/here') => {
   const screened = await renderScreen(
     <InMatter>
       <FamilyTree />
@@ -26,8 +26,8 @@ const shown = async (at = '/here') => {
   await screen.findByRole('tree', { name: 'Family tree' }, { timeout: 5000 });
   return screened;
 };
-const card = (name: RegExp) => screen.getByRole('treeitem', { name });
-const said = (name: RegExp) => card(name).getAttribute('aria-label');
+const findCard = (name: RegExp) => screen.getByRole('treeitem', { name });
+const readCardLabel = (name: RegExp) => findCard(name).getAttribute('aria-label');
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -42,17 +42,17 @@ beforeEach(() => {
 
 describe('the family as drawn', () => {
   test('each heir shows the part and the section, who died before where the part goes', async () => {
-    pretendServer(answers());
-    await shown();
-    expect(said(/^Nomsa Mthembu, wife/)).toMatch(/1\/4, R 250,000.00, s 1\(1\)\(c\)\(i\)/);
-    expect(said(/^Thandeka Dlamini, daughter/)).toMatch(/1\/4, R 250,000.00, s 1\(1\)\(c\)\(ii\)/);
-    expect(said(/^Bongani Mthembu, son/)).toMatch(/Died before, 1\/4 goes to Lwazi, s 1\(4\)\(a\)/);
-    expect(said(/^Lwazi Mthembu/)).toMatch(/1\/4.*in the place of Bongani/);
+    fakeApi(createAnswers());
+    await renderTree();
+    expect(readCardLabel(/^Nomsa Mthembu, wife/)).toMatch(/1\/4, R 250,000.00, s 1\(1\)\(c\)\(i\)/);
+    expect(readCardLabel(/^Thandeka Dlamini, daughter/)).toMatch(/1\/4, R 250,000.00, s 1\(1\)\(c\)\(ii\)/);
+    expect(readCardLabel(/^Bongani Mthembu, son/)).toMatch(/Died before, 1\/4 goes to Lwazi, s 1\(4\)\(a\)/);
+    expect(readCardLabel(/^Lwazi Mthembu/)).toMatch(/1\/4.*in the place of Bongani/);
     screen.getByText('1/4 + 1/4 + 1/4 + 1/4 = 1');
   });
 
   test('the same family reads as a list', async () => {
-    pretendServer(answers());
+    fakeApi(createAnswers());
     await renderScreen(
       <InMatter>
         <FamilyTree />
@@ -64,69 +64,69 @@ describe('the family as drawn', () => {
   });
 
   test('a chosen heir shows how the part is worked out', async () => {
-    pretendServer(answers());
-    const { user } = await shown();
-    await user.click(card(/^Lwazi Mthembu/));
+    fakeApi(createAnswers());
+    const { user } = await renderTree();
+    await user.click(findCard(/^Lwazi Mthembu/));
     const working = screen.getByRole('region', { name: 'How is this worked out?' });
     expect(working.textContent).toContain('In the place of Bongani Mthembu');
     expect(working.textContent).toContain('R 250,000.00');
   });
 
   test('a will shows its takers in the same drawing', async () => {
-    pretendServer(answers({}, { 'GET /api/will/getbymatterid': () => json({ will: aWill() }) }));
-    const { user } = await shown();
+    fakeApi(createAnswers({}, { 'GET /api/will/getbymatterid': () => answerJson({ will: createWill() }) }));
+    const { user } = await renderTree();
     await user.click(await screen.findByText('By the will'));
-    expect(said(/^Thandeka Dlamini/)).toMatch(/8\/12, cl 8 · residue/);
-    expect(said(/^Nomsa Mthembu/)).toMatch(/not named in the will/);
+    expect(readCardLabel(/^Thandeka Dlamini/)).toMatch(/8\/12, cl 8 · residue/);
+    expect(readCardLabel(/^Nomsa Mthembu/)).toMatch(/not named in the will/);
   });
 });
 
 describe('drawing by keyboard', () => {
   test('arrows walk, C draws a child who is named, and the heirs follow', async () => {
-    pretendServer(answers());
-    const { user } = await shown();
-    card(/^Sipho Mthembu/).focus();
+    fakeApi(createAnswers());
+    const { user } = await renderTree();
+    findCard(/^Sipho Mthembu/).focus();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toBe(card(/^Nomsa/)));
+    await waitFor(() => expect(document.activeElement).toBe(findCard(/^Nomsa/)));
     await user.keyboard('c');
     const dialog = await screen.findByRole('dialog', { name: 'A person of the family' });
     await user.type(within(dialog).getByRole('textbox', { name: 'First names' }), 'Zanele');
     await user.click(within(dialog).getByRole('button', { name: 'Keep' }));
-    await waitFor(() => expect(said(/^Zanele Mthembu/)).toMatch(/R 187,500.00/));
+    await waitFor(() => expect(readCardLabel(/^Zanele Mthembu/)).toMatch(/R 187,500.00/));
     // A child's share has fallen below the minimum of the spouse.
-    expect(said(/^Nomsa/)).toMatch(/R 250,000.00/);
+    expect(readCardLabel(/^Nomsa/)).toMatch(/R 250,000.00/);
   });
 
   test('Delete takes somebody out and Undo brings the person back', async () => {
-    pretendServer(answers());
-    const { user } = await shown();
-    await user.click(card(/^Thandeka/));
+    fakeApi(createAnswers());
+    const { user } = await renderTree();
+    await user.click(findCard(/^Thandeka/));
     await user.keyboard('{Delete}');
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Thandeka/ })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(said(/^Thandeka/)).toMatch(/1\/4/);
+    expect(readCardLabel(/^Thandeka/)).toMatch(/1\/4/);
   });
 
   test('U undoes the last step; what cannot be drawn says why', async () => {
-    pretendServer(answers());
-    const { user } = await shown();
-    await user.click(card(/^Nomsa/));
+    fakeApi(createAnswers());
+    const { user } = await renderTree();
+    await user.click(findCard(/^Nomsa/));
     await user.keyboard('p');
     await screen.findByText(/have no part in this estate and are not drawn/);
     await user.keyboard('{Delete}');
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Nomsa/ })).toBeNull());
     await user.keyboard('u');
-    await waitFor(() => card(/^Nomsa/));
+    await waitFor(() => findCard(/^Nomsa/));
   });
 });
 
 describe('saving', () => {
   test('the whole family goes in one call with its version', async () => {
-    const asked = pretendServer(
-      answers({}, { 'POST /api/beneficiary/saveIntestateTree': () => json(aTree({ version: 8 })) }),
+    const asked = fakeApi(
+      createAnswers({}, { 'POST /api/beneficiary/saveIntestateTree': () => answerJson(createTree({ version: 8 })) }),
     );
-    const { user } = await shown();
-    await user.click(card(/^Thandeka/));
+    const { user } = await renderTree();
+    await user.click(findCard(/^Thandeka/));
     await user.keyboard('{Delete}');
     await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
     await screen.findByText('The family tree is saved.');
@@ -141,24 +141,28 @@ describe('saving', () => {
 
   test('where somebody else was faster both are named, and mine keeps whom they added', async () => {
     let tries = 0;
-    const theirs = aTree({ version: 9 });
-    const asked = pretendServer(
-      answers(
+    const theirs = createTree({ version: 9 });
+    const asked = fakeApi(
+      createAnswers(
         {},
         {
-          [tree()]: () =>
-            json(tries === 0 ? aTree() : { ...theirs, people: [...theirs.people, aRelative(16, 'Ayanda', ['99'])] }),
+          [readTreeCall()]: () =>
+            answerJson(
+              tries === 0
+                ? createTree()
+                : { ...theirs, people: [...theirs.people, createRelative(16, 'Ayanda', ['99'])] },
+            ),
           'POST /api/beneficiary/saveIntestateTree': () => {
             tries += 1;
             return tries === 1
-              ? json({ conflict: { theirs: { version: 9 } } }, { status: 409 })
-              : json(aTree({ version: 10 }));
+              ? answerJson({ conflict: { theirs: { version: 9 } } }, { status: 409 })
+              : answerJson(createTree({ version: 10 }));
           },
         },
       ),
     );
-    const { user } = await shown();
-    await user.click(card(/^Thandeka/));
+    const { user } = await renderTree();
+    await user.click(findCard(/^Thandeka/));
     await user.keyboard('{Delete}');
     await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this first' });
@@ -174,9 +178,9 @@ describe('saving', () => {
   });
 
   test('somebody without a name is asked for one first', async () => {
-    const asked = pretendServer(answers());
-    const { user } = await shown();
-    await user.click(card(/^Sipho/));
+    const asked = fakeApi(createAnswers());
+    const { user } = await renderTree();
+    await user.click(findCard(/^Sipho/));
     await user.keyboard('c');
     const dialog = await screen.findByRole('dialog', { name: 'A person of the family' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

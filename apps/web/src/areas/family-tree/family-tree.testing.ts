@@ -1,16 +1,16 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { willCalls } from '@boedel/contract/wills/wills.calls';
-import type { Tree } from './family-draft';
+import type { FamilyTreeAnswer } from './family-draft';
 
-type Relative = Tree['people'][number];
+type TestRelative = FamilyTreeAnswer['people'][number];
 
 /** For tests: somebody of the family of Sipho Mthembu, who has the id 99. */
-export const aRelative = (
+export const createRelative = (
   id: number,
   firstNames: string,
   parents: readonly string[] = [],
-  more: Partial<Relative> = {},
-): Relative =>
+  more: Partial<TestRelative> = {},
+): TestRelative =>
   ({
     id,
     matterID: 7,
@@ -39,18 +39,18 @@ export const aRelative = (
     warnings: [],
     version: 1,
     ...more,
-  }) as unknown as Relative;
+  }) as unknown as TestRelative;
 
 /** A wife, three children of whom one died before and left a son: four parts of a million. */
-export const aTree = (over: Partial<Tree> = {}): Tree => ({
+export const createTree = (over: Partial<FamilyTreeAnswer> = {}): FamilyTreeAnswer => ({
   matterID: 7,
   deceased: { id: 99, name: 'Sipho Mthembu', bornOn: '1948-04-17', diedOn: '2026-05-08', parents: [] },
   people: [
-    aRelative(11, 'Nomsa', [], { gender: 0, dateOfBirth: '1951-11-30' }),
-    aRelative(12, 'Thandeka', ['99', '11'], { surname: 'Dlamini', gender: 0, dateOfBirth: '1973-02-21' }),
-    aRelative(13, 'Bongani', ['99', '11'], { gender: 1, dateOfBirth: '1975-07-09', dateOfDeath: '2021-08-03' }),
-    aRelative(14, 'Sizwe', ['99', '11'], { gender: 1, dateOfBirth: '1979-12-14' }),
-    aRelative(15, 'Lwazi', ['13'], { gender: 1, dateOfBirth: '2003-05-19' }),
+    createRelative(11, 'Nomsa', [], { gender: 0, dateOfBirth: '1951-11-30' }),
+    createRelative(12, 'Thandeka', ['99', '11'], { surname: 'Dlamini', gender: 0, dateOfBirth: '1973-02-21' }),
+    createRelative(13, 'Bongani', ['99', '11'], { gender: 1, dateOfBirth: '1975-07-09', dateOfDeath: '2021-08-03' }),
+    createRelative(14, 'Sizwe', ['99', '11'], { gender: 1, dateOfBirth: '1979-12-14' }),
+    createRelative(15, 'Lwazi', ['13'], { gender: 1, dateOfBirth: '2003-05-19' }),
   ],
   marriages: [
     {
@@ -80,15 +80,17 @@ export const aTree = (over: Partial<Tree> = {}): Tree => ({
   ...over,
 });
 
-type Will = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
-const taker = (partyID: number, share: string) => ({ partyID, part: 'taker', share, substitutes: [] });
+type TestWillAnswer = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
+const createTaker = (partyID: number, share: string) => ({ partyID, part: 'taker', share, substitutes: [] });
 
 /** Everything to two of the children, in parts as written. */
-export const aWill = (): Will =>
+export const createWill = (): TestWillAnswer =>
   ({
     id: 3,
     matterID: 7,
-    clauses: [{ key: '1', id: 1, kind: 'residue', clause: '8', takers: [taker(12, '8/12'), taker(14, '4/12')] }],
+    clauses: [
+      { key: '1', id: 1, kind: 'residue', clause: '8', takers: [createTaker(12, '8/12'), createTaker(14, '4/12')] },
+    ],
     says: [],
     version: 1,
-  }) as unknown as Will;
+  }) as unknown as TestWillAnswer;

@@ -1,22 +1,22 @@
 import { isLocalDate } from '@boedel/domain/dates/local-date';
-import { walk, type Way } from '@boedel/domain/family-tree/walk';
+import { findNextCard, type ArrowDirection } from '@boedel/domain/family-tree/walk';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { payeeOf } from '@boedel/domain/succession/minors';
+import { findAwardPayee } from '@boedel/domain/succession/minors';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconMinus, IconPhoto, IconPlus, IconPrinter, IconZoomScan } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
-import { amountText } from '../../ui/format';
+import { formatAmountText } from '../../ui/format';
 import { type KeyAction, KeyStrip } from '../../ui/key-strip';
 import { notify } from '../../ui/plain/notices';
 import { LeaveGuard } from '../../ui/record/leave-guard';
 import { SaveBar } from '../../ui/record/save-bar';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { shownName } from './card-words';
-import { mineOver } from './conflict';
+import { formatShownName } from './family-card';
+import { applyMine } from './conflict';
 import { ConflictOfTrees } from './conflict-of-trees';
 import {
   addChild,
@@ -24,22 +24,22 @@ import {
   addSibling,
   addSpouse,
   changePerson,
-  type Edit,
+  type FamilyEdit,
   removePerson,
-  unnamed,
+  listUnnamed,
 } from './edit-family';
-import { draftOf, main, personOf, type Tree } from './family-draft';
+import { toFamilyDraft, main, findDraftPerson, type FamilyTreeAnswer } from './family-draft';
 import { FamilyList } from './family-list';
 import styles from './family-tree.module.css';
 import { useTree } from './family-tree.queries';
 import { PersonEditor } from './person-editor';
 import { printTree, savePicture } from './picture';
-import { type DrawingRef, TreeDrawing } from './tree-drawing';
+import { type TreeDrawingHandle, TreeDrawing } from './tree-drawing';
 import { useDraft } from './use-draft';
-import { type Read, useReading } from './use-reading';
+import { type FamilyReading, useReading } from './use-reading';
 import { useTreeSave } from './use-tree-save';
 import { Viewport } from './viewport';
-import { type Part, WholeEstate } from './whole-estate';
+import { type WholeEstatePart, WholeEstate } from './whole-estate';
 import { WhatIsMissing, WorkingPanel } from './working-panel';
 
 /** The family of the deceased, drawn by keyboard and mouse; heirs and shares appear as it grows. */
@@ -49,7 +49,7 @@ export function FamilyTree() {
   return <Loaded read={tree}>{(found) => <Sheet stored={found} />}</Loaded>;
 }
 
-const ways: Readonly<Record<string, Way>> = {
+const ways: Readonly<Record<string, ArrowDirection>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -58,7 +58,7 @@ const ways: Readonly<Record<string, Way>> = {
 const [nearest, farthest] = [1.6, 0.35];
 
 /** How near the whole drawing can be seen: in its window's width, and in the height it may grow to. */
-function wholeIn(window: HTMLElement | null, { width, height }: { width: number; height: number }): number {
+function computeFittingZoom(window: HTMLElement | null, { width, height }: { width: number; height: number }): number {
   const room = window?.clientWidth ?? 0;
   if (!window || room === 0) return 1;
   const most = Number.parseFloat(getComputedStyle(window).maxHeight);
@@ -66,62 +66,62 @@ function wholeIn(window: HTMLElement | null, { width, height }: { width: number;
   return Math.min(1, Math.max(farthest, Math.floor(near * 100) / 100));
 }
 
-function Sheet({ stored }: { stored: Tree }) {
+function Sheet({ stored }: { stored: FamilyTreeAnswer }) {
   const { mayCapture } = useMatter();
   const [base, setBase] = useState(stored);
-  const { draft, steps, change, undo, begin } = useDraft(draftOf(base));
+  const { draft, steps, change, undo, begin } = useDraft(toFamilyDraft(base));
   // What somebody else saved is taken over while nothing is changed here.
   if (stored !== base && steps === 0) {
     setBase(stored);
-    begin(draftOf(stored));
+    begin(toFamilyDraft(stored));
   }
   const [by, setBy] = useAddressState('by');
   const [as, setAs] = useAddressState('as');
   const isNarrow = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   const asList = as === 'list' || (as === '' && isNarrow === true);
   const read = useReading(base, draft, by === 'will');
-  const [picked, choose] = useState(main);
-  const chosen = picked === main || personOf(draft, picked) ? picked : main;
-  const [edited, edit] = useState<string>();
+  const [picked, setPicked] = useState(main);
+  const chosen = picked === main || findDraftPerson(draft, picked) ? picked : main;
+  const [edited, setEdited] = useState<string>();
   const [zoom, setZoom] = useState(1);
-  const drawing = useRef<DrawingRef>(null);
+  const drawing = useRef<TreeDrawingHandle>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const saving = useTreeSave((tree) => {
     setBase(tree);
-    begin(draftOf(tree));
+    begin(toFamilyDraft(tree));
   });
 
-  const goTo = (key: string): void => {
-    choose(key);
+  const goToCard = (key: string): void => {
+    setPicked(key);
     requestAnimationFrame(() => drawing.current?.focus(key));
   };
-  const nearer = (factor: number): void =>
+  const zoomBy = (factor: number): void =>
     setZoom((now) => Math.min(nearest, Math.max(farthest, Math.round(now * factor * 100) / 100)));
-  const fit = (): void => setZoom(wholeIn(viewport.current, read.layout));
+  const fitZoom = (): void => setZoom(computeFittingZoom(viewport.current, read.layout));
   // It opens with all of it in sight, the deceased in the middle where even the smallest size is too wide.
   useEffect(() => {
     const room = viewport.current?.clientWidth ?? 0;
     if (room === 0) return;
-    const zoomed = wholeIn(viewport.current, read.layout);
+    const zoomed = computeFittingZoom(viewport.current, read.layout);
     setZoom(zoomed);
     const own = read.layout.cards.find(({ id }) => id === main)!;
     requestAnimationFrame(() => viewport.current?.scrollTo({ left: (own.x + 24 + 110) * zoomed - room / 2 }));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet is opened; from then on it is the person's
   }, [asList]);
 
-  const ofMain = surnameOf(base.deceased.name);
-  const apply = (made: Edit, open: boolean): void => {
+  const ofMain = readSurname(base.deceased.name);
+  const apply = (made: FamilyEdit, open: boolean): void => {
     if ('cannot' in made) return notify({ kind: 'info', message: t(made.cannot) });
     change(made.draft);
-    choose(made.goTo);
-    if (open) edit(made.goTo);
-    else goTo(made.goTo);
+    setPicked(made.goTo);
+    if (open) setEdited(made.goTo);
+    else goToCard(made.goTo);
   };
   const add = (how: typeof addChild) => (): void => {
     if (mayCapture) apply(how(draft, chosen, ofMain), true);
   };
-  const open = (key: string): void => (key === main ? undefined : edit(key));
-  const takeOut = (): void => {
+  const openEditor = (key: string): void => (key === main ? undefined : setEdited(key));
+  const removeChosen = (): void => {
     if (!mayCapture) return;
     const made = removePerson(draft, chosen);
     const name = read.wordsOf(chosen).name;
@@ -134,10 +134,10 @@ function Sheet({ stored }: { stored: Tree }) {
     });
   };
   const save = (): void => {
-    const [nobody] = unnamed(draft);
+    const [nobody] = listUnnamed(draft);
     if (nobody) {
-      choose(nobody.key);
-      edit(nobody.key);
+      setPicked(nobody.key);
+      setEdited(nobody.key);
       return notify({ kind: 'warning', message: t('Enter a name first; then the tree can be saved.') });
     }
     void saving.save(draft, base);
@@ -150,19 +150,19 @@ function Sheet({ stored }: { stored: Tree }) {
     p: add(addParent),
     b: add(addSibling),
     u: undo,
-    Enter: () => open(chosen),
-    Delete: takeOut,
-    Backspace: takeOut,
-    '+': () => nearer(1.15),
-    '-': () => nearer(1 / 1.15),
-    '0': fit,
+    Enter: () => openEditor(chosen),
+    Delete: removeChosen,
+    Backspace: removeChosen,
+    '+': () => zoomBy(1.15),
+    '-': () => zoomBy(1 / 1.15),
+    '0': fitZoom,
   };
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (!(event.target as Element).closest('[role="treeitem"]')) return;
     const way = ways[event.key];
     if (way) {
       event.preventDefault();
-      return goTo(walk(read.layout, chosen, way));
+      return goToCard(findNextCard(read.layout, chosen, way));
     }
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault();
@@ -187,12 +187,12 @@ function Sheet({ stored }: { stored: Tree }) {
     { keys: ['Enter'], label: mayCapture ? t('edit') : t('open'), run: keyed['Enter']!, disabled: chosen === main },
     ...(mayCapture
       ? [
-          { keys: ['Del'], label: t('take out'), run: takeOut, disabled: chosen === main },
+          { keys: ['Del'], label: t('take out'), run: removeChosen, disabled: chosen === main },
           { keys: ['U'], label: t('undo'), run: undo, disabled: steps === 0 },
         ]
       : []),
   ];
-  const person = edited === undefined ? undefined : personOf(draft, edited);
+  const person = edited === undefined ? undefined : findDraftPerson(draft, edited);
   const count = read.heirs.heirs.length;
   return (
     <div className={styles.page}>
@@ -210,7 +210,7 @@ function Sheet({ stored }: { stored: Tree }) {
           />
         )}
         <output className={styles.state} data-open={read.heirs.inTheWay.length > 0 || undefined}>
-          {stateWords(read, count)}
+          {describeTreeState(read, count)}
         </output>
         <SegmentedControl
           size="xs"
@@ -225,13 +225,13 @@ function Sheet({ stored }: { stored: Tree }) {
         {!asList && (
           <>
             <Button.Group>
-              <Button variant="default" size="xs" aria-label={t('Smaller')} onClick={() => nearer(1 / 1.15)}>
+              <Button variant="default" size="xs" aria-label={t('Smaller')} onClick={() => zoomBy(1 / 1.15)}>
                 <IconMinus size={14} aria-hidden />
               </Button>
-              <Button variant="default" size="xs" aria-label={t('Show all of it')} onClick={fit}>
+              <Button variant="default" size="xs" aria-label={t('Show all of it')} onClick={fitZoom}>
                 <IconZoomScan size={14} aria-hidden />
               </Button>
-              <Button variant="default" size="xs" aria-label={t('Larger')} onClick={() => nearer(1.15)}>
+              <Button variant="default" size="xs" aria-label={t('Larger')} onClick={() => zoomBy(1.15)}>
                 <IconPlus size={14} aria-hidden />
               </Button>
             </Button.Group>
@@ -252,7 +252,7 @@ function Sheet({ stored }: { stored: Tree }) {
               leftSection={<IconPrinter size={14} aria-hidden />}
               onClick={() => {
                 const svg = drawing.current?.svg();
-                if (svg) printTree(svg, ...sheetWords(read));
+                if (svg) printTree(svg, ...describeSheet(read));
               }}
             >
               {t('Print')}
@@ -263,11 +263,17 @@ function Sheet({ stored }: { stored: Tree }) {
       <div className={styles.body}>
         <div className={styles.sheetSide}>
           {asList ? (
-            <FamilyList layout={read.layout} wordsOf={read.wordsOf} chosen={chosen} onChoose={choose} onOpen={open} />
+            <FamilyList
+              layout={read.layout}
+              wordsOf={read.wordsOf}
+              chosen={chosen}
+              onChoose={setPicked}
+              onOpen={openEditor}
+            />
           ) : (
             // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the tree inside
-            <div onKeyDown={press} className={styles.canvas}>
-              <Viewport viewport={viewport} onZoom={nearer}>
+            <div onKeyDown={handleKey} className={styles.canvas}>
+              <Viewport viewport={viewport} onZoom={zoomBy}>
                 <TreeDrawing
                   ref={drawing}
                   layout={read.layout}
@@ -275,33 +281,33 @@ function Sheet({ stored }: { stored: Tree }) {
                   chosen={chosen}
                   zoom={zoom}
                   isAdopted={(child, parents) =>
-                    (child === main ? draft.mainParents : (personOf(draft, child)?.parents ?? [])).some(
+                    (child === main ? draft.mainParents : (findDraftPerson(draft, child)?.parents ?? [])).some(
                       ({ key, kind }) => kind === 'adoption' && parents.includes(key),
                     )
                   }
-                  coupleWords={(pair) => coupleWords(draft, pair)}
-                  onChoose={choose}
-                  onOpen={open}
+                  coupleWords={(pair) => describeCouple(draft, pair)}
+                  onChoose={setPicked}
+                  onOpen={openEditor}
                 />
               </Viewport>
             </div>
           )}
           {!read.takers && (
             <WholeEstate
-              parts={partsOf(read)}
-              amount={read.estate === undefined ? undefined : amountText(read.estate as never, read.currency)}
-              onChoose={(key) => (asList ? choose(key) : goTo(key))}
+              parts={listEstateParts(read)}
+              amount={read.estate === undefined ? undefined : formatAmountText(read.estate as never, read.currency)}
+              onChoose={(key) => (asList ? setPicked(key) : goToCard(key))}
             />
           )}
           <KeyStrip label={t('What can be drawn')} actions={actions} />
         </div>
         <div className={styles.side}>
-          <WhatIsMissing heirs={read.heirs} onOpen={open} />
+          <WhatIsMissing heirs={read.heirs} onOpen={openEditor} />
           <Working read={read} chosen={chosen} />
         </div>
       </div>
       {mayCapture && (
-        <SaveBar count={steps} isSaving={saving.isSaving} onDiscard={() => begin(draftOf(base))} onSave={save} />
+        <SaveBar count={steps} isSaving={saving.isSaving} onDiscard={() => begin(toFamilyDraft(base))} onSave={save} />
       )}
       <LeaveGuard isDirty={() => steps > 0} />
       {person && (
@@ -313,17 +319,17 @@ function Sheet({ stored }: { stored: Tree }) {
             { key: main, name: base.deceased.name },
             ...draft.people
               .filter(({ key }) => key !== person.key)
-              .map((one) => ({ key: one.key, name: shownName(one) })),
+              .map((one) => ({ key: one.key, name: formatShownName(one) })),
           ]}
           readOnly={!mayCapture}
           onKeep={(changed, marriage) => {
             change(changePerson(draft, changed, marriage));
-            edit(undefined);
-            goTo(changed.key);
+            setEdited(undefined);
+            goToCard(changed.key);
           }}
           onClose={() => {
-            edit(undefined);
-            goTo(person.key);
+            setEdited(undefined);
+            goToCard(person.key);
           }}
         />
       )}
@@ -334,7 +340,7 @@ function Sheet({ stored }: { stored: Tree }) {
           isSaving={saving.isSaving}
           onKeepMine={() => {
             const { tree, draft: theirs } = saving.conflict!;
-            void saving.save(mineOver(draft, draftOf(base), theirs), tree);
+            void saving.save(applyMine(draft, toFamilyDraft(base), theirs), tree);
           }}
           onTakeTheirs={() => {
             const { tree, draft: theirs } = saving.conflict!;
@@ -349,9 +355,9 @@ function Sheet({ stored }: { stored: Tree }) {
   );
 }
 
-const surnameOf = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
+const readSurname = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
 
-function stateWords({ heirs, takers, draft }: Read, count: number): string {
+function describeTreeState({ heirs, takers, draft }: FamilyReading, count: number): string {
   if (draft.people.length === 0) return t('Nobody is drawn yet. Press S for a husband or wife, C for a child.');
   if (takers) return t('{count} take by the will', { count: takers.takings.size });
   if (heirs.inTheWay.length > 0) return t('The heirs are not certain yet');
@@ -359,7 +365,7 @@ function stateWords({ heirs, takers, draft }: Read, count: number): string {
   return count === 1 ? t('1 heir') : t('{count} heirs', { count });
 }
 
-function coupleWords({ marriages }: Read['draft'], [a, b]: readonly [string, string]): readonly string[] {
+function describeCouple({ marriages }: FamilyReading['draft'], [a, b]: readonly [string, string]): readonly string[] {
   const marriage = marriages.find(({ spouse }) => spouse === a || spouse === b);
   if (!marriage || (a !== main && b !== main)) return [];
   if (marriage.endedBy) return [t(marriage.endedBy === 'by divorce' ? 'divorced' : 'annulled')];
@@ -367,17 +373,17 @@ function coupleWords({ marriages }: Read['draft'], [a, b]: readonly [string, str
   return marriage.marriedDate ? [t('married'), marriage.marriedDate.slice(0, 4)] : [t('married')];
 }
 
-function partsOf({ heirs, draft }: Read): Part[] {
-  return heirs.heirs.flatMap((key): Part[] => {
+function listEstateParts({ heirs, draft }: FamilyReading): WholeEstatePart[] {
+  return heirs.heirs.flatMap((key): WholeEstatePart[] => {
     const standing = heirs.standings.get(key);
-    const person = personOf(draft, key);
+    const person = findDraftPerson(draft, key);
     if (standing?.as !== 'heir' || !standing.share || !person) return [];
-    return [{ key, name: person.firstNames?.split(' ')[0] ?? shownName(person), share: standing.share }];
+    return [{ key, name: person.firstNames?.split(' ')[0] ?? formatShownName(person), share: standing.share }];
   });
 }
 
 /** What stands on the printed sheet beside the drawing. */
-function sheetWords(read: Read): [title: string, about: string, table: Parameters<typeof printTree>[3]] {
+function describeSheet(read: FamilyReading): [title: string, about: string, table: Parameters<typeof printTree>[3]] {
   const { deceased, heirs, takers, draft, today } = read;
   const about = [
     deceased.bornOn && t('born {day}', { day: deceased.bornOn }),
@@ -386,7 +392,7 @@ function sheetWords(read: Read): [title: string, about: string, table: Parameter
     t('drawn {day}', { day: today }),
   ];
   const rows = (takers ? [...takers.takings.keys()] : heirs.heirs).flatMap((key) => {
-    const words = personOf(draft, key) && read.wordsOf(key);
+    const words = findDraftPerson(draft, key) && read.wordsOf(key);
     return words ? [[words.name, words.about, words.share ?? '', words.amount ?? '', words.note ?? '']] : [];
   });
   return [
@@ -396,10 +402,10 @@ function sheetWords(read: Read): [title: string, about: string, table: Parameter
   ];
 }
 
-function Working({ read, chosen }: { read: Read; chosen: string }) {
+function Working({ read, chosen }: { read: FamilyReading; chosen: string }) {
   const { heirs, family, draft, takers, country, today, estate } = read;
   const standing = heirs.standings.get(chosen);
-  const person = personOf(draft, chosen);
+  const person = findDraftPerson(draft, chosen);
   if (takers || standing?.as !== 'heir' || !person) {
     return (
       <p className={styles.pick}>
@@ -410,7 +416,7 @@ function Working({ read, chosen }: { read: Read; chosen: string }) {
     );
   }
   const { dateOfBirth } = person;
-  const paid = payeeOf({
+  const paid = findAwardPayee({
     country,
     on: today,
     ...(dateOfBirth && isLocalDate(dateOfBirth) && { bornOn: dateOfBirth }),
@@ -419,15 +425,15 @@ function Working({ read, chosen }: { read: Read; chosen: string }) {
   });
   return (
     <WorkingPanel
-      name={shownName(person)}
+      name={formatShownName(person)}
       heirs={heirs}
       family={family}
       estate={estate as never}
       standing={standing}
       isSpouse={family.spouses.some(({ id }) => id === chosen)}
       nameOf={(key) => {
-        const one = personOf(draft, key);
-        return one ? shownName(one) : key;
+        const one = findDraftPerson(draft, key);
+        return one ? formatShownName(one) : key;
       }}
       paidTo={
         !isRefused(paid) && paid.value === 'guardiansFund'

@@ -12,7 +12,7 @@ import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import type { FieldSection } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import { formFields } from '../../ui/record/record-fields';
+import { listFormFields } from '../../ui/record/record-fields';
 import type { DraftMarriage, DraftParent, DraftPerson } from './family-draft';
 import styles from './family-tree.module.css';
 
@@ -28,16 +28,16 @@ const succession = [
 ] as const;
 const married = ['kind', 'contract', 'marriedDate', 'endedBy', 'endedDate', 'recognition'] as const;
 
-export interface Choice {
+export interface ParentChoice {
   readonly key: string;
   readonly name: string;
 }
 
 /** Whose child somebody is: each parent with how, for an adopted child or a half-brother. */
-function parentsControl(people: readonly Choice[]): ComponentType<ControlProps> {
+function createParentsControl(people: readonly ParentChoice[]): ComponentType<ControlProps> {
   return function Parents({ label, value, onChange, error, readOnly = false }: ControlProps) {
     const parents = (value ?? []) as readonly DraftParent[];
-    const change = (at: number, parent: DraftParent): void => onChange(parents.with(at, parent));
+    const changeParent = (at: number, parent: DraftParent): void => onChange(parents.with(at, parent));
     const how = [
       { value: 'birth', label: t('by birth') },
       { value: 'adoption', label: t('by adoption') },
@@ -55,7 +55,7 @@ function parentsControl(people: readonly Choice[]): ComponentType<ControlProps> 
               searchable
               data={people.map(({ key, name }) => ({ value: key, label: name }))}
               value={parent.key || null}
-              onChange={(key) => change(at, { ...parent, key: key ?? '' })}
+              onChange={(key) => changeParent(at, { ...parent, key: key ?? '' })}
             />
             <Select
               aria-label={t('How')}
@@ -63,7 +63,7 @@ function parentsControl(people: readonly Choice[]): ComponentType<ControlProps> 
               allowDeselect={false}
               value={parent.stays ? 'stays' : (parent.kind ?? 'birth')}
               onChange={(to) =>
-                change(at, { ...parent, kind: to === 'adoption' ? 'adoption' : 'birth', stays: to === 'stays' })
+                changeParent(at, { ...parent, kind: to === 'adoption' ? 'adoption' : 'birth', stays: to === 'stays' })
               }
             />
             <Button variant="subtle" aria-label={t('Remove')} onClick={() => onChange(parents.toSpliced(at, 1))}>
@@ -87,15 +87,15 @@ function parentsControl(people: readonly Choice[]): ComponentType<ControlProps> 
   };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-const pick = (from: Values, names: readonly string[]): Record<string, unknown> =>
+type PersonEditorValues = Readonly<Record<string, unknown>>;
+const pickValues = (from: PersonEditorValues, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 
 interface PersonEditorProps {
   readonly person: DraftPerson;
   readonly marriage: DraftMarriage | undefined;
   /** Who may be a parent: everybody but this person. */
-  readonly people: readonly Choice[];
+  readonly people: readonly ParentChoice[];
   readonly readOnly: boolean;
   readonly onKeep: (person: DraftPerson, marriage: DraftMarriage | undefined) => void;
   readonly onClose: () => void;
@@ -104,10 +104,10 @@ interface PersonEditorProps {
 /** What the tree asks of somebody. Everything else stands on that person's own page. */
 export function PersonEditor({ person, marriage, people, readOnly, onKeep, onClose }: PersonEditorProps) {
   const declared = { ...partyFields, ...personFields };
-  const fields = formFields(declared).map(({ field }) => field);
-  const named = (names: readonly string[]) =>
+  const fields = listFormFields(declared).map(({ field }) => field);
+  const listNamedFields = (names: readonly string[]) =>
     names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-  const ofMarriage = formFields(marriages.fields)
+  const ofMarriage = listFormFields(marriages.fields)
     .map(({ field }) => field)
     .filter(({ name }) => (married as readonly string[]).includes(name))
     .map((field) => ({
@@ -116,13 +116,13 @@ export function PersonEditor({ person, marriage, people, readOnly, onKeep, onClo
       ...(field.when && { when: { ...field.when, field: `marriage.${field.when.field}` } }),
     }));
   const sections: FieldSection[] = [
-    { title: 'Person', fields: named(personal) },
+    { title: 'Person', fields: listNamedFields(personal) },
     ...(marriage ? [{ title: 'Marriage', fields: ofMarriage }] : []),
     {
       title: 'Parents',
-      fields: [{ name: 'parents', label: 'Parents', span: 6 as const, control: parentsControl(people) }],
+      fields: [{ name: 'parents', label: 'Parents', span: 6 as const, control: createParentsControl(people) }],
     },
-    { title: 'Succession', fields: named(succession) },
+    { title: 'Succession', fields: listNamedFields(succession) },
   ];
   // Whoever is taken over brings what the tree itself does not ask.
   const isNew = (person.id ?? null) === null;
@@ -137,15 +137,15 @@ export function PersonEditor({ person, marriage, people, readOnly, onKeep, onClo
   });
   const value = {
     kind: person.kind ?? 'person',
-    ...pick(person, [...personal, ...succession, ...besides, ...(isNew ? ['knownID'] : [])]),
+    ...pickValues(person, [...personal, ...succession, ...besides, ...(isNew ? ['knownID'] : [])]),
     isUnborn: person.isUnborn ?? false,
     hasRenounced: person.hasRenounced ?? false,
     renouncedMentallyIll: person.renouncedMentallyIll ?? false,
     parents: (person.parents ?? []).map(({ key, kind = 'birth', stays = false }) => ({ key, kind, stays })),
-    ...(marriage && { marriage: pick(marriage, married) }),
+    ...(marriage && { marriage: pickValues(marriage, married) }),
   };
   const keep = {
-    runAsync: ({ marriage: changed, ...rest }: Values) => {
+    runAsync: ({ marriage: changed, ...rest }: PersonEditorValues) => {
       onKeep({ ...person, ...rest }, marriage && { ...marriage, ...(changed as object) });
       return Promise.resolve();
     },

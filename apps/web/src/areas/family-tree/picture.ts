@@ -17,7 +17,7 @@ const carried = [
 ] as const;
 
 /** The drawing on white paper, whatever the screen's colours, at the size of one unit a pixel. */
-function onPaper(svg: SVGSVGElement): { readonly sheet: HTMLElement; readonly copy: SVGSVGElement } {
+function createPrintSheet(svg: SVGSVGElement): { readonly sheet: HTMLElement; readonly copy: SVGSVGElement } {
   const sheet = document.createElement('div');
   sheet.className = styles.sheet!;
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -30,8 +30,8 @@ function onPaper(svg: SVGSVGElement): { readonly sheet: HTMLElement; readonly co
   return { sheet, copy };
 }
 
-function asFile(svg: SVGSVGElement): string {
-  const { sheet, copy } = onPaper(svg);
+function formatSvgFile(svg: SVGSVGElement): string {
+  const { sheet, copy } = createPrintSheet(svg);
   sheet.dataset['measuring'] = '';
   document.body.append(sheet);
   for (const node of [copy, ...copy.querySelectorAll<SVGElement>('*')]) {
@@ -59,7 +59,7 @@ const widest = 8000;
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = svg.viewBox.baseVal;
   const scale = Math.min(2, widest / Math.max(width, height));
-  const image = await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(asFile(svg))}`);
+  const image = await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(formatSvgFile(svg))}`);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -83,21 +83,21 @@ export interface PrintedTable {
 
 /** A sheet of its own with the drawing and who takes what; the screen is left out. */
 export function printTree(svg: SVGSVGElement, title: string, about: string, table: PrintedTable): void {
-  const { sheet, copy } = onPaper(svg);
+  const { sheet, copy } = createPrintSheet(svg);
   sheet.dataset['printing'] = '';
-  const line = (tag: string, text: string): HTMLElement => {
+  const createTextElement = (tag: string, text: string): HTMLElement => {
     const node = document.createElement(tag);
     node.textContent = text;
     return node;
   };
   const rows = document.createElement('table');
-  const row = (cells: readonly string[], tag: string): HTMLElement => {
+  const createTableRow = (cells: readonly string[], tag: string): HTMLElement => {
     const made = document.createElement('tr');
-    made.append(...cells.map((cell) => line(tag, cell)));
+    made.append(...cells.map((cell) => createTextElement(tag, cell)));
     return made;
   };
-  rows.append(row(table.head, 'th'), ...table.rows.map((cells) => row(cells, 'td')));
-  sheet.prepend(line('h1', title), line('p', about));
+  rows.append(createTableRow(table.head, 'th'), ...table.rows.map((cells) => createTableRow(cells, 'td')));
+  sheet.prepend(createTextElement('h1', title), createTextElement('p', about));
   if (table.rows.length > 0) sheet.append(rows);
   copy.removeAttribute('width');
   copy.removeAttribute('height');

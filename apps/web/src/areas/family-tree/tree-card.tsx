@@ -1,7 +1,7 @@
 import type { PlacedCard } from '@boedel/domain/family-tree/drawing';
 import type { Ref } from 'react';
-import type { CardWords } from './card-words';
-import { fitted, measured } from '../../ui/figures/fit-text';
+import type { FamilyCard } from './family-card';
+import { fitText, measured } from '../../ui/figures/fit-text';
 import styles from './family-tree.module.css';
 
 const pad = 12;
@@ -13,7 +13,7 @@ const badgeFont = { size: 11, weight: 600 };
 interface TreeCardProps {
   readonly card: PlacedCard;
   readonly size: { readonly width: number; readonly height: number };
-  readonly words: CardWords;
+  readonly words: FamilyCard;
   readonly level: number;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -49,7 +49,7 @@ export function TreeCard({ card, size, words, level, isChosen, onChoose, onOpen,
       <g aria-hidden pointerEvents="none">
         {words.look === 'heir' && <path className={styles.cap} d={`M6 1.5 H${width - 6}`} />}
         <text className={styles.name} x={pad} y={24}>
-          {fitted(words.name, room, name)}
+          {fitText(words.name, room, name)}
         </text>
         {words.badge && (
           <>
@@ -60,25 +60,25 @@ export function TreeCard({ card, size, words, level, isChosen, onChoose, onOpen,
           </>
         )}
         <text className={styles.about} x={pad} y={43}>
-          {fitted(words.about, room, small)}
+          {fitText(words.about, room, small)}
         </text>
         {(words.share ?? words.note) && <line className={styles.rule} x1={pad} x2={width - pad} y1={54} y2={54} />}
         {words.share ? (
           <>
             <text className={styles.share} x={pad} y={77}>
-              {fitted(words.share, room, { size: 17, weight: 700 })}
+              {fitText(words.share, room, { size: 17, weight: 700 })}
             </text>
             {words.amount && shareWidth < room && (
               <text className={styles.amount} x={width - pad} y={77} textAnchor="end">
-                {fitted(words.amount, room - shareWidth - 8, { size: 14, weight: 600 })}
+                {fitText(words.amount, room - shareWidth - 8, { size: 14, weight: 600 })}
               </text>
             )}
             <text className={styles.note} x={pad} y={words.under ? 91 : 97}>
-              {fitted(words.note ?? '', room, tiny)}
+              {fitText(words.note ?? '', room, tiny)}
             </text>
             {words.under && (
               <text className={styles.note} x={pad} y={105}>
-                {fitted(words.under, room, tiny)}
+                {fitText(words.under, room, tiny)}
               </text>
             )}
           </>
@@ -92,11 +92,11 @@ export function TreeCard({ card, size, words, level, isChosen, onChoose, onOpen,
               x={pad + (words.look === 'out' ? 20 : 0)}
               y={79}
             >
-              {fitted(words.note ?? '', room - (words.look === 'out' ? 20 : 0), small)}
+              {fitText(words.note ?? '', room - (words.look === 'out' ? 20 : 0), small)}
             </text>
             {words.under && (
               <text className={styles.note} x={pad + 20} y={96}>
-                {fitted(words.under, room - 20, tiny)}
+                {fitText(words.under, room - 20, tiny)}
               </text>
             )}
           </>

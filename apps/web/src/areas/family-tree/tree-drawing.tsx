@@ -1,29 +1,29 @@
-import { type FamilyLayout, type Point, usualSizes } from '@boedel/domain/family-tree/drawing';
+import { type FamilyLayout, type TreePoint, usualSizes } from '@boedel/domain/family-tree/drawing';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
-import type { CardWords } from './card-words';
+import type { FamilyCard } from './family-card';
 import styles from './family-tree.module.css';
 import { TreeCard } from './tree-card';
 
 const margin = 24;
-const path = (points: readonly Point[]): string =>
+const formatPath = (points: readonly TreePoint[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
 
-export interface DrawingRef {
+export interface TreeDrawingHandle {
   readonly svg: () => SVGSVGElement | null;
   readonly focus: (key: string) => void;
 }
 
 interface TreeDrawingProps {
   readonly layout: FamilyLayout;
-  readonly wordsOf: (key: string) => CardWords;
+  readonly wordsOf: (key: string) => FamilyCard;
   readonly chosen: string;
   readonly zoom: number;
   readonly isAdopted: (child: string, parents: readonly string[]) => boolean;
   readonly coupleWords: (pair: readonly [string, string]) => readonly string[];
   readonly onChoose: (key: string) => void;
   readonly onOpen: (key: string) => void;
-  readonly ref: Ref<DrawingRef>;
+  readonly ref: Ref<TreeDrawingHandle>;
 }
 
 /** Texts are cut to the width of their letters, so they are measured again once the letters are there. */
@@ -67,19 +67,19 @@ export function TreeDrawing({
     >
       <g aria-hidden>
         {layout.loose.map(({ of, points }) => (
-          <path key={of.join()} className={styles.loose} d={path(points)} />
+          <path key={of.join()} className={styles.loose} d={formatPath(points)} />
         ))}
         {layout.descents.map(({ parents, trunk, bar, stubs }) => (
           <g key={`${parents.join()}>${stubs[0]?.child}`}>
-            {trunk.length > 0 && <path className={styles.line} d={path(trunk)} />}
-            {bar && <path className={styles.line} d={path(bar)} />}
+            {trunk.length > 0 && <path className={styles.line} d={formatPath(trunk)} />}
+            {bar && <path className={styles.line} d={formatPath(bar)} />}
             {stubs.map(({ child, points }) => (
               <g key={child}>
                 <path
                   className={styles.line}
                   data-adopted={isAdopted(child, parents) || undefined}
                   data-out={wordsOf(child).look === 'out' || undefined}
-                  d={path(points)}
+                  d={formatPath(points)}
                 />
                 {isAdopted(child, parents) && (
                   <text className={styles.tie} x={points.at(-1)!.x + 6} y={points.at(-1)!.y - 6}>
@@ -98,11 +98,11 @@ export function TreeDrawing({
             <g key={of.join()}>
               {beside ? (
                 <>
-                  <path className={styles.line} d={path(points.map(({ x, y }) => ({ x, y: y - 2 })))} />
-                  <path className={styles.line} d={path(points.map(({ x, y }) => ({ x, y: y + 2 })))} />
+                  <path className={styles.line} d={formatPath(points.map(({ x, y }) => ({ x, y: y - 2 })))} />
+                  <path className={styles.line} d={formatPath(points.map(({ x, y }) => ({ x, y: y + 2 })))} />
                 </>
               ) : (
-                <path className={styles.line} d={path(points)} />
+                <path className={styles.line} d={formatPath(points)} />
               )}
               {beside &&
                 words.map((word, index) => (

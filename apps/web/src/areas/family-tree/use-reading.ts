@@ -1,31 +1,38 @@
-import { localDate } from '@boedel/domain/dates/local-date';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { type FamilyLayout } from '@boedel/domain/family-tree/drawing';
-import { type HeirsAsDrawn, heirsAsDrawn } from '@boedel/domain/family-tree/heirs-as-drawn';
+import { type DrawnHeirs, computeDrawnHeirs } from '@boedel/domain/family-tree/drawn-heirs';
 import { layOutFamily } from '@boedel/domain/family-tree/lay-out-family';
-import { takersAsDrawn } from '@boedel/domain/family-tree/takers-as-drawn';
+import { computeDrawnTakers } from '@boedel/domain/family-tree/drawn-takers';
 import type { Family } from '@boedel/domain/succession/family';
 import { useMemo } from 'react';
 import { useCurrency } from '../../ui/figures/currency';
-import { centsOf } from '../../ui/format';
+import { toCents } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { cardWords, type CardWords, deceasedWords, type Reading } from './card-words';
-import { type Draft, drawnFrom, familyFrom, main, relationWords, type Tree } from './family-draft';
+import { describeCard, type FamilyCard, describeDeceasedCard, type FamilyCardContext } from './family-card';
+import {
+  type FamilyDraft,
+  toTreeFamily,
+  toFamily,
+  main,
+  describeFamilyRelations,
+  type FamilyTreeAnswer,
+} from './family-draft';
 import { useAssetNames, useWill } from './family-tree.queries';
-import { willRead } from './will-read';
+import { toFamilyWill } from './will-read';
 
-export interface Read extends Reading {
+export interface FamilyReading extends FamilyCardContext {
   readonly family: Family;
   readonly layout: FamilyLayout;
-  readonly wordsOf: (key: string) => CardWords;
+  readonly wordsOf: (key: string) => FamilyCard;
   readonly hasWill: boolean;
 }
 
 /** A circle of parents cannot be read: it is named among what is missing, and nobody is anything to anybody. */
-const hasCircle = ({ inTheWay }: HeirsAsDrawn): boolean => inTheWay.some(({ field }) => field.endsWith('.parents'));
+const hasCircle = ({ inTheWay }: DrawnHeirs): boolean => inTheWay.some(({ field }) => field.endsWith('.parents'));
 
 /** What the law, or the will, makes of the family on the sheet, worked out again with every change. */
-export function useReading(tree: Tree, draft: Draft, byWill: boolean): Read {
+export function useReading(tree: FamilyTreeAnswer, draft: FamilyDraft, byWill: boolean): FamilyReading {
   const matter = useMatter();
   const today = useToday();
   const currency = useCurrency();
@@ -34,35 +41,35 @@ export function useReading(tree: Tree, draft: Draft, byWill: boolean): Read {
   return useMemo(() => {
     const country = matter.country === 'Namibia' ? 'NA' : 'ZA';
     const { deceased, division } = tree;
-    const family = familyFrom(draft, deceased, localDate(today));
-    const estate = division && !division.isExample ? centsOf(division.over) : undefined;
-    const heirs = heirsAsDrawn({
+    const family = toFamily(draft, deceased, toLocalDate(today));
+    const estate = division && !division.isExample ? toCents(division.over) : undefined;
+    const heirs = computeDrawnHeirs({
       country,
       family,
       ...(estate !== undefined && { estate }),
       relativesSought: draft.relativesSought,
     });
-    const will = savedWill && willRead(savedWill, (id) => (id === deceased.id ? main : String(id)));
-    const reading: Reading = {
+    const will = savedWill && toFamilyWill(savedWill, (id) => (id === deceased.id ? main : String(id)));
+    const reading: FamilyCardContext = {
       draft,
       deceased,
-      relations: hasCircle(heirs) ? new Map() : relationWords(family, draft),
+      relations: hasCircle(heirs) ? new Map() : describeFamilyRelations(family, draft),
       heirs,
-      ...(byWill && will && { takers: takersAsDrawn(will, family) }),
+      ...(byWill && will && { takers: computeDrawnTakers(will, family) }),
       today,
       country,
       currency,
       ...(estate !== undefined && { estate }),
       assetName: (id) => assets?.rows.find((asset) => String(asset.id) === id)?.name ?? '',
     };
-    const words = new Map<string, CardWords>([
-      [main, deceasedWords(reading)],
-      ...draft.people.map(({ key }) => [key, cardWords(key, reading)] as const),
+    const words = new Map<string, FamilyCard>([
+      [main, describeDeceasedCard(reading)],
+      ...draft.people.map(({ key }) => [key, describeCard(key, reading)] as const),
     ]);
     return {
       ...reading,
       family,
-      layout: layOutFamily(drawnFrom(family, draft)),
+      layout: layOutFamily(toTreeFamily(family, draft)),
       wordsOf: (key) => words.get(key)!,
       hasWill: will !== null,
     };

@@ -2,20 +2,20 @@ import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.c
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictError } from '../../client/errors';
-import { keyOf, useCall } from '../../client/hooks';
+import { toQueryKey, useCall } from '../../client/hooks';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { notifyError } from '../../ui/plain/notices';
-import { type Draft, draftOf, toSave, type Tree } from './family-draft';
+import { type FamilyDraft, toFamilyDraft, toSave, type FamilyTreeAnswer } from './family-draft';
 
 /** One save for the whole family. Where somebody else was faster, their tree is fetched and nothing is lost. */
-export function useTreeSave(onSaved: (tree: Tree) => void) {
+export function useTreeSave(onSaved: (tree: FamilyTreeAnswer) => void) {
   const client = useQueryClient();
-  const [theirs, setTheirs] = useState<Tree>();
+  const [theirs, setTheirs] = useState<FamilyTreeAnswer>();
   const call = useCall(beneficiaryCalls.saveIntestateTree, {
     says: t('The family tree is saved.'),
     onDone: (tree) => {
-      client.setQueryData(keyOf(beneficiaryCalls.getIntestateTree, { matterID: tree.matterID }), tree);
+      client.setQueryData(toQueryKey(beneficiaryCalls.getIntestateTree, { matterID: tree.matterID }), tree);
       setTheirs(undefined);
       onSaved(tree);
     },
@@ -25,7 +25,7 @@ export function useTreeSave(onSaved: (tree: Tree) => void) {
       }
     },
   });
-  const save = async (draft: Draft, over: Tree): Promise<void> => {
+  const save = async (draft: FamilyDraft, over: FamilyTreeAnswer): Promise<void> => {
     try {
       await call.runAsync(toSave(draft, over));
     } catch (error) {
@@ -38,7 +38,7 @@ export function useTreeSave(onSaved: (tree: Tree) => void) {
     save,
     isSaving: call.isRunning,
     fields: call.error?.fields,
-    conflict: theirs && { tree: theirs, draft: draftOf(theirs) },
+    conflict: theirs && { tree: theirs, draft: toFamilyDraft(theirs) },
     forgetConflict: () => setTheirs(undefined),
   };
 }

@@ -1,27 +1,27 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './family-tree.module.css';
 
-interface ViewportProps {
+interface TreeViewportProps {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly onZoom: (factor: number) => void;
   readonly children: ReactNode;
 }
 
 /** A window on the drawing: drag the ground to move it, Ctrl and the wheel to come nearer. */
-export function Viewport({ viewport, onZoom, children }: ViewportProps) {
+export function Viewport({ viewport, onZoom, children }: TreeViewportProps) {
   const held = useRef<{ x: number; y: number; left: number; top: number }>(undefined);
   useEffect(() => {
     const node = viewport.current;
-    const zoom = (event: WheelEvent): void => {
+    const handleZoom = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       onZoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
     };
     // React listens passively, and then the browser would enlarge the whole page.
-    node?.addEventListener('wheel', zoom, { passive: false });
-    return () => node?.removeEventListener('wheel', zoom);
+    node?.addEventListener('wheel', handleZoom, { passive: false });
+    return () => node?.removeEventListener('wheel', handleZoom);
   });
-  const take = (event: PointerEvent<HTMLDivElement>): void => {
+  const handleGrab = (event: PointerEvent<HTMLDivElement>): void => {
     const node = viewport.current!;
     if (event.pointerType !== 'mouse' || event.button !== 0 || (event.target as Element).closest('[data-key]')) return;
     held.current = { x: event.clientX, y: event.clientY, left: node.scrollLeft, top: node.scrollTop };
@@ -32,17 +32,17 @@ export function Viewport({ viewport, onZoom, children }: ViewportProps) {
     if (!from) return;
     viewport.current?.scrollTo(from.left + from.x - event.clientX, from.top + from.y - event.clientY);
   };
-  const drop = (): void => {
+  const handleRelease = (): void => {
     held.current = undefined;
   };
   return (
     <div
       ref={viewport}
       className={styles.viewport}
-      onPointerDown={take}
+      onPointerDown={handleGrab}
       onPointerMove={move}
-      onPointerUp={drop}
-      onPointerCancel={drop}
+      onPointerUp={handleRelease}
+      onPointerCancel={handleRelease}
     >
       {children}
     </div>

@@ -1,8 +1,8 @@
-import { addFractions, type Fraction, none, sameValue, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import { addFractions, type Fraction, none, isSameFraction, whole, writeFraction } from '@boedel/domain/money/fraction';
 import { t } from '../../i18n/t';
 import styles from './family-tree.module.css';
 
-export interface Part {
+export interface WholeEstatePart {
   readonly key: string;
   readonly name: string;
   readonly share: Fraction;
@@ -16,18 +16,18 @@ export function WholeEstate({
   amount,
   onChoose,
 }: {
-  parts: readonly Part[];
+  parts: readonly WholeEstatePart[];
   amount?: string | undefined;
   onChoose: (key: string) => void;
 }) {
   if (parts.length === 0) return null;
   const total = parts.reduce((sum, { share }) => addFractions(sum, share), none);
-  const sum = parts.map(({ share }) => writtenFraction(share)).join(' + ');
+  const sum = parts.map(({ share }) => writeFraction(share)).join(' + ');
   return (
     <section className={styles.wholeEstate} aria-label={t('The whole estate')}>
       <header>
         <strong>{t('The whole estate')}</strong>
-        <span>{sameValue(total, whole) ? `${sum} = 1` : sum}</span>
+        <span>{isSameFraction(total, whole) ? `${sum} = 1` : sum}</span>
         {amount && <b>{amount}</b>}
       </header>
       <div className={styles.parts}>
@@ -35,12 +35,12 @@ export function WholeEstate({
           <button
             key={key}
             type="button"
-            title={`${writtenFraction(share)} ${name}`}
+            title={`${writeFraction(share)} ${name}`}
             data-tone={index % tones}
             style={{ flexGrow: Number((share.n * 10_000n) / share.d) }}
             onClick={() => onChoose(key)}
           >
-            <b>{writtenFraction(share)}</b> {name}
+            <b>{writeFraction(share)}</b> {name}
           </button>
         ))}
       </div>

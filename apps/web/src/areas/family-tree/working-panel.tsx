@@ -1,24 +1,24 @@
-import type { HeirsAsDrawn, Standing } from '@boedel/domain/family-tree/heirs-as-drawn';
+import type { DrawnHeirs, HeirStanding } from '@boedel/domain/family-tree/drawn-heirs';
 import type { Refusal } from '@boedel/domain/law/refusal';
-import { messageOf } from '@boedel/domain/law/refusal';
+import { toSectionedMessage } from '@boedel/domain/law/refusal';
 import { spouseMinimum } from '@boedel/domain/succession/limits';
 import { isRefused } from '@boedel/domain/law/refusal';
 import type { Family } from '@boedel/domain/succession/family';
 import type { Cents } from '@boedel/domain/money/cents';
-import { writtenFraction } from '@boedel/domain/money/fraction';
+import { writeFraction } from '@boedel/domain/money/fraction';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { wayToMend } from '../../client/way-to-mend';
-import { cite, t, tell } from '../../i18n/t';
+import { toRepairAddress } from '../../client/to-repair-address';
+import { translateSection, t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { useMatter } from '../../ui/the-matter';
 import styles from './family-tree.module.css';
 
-const whom = (field: string): string | undefined => /^(?:members|spouses)\.(.+)\.\w+$/.exec(field)?.[1];
+const findPersonKey = (field: string): string | undefined => /^(?:members|spouses)\.(.+)\.\w+$/.exec(field)?.[1];
 
 /** What the law must know first, or would like to; each leads to the person it is about. */
-export function WhatIsMissing({ heirs, onOpen }: { heirs: HeirsAsDrawn; onOpen: (key: string) => void }) {
+export function WhatIsMissing({ heirs, onOpen }: { heirs: DrawnHeirs; onOpen: (key: string) => void }) {
   const matter = useMatter();
   const all: readonly Refusal[] = [...heirs.inTheWay, ...heirs.toAsk];
   if (all.length === 0) return null;
@@ -30,12 +30,12 @@ export function WhatIsMissing({ heirs, onOpen }: { heirs: HeirsAsDrawn; onOpen: 
       </h3>
       <ul>
         {all.map((one) => {
-          const key = whom(one.field);
-          const words = tell(messageOf(one));
+          const key = findPersonKey(one.field);
+          const words = translate(toSectionedMessage(one));
           return (
             <li key={one.field + one.sentence}>
               {one.field === 'country' ? (
-                <Link to={wayToMend(matter.id, { tab: 'beneficiaries', field: 'intestateHeirs' })}>{words}</Link>
+                <Link to={toRepairAddress(matter.id, { tab: 'beneficiaries', field: 'intestateHeirs' })}>{words}</Link>
               ) : key === undefined ? (
                 words
               ) : (
@@ -68,7 +68,7 @@ function Step({
       <div>
         <header>
           <strong>{title}</strong>
-          {section && <small>{cite(section)}</small>}
+          {section && <small>{translateSection(section)}</small>}
         </header>
         {children}
       </div>
@@ -85,10 +85,10 @@ const Sum = ({ label, cents }: { label: string; cents: Cents }) => (
 
 interface WorkingPanelProps {
   readonly name: string;
-  readonly heirs: HeirsAsDrawn;
+  readonly heirs: DrawnHeirs;
   readonly family: Family;
   readonly estate: Cents | undefined;
-  readonly standing: Extract<Standing, { as: 'heir' }>;
+  readonly standing: Extract<HeirStanding, { as: 'heir' }>;
   readonly isSpouse: boolean;
   readonly nameOf: (key: string) => string;
   readonly paidTo?: string | undefined;
@@ -145,9 +145,9 @@ export function WorkingPanel({ name, heirs, family, estate, standing, isSpouse, 
     isSpouse ? t('The part of the spouse') : t('This part'),
     standing.section,
     standing.amount === undefined ? (
-      <p className={styles.sum}>{standing.share && writtenFraction(standing.share)}</p>
+      <p className={styles.sum}>{standing.share && writeFraction(standing.share)}</p>
     ) : (
-      <Sum label={standing.share ? writtenFraction(standing.share) : t('Amount')} cents={standing.amount} />
+      <Sum label={standing.share ? writeFraction(standing.share) : t('Amount')} cents={standing.amount} />
     ),
   );
   if (paidTo) add(t('Who is paid'), 'Administration of Estates Act 66 of 1965 s 43', <p>{paidTo}</p>);
@@ -155,7 +155,7 @@ export function WorkingPanel({ name, heirs, family, estate, standing, isSpouse, 
     <section className={styles.working} aria-label={t('How is this worked out?')}>
       <h3>{t('How is this worked out?')}</h3>
       <p className={styles.workingFor}>
-        {standing.share ? t('{name}, {share} of the estate', { name, share: writtenFraction(standing.share) }) : name}
+        {standing.share ? t('{name}, {share} of the estate', { name, share: writeFraction(standing.share) }) : name}
       </p>
       {standing.amount !== undefined && (
         <p className={styles.workingAmount}>

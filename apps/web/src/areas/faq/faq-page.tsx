@@ -5,9 +5,9 @@ import { useAddressState } from '../../ui/address-state';
 import { PageTitle } from '../../ui/page-title';
 import { Empty } from '../../ui/states';
 import styles from './faq.module.css';
-import { type Question, questionGroups } from './questions';
+import { type FaqQuestion, questionGroups } from './questions';
 
-const holds = ({ question, answer }: Question, words: readonly string[]): boolean => {
+const hasWords = ({ question, answer }: FaqQuestion, words: readonly string[]): boolean => {
   const text = `${t(question)} ${t(answer)}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
@@ -16,7 +16,7 @@ export function FaqPage() {
   const [search, setSearch] = useAddressState('search');
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = questionGroups
-    .map(({ title, questions }) => ({ title, questions: questions.filter((one) => holds(one, words)) }))
+    .map(({ title, questions }) => ({ title, questions: questions.filter((one) => hasWords(one, words)) }))
     .filter(({ questions }) => questions.length > 0);
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import type { PaperOnWire as Paper } from '@boedel/contract/paper/paper.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { AccountPreview } from './account-preview';
 
@@ -37,7 +37,7 @@ const paper: Paper = {
 };
 
 test('the account is paper on the screen, a sheet a page, with its tables as tables', async () => {
-  pretendServer({ 'GET /api/ldoptions/preview': () => json(paper) });
+  fakeApi({ 'GET /api/ldoptions/preview': () => answerJson(paper) });
   await renderScreen(<AccountPreview />);
   const desk = await screen.findByRole('article', { name: 'First and Final Account' });
   expect(within(desk).getAllByRole('region')).toHaveLength(2);
@@ -47,7 +47,7 @@ test('the account is paper on the screen, a sheet a page, with its tables as tab
 });
 
 test('its language is asked for, and a matter’s own layout', async () => {
-  const asked = pretendServer({ 'GET /api/ldoptions/preview': () => json(paper) });
+  const asked = fakeApi({ 'GET /api/ldoptions/preview': () => answerJson(paper) });
   const { user } = await renderScreen(<AccountPreview matterID={7} />);
   await screen.findByRole('article');
   expect(asked.at(-1)?.query).toEqual({ language: 'en', matterID: '7' });

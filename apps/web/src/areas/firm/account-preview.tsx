@@ -3,7 +3,7 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -13,7 +13,7 @@ import styles from './account-preview.module.css';
 const { preview, previewFile } = accountPreviewCalls;
 /** The account of an invented estate, laid out by the switches as they stand: the firm's, or a matter's own. */
 export function AccountPreview({ matterID }: { matterID?: number }) {
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const asked = { language: spoken, ...(matterID !== undefined && { matterID }) };
   const paper = useRead(preview, asked, { quiet: true, keepLast: true });
   return (

@@ -1,22 +1,22 @@
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { readWhiteLabel } from '@boedel/domain/firm/white-label';
-import { isRefused, messageOf, type Refusal } from '@boedel/domain/law/refusal';
+import { isRefused, toSectionedMessage, type Refusal } from '@boedel/domain/law/refusal';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import page from '../../ui/page.module.css';
-import { accentFor, tealAccent } from '../../ui/theme/accent';
+import { createAccent, tealAccent } from '../../ui/theme/accent';
 import styles from './firm.module.css';
 
 const { setWhiteLabelColor } = organisationCalls;
 
 /** The nearest colour that passes stands in the sentence that refuses; the button only spares the typing. */
-const suggestionIn = ({ words }: Refusal): string | undefined => words?.values?.['better'] as string | undefined;
+const findSuggestion = ({ words }: Refusal): string | undefined => words?.values?.['better'] as string | undefined;
 
 /** As the browser's own colour field wants it: a pale colour is refused but still a colour. */
-const normal = (text: string): string => {
+const normaliseColour = (text: string): string => {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 };
@@ -32,7 +32,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
   const isUsual = wished.trim() === '';
   const read = readWhiteLabel(isUsual ? tealAccent : wished);
   const refusal = isRefused(read) ? read.refusals[0]! : undefined;
-  const better = refusal && suggestionIn(refusal);
+  const better = refusal && findSuggestion(refusal);
   const isChanged = (stored ?? '') !== (isRefused(read) || isUsual ? wished.trim() : read.colour);
   return (
     <section className={`${page.card} ${styles.card}`} aria-labelledby={id}>
@@ -62,7 +62,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
                 type="color"
                 className={styles.swatch}
                 aria-label={t('Pick a colour')}
-                value={isRefused(read) ? (better ? normal(wished) : tealAccent) : read.colour}
+                value={isRefused(read) ? (better ? normaliseColour(wished) : tealAccent) : read.colour}
                 onChange={(event) => setWished(event.currentTarget.value)}
               />
             }
@@ -85,7 +85,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
         </form>
         <output id={`${id}-verdict`} className={styles.verdict} data-tone={refusal ? 'bad' : 'good'}>
           {isRefused(read)
-            ? tell(messageOf(refusal!))
+            ? translate(toSectionedMessage(refusal!))
             : t('Readable: the contrast with white is {ratio}; 4.5 is needed.', { ratio: read.ratioOnLight })}
         </output>
         {!isRefused(read) && <Samples colour={read.colour} />}
@@ -97,8 +97,8 @@ export function ColourCard({ stored }: { stored: string | null }) {
 /** As the two themes would really draw it. */
 function Samples({ colour }: { colour: string }) {
   const samples = [
-    { name: t('On white'), accent: accentFor(colour, 'light'), ground: '#ffffff', ink: '#15202b' },
-    { name: t('On the dark theme'), accent: accentFor(colour, 'dark'), ground: '#11171a', ink: '#e8eef0' },
+    { name: t('On white'), accent: createAccent(colour, 'light'), ground: '#ffffff', ink: '#15202b' },
+    { name: t('On the dark theme'), accent: createAccent(colour, 'dark'), ground: '#11171a', ink: '#e8eef0' },
   ];
   return (
     <div className={styles.samples}>

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { OwnAccountChanges } from '../../client/account-confirmations';
 import { useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
-import { checkedBy } from '../../ui/fields/checked-by';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import type { FieldSection } from '../../ui/fields/field';
 import { PageTabs } from '../../ui/page-tabs';
 import { PageTitle } from '../../ui/page-title';
@@ -16,27 +16,27 @@ import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { ColourCard } from './colour-card';
 import { companySections, frequencyOptions, letterSections, matterSections } from './firm.fields';
-import { batchSchema, organisationSchema } from './organisation-schema';
+import { batchSchema, createOrganisationSchema } from './organisation-schema';
 import { MonthDayControl, WeekdayControl } from './schedule-controls';
 import { SignatoryCard } from './signatory-card';
 
 const tabNames = {
-  company: phrase('Company'),
-  letters: phrase('Letters and colour'),
-  matters: phrase('Matters'),
-  reports: phrase('Client reports'),
-  agents: phrase('Legal Agents'),
-  signing: phrase('Signing in'),
-  storage: phrase('Storage'),
+  company: markPhrase('Company'),
+  letters: markPhrase('Letters and colour'),
+  matters: markPhrase('Matters'),
+  reports: markPhrase('Client reports'),
+  agents: markPhrase('Legal Agents'),
+  signing: markPhrase('Signing in'),
+  storage: markPhrase('Storage'),
 } as const;
-type Tab = keyof typeof tabNames;
+type FirmDetailsTab = keyof typeof tabNames;
 
-const isTab = (text: string): text is Tab => text in tabNames;
+const isTab = (text: string): text is FirmDetailsTab => text in tabNames;
 
 /** Everything the firm says about itself and how it works, at /details. `agents` is the list of Legal Agents, `storage` the bucket. */
 export function FirmDetailsPage({ agents, storage }: { agents: ReactNode; storage: ReactNode }) {
   const [asked] = useAddressState('tab');
-  const current: Tab = isTab(asked) ? asked : 'company';
+  const current: FirmDetailsTab = isTab(asked) ? asked : 'company';
   const mayRuleSigning = useMay(settingCalls.saveSignInRules);
   const title = t('Organisation Settings');
   const tabs = (
@@ -73,12 +73,12 @@ export function FirmDetailsPage({ agents, storage }: { agents: ReactNode; storag
   }
 }
 
-interface TabProps {
+interface FirmTabProps {
   readonly title: string;
   readonly tabs: ReactNode;
 }
 
-function CompanyTab(page: TabProps) {
+function CompanyTab(page: FirmTabProps) {
   const firm = useRead(companyCalls.getIntermediaryCompany);
   const save = useCall(companyCalls.update, {
     says: t("The firm's details were saved."),
@@ -91,7 +91,7 @@ function CompanyTab(page: TabProps) {
           <RecordPage
             {...page}
             sections={companySections}
-            schema={checkedBy(companyChangeSchema, companyFields, company.country)}
+            schema={addCheckedFields(companyChangeSchema, companyFields, company.country)}
             value={company}
             reveal={revealOf('company', company.id)}
             call={save}
@@ -104,7 +104,7 @@ function CompanyTab(page: TabProps) {
   );
 }
 
-interface OrganisationTabProps extends TabProps {
+interface OrganisationTabProps extends FirmTabProps {
   readonly sections: readonly FieldSection[];
   readonly hasColour?: boolean;
 }
@@ -128,7 +128,7 @@ function OrganisationTab({ sections, hasColour, title, tabs }: OrganisationTabPr
             </>
           }
           sections={sections}
-          schema={organisationSchema(firm.country)}
+          schema={createOrganisationSchema(firm.country)}
           value={firm}
           call={save}
           readOnly={!mayChange}
@@ -140,17 +140,17 @@ function OrganisationTab({ sections, hasColour, title, tabs }: OrganisationTabPr
 
 const batchSections: readonly FieldSection[] = [
   {
-    title: phrase('Client reports'),
-    about: phrase('How often clients get the report on their matter.'),
+    title: markPhrase('Client reports'),
+    about: markPhrase('How often clients get the report on their matter.'),
     fields: [
-      { name: 'frequency', label: phrase('How often'), kind: 'select', required: true, options: frequencyOptions },
-      { name: 'weekday', label: phrase('On'), control: WeekdayControl },
-      { name: 'monthDay', label: phrase('On the'), control: MonthDayControl },
+      { name: 'frequency', label: markPhrase('How often'), kind: 'select', required: true, options: frequencyOptions },
+      { name: 'weekday', label: markPhrase('On'), control: WeekdayControl },
+      { name: 'monthDay', label: markPhrase('On the'), control: MonthDayControl },
     ],
   },
 ];
 
-function ReportsTab(page: TabProps) {
+function ReportsTab(page: FirmTabProps) {
   const schedule = useRead(settingCalls.getBatchFrequency);
   const save = useCall(settingCalls.saveBatchFrequency, {
     says: t('The settings were saved.'),
@@ -174,16 +174,21 @@ function ReportsTab(page: TabProps) {
 
 const signingSections: readonly FieldSection[] = [
   {
-    title: phrase('Signing in'),
-    about: phrase('What holds for everybody of the firm, whatever they chose for themselves.'),
+    title: markPhrase('Signing in'),
+    about: markPhrase('What holds for everybody of the firm, whatever they chose for themselves.'),
     fields: [
-      { name: 'secondFactor', label: phrase('Everybody gives a second factor'), kind: 'flag', span: 6 },
-      { name: 'singleSignOn', label: phrase('People may come through the identity provider'), kind: 'flag', span: 6 },
+      { name: 'secondFactor', label: markPhrase('Everybody gives a second factor'), kind: 'flag', span: 6 },
+      {
+        name: 'singleSignOn',
+        label: markPhrase('People may come through the identity provider'),
+        kind: 'flag',
+        span: 6,
+      },
     ],
   },
 ];
 
-function SigningTab(page: TabProps) {
+function SigningTab(page: FirmTabProps) {
   const rules = useRead(settingCalls.getSignInRules);
   const save = useCall(settingCalls.saveSignInRules, {
     says: t('The settings were saved.'),
@@ -197,7 +202,7 @@ function SigningTab(page: TabProps) {
   );
 }
 
-function AgentsTab({ title, tabs, agents }: TabProps & { agents: ReactNode }) {
+function AgentsTab({ title, tabs, agents }: FirmTabProps & { agents: ReactNode }) {
   const organisation = useRead(organisationCalls.getIntermediary);
   return (
     <>

@@ -2,51 +2,57 @@ import { companyFields } from '@boedel/contract/firm/firm.schema';
 import { organisationFields, trustFeeFields } from '@boedel/contract/firm/settings.schema';
 import { frequency } from '@boedel/contract/fixed/frequencies';
 import { PictureControl } from '../../client/picture-control';
-import { phrase } from '../../i18n/t';
-import { type Field, type FieldSection } from '../../ui/fields/field';
-import { formFields } from '../../ui/record/record-fields';
-import { recordSections } from '../../ui/record/record-sections';
+import { markPhrase } from '../../i18n/t';
+import { type FormFieldDefinition, type FieldSection } from '../../ui/fields/field';
+import { listFormFields } from '../../ui/record/record-fields';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { ReferencePatternControl } from './reference-pattern-control';
 import { MonthDayControl, WeekdayControl } from './schedule-controls';
 
 /** The firm's details as its letterhead, its accounts and its tax invoices need them. */
-export const companySections: readonly FieldSection[] = recordSections(companyFields, { picture: PictureControl });
+export const companySections: readonly FieldSection[] = listRecordSections(companyFields, { picture: PictureControl });
 
 type OrganisationField = keyof typeof organisationFields;
-const declared = formFields(organisationFields).map((one) => one.field);
-const field = (name: OrganisationField, more: Partial<Field> = {}): Field => ({
+const declared = listFormFields(organisationFields).map((one) => one.field);
+const createField = (name: OrganisationField, more: Partial<FormFieldDefinition> = {}): FormFieldDefinition => ({
   ...declared.find((one) => one.name === name)!,
   ...more,
 });
 
 const languages = [
-  { value: 'en', label: phrase('English') },
-  { value: 'af', label: phrase('Afrikaans') },
+  { value: 'en', label: markPhrase('English') },
+  { value: 'af', label: markPhrase('Afrikaans') },
 ];
 
 /** What letters and certificates carry, and the language they are in. */
 export const letterSections: readonly FieldSection[] = [
   {
-    title: phrase('Language'),
-    about: phrase('What the firm writes in to people who have not chosen a language for themselves.'),
+    title: markPhrase('Language'),
+    about: markPhrase('What the firm writes in to people who have not chosen a language for themselves.'),
     fields: [
-      { name: 'language', label: phrase('Language'), kind: 'select', required: true, span: 3, options: languages },
+      { name: 'language', label: markPhrase('Language'), kind: 'select', required: true, span: 3, options: languages },
     ],
   },
   {
-    title: phrase('Letterhead'),
-    about: phrase('Above and below every letter. A picture takes the place of the words above.'),
+    title: markPhrase('Letterhead'),
+    about: markPhrase('Above and below every letter. A picture takes the place of the words above.'),
     fields: [
-      field('letterheadHeader', { span: 6 }),
-      field('letterheadFooter', { span: 6 }),
+      createField('letterheadHeader', { span: 6 }),
+      createField('letterheadFooter', { span: 6 }),
       { name: 'letterheadFileID', label: organisationFields.letterheadFileID.label, control: PictureControl, span: 6 },
     ],
   },
   {
-    title: phrase('Certificates'),
-    about: phrase('What the firm says of itself on certificates it gives.'),
+    title: markPhrase('Certificates'),
+    about: markPhrase('What the firm says of itself on certificates it gives.'),
     fields: [
-      { name: 'CertificateInfo', label: phrase('Certificate information'), kind: 'notes', span: 6, maxLength: 4000 },
+      {
+        name: 'CertificateInfo',
+        label: markPhrase('Certificate information'),
+        kind: 'notes',
+        span: 6,
+        maxLength: 4000,
+      },
     ],
   },
 ];
@@ -59,12 +65,12 @@ const half = { span: 3 } as const;
 /** How new matters begin. */
 export const matterSections: readonly FieldSection[] = [
   {
-    title: phrase('References'),
-    about: phrase('New matters get their reference by this pattern. References that are given stay as they are.'),
+    title: markPhrase('References'),
+    about: markPhrase('New matters get their reference by this pattern. References that are given stay as they are.'),
     fields: [
       {
         name: 'matterReferencePattern',
-        label: phrase('Pattern'),
+        label: markPhrase('Pattern'),
         control: ReferencePatternControl,
         required: true,
         span: 6,
@@ -73,72 +79,72 @@ export const matterSections: readonly FieldSection[] = [
     ],
   },
   {
-    title: phrase('Usual fees'),
-    about: phrase('Empty leaves the fee to the tariff. A matter may say otherwise.'),
+    title: markPhrase('Usual fees'),
+    about: markPhrase('Empty leaves the fee to the tariff. A matter may say otherwise.'),
     fields: [
-      field('executorFeePercent', half),
-      field('executorIncomeFeePercent', half),
-      field('curatorIncomeFeePercent', half),
-      field('curatorCapitalFeePercent', half),
-      field('advertisingCost', half),
-      field('isVatRegistered', half),
+      createField('executorFeePercent', half),
+      createField('executorIncomeFeePercent', half),
+      createField('curatorIncomeFeePercent', half),
+      createField('curatorCapitalFeePercent', half),
+      createField('advertisingCost', half),
+      createField('isVatRegistered', half),
     ],
   },
   {
-    title: phrase('As soon as may be'),
-    about: phrase(
+    title: markPhrase('As soon as may be'),
+    about: markPhrase(
       'Where an Act says forthwith it fixes no day. Within these days after the event it is due and not late; empty is 14.',
     ),
-    fields: [field('forthwithDays', half)],
+    fields: [createField('forthwithDays', half)],
   },
   {
-    title: phrase('Reminders'),
-    about: phrase('How often people are reminded of what is due in their matters.'),
+    title: markPhrase('Reminders'),
+    about: markPhrase('How often people are reminded of what is due in their matters.'),
     fields: [
       {
         name: 'reminderFrequency',
-        label: phrase('How often'),
+        label: markPhrase('How often'),
         kind: 'select',
         required: true,
         span: 3,
         options: frequencyOptions,
       },
-      { name: 'reminderWeekday', label: phrase('On'), control: WeekdayControl, span: 3 },
-      { name: 'reminderMonthDay', label: phrase('On the'), control: MonthDayControl, span: 3 },
+      { name: 'reminderWeekday', label: markPhrase('On'), control: WeekdayControl, span: 3 },
+      { name: 'reminderMonthDay', label: markPhrase('On the'), control: MonthDayControl, span: 3 },
     ],
   },
   {
-    title: phrase('Tabs of a matter'),
-    about: phrase('Tabs that only some firms use.'),
-    fields: [field('isSharePointOn', half), field('isFxAssistOn', half)],
+    title: markPhrase('Tabs of a matter'),
+    about: markPhrase('Tabs that only some firms use.'),
+    fields: [createField('isSharePointOn', half), createField('isFxAssistOn', half)],
   },
 ];
 
 export const trustFeeSections: readonly FieldSection[] = [
   {
-    title: phrase('Fees'),
-    about: phrase('There is no tariff for trusts: as the deed fixes it, else what is reasonable.'),
-    fields: formFields(trustFeeFields).map((one) => ({ ...one.field, span: 2 as const })),
+    title: markPhrase('Fees'),
+    about: markPhrase('There is no tariff for trusts: as the deed fixes it, else what is reasonable.'),
+    fields: listFormFields(trustFeeFields).map((one) => ({ ...one.field, span: 2 as const })),
   },
 ];
 
 export const reconSections: readonly FieldSection[] = [
   {
-    title: phrase('Matching'),
-    about: phrase('How bank lines find what they belong to.'),
+    title: markPhrase('Matching'),
+    about: markPhrase('How bank lines find what they belong to.'),
     fields: [
-      { name: 'matchWithinDays', label: phrase('Days between bank and ledger, at most'), kind: 'number', span: 3 },
-      { name: 'suggestsFromHistory', label: phrase('Suggest what was chosen before'), kind: 'flag', span: 3 },
+      { name: 'matchWithinDays', label: markPhrase('Days between bank and ledger, at most'), kind: 'number', span: 3 },
+      { name: 'suggestsFromHistory', label: markPhrase('Suggest what was chosen before'), kind: 'flag', span: 3 },
     ],
   },
   {
-    title: phrase('Vouchers'),
-    about: phrase('How the papers behind each line are numbered.'),
+    title: markPhrase('Vouchers'),
+    about: markPhrase('How the papers behind each line are numbered.'),
     fields: [
-      { name: 'assignsVouchers', label: phrase('Number vouchers by themselves'), kind: 'flag', span: 6 },
-      { name: 'voucherPrefix', label: phrase('Letters before the number'), span: 2, maxLength: 10 },
-      { name: 'firstVoucherNumber', label: phrase('First number'), kind: 'number', span: 2 },
-      { name: 'needsVoucherDocument', label: phrase('A voucher needs its document'), kind: 'flag', span: 2 },
+      { name: 'assignsVouchers', label: markPhrase('Number vouchers by themselves'), kind: 'flag', span: 6 },
+      { name: 'voucherPrefix', label: markPhrase('Letters before the number'), span: 2, maxLength: 10 },
+      { name: 'firstVoucherNumber', label: markPhrase('First number'), kind: 'number', span: 2 },
+      { name: 'needsVoucherDocument', label: markPhrase('A voucher needs its document'), kind: 'flag', span: 2 },
     ],
   },
 ];

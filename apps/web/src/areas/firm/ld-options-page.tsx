@@ -5,9 +5,9 @@ import { reportOption } from '@boedel/contract/fixed/reports';
 import { Button, Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConflictError } from '../../client/errors';
-import { keyOf, useRead } from '../../client/hooks';
+import { toQueryKey, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { missing } from '../../ui/format';
 import { notify } from '../../ui/plain/notices';
@@ -18,51 +18,53 @@ import { AccountPreview } from './account-preview';
 import styles from './firm.module.css';
 
 const { getlist, update, _delete } = ldOptionCalls;
-type Options = WireAnswer<typeof getlist>;
-type Option = Options[number];
-const key = keyOf(getlist);
+type AccountOptions = WireAnswer<typeof getlist>;
+type AccountOption = AccountOptions[number];
+const key = toQueryKey(getlist);
 
 /** What a switch does, in a sentence. */
 const subjectSays = {
-  'Page break before': phrase('The account begins on a page of its own.'),
-  'Voucher numbers': phrase('Each line names the voucher behind it.'),
-  'Column borders': phrase('Lines are drawn between the columns.'),
-  'Sort by value': phrase('The largest amount comes first, instead of the order of capture.'),
-  'Leave out nil lines': phrase('Lines and headings without an amount are not printed.'),
-  Subtotals: phrase('Each group of lines is added up before the total.'),
+  'Page break before': markPhrase('The account begins on a page of its own.'),
+  'Voucher numbers': markPhrase('Each line names the voucher behind it.'),
+  'Column borders': markPhrase('Lines are drawn between the columns.'),
+  'Sort by value': markPhrase('The largest amount comes first, instead of the order of capture.'),
+  'Leave out nil lines': markPhrase('Lines and headings without an amount are not printed.'),
+  Subtotals: markPhrase('Each group of lines is added up before the total.'),
 } as const satisfies Record<(typeof reportOption.subjects)[number], string>;
 
 /** A switch moves at once; the server's answer, or its refusal, puts it where it stands. */
 function useSwitching() {
   const client = useQueryClient();
-  const put = (changed: Option) =>
-    client.setQueryData<Options>(key, (all) => all?.map((one) => (one.id === changed.id ? changed : one)));
-  const redraw = (): Promise<void> => client.invalidateQueries({ queryKey: keyOf(accountPreviewCalls.preview) });
-  const again = async (): Promise<void> => {
+  const setOption = (changed: AccountOption) =>
+    client.setQueryData<AccountOptions>(key, (all) => all?.map((one) => (one.id === changed.id ? changed : one)));
+  const refreshPreview = (): Promise<void> =>
+    client.invalidateQueries({ queryKey: toQueryKey(accountPreviewCalls.preview) });
+  const refreshOptions = async (): Promise<void> => {
     await client.invalidateQueries({ queryKey: key });
-    await redraw();
+    await refreshPreview();
   };
   const turn = useMutation({
-    mutationFn: ({ id, version, isOn }: Option) => send(update, { body: { id, version, isOn } }, { quiet: true }),
+    mutationFn: ({ id, version, isOn }: AccountOption) =>
+      send(update, { body: { id, version, isOn } }, { quiet: true }),
     onMutate: (option) => {
-      put({ ...option, isDefault: false });
+      setOption({ ...option, isDefault: false });
     },
     onSuccess: (changed) => {
-      put(changed);
-      void redraw();
+      setOption(changed);
+      void refreshPreview();
     },
     onError: (error) => {
       if (error instanceof ConflictError) {
         notify({ kind: 'info', message: t('Somebody else changed this switch. It is shown as it now stands.') });
       }
-      void again();
+      void refreshOptions();
     },
   });
   const forget = useMutation({
-    mutationFn: async (options: readonly Option[]) => {
+    mutationFn: async (options: readonly AccountOption[]) => {
       for (const { id } of options) await send(_delete, { query: { id } }, { quiet: true });
     },
-    onSettled: again,
+    onSettled: refreshOptions,
   });
   return { turn, forget };
 }
@@ -74,7 +76,7 @@ export function LdOptionsPage() {
   const { systemType } = usePerson();
   const mayChange = useMay(update);
   const own = options.data?.filter((option) => !option.isDefault) ?? [];
-  const draw = (option: Option | undefined) => {
+  const draw = (option: AccountOption | undefined) => {
     if (!option || (option.systemTypeID !== null && option.systemTypeID !== systemType)) return missing;
     return (
       <Switch

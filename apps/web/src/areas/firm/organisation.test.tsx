@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { FirmDetailsPage } from './firm-details-page';
 
@@ -33,30 +33,31 @@ const organisation = {
   version: 6,
 };
 
-async function open(tab: string, answers: Parameters<typeof pretendServer>[0] = {}) {
-  const asked = pretendServer({
-    'GET /api/intermediary/getIntermediary': () => json(organisation),
-    'GET /api/intermediary/getWhiteLabelColor': () => json({ color: null, onDark: null }),
-    'POST /api/intermediary/updateDetails': ({ body }) => json({ ...organisation, ...(body as object), version: 7 }),
+async function openTab(tab: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const asked = fakeApi({
+    'GET /api/intermediary/getIntermediary': () => answerJson(organisation),
+    'GET /api/intermediary/getWhiteLabelColor': () => answerJson({ color: null, onDark: null }),
+    'POST /api/intermediary/updateDetails': ({ body }) =>
+      answerJson({ ...organisation, ...(body as object), version: 7 }),
     ...answers,
   });
   const shown = await renderScreen(<FirmDetailsPage agents={<p>The agents</p>} storage={null} />, {
     at: `/here?tab=${tab}`,
   });
   await screen.findByRole('heading', { name: 'Organisation Settings' });
-  const sent = (verb: string) => asked.filter(({ path }) => path.endsWith(verb));
-  return { ...shown, sent };
+  const listSent = (verb: string) => asked.filter(({ path }) => path.endsWith(verb));
+  return { ...shown, sent: listSent };
 }
-const box = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
+const findBox = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
 
 describe('the colour of the firm', () => {
   test('a pale one is refused while it is chosen, and the nearest that can be read is one click away', async () => {
-    const { user, sent } = await open('letters', {
-      'POST /api/intermediary/setWhiteLabelColor': ({ body }) => json({ ...(body as object), onDark: '#888888' }),
+    const { user, sent } = await openTab('letters', {
+      'POST /api/intermediary/setWhiteLabelColor': ({ body }) => answerJson({ ...(body as object), onDark: '#888888' }),
     });
     const save = () => screen.getByRole('button', { name: 'Save the colour' });
     expect(save()).toHaveProperty('disabled', true);
-    await user.click(box('Colour of the firm'));
+    await user.click(findBox('Colour of the firm'));
     await user.paste('#ffd700');
     expect(await screen.findByText(/hard to read: the contrast is 1\.4/)).toBeTruthy();
     expect(save()).toHaveProperty('disabled', true);
@@ -70,20 +71,20 @@ describe('the colour of the firm', () => {
 
 test('nobody is in conflict with themselves: letterhead typed, colour saved, then the page', async () => {
   let stored: typeof organisation = organisation;
-  const { user, sent } = await open('letters', {
-    'GET /api/intermediary/getIntermediary': () => json(stored),
+  const { user, sent } = await openTab('letters', {
+    'GET /api/intermediary/getIntermediary': () => answerJson(stored),
     'POST /api/intermediary/setWhiteLabelColor': ({ body }) => {
       stored = { ...stored, whiteLabelColor: '#5b2d8e' as never, version: stored.version + 1 };
-      return json({ ...(body as object), onDark: '#888888' });
+      return answerJson({ ...(body as object), onDark: '#888888' });
     },
   });
-  await user.click(box('Letterhead, above'));
+  await user.click(findBox('Letterhead, above'));
   await user.paste('Protea Fiduciary');
-  await user.click(box('Colour of the firm'));
+  await user.click(findBox('Colour of the firm'));
   await user.paste('#5b2d8e');
   await user.click(screen.getByRole('button', { name: 'Save the colour' }));
   expect(await screen.findByRole('button', { name: 'Back to the usual colour' })).toBeTruthy();
-  expect(box('Letterhead, above').value).toBe('Protea Fiduciary');
+  expect(findBox('Letterhead, above').value).toBe('Protea Fiduciary');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
     expect(sent('updateDetails')[0]?.body).toMatchObject({ letterheadHeader: 'Protea Fiduciary', version: 7 }),
@@ -92,17 +93,17 @@ test('nobody is in conflict with themselves: letterhead typed, colour saved, the
 
 describe('how matters begin', () => {
   test('the pattern shows the next references, or why it cannot be', async () => {
-    const { user, sent } = await open('matters');
+    const { user, sent } = await openTab('matters');
     const year = new Date().getFullYear();
     expect(screen.getByText(`EST/${year}/00001`)).toBeTruthy();
-    await user.clear(box(/^Pattern/));
-    await user.click(box(/^Pattern/));
+    await user.clear(findBox(/^Pattern/));
+    await user.click(findBox(/^Pattern/));
     await user.paste('{type}-{yy}');
     await user.tab();
     expect(await screen.findByText(/running number exactly once/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(sent('updateDetails')).toEqual([]);
-    await user.click(box(/^Pattern/));
+    await user.click(findBox(/^Pattern/));
     await user.paste('-{seq:3}');
     expect(screen.getByText(`EST-${`${year}`.slice(2)}-002`)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -115,8 +116,8 @@ describe('how matters begin', () => {
   });
 
   test('a fee over the tariff is refused before it is sent', async () => {
-    const { user, sent } = await open('matters');
-    await user.click(box("Executor's fee (%)"));
+    const { user, sent } = await openTab('matters');
+    await user.click(findBox("Executor's fee (%)"));
     await user.paste('9');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText(/The tariff allows 3\.5 %/)).toBeTruthy();
@@ -124,7 +125,7 @@ describe('how matters begin', () => {
   });
 
   test('weekly asks for a weekday and nothing more', async () => {
-    await open('matters');
+    await openTab('matters');
     expect(screen.getByLabelText(/^On \*?$|^On$/, { selector: 'input' })).toHaveProperty('value', 'Monday');
     expect(screen.queryByLabelText(/^On the/)).toBeNull();
   });
@@ -132,8 +133,8 @@ describe('how matters begin', () => {
 
 describe('who signs milestone letters', () => {
   test('is saved as it is chosen, beside the list of agents', async () => {
-    const { user, sent } = await open('agents', {
-      'POST /api/intermediary/updateAgent': () => json({ ...organisation, milestoneSignatoryEnum: 2 }),
+    const { user, sent } = await openTab('agents', {
+      'POST /api/intermediary/updateAgent': () => answerJson({ ...organisation, milestoneSignatoryEnum: 2 }),
     });
     expect(screen.getByText('The agents')).toBeTruthy();
     await user.click(await screen.findByLabelText('The Legal Agent who signs milestone letters'));
@@ -143,8 +144,8 @@ describe('who signs milestone letters', () => {
 
 describe('the tabs', () => {
   test('leaving one with something unsaved asks', async () => {
-    const { user } = await open('matters');
-    await user.click(box('Advertising costs'));
+    const { user } = await openTab('matters');
+    await user.click(findBox('Advertising costs'));
     await user.paste('500');
     await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Client reports' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
@@ -152,9 +153,9 @@ describe('the tabs', () => {
 });
 
 test('an administrator demands a second factor of everybody', async () => {
-  const { user, sent } = await open('signing', {
-    'GET /api/intermediary/getSignInRules': () => json({ singleSignOn: true, secondFactor: false }),
-    'POST /api/intermediary/saveSignInRules': () => json({ singleSignOn: true, secondFactor: true }),
+  const { user, sent } = await openTab('signing', {
+    'GET /api/intermediary/getSignInRules': () => answerJson({ singleSignOn: true, secondFactor: false }),
+    'POST /api/intermediary/saveSignInRules': () => answerJson({ singleSignOn: true, secondFactor: true }),
   });
   await user.click(await screen.findByLabelText('Everybody gives a second factor'));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -164,8 +165,8 @@ test('an administrator demands a second factor of everybody', async () => {
 });
 
 test('a picture is sent, and its id kept until the settings are saved', async () => {
-  const { user, sent } = await open('letters', {
-    'POST /api/intermediary/addPicture': () => json({ fileID: 31 }),
+  const { user, sent } = await openTab('letters', {
+    'POST /api/intermediary/addPicture': () => answerJson({ fileID: 31 }),
     'GET /api/intermediary/getPicture': () => new Response('x', { headers: { 'content-type': 'image/png' } }),
   });
   const chooser = screen.getByLabelText('Letterhead picture', { selector: 'input' });
@@ -177,7 +178,7 @@ test('a picture is sent, and its id kept until the settings are saved', async ()
 });
 
 test('somebody who may not change the firm sees its settings and cannot', async () => {
-  pretendServer({ 'GET /api/intermediary/getIntermediary': () => json(organisation) });
+  fakeApi({ 'GET /api/intermediary/getIntermediary': () => answerJson(organisation) });
   await renderScreen(<FirmDetailsPage agents={null} storage={null} />, {
     at: '/here?tab=matters',
     person: { ...anAdmin, roles: [] },

@@ -2,7 +2,7 @@ import { previewReferences } from '@boedel/domain/firm/reference-pattern';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { TextInput } from '@mantine/core';
 import { t } from '../../i18n/t';
-import { type ControlProps, inputProps } from '../../ui/fields/control';
+import { type ControlProps, toInputProps } from '../../ui/fields/control';
 import { useToday } from '../../ui/today';
 import styles from './firm.module.css';
 
@@ -16,7 +16,7 @@ export function ReferencePatternControl(props: ControlProps) {
   return (
     <div>
       <TextInput
-        {...inputProps(props)}
+        {...toInputProps(props)}
         spellCheck={false}
         value={pattern}
         onChange={(event) => props.onChange(event.currentTarget.value || null)}

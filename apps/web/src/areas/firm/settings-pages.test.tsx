@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { af } from '@boedel/words/af/firm';
 import { af as uiWords } from '@boedel/words/af/ui';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { LdOptionsPage } from './ld-options-page';
 import { ReconOptionsPage, TrustFeesPage } from './settings-pages';
@@ -30,10 +30,14 @@ describe('the switches of the accounts', () => {
   const only27 = 'Fiduciary account: Column borders';
 
   test('are thirty, named by account and subject, and turn at once', async () => {
-    const asked = pretendServer({
-      'GET /api/ldoptions/getlist': () => json(options),
+    const asked = fakeApi({
+      'GET /api/ldoptions/getlist': () => answerJson(options),
       'POST /api/ldoptions/update': ({ body }) =>
-        json({ ...options.find(({ id }) => id === (body as { id: number }).id), ...(body as object), version: 3 }),
+        answerJson({
+          ...options.find(({ id }) => id === (body as { id: number }).id),
+          ...(body as object),
+          version: 3,
+        }),
     });
     const { user } = await renderScreen(<LdOptionsPage />);
     const borders = await screen.findByLabelText('Liquidation account: Sort by value');
@@ -47,7 +51,7 @@ describe('the switches of the accounts', () => {
   });
 
   test('option 27 is for Deceased Estates alone', async () => {
-    pretendServer({ 'GET /api/ldoptions/getlist': () => json(options) });
+    fakeApi({ 'GET /api/ldoptions/getlist': () => answerJson(options) });
     await renderScreen(<LdOptionsPage />, { person: { ...anAdmin, systemType: 4 } });
     await screen.findByLabelText('Liquidation account: Sort by value');
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(29);
@@ -55,9 +59,9 @@ describe('the switches of the accounts', () => {
   });
 
   test('those the firm set go back to as they come', async () => {
-    const asked = pretendServer({
-      'GET /api/ldoptions/getlist': () => json(options),
-      'DELETE /api/ldoptions/_delete': () => json({ done: true }),
+    const asked = fakeApi({
+      'GET /api/ldoptions/getlist': () => answerJson(options),
+      'DELETE /api/ldoptions/_delete': () => answerJson({ done: true }),
     });
     const { user } = await renderScreen(<LdOptionsPage />);
     await user.click(await screen.findByRole('button', { name: 'Back to the standard layout' }));
@@ -77,7 +81,7 @@ test('a yearly trust fee says on which value it is', async () => {
     isVatAdded: false,
     version: 1,
   };
-  const asked = pretendServer({ 'GET /api/trustfees/get': () => json(fees) });
+  const asked = fakeApi({ 'GET /api/trustfees/get': () => answerJson(fees) });
   const { user } = await renderScreen(<TrustFeesPage />);
   await user.click(await screen.findByLabelText('A year (%)'));
   await user.paste('1.5');
@@ -96,9 +100,9 @@ test('the recon options are saved whole, with their version', async () => {
     needsVoucherDocument: false,
     version: 4,
   };
-  const asked = pretendServer({
-    'GET /api/reconoptions/get': () => json(recon),
-    'POST /api/reconoptions/save': ({ body }) => json(body),
+  const asked = fakeApi({
+    'GET /api/reconoptions/get': () => answerJson(recon),
+    'POST /api/reconoptions/save': ({ body }) => answerJson(body),
   });
   const { user } = await renderScreen(<ReconOptionsPage />);
   await user.click(await screen.findByLabelText('Letters before the number'));

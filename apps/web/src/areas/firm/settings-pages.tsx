@@ -4,14 +4,14 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { ruledBy } from '../../ui/fields/checked-by';
+import { addRule } from '../../ui/fields/add-checked-fields';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { reconSections, trustFeeSections } from './firm.fields';
 
 const { getTrustFees, saveTrustFees, getReconOptions, saveReconOptions } = settingCalls;
 
-const hasBasis = ruledBy(trustFeesSchema, ({ annualPercent, annualBasis }) =>
+const hasBasis = addRule(trustFeesSchema, ({ annualPercent, annualBasis }) =>
   typeof annualPercent === 'number' && !annualBasis
     ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
     : undefined,

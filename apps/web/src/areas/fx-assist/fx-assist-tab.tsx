@@ -5,24 +5,24 @@ import { fxAssistCalls } from '@boedel/contract/fx-assist/fx-assist.calls';
 import { Button, Checkbox, Select, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './fx-assist.module.css';
 
-type Assist = WireAnswer<typeof fxAssistCalls.getbymatterid>;
-type Asked = WireAnswer<typeof fxAssistCalls.getByMatterIDFXList>;
+type FxAssistAnswer = WireAnswer<typeof fxAssistCalls.getbymatterid>;
+type FxAssistRequest = WireAnswer<typeof fxAssistCalls.getByMatterIDFXList>;
 
-const statusWords: Readonly<Record<Assist['status'], string>> = {
-  new: phrase('not sent yet'),
-  sent: phrase('sent to the provider'),
-  inProgress: phrase('with the provider'),
-  done: phrase('paid abroad'),
-  declined: phrase('declined'),
+const fxStatusLabels: Readonly<Record<FxAssistAnswer['status'], string>> = {
+  new: markPhrase('not sent yet'),
+  sent: markPhrase('sent to the provider'),
+  inProgress: markPhrase('with the provider'),
+  done: markPhrase('paid abroad'),
+  declined: markPhrase('declined'),
 };
 
 /** Heirs abroad, who takes the money over the border, the papers for it, and how far it is. */
@@ -93,7 +93,7 @@ function Heirs() {
   );
 }
 
-function Provider({ assist }: { assist: Assist }) {
+function Provider({ assist }: { assist: FxAssistAnswer }) {
   const { id: matterID } = useMatter();
   const providers = useRead(directoryCalls['fxassistprovider.getlist'], { take: 200 }, { quiet: true });
   const [providerID, setProvider] = useState(assist.provider ? String(assist.provider.id) : null);
@@ -115,9 +115,9 @@ function Provider({ assist }: { assist: Assist }) {
       <Select
         label={t('How far it is')}
         allowDeselect={false}
-        data={Object.entries(statusWords).map(([value, label]) => ({ value, label: t(label) }))}
+        data={Object.entries(fxStatusLabels).map(([value, label]) => ({ value, label: t(label) }))}
         value={status}
-        onChange={(value) => value && setStatus(value as Assist['status'])}
+        onChange={(value) => value && setStatus(value as FxAssistAnswer['status'])}
       />
       <Textarea
         label={t('Note')}
@@ -144,7 +144,7 @@ function Provider({ assist }: { assist: Assist }) {
       </OnlyCapture>
       {assist.sentAt && (
         <p className={styles.soft}>
-          {t('Sent to {who} on {when}.', { who: assist.sentTo ?? '', when: dateTimeText(assist.sentAt) })}{' '}
+          {t('Sent to {who} on {when}.', { who: assist.sentTo ?? '', when: formatDateTime(assist.sentAt) })}{' '}
           {assist.mailState === 'dead' && <StatusBadge tone="bad">{t('not delivered')}</StatusBadge>}
         </p>
       )}
@@ -152,7 +152,7 @@ function Provider({ assist }: { assist: Assist }) {
   );
 }
 
-function Papers({ assist, rows }: { assist: Assist; rows: Asked }) {
+function Papers({ assist, rows }: { assist: FxAssistAnswer; rows: FxAssistRequest }) {
   const { id: matterID, reference } = useMatter();
   const heirs = useHeirs();
   const abroad = (heirs.data ?? []).filter(({ isResident }) => isResident === false).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { ImportDialog } from './import-dialog';
-import type { Progress, SheetRow } from './use-sheet';
+import type { SheetImportProgress, ImportScreenRow } from './use-sheet';
 
 vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
 
@@ -11,7 +11,7 @@ const columns = [
   { heading: 'Surname', samples: ['Botha', 'Nel'], field: 'surname' },
   { heading: 'Dood', samples: ['01/03/2026'], field: null },
 ];
-const progress = (over: Partial<Progress>): Progress => ({
+const createProgress = (over: Partial<SheetImportProgress>): SheetImportProgress => ({
   importID: 5,
   kind: 'matter',
   matterID: null,
@@ -30,7 +30,7 @@ const progress = (over: Partial<Progress>): Progress => ({
   made: 0,
   ...over,
 });
-const wrong: SheetRow = {
+const wrong: ImportScreenRow = {
   line: 3,
   cells: { surname: 'Nel', dateOfDeath: 'soon' },
   errors: { dateOfDeath: ["'soon' is not a day written as DD/MM/YYYY."] },
@@ -48,23 +48,25 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
   let reads = 0;
   let makes = 0;
   const mapped = [columns[0]!, { ...columns[1]!, field: 'dateOfDeath' }];
-  const ready = progress({ state: 'ready', columns: mapped, read: 100, rows: 2, ready: 2 });
-  const asked = pretendServer({
-    'GET /api/import/current': () => json(null),
-    'POST /api/import/begin': () => json(progress({})),
-    'POST /api/import/map': () => json(progress({ state: 'reading', columns: mapped })),
+  const ready = createProgress({ state: 'ready', columns: mapped, read: 100, rows: 2, ready: 2 });
+  const asked = fakeApi({
+    'GET /api/import/current': () => answerJson(null),
+    'POST /api/import/begin': () => answerJson(createProgress({})),
+    'POST /api/import/map': () => answerJson(createProgress({ state: 'reading', columns: mapped })),
     'POST /api/import/read': () => {
       reads += 1;
-      return json(reads < 2 ? progress({ state: 'reading', rows: 1, read: 50 }) : { ...ready, wrong: 1, ready: 1 });
+      return answerJson(
+        reads < 2 ? createProgress({ state: 'reading', rows: 1, read: 50 }) : { ...ready, wrong: 1, ready: 1 },
+      );
     },
     'GET /api/import/rows': ({ query }) =>
-      json(query['show'] === 'errors' ? { rows: [wrong], total: 1 } : { rows: [], total: 0 }),
-    'POST /api/import/mend': () => json({ progress: ready, row: { ...wrong, errors: {}, said: {} } }),
+      answerJson(query['show'] === 'errors' ? { rows: [wrong], total: 1 } : { rows: [], total: 0 }),
+    'POST /api/import/mend': () => answerJson({ progress: ready, row: { ...wrong, errors: {}, said: {} } }),
     'POST /api/import/make': () => {
       makes += 1;
-      return json({ ...ready, state: makes < 2 ? 'making' : 'done', ready: 2 - makes, made: makes });
+      return answerJson({ ...ready, state: makes < 2 ? 'making' : 'done', ready: 2 - makes, made: makes });
     },
-    'POST /api/import/undo': () => json(progress({ state: 'undone', columns: [] })),
+    'POST /api/import/undo': () => answerJson(createProgress({ state: 'undone', columns: [] })),
   });
   const { user } = await renderScreen(<ImportDialog onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Import from a spreadsheet' });
@@ -73,9 +75,9 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
   await user.click(await within(dialog).findByRole('combobox', { name: 'What Dood is' }));
   await user.click(await screen.findByRole('option', { name: 'Date of death' }));
   await user.click(within(dialog).getByRole('button', { name: 'Try the rows' }));
-  const sent = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
-  await waitFor(() => expect(sent('/api/import/read')).toHaveLength(2));
-  expect(sent('/api/import/map')).toEqual([
+  const listSentBodies = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  await waitFor(() => expect(listSentBodies('/api/import/read')).toHaveLength(2));
+  expect(listSentBodies('/api/import/map')).toEqual([
     { importID: 5, columns: ['surname', 'dateOfDeath'], dayFormat: 'DD/MM/YYYY' },
   ]);
 
@@ -86,7 +88,7 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
   await user.type(cell, '2026-03-01{Enter}');
   expect(await within(dialog).findByRole('button', { name: /^All rows/, pressed: true })).toBeTruthy();
   await user.click(await within(dialog).findByRole('button', { name: 'Import 2 rows' }));
-  expect(sent('/api/import/mend')).toEqual([{ importID: 5, line: 3, cells: { dateOfDeath: '2026-03-01' } }]);
+  expect(listSentBodies('/api/import/mend')).toEqual([{ importID: 5, line: 3, cells: { dateOfDeath: '2026-03-01' } }]);
   expect(await within(dialog).findByText('2 rows were imported.')).toBeTruthy();
   expect(makes).toBe(2);
 

@@ -1,26 +1,26 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
 import { dayFormats } from '@boedel/domain/imports/read-day';
-import { fieldsOfList } from '@boedel/contract/imports/import.fields';
+import { listImportFields } from '@boedel/contract/imports/import.fields';
 import { Button, Progress as Bar, SegmentedControl, Select } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
-import { count } from '../../ui/import/count';
+import { formatCount } from '../../ui/import/count';
 import { MapColumns, useMapping } from '../../client/imports/map-columns';
 import { DropZone } from '../../ui/import/drop-zone';
 import styles from '../../ui/import/import.module.css';
 import { Loading } from '../../ui/plain/overlays';
 import { ImportRows } from './import-rows';
-import { type Progress, type SheetSteps, useSheet } from './use-sheet';
+import { type SheetImportProgress, type SheetImport, useSheet } from './use-sheet';
 
-const kindWords: Readonly<Record<ImportKind, string>> = {
-  matter: phrase('Matters'),
-  person: phrase('People'),
-  asset: phrase('Assets'),
-  liability: phrase('Liabilities'),
-  claim: phrase('Claims'),
+const importKindLabels: Readonly<Record<ImportKind, string>> = {
+  matter: markPhrase('Matters'),
+  person: markPhrase('People'),
+  asset: markPhrase('Assets'),
+  liability: markPhrase('Liabilities'),
+  claim: markPhrase('Claims'),
 };
 
 interface ImportDialogProps {
@@ -38,7 +38,7 @@ export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDial
   const { progress, refused, isSending } = sheet;
   const [leaveOutDuplicates, setLeaveOut] = useState(true);
   const mapping = useMapping(progress);
-  const [chosenFormat, chooseFormat] = useState<{ of: number; format: Progress['dayFormat'] }>();
+  const [chosenFormat, setChosenFormat] = useState<{ of: number; format: SheetImportProgress['dayFormat'] }>();
   const dayFormat =
     chosenFormat && chosenFormat.of === progress?.importID
       ? chosenFormat.format
@@ -51,7 +51,7 @@ export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDial
       onSave: () => void sheet.map(mapping.columns, dayFormat),
     },
     ready: {
-      saveLabel: left === 1 ? t('Import 1 row') : t('Import {count} rows', { count: count(left) }),
+      saveLabel: left === 1 ? t('Import 1 row') : t('Import {count} rows', { count: formatCount(left) }),
       saveDisabled: left <= 0 || (progress?.wrong ?? 0) > 0,
       onSave: () => void sheet.make(leaveOutDuplicates),
     },
@@ -84,7 +84,7 @@ export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDial
         <Choose kind={kind} isOfMatter={matterID !== undefined} onFile={(file) => void sheet.choose(file)} />
       )}
       {state === 'mapping' && progress && (
-        <MapColumns file={progress} fields={fieldsOfList(progress)} mapping={mapping}>
+        <MapColumns file={progress} fields={listImportFields(progress)} mapping={mapping}>
           <Select
             mt="md"
             maw={260}
@@ -92,7 +92,7 @@ export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDial
             allowDeselect={false}
             data={[...dayFormats]}
             value={dayFormat}
-            onChange={(format) => format && chooseFormat({ of: progress.importID, format })}
+            onChange={(format) => format && setChosenFormat({ of: progress.importID, format })}
           />
         </MapColumns>
       )}
@@ -117,17 +117,17 @@ const Kinds = ({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) 
     aria-label={t('What the list holds')}
     value={kind}
     onChange={(next) => onKind(next)}
-    data={importKinds.map((value) => ({ value, label: t(kindWords[value]) }))}
+    data={importKinds.map((value) => ({ value, label: t(importKindLabels[value]) }))}
   />
 );
 
-interface ChooseProps {
+interface ChooseImportFileProps {
   readonly kind: ImportKind;
   readonly isOfMatter: boolean;
   readonly onFile: (file: File) => void;
 }
 
-const Choose = ({ kind, isOfMatter, onFile }: ChooseProps) => (
+const Choose = ({ kind, isOfMatter, onFile }: ChooseImportFileProps) => (
   <>
     <p className={styles.intro}>
       {kind === 'matter'
@@ -146,7 +146,7 @@ const Choose = ({ kind, isOfMatter, onFile }: ChooseProps) => (
   </>
 );
 
-function Busy({ progress }: { progress: Progress }) {
+function Busy({ progress }: { progress: SheetImportProgress }) {
   const { state, read, size, rows, made, ready } = progress;
   const isMaking = state === 'making';
   const share = isMaking ? made / Math.max(1, made + ready) : read / Math.max(1, size);
@@ -154,8 +154,8 @@ function Busy({ progress }: { progress: Progress }) {
     <div className={styles.busy}>
       <output>
         {isMaking
-          ? t('{count} rows are in so far', { count: count(made) })
-          : t('{count} rows were tried so far', { count: count(rows) })}
+          ? t('{count} rows are in so far', { count: formatCount(made) })
+          : t('{count} rows were tried so far', { count: formatCount(rows) })}
       </output>
       <Bar value={Math.round(share * 100)} aria-label={t('How far it is')} transitionDuration={150} />
       <p className={styles.intro}>
@@ -167,20 +167,22 @@ function Busy({ progress }: { progress: Progress }) {
   );
 }
 
-function Done({ progress, sheet }: { progress: Progress; sheet: SheetSteps }) {
+function Done({ progress, sheet }: { progress: SheetImportProgress; sheet: SheetImport }) {
   const { made, rows, wrong, state } = progress;
   const out = rows - made;
   return (
     <output className={styles.done}>
       <IconCircleCheck size={32} stroke={1.5} aria-hidden />
       <strong>
-        {made === 1 ? t('1 row was imported.') : t('{count} rows were imported.', { count: count(made) })}
+        {made === 1 ? t('1 row was imported.') : t('{count} rows were imported.', { count: formatCount(made) })}
       </strong>
       {out > 0 && (
-        <span>{out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: count(out) })}</span>
+        <span>
+          {out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: formatCount(out) })}
+        </span>
       )}
       {wrong > 0 && (
-        <span>{t('{count} of them could no longer be kept when their turn came.', { count: count(wrong) })}</span>
+        <span>{t('{count} of them could no longer be kept when their turn came.', { count: formatCount(wrong) })}</span>
       )}
       {state === 'done' && made > 0 && (
         <Button variant="default" onClick={() => void sheet.undo()}>

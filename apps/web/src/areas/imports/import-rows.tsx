@@ -1,23 +1,23 @@
-import { fieldsOfList } from '@boedel/contract/imports/import.fields';
+import { listImportFields } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import styles from '../../ui/import/import.module.css';
-import { count } from '../../ui/import/count';
+import { formatCount } from '../../ui/import/count';
 import { MendCell } from '../../ui/import/mend-cell';
 import { RowPages, rowsPerPage } from '../../ui/import/row-pages';
 import { RowProblems } from '../../ui/import/row-problems';
 import { Chips } from '../../ui/list/chips';
 import { Loaded } from '../../ui/states';
-import type { Progress, SheetRow, SheetSteps } from './use-sheet';
+import type { SheetImportProgress, ImportScreenRow, SheetImport } from './use-sheet';
 
-type Show = 'all' | 'errors' | 'duplicates' | 'skipped';
+type ImportRowFilter = 'all' | 'errors' | 'duplicates' | 'skipped';
 
 interface ImportRowsProps {
-  readonly sheet: SheetSteps;
-  readonly progress: Progress;
+  readonly sheet: SheetImport;
+  readonly progress: SheetImportProgress;
   readonly leaveOutDuplicates: boolean;
   readonly onLeaveOut: (leaveOut: boolean) => void;
 }
@@ -25,13 +25,13 @@ interface ImportRowsProps {
 /** The rows as they were tried: what is wrong is mended in its cell, or the row is left out. */
 export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: ImportRowsProps) {
   const { importID, rows, wrong, duplicates, skipped } = progress;
-  const [chosen, setShow] = useState<Show>(wrong > 0 ? 'errors' : 'all');
+  const [chosen, setShow] = useState<ImportRowFilter>(wrong > 0 ? 'errors' : 'all');
   // Once the last of them is mended, all rows are there to be looked over.
   const show = chosen === 'errors' && wrong === 0 ? 'all' : chosen;
   const [page, setPage] = useState(1);
   const query = { importID, skip: (page - 1) * rowsPerPage, take: rowsPerPage, show };
   const read = useRead(importCalls.rows, query, { quiet: true, keepLast: true });
-  const chip = (key: Show, label: string) => ({
+  const createFilterChip = (key: ImportRowFilter, label: string) => ({
     key,
     label,
     on: show === key,
@@ -51,10 +51,10 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
       <div className={styles.chips}>
         <Chips
           items={[
-            chip('all', t('All rows: {count}', { count: count(rows) })),
-            chip('errors', t('With errors: {count}', { count: count(wrong) })),
-            chip('duplicates', t('Already in the firm: {count}', { count: count(duplicates) })),
-            chip('skipped', t('Left out: {count}', { count: count(skipped) })),
+            createFilterChip('all', t('All rows: {count}', { count: formatCount(rows) })),
+            createFilterChip('errors', t('With errors: {count}', { count: formatCount(wrong) })),
+            createFilterChip('duplicates', t('Already in the firm: {count}', { count: formatCount(duplicates) })),
+            createFilterChip('skipped', t('Left out: {count}', { count: formatCount(skipped) })),
           ]}
         />
         {wrong > 0 && (
@@ -83,14 +83,14 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
   );
 }
 
-interface RowsProps {
-  readonly rows: readonly SheetRow[];
-  readonly progress: Progress;
-  readonly sheet: SheetSteps;
+interface ImportSheetRowsProps {
+  readonly rows: readonly ImportScreenRow[];
+  readonly progress: SheetImportProgress;
+  readonly sheet: SheetImport;
 }
 
-function Rows({ rows, progress, sheet }: RowsProps) {
-  const fields = fieldsOfList(progress);
+function Rows({ rows, progress, sheet }: ImportSheetRowsProps) {
+  const fields = listImportFields(progress);
   const mapped = progress.columns.flatMap(({ field }) => (field && fields[field] ? [field] : []));
   // What is wrong with a field the file has no column for can be given here too.
   const wrong = rows.flatMap(({ errors }) => Object.keys(errors)).filter((field) => fields[field]);
@@ -149,10 +149,10 @@ function Rows({ rows, progress, sheet }: RowsProps) {
   );
 }
 
-function Problems({ row, labelOf }: { row: SheetRow; labelOf: (field: string) => string }) {
+function Problems({ row, labelOf }: { row: ImportScreenRow; labelOf: (field: string) => string }) {
   const errors = Object.entries(row.said).flatMap(([field, list]) =>
-    list.map((words) => `${labelOf(field)}${tell(words)}`),
+    list.map((words) => `${labelOf(field)}${translate(words)}`),
   );
-  const notes = row.notes.map((words) => tell(words));
+  const notes = row.notes.map((words) => translate(words));
   return <RowProblems errors={errors} warnings={notes} />;
 }

@@ -3,13 +3,13 @@ import { inboxKinds } from '@boedel/contract/inbox/kinds';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
-import { dateTimeText } from '../../ui/format';
-import { type Inbox, type InboxEntry } from './inbox.queries';
+import { t, translate } from '../../i18n/t';
+import { formatDateTime } from '../../ui/format';
+import { type InboxAnswer, type InboxEntry } from './inbox.queries';
 import styles from './inbox.module.css';
 
 interface InboxListProps {
-  readonly inbox: Inbox | undefined;
+  readonly inbox: InboxAnswer | undefined;
   readonly onOpen: (entry: InboxEntry) => void;
 }
 
@@ -59,10 +59,10 @@ export function InboxList({ inbox, onOpen }: InboxListProps) {
                   onOpen(entry);
                 }}
               >
-                {!entry.isRead && <strong>{t('New')}</strong>} {tell(entry.words)}
+                {!entry.isRead && <strong>{t('New')}</strong>} {translate(entry.words)}
               </a>
               <small>
-                {t(inboxKinds[entry.kind])} · <time dateTime={entry.at}>{dateTimeText(entry.at).slice(0, 16)}</time>
+                {t(inboxKinds[entry.kind])} · <time dateTime={entry.at}>{formatDateTime(entry.at).slice(0, 16)}</time>
               </small>
               <button
                 type="button"

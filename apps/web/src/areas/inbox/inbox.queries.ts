@@ -2,13 +2,13 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../client/hooks';
+import { toQueryKey } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 
-export type Inbox = WireAnswer<typeof inboxCalls.getInbox>;
-export type InboxEntry = Inbox['entries'][number];
+export type InboxAnswer = WireAnswer<typeof inboxCalls.getInbox>;
+export type InboxEntry = InboxAnswer['entries'][number];
 
 const query = { take: 50 };
 /** How often it looks, while the page is in view. */
@@ -30,7 +30,7 @@ export function useInbox(onOpen: (entry: InboxEntry) => void) {
   const enabled = useLater(begin);
   const read = useQuery({
     enabled,
-    queryKey: keyOf(inboxCalls.getInbox, query),
+    queryKey: toQueryKey(inboxCalls.getInbox, query),
     queryFn: ({ signal }) => send(inboxCalls.getInbox, { query }, { signal, quiet: true, silent: true }),
     refetchInterval: look,
     refetchOnWindowFocus: true,
@@ -45,7 +45,7 @@ export function useInbox(onOpen: (entry: InboxEntry) => void) {
     if (seen === undefined) return;
     const fresh = read.data.entries.filter(({ id, isRead }) => id > seen && !isRead);
     for (const entry of fresh.toReversed()) {
-      notify({ kind: 'info', message: tell(entry.words), action: { label: t('Open'), run: () => onOpen(entry) } });
+      notify({ kind: 'info', message: translate(entry.words), action: { label: t('Open'), run: () => onOpen(entry) } });
     }
     // oxlint-disable-next-line react/exhaustive-deps -- only another answer says anything new
   }, [read.data]);

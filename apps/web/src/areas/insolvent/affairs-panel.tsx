@@ -2,8 +2,8 @@ import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { t, tell } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { t, translate } from '../../i18n/t';
 import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
 import { PeopleSection } from '../../ui/people-section';
@@ -15,7 +15,7 @@ import styles from './insolvent.module.css';
 /** The statement of affairs as it follows from assets and claims, to be sworn and lodged. */
 export function AffairsPanel() {
   const { id: matterID } = useMatter();
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const asked = { matterID, language: spoken };
   const read = useRead(insolventCalls.getAffairs, asked, { quiet: true, keepLast: true });
   return (
@@ -37,7 +37,7 @@ export function AffairsPanel() {
         {({ paper, refused, isInDanger }) => (
           <>
             {refused.map((why) => (
-              <WarnBox key={tell(why)}>{tell(why)}</WarnBox>
+              <WarnBox key={translate(why)}>{translate(why)}</WarnBox>
             ))}
             {isInDanger && <WarnBox>{t('Danger of contribution: what is free does not cover the costs.')}</WarnBox>}
             {paper && (

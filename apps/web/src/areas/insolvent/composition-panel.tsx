@@ -3,12 +3,12 @@ import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { cite, phrase, t, tell } from '../../i18n/t';
+import { translateSection, markPhrase, t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { centsOf, dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { toCents, formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
@@ -16,14 +16,14 @@ import { useMatter } from '../../ui/the-matter';
 import { InsolventPaper } from './insolvent-paper';
 import styles from './insolvent.module.css';
 
-type Composition = WireAnswer<typeof insolventCalls.getComposition>;
-type Step = Composition['steps'][number];
+type CompositionAnswer = WireAnswer<typeof insolventCalls.getComposition>;
+type CompositionPanelStep = CompositionAnswer['steps'][number];
 
 const states = {
-  done: ['good', phrase('Done')],
-  now: ['warn', phrase('Now')],
-  ahead: ['off', phrase('Still to come')],
-  wrong: ['bad', phrase('Not in order')],
+  done: ['good', markPhrase('Done')],
+  now: ['warn', markPhrase('Now')],
+  ahead: ['off', markPhrase('Still to come')],
+  wrong: ['bad', markPhrase('Not in order')],
 } as const;
 
 /** Where an offer of composition stands, how creditors voted, what each has by it, and what is left to do. */
@@ -51,8 +51,8 @@ export function CompositionPanel() {
                   number: composition.vote.forNumber,
                   all: composition.vote.allNumber,
                 })}{' '}
-                <Amount cents={centsOf(composition.vote.forValue)} /> {t('of')}{' '}
-                <Amount cents={centsOf(composition.vote.allValue)} /> {t('in value')}
+                <Amount cents={toCents(composition.vote.forValue)} /> {t('of')}{' '}
+                <Amount cents={toCents(composition.vote.allValue)} /> {t('in value')}
               </p>
             )}
           </PeopleSection>
@@ -64,8 +64,8 @@ export function CompositionPanel() {
             <PeopleSection title={t('What the trustee does after the certificate')}>
               <ul className={styles.steps}>
                 {composition.duties.map(({ says, section }) => (
-                  <li key={tell(says)}>
-                    <span>{tell(says)}</span> <small>{cite(section)}</small>
+                  <li key={translate(says)}>
+                    <span>{translate(says)}</span> <small>{translateSection(section)}</small>
                   </li>
                 ))}
               </ul>
@@ -86,25 +86,33 @@ const tabOf: Readonly<Record<string, string>> = {
   certificate: 'diarymatter',
 };
 
-function StepLine({ step, matterID, meetingID }: { step: Step; matterID: number; meetingID: number | undefined }) {
+function StepLine({
+  step,
+  matterID,
+  meetingID,
+}: {
+  step: CompositionPanelStep;
+  matterID: number;
+  meetingID: number | undefined;
+}) {
   const [tone, label] = states[step.state];
   const home = paths.matter.home({ id: matterID });
   const tab = step.step === 'vote' && meetingID ? `meetingsandadverts/${meetingID}` : tabOf[step.step];
   return (
     <li data-state={step.state}>
       <span>
-        {tell(step.says)} <small>{cite(step.section)}</small>
+        {translate(step.says)} <small>{translateSection(step.section)}</small>
         {step.fromDate && step.byDate && (
-          <small>{t('from {from} to {to}', { from: dateText(step.fromDate), to: dateText(step.byDate) })}</small>
+          <small>{t('from {from} to {to}', { from: formatDate(step.fromDate), to: formatDate(step.byDate) })}</small>
         )}
         {step.faults.map((fault) => (
-          <small key={tell(fault)} className={styles.fault}>
-            {tell(fault)}
+          <small key={translate(fault)} className={styles.fault}>
+            {translate(fault)}
           </small>
         ))}
       </span>
       <span className={styles.state}>
-        {step.date && <small>{dateText(step.date)}</small>}
+        {step.date && <small>{formatDate(step.date)}</small>}
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
         {step.state !== 'done' && tab && <Link to={`${home}/${tab}`}>{t('Open')}</Link>}
       </span>
@@ -112,14 +120,14 @@ function StepLine({ step, matterID, meetingID }: { step: Step; matterID: number;
   );
 }
 
-function Shares({ composition: { shares, worked, received, duties } }: { composition: Composition }) {
+function Shares({ composition: { shares, worked, received, duties } }: { composition: CompositionAnswer }) {
   const matter = useMatter();
   const home = paths.matter.home({ id: matter.id });
-  const columns: readonly Column<Composition['shares'][number]>[] = [
-    { key: 'creditorName', title: phrase('Creditor'), strong: true },
-    { key: 'claim', title: phrase('Claim'), kind: 'money' },
-    { key: 'due', title: phrase('By the composition'), kind: 'money' },
-    { key: 'paid', title: phrase('Paid of it'), kind: 'money' },
+  const columns: readonly ListColumn<CompositionAnswer['shares'][number]>[] = [
+    { key: 'creditorName', title: markPhrase('Creditor'), strong: true },
+    { key: 'claim', title: markPhrase('Claim'), kind: 'money' },
+    { key: 'due', title: markPhrase('By the composition'), kind: 'money' },
+    { key: 'paid', title: markPhrase('Paid of it'), kind: 'money' },
   ];
   return (
     <PeopleSection
@@ -138,7 +146,7 @@ function Shares({ composition: { shares, worked, received, duties } }: { composi
       )}
       {duties.length > 0 && (
         <p className={styles.soft}>
-          {t('Received for it so far:')} <Amount cents={centsOf(received)} />.{' '}
+          {t('Received for it so far:')} <Amount cents={toCents(received)} />.{' '}
           <Link to={`${home}/banking`}>{t('Enter what is received')}</Link>{' '}
           <Link to={`${home}/payoutfilematter`}>{t('Pay the creditors')}</Link>
         </p>

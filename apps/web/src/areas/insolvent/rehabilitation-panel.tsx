@@ -1,16 +1,16 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { useRead } from '../../client/hooks';
-import { cite, t, tell } from '../../i18n/t';
+import { translateSection, t, translate } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { InsolventPaper } from './insolvent-paper';
 import styles from './insolvent.module.css';
 
-type Ground = WireAnswer<typeof insolventCalls.getRehabilitation>['grounds'][number];
+type RehabilitationPanelGround = WireAnswer<typeof insolventCalls.getRehabilitation>['grounds'][number];
 
 /** On which grounds the insolvent may be rehabilitated, from when, with what notice, and what stops it. */
 export function RehabilitationPanel() {
@@ -27,7 +27,7 @@ export function RehabilitationPanel() {
             {rehabilitatedDate && (
               <p>
                 <StatusBadge tone="good">
-                  {t('Rehabilitated on {day}', { day: dateText(rehabilitatedDate) })}
+                  {t('Rehabilitated on {day}', { day: formatDate(rehabilitatedDate) })}
                 </StatusBadge>
               </p>
             )}
@@ -40,8 +40,8 @@ export function RehabilitationPanel() {
           <PeopleSection title={t('What the application needs')}>
             <ul className={styles.steps}>
               {papers.map(({ says, section }) => (
-                <li key={tell(says)}>
-                  <span>{tell(says)}</span> <small>{cite(section)}</small>
+                <li key={translate(says)}>
+                  <span>{translate(says)}</span> <small>{translateSection(section)}</small>
                 </li>
               ))}
             </ul>
@@ -56,28 +56,28 @@ export function RehabilitationPanel() {
   );
 }
 
-function GroundLine({ ground }: { ground: Ground }) {
+function GroundLine({ ground }: { ground: RehabilitationPanelGround }) {
   const { title, section, note, fromDate, waitsFor, notice, stops, isOpen } = ground;
   return (
     <li>
       <span>
-        {t(title)} <small>{cite(section)}</small>
+        {t(title)} <small>{translateSection(section)}</small>
         {note && <small>{t(note)}</small>}
         {notice && (
           <small>
-            {t('{days} days of notice, by {day}:', { days: notice.days, day: dateText(notice.byDate) })}{' '}
-            {notice.to.map((one) => tell(one)).join(', ')}
+            {t('{days} days of notice, by {day}:', { days: notice.days, day: formatDate(notice.byDate) })}{' '}
+            {notice.to.map((one) => translate(one)).join(', ')}
           </small>
         )}
         {stops.map((why) => (
-          <small key={tell(why)} className={styles.fault}>
-            {tell(why)}
+          <small key={translate(why)} className={styles.fault}>
+            {translate(why)}
           </small>
         ))}
         {waitsFor && <small>{t('Waits for: {what}', { what: t(waitsFor) })}</small>}
       </span>
       <span className={styles.state}>
-        {fromDate && <small>{t('from {day}', { day: dateText(fromDate) })}</small>}
+        {fromDate && <small>{t('from {day}', { day: formatDate(fromDate) })}</small>}
         <StatusBadge tone={isOpen ? 'good' : 'off'}>{isOpen ? t('May apply now') : t('Not yet')}</StatusBadge>
       </span>
     </li>

@@ -3,29 +3,29 @@ import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediarie
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Loaded } from '../../ui/states';
 
-type Erased = WireAnswer<typeof intermediaryCalls.geterased>[number];
+type ErasedFirm = WireAnswer<typeof intermediaryCalls.geterased>[number];
 
-const columns: readonly Column<Erased>[] = [
-  { key: 'name', title: phrase('Name'), strong: true },
-  { key: 'noticeBy', title: phrase('Notice by') },
-  { key: 'terminatedOn', title: phrase('Ended'), kind: 'day' },
+const columns: readonly ListColumn<ErasedFirm>[] = [
+  { key: 'name', title: markPhrase('Name'), strong: true },
+  { key: 'noticeBy', title: markPhrase('Notice by') },
+  { key: 'terminatedOn', title: markPhrase('Ended'), kind: 'day' },
   {
     key: 'erasedAt',
-    title: phrase('Erased'),
-    value: ({ erasedAt }) => (erasedAt ? dateText(erasedAt) : t('under way')),
+    title: markPhrase('Erased'),
+    value: ({ erasedAt }) => (erasedAt ? formatDate(erasedAt) : t('under way')),
   },
-  { key: 'rowsErased', title: phrase('Rows'), kind: 'number' },
-  { key: 'filesErased', title: phrase('Files'), kind: 'number' },
+  { key: 'rowsErased', title: markPhrase('Rows'), kind: 'number' },
+  { key: 'filesErased', title: markPhrase('Files'), kind: 'number' },
   {
     key: 'auditHead',
-    title: phrase('End of the trail'),
+    title: markPhrase('End of the trail'),
     sortable: false,
     render: ({ auditHead, auditLinks }) => (
       <code title={auditHead}>

@@ -2,36 +2,36 @@ import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediarie
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { DateField } from '../../ui/fields/date-field';
 import { MoneyField } from '../../ui/fields/money-field';
-import { amountText, centsOf, currencyOf } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatAmountText, toCents, chooseCurrency } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
-import { type Firm } from './intermediaries.queries';
+import { type FirmDetails } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
 
-type Entry = Firm['entries'][number];
-const kinds = { invoice: phrase('Invoice'), payment: phrase('Payment') };
-const nothing = { kind: 'invoice' as Entry['kind'], reference: '', on: '', amount: null as number | null };
+type FirmAccountEntry = FirmDetails['entries'][number];
+const kinds = { invoice: markPhrase('Invoice'), payment: markPhrase('Payment') };
+const nothing = { kind: 'invoice' as FirmAccountEntry['kind'], reference: '', on: '', amount: null as number | null };
 
 /** What the firm was invoiced and paid, and a line to enter the next. */
-export function FirmAccount({ firm }: { firm: Firm }) {
+export function FirmAccount({ firm }: { firm: FirmDetails }) {
   const [entry, setEntry] = useState(nothing);
-  const [removing, setRemoving] = useState<Entry>();
+  const [removing, setRemoving] = useState<FirmAccountEntry>();
   const add = useCall(intermediaryCalls.addEntry, { onDone: () => setEntry(nothing) });
   const remove = useCall(intermediaryCalls.removeEntry, {
     onDone: () => setRemoving(undefined),
   });
-  const columns: readonly Column<Entry>[] = [
-    { key: 'on', title: phrase('Day'), kind: 'day', width: 110 },
-    { key: 'kind', title: phrase('Kind'), width: 110, value: ({ kind }) => t(kinds[kind]) },
-    { key: 'reference', title: phrase('Reference'), strong: true },
-    { key: 'amount', title: phrase('Amount'), kind: 'money', width: 130 },
+  const columns: readonly ListColumn<FirmAccountEntry>[] = [
+    { key: 'on', title: markPhrase('Day'), kind: 'day', width: 110 },
+    { key: 'kind', title: markPhrase('Kind'), width: 110, value: ({ kind }) => t(kinds[kind]) },
+    { key: 'reference', title: markPhrase('Reference'), strong: true },
+    { key: 'amount', title: markPhrase('Amount'), kind: 'money', width: 130 },
     {
       key: 'remove',
-      title: phrase('Remove'),
+      title: markPhrase('Remove'),
       sortable: false,
       width: 100,
       render: (row) => (
@@ -42,17 +42,17 @@ export function FirmAccount({ firm }: { firm: Firm }) {
     },
   ];
   const isWhole = entry.amount !== null && entry.on !== '' && entry.reference.trim() !== '';
-  const enter = (): void => {
+  const enterEntry = (): void => {
     if (isWhole) add.run({ ...entry, amount: entry.amount ?? 0, intermediaryID: firm.id });
   };
-  const said = (field: string) => add.error?.fields[field]?.map((sentence) => t(sentence)).join(' ');
+  const describeFieldError = (field: string) => add.error?.fields[field]?.map((sentence) => t(sentence)).join(' ');
   return (
     <>
       <h3>{t('Account')}</h3>
       <p>
         {firm.daysInArrears > 0
           ? t('{amount} owing, {count} days overdue.', {
-              amount: amountText(centsOf(firm.owing), currencyOf(firm.country)),
+              amount: formatAmountText(toCents(firm.owing), chooseCurrency(firm.country)),
               count: firm.daysInArrears,
             })
           : t('Nothing is overdue.')}
@@ -67,35 +67,35 @@ export function FirmAccount({ firm }: { firm: Firm }) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
-          enter();
+          enterEntry();
         }}
       >
         <NativeSelect
           label={t('Kind')}
           data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
           value={entry.kind}
-          onChange={(event) => setEntry({ ...entry, kind: event.currentTarget.value as Entry['kind'] })}
+          onChange={(event) => setEntry({ ...entry, kind: event.currentTarget.value as FirmAccountEntry['kind'] })}
         />
         <TextInput
           label={t('Reference')}
           value={entry.reference}
           maxLength={60}
-          error={said('reference')}
+          error={describeFieldError('reference')}
           onChange={(event) => setEntry({ ...entry, reference: event.currentTarget.value })}
         />
         <DateField
           label={entry.kind === 'invoice' ? t('Due on') : t('Paid on')}
           value={entry.on}
-          error={said('on')}
+          error={describeFieldError('on')}
           onChange={(on) => setEntry({ ...entry, on: typeof on === 'string' ? on : '' })}
         />
         <MoneyField
           label={t('Amount')}
           value={entry.amount}
-          error={said('amount')}
+          error={describeFieldError('amount')}
           onChange={(amount) => setEntry({ ...entry, amount: typeof amount === 'number' ? amount : null })}
         />
-        <Button variant="default" loading={add.isRunning} disabled={!isWhole} onClick={enter}>
+        <Button variant="default" loading={add.isRunning} disabled={!isWhole} onClick={enterEntry}>
           {entry.kind === 'invoice' ? t('Add invoice') : t('Add payment')}
         </Button>
       </div>

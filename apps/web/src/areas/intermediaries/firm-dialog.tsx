@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { beginLeaving, session } from '../../client/session';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReadDialog } from '../../ui/dialog/read-dialog';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
-import type { Field } from '../../ui/fields/field';
+import type { FormFieldDefinition } from '../../ui/fields/field';
 import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { FirmAccount } from './firm-account';
 import { FirmFields } from './firm-fields';
 import { FirmUse } from './firm-use';
-import { type Firm, typeNames } from './intermediaries.queries';
+import { type FirmDetails, typeNames } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
 
-const changeOf = ({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version }: Firm) => ({
+const toFirmChange = ({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version }: FirmDetails) => ({
   id,
   name,
   country,
@@ -28,16 +28,16 @@ const changeOf = ({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn
 });
 
 /** What two people may have changed at once. */
-const compared: readonly Field[] = [
-  { name: 'name', label: phrase('Name') },
-  { name: 'country', label: phrase('Country'), inWords: (country) => t(country as string) },
+const compared: readonly FormFieldDefinition[] = [
+  { name: 'name', label: markPhrase('Name') },
+  { name: 'country', label: markPhrase('Country'), inWords: (country) => t(country as string) },
   {
     name: 'systemTypes',
-    label: phrase('System types'),
-    inWords: (types) => (types as Firm['systemTypes']).map((type) => t(typeNames[type] ?? '')).join(' · '),
+    label: markPhrase('System types'),
+    inWords: (types) => (types as FirmDetails['systemTypes']).map((type) => t(typeNames[type] ?? '')).join(' · '),
   },
-  { name: 'isSharePointOn', label: phrase('SharePoint tab'), kind: 'flag' },
-  { name: 'isFxAssistOn', label: phrase('FX Assist tab'), kind: 'flag' },
+  { name: 'isSharePointOn', label: markPhrase('SharePoint tab'), kind: 'flag' },
+  { name: 'isFxAssistOn', label: markPhrase('FX Assist tab'), kind: 'flag' },
 ];
 
 /** One firm: what it may use, its account, and the way in for support. */
@@ -50,10 +50,10 @@ export function FirmDialog({ id, onClose }: { id: number; onClose: () => void })
   );
 }
 
-function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
+function FirmForm({ firm, onClose }: { firm: FirmDetails; onClose: () => void }) {
   const [form, setForm] = useState(firm);
   const [asking, setAsking] = useState<'enter' | 'notice' | 'withdraw'>();
-  const done = (): void => setAsking(undefined);
+  const closeQuestion = (): void => setAsking(undefined);
   const save = useCall(intermediaryCalls.update, {
     says: t('{name} was changed.', { name: firm.name }),
     onDone: onClose,
@@ -66,8 +66,8 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
       location.assign(paths.root());
     },
   });
-  const notice = useCall(intermediaryCalls._delete, { onDone: done });
-  const withdraw = useCall(intermediaryCalls.withdrawNotice, { onDone: done });
+  const notice = useCall(intermediaryCalls._delete, { onDone: closeQuestion });
+  const withdraw = useCall(intermediaryCalls.withdrawNotice, { onDone: closeQuestion });
   const { id, isSharePointOn, isFxAssistOn } = form;
   return (
     <>
@@ -77,7 +77,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
         title={firm.name}
         isSaving={save.isRunning}
         onCancel={onClose}
-        onSave={() => save.run(changeOf(form))}
+        onSave={() => save.run(toFirmChange(form))}
         extra={{ label: t('Enter for support'), onClick: () => setAsking('enter'), disabled: firm.isProvider }}
       >
         <FirmFields value={form} onChange={(values) => setForm({ ...form, ...values })} errors={save.error?.fields} />
@@ -126,7 +126,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           began={firm}
           fields={compared}
           isSaving={save.isRunning}
-          onChoose={(record) => save.run(changeOf(record as unknown as Firm))}
+          onChoose={(record) => save.run(toFirmChange(record as unknown as FirmDetails))}
           onCancel={save.reset}
         />
       )}
@@ -136,7 +136,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           confirmLabel={t('Enter for support')}
           call={enter}
           onConfirm={(reason) => enter.run({ intermediaryID: id, reason })}
-          onCancel={done}
+          onCancel={closeQuestion}
         >
           <p style={{ marginTop: 0 }}>
             {t('The firm reads this reason in its audit trail, and sees you among its users for four hours.')}
@@ -150,7 +150,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           destructive
           call={notice}
           onConfirm={(reason) => notice.run({ id, reason })}
-          onCancel={done}
+          onCancel={closeQuestion}
         >
           <p style={{ marginTop: 0 }}>
             {t(
@@ -165,7 +165,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           confirmLabel={t('Withdraw the notice')}
           call={withdraw}
           onConfirm={(reason) => withdraw.run({ id, reason })}
-          onCancel={done}
+          onCancel={closeQuestion}
         />
       )}
     </>

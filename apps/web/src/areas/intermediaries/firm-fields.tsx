@@ -1,10 +1,10 @@
 import { countries } from '@boedel/contract/firm/firm.schema';
 import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { phrase, t } from '../../i18n/t';
-import { type Firm, typeNames } from './intermediaries.queries';
+import { markPhrase, t } from '../../i18n/t';
+import { type FirmDetails, typeNames } from './intermediaries.queries';
 
-const names = [phrase('South Africa'), phrase('Namibia')];
-export type FirmValues = Pick<Firm, 'name' | 'country' | 'systemTypes'>;
+const names = [markPhrase('South Africa'), markPhrase('Namibia')];
+export type FirmValues = Pick<FirmDetails, 'name' | 'country' | 'systemTypes'>;
 
 interface FirmFieldsProps {
   readonly value: FirmValues;

@@ -1,17 +1,17 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { Progress, SimpleGrid } from '@mantine/core';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { WarnBox } from '../../ui/warn-box';
-import type { Firm } from './intermediaries.queries';
+import type { FirmDetails } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
 
-interface MeterProps {
+interface UsageMeterProps {
   readonly label: string;
   readonly used: number;
   readonly limit: number;
 }
 
-function Meter({ label, used, limit }: MeterProps) {
+function Meter({ label, used, limit }: UsageMeterProps) {
   const share = (used / limit) * 100;
   return (
     <div>
@@ -27,7 +27,7 @@ function Meter({ label, used, limit }: MeterProps) {
 }
 
 /** How much of its fair use the firm has used. */
-export function FirmUse({ firm }: { firm: Firm }) {
+export function FirmUse({ firm }: { firm: FirmDetails }) {
   return (
     <>
       <h3>{t('Use')}</h3>
@@ -44,7 +44,7 @@ export function FirmUse({ firm }: { firm: Firm }) {
         </div>
       </SimpleGrid>
       {firm.said.map((warning) => (
-        <WarnBox key={tell(warning)}>{tell(warning)}</WarnBox>
+        <WarnBox key={translate(warning)}>{translate(warning)}</WarnBox>
       ))}
     </>
   );

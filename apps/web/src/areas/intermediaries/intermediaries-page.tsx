@@ -1,16 +1,16 @@
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
-import { pagedSource } from '../../client/paged';
-import { phrase, t } from '../../i18n/t';
+import { createPagedSource } from '../../client/paged';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { ErasedFirms } from './erased-firms';
 import { FirmDialog } from './firm-dialog';
-import { type FirmLine, typeNames } from './intermediaries.queries';
+import { type FirmListLine, typeNames } from './intermediaries.queries';
 import { OpenFirmDialog } from './open-firm-dialog';
 
-function Standing({ firm }: { firm: FirmLine }) {
+function Standing({ firm }: { firm: FirmListLine }) {
   if (firm.terminatesOn) return <StatusBadge tone="bad">{t('Ends {day}', { day: firm.terminatesOn })}</StatusBadge>;
   if (firm.isShutOut) return <StatusBadge tone="bad">{t('Shut out')}</StatusBadge>;
   if (firm.daysInArrears > 0) {
@@ -20,28 +20,28 @@ function Standing({ firm }: { firm: FirmLine }) {
   return <StatusBadge tone="good">{t('In order')}</StatusBadge>;
 }
 
-const columns: readonly Column<FirmLine>[] = [
-  { key: 'name', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
-  { key: 'country', title: phrase('Country'), sortable: false, width: 130, value: ({ country }) => t(country) },
+const columns: readonly ListColumn<FirmListLine>[] = [
+  { key: 'name', title: markPhrase('Name'), strong: true, sortable: false, grow: 2 },
+  { key: 'country', title: markPhrase('Country'), sortable: false, width: 130, value: ({ country }) => t(country) },
   {
     key: 'standing',
-    title: phrase('Standing'),
+    title: markPhrase('Standing'),
     sortable: false,
     width: 170,
     render: (firm) => <Standing firm={firm} />,
   },
   {
     key: 'systemTypes',
-    title: phrase('System types'),
+    title: markPhrase('System types'),
     sortable: false,
     grow: 2,
     value: ({ systemTypes }) =>
       systemTypes.length === 5 ? t('All five') : systemTypes.map((type) => t(typeNames[type] ?? '')).join(', '),
   },
-  { key: 'users', title: phrase('Users'), kind: 'number', sortable: false, width: 90 },
-  { key: 'activeMatters', title: phrase('Active matters'), kind: 'number', sortable: false, width: 130 },
-  { key: 'historicalMatters', title: phrase('Historical matters'), kind: 'number', sortable: false, width: 140 },
-  { key: 'owing', title: phrase('Owing'), kind: 'money', sortable: false, width: 130 },
+  { key: 'users', title: markPhrase('Users'), kind: 'number', sortable: false, width: 90 },
+  { key: 'activeMatters', title: markPhrase('Active matters'), kind: 'number', sortable: false, width: 130 },
+  { key: 'historicalMatters', title: markPhrase('Historical matters'), kind: 'number', sortable: false, width: 140 },
+  { key: 'owing', title: markPhrase('Owing'), kind: 'money', sortable: false, width: 130 },
 ];
 
 /** The provider's firms, at /intermediaries. */
@@ -49,11 +49,11 @@ export function IntermediariesPage() {
   const [opened, open] = useAddressState('firm');
   return (
     <>
-      <ListPage<FirmLine>
+      <ListPage<FirmListLine>
         title={t('Intermediaries')}
         columns={columns}
         rowKey={({ id }) => id}
-        source={pagedSource<FirmLine>(intermediaryCalls.getlist)}
+        source={createPagedSource<FirmListLine>(intermediaryCalls.getlist)}
         hrefOf={({ id }) => `?firm=${id}`}
         onOpen={({ id }) => open(String(id))}
         searchIn={t('Name')}

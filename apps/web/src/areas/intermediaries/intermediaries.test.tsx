@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { FirmDialog } from './firm-dialog';
 import { OpenFirmDialog } from './open-firm-dialog';
@@ -28,13 +28,13 @@ const firm = {
   createdAt: '2026-01-01T00:00:00Z',
   entries: [{ id: 1, kind: 'invoice', reference: 'INV-1', on: '2026-09-01', amount: 1500.5 }],
 };
-const sent = (asked: ReturnType<typeof pretendServer>, path: string) => asked.filter((one) => one.path === path);
+const listSent = (asked: ReturnType<typeof fakeApi>, path: string) => asked.filter((one) => one.path === path);
 
 describe('a firm', { timeout: 30_000 }, () => {
   test('shows what it owes and uses, and is entered only with a reason', async () => {
-    const asked = pretendServer({
-      'GET /api/intermediary/getbyid': () => json(firm),
-      'POST /api/intermediary/enter': () => json({ error: 'no' }, { status: 422 }),
+    const asked = fakeApi({
+      'GET /api/intermediary/getbyid': () => answerJson(firm),
+      'POST /api/intermediary/enter': () => answerJson({ error: 'no' }, { status: 422 }),
     });
     const { user } = await renderScreen(<FirmDialog id={4} onClose={() => undefined} />, { person });
     expect(await screen.findByText('R 1,500.50 owing, 75 days overdue.')).toBeTruthy();
@@ -44,18 +44,18 @@ describe('a firm', { timeout: 30_000 }, () => {
     const confirm = within(dialog).getByRole('button', { name: 'Enter for support' });
     await user.click(confirm);
     expect(within(dialog).getByText('Give a reason; it is kept in the audit trail.')).toBeTruthy();
-    expect(sent(asked, '/api/intermediary/enter')).toEqual([]);
+    expect(listSent(asked, '/api/intermediary/enter')).toEqual([]);
     await user.type(within(dialog).getByLabelText(/Reason/), 'T12');
     await user.click(confirm);
     await waitFor(() =>
-      expect(sent(asked, '/api/intermediary/enter')[0]?.body).toEqual({ intermediaryID: 4, reason: 'T12' }),
+      expect(listSent(asked, '/api/intermediary/enter')[0]?.body).toEqual({ intermediaryID: 4, reason: 'T12' }),
     );
   });
 
   test('takes a line of its account on Enter, without saving the firm', async () => {
-    const asked = pretendServer({
-      'GET /api/intermediary/getbyid': () => json(firm),
-      'POST /api/intermediary/addEntry': () => json(firm),
+    const asked = fakeApi({
+      'GET /api/intermediary/getbyid': () => answerJson(firm),
+      'POST /api/intermediary/addEntry': () => answerJson(firm),
     });
     const { user } = await renderScreen(<FirmDialog id={4} onClose={() => undefined} />, { person });
     expect(await screen.findByText('2,800 of 3,000')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('a firm', { timeout: 30_000 }, () => {
   });
 
   test('is opened with its first administrator', async () => {
-    const asked = pretendServer({ 'POST /api/intermediary/add': () => json(firm) });
+    const asked = fakeApi({ 'POST /api/intermediary/add': () => answerJson(firm) });
     const { user } = await renderScreen(<OpenFirmDialog onClose={() => undefined} />, { person });
     await user.type(await screen.findByLabelText(/^Name/), 'Nuut');
     await user.click(screen.getByRole('checkbox', { name: 'Trust' }));
@@ -77,7 +77,7 @@ describe('a firm', { timeout: 30_000 }, () => {
     await user.type(screen.getByLabelText(/E-mail/), 'j@n.test');
     await user.click(screen.getByRole('button', { name: 'Open the firm' }));
     await waitFor(() =>
-      expect(sent(asked, '/api/intermediary/add')[0]?.body).toEqual({
+      expect(listSent(asked, '/api/intermediary/add')[0]?.body).toEqual({
         name: 'Nuut',
         country: 'South Africa',
         systemTypes: [5],

@@ -24,7 +24,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const errors = open.error?.fields;
-  const said = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');
+  const describeFieldError = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');
   return (
     <SharedModal
       opened
@@ -43,7 +43,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
           label={t('Full name')}
           withAsterisk
           value={adminName}
-          error={said('adminName')}
+          error={describeFieldError('adminName')}
           onChange={(event) => setAdminName(event.currentTarget.value)}
         />
         <TextInput
@@ -51,7 +51,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
           type="email"
           withAsterisk
           value={adminEmail}
-          error={said('adminEmail')}
+          error={describeFieldError('adminEmail')}
           onChange={(event) => setAdminEmail(event.currentTarget.value)}
         />
       </SimpleGrid>

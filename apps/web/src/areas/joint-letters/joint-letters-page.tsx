@@ -4,44 +4,44 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
-import { hrefWith, useAddressState } from '../../ui/address-state';
+import { markPhrase, t } from '../../i18n/t';
+import { toHref, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { WhoGotWhat } from './who-got-what';
 import { WriteLetter } from './write-letter';
 
-type Letter = WireAnswer<typeof jointLetterCalls.getlist>[number];
+type JointLetter = WireAnswer<typeof jointLetterCalls.getlist>[number];
 
 /** Letters to those who have several matters of the firm. The address says which is open, or of which matters one is written. */
 export function JointLettersPage() {
   const [letter, setLetter] = useAddressState('letter');
   const [matters] = useAddressState('matters');
   const navigate = useNavigate();
-  const open = (id: number | '') =>
+  const openLetter = (id: number | '') =>
     void navigate({ to: paths.jointLetters(), search: id === '' ? {} : { letter: String(id) } } as never);
   if (letter) return <WhoGotWhat id={Number(letter)} onBack={() => setLetter('')} />;
   if (matters) {
     const ids = [...new Set(matters.split(',').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
-    return <WriteLetter matterIDs={ids} onMade={open} onBack={() => open('')} />;
+    return <WriteLetter matterIDs={ids} onMade={openLetter} onBack={() => openLetter('')} />;
   }
-  return <Letters onOpen={open} />;
+  return <Letters onOpen={openLetter} />;
 }
 
-const columns: readonly Column<Letter>[] = [
-  { key: 'subject', title: phrase('Letter'), strong: true, wraps: true },
+const columns: readonly ListColumn<JointLetter>[] = [
+  { key: 'subject', title: markPhrase('Letter'), strong: true, wraps: true },
   {
     key: 'list',
-    title: phrase('Goes to'),
+    title: markPhrase('Goes to'),
     value: ({ list }) => (list === 'banks' ? t('Banks and institutions') : t('Creditors')),
   },
-  { key: 'total', title: phrase('Recipients'), kind: 'number' },
+  { key: 'total', title: markPhrase('Recipients'), kind: 'number' },
   {
     key: 'state',
-    title: phrase('State'),
+    title: markPhrase('State'),
     render: ({ state, failed }) =>
       state === 'waiting' ? (
         <StatusBadge tone="info">{t('being made')}</StatusBadge>
@@ -51,8 +51,8 @@ const columns: readonly Column<Letter>[] = [
         <StatusBadge tone="good">{t('made')}</StatusBadge>
       ),
   },
-  { key: 'by', title: phrase('By') },
-  { key: 'createdAt', title: phrase('Made on'), kind: 'day' },
+  { key: 'by', title: markPhrase('By') },
+  { key: 'createdAt', title: markPhrase('Made on'), kind: 'day' },
 ];
 
 function Letters({ onOpen }: { onOpen: (id: number) => void }) {
@@ -80,7 +80,7 @@ function Letters({ onOpen }: { onOpen: (id: number) => void }) {
               rows={letters}
               columns={columns}
               rowKey={({ id }) => id}
-              hrefOf={({ id }) => hrefWith('letter', id)}
+              hrefOf={({ id }) => toHref('letter', id)}
               onOpen={({ id }) => onOpen(id)}
             />
           )

@@ -5,19 +5,22 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import { markPhrase, t, translate } from '../../i18n/t';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import many from '../../ui/to-many.module.css';
 import styles from './joint-letters.module.css';
 
-type Recipient = WireAnswer<typeof jointLetterCalls.getbyid>['recipients'][number];
+type LetterOutcomeRecipient = WireAnswer<typeof jointLetterCalls.getbyid>['recipients'][number];
 
 /** What became of one recipient's letter, as a word. */
-function became({ state, mailState, email }: Recipient, isMailed: boolean): readonly [Tone, string] {
+function describeOutcome(
+  { state, mailState, email }: LetterOutcomeRecipient,
+  isMailed: boolean,
+): readonly [BadgeTone, string] {
   if (state === 'waiting') return ['info', t('waiting')];
   if (state === 'failed') return ['bad', t('not made')];
   if (mailState === 'dead') return ['bad', t('not delivered')];
@@ -35,11 +38,11 @@ export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
   return (
     <Loaded read={read}>
       {(letter) => {
-        const columns: readonly Column<Recipient>[] = [
-          { key: 'name', title: phrase('Recipient'), strong: true, wraps: true },
+        const columns: readonly ListColumn<LetterOutcomeRecipient>[] = [
+          { key: 'name', title: markPhrase('Recipient'), strong: true, wraps: true },
           {
             key: 'matters',
-            title: phrase('Matters'),
+            title: markPhrase('Matters'),
             sortable: false,
             render: ({ matters }) => (
               <details className={styles.matters}>
@@ -56,23 +59,25 @@ export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
               </details>
             ),
           },
-          { key: 'enclosed', title: phrase('Enclosed'), kind: 'number' },
+          { key: 'enclosed', title: markPhrase('Enclosed'), kind: 'number' },
           {
             key: 'state',
-            title: phrase('State'),
+            title: markPhrase('State'),
             render: (recipient) => {
-              const [tone, word] = became(recipient, letter.isMailed);
+              const [tone, word] = describeOutcome(recipient, letter.isMailed);
               return (
                 <span className={many.became}>
                   <StatusBadge tone={tone}>{word}</StatusBadge>
-                  <small>{recipient.fault ? tell(recipient.fault) : (recipient.mailError ?? recipient.email)}</small>
+                  <small>
+                    {recipient.fault ? translate(recipient.fault) : (recipient.mailError ?? recipient.email)}
+                  </small>
                 </span>
               );
             },
           },
           {
             key: 'id',
-            title: phrase('Paper file'),
+            title: markPhrase('Paper file'),
             sortable: false,
             render: ({ id: recipientID, name, state }) =>
               state === 'made' && (

@@ -7,19 +7,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { send } from '../../client/send';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { DateField } from '../../ui/fields/date-field';
 import { PageTitle } from '../../ui/page-title';
 import { PaperView } from '../../ui/paper/paper-view';
 import { Empty, Loaded } from '../../ui/states';
-import { firstWords } from './first-words';
+import { firstLetterTexts } from './first-letter-texts';
 import many from '../../ui/to-many.module.css';
 
-type List = 'creditors' | 'banks';
-type Grouped = WireAnswer<typeof jointLetterCalls.getrecipients>;
-type Recipient = Grouped['recipients'][number];
+type JointLetterList = 'creditors' | 'banks';
+type GroupedRecipients = WireAnswer<typeof jointLetterCalls.getrecipients>;
+type JointLetterRecipient = GroupedRecipients['recipients'][number];
 
 interface WriteLetterProps {
   readonly matterIDs: readonly number[];
@@ -30,19 +30,19 @@ interface WriteLetterProps {
 /** Who gets it, what it says, how it looks; then it is made for all of them. */
 export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
   const { systemType } = usePerson();
-  const [list, setList] = useState<List>('creditors');
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [list, setList] = useState<JointLetterList>('creditors');
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [typed, setTyped] = useState<{ subject?: string; text?: string }>({});
   const [answerBy, setAnswerBy] = useState<string | null>(null);
   const [types, setTypes] = useState<string[]>([]);
   const [isMailed, setMailed] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string>();
-  const usual = firstWords[list][spoken];
+  const usual = firstLetterTexts[list][spoken];
   const subject = typed.subject ?? usual.subject;
   const text = typed.text ?? usual.text;
 
-  const grouped = useQuery<Grouped, Error>({
+  const grouped = useQuery<GroupedRecipients, Error>({
     queryKey: [jointLetterCalls.getrecipients.path, matterIDs, list],
     queryFn: ({ signal }) =>
       send(jointLetterCalls.getrecipients, { body: { matterIDs: [...matterIDs], list } }, { signal, quiet: true }),
@@ -159,16 +159,16 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
   );
 }
 
-interface RecipientsProps {
-  readonly recipients: readonly Recipient[];
+interface LetterRecipientsProps {
+  readonly recipients: readonly JointLetterRecipient[];
   readonly left: ReadonlySet<string>;
   readonly shown: string | undefined;
-  readonly without: Grouped['without'];
+  readonly without: GroupedRecipients['without'];
   readonly onToggle: (key: string) => void;
   readonly onShow: (key: string) => void;
 }
 
-function Recipients({ recipients, left, shown, without, onToggle, onShow }: RecipientsProps) {
+function Recipients({ recipients, left, shown, without, onToggle, onShow }: LetterRecipientsProps) {
   if (recipients.length === 0) {
     return <Empty sentence={t('Nobody of this kind is known in these matters. Capture them there first.')} />;
   }
@@ -180,7 +180,7 @@ function Recipients({ recipients, left, shown, without, onToggle, onShow }: Reci
           <li key={key} data-shown={key === shown || undefined}>
             <Checkbox
               label={name}
-              description={[email ?? t('no e-mail address: to be printed'), countOf(lines)].join(' · ')}
+              description={[email ?? t('no e-mail address: to be printed'), describeCount(lines)].join(' · ')}
               checked={!left.has(key)}
               onChange={() => onToggle(key)}
             />
@@ -204,16 +204,16 @@ function Recipients({ recipients, left, shown, without, onToggle, onShow }: Reci
   );
 }
 
-function countOf(lines: Recipient['lines']): string {
+function describeCount(lines: JointLetterRecipient['lines']): string {
   const count = new Set(lines.map(({ matterID }) => matterID)).size;
   return count === 1 ? t('1 matter') : t('{count} matters', { count });
 }
 
-interface PreviewProps {
+interface LetterPreviewProps {
   readonly matterIDs: readonly number[];
-  readonly recipient: Recipient;
+  readonly recipient: JointLetterRecipient;
   readonly words: {
-    readonly list: List;
+    readonly list: JointLetterList;
     readonly language: 'en' | 'af';
     readonly subject: string;
     readonly text: string;
@@ -221,7 +221,7 @@ interface PreviewProps {
   };
 }
 
-function Preview({ matterIDs, recipient, words }: PreviewProps) {
+function Preview({ matterIDs, recipient, words }: LetterPreviewProps) {
   const [settled] = useDebouncedValue(words, 400);
   const read = useQuery<WireAnswer<typeof jointLetterCalls.preview>, Error>({
     queryKey: [jointLetterCalls.preview.path, matterIDs, recipient.key, settled],

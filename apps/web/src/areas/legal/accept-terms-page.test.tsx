@@ -4,20 +4,20 @@ import { forgetConfiguration } from '../../client/configuration';
 import { session } from '../../client/session';
 import { setLanguage } from '../../i18n/language';
 import { loadWords } from '../../i18n/words';
-import { aToken, signedInAs } from '../../testing/a-token';
-import { json } from '../../testing/pretended-server';
+import { createToken, signInAs } from '../../testing/a-token';
+import { answerJson } from '../../testing/pretended-server';
 import { renderPublic } from '../../testing/render-public';
 import { AcceptTermsPage } from './accept-terms-page';
 
 beforeEach(() => forgetConfiguration());
 afterEach(() => setLanguage('en'));
-const fresh = aToken();
-const logout = { 'POST /account/logout': () => json({ done: true }) };
+const fresh = createToken();
+const logout = { 'POST /account/logout': () => answerJson({ done: true }) };
 
 test('accepting is recorded for the person, and the new token replaces the old', async () => {
-  signedInAs({ termsAccepted: false });
+  signInAs({ termsAccepted: false });
   const { user, asked, at } = await renderPublic(AcceptTermsPage, {
-    'POST /api/users/updateTermsAndConditions': () => json({ token: fresh }),
+    'POST /api/users/updateTermsAndConditions': () => answerJson({ token: fresh }),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(at()).toBe('/'));
@@ -26,7 +26,7 @@ test('accepting is recorded for the person, and the new token replaces the old',
 });
 
 test('rejecting logs out and leads to the login', async () => {
-  signedInAs({ termsAccepted: false });
+  signInAs({ termsAccepted: false });
   const { user, at } = await renderPublic(AcceptTermsPage, logout);
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(at()).toBe('/login'));
@@ -34,9 +34,9 @@ test('rejecting logs out and leads to the login', async () => {
 });
 
 test('an update that fails ends the session', async () => {
-  signedInAs({ termsAccepted: false });
+  signInAs({ termsAccepted: false });
   const { user, at } = await renderPublic(AcceptTermsPage, {
-    'POST /api/users/updateTermsAndConditions': () => json({ error: 'No.' }, { status: 422 }),
+    'POST /api/users/updateTermsAndConditions': () => answerJson({ error: 'No.' }, { status: 422 }),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(at()).toBe('/login'));
@@ -44,15 +44,17 @@ test('an update that fails ends the session', async () => {
 });
 
 test('who has accepted already goes on', async () => {
-  signedInAs();
+  signInAs();
   const { at } = await renderPublic(AcceptTermsPage);
   await waitFor(() => expect(at()).toBe('/'));
 });
 
 test('the terms are read in the language chosen, and can be chosen there', async () => {
-  signedInAs({ termsAccepted: false });
+  signInAs({ termsAccepted: false });
   await loadWords('legal');
-  const { user } = await renderPublic(AcceptTermsPage, { 'POST /account/setLanguage': () => json({ done: true }) });
+  const { user } = await renderPublic(AcceptTermsPage, {
+    'POST /account/setLanguage': () => answerJson({ done: true }),
+  });
   await screen.findByRole('region', { name: 'Terms and Conditions of Use' });
   await user.click(screen.getByRole('button', { name: 'Afrikaans' }));
   const box = await screen.findByRole('region', { name: 'Gebruiksvoorwaardes' });

@@ -5,19 +5,19 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
 import { chooseLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
-import { claimsOf, session } from '../../client/session';
+import { readTokenClaims, session } from '../../client/session';
 import { signOut } from '../../client/sign-out';
 import { t } from '../../i18n/t';
 import { Loading } from '../../ui/plain/overlays';
 import { PlainButton } from '../../ui/plain/plain';
 import { PublicPage } from '../../ui/plain/public-page';
 import { LegalDocument } from './legal-document';
-import type { Speaker } from './legal-text';
+import type { LegalTextProvider } from './legal-text';
 import styles from './legal.module.css';
 import { useLegalText } from './use-legal-text';
 import { useSpeaker } from './use-speaker';
 
-function Terms({ speaker, children }: { speaker: Speaker; children: ReactNode }) {
+function Terms({ speaker, children }: { speaker: LegalTextProvider; children: ReactNode }) {
   const text = useLegalText('terms');
   if (!text) return <Loading />;
   return (
@@ -42,7 +42,7 @@ function Terms({ speaker, children }: { speaker: Speaker; children: ReactNode })
 export function AcceptTermsPage() {
   const navigate = useNavigate();
   const speaker = useSpeaker();
-  const [claims] = useState(() => claimsOf(session.token()));
+  const [claims] = useState(() => readTokenClaims(session.token()));
   const [isSaving, setSaving] = useState(false);
   const decision = guardRoute(claims, new Date());
   const isAsked = decision.kind === 'go' && decision.to === paths.acceptTerms();

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language';
 
 /** Who speaks in a legal text: the provider, by configuration. */
-export interface Speaker {
+export interface LegalTextProvider {
   readonly name: string;
   readonly site: string;
   readonly email: string;
@@ -10,13 +10,13 @@ export interface Speaker {
 }
 
 /** A paragraph, or the points of a list. */
-export type Passage = string | readonly string[];
+export type LegalPassage = string | readonly string[];
 
 export interface LegalSection {
   /** The same in every language. */
   readonly id: string;
   readonly heading: string;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly LegalPassage[];
 }
 
 export interface LegalText {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LegalText, Passage } from './legal-text';
+import type { LegalText, LegalPassage } from './legal-text';
 import { type LegalName, loadLegalText } from './use-legal-text';
 
-const speaker = {
+const legalProvider = {
   name: 'Boedel',
   site: 'https://boedel.test',
   email: 'hello@boedel.test',
@@ -10,57 +10,63 @@ const speaker = {
   phone: '+27 10 000 0000',
 };
 const names: readonly LegalName[] = ['terms', 'privacy', 'information-officer'];
-const inBoth = async (name: LegalName): Promise<[LegalText, LegalText]> => {
+const loadBoth = async (name: LegalName): Promise<[LegalText, LegalText]> => {
   const [en, af] = await Promise.all([loadLegalText(name, 'en'), loadLegalText(name, 'af')]);
-  return [en(speaker), af(speaker)];
+  return [en(legalProvider), af(legalProvider)];
 };
 
-const shapeOf = (passage: Passage): number => (typeof passage === 'string' ? 0 : passage.length);
-const saidIn = (passage: Passage): string => (typeof passage === 'string' ? passage : passage.join(' '));
+const measurePassage = (passage: LegalPassage): number => (typeof passage === 'string' ? 0 : passage.length);
+const joinPassage = (passage: LegalPassage): string => (typeof passage === 'string' ? passage : passage.join(' '));
 /** Sections, years, days, limits, addresses: a figure that differs is another rule. */
-const figuresIn = (text: string): string[] =>
+const listFigures = (text: string): string[] =>
   (
     text.replaceAll(/(\d)[,\u00A0](?=\d{3})/g, '$1').match(/https?:\S+\w|\S+@\w[\w.]*\w|\d+[A-Z]?(?:\(\w+\))*/g) ?? []
   ).sort();
 
 describe.each(names)('%s', (name) => {
   test('has the same sections and passages in both languages, in force from the same day', async () => {
-    const [en, af] = await inBoth(name);
-    const outline = ({ sections, inForce }: LegalText) => ({
+    const [en, af] = await loadBoth(name);
+    const outlineText = ({ sections, inForce }: LegalText) => ({
       inForce,
-      sections: sections.map(({ id, heading, passages }) => [id, Number.parseInt(heading, 10), passages.map(shapeOf)]),
+      sections: sections.map(({ id, heading, passages }) => [
+        id,
+        Number.parseInt(heading, 10),
+        passages.map(measurePassage),
+      ]),
     });
-    expect(outline(af)).toEqual(outline(en));
+    expect(outlineText(af)).toEqual(outlineText(en));
     expect(new Set(en.sections.map(({ id }) => id)).size).toBe(en.sections.length);
     expect([en.language, af.language]).toEqual(['en', 'af']);
   });
 
   test('names the same figures, sections of Acts and addresses in both', async () => {
-    const [en, af] = await inBoth(name);
-    const figures = ({ opening, sections }: LegalText) => ({
-      opening: figuresIn(opening),
-      ...Object.fromEntries(sections.map(({ id, passages }) => [id, passages.map((each) => figuresIn(saidIn(each)))])),
+    const [en, af] = await loadBoth(name);
+    const listFiguresBySection = ({ opening, sections }: LegalText) => ({
+      opening: listFigures(opening),
+      ...Object.fromEntries(
+        sections.map(({ id, passages }) => [id, passages.map((each) => listFigures(joinPassage(each)))]),
+      ),
     });
-    expect(figures(af)).toEqual(figures(en));
+    expect(listFiguresBySection(af)).toEqual(listFiguresBySection(en));
   });
 
   test('is said twice: no passage of the one stands in the other', async () => {
-    const [en, af] = await inBoth(name);
-    const passages = ({ sections }: LegalText) =>
-      sections.flatMap((each) => [each.heading, ...each.passages.map(saidIn)]);
-    const english = new Set(passages(en));
-    expect(passages(af).filter((each) => english.has(each))).toEqual([]);
+    const [en, af] = await loadBoth(name);
+    const listPassages = ({ sections }: LegalText) =>
+      sections.flatMap((each) => [each.heading, ...each.passages.map(joinPassage)]);
+    const english = new Set(listPassages(en));
+    expect(listPassages(af).filter((each) => english.has(each))).toEqual([]);
   });
 
   test('says in both which text prevails', async () => {
-    const [en, af] = await inBoth(name);
+    const [en, af] = await loadBoth(name);
     expect(JSON.stringify(en.sections.at(-1))).toMatch(/the English text prevails\./);
     expect(JSON.stringify(af.sections.at(-1))).toMatch(/geniet die Engelse teks voorrang\./);
   });
 });
 
 test('the terms cover what the specification asks for, with its figures, in both languages', async () => {
-  const [en, af] = (await inBoth('terms')).map((text) => JSON.stringify(text).replaceAll('\u00A0', ' '));
+  const [en, af] = (await loadBoth('terms')).map((text) => JSON.stringify(text).replaceAll('\u00A0', ' '));
   for (const [english, afrikaans] of [
     ['Business use only', 'Slegs vir besigheidsgebruik'],
     ['Subscription fees', 'Intekengeld'],

@@ -1,17 +1,17 @@
 import { use } from 'react';
 import { type Language, useLanguage } from '../../i18n/language';
-import type { LegalText, Speaker } from './legal-text';
+import type { LegalText, LegalTextProvider } from './legal-text';
 import { useSpeaker } from './use-speaker';
 
 export type LegalName = 'terms' | 'privacy' | 'information-officer';
 
-type Write = (speaker: Speaker) => LegalText;
+type WriteLegalText = (speaker: LegalTextProvider) => LegalText;
 
 /** Each text is a chunk of its own: whoever reads one fetches neither the others nor the other language. */
-const texts = import.meta.glob<Write>('./texts/*/*.ts', { import: 'write' });
-const fetched = new Map<string, Promise<Write>>();
+const texts = import.meta.glob<WriteLegalText>('./texts/*/*.ts', { import: 'write' });
+const fetched = new Map<string, Promise<WriteLegalText>>();
 
-export function loadLegalText(name: LegalName, language: Language): Promise<Write> {
+export function loadLegalText(name: LegalName, language: Language): Promise<WriteLegalText> {
   const file = `./texts/${language}/${name}.ts`;
   const known = fetched.get(file);
   if (known) return known;

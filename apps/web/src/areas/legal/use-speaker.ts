@@ -1,8 +1,8 @@
 import { useConfiguration } from '../../client/configuration';
-import type { Speaker } from './legal-text';
+import type { LegalTextProvider } from './legal-text';
 
 /** The provider as the legal texts name it; undefined until the configuration is there. */
-export function useSpeaker(): Speaker | undefined {
+export function useSpeaker(): LegalTextProvider | undefined {
   const provided = useConfiguration();
   if (!provided) return undefined;
   const { provider, contacts } = provided;

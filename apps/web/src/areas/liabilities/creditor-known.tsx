@@ -1,5 +1,5 @@
 import { peopleCalls } from '@boedel/contract/people/people.calls';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { Button } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks';
@@ -37,7 +37,7 @@ export function CreditorKnown({ value, onChange, readOnly = false }: ControlProp
       label={t('Find the creditor among people who are known')}
       onTake={({ knownID: found, kind, firstNames, surname }) => {
         onChange(found);
-        setValue('creditor', fullName({ kind: kind ?? 'person', firstNames: firstNames ?? null, surname }), {
+        setValue('creditor', formatPartyName({ kind: kind ?? 'person', firstNames: firstNames ?? null, surname }), {
           shouldDirty: true,
         });
       }}

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aMatter, InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { createMatter, InMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
-import type { Liability } from './liabilities.queries';
+import type { LiabilityDetails } from './liabilities.queries';
 import { LiabilitiesTab } from './liabilities-tab';
 
-const aLiability = (over: Partial<Liability>): Liability => ({
+const createLiability = (over: Partial<LiabilityDetails>): LiabilityDetails => ({
   id: 1,
   matterID: 7,
   creditorID: null,
@@ -30,9 +30,16 @@ const aLiability = (over: Partial<Liability>): Liability => ({
   ...over,
 });
 const rows = [
-  aLiability({}),
-  aLiability({ id: 2, creditorName: 'Avbob', kind: 'funeral', arose: 'afterDeath', owedAmount: 25, securedBy: [] }),
-  aLiability({
+  createLiability({}),
+  createLiability({
+    id: 2,
+    creditorName: 'Avbob',
+    kind: 'funeral',
+    arose: 'afterDeath',
+    owedAmount: 25,
+    securedBy: [],
+  }),
+  createLiability({
     id: 3,
     creditorName: 'Edgars',
     status: 'rejected',
@@ -42,15 +49,15 @@ const rows = [
   }),
 ];
 
-function open(more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
-  const asked = pretendServer({
-    'GET /api/liability/getbymatterid': () => json(rows),
-    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
-    'GET /api/creditor/getlist': () => json({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
+function openTab(more: Parameters<typeof fakeApi>[0] = {}, mayCapture = true) {
+  const asked = fakeApi({
+    'GET /api/liability/getbymatterid': () => answerJson(rows),
+    'GET /api/asset/getLines': () => answerJson({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/creditor/getlist': () => answerJson({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
     ...more,
   });
   void renderScreen(
-    <InMatter matter={aMatter({ mayCapture })}>
+    <InMatter matter={createMatter({ mayCapture })}>
       <LiabilitiesTab />
     </InMatter>,
   );
@@ -58,7 +65,7 @@ function open(more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true)
 }
 
 test('the totals by kind follow the filter and leave out what is not owed', async () => {
-  open();
+  openTab();
   const totals = await screen.findByRole('region', { name: 'Totals by kind' });
   expect(totals.textContent).toContain('R 1,025.00');
   expect(totals.textContent).toContain('1 rejected or withdrawn, not counted');
@@ -69,7 +76,7 @@ test('the totals by kind follow the filter and leave out what is not owed', asyn
 });
 
 test('a line is added with Enter, a name of the directory as its entry, and the next can be typed', async () => {
-  const asked = open({ 'POST /api/liability/add': () => json(aLiability({ id: 4 })) });
+  const asked = openTab({ 'POST /api/liability/add': () => answerJson(createLiability({ id: 4 })) });
   const form = await screen.findByRole('form', { name: 'Add liabilities one after the other' });
   await waitFor(() => expect(asked.some(({ path }) => path.startsWith('/api/creditor/getlist'))).toBe(true));
   const creditor = within(form).getByPlaceholderText<HTMLInputElement>('Creditor; Enter adds it');
@@ -84,13 +91,13 @@ test('a line is added with Enter, a name of the directory as its entry, and the 
 });
 
 test('whoever only reads types nothing', async () => {
-  open({}, false);
+  openTab({}, false);
   await screen.findByRole('region', { name: 'Totals by kind' });
   expect(screen.queryByRole('form', { name: 'Add liabilities one after the other' })).toBeNull();
 });
 
 test('a row is a link, and opens what its address says', async () => {
-  open();
+  openTab();
   const row = (await screen.findByText('Avbob')).closest('tr')!;
   const link = within(row).getByRole('link');
   expect(link.getAttribute('href')).toBe('?liability=2');

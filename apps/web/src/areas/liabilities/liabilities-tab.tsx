@@ -1,12 +1,12 @@
 import { liabilities } from '@boedel/contract/liabilities/liability.record';
-import { kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import { listLiabilityKinds, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { withKnown } from '../../client/people/with-known';
+import { addKnownMarks } from '../../client/people/add-known-marks';
 import { useKnownIn } from '../../client/people/people.queries';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
-import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
+import { type RecordScreenRow, useMatterRows } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { usePeople } from '../../client/record/people-choices';
 import { t } from '../../i18n/t';
@@ -21,12 +21,12 @@ import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
-import { kit, type Liability, useAssetNames } from './liabilities.queries';
-import { liabilityColumns } from './liability-columns';
+import { kit, type LiabilityDetails, useAssetNames } from './liabilities.queries';
+import { createLiabilityColumns } from './liability-columns';
 import { LiabilityTotals } from './liability-totals';
 import { CreditorKnown } from './creditor-known';
 import { QuickAdd } from './quick-add';
-import { securityControl } from './security-control';
+import { createSecurityControl } from './security-control';
 import styles from './liabilities.module.css';
 
 const noneBeside: readonly SubTab[] = [];
@@ -34,15 +34,15 @@ const noneBeside: readonly SubTab[] = [];
 /** What the matter owes: a list with its totals, typed one after the other, and the whole claim behind each line. */
 export function LiabilitiesTab({ beside = noneBeside }: { beside?: readonly SubTab[] }) {
   const read = useMatterRows(kit);
-  const { open, setOpen, hrefOf } = useOpenedRow<MatterRow>('liability', read.data);
-  const rows = read.data as unknown as readonly Liability[] | undefined;
+  const { open, setOpen, hrefOf } = useOpenedRow<RecordScreenRow>('liability', read.data);
+  const rows = read.data as unknown as readonly LiabilityDetails[] | undefined;
   const list = (
     <Loaded read={read}>
       {(all) => (
         <Grid
-          all={all as unknown as readonly Liability[]}
+          all={all as unknown as readonly LiabilityDetails[]}
           hrefOf={hrefOf}
-          onOpen={(row) => setOpen(row as unknown as MatterRow)}
+          onOpen={(row) => setOpen(row as unknown as RecordScreenRow)}
         />
       )}
     </Loaded>
@@ -72,13 +72,13 @@ export function LiabilitiesTab({ beside = noneBeside }: { beside?: readonly SubT
   );
 }
 
-interface GridProps {
-  readonly all: readonly Liability[];
+interface LiabilitiesGridProps {
+  readonly all: readonly LiabilityDetails[];
   readonly hrefOf: (row: { readonly id: number }) => string;
-  readonly onOpen: (row: Liability) => void;
+  readonly onOpen: (row: LiabilityDetails) => void;
 }
 
-function Grid({ all, hrefOf, onOpen }: GridProps) {
+function Grid({ all, hrefOf, onOpen }: LiabilitiesGridProps) {
   const matter = useMatter();
   const [search, setSearch] = useAddressState('search');
   const [chosen, choose] = useAddressState('kind');
@@ -86,8 +86,8 @@ function Grid({ all, hrefOf, onOpen }: GridProps) {
   const creditors = useDirectoryChoices(liabilities.fields)['creditorID'] ?? [];
   const names = new Map(useAssetNames(matter.id).map(({ value, label }) => [value, label]));
   const known = useKnownIn(matter.id).creditors;
-  const columns = withKnown(
-    liabilityColumns({ nameOf: (id) => names.get(id) ?? '…', isOfDeath: isOfDeath(matter.systemTypeID) }),
+  const columns = addKnownMarks(
+    createLiabilityColumns({ nameOf: (id) => names.get(id) ?? '…', isOfDeath: isOfDeath(matter.systemTypeID) }),
     ({ id }) => known.get(id),
   );
   const searched = [...columns, { key: 'description', title: 'What it is for' }, { key: 'reference', title: '' }];
@@ -119,11 +119,11 @@ function Grid({ all, hrefOf, onOpen }: GridProps) {
 
 const isOfDeath = (type: number): boolean => type === systemType.estateLate || type === systemType.flowConsult;
 
-function LiabilityDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: () => void }) {
+function LiabilityDialog({ row, onClose }: { row: RecordScreenRow | 'new'; onClose: () => void }) {
   const matter = useMatter();
   const people = usePeople(matter.id);
   const assets = useAssetNames(matter.id);
-  const kinds = kindsIn(matter.systemTypeID as SystemType);
+  const kinds = listLiabilityKinds(matter.systemTypeID as SystemType);
   return (
     <MatterRowDialog
       kit={kit}
@@ -133,7 +133,7 @@ function LiabilityDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: ()
       more={{
         kind: { options: kinds.map((value) => ({ value, label: t(liabilityKinds[value].label) })) },
         creditorKnownID: { control: CreditorKnown, span: 6 },
-        securedBy: { control: securityControl(assets), span: 4 },
+        securedBy: { control: createSecurityControl(assets), span: 4 },
       }}
     />
   );

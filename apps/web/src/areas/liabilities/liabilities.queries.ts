@@ -3,11 +3,11 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { liabilities } from '@boedel/contract/liabilities/liability.record';
 import { useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 
-export type Liability = WireAnswer<typeof liabilityCalls.getbyid>;
+export type LiabilityDetails = WireAnswer<typeof liabilityCalls.getbyid>;
 
-export const kit = kitOf(liabilities, liabilityCalls);
+export const kit = createRecordKit(liabilities, liabilityCalls);
 
 export const useAssetNames = (matterID: number) => {
   const read = useRead(assetLineCalls.getLines, { matterID }, { quiet: true });

@@ -1,15 +1,15 @@
 import { allocations } from '@boedel/contract/liabilities/liability.record';
 import { liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { type LiabilityStatus, statusSteps } from '@boedel/domain/liabilities/liability-status';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
 import { missing } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
-import type { Liability } from './liabilities.queries';
+import type { ListColumn } from '../../ui/list/column';
+import type { LiabilityDetails } from './liabilities.queries';
 import styles from './liabilities.module.css';
 
-const tones: Readonly<Record<LiabilityStatus, Tone>> = {
+const tones: Readonly<Record<LiabilityStatus, BadgeTone>> = {
   lodged: 'info',
   admitted: 'good',
   disputed: 'warn',
@@ -17,21 +17,27 @@ const tones: Readonly<Record<LiabilityStatus, Tone>> = {
   withdrawn: 'off',
 };
 const bearers: Readonly<Record<(typeof allocations)[number], string>> = {
-  joint: phrase('Joint estate'),
-  deceasedOnly: phrase('Deceased'),
-  survivorOnly: phrase('Survivor'),
+  joint: markPhrase('Joint estate'),
+  deceasedOnly: markPhrase('Deceased'),
+  survivorOnly: markPhrase('Survivor'),
 };
-export const aroseWords = { beforeDeath: phrase('Before death'), afterDeath: phrase('After death') } as const;
-const kindWord = ({ kind = 'debtBeforeDeath' }: Liability): string => t(liabilityKinds[kind].label);
-const statusOf = ({ status = 'lodged' }: Liability): LiabilityStatus => status;
+export const arisingLabels = {
+  beforeDeath: markPhrase('Before death'),
+  afterDeath: markPhrase('After death'),
+} as const;
+const nameKind = ({ kind = 'debtBeforeDeath' }: LiabilityDetails): string => t(liabilityKinds[kind].label);
+const readStatus = ({ status = 'lodged' }: LiabilityDetails): LiabilityStatus => status;
 
-interface ColumnsOptions {
+interface LiabilityColumnsOptions {
   readonly nameOf: (assetId: number) => string;
   /** An estate, or a plan for one. */
   readonly isOfDeath: boolean;
 }
 
-export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<Liability>[] => [
+export const createLiabilityColumns = ({
+  nameOf,
+  isOfDeath,
+}: LiabilityColumnsOptions): ListColumn<LiabilityDetails>[] => [
   {
     key: 'creditorName',
     title: 'Creditor',
@@ -48,11 +54,11 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
     key: 'kind',
     title: 'Kind',
     wraps: true,
-    value: kindWord,
+    value: nameKind,
     render: (row) => (
       <span className={styles.name}>
-        {kindWord(row)}
-        {isOfDeath && <small>{t(aroseWords[row.arose])}</small>}
+        {nameKind(row)}
+        {isOfDeath && <small>{t(arisingLabels[row.arose])}</small>}
       </span>
     ),
   },
@@ -82,10 +88,10 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
     key: 'status',
     title: 'Status',
     wraps: true,
-    value: (row) => t(statusSteps[statusOf(row)].label),
+    value: (row) => t(statusSteps[readStatus(row)].label),
     render: (row) => (
       <span className={`${styles.name} ${styles.decided}`}>
-        <StatusBadge tone={tones[statusOf(row)]}>{t(statusSteps[statusOf(row)].label)}</StatusBadge>
+        <StatusBadge tone={tones[readStatus(row)]}>{t(statusSteps[readStatus(row)].label)}</StatusBadge>
         {row.statusReason && <small>{row.statusReason}</small>}
       </span>
     ),
@@ -105,7 +111,7 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
           title: 'Who bears it',
           muted: true,
           rare: true,
-          value: ({ allocation }: Liability) => (allocation ? t(bearers[allocation]) : null),
+          value: ({ allocation }: LiabilityDetails) => (allocation ? t(bearers[allocation]) : null),
         },
       ]
     : []),

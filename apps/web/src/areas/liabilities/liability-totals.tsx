@@ -1,27 +1,27 @@
-import { totalsOfOwed } from '@boedel/domain/liabilities/captured-liability';
+import { sumOwedLines } from '@boedel/domain/liabilities/captured-liability';
 import { liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { nil } from '@boedel/domain/money/cents';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { centsOf } from '../../ui/format';
-import type { Liability } from './liabilities.queries';
+import { toCents } from '../../ui/format';
+import type { LiabilityDetails } from './liabilities.queries';
 import styles from './liabilities.module.css';
 
 interface LiabilityTotalsProps {
-  readonly shown: readonly Liability[];
-  readonly all: readonly Liability[];
+  readonly shown: readonly LiabilityDetails[];
+  readonly all: readonly LiabilityDetails[];
   /** The kind that is filtered by, and how to choose another. */
   readonly chosen: string;
   readonly onChoose: (kind: string) => void;
 }
 
-const lines = (rows: readonly Liability[]) =>
-  rows.map(({ kind = 'debtBeforeDeath', isOwed, owedAmount }) => ({ kind, isOwed, amount: centsOf(owedAmount) }));
+const toOwedLines = (rows: readonly LiabilityDetails[]) =>
+  rows.map(({ kind = 'debtBeforeDeath', isOwed, owedAmount }) => ({ kind, isOwed, amount: toCents(owedAmount) }));
 
 /** What the liabilities shown come to, kind by kind. A kind is a filter as well. */
 export function LiabilityTotals({ shown, all, chosen, onChoose }: LiabilityTotalsProps) {
-  const totals = totalsOfOwed(lines(shown));
-  const whole = totalsOfOwed(lines(all));
+  const totals = sumOwedLines(toOwedLines(shown));
+  const whole = sumOwedLines(toOwedLines(all));
   const amounts = new Map(totals.by.map((one) => [one.kind, one]));
   return (
     <section className={styles.totals} aria-label={t('Totals by kind')}>

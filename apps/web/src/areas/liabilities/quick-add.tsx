@@ -1,11 +1,15 @@
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
-import { type CapturedKind, kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import {
+  type CapturedLiabilityKind,
+  listLiabilityKinds,
+  liabilityKinds,
+} from '@boedel/domain/liabilities/liability-kind';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { Button, Select, TextInput } from '@mantine/core';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { type FormEvent, useRef, useState } from 'react';
 import { PersonFinder } from '../../client/people/person-finder';
-import type { Found } from '../../client/people/people.queries';
+import type { FoundKnownPerson } from '../../client/people/people.queries';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
@@ -16,21 +20,21 @@ import styles from './liabilities.module.css';
 
 const begin = { creditor: '', knownID: null as number | null, description: '', amount: null as unknown };
 /** A directory's entry by its own name, so that it is found again; a person as letters write it. */
-const nameOfCreditor = ({ kind, firstNames, surname }: Found): string =>
-  fullName({ kind: kind ?? 'person', firstNames: firstNames ?? null, surname });
-const plain = (text: string): string => text.trim().toLocaleLowerCase();
+const formatCreditorName = ({ kind, firstNames, surname }: FoundKnownPerson): string =>
+  formatPartyName({ kind: kind ?? 'person', firstNames: firstNames ?? null, surname });
+const normaliseText = (text: string): string => text.trim().toLocaleLowerCase();
 
 /** One line to add a liability and go on to the next: type, Enter, type. The kind stays as it was. */
 export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
   const matter = useMatter();
   const first = useRef<HTMLInputElement>(null);
-  const [kind, setKind] = useState<CapturedKind>('debtBeforeDeath');
+  const [kind, setKind] = useState<CapturedLiabilityKind>('debtBeforeDeath');
   const add = useCall(liabilityCalls.add, {
     names: { creditor: t('Creditor'), amount: t('Amount'), description: t('What it is for') },
   });
   const { typed, type, send } = useQuickLine(begin, ({ creditor, knownID, description, amount }) => {
     // A name the directory has is the directory's entry; any other stands as it was typed.
-    const entry = creditors.find(({ label }) => plain(label) === plain(creditor));
+    const entry = creditors.find(({ label }) => normaliseText(label) === normaliseText(creditor));
     return add.runAsync({
       matterID: matter.id,
       kind,
@@ -48,7 +52,7 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
     <form className={styles.quick} onSubmit={submit} aria-label={t('Add liabilities one after the other')}>
       <Select
         aria-label={t('Kind')}
-        data={kindsIn(matter.systemTypeID as SystemType).map((value) => ({
+        data={listLiabilityKinds(matter.systemTypeID as SystemType).map((value) => ({
           value,
           label: t(liabilityKinds[value].label),
         }))}
@@ -65,7 +69,7 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
         placeholder={t('Creditor; Enter adds it')}
         value={typed.creditor}
         onType={(creditor) => type({ creditor, knownID: null })}
-        onTake={(person) => type({ creditor: nameOfCreditor(person), knownID: person.knownID })}
+        onTake={(person) => type({ creditor: formatCreditorName(person), knownID: person.knownID })}
       />
       <TextInput
         aria-label={t('What it is for')}

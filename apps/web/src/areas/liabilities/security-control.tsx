@@ -1,20 +1,20 @@
 import { MultiSelect } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { t } from '../../i18n/t';
-import { type ControlProps, inputProps } from '../../ui/fields/control';
+import { type ControlProps, toInputProps } from '../../ui/fields/control';
 import type { FieldOption } from '../../ui/fields/field';
 
-interface Secured {
+interface AssetSecurity {
   readonly assetID: number;
 }
 
 /** The assets of the matter a debt is secured on. */
-export function securityControl(assets: readonly FieldOption[]): ComponentType<ControlProps> {
+export function createSecurityControl(assets: readonly FieldOption[]): ComponentType<ControlProps> {
   return function Security(props: ControlProps) {
-    const chosen = (props.value ?? []) as readonly Secured[];
+    const chosen = (props.value ?? []) as readonly AssetSecurity[];
     return (
       <MultiSelect
-        {...inputProps(props)}
+        {...toInputProps(props)}
         data={assets.map(({ value, label }) => ({ value: `${value}`, label }))}
         searchable
         clearable

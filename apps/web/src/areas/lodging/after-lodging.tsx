@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { cite, phrase, t, tell } from '../../i18n/t';
+import { translateSection, markPhrase, t, translate } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -22,21 +22,21 @@ import { useToday } from '../../ui/today';
 import { QuerySheet } from './query-sheet';
 import styles from './after-lodging.module.css';
 
-type Stands = WireAnswer<typeof afterLodgingCalls.getbymatterid>;
-type Step = Stands['steps'][number];
+type AfterLodgingAnswer = WireAnswer<typeof afterLodgingCalls.getbymatterid>;
+type AfterLodgingAnswerStep = AfterLodgingAnswer['steps'][number];
 
-const parts: readonly (readonly [Step['part'], string])[] = [
-  ['account', phrase('The account')],
-  ['money', phrase('Duty, creditors and heirs')],
-  ['sars', phrase('SARS')],
-  ['end', phrase('Discharge')],
+const partLabels: readonly (readonly [AfterLodgingAnswerStep['part'], string])[] = [
+  ['account', markPhrase('The account')],
+  ['money', markPhrase('Duty, creditors and heirs')],
+  ['sars', markPhrase('SARS')],
+  ['end', markPhrase('Discharge')],
 ];
-const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+const nameTab = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
 /** What the estate still goes through once its account was lodged: steps with their day and paper, and the query sheet. */
 export function AfterLodging() {
   const { id: matterID } = useMatter();
-  const [opened, open] = useState<Step>();
+  const [opened, setOpened] = useState<AfterLodgingAnswerStep>();
   const [account, chooseAccount] = useAddressState('account');
   const accountNo = Number(account) || undefined;
   const read = useRead(afterLodgingCalls.getbymatterid, { matterID, ...(accountNo && { accountNo }) }, { quiet: true });
@@ -48,13 +48,13 @@ export function AfterLodging() {
           <div className={styles.page}>
             <Left {...stands} />
             <ChooseAccount {...stands} onChoose={chooseAccount} />
-            {parts.map(([part, title]) => (
+            {partLabels.map(([part, title]) => (
               <Part
                 key={part}
                 title={t(title)}
                 stands={stands}
                 steps={stands.steps.filter((step) => step.part === part)}
-                onOpen={open}
+                onOpen={setOpened}
               />
             ))}
             <QuerySheet accountNo={stands.accountNo} />
@@ -66,7 +66,7 @@ export function AfterLodging() {
           matterID={matterID}
           accountNo={opened.isOfAccount ? (read.data?.accountNo ?? null) : null}
           step={opened}
-          onClose={() => open(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
@@ -74,7 +74,11 @@ export function AfterLodging() {
 }
 
 /** Each account goes through the Master's hands by itself: whose steps are shown, where there are several. */
-function ChooseAccount({ accounts, accountNo, onChoose }: Stands & { readonly onChoose: (number: string) => void }) {
+function ChooseAccount({
+  accounts,
+  accountNo,
+  onChoose,
+}: AfterLodgingAnswer & { readonly onChoose: (number: string) => void }) {
   if (accounts.length < 2) return null;
   const chosen = accounts.find(({ number }) => number === accountNo);
   return (
@@ -100,7 +104,7 @@ function ChooseAccount({ accounts, accountNo, onChoose }: Stands & { readonly on
 }
 
 /** What is still to be paid, and what there is to pay it from. */
-function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: Stands) {
+function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: AfterLodgingAnswer) {
   return (
     <FigureCards
       cards={[
@@ -138,14 +142,14 @@ function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: Stands) {
   );
 }
 
-interface PartProps {
+interface AfterLodgingPartProps {
   readonly title: string;
-  readonly stands: Stands;
-  readonly steps: readonly Step[];
-  readonly onOpen: (step: Step) => void;
+  readonly stands: AfterLodgingAnswer;
+  readonly steps: readonly AfterLodgingAnswerStep[];
+  readonly onOpen: (step: AfterLodgingAnswerStep) => void;
 }
 
-function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: PartProps) {
+function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: AfterLodgingPartProps) {
   const home = paths.matter.home({ id: useMatter().id });
   if (steps.length === 0) return null;
   const isEarlier = accountNo !== (accounts[0]?.number ?? null);
@@ -158,7 +162,7 @@ function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: PartPro
           <li key={step.step} data-state={step.state}>
             <div className={styles.words}>
               <span>
-                {t(step.title)} {step.section && <small>{cite(step.section)}</small>}
+                {t(step.title)} {step.section && <small>{translateSection(step.section)}</small>}
               </span>
               {step.evidence && <small>{t(step.evidence)}</small>}
               {accounts.length > 1 && step.isOfAccount && step.part !== 'account' && (
@@ -166,8 +170,8 @@ function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: PartPro
               )}
               {step.note && <small>{step.note}</small>}
               {step.missing.map((words) => (
-                <small key={tell(words)} className={styles.missing}>
-                  {tell(words)}
+                <small key={translate(words)} className={styles.missing}>
+                  {translate(words)}
                 </small>
               ))}
             </div>
@@ -178,14 +182,14 @@ function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: PartPro
                   to={`${home}/documents?show=made&make=s${number}${step.isOfAccount ? ofAccount : ''}`}
                 >
                   {t(name)}
-                  {filedDate && <small> {t('filed {day}', { day: dateText(filedDate) })}</small>}
+                  {filedDate && <small> {t('filed {day}', { day: formatDate(filedDate) })}</small>}
                 </Link>
               ))}
             </div>
             <State step={step} />
             <span className={styles.acts}>
               {step.tab && step.state !== 'done' && (
-                <Link to={`${home}/${step.tab}`}>{t('Go to {tab}', { tab: tabName(step.tab) })}</Link>
+                <Link to={`${home}/${step.tab}`}>{t('Go to {tab}', { tab: nameTab(step.tab) })}</Link>
               )}
               {(step.mayMark || step.maySkip) && (
                 <OnlyCapture hide>
@@ -207,9 +211,9 @@ function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: PartPro
   );
 }
 
-function State({ step: { state, doneDate, missing } }: { readonly step: Step }) {
+function State({ step: { state, doneDate, missing } }: { readonly step: AfterLodgingAnswerStep }) {
   if (state === 'done') {
-    return <StatusBadge tone="good">{doneDate ? dateText(doneDate) : t('Done')}</StatusBadge>;
+    return <StatusBadge tone="good">{doneDate ? formatDate(doneDate) : t('Done')}</StatusBadge>;
   }
   if (state === 'notNeeded') return <StatusBadge tone="off">{t('Not needed')}</StatusBadge>;
   return <StatusBadge tone={missing.length > 0 ? 'off' : 'warn'}>{t('Still open')}</StatusBadge>;
@@ -222,7 +226,7 @@ const schema = z
 interface MarkStepProps {
   readonly matterID: number;
   readonly accountNo: number | null;
-  readonly step: Step;
+  readonly step: AfterLodgingAnswerStep;
   readonly onClose: () => void;
 }
 
@@ -239,12 +243,12 @@ function MarkStep({ matterID, accountNo, step, onClose }: MarkStepProps) {
           title: '',
           fields: [
             ...(step.mayMark
-              ? [{ name: 'doneDate', label: phrase('Done on'), kind: 'day' as const, span: 3 as const }]
+              ? [{ name: 'doneDate', label: markPhrase('Done on'), kind: 'day' as const, span: 3 as const }]
               : []),
             ...(step.maySkip
-              ? [{ name: 'isNotNeeded', label: phrase('Not needed here'), kind: 'flag' as const, span: 3 as const }]
+              ? [{ name: 'isNotNeeded', label: markPhrase('Not needed here'), kind: 'flag' as const, span: 3 as const }]
               : []),
-            { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 },
+            { name: 'note', label: markPhrase('Note'), kind: 'notes', span: 6 },
           ],
         },
       ]}

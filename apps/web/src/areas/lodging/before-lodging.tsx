@@ -5,27 +5,27 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall } from '../../client/hooks';
-import { wayToMend } from '../../client/way-to-mend';
-import { cite, phrase, t, tell } from '../../i18n/t';
+import { toRepairAddress } from '../../client/to-repair-address';
+import { translateSection, markPhrase, t, translate } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
 import styles from './lodging.module.css';
-import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
+import { type LodgingSubject, type OpenLodgingPoint, useOpenPoints } from './open-points';
 import { grounds, SettleDialog } from './settle-dialog';
 
-const kinds: Readonly<Record<Point['kind'], string>> = {
-  facts: phrase('Facts'),
-  stages: phrase('Stages'),
-  papers: phrase('Papers'),
-  figures: phrase('Figures'),
+const kinds: Readonly<Record<OpenLodgingPoint['kind'], string>> = {
+  facts: markPhrase('Facts'),
+  stages: markPhrase('Stages'),
+  papers: markPhrase('Papers'),
+  figures: markPhrase('Figures'),
 };
-const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+const nameTab = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
 interface BeforeLodgingProps {
-  readonly about: AboutToLodge;
+  readonly about: LodgingSubject;
   readonly isDrawn: boolean;
 }
 
-interface ActProps {
+interface OpenPointActionProps {
   readonly label: string;
   /** With what it is about, for those who hear it. */
   readonly named: string;
@@ -34,7 +34,7 @@ interface ActProps {
 }
 
 /** What may be done about a point where it stands. */
-const Act = ({ label, named, isRunning = false, run }: ActProps) => (
+const Act = ({ label, named, isRunning = false, run }: OpenPointActionProps) => (
   <OnlyCapture hide>
     <Button size="compact-xs" variant="default" loading={isRunning} aria-label={named} onClick={run}>
       {label}
@@ -48,7 +48,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
   const read = useOpenPoints(about);
   const mark = useCall(lodgingCalls.markRequirement);
   const settle = useCall(lodgingCalls.settlePoint, { onDone: () => setSettling(undefined) });
-  const [settling, setSettling] = useState<Point>();
+  const [settling, setSettling] = useState<OpenLodgingPoint>();
   if (!read.data) return null;
   const { met, settled } = read.data;
   const account = { matterID, kind: about.kind, ...(about.holdBack !== null && { holdBack: about.holdBack }) };
@@ -78,16 +78,16 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             <li key={id} data-kind={kind}>
               <small>{t(kinds[kind])}</small>
               <span>
-                {tell(words)} {section && <small>{cite(section)}</small>}
+                {translate(words)} {section && <small>{translateSection(section)}</small>}
               </span>
               <span className={styles.acts}>
-                <Link to={wayToMend(matterID, { tab, field: id.replace('figures-', '') })}>
-                  {t('Go to {tab}', { tab: tabName(tab) })}
+                <Link to={toRepairAddress(matterID, { tab, field: id.replace('figures-', '') })}>
+                  {t('Go to {tab}', { tab: nameTab(tab) })}
                 </Link>
                 {requirementID !== null && (
                   <Act
                     label={t('We have it')}
-                    named={t('We have it: {what}', { what: tell(words) })}
+                    named={t('We have it: {what}', { what: translate(words) })}
                     isRunning={mark.isRunning}
                     run={() => mark.run({ matterID, requirementID, isMet: true })}
                   />
@@ -95,7 +95,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
                 {point.settles !== null && (
                   <Act
                     label={t('Dealt with…')}
-                    named={t('Dealt with: {what}', { what: tell(words) })}
+                    named={t('Dealt with: {what}', { what: translate(words) })}
                     run={() => setSettling(point)}
                   />
                 )}
@@ -107,7 +107,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
           <li key={point} data-met>
             <small>✓</small>
             <span>
-              {tell(message)}{' '}
+              {translate(message)}{' '}
               <small>
                 {ground && `${t(grounds[ground])} · `}
                 {reason} · {date}
@@ -115,7 +115,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             </span>
             <Act
               label={t('Open again')}
-              named={t('Open again: {what}', { what: tell(message) })}
+              named={t('Open again: {what}', { what: translate(message) })}
               isRunning={settle.isRunning}
               run={() => settle.run({ ...account, point, reason: null })}
             />

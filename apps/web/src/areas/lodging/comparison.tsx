@@ -4,15 +4,15 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { Loaded } from '../../ui/states';
 import styles from './lodging.module.css';
 
-export type Lodged = WireAnswer<typeof lodgingCalls.getbymatterid>[number];
+export type LodgedAccount = WireAnswer<typeof lodgingCalls.getbymatterid>[number];
 
 interface ComparisonProps {
-  readonly lodged: Lodged;
+  readonly lodged: LodgedAccount;
   /** The kind the account would now be, where there are several. */
   readonly compareAs?: string | undefined;
   /** What it would hold back. */
@@ -20,11 +20,11 @@ interface ComparisonProps {
   readonly onClose: () => void;
 }
 
-const changeWords = {
-  same: phrase('as it was'),
-  changed: phrase('changed'),
-  added: phrase('new'),
-  removed: phrase('gone'),
+const changeLabels = {
+  same: markPhrase('as it was'),
+  changed: markPhrase('changed'),
+  added: markPhrase('new'),
+  removed: markPhrase('gone'),
 } as const;
 
 /** The account as it stands now against one that was lodged, line by line; what is as it was can be hidden. */
@@ -102,7 +102,7 @@ export function ComparedLines({ lines, before, after }: ComparedLinesProps) {
             <td>
               <small>{line.part}</small>
               {line.words}
-              {line.change !== 'same' && <em>{t(changeWords[line.change])}</em>}
+              {line.change !== 'same' && <em>{t(changeLabels[line.change])}</em>}
             </td>
             <td data-label={before}>
               <Amount rands={line.before} />

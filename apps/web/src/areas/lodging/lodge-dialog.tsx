@@ -1,17 +1,17 @@
-import type { Call } from '@boedel/contract/call';
+import type { CallSpec } from '@boedel/contract/call';
 import { useCall } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Loading } from '../../ui/plain/overlays';
-import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
+import { type LodgingSubject, type OpenLodgingPoint, useOpenPoints } from './open-points';
 import styles from './lodging.module.css';
 
 export interface LodgeDialogProps {
-  readonly call: Call;
+  readonly call: CallSpec;
   readonly body: object;
   readonly title: string;
   /** Of an estate: the account whose check is read first. What it still finds is named and asked about. */
-  readonly checked?: AboutToLodge;
+  readonly checked?: LodgingSubject;
   readonly onClose: () => void;
 }
 
@@ -53,12 +53,12 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
   );
 }
 
-const StillOpen = ({ points }: { points: readonly Point[] }) => (
+const StillOpen = ({ points }: { points: readonly OpenLodgingPoint[] }) => (
   <section className={styles.stillOpen} aria-label={t('Still open')}>
     <strong>{t('Still open: mend it first, or lodge the account nevertheless.')}</strong>
     <ul>
       {points.map(({ id, message: { section: _section, ...words } }) => (
-        <li key={id}>{tell(words)}</li>
+        <li key={id}>{translate(words)}</li>
       ))}
     </ul>
   </section>

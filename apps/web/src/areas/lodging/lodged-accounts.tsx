@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
-import { Comparison, type Lodged } from './comparison';
+import { Comparison, type LodgedAccount } from './comparison';
 import { LodgeDialog, type LodgeDialogProps } from './lodge-dialog';
 import styles from './lodging.module.css';
 
@@ -36,19 +36,19 @@ export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }
   const [compared, setCompared] = useAddressState('compare');
   const rows = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const against = rows.find(({ id }) => String(id) === compared);
-  const columns: readonly Column<Lodged>[] = [
-    { key: 'number', title: phrase('No.'), kind: 'number' },
-    { key: 'title', title: phrase('Account'), strong: true, most: 28 },
-    { key: 'toDate', title: phrase('Up to'), kind: 'day' },
-    { key: 'lodgedAt', title: phrase('Generated on'), kind: 'instant' },
+  const columns: readonly ListColumn<LodgedAccount>[] = [
+    { key: 'number', title: markPhrase('No.'), kind: 'number' },
+    { key: 'title', title: markPhrase('Account'), strong: true, most: 28 },
+    { key: 'toDate', title: markPhrase('Up to'), kind: 'day' },
+    { key: 'lodgedAt', title: markPhrase('Generated on'), kind: 'instant' },
     {
       key: 'sha256',
-      title: phrase('Hash'),
+      title: markPhrase('Hash'),
       render: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 8)}</code>,
     },
     {
       key: 'id',
-      title: phrase('Frozen copy'),
+      title: markPhrase('Frozen copy'),
       sortable: false,
       render: ({ id, number }) => (
         <span className={styles.acts}>

@@ -5,19 +5,19 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import styles from './after-lodging.module.css';
 
-type Line = WireAnswer<typeof accountQueryCalls.getLines>[number];
-const kit = kitOf(accountQueries, accountQueryCalls);
+type QuerySheetLine = WireAnswer<typeof accountQueryCalls.getLines>[number];
+const kit = createRecordKit(accountQueries, accountQueryCalls);
 
 /** The Master's query sheet and objections: what was asked, what we answered, and the line of the account it changed. */
 export function QuerySheet({ accountNo }: { readonly accountNo: number | null }) {
@@ -31,7 +31,7 @@ export function QuerySheet({ accountNo }: { readonly accountNo: number | null })
       <MatterRecordSection
         kit={kit}
         none={t('Nothing was asked about an account, and nobody objected.')}
-        columns={columns(lines)}
+        columns={createColumns(lines)}
         begins={{ receivedDate: today, accountNo: accountNo ?? accounts[0]?.number ?? null }}
         more={{
           accountNo: {
@@ -52,11 +52,11 @@ export function QuerySheet({ accountNo }: { readonly accountNo: number | null })
   );
 }
 
-const columns = (lines: readonly Line[]): readonly Column<MatterRow>[] => [
-  { key: 'number', title: phrase('No.'), kind: 'number' },
+const createColumns = (lines: readonly QuerySheetLine[]): readonly ListColumn<RecordScreenRow>[] => [
+  { key: 'number', title: markPhrase('No.'), kind: 'number' },
   {
     key: 'asked',
-    title: phrase('What is asked'),
+    title: markPhrase('What is asked'),
     strong: true,
     wraps: true,
     render: (row) => (
@@ -67,7 +67,7 @@ const columns = (lines: readonly Line[]): readonly Column<MatterRow>[] => [
             ? t('Objection of {name}', { name: (row['raisedBy'] as string | null) ?? '' })
             : t('Query of the Master')}
           {' · '}
-          {dateText(row['receivedDate'] as string)}
+          {formatDate(row['receivedDate'] as string)}
           {' · '}
           <Link
             to={paths.tasks()}
@@ -81,10 +81,10 @@ const columns = (lines: readonly Line[]): readonly Column<MatterRow>[] => [
       </span>
     ),
   },
-  { key: 'reply', title: phrase('Our answer'), wraps: true },
+  { key: 'reply', title: markPhrase('Our answer'), wraps: true },
   {
     key: 'line',
-    title: phrase('Line it changed'),
+    title: markPhrase('Line it changed'),
     wraps: true,
     render: (row) => {
       const found = lines.find(({ line, accountNo }) => line === row['line'] && accountNo === row['accountNo']);
@@ -102,11 +102,11 @@ const columns = (lines: readonly Line[]): readonly Column<MatterRow>[] => [
   },
   {
     key: 'repliedDate',
-    title: phrase('Answered on'),
+    title: markPhrase('Answered on'),
     render: (row) => {
       const on = row['kind'] === 'objection' ? row['ruledDate'] : row['repliedDate'];
       return on ? (
-        <StatusBadge tone="good">{dateText(on as string)}</StatusBadge>
+        <StatusBadge tone="good">{formatDate(on as string)}</StatusBadge>
       ) : (
         <StatusBadge tone="warn">{t('Still open')}</StatusBadge>
       );

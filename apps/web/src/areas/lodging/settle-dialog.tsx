@@ -1,18 +1,18 @@
 import type { FeeGround } from '@boedel/domain/accounts/fee-grounds';
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { ReasonDialog, type ReasonDialogProps } from '../../ui/dialog/reason-dialog';
-import type { Point } from './open-points';
+import type { OpenLodgingPoint } from './open-points';
 
 /** What allows an executor more than the tariff. */
 export const grounds: Readonly<Record<FeeGround, string>> = {
-  will: phrase('The will fixes it'),
-  master: phrase('The Master allowed it'),
+  will: markPhrase('The will fixes it'),
+  master: markPhrase('The Master allowed it'),
 };
 
 interface SettleDialogProps extends Pick<ReasonDialogProps, 'call' | 'onCancel'> {
-  readonly point: Point;
+  readonly point: OpenLodgingPoint;
   readonly onSettle: (answer: { reason: string; ground: FeeGround | null }) => void;
 }
 
@@ -35,7 +35,7 @@ export function SettleDialog({ point, onSettle, ...dialog }: SettleDialogProps) 
         if (!mustName || ground) onSettle({ reason, ground });
       }}
     >
-      <p>{tell(point.message)}</p>
+      <p>{translate(point.message)}</p>
       {mustName && (
         <Radio.Group
           label={t('What allows it')}

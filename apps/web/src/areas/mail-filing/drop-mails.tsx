@@ -20,11 +20,11 @@ export function DropMails({ matterID, children }: DropMailsProps) {
   const drop = useCall(mailFilingCalls.drop, {
     says: matterID ? t('The mail is filed with its attachments.') : t('The mail is in the list.'),
   });
-  const take = (files: FileList | null): void => {
+  const dropFiles = (files: FileList | null): void => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0) drop.run(matterID ? { matterID } : {}, { files: chosen });
   };
-  const over = (event: DragEvent, is: boolean): void => {
+  const handleDragOver = (event: DragEvent, is: boolean): void => {
     event.preventDefault();
     setOver(is);
   };
@@ -32,11 +32,11 @@ export function DropMails({ matterID, children }: DropMailsProps) {
     <div
       className={styles.drop}
       data-over={isOver || undefined}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
+      onDragOver={(event) => handleDragOver(event, true)}
+      onDragLeave={(event) => handleDragOver(event, false)}
       onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files);
+        handleDragOver(event, false);
+        dropFiles(event.dataTransfer.files);
       }}
     >
       <div className={styles.zone}>
@@ -56,7 +56,7 @@ export function DropMails({ matterID, children }: DropMailsProps) {
         hidden
         aria-label={t('Choose mails')}
         onChange={(event) => {
-          take(event.currentTarget.files);
+          dropFiles(event.currentTarget.files);
           event.currentTarget.value = '';
         }}
       />

@@ -4,26 +4,26 @@ import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls'
 import { Button } from '@mantine/core';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { DropMails } from './drop-mails';
 import { MailAddress } from './mail-address';
 import styles from './mail-filing.module.css';
-import { attachmentsOf } from './unfiled-mail-page';
+import { describeAttachments } from './unfiled-mail-page';
 
-type Mail = WireAnswer<typeof mailFilingCalls.getbymatterid>[number];
+type FiledMail = WireAnswer<typeof mailFilingCalls.getbymatterid>[number];
 
 /** Each mail under the one it answers, as deep as a thread goes; the latest thread first. */
-function threaded(mails: readonly Mail[]): { mail: Mail; depth: number }[] {
-  const under = (id: number | null, depth: number): { mail: Mail; depth: number }[] =>
+function toThreads(mails: readonly FiledMail[]): { mail: FiledMail; depth: number }[] {
+  const listAnswersTo = (id: number | null, depth: number): { mail: FiledMail; depth: number }[] =>
     mails
       .filter(({ answersID }) => answersID === id)
-      .flatMap((mail) => [{ mail, depth }, ...under(mail.id, depth + 1)]);
-  return under(null, 0);
+      .flatMap((mail) => [{ mail, depth }, ...listAnswersTo(mail.id, depth + 1)]);
+  return listAnswersTo(null, 0);
 }
 
 /** The mails that were filed on the matter, by thread. */
@@ -43,18 +43,20 @@ export function MatterMail() {
               <Empty sentence={t('No mail is filed on this matter yet.')} />
             ) : (
               <ul className={styles.mails}>
-                {threaded(mails).map(({ mail, depth }) => (
+                {toThreads(mails).map(({ mail, depth }) => (
                   <li key={mail.id} className={styles.mail} style={{ marginInlineStart: Math.min(depth, 6) * 20 }}>
                     <div>
                       <strong>{mail.subject}</strong>
                       <small>
-                        {[mail.from, dateTimeText(mail.sentAt), attachmentsOf(mail.attachments)]
+                        {[mail.from, formatDateTime(mail.sentAt), describeAttachments(mail.attachments)]
                           .filter(Boolean)
                           .join(' · ')}
                       </small>
                       <p>{mail.beginning}</p>
                       {mail.leftOut.map(({ name, reason }) => (
-                        <small key={name}>{t('{name} was not kept. {reason}', { name, reason: tell(reason) })}</small>
+                        <small key={name}>
+                          {t('{name} was not kept. {reason}', { name, reason: translate(reason) })}
+                        </small>
                       ))}
                     </div>
                     {mail.documentID !== null && (

@@ -5,15 +5,15 @@ import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { Protected } from '../../ui/access';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { DropMails } from './drop-mails';
 import styles from './mail-filing.module.css';
 
-type Mail = WireAnswer<typeof mailFilingCalls.getunfiled>[number];
+type UnfiledMail = WireAnswer<typeof mailFilingCalls.getunfiled>[number];
 
 /** Mail that belongs to a matter and is on none yet, with where it may belong and why. */
 export function UnfiledMailPage() {
@@ -40,7 +40,7 @@ export function UnfiledMailPage() {
   );
 }
 
-function Unfiled({ mail }: { mail: Mail }) {
+function Unfiled({ mail }: { mail: UnfiledMail }) {
   const [search, setSearch] = useState('');
   const [searchString] = useDebouncedValue(search, 250);
   const [chosen, setChosen] = useState(mail.suggestions[0] ? String(mail.suggestions[0].matterID) : null);
@@ -57,7 +57,7 @@ function Unfiled({ mail }: { mail: Mail }) {
       <div>
         <strong>{mail.subject}</strong>
         <small>
-          {[mail.from, dateTimeText(mail.sentAt), attachmentsOf(mail.attachments)].filter(Boolean).join(' · ')}
+          {[mail.from, formatDateTime(mail.sentAt), describeAttachments(mail.attachments)].filter(Boolean).join(' · ')}
         </small>
         <p>{mail.beginning}</p>
       </div>
@@ -71,7 +71,7 @@ function Unfiled({ mail }: { mail: Mail }) {
           onChange={setChosen}
           onSearchChange={setSearch}
         />
-        {why && <small>{tell(why)}</small>}
+        {why && <small>{translate(why)}</small>}
         <div className={styles.acts}>
           <Protected call={mailFilingCalls.file}>
             <Button
@@ -101,5 +101,5 @@ function Unfiled({ mail }: { mail: Mail }) {
   );
 }
 
-export const attachmentsOf = (count: number): string =>
+export const describeAttachments = (count: number): string =>
   count === 0 ? '' : count === 1 ? t('1 attachment') : t('{count} attachments', { count });

@@ -1,6 +1,6 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/access/access-rights';
+import { type AccessRole, accessRightNames, accessRights, listUsualRights } from '@boedel/domain/access/access-rights';
 import { Button, Checkbox, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
@@ -12,8 +12,8 @@ import { type AccessUser, roleNames } from './matter-people.queries';
 const roles = Object.keys(roleNames) as AccessRole[];
 
 /** A plan is made of what the client owns: whoever is given it sees that, unless it is taken off. */
-const usualFor = (role: AccessRole, type: number) => {
-  const usual = usualRights(role);
+const chooseUsualRights = (role: AccessRole, type: number) => {
+  const usual = listUsualRights(role);
   return type === systemType.flowConsult && !usual.includes('estate') ? [...usual, 'estate' as const] : usual;
 };
 
@@ -26,7 +26,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
   const [fullname, setFullname] = useState(isNew ? '' : user.fullname);
   const [role, setRole] = useState<AccessRole>(isNew ? 'UserMatterAccess' : user.role);
   const [mayCapture, setMayCapture] = useState(isNew ? false : user.mayCapture);
-  const [rights, setRights] = useState(isNew ? usualFor('UserMatterAccess', systemTypeID) : user.rights);
+  const [rights, setRights] = useState(isNew ? chooseUsualRights('UserMatterAccess', systemTypeID) : user.rights);
   const save = useCall(accessCalls.addaccessuser, {
     says: isNew
       ? t('The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.')
@@ -90,7 +90,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
           value={role}
           onChange={(next) => {
             setRole(next);
-            setRights(usualFor(next, systemTypeID));
+            setRights(chooseUsualRights(next, systemTypeID));
           }}
         />
         <Checkbox.Group

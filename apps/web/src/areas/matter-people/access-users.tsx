@@ -2,11 +2,11 @@ import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls'
 import { accessRightNames, accessRights } from '@boedel/domain/access/access-rights';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
@@ -15,26 +15,26 @@ import { AccessUserDialog } from './access-user-dialog';
 import { type AccessUser, roleNames, states } from './matter-people.queries';
 
 /** What is missing is said where that is shorter. */
-function rightsText(rights: AccessUser['rights']): string {
+function describeRights(rights: AccessUser['rights']): string {
   const without = accessRightNames.filter((right) => !rights.includes(right));
   if (without.length === 0) return t('everything');
-  const names = (some: AccessUser['rights']): string =>
+  const joinRightNames = (some: AccessUser['rights']): string =>
     some.map((right) => t(accessRights[right]).toLowerCase()).join('; ');
-  return without.length <= 2 ? t('all but: {rights}', { rights: names(without) }) : names(rights);
+  return without.length <= 2 ? t('all but: {rights}', { rights: joinRightNames(without) }) : joinRightNames(rights);
 }
 
-const columns: readonly Column<AccessUser>[] = [
-  { key: 'fullname', title: phrase('Name'), strong: true },
-  { key: 'email', title: phrase('E-mail') },
+const columns: readonly ListColumn<AccessUser>[] = [
+  { key: 'fullname', title: markPhrase('Name'), strong: true },
+  { key: 'email', title: markPhrase('E-mail') },
   {
     key: 'state',
-    title: phrase('State'),
+    title: markPhrase('State'),
     value: ({ state }) => t(states[state]),
     render: ({ state }) => <StatusBadge tone={state === 'Active' ? 'good' : 'warn'}>{t(states[state])}</StatusBadge>,
   },
-  { key: 'role', title: phrase('As'), value: (row) => t(roleNames[row.role]) },
-  { key: 'mayCapture', title: phrase('May'), value: (row) => (row.mayCapture ? t('capture') : t('read')) },
-  { key: 'rights', title: phrase('Sees'), value: (row) => rightsText(row.rights) },
+  { key: 'role', title: markPhrase('As'), value: (row) => t(roleNames[row.role]) },
+  { key: 'mayCapture', title: markPhrase('May'), value: (row) => (row.mayCapture ? t('capture') : t('read')) },
+  { key: 'rights', title: markPhrase('Sees'), value: (row) => describeRights(row.rights) },
 ];
 
 /** Clients and joint appointees who sign in and see this matter alone. The firm's own people see it anyway. */

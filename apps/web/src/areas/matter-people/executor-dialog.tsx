@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../client/hooks';
 import { TakeKnown } from '../../client/people/known';
-import { offerFollowing } from '../../client/people/offer-store';
+import { offerChanges } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
-import { appointmentFields, executorSections } from './executor.fields';
-import { type Executor } from './matter-people.queries';
+import { listAppointmentFields, executorSections } from './executor.fields';
+import { type ExecutorAnswer } from './matter-people.queries';
 
 const linkedSchema = z.object({ matterID: z.int(), executorID: z.int(), ...appointment, version: z.int() });
 
 interface ExecutorDialogProps {
-  readonly executor: Executor | 'new';
+  readonly executor: ExecutorAnswer | 'new';
   readonly addTitle: string;
   readonly onClose: () => void;
 }
@@ -44,7 +44,7 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
     <RecordDialog<object>
       title={isNew ? addTitle : executor.listName}
       sections={
-        isGlobal ? [{ title: t('How they act in this matter'), fields: appointmentFields('') }] : executorSections
+        isGlobal ? [{ title: t('How they act in this matter'), fields: listAppointmentFields('') }] : executorSections
       }
       schema={isGlobal ? linkedSchema : executorToSave}
       value={value}
@@ -53,7 +53,7 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
       {...(!isNew && { reveal: revealOf('matter_party', executor.id) })}
       lead={isNew && mayChange && <TakeKnown matterID={matter.id} />}
       onSaved={(saved) => {
-        if (!isNew && !isGlobal) void offerFollowing('matter_party', executor, saved as Executor);
+        if (!isNew && !isGlobal) void offerChanges('matter_party', executor, saved as ExecutorAnswer);
         onClose();
       }}
       onClose={onClose}

@@ -1,42 +1,42 @@
 import { executorFields } from '@boedel/contract/parties/party-details';
 import { partyFields } from '@boedel/contract/parties/party.fields';
-import { nested } from '@boedel/contract/record/schemas';
+import { nestedField } from '@boedel/contract/record/schemas';
 import { createElement } from 'react';
-import { phrase } from '../../i18n/t';
-import type { Field, FieldSection } from '../../ui/fields/field';
+import { markPhrase } from '../../i18n/t';
+import type { FormFieldDefinition, FieldSection } from '../../ui/fields/field';
 import { IdLine } from '../../ui/identity/id-line';
-import { formFields } from '../../ui/record/record-fields';
+import { listFormFields } from '../../ui/record/record-fields';
 import { placeFields } from '../../ui/record/record-layout';
 
 const half = { span: 3 } as const;
 const whole = { span: 6 } as const;
-const ofPerson: Partial<Field> = { ...half, when: { field: 'kind', is: (kind) => kind === 'person' } };
-const ofBody: Partial<Field> = { ...half, when: { field: 'kind', is: (kind) => kind !== 'person' } };
+const ofPerson: Partial<FormFieldDefinition> = { ...half, when: { field: 'kind', is: (kind) => kind === 'person' } };
+const ofBody: Partial<FormFieldDefinition> = { ...half, when: { field: 'kind', is: (kind) => kind !== 'person' } };
 
 /** How somebody acts in this matter; of one from the firm's list this alone is the matter's. */
-export const appointmentFields = (prefix: '' | 'details.'): Field[] =>
-  formFields(executorFields).map(({ field }) => ({ ...field, name: `${prefix}${field.name}` }));
+export const listAppointmentFields = (prefix: '' | 'details.'): FormFieldDefinition[] =>
+  listFormFields(executorFields).map(({ field }) => ({ ...field, name: `${prefix}${field.name}` }));
 
 export const executorSections: readonly FieldSection[] = placeFields(
-  { ...partyFields, details: nested(executorFields) },
+  { ...partyFields, details: nestedField(executorFields) },
   [
     {
-      title: phrase('Identity'),
+      title: markPhrase('Identity'),
       fields: [
         ['kind', half],
         ['firstNames', ofPerson],
-        ['surname', { ...half, label: phrase('Surname or name') }],
+        ['surname', { ...half, label: markPhrase('Surname or name') }],
         ['idNumber', { ...ofPerson, warning: createElement(IdLine) }],
         ['registrationNumber', ofBody],
         ['vatNumber', half],
       ],
     },
     {
-      title: phrase('Appointment'),
-      fields: appointmentFields('details.').map(({ name, span = 3 }) => [name, { span }] as const),
+      title: markPhrase('Appointment'),
+      fields: listAppointmentFields('details.').map(({ name, span = 3 }) => [name, { span }] as const),
     },
     {
-      title: phrase('Contact'),
+      title: markPhrase('Contact'),
       fields: [
         ['email', half],
         ['mobile', half],

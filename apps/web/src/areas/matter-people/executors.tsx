@@ -4,78 +4,88 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { withKnown } from '../../client/people/with-known';
+import { addKnownMarks } from '../../client/people/add-known-marks';
 import { useKnownIn } from '../../client/people/people.queries';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useOpenedRow } from '../../ui/opened-row';
 import { useMay } from '../../ui/access';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { percentageText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatPercentage } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
-import { type Matter, useMatter } from '../../ui/the-matter';
+import { type MatterOnScreen, useMatter } from '../../ui/the-matter';
 import { ExecutorDialog } from './executor-dialog';
 import { LinkExecutorDialog } from './link-executor-dialog';
-import type { Executor } from './matter-people.queries';
+import type { ExecutorAnswer } from './matter-people.queries';
 
 /** Who acts is called by the type of the matter. */
-const words: Readonly<Record<number, readonly [string, string, string]>> = {
+const executorLabels: Readonly<Record<number, readonly [string, string, string]>> = {
   [kinds.liquidation]: [
-    phrase('Trustees of the insolvent estate'),
-    phrase('Add a trustee of the estate'),
-    phrase('Nobody was appointed yet.'),
+    markPhrase('Trustees of the insolvent estate'),
+    markPhrase('Add a trustee of the estate'),
+    markPhrase('Nobody was appointed yet.'),
   ],
-  [kinds.estateLate]: [phrase('Executors'), phrase('Add an executor'), phrase('No executor is captured yet.')],
-  [kinds.curatorship]: [phrase('Curators'), phrase('Add a curator'), phrase('No curator is captured yet.')],
+  [kinds.estateLate]: [
+    markPhrase('Executors'),
+    markPhrase('Add an executor'),
+    markPhrase('No executor is captured yet.'),
+  ],
+  [kinds.curatorship]: [markPhrase('Curators'), markPhrase('Add a curator'), markPhrase('No curator is captured yet.')],
   [kinds.flowConsult]: [
-    phrase('Nominated executors'),
-    phrase('Add an executor'),
-    phrase('No executor is nominated yet.'),
+    markPhrase('Nominated executors'),
+    markPhrase('Add an executor'),
+    markPhrase('No executor is nominated yet.'),
   ],
 };
 
-const ofWindingUp = [phrase('Liquidators'), phrase('Add a liquidator'), phrase('Nobody was appointed yet.')] as const;
+const ofWindingUp = [
+  markPhrase('Liquidators'),
+  markPhrase('Add a liquidator'),
+  markPhrase('Nobody was appointed yet.'),
+] as const;
 
 /** A company is wound up by liquidators, a person's estate is sequestrated and has trustees. */
-const wordsOf = ({ systemTypeID, partyKind }: Matter) =>
-  systemTypeID === kinds.liquidation && isWoundUp(partyKind) ? ofWindingUp : (words[systemTypeID] ?? words[2]!);
+const chooseExecutorLabels = ({ systemTypeID, partyKind }: MatterOnScreen) =>
+  systemTypeID === kinds.liquidation && isWoundUp(partyKind)
+    ? ofWindingUp
+    : (executorLabels[systemTypeID] ?? executorLabels[2]!);
 
-const columns: readonly Column<Executor>[] = [
-  { key: 'listName', title: phrase('Name'), strong: true },
+const columns: readonly ListColumn<ExecutorAnswer>[] = [
+  { key: 'listName', title: markPhrase('Name'), strong: true },
   {
     key: 'isGlobal',
-    title: phrase('List'),
+    title: markPhrase('List'),
     value: (row) => (row.isGlobal ? 1 : 0),
     render: (row) => (row.isGlobal ? <StatusBadge tone="info">{t('Global')}</StatusBadge> : t('This matter')),
   },
-  { key: 'capacity', title: phrase('Capacity'), value: (row) => row.details?.capacity ?? null },
+  { key: 'capacity', title: markPhrase('Capacity'), value: (row) => row.details?.capacity ?? null },
   {
     key: 'sharePercent',
-    title: phrase('Share of the fee'),
+    title: markPhrase('Share of the fee'),
     kind: 'number',
     value: (row) => row.details?.sharePercent ?? null,
-    render: (row) => percentageText(row.details?.sharePercent),
+    render: (row) => formatPercentage(row.details?.sharePercent),
   },
   {
     key: 'appointedDate',
-    title: phrase('Appointed on'),
+    title: markPhrase('Appointed on'),
     kind: 'day',
     value: (row) => row.details?.appointedDate ?? null,
   },
-  { key: 'endedDate', title: phrase('Ended on'), kind: 'day', value: (row) => row.details?.endedDate ?? null },
-  { key: 'email', title: phrase('E-mail') },
+  { key: 'endedDate', title: markPhrase('Ended on'), kind: 'day', value: (row) => row.details?.endedDate ?? null },
+  { key: 'email', title: markPhrase('E-mail') },
 ];
 
 /** The matter's own executors and those linked from the firm's list. */
 export function Executors() {
   const matter = useMatter();
-  const [title, add, none] = wordsOf(matter);
+  const [title, add, none] = chooseExecutorLabels(matter);
   const read = useRead(executorCalls.GetExecutors, { matterID: matter.id }, { quiet: true });
   const mayLink = useMay(executorCalls.getGlobalExecutors);
-  const { open, setOpen, hrefOf } = useOpenedRow<Executor>('executor', read.data);
+  const { open, setOpen, hrefOf } = useOpenedRow<ExecutorAnswer>('executor', read.data);
   const known = useKnownIn(matter.id).parties;
   const [isLinking, setLinking] = useState(false);
   return (
@@ -100,7 +110,7 @@ export function Executors() {
             <ListTable
               label={t(title)}
               rows={rows}
-              columns={withKnown(columns, ({ id }) => known.get(id))}
+              columns={addKnownMarks(columns, ({ id }) => known.get(id))}
               rowKey={({ id }) => id}
               hrefOf={hrefOf}
               onOpen={setOpen}

@@ -7,14 +7,14 @@ import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
-import { percentageText } from '../../ui/format';
+import { formatPercentage } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
 import styles from './matter-people.module.css';
 
-type Introducer = NonNullable<WireAnswer<typeof introducerCalls.getMatterReferrer>>;
-type Kind = 'marketer' | 'referrer';
+type IntroducerAnswer = NonNullable<WireAnswer<typeof introducerCalls.getMatterReferrer>>;
+type IntroducerRole = 'marketer' | 'referrer';
 
 /** Who brought the matter, with their share of the fee. */
 export function Introducers() {
@@ -22,13 +22,13 @@ export function Introducers() {
   const may = useMay(directoryCalls['marketer.getlist']);
   const marketer = useRead(introducerCalls.getMatterMarketerByMatterID, { matterID }, { quiet: true, enabled: may });
   const referrer = useRead(introducerCalls.getMatterReferrer, { matterID }, { quiet: true, enabled: may });
-  const [open, setOpen] = useState<Kind>();
+  const [open, setOpen] = useState<IntroducerRole>();
   if (!may) return null;
-  const line = (kind: Kind, name: string, one: Introducer | null | undefined) => (
+  const renderLine = (kind: IntroducerRole, name: string, one: IntroducerAnswer | null | undefined) => (
     <li>
       <span className={styles.when}>{name}</span>
       <span className={styles.what}>
-        {one ? `${one.name} · ${percentageText(one.sharePercent)}` : '-'}
+        {one ? `${one.name} · ${formatPercentage(one.sharePercent)}` : '-'}
         {one?.note && <small>{one.note}</small>}
       </span>
       <OnlyCapture hide>
@@ -46,8 +46,8 @@ export function Introducers() {
   return (
     <PeopleSection title={t('Who brought the matter')}>
       <ul className={styles.steps}>
-        {line('referrer', t('Referrer'), referrer.data)}
-        {line('marketer', t('Marketer'), marketer.data)}
+        {renderLine('referrer', t('Referrer'), referrer.data)}
+        {renderLine('marketer', t('Marketer'), marketer.data)}
       </ul>
       {open && (
         <IntroducerDialog
@@ -60,7 +60,15 @@ export function Introducers() {
   );
 }
 
-function IntroducerDialog({ kind, now, onClose }: { kind: Kind; now: Introducer | undefined; onClose: () => void }) {
+function IntroducerDialog({
+  kind,
+  now,
+  onClose,
+}: {
+  kind: IntroducerRole;
+  now: IntroducerAnswer | undefined;
+  onClose: () => void;
+}) {
   const { id: matterID } = useMatter();
   const [chosen, setChosen] = useState(now ? String(now.introducerID) : null);
   const [sharePercent, setShare] = useState<number | null>(now?.sharePercent ?? null);

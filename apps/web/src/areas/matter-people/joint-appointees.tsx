@@ -4,13 +4,13 @@ import { Checkbox, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { DateField } from '../../ui/fields/date-field';
-import { percentageText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatPercentage } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { useMay } from '../../ui/access';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -18,21 +18,21 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 
-type Joint = WireAnswer<typeof jointAppointeeCalls.getbymatterid>[number];
+type JointAppointee = WireAnswer<typeof jointAppointeeCalls.getbymatterid>[number];
 
-const columns: readonly Column<Joint>[] = [
-  { key: 'name', title: phrase('Name'), strong: true },
+const columns: readonly ListColumn<JointAppointee>[] = [
+  { key: 'name', title: markPhrase('Name'), strong: true },
   {
     key: 'sharePercent',
-    title: phrase('Share of the fee'),
+    title: markPhrase('Share of the fee'),
     kind: 'number',
-    render: ({ sharePercent }) => percentageText(sharePercent),
+    render: ({ sharePercent }) => formatPercentage(sharePercent),
   },
-  { key: 'appointedDate', title: phrase('Appointed on'), kind: 'day' },
-  { key: 'endedDate', title: phrase('Ended on'), kind: 'day' },
+  { key: 'appointedDate', title: markPhrase('Appointed on'), kind: 'day' },
+  { key: 'endedDate', title: markPhrase('Ended on'), kind: 'day' },
   {
     key: 'hasAccess',
-    title: phrase('Sees the matter'),
+    title: markPhrase('Sees the matter'),
     value: ({ hasAccess }) => (hasAccess ? 1 : 0),
     render: ({ hasAccess }) =>
       hasAccess ? <StatusBadge tone="good">{t('Yes')}</StatusBadge> : <StatusBadge tone="off">{t('No')}</StatusBadge>,
@@ -44,7 +44,7 @@ export function JointAppointees() {
   const { id: matterID, mayCapture } = useMatter();
   const read = useRead(jointAppointeeCalls.getbymatterid, { matterID }, { quiet: true });
   const mayAppoint = useMay(jointAppointeeCalls.appoint) && mayCapture;
-  const [open, setOpen] = useState<Joint | 'new'>();
+  const [open, setOpen] = useState<JointAppointee | 'new'>();
   const close = (): void => setOpen(undefined);
   return (
     <PeopleSection
@@ -61,7 +61,7 @@ export function JointAppointees() {
               rows={rows}
               columns={columns}
               rowKey={({ partyID }) => partyID}
-              {...(mayAppoint && { onOpen: (row: Joint) => row.endedDate === null && setOpen(row) })}
+              {...(mayAppoint && { onOpen: (row: JointAppointee) => row.endedDate === null && setOpen(row) })}
             />
           )
         }
@@ -144,7 +144,7 @@ function AppointDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function EndDialog({ joint, onClose }: { joint: Joint; onClose: () => void }) {
+function EndDialog({ joint, onClose }: { joint: JointAppointee; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const [endedDate, setEnded] = useState<string>(useToday());
   const dismiss = useCall(jointAppointeeCalls.dismiss, { says: t('The appointment was ended.'), onDone: onClose });

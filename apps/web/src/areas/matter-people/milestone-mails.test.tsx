@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { Milestones } from './milestones';
 
@@ -24,9 +24,9 @@ const mail = {
 };
 
 test('what a milestone wrote is read word for word, and a mail that did not leave says so', async () => {
-  pretendServer({
-    'GET /api/milestone/getbymatterid': () => json([reached]),
-    'GET /api/milestone/getMails': () => json([mail]),
+  fakeApi({
+    'GET /api/milestone/getbymatterid': () => answerJson([reached]),
+    'GET /api/milestone/getMails': () => answerJson([mail]),
   });
   const { user } = await renderScreen(<InMatter>{<Milestones />}</InMatter>);
   await user.click(await screen.findByRole('button', { name: /^mail went out 2026-11-01/ }));

@@ -1,23 +1,23 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
+import { formatDateTime } from '../../ui/format';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './matter-people.module.css';
 
-type Mail = WireAnswer<typeof milestoneCalls.getMails>[number];
+type MilestoneMailAnswer = WireAnswer<typeof milestoneCalls.getMails>[number];
 
-const states: Readonly<Record<Mail['state'], readonly [Tone, string]>> = {
-  queued: ['warn', phrase('On its way')],
-  sent: ['good', phrase('Sent')],
-  dead: ['bad', phrase('Not delivered')],
+const states: Readonly<Record<MilestoneMailAnswer['state'], readonly [BadgeTone, string]>> = {
+  queued: ['warn', markPhrase('On its way')],
+  sent: ['good', markPhrase('Sent')],
+  dead: ['bad', markPhrase('Not delivered')],
 };
 
-function Letter({ mail }: { mail: Mail }) {
+function Letter({ mail }: { mail: MilestoneMailAnswer }) {
   const [tone, words] = states[mail.state];
   return (
     <article className={styles.letter}>
@@ -26,7 +26,7 @@ function Letter({ mail }: { mail: Mail }) {
         <StatusBadge tone={tone}>{t(words)}</StatusBadge>
         <small>
           {mail.to.join(', ')}
-          {mail.sentAt && ` · ${dateTimeText(mail.sentAt).slice(0, 16)}`}
+          {mail.sentAt && ` · ${formatDateTime(mail.sentAt).slice(0, 16)}`}
         </small>
       </header>
       <p>{mail.text}</p>

@@ -7,7 +7,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
-import { dateText, dateTimeText } from '../../ui/format';
+import { formatDate, formatDateTime } from '../../ui/format';
 import { useAskMoves } from '../../client/moves/use-ask-moves';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
@@ -16,21 +16,21 @@ import { useToday } from '../../ui/today';
 import styles from './matter-people.module.css';
 import { MilestoneMails } from './milestone-mails';
 
-type Saved = WireBody<typeof milestoneCalls.update>;
+type SavedMilestone = WireBody<typeof milestoneCalls.update>;
 type Milestone = WireAnswer<typeof milestoneCalls.getbymatterid>[number];
 
-interface LineProps {
+interface MilestoneLineProps {
   readonly milestone: Milestone;
   readonly onOpen: (milestone: Milestone) => void;
   readonly onMail: (milestone: Milestone) => void;
 }
 
-function Line({ milestone, onOpen, onMail }: LineProps) {
+function Line({ milestone, onOpen, onMail }: MilestoneLineProps) {
   const { date, expected, name, note, mailedAt, recipients } = milestone;
   return (
     <li data-reached={date !== null || undefined}>
       {date ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
-      <span className={styles.when}>{dateText(date)}</span>
+      <span className={styles.when}>{formatDate(date)}</span>
       <span className={styles.what}>
         {t(name)}
         <small>
@@ -39,7 +39,7 @@ function Line({ milestone, onOpen, onMail }: LineProps) {
           {note && (mailedAt ?? recipients.length > 0) ? ' · ' : ''}
           {mailedAt ? (
             <button type="button" className={styles.mail} onClick={() => onMail(milestone)}>
-              {t('mail went out {at}', { at: dateTimeText(mailedAt).slice(0, 16) })}
+              {t('mail went out {at}', { at: formatDateTime(mailedAt).slice(0, 16) })}
             </button>
           ) : (
             recipients.length > 0 && t('tells {names}', { names: recipients.map((one) => one.name).join(', ') })
@@ -84,23 +84,24 @@ export function Milestones() {
 }
 
 /** An event that was expected by now is the day to begin with. */
-const earlier = (expected: string | null, today: string): string => (expected && expected < today ? expected : today);
+const pickEarlierDay = (expected: string | null, today: string): string =>
+  expected && expected < today ? expected : today;
 
 function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const today = useToday();
-  const [date, setDate] = useState<string | null>(milestone.date ?? earlier(milestone.expected, today));
+  const [date, setDate] = useState<string | null>(milestone.date ?? pickEarlierDay(milestone.expected, today));
   const [note, setNote] = useState(milestone.note ?? '');
   const [sendMail, setSendMail] = useState(true);
   const save = useCall(milestoneCalls.update, {
     says: t('The milestone was saved.'),
     onDone: onClose,
   });
-  const { call, asking } = useAskMoves<Saved>(save, ({ date: day }) =>
+  const { call, asking } = useAskMoves<SavedMilestone>(save, ({ date: day }) =>
     day === (milestone.date ?? milestone.expected) ? {} : { [milestone.event]: day },
   );
   const mails = milestone.mailedAt === null && milestone.recipients.length > 0;
-  const keep = (day: string | null): void => {
+  const saveDay = (day: string | null): void => {
     const saved = call.runAsync({
       matterID,
       milestone: milestone.milestone,
@@ -120,8 +121,8 @@ function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose
       isSaving={call.isRunning}
       saveDisabled={date === null}
       onCancel={onClose}
-      onSave={() => keep(date)}
-      {...(milestone.date && { extra: { label: t('Not reached after all'), onClick: () => keep(null) } })}
+      onSave={() => saveDay(date)}
+      {...(milestone.date && { extra: { label: t('Not reached after all'), onClick: () => saveDay(null) } })}
     >
       <DateField
         label={t('Reached on')}

@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { Milestones } from './milestones';
 import { PeopleOfMatter } from './people';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const pretendPeople = (more: Readonly<Record<string, Answerer>> = {}) =>
-  pretendServer({
-    'GET /api/matter/GetExecutors': () => json([]),
+const fakePeople = (more: Readonly<Record<string, RequestAnswerer>> = {}) =>
+  fakeApi({
+    'GET /api/matter/GetExecutors': () => answerJson([]),
     'GET /api/matter/getGlobalExecutors': () =>
-      json([
+      answerJson([
         { id: 4, name: 'Lerato Mokoena', idNumber: null, email: null, phone: null, capacity: null, isLinked: false },
         { id: 5, name: 'Linked Already', idNumber: null, email: null, phone: null, capacity: null, isLinked: true },
       ]),
-    'GET /api/matter/getSpecialPowerAttorney': () => json([]),
-    'GET /api/matter/GetRecipients': () => json([]),
-    'GET /api/matter/getAccessUsers': () => json([]),
-    'GET /api/marketer/getMatterMarketerByMatterID': () => json(null),
-    'GET /api/referrer/getMatterReferrer': () => json(null),
+    'GET /api/matter/getSpecialPowerAttorney': () => answerJson([]),
+    'GET /api/matter/GetRecipients': () => answerJson([]),
+    'GET /api/matter/getAccessUsers': () => answerJson([]),
+    'GET /api/marketer/getMatterMarketerByMatterID': () => answerJson(null),
+    'GET /api/referrer/getMatterReferrer': () => answerJson(null),
     ...more,
   });
 
 test('somebody of the firm’s list is linked; who is linked already is not offered', async () => {
-  const asked = pretendPeople({ 'POST /api/matter/LinkExecutorToMatter': () => json({}) });
+  const asked = fakePeople({ 'POST /api/matter/LinkExecutorToMatter': () => answerJson({}) });
   const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
   await user.click(await screen.findByRole('button', { name: 'Link from the firm’s list' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -45,15 +45,15 @@ test.each([
   ['person', 'Trustees of the insolvent estate', 'Add a trustee of the estate'],
   ['company', 'Liquidators', 'Add a liquidator'],
 ])('who acts for the insolvency of a %s is called %s', async (partyKind, title, add) => {
-  pretendPeople();
-  const matter = aMatter({ systemTypeID: 1, partyKind: partyKind as never });
+  fakePeople();
+  const matter = createMatter({ systemTypeID: 1, partyKind: partyKind as never });
   await renderScreen(<InMatter matter={matter}>{<PeopleOfMatter parties={null} />}</InMatter>);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('button', { name: add })).toBeTruthy();
 });
 
 test('access is given with the rights the person shall have', async () => {
-  const asked = pretendPeople({ 'POST /api/matter/addaccessuser': () => json({}) });
+  const asked = fakePeople({ 'POST /api/matter/addaccessuser': () => answerJson({}) });
   const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
   await user.click(await screen.findByRole('button', { name: 'Give access' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give access' }));
@@ -86,10 +86,10 @@ test('somebody invited is shown as such, invited again and withdrawn', async () 
     createdAt: '2026-11-01T08:00:00Z',
     version: 1,
   };
-  const asked = pretendPeople({
-    'GET /api/matter/getAccessUsers': () => json([invited]),
-    'POST /api/matter/inviteAccessUserAgain': () => json({ done: true }),
-    'POST /api/matter/deleteaccessuser': () => json({ done: true }),
+  const asked = fakePeople({
+    'GET /api/matter/getAccessUsers': () => answerJson([invited]),
+    'POST /api/matter/inviteAccessUserAgain': () => answerJson({ done: true }),
+    'POST /api/matter/deleteaccessuser': () => answerJson({ done: true }),
   });
   const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
   expect(await screen.findByText('Invited')).toBeTruthy();
@@ -106,9 +106,11 @@ test('somebody invited is shown as such, invited again and withdrawn', async () 
 });
 
 test('who acts and who is told is shown with the right to the parties', async () => {
-  const asked = pretendPeople();
+  const asked = fakePeople();
   await renderScreen(
-    <InMatter matter={aMatter({ rights: ['diary', 'money'] })}>{<PeopleOfMatter parties={<p>parties</p>} />}</InMatter>,
+    <InMatter matter={createMatter({ rights: ['diary', 'money'] })}>
+      {<PeopleOfMatter parties={<p>parties</p>} />}
+    </InMatter>,
     { person: { ...anAdmin, roles: ['JointAppointee'] } },
   );
   await screen.findByText('parties');
@@ -118,10 +120,13 @@ test('who acts and who is told is shown with the right to the parties', async ()
 });
 
 test('people who see single matters are not asked about the firm’s own lists', async () => {
-  const asked = pretendPeople();
-  await renderScreen(<InMatter matter={aMatter({ mayCapture: false })}>{<PeopleOfMatter parties={null} />}</InMatter>, {
-    person: { ...anAdmin, roles: ['UserMatterAccess'] },
-  });
+  const asked = fakePeople();
+  await renderScreen(
+    <InMatter matter={createMatter({ mayCapture: false })}>{<PeopleOfMatter parties={null} />}</InMatter>,
+    {
+      person: { ...anAdmin, roles: ['UserMatterAccess'] },
+    },
+  );
   await screen.findByText('No executor is captured yet.');
   expect(asked.map(({ path }) => path)).not.toContain('/api/matter/getAccessUsers');
   expect(screen.getByRole('button', { name: 'Add an executor' })).toHaveProperty('disabled', true);
@@ -139,9 +144,9 @@ test('a milestone is reached, and its recipients are named before the mail goes 
     recipients: [{ id: 1, name: 'Aletta', email: 'a@example.test' }],
     version: 0,
   };
-  const asked = pretendServer({
-    'GET /api/milestone/getbymatterid': () => json([milestone]),
-    'POST /api/milestone/update': () => json({ ...milestone, date: '2026-11-01' }),
+  const asked = fakeApi({
+    'GET /api/milestone/getbymatterid': () => answerJson([milestone]),
+    'POST /api/milestone/update': () => answerJson({ ...milestone, date: '2026-11-01' }),
   });
   const { user } = await renderScreen(<InMatter>{<Milestones />}</InMatter>);
   expect(await screen.findByText('tells Aletta')).toBeTruthy();
@@ -159,10 +164,13 @@ test('a milestone is reached, and its recipients are named before the mail goes 
 });
 
 test('somebody given the matter alone captures, but who acts and who is told stays the firm’s', async () => {
-  pretendPeople();
-  await renderScreen(<InMatter matter={aMatter({ mayCapture: true })}>{<PeopleOfMatter parties={null} />}</InMatter>, {
-    person: { ...anAdmin, roles: ['JointAppointee'] },
-  });
+  fakePeople();
+  await renderScreen(
+    <InMatter matter={createMatter({ mayCapture: true })}>{<PeopleOfMatter parties={null} />}</InMatter>,
+    {
+      person: { ...anAdmin, roles: ['JointAppointee'] },
+    },
+  );
   await screen.findByText('No executor is captured yet.');
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
   expect([isOff('Add an executor'), isOff('Add a recipient'), isOff('Add a power of attorney')]).toEqual([

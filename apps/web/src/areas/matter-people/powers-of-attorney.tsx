@@ -1,18 +1,18 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { powerOfAttorneyCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { powerOfAttorneyDetails } from '@boedel/contract/matter-people/matter-people.schema';
-import { newParty } from '@boedel/contract/parties/parties.schema';
+import { newPartySchema } from '@boedel/contract/parties/parties.schema';
 import { powerOfAttorneyFields } from '@boedel/contract/parties/party-details';
 import { partyFields } from '@boedel/contract/parties/party.fields';
-import type { Fields } from '@boedel/contract/record/field';
-import { nested } from '@boedel/contract/record/schemas';
+import type { RecordFields } from '@boedel/contract/record/field';
+import { nestedField } from '@boedel/contract/record/schemas';
 import { createElement, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { TakeKnown } from '../../client/people/known';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { IdLine } from '../../ui/identity/id-line';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -20,24 +20,24 @@ import { placeColumns, placeFields } from '../../ui/record/record-layout';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 
-type Power = WireAnswer<typeof powerOfAttorneyCalls.getSpecialPowerAttorney>[number];
+type PowerOfAttorney = WireAnswer<typeof powerOfAttorneyCalls.getSpecialPowerAttorney>[number];
 
-const schema = newParty(powerOfAttorneyDetails);
+const schema = newPartySchema(powerOfAttorneyDetails);
 const half = { span: 3 } as const;
-const fields: Fields = { ...partyFields, details: nested(powerOfAttorneyFields) };
+const fields: RecordFields = { ...partyFields, details: nestedField(powerOfAttorneyFields) };
 const sections = placeFields(fields, [
   {
-    title: phrase('Who acts under it'),
+    title: markPhrase('Who acts under it'),
     fields: [
       ['firstNames', half],
-      ['surname', { ...half, label: phrase('Surname or name') }],
+      ['surname', { ...half, label: markPhrase('Surname or name') }],
       ['idNumber', { ...half, warning: createElement(IdLine) }],
       ['email', half],
       ['mobile', half],
     ],
   },
   {
-    title: phrase('The power'),
+    title: markPhrase('The power'),
     fields: [
       ['details.grantedBy', half],
       ['details.grantedDate', half],
@@ -47,9 +47,14 @@ const sections = placeFields(fields, [
     ],
   },
 ]);
-const columns: readonly Column<Power>[] = [
-  { key: 'listName', title: phrase('Name'), strong: true },
-  ...placeColumns<Power>(fields, ['details.grantedBy', 'details.grantedDate', 'details.validUntil', 'details.scope']),
+const columns: readonly ListColumn<PowerOfAttorney>[] = [
+  { key: 'listName', title: markPhrase('Name'), strong: true },
+  ...placeColumns<PowerOfAttorney>(fields, [
+    'details.grantedBy',
+    'details.grantedDate',
+    'details.validUntil',
+    'details.scope',
+  ]),
 ];
 
 /** Special powers of attorney: given once as signed, so they are added and withdrawn, not rewritten. */
@@ -57,7 +62,7 @@ export function PowersOfAttorney() {
   const matter = useMatter();
   const read = useRead(powerOfAttorneyCalls.getSpecialPowerAttorney, { matterID: matter.id }, { quiet: true });
   const [isAdding, setAdding] = useState(false);
-  const [open, setOpen] = useState<Power>();
+  const [open, setOpen] = useState<PowerOfAttorney>();
   const add = useCall(powerOfAttorneyCalls.AddSpecialPowerOfAttorney);
   const remove = useCall(powerOfAttorneyCalls.deletePowerOfAttorney, { onDone: () => setOpen(undefined) });
   return (

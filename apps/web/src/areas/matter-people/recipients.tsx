@@ -6,10 +6,10 @@ import { recipientToSave } from '@boedel/contract/matter-people/matter-people.sc
 import { MultiSelect } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useOpenedRow } from '../../ui/opened-row';
 import type { FieldSection } from '../../ui/fields/field';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -17,51 +17,51 @@ import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 
-type Recipient = WireAnswer<typeof recipientCalls.GetRecipients>[number];
+type MilestoneRecipientAnswer = WireAnswer<typeof recipientCalls.GetRecipients>[number];
 
 const sections: FieldSection[] = [
   {
     fields: [
-      { name: 'name', label: phrase('Name'), required: true },
-      { name: 'email', label: phrase('E-mail'), kind: 'email', required: true },
-      { name: 'relationship', label: phrase('Relationship') },
+      { name: 'name', label: markPhrase('Name'), required: true },
+      { name: 'email', label: markPhrase('E-mail'), kind: 'email', required: true },
+      { name: 'relationship', label: markPhrase('Relationship') },
       {
         name: 'language',
-        label: phrase('Language'),
+        label: markPhrase('Language'),
         kind: 'select',
         options: [
           { value: 'en', label: 'English' },
           { value: 'af', label: 'Afrikaans' },
         ],
-        help: phrase('Left open, the firm’s.'),
+        help: markPhrase('Left open, the firm’s.'),
       },
-      { name: 'getsReports', label: phrase('Gets reports'), kind: 'flag' },
-      { name: 'seesFigures', label: phrase('Reports show the figures'), kind: 'flag' },
+      { name: 'getsReports', label: markPhrase('Gets reports'), kind: 'flag' },
+      { name: 'seesFigures', label: markPhrase('Reports show the figures'), kind: 'flag' },
       {
         name: 'reportFrequency',
-        label: phrase('How often reports go to them'),
+        label: markPhrase('How often reports go to them'),
         kind: 'select',
         options: Object.entries(frequency).map(([value, label]) => ({ value: Number(value), label })),
-        help: phrase('Left open, as the firm sends them.'),
+        help: markPhrase('Left open, as the firm sends them.'),
       },
     ],
   },
 ];
 
-const namesOf = (systemType: number): readonly string[] =>
+const listMilestoneNames = (systemType: number): readonly string[] =>
   milestones[String(systemType) as keyof typeof milestones] ?? [];
 
-const columnsFor = (systemType: number): Column<Recipient>[] => [
-  { key: 'name', title: phrase('Name'), strong: true },
-  { key: 'email', title: phrase('E-mail') },
-  { key: 'relationship', title: phrase('Relationship') },
+const createColumns = (systemType: number): ListColumn<MilestoneRecipientAnswer>[] => [
+  { key: 'name', title: markPhrase('Name'), strong: true },
+  { key: 'email', title: markPhrase('E-mail') },
+  { key: 'relationship', title: markPhrase('Relationship') },
   {
     key: 'milestones',
-    title: phrase('Told of'),
+    title: markPhrase('Told of'),
     value: (row) =>
       (row.milestones ?? []).length === 0
         ? t('every milestone')
-        : (row.milestones ?? []).map((one) => t(namesOf(systemType)[one - 1] ?? '')).join(', '),
+        : (row.milestones ?? []).map((one) => t(listMilestoneNames(systemType)[one - 1] ?? '')).join(', '),
   },
 ];
 
@@ -77,7 +77,7 @@ function ToldOf() {
       label={t('Told of')}
       description={t('Left open, of every milestone.')}
       readOnly={!mayChange}
-      data={namesOf(systemTypeID).map((name, index) => ({ value: String(index + 1), label: t(name) }))}
+      data={listMilestoneNames(systemTypeID).map((name, index) => ({ value: String(index + 1), label: t(name) }))}
       value={chosen.map(String)}
       onChange={(next) => setValue('milestones', next.map(Number), { shouldDirty: true })}
     />
@@ -89,7 +89,7 @@ export function Recipients() {
   const matter = useMatter();
   const read = useRead(recipientCalls.GetRecipients, { matterID: matter.id }, { quiet: true });
   const mayChange = useMayChangeMatter();
-  const { open, setOpen, hrefOf } = useOpenedRow<Recipient>('recipient', read.data);
+  const { open, setOpen, hrefOf } = useOpenedRow<MilestoneRecipientAnswer>('recipient', read.data);
   const close = (): void => setOpen(undefined);
   const save = useCall(recipientCalls.SaveRecipient);
   const remove = useCall(recipientCalls.DeleteRecipient, { onDone: close });
@@ -107,7 +107,7 @@ export function Recipients() {
             <ListTable
               label={t('Recipients')}
               rows={rows}
-              columns={columnsFor(matter.systemTypeID)}
+              columns={createColumns(matter.systemTypeID)}
               rowKey={({ id }) => id}
               hrefOf={hrefOf}
               onOpen={setOpen}

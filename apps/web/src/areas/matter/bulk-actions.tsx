@@ -8,10 +8,10 @@ import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
-import { askPatience } from '../../ui/plain/patience';
+import { notifyPatience } from '../../ui/plain/patience';
 import { type BulkChange, BulkDialog } from './bulk-dialog';
 import { useDetailsChoices } from './details-choices';
-import type { MatterRow } from './matter-row';
+import type { MatterListAnswerRow } from './matter-row';
 
 /** A button that opens a menu; disabled with its reason for those who may not change matters. */
 function ActionMenu({ label, may, children }: { label: string; may: boolean; children: ReactNode }) {
@@ -43,20 +43,20 @@ const isReported = (type: number): boolean =>
   !sidebarHiddenForSystemType['Bulk Client Reports'].some((hidden) => hidden === type);
 
 /** What can be done with the matters that are ticked: each change is shown before it is made and can be undone. */
-export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDone: () => void }) {
+export function BulkActions({ rows, onDone }: { rows: readonly MatterListAnswerRow[]; onDone: () => void }) {
   const [change, setChange] = useState<BulkChange>();
   const may = useMay(matterListCalls.bulk);
   const { colleagues, labels } = useDetailsChoices();
   const navigate = useNavigate();
   const { systemType } = usePerson();
   const matterIDs = rows.map((row) => row.id);
-  const item = (key: string | number, name: string, next: BulkChange) => (
+  const renderItem = (key: string | number, name: string, next: BulkChange) => (
     <Menu.Item key={key} onClick={() => setChange(next)}>
       {name}
     </Menu.Item>
   );
   const save = (format: 'csv' | 'xlsx') => () => {
-    askPatience();
+    notifyPatience();
     void download(matterListCalls.exportList, {
       query: { matterStatus: '1,2,3,4', matterIDs: matterIDs.join(','), format },
     });
@@ -65,26 +65,28 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDo
     <Group gap="xs" component="span" style={{ display: 'inline-flex' }}>
       <ActionMenu label={t('Status')} may={may}>
         {statuses.map(({ status, name }) =>
-          item(status, t(name), { action: 'status', matterStatus: status, reason: null }),
+          renderItem(status, t(name), { action: 'status', matterStatus: status, reason: null }),
         )}
       </ActionMenu>
       <ActionMenu label={t('Responsible')} may={may}>
-        {colleagues.map(({ value, label }) => item(value, label, { action: 'responsible', userID: Number(value) }))}
+        {colleagues.map(({ value, label }) =>
+          renderItem(value, label, { action: 'responsible', userID: Number(value) }),
+        )}
         <Menu.Divider />
-        {item('nobody', t('Nobody'), { action: 'responsible', userID: null })}
+        {renderItem('nobody', t('Nobody'), { action: 'responsible', userID: null })}
       </ActionMenu>
       <ActionMenu label={t('Watch')} may={may}>
-        {item('on', t('Watch'), { action: 'watch', watchList: true })}
-        {item('off', t('Stop watching'), { action: 'watch', watchList: false })}
+        {renderItem('on', t('Watch'), { action: 'watch', watchList: true })}
+        {renderItem('off', t('Stop watching'), { action: 'watch', watchList: false })}
       </ActionMenu>
       {labels.length > 0 && (
         <ActionMenu label={t('Label')} may={may}>
           {labels.map(({ value, label }) =>
-            item(value, label, { action: 'label', labelID: Number(value), isOn: true }),
+            renderItem(value, label, { action: 'label', labelID: Number(value), isOn: true }),
           )}
           <Menu.Divider />
           {labels.map(({ value, label }) =>
-            item(`off ${value}`, t('Take off {label}', { label }), {
+            renderItem(`off ${value}`, t('Take off {label}', { label }), {
               action: 'label',
               labelID: Number(value),
               isOn: false,

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { Table } from '@mantine/core';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 
 export type BulkLine = WireAnswer<typeof matterListCalls.bulk>['lines'][number];
 
@@ -26,7 +26,7 @@ export function BulkPreview({ lines }: { lines: readonly BulkLine[] }) {
               <Table.Td>{t(line.from)}</Table.Td>
               <Table.Td c={line.refused ? 'var(--b-bad)' : line.from === line.to ? 'var(--b-ink-muted)' : undefined}>
                 {line.refused
-                  ? tell(line.said ?? line.refused)
+                  ? translate(line.said ?? line.refused)
                   : line.from === line.to
                     ? t('stays as it is')
                     : t(line.to)}

@@ -1,14 +1,14 @@
-import { eventFields } from '@boedel/contract/matter/matter-events';
+import { listEventFields } from '@boedel/contract/matter/matter-events';
 import type { ChangedDays } from '../../client/moves/use-ask-moves';
-import type { Matter } from '../../ui/the-matter';
+import type { MatterOnScreen } from '../../ui/the-matter';
 
-const at = (record: object, path: string): unknown =>
+const readPath = (record: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key] ?? null, record);
 
 /** The events whose day the record would change, each with its new day. */
-export const changedDays = (matter: Matter, record: object): ChangedDays =>
+export const listChangedDays = (matter: MatterOnScreen, record: object): ChangedDays =>
   Object.fromEntries(
-    eventFields(matter.systemTypeID)
-      .filter(([field]) => at(record, field) !== at(matter, field))
-      .map(([field, event]) => [event, at(record, field)]),
+    listEventFields(matter.systemTypeID)
+      .filter(([field]) => readPath(record, field) !== readPath(matter, field))
+      .map(([field, event]) => [event, readPath(record, field)]),
   );

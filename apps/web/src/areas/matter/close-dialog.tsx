@@ -1,10 +1,10 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { type Tab, tabs } from '@boedel/domain/matter/tabs';
+import { type MatterTab, tabs } from '@boedel/domain/matter/tabs';
 import { Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
@@ -18,7 +18,7 @@ interface CloseDialogProps {
 }
 
 const titles = { dates: 'Dates', money: 'Money', papers: 'Papers' } as const;
-const tabOf = (path: string): Tab | undefined => tabs.find((tab) => tab.path === path);
+const findTab = (path: string): MatterTab | undefined => tabs.find((tab) => tab.path === path);
 
 /** Closing a matter shows what is still open in it first; whoever closes it all the same can take it back. */
 export function CloseDialog({ needsReason, isSaving, onClose, onCancel }: CloseDialogProps) {
@@ -58,10 +58,10 @@ export function CloseDialog({ needsReason, isSaving, onClose, onCancel }: CloseD
                     <ul>
                       {of.map((line) => (
                         <li key={line.words.key}>
-                          {tell(line.words)}{' '}
-                          {tabOf(line.tab) && (
+                          {translate(line.words)}{' '}
+                          {findTab(line.tab) && (
                             <Link to={`/matters/${matter.id}/${line.tab}`} onClick={onCancel}>
-                              {t('See {tab}', { tab: t(tabOf(line.tab)!.label) })}
+                              {t('See {tab}', { tab: t(findTab(line.tab)!.label) })}
                             </Link>
                           )}
                         </li>

@@ -1,7 +1,7 @@
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { labelCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { mayCall } from '@boedel/domain/access/who';
+import { mayCall } from '@boedel/domain/access/call-access';
 import { useRead } from '../../client/hooks';
 import { usePerson } from '../../ui/access';
 import type { FieldOption } from '../../ui/fields/field';
@@ -13,7 +13,7 @@ export interface DetailsChoices {
   readonly labels: readonly FieldOption[];
 }
 
-const options = (rows: readonly { id: number; name: string }[] | undefined): FieldOption[] =>
+const toOptions = (rows: readonly { id: number; name: string }[] | undefined): FieldOption[] =>
   (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
 const everything = { take: 1000 };
@@ -32,9 +32,9 @@ export function useDetailsChoices(matterID?: number): DetailsChoices {
   );
   const colleagues = useRead(matterCalls.getColleagues, matterID === undefined ? {} : { matterID }, quiet);
   return {
-    masterOffices: options(masters.data?.rows),
-    magistrateOffices: options(magistrates.data?.rows),
-    colleagues: options(colleagues.data),
-    labels: options(labels.data),
+    masterOffices: toOptions(masters.data?.rows),
+    magistrateOffices: toOptions(magistrates.data?.rows),
+    colleagues: toOptions(colleagues.data),
+    labels: toOptions(labels.data),
   };
 }

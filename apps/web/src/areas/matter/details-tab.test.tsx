@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { DetailsTab } from './details-tab';
 import { StatusMenu } from './status-menu';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const pretendDetails = (more: Readonly<Record<string, Answerer>> = {}) =>
-  pretendServer({
-    'GET /api/matter/getColleagues': () => json([]),
-    'GET /api/matter/getMatterLabels': () => json([]),
-    'GET /api/masteroffice/getlist': () => json({ rows: [], total: 0 }),
-    'GET /api/magistrateoffice/getlist': () => json({ rows: [], total: 0 }),
+const fakeDetails = (more: Readonly<Record<string, RequestAnswerer>> = {}) =>
+  fakeApi({
+    'GET /api/matter/getColleagues': () => answerJson([]),
+    'GET /api/matter/getMatterLabels': () => answerJson([]),
+    'GET /api/masteroffice/getlist': () => answerJson({ rows: [], total: 0 }),
+    'GET /api/magistrateoffice/getlist': () => answerJson({ rows: [], total: 0 }),
     ...more,
   });
 
 test('a matter whose own fields were never answered is saved with what was typed', async () => {
-  const asked = pretendDetails({ 'POST /api/matter/update': ({ body }) => json(body) });
+  const asked = fakeDetails({ 'POST /api/matter/update': ({ body }) => answerJson(body) });
   const { user } = await renderScreen(<InMatter>{<DetailsTab />}</InMatter>);
   await user.type(await screen.findByLabelText('Case number'), '12/2026');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -33,12 +33,12 @@ test('a matter whose own fields were never answered is saved with what was typed
 });
 
 test('saved by somebody else meanwhile, the type’s own fields are compared too', async () => {
-  const theirs = { ...aMatter({ version: 4 }), details: { nominatedExecutor: 'Kimberley Venter' } };
+  const theirs = { ...createMatter({ version: 4 }), details: { nominatedExecutor: 'Kimberley Venter' } };
   const tries: unknown[] = [];
-  pretendDetails({
+  fakeDetails({
     'POST /api/matter/update': ({ body }) => {
       tries.push(body);
-      return tries.length === 1 ? json({ error: 'x', conflict: { theirs } }, { status: 409 }) : json(body);
+      return tries.length === 1 ? answerJson({ error: 'x', conflict: { theirs } }, { status: 409 }) : answerJson(body);
     },
   });
   const { user } = await renderScreen(<InMatter>{<DetailsTab />}</InMatter>);
@@ -64,22 +64,22 @@ test('a day that periods run from is saved once what would move was seen, and mo
     isFixed: false,
     working: null,
   };
-  const asked = pretendDetails({
-    'POST /api/diary/previewStatutoryMoves': () => json([move]),
-    'POST /api/matter/update': ({ body }) => json(body),
+  const asked = fakeDetails({
+    'POST /api/diary/previewStatutoryMoves': () => answerJson([move]),
+    'POST /api/matter/update': ({ body }) => answerJson(body),
   });
   const { user } = await renderScreen(<InMatter>{<DetailsTab />}</InMatter>);
   await user.type(await screen.findByLabelText('Executor appointed (letters)'), '2026-03-12');
-  const saved = () => asked.filter(({ path }) => path === '/api/matter/update');
+  const listSaved = () => asked.filter(({ path }) => path === '/api/matter/update');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dates that would move' }));
-  expect(saved()).toEqual([]);
+  expect(listSaved()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Executor appointed (letters)')).toHaveProperty('value', '2026-03-12');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await user.click(await screen.findByRole('button', { name: 'Save and move 1' }));
   await waitFor(() =>
-    expect(saved()[0]?.body).toMatchObject({
+    expect(listSaved()[0]?.body).toMatchObject({
       lettersDate: '2026-03-12',
       moves: [{ rule: 'estate-account-due', to: '2026-09-12' }],
     }),
@@ -87,9 +87,9 @@ test('a day that periods run from is saved once what would move was seen, and mo
 });
 
 test('of a matter one may only read, fields are read and the status says why it cannot change', async () => {
-  pretendDetails();
+  fakeDetails();
   await renderScreen(
-    <InMatter matter={aMatter({ mayCapture: false })}>
+    <InMatter matter={createMatter({ mayCapture: false })}>
       <StatusMenu />
       <DetailsTab />
     </InMatter>,
@@ -100,9 +100,9 @@ test('of a matter one may only read, fields are read and the status says why it 
 });
 
 test('closing a matter tells what is open, asks for the reason where one is needed, and can be taken back', async () => {
-  const asked = pretendDetails({
+  const asked = fakeDetails({
     'GET /api/matter/whatIsOpen': () =>
-      json([
+      answerJson([
         {
           about: 'dates',
           tab: 'diarymatter',
@@ -111,14 +111,14 @@ test('closing a matter tells what is open, asks for the reason where one is need
         { about: 'papers', tab: 'details', words: { key: 'The client was not marked as identified.' } },
       ]),
     'POST /api/matter/bulk': () =>
-      json({
+      answerJson({
         lines: [{ id: 7, reference: 'R', name: 'N', from: 'Pending', to: 'Closed', refused: null, said: null }],
         undoID: 41,
       }),
-    'POST /api/matter/undoBulk': () => json({ restored: 1, left: [] }),
+    'POST /api/matter/undoBulk': () => answerJson({ restored: 1, left: [] }),
   });
   const { user } = await renderScreen(
-    <InMatter matter={aMatter({ matterStatus: 1 })}>
+    <InMatter matter={createMatter({ matterStatus: 1 })}>
       <StatusMenu />
     </InMatter>,
   );
@@ -128,17 +128,17 @@ test('closing a matter tells what is open, asks for the reason where one is need
   expect(await dialog.findByText(/^Call is due on 2027-01-04\./)).toBeTruthy();
   const close = dialog.getByRole('button', { name: 'Close it all the same' });
   await user.click(close);
-  const written = () => asked.filter(({ path }) => path !== '/api/matter/whatIsOpen');
-  expect(written()).toHaveLength(0);
+  const listWritten = () => asked.filter(({ path }) => path !== '/api/matter/whatIsOpen');
+  expect(listWritten()).toHaveLength(0);
   await user.type(dialog.getByLabelText(/^Reason/), 'Opened twice');
   await user.click(close);
   await waitFor(() =>
-    expect(written()[0]?.body).toMatchObject({
+    expect(listWritten()[0]?.body).toMatchObject({
       matterIDs: [7],
       change: { action: 'status', matterStatus: 3, reason: 'Opened twice' },
       preview: false,
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(written()[1]?.body).toEqual({ id: 41 }));
+  await waitFor(() => expect(listWritten()[1]?.body).toEqual({ id: 41 }));
 });

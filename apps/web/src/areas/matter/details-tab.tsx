@@ -2,12 +2,12 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { matterChangeSchema } from '@boedel/contract/matter/matter.schema';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { fieldsOf } from '../../ui/fields/field';
+import { listFields } from '../../ui/fields/field';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { useAskMoves } from '../../client/moves/use-ask-moves';
-import { RecordPage, type SaveCall } from '../../ui/record/record-page';
-import { changedDays } from './changed-days';
-import { detailsSections } from './details.fields';
+import { RecordPage, type RecordSaveCall } from '../../ui/record/record-page';
+import { listChangedDays } from './changed-days';
+import { listDetailsSections } from './details.fields';
 import { useDetailsChoices } from './details-choices';
 import { useMatter } from '../../ui/the-matter';
 
@@ -19,10 +19,10 @@ export function DetailsTab() {
   const save = useCall(matterCalls.update, {
     says: t('The matter was saved.'),
   });
-  const asking = useAskMoves(save as SaveCall<object>, (record) => changedDays(matter, record));
-  const sections = detailsSections(matter, choices);
+  const asking = useAskMoves(save as RecordSaveCall<object>, (record) => listChangedDays(matter, record));
+  const sections = listDetailsSections(matter, choices);
   // What the type asks for and nobody has answered yet is null: the record knows no other word for it.
-  const unanswered = fieldsOf(sections)
+  const unanswered = listFields(sections)
     .filter(({ name }) => name.startsWith('details.'))
     .map(({ name }) => [name.slice('details.'.length), null]);
   return (

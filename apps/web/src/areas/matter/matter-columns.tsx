@@ -2,23 +2,23 @@ import { systemType as kinds, type MatterStatus } from '@boedel/domain/matter/ki
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { FigureName } from '@boedel/domain/figures/matter-figures';
 import { ExplainedFigure } from '../../client/figures/explained';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Deadline } from '../../ui/figures/deadline';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { missing } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import styles from './matter-columns.module.css';
 import { MatterStatusBadge } from './matter-status-badge';
-import type { MatterRow } from './matter-row';
+import type { MatterListAnswerRow } from './matter-row';
 import { WatchStar } from './watch-star';
 
 /** What a matter is called by its type, at the head of its column. */
 const whoIs: Readonly<Record<number, string>> = {
-  [kinds.liquidation]: phrase('Insolvent'),
-  [kinds.estateLate]: phrase('Estate late'),
-  [kinds.curatorship]: phrase('Patient'),
-  [kinds.flowConsult]: phrase('Client'),
-  [kinds.trust]: phrase('Trust'),
+  [kinds.liquidation]: markPhrase('Insolvent'),
+  [kinds.estateLate]: markPhrase('Estate late'),
+  [kinds.curatorship]: markPhrase('Patient'),
+  [kinds.flowConsult]: markPhrase('Client'),
+  [kinds.trust]: markPhrase('Trust'),
 };
 
 /** A consultation is not with the Master and has no bank account. */
@@ -29,18 +29,18 @@ const notFor: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** 'A. van der Merwe': in a list of matters colleagues are known by less than their whole name. */
-const withInitial = (name: string): string => name.replace(/^(\S)\S+ (?=\S)/, '$1. ');
+const formatWithInitial = (name: string): string => name.replace(/^(\S)\S+ (?=\S)/, '$1. ');
 
-export const matterColumns = (systemType: number): Column<MatterRow>[] =>
-  columnsOf(systemType).filter(({ key }) => !notFor[key]?.includes(systemType));
+export const createMatterColumns = (systemType: number): ListColumn<MatterListAnswerRow>[] =>
+  createAllColumns(systemType).filter(({ key }) => !notFor[key]?.includes(systemType));
 
 /** A figure opens how it is worked out, here as in the matter itself. */
-const figure = (
+const createFigureColumn = (
   key: 'grossAssets' | 'liabilities' | 'net' | 'estateDuty' | 'projectedFees',
   title: string,
   name: FigureName,
   { and, ...more }: { readonly optional?: boolean; readonly and?: FigureName } = {},
-): Column<MatterRow> => ({
+): ListColumn<MatterListAnswerRow> => ({
   key,
   title,
   kind: 'money',
@@ -60,33 +60,33 @@ const figure = (
     ),
 });
 
-const columnsOf = (systemType: number): Column<MatterRow>[] => [
+const createAllColumns = (systemType: number): ListColumn<MatterListAnswerRow>[] => [
   {
     key: 'watchList',
     title: '★',
-    about: phrase('Watch list'),
+    about: markPhrase('Watch list'),
     width: 44,
     sortable: false,
     render: (row) => <WatchStar matterID={row.id} name={row.name} watched={row.watchList} />,
   },
-  { key: 'reference', title: phrase('Reference'), width: 128 },
-  { key: 'name', title: whoIs[systemType] ?? phrase('Name'), strong: true, width: 184, most: 215 },
-  { key: 'masterReference', title: phrase("Master's ref."), width: 108, muted: true, givesWay: true },
+  { key: 'reference', title: markPhrase('Reference'), width: 128 },
+  { key: 'name', title: whoIs[systemType] ?? markPhrase('Name'), strong: true, width: 184, most: 215 },
+  { key: 'masterReference', title: markPhrase("Master's ref."), width: 108, muted: true, givesWay: true },
   {
     key: 'matterStatus',
-    title: phrase('Status'),
+    title: markPhrase('Status'),
     width: 92,
     render: (row) => <MatterStatusBadge status={row.matterStatus} />,
   },
   {
     key: 'responsibleName',
-    title: phrase('Responsible'),
+    title: markPhrase('Responsible'),
     width: 110,
-    render: ({ responsibleName: name }) => (name ? <span title={name}>{withInitial(name)}</span> : missing),
+    render: ({ responsibleName: name }) => (name ? <span title={name}>{formatWithInitial(name)}</span> : missing),
   },
   {
     key: 'nextDeadline',
-    title: phrase('Next deadline'),
+    title: markPhrase('Next deadline'),
     width: 219,
     value: (row) => row.nextDeadline?.date ?? null,
     render: (row) => (
@@ -95,15 +95,18 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
       </span>
     ),
   },
-  figure('grossAssets', phrase('Gross assets'), 'grossAssets'),
-  figure('liabilities', phrase('Liabilities'), 'liabilities', { optional: true }),
-  figure('net', phrase('Net'), 'net', { optional: true }),
-  figure('estateDuty', phrase('Estate duty'), 'estateDuty', { optional: true }),
-  figure('projectedFees', phrase('Projected fees'), 'executorFee', { optional: true, and: 'incomeFee' }),
-  { key: 'cashPosition', title: phrase('Cash position'), kind: 'money', width: 122 },
+  createFigureColumn('grossAssets', markPhrase('Gross assets'), 'grossAssets'),
+  createFigureColumn('liabilities', markPhrase('Liabilities'), 'liabilities', { optional: true }),
+  createFigureColumn('net', markPhrase('Net'), 'net', { optional: true }),
+  createFigureColumn('estateDuty', markPhrase('Estate duty'), 'estateDuty', { optional: true }),
+  createFigureColumn('projectedFees', markPhrase('Projected fees'), 'executorFee', {
+    optional: true,
+    and: 'incomeFee',
+  }),
+  { key: 'cashPosition', title: markPhrase('Cash position'), kind: 'money', width: 122 },
   {
     key: 'labels',
-    title: phrase('Labels'),
+    title: markPhrase('Labels'),
     width: 140,
     sortable: false,
     rare: true,
@@ -118,5 +121,5 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
           ))
         : '-',
   },
-  { key: 'lastNote', title: phrase('Last note'), grow: 2, sortable: false, muted: true, givesWay: true },
+  { key: 'lastNote', title: markPhrase('Last note'), grow: 2, sortable: false, muted: true, givesWay: true },
 ];

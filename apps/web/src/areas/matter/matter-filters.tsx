@@ -9,7 +9,7 @@ import { Chips } from '../../ui/list/chips';
 import listStyles from '../../ui/list/list.module.css';
 import { useDetailsChoices } from './details-choices';
 
-type State = readonly [string, (value: string) => void];
+type FilterState = readonly [string, (value: string) => void];
 
 /** What the list is asked for besides the search; all of it is in the address. */
 export function useMatterFilters() {
@@ -28,7 +28,7 @@ export type MatterFilters = ReturnType<typeof useMatterFilters>;
 const current = '1,2';
 const choosable = ['2', '1', '3', '4'] as const;
 
-export const statusWords = (status: string): string =>
+export const describeStatuses = (status: string): string =>
   (status || current)
     .split(',')
     .toSorted((a, b) => choosable.indexOf(a as '1') - choosable.indexOf(b as '1'))
@@ -44,7 +44,7 @@ function ChipPopover({ target, children }: { target: ReactElement; children: Rea
   );
 }
 
-function StatusFilter({ state: [status, setStatus] }: { state: State }) {
+function StatusFilter({ state: [status, setStatus] }: { state: FilterState }) {
   const on = (status || current).split(',');
   const toggle = (one: string, isOn: boolean): void => {
     const next = choosable.filter((each) => (each === one ? isOn : on.includes(each))).toSorted();
@@ -54,7 +54,7 @@ function StatusFilter({ state: [status, setStatus] }: { state: State }) {
     <ChipPopover
       target={
         <button type="button" className={listStyles.chip} aria-pressed={status !== ''}>
-          {t('Status: {names}', { names: statusWords(status) })}
+          {t('Status: {names}', { names: describeStatuses(status) })}
           <IconChevronDown size={12} aria-hidden />
         </button>
       }
@@ -74,17 +74,17 @@ function StatusFilter({ state: [status, setStatus] }: { state: State }) {
   );
 }
 
-interface Choice {
+interface MatterFilterChoice {
   readonly key: string;
   readonly name: string;
-  readonly state: State;
+  readonly state: FilterState;
   readonly options: readonly FieldOption[];
 }
 
-const labelOf = ({ options, state: [value] }: Choice): string =>
+const labelChoice = ({ options, state: [value] }: MatterFilterChoice): string =>
   options.find((option) => String(option.value) === value)?.label ?? value;
 
-function MoreFilters({ choices }: { choices: readonly Choice[] }) {
+function MoreFilters({ choices }: { choices: readonly MatterFilterChoice[] }) {
   const [open, setOpen] = useState(false);
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-start" shadow="md" trapFocus returnFocus>
@@ -121,7 +121,7 @@ function MoreFilters({ choices }: { choices: readonly Choice[] }) {
 /** The filters that are more than on and off; those in use stand as chips that can be put away. */
 export function MatterFilterChips({ filters, archived }: { filters: MatterFilters; archived: boolean }) {
   const { masterOffices, colleagues, labels } = useDetailsChoices();
-  const choices: Choice[] = [
+  const choices: MatterFilterChoice[] = [
     { key: 'office', name: t("Master's office"), state: filters.office, options: masterOffices },
     { key: 'label', name: t('Label'), state: filters.label, options: labels },
     { key: 'responsible', name: t('Responsible'), state: filters.responsible, options: colleagues },
@@ -133,7 +133,7 @@ export function MatterFilterChips({ filters, archived }: { filters: MatterFilter
       <Chips
         items={used.map((choice) => ({
           key: choice.key,
-          label: `${choice.name}: ${labelOf(choice)}`,
+          label: `${choice.name}: ${labelChoice(choice)}`,
           on: true,
           removable: true,
           onToggle: () => choice.state[1](''),

@@ -10,21 +10,21 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './matter-options.module.css';
 
-type Said = Readonly<Record<number, boolean | null>>;
+type MatterOptionAnswers = Readonly<Record<number, boolean | null>>;
 
 /** How the matter's accounts are laid out: as the firm has it, unless the matter says otherwise. */
 export function MatterOptions() {
   const matter = useMatter();
   const mayCapture = matter.mayCapture && matter.rights.includes('estate');
   const read = useRead(matterOptionCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
-  const [said, setSaid] = useState<Said>({});
+  const [said, setSaid] = useState<MatterOptionAnswers>({});
   const save = useCall(matterOptionCalls.save, {
     says: t('The options were saved.'),
     onDone: () => setSaid({}),
   });
   const count = Object.keys(said).length;
   /** What is as it was stored is no change. */
-  const say = (option: { option: number; isOn: boolean; isOwn: boolean }, isOn: boolean | null): void => {
+  const setOption = (option: { option: number; isOn: boolean; isOwn: boolean }, isOn: boolean | null): void => {
     const { [option.option]: _before, ...others } = said;
     const isStored = isOn === null ? !option.isOwn : option.isOwn && option.isOn === isOn;
     setSaid(isStored ? others : { ...others, [option.option]: isOn });
@@ -52,13 +52,13 @@ export function MatterOptions() {
                             label={t(option.subject)}
                             checked={isOn}
                             disabled={!mayCapture}
-                            onChange={(event) => say(option, event.currentTarget.checked)}
+                            onChange={(event) => setOption(option, event.currentTarget.checked)}
                           />
                           {isOwn && (
                             <>
                               <StatusBadge tone="info">{t('Own')}</StatusBadge>
                               {mayCapture && (
-                                <Button size="compact-sm" variant="subtle" onClick={() => say(option, null)}>
+                                <Button size="compact-sm" variant="subtle" onClick={() => setOption(option, null)}>
                                   {t('As the firm has it')}
                                 </Button>
                               )}

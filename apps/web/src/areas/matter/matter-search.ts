@@ -1,21 +1,21 @@
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { mayCall } from '@boedel/domain/access/who';
+import { mayCall } from '@boedel/domain/access/call-access';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
-import { statusName } from '@boedel/domain/matter/status';
+import { nameStatus } from '@boedel/domain/matter/status';
 import { IconFolder } from '@tabler/icons-react';
 import { paths } from '../../client/paths';
 import { send } from '../../client/send';
 import { loadWords } from '../../i18n/words';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import type { SearchSource } from '../../ui/palette/search-source';
 
 /** Matters and their parties in the palette. */
-export async function matterSearch(): Promise<SearchSource> {
+export async function loadMatterSearch(): Promise<SearchSource> {
   await loadWords('matter');
   return {
     key: 'matters',
-    group: phrase('Matters'),
+    group: markPhrase('Matters'),
     icon: IconFolder,
     may: (person) => mayCall(matterCalls.search.who, person),
     search: async (words, signal) => {
@@ -30,7 +30,7 @@ export async function matterSearch(): Promise<SearchSource> {
         // Two of one name are told apart by how they stand and when they died.
         about: [
           one.reference,
-          t(statusName(one.matterStatus as MatterStatus)),
+          t(nameStatus(one.matterStatus as MatterStatus)),
           one.dateOfDeath && t('died {day}', { day: one.dateOfDeath }),
           t(systemType[String(one.systemTypeID) as keyof typeof systemType]),
         ]
@@ -40,7 +40,7 @@ export async function matterSearch(): Promise<SearchSource> {
       }));
     },
     before: {
-      group: phrase('Recently opened'),
+      group: markPhrase('Recently opened'),
       rows: async (signal) =>
         (await send(matterCalls.getRecent, {}, { signal, quiet: true, silent: true }))
           // Where one is one need not go.

@@ -1,8 +1,8 @@
 import { matterStatus } from '@boedel/contract/fixed/matters';
 import { t } from '../../i18n/t';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
 
-const tones: Readonly<Record<number, Tone>> = { 1: 'warn', 2: 'good', 3: 'off', 4: 'off' };
+const tones: Readonly<Record<number, BadgeTone>> = { 1: 'warn', 2: 'good', 3: 'off', 4: 'off' };
 
 export function MatterStatusBadge({ status }: { status: number }) {
   const name = matterStatus[String(status) as keyof typeof matterStatus];

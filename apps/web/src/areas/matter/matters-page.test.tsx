@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { MattersPage } from './matters-page';
 
 vi.setConfig({ testTimeout: 40_000 }); // whole screens, on a machine that has other things to do
 
-const row = (id: number, over: object = {}) => ({
+const createRow = (id: number, over: object = {}) => ({
   id,
   systemTypeID: 2,
   matterStatus: 2,
@@ -25,25 +25,25 @@ const row = (id: number, over: object = {}) => ({
   ...over,
 });
 
-const pretendMatters = (more: Readonly<Record<string, Answerer>> = {}) =>
-  pretendServer({
-    'GET /api/matter/getMatterList': () => json({ rows: [row(1), row(2)], total: 2 }),
+const fakeMatters = (more: Readonly<Record<string, RequestAnswerer>> = {}) =>
+  fakeApi({
+    'GET /api/matter/getMatterList': () => answerJson({ rows: [createRow(1), createRow(2)], total: 2 }),
     'GET /api/matter/getViews': () =>
-      json([{ id: 9, name: 'Mine', isShared: true, isMine: false, state: { mine: '1' } }]),
-    'GET /api/matter/getColleagues': () => json([{ id: 5, name: 'Andre Louw' }]),
+      answerJson([{ id: 9, name: 'Mine', isShared: true, isMine: false, state: { mine: '1' } }]),
+    'GET /api/matter/getColleagues': () => answerJson([{ id: 5, name: 'Andre Louw' }]),
     'GET /api/matter/getMatterLabels': () =>
-      json([{ id: 4, name: 'Urgent', colour: null, matters: 1, isOn: false, version: 1 }]),
-    'GET /api/masteroffice/getlist': () => json({ rows: [{ id: 3, name: 'Pretoria' }], total: 1 }),
-    'GET /api/magistrateoffice/getlist': () => json({ rows: [], total: 0 }),
+      answerJson([{ id: 4, name: 'Urgent', colour: null, matters: 1, isOn: false, version: 1 }]),
+    'GET /api/masteroffice/getlist': () => answerJson({ rows: [{ id: 3, name: 'Pretoria' }], total: 1 }),
+    'GET /api/magistrateoffice/getlist': () => answerJson({ rows: [], total: 0 }),
     ...more,
   });
 
-const lists = (asked: ReturnType<typeof pretendServer>) =>
+const listListCalls = (asked: ReturnType<typeof fakeApi>) =>
   asked.filter(({ path }) => path === '/api/matter/getMatterList');
 
 describe('the matters list', () => {
   test('says how many there are, what is late in words, and what is owed in brackets', async () => {
-    pretendMatters();
+    fakeMatters();
     await renderScreen(<MattersPage />);
     expect(await screen.findAllByText('L&D account due')).toHaveLength(2);
     expect(screen.getAllByText(/\d+ days late/)).toHaveLength(2);
@@ -52,8 +52,8 @@ describe('the matters list', () => {
   });
 
   test('has no column for money nobody has, and asks for patience while master data is taken', async () => {
-    const asked = pretendMatters({
-      'GET /api/matter/getMatterList': () => json({ rows: [row(1, { cashPosition: null })], total: 1 }),
+    const asked = fakeMatters({
+      'GET /api/matter/getMatterList': () => answerJson({ rows: [createRow(1, { cashPosition: null })], total: 1 }),
       'GET /api/report/downloadTableCSV': () => new Response('a', { headers: { 'content-type': 'text/csv' } }),
     });
     const { user } = await renderScreen(<MattersPage />);
@@ -66,26 +66,31 @@ describe('the matters list', () => {
   });
 
   test('calls colleagues by an initial and the rest of their name', async () => {
-    const rows = [row(1, { responsibleName: 'Aletta van der Merwe' }), row(2, { responsibleName: 'Nomsa' })];
-    pretendMatters({ 'GET /api/matter/getMatterList': () => json({ rows, total: 2 }) });
+    const rows = [
+      createRow(1, { responsibleName: 'Aletta van der Merwe' }),
+      createRow(2, { responsibleName: 'Nomsa' }),
+    ];
+    fakeMatters({ 'GET /api/matter/getMatterList': () => answerJson({ rows, total: 2 }) });
     await renderScreen(<MattersPage />);
     expect((await screen.findByText('A. van der Merwe')).title).toBe('Aletta van der Merwe');
     expect(screen.getByText('Nomsa')).toBeTruthy();
   });
 
   test('a filter by office is in the address and asked of the server', async () => {
-    const asked = pretendMatters();
+    const asked = fakeMatters();
     const { address } = await renderScreen(<MattersPage />, { at: '/here?office=3&status=2,3' });
-    await waitFor(() => expect(lists(asked).at(-1)?.query).toMatchObject({ masterOfficeID: '3', matterStatus: '2,3' }));
+    await waitFor(() =>
+      expect(listListCalls(asked).at(-1)?.query).toMatchObject({ masterOfficeID: '3', matterStatus: '2,3' }),
+    );
     const chip = await screen.findByRole('button', { name: "Remove filter Master's office: Pretoria" });
     expect(screen.getByRole('button', { name: 'Status: Active, Closed' })).toBeTruthy();
     chip.click();
     await waitFor(() => expect(address()).not.toContain('office'));
-    await waitFor(() => expect(lists(asked).at(-1)?.query['masterOfficeID']).toBeUndefined());
+    await waitFor(() => expect(listListCalls(asked).at(-1)?.query['masterOfficeID']).toBeUndefined());
   });
 
   test('a column taken away stays away', async () => {
-    pretendMatters();
+    fakeMatters();
     const { user } = await renderScreen(<MattersPage />);
     await screen.findByRole('columnheader', { name: 'Last note' });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -95,13 +100,13 @@ describe('the matters list', () => {
   });
 
   test('a change of several is shown first, made, and can be taken back', async () => {
-    const asked = pretendMatters({
+    const asked = fakeMatters({
       'POST /api/matter/bulk': ({ body }) => {
         const { preview } = body as { preview: boolean };
         const line = { id: 1, reference: 'EST/1', name: 'Naidoo, 1', from: '-', to: 'Urgent', refused: null };
-        return json({ lines: [line, { ...line, id: 2, refused: 'Not this one.' }], undoID: preview ? null : 77 });
+        return answerJson({ lines: [line, { ...line, id: 2, refused: 'Not this one.' }], undoID: preview ? null : 77 });
       },
-      'POST /api/matter/undoBulk': () => json({ restored: 1, left: [] }),
+      'POST /api/matter/undoBulk': () => answerJson({ restored: 1, left: [] }),
     });
     const { user } = await renderScreen(<MattersPage />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -120,22 +125,22 @@ describe('the matters list', () => {
     });
     expect(asked.find(({ path }) => path === '/api/matter/undoBulk')?.body).toEqual({ id: 77 });
     // Fetched when it opened, after the change and after it was taken back.
-    await waitFor(() => expect(lists(asked)).toHaveLength(3));
+    await waitFor(() => expect(listListCalls(asked)).toHaveLength(3));
   });
 
   test('somebody who may only read finds the button disabled', async () => {
-    pretendMatters();
+    fakeMatters();
     await renderScreen(<MattersPage />, { person: { ...anAdmin, roles: [] } });
     expect(await screen.findByRole('button', { name: 'New deceased estate' })).toHaveProperty('disabled', true);
   });
 });
 
 describe('a new matter', () => {
-  const open = async () => {
-    const asked = pretendMatters({
-      'GET /api/matter/getIntermediaryCountry': () => json({ country: 'South Africa' }),
+  const openPage = async () => {
+    const asked = fakeMatters({
+      'GET /api/matter/getIntermediaryCountry': () => answerJson({ country: 'South Africa' }),
       'POST /api/matter/getLikenesses': () =>
-        json([
+        answerJson([
           {
             matterID: 3,
             reference: 'EST/3',
@@ -145,14 +150,14 @@ describe('a new matter', () => {
             why: 'the same ID number',
           },
         ]),
-      'POST /api/matter/add': () => json({ matter: { id: 12 }, likenesses: [] }),
+      'POST /api/matter/add': () => answerJson({ matter: { id: 12 }, likenesses: [] }),
     });
     const screened = await renderScreen(<MattersPage />, { at: '/here?new=1' });
     return { asked, ...screened, dialog: within(await screen.findByRole('dialog', { name: 'New deceased estate' })) };
   };
 
   test('reads the identity number at once, fills what it says, and goes on to the matter', async () => {
-    const { asked, user, dialog, address } = await open();
+    const { asked, user, dialog, address } = await openPage();
     await user.type(await dialog.findByLabelText('ID number'), '8001015009087');
     expect(await dialog.findByText(/Born 1980-01-01 · male · South African citizen/)).toBeTruthy();
     expect(dialog.getByLabelText('Date of birth')).toHaveProperty('value', '1980-01-01');
@@ -169,13 +174,13 @@ describe('a new matter', () => {
   });
 
   test('a number with a wrong digit says so while it is typed', async () => {
-    const { user, dialog } = await open();
+    const { user, dialog } = await openPage();
     await user.type(await dialog.findByLabelText('ID number'), '8001015009086');
     expect(await dialog.findByText(/The last digit does not fit the others/)).toBeTruthy();
   });
 
   test('a number left before it is whole says so, and not while it is being typed', async () => {
-    const { user, dialog } = await open();
+    const { user, dialog } = await openPage();
     await user.type(await dialog.findByLabelText('ID number'), '800101500');
     expect(dialog.queryByText(/9 digits/)).toBeNull();
     await user.tab();

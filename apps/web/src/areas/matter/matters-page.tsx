@@ -15,21 +15,21 @@ import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
-import type { Sort } from '../../ui/list/column';
+import type { ListSort } from '../../ui/list/column';
 import { useColumnChoice } from '../../ui/list/column-choice';
 import { ListPage } from '../../ui/list/list-page';
-import type { Page, PageRequest } from '../../ui/list/list-source';
+import type { ListPageAnswer, PageRequest } from '../../ui/list/list-source';
 import { newMatterLabel } from '../../ui/matter-words';
-import { askPatience } from '../../ui/plain/patience';
+import { notifyPatience } from '../../ui/plain/patience';
 import { BulkActions } from './bulk-actions';
-import { matterColumns } from './matter-columns';
-import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
-import type { MatterRow } from './matter-row';
+import { createMatterColumns } from './matter-columns';
+import { MatterFilterChips, type MatterFilters, describeStatuses, useMatterFilters } from './matter-filters';
+import type { MatterListAnswerRow } from './matter-row';
 import { MyMatters } from './my-matters';
 import { SavedViews } from '../../client/matter/saved-views';
 
 const { flowConsult } = kinds;
-type Asked = WireQuery<typeof matterCalls.getMatterList>;
+type MattersPageQuery = WireQuery<typeof matterCalls.getMatterList>;
 
 const NewMatterDialog = lazy(() =>
   import('./new-matter/new-matter-dialog').then((module) => ({ default: module.NewMatterDialog })),
@@ -38,10 +38,12 @@ const NewMatterDialog = lazy(() =>
 const guardNew = (button: ReactElement<{ disabled?: boolean }>) => (
   <Protected call={matterCalls.add}>{button}</Protected>
 );
-const withSelected = (rows: readonly MatterRow[], clear: () => void) => <BulkActions rows={rows} onDone={clear} />;
+const renderSelectedActions = (rows: readonly MatterListAnswerRow[], clear: () => void) => (
+  <BulkActions rows={rows} onDone={clear} />
+);
 
 /** The address's filters as the call takes them. */
-function askedFor(filters: MatterFilters, fixedStatus: string | undefined): Partial<Asked> {
+function toMatterQuery(filters: MatterFilters, fixedStatus: string | undefined): Partial<MattersPageQuery> {
   const status = fixedStatus ?? filters.status[0];
   return {
     ...(status && { matterStatus: status }),
@@ -54,8 +56,13 @@ function askedFor(filters: MatterFilters, fixedStatus: string | undefined): Part
   };
 }
 
-const sortedBy = (sort: Sort | undefined): Partial<Asked> =>
-  sort ? { sortModelColId: sort.key as Asked['sortModelColId'], sortModelSort: sort.descending ? 'desc' : 'asc' } : {};
+const toSortQuery = (sort: ListSort | undefined): Partial<MattersPageQuery> =>
+  sort
+    ? {
+        sortModelColId: sort.key as MattersPageQuery['sortModelColId'],
+        sortModelSort: sort.descending ? 'desc' : 'asc',
+      }
+    : {};
 
 /** '2 418 active and pending · Deceased Estates', once the list knows how many there are. */
 function useAbout(cacheKey: readonly unknown[], search: string, what: string): string {
@@ -65,7 +72,7 @@ function useAbout(cacheKey: readonly unknown[], search: string, what: string): s
   const total = useSyncExternalStore(
     // Batched: the cache also tells of questions asked while something else is being drawn.
     (changed) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
-    () => client.getQueryData<Page<MatterRow>>([...cacheKey, 'first', search])?.total,
+    () => client.getQueryData<ListPageAnswer<MatterListAnswerRow>>([...cacheKey, 'first', search])?.total,
   );
   const type = t(systemTypes[String(systemType) as keyof typeof systemTypes] ?? '');
   if (total === undefined) return type;
@@ -73,17 +80,17 @@ function useAbout(cacheKey: readonly unknown[], search: string, what: string): s
   return `${t('{count} {what}', { count, what })} · ${type}`;
 }
 
-type Importer = (what: string, close: () => void) => ReactNode;
-interface MattersProps {
+type RenderImporter = (what: string, close: () => void) => ReactNode;
+interface MattersPageProps {
   readonly title: string;
   readonly list: string;
   readonly fixedStatus?: string;
   /** The dialog that brings matters in from a list. */
-  readonly importer?: Importer | undefined;
+  readonly importer?: RenderImporter | undefined;
 }
 
 /** The matters of the type in use; archived ones have their own address and show only those. */
-function Matters({ title, list, fixedStatus, importer }: MattersProps) {
+function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
   const navigate = useNavigate();
   const person = usePerson();
   const seesAll = useMay(matterListCalls.getViews);
@@ -93,54 +100,59 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
   const [creating, setCreating] = useAddressState('new');
   // Which list, where a notice leads back to one; any word opens it.
   const [importing, setImporting] = useAddressState('import');
-  const { shown, hidden, chooser } = useColumnChoice(`${list}.${person.systemType}`, matterColumns(person.systemType));
+  const { shown, hidden, chooser } = useColumnChoice(
+    `${list}.${person.systemType}`,
+    createMatterColumns(person.systemType),
+  );
 
-  const asked = askedFor(filters, fixedStatus);
+  const asked = toMatterQuery(filters, fixedStatus);
   const cacheKey = [matterCalls.getMatterList.path, asked];
   const status = filters.status[0];
   const about = useAbout(
     cacheKey,
     search,
-    fixedStatus ? t('archived') : status === '' ? t('active and pending') : statusWords(status).toLowerCase(),
+    fixedStatus ? t('archived') : status === '' ? t('active and pending') : describeStatuses(status).toLowerCase(),
   );
-  const page = ({ skip, take, search: searchString, sort: sorted }: PageRequest) =>
+  const requestPage = ({ skip, take, search: searchString, sort: sorted }: PageRequest) =>
     send(matterCalls.getMatterList, {
       query: {
         ...asked,
         skip,
         take,
         searchString,
-        ...sortedBy(sorted),
+        ...toSortQuery(sorted),
       },
     });
   const save = (format: 'csv' | 'xlsx') => () => {
-    askPatience();
-    void download(matterListCalls.exportList, { query: { ...asked, ...sortedBy(sort), searchString: search, format } });
+    notifyPatience();
+    void download(matterListCalls.exportList, {
+      query: { ...asked, ...toSortQuery(sort), searchString: search, format },
+    });
   };
-  const table = (reportType: number) => () => {
-    askPatience();
+  const createTableDownload = (reportType: number) => () => {
+    notifyPatience();
     void download(tableCalls.downloadTableCSV, { query: { reportType } });
   };
-  const chip = (key: 'mine' | 'watched' | 'undated', label: string) => {
+  const createFilterChip = (key: 'mine' | 'watched' | 'undated', label: string) => {
     const [value, set] = filters[key];
     return { key, label, on: value !== '', onToggle: () => set(value ? '' : '1') };
   };
 
   return (
     <>
-      <ListPage<MatterRow>
+      <ListPage<MatterListAnswerRow>
         title={title}
         about={about}
         columns={shown}
         rowKey={(row) => row.id}
-        source={{ page, cacheKey }}
+        source={{ page: requestPage, cacheKey }}
         searchIn={t('Name, reference, ID number')}
         hrefOf={({ id }) => paths.matter.details({ id })}
         onOpen={({ id }) => void navigate({ to: paths.matter.details({ id }) })}
         chips={[
-          chip('mine', t('Mine')),
-          chip('watched', t('★ Watch list')),
-          ...(fixedStatus ? [] : [chip('undated', t('No next date'))]),
+          createFilterChip('mine', t('Mine')),
+          createFilterChip('watched', t('★ Watch list')),
+          ...(fixedStatus ? [] : [createFilterChip('undated', t('No next date'))]),
         ]}
         filters={<MatterFilterChips filters={filters} archived={fixedStatus !== undefined} />}
         filtered={status !== '' || [filters.office, filters.label, filters.responsible].some(([value]) => value !== '')}
@@ -155,8 +167,8 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
           { label: t('This list as Excel'), run: save('xlsx') },
           ...(seesAll
             ? [
-                { label: t('Matter table (CSV)'), run: table(fixedStatus ? 8 : 5) },
-                { label: t('Master data (CSV)'), run: table(fixedStatus ? 9 : 7) },
+                { label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) },
+                { label: t('Master data (CSV)'), run: createTableDownload(fixedStatus ? 9 : 7) },
               ]
             : []),
         ]}
@@ -184,7 +196,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
           },
         })}
         empty={fixedStatus ? t('No matter is archived.') : t('There are no matters of this type yet.')}
-        {...(seesAll && { withSelected })}
+        {...(seesAll && { withSelected: renderSelectedActions })}
       />
       {creating && !fixedStatus && (
         <Suspense>
@@ -196,7 +208,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
   );
 }
 
-export const MattersPage = ({ importer }: { importer?: Importer }) =>
+export const MattersPage = ({ importer }: { importer?: RenderImporter }) =>
   usePerson().roles.includes('UserMatterAccess') ? (
     <MyMatters />
   ) : (

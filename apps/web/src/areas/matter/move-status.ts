@@ -2,10 +2,10 @@ import type { WireBody } from '@boedel/contract/call';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { useCall } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { notify, notifyError } from '../../ui/plain/notices';
 
-type Change = Extract<WireBody<typeof matterListCalls.bulk>['change'], { action: 'status' }>;
+type StatusChangeRequest = Extract<WireBody<typeof matterListCalls.bulk>['change'], { action: 'status' }>;
 
 /** Moves one matter to another status, and offers to take it back. */
 export function useMoveStatus(matterID: number, onDone: () => void) {
@@ -21,7 +21,7 @@ export function useMoveStatus(matterID: number, onDone: () => void) {
     onDone: ({ lines: [line], undoID }) => {
       onDone();
       if (line?.refused) {
-        notifyError(tell(line.said ?? line.refused));
+        notifyError(translate(line.said ?? line.refused));
         return;
       }
       notify({
@@ -35,7 +35,7 @@ export function useMoveStatus(matterID: number, onDone: () => void) {
   return {
     isRunning: change.isRunning,
     move: (to: MatterStatus, reason: string | null = null): void => {
-      const wanted: Change = { action: 'status', matterStatus: to, reason };
+      const wanted: StatusChangeRequest = { action: 'status', matterStatus: to, reason };
       change.run({ matterIDs: [matterID], change: wanted, preview: false });
     },
   };

@@ -4,22 +4,26 @@ import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls'
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import { markPhrase, t } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { MatterStatusBadge } from './matter-status-badge';
 
 type MyMatter = WireAnswer<typeof accessCalls.getMyMatters>[number];
 
-const columns: readonly Column<MyMatter>[] = [
-  { key: 'reference', title: phrase('Reference') },
-  { key: 'name', title: phrase('Name'), strong: true },
+const columns: readonly ListColumn<MyMatter>[] = [
+  { key: 'reference', title: markPhrase('Reference') },
+  { key: 'name', title: markPhrase('Name'), strong: true },
   {
     key: 'systemTypeID',
-    title: phrase('Kind'),
+    title: markPhrase('Kind'),
     value: (row) => t(systemTypes[String(row.systemTypeID) as keyof typeof systemTypes]),
   },
-  { key: 'matterStatus', title: phrase('Status'), render: (row) => <MatterStatusBadge status={row.matterStatus} /> },
+  {
+    key: 'matterStatus',
+    title: markPhrase('Status'),
+    render: (row) => <MatterStatusBadge status={row.matterStatus} />,
+  },
 ];
 
 /** The way in of somebody who was given single matters, of whatever type: those and no others. */

@@ -1,4 +1,4 @@
-import { movesFrom, statusName } from '@boedel/domain/matter/status';
+import { listMovesFrom, nameStatus } from '@boedel/domain/matter/status';
 import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconProgressCheck } from '@tabler/icons-react';
@@ -24,7 +24,7 @@ const CloseDialog = lazy(async () => {
 export function StatusMenu() {
   const matter = useMatter();
   const mayChange = useMayChangeMatter();
-  const moves = movesFrom(matter.matterStatus as MatterStatus);
+  const moves = listMovesFrom(matter.matterStatus as MatterStatus);
   const [asking, setAsking] = useState<MatterStatus>();
   const change = useMoveStatus(matter.id, () => setAsking(undefined));
   const moveTo = ({ to, needsReason }: (typeof moves)[number]): void =>
@@ -35,7 +35,7 @@ export function StatusMenu() {
       ? moves.map((one) => ({
           key: `status-${one.to}`,
           group: t('This matter'),
-          label: t('Change status to {status}', { status: t(statusName(one.to)) }),
+          label: t('Change status to {status}', { status: t(nameStatus(one.to)) }),
           icon: IconProgressCheck,
           run: () => moveTo(one),
         }))
@@ -54,7 +54,7 @@ export function StatusMenu() {
         <Menu.Dropdown>
           {moves.map((one) => (
             <Menu.Item key={one.to} onClick={() => moveTo(one)}>
-              {t(statusName(one.to))}
+              {t(nameStatus(one.to))}
               {(one.needsReason || one.to === closed) && '…'}
             </Menu.Item>
           ))}
@@ -72,7 +72,7 @@ export function StatusMenu() {
       )}
       {asking && asking !== closed && (
         <ReasonDialog
-          title={t('Move this matter to {status}', { status: t(statusName(asking)) })}
+          title={t('Move this matter to {status}', { status: t(nameStatus(asking)) })}
           call={change}
           onConfirm={(reason: string) => change.move(asking, reason)}
           onCancel={() => setAsking(undefined)}

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { MoneyField } from '../../ui/fields/money-field';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
@@ -15,29 +15,29 @@ import { WarnBox } from '../../ui/warn-box';
 import type { CreditorsMeeting } from './meetings.queries';
 import styles from './meetings.module.css';
 
-type Creditor = CreditorsMeeting['creditors'][number];
+type MeetingCreditorAnswer = CreditorsMeeting['creditors'][number];
 
-const columns: Column<Creditor>[] = [
-  { key: 'creditorName', title: phrase('Creditor'), strong: true, grow: 1 },
+const columns: ListColumn<MeetingCreditorAnswer>[] = [
+  { key: 'creditorName', title: markPhrase('Creditor'), strong: true, grow: 1 },
   {
     key: 'isPresent',
-    title: phrase('There'),
+    title: markPhrase('There'),
     value: (row) => (row.isPresent ? (row.agent ?? t('In person')) : ''),
   },
-  { key: 'claimed', title: phrase('Claimed in all'), kind: 'money' },
-  { key: 'voteValue', title: phrase('Vote by value'), kind: 'money' },
+  { key: 'claimed', title: markPhrase('Claimed in all'), kind: 'money' },
+  { key: 'voteValue', title: markPhrase('Vote by value'), kind: 'money' },
   {
     key: 'refused',
-    title: phrase('May vote'),
+    title: markPhrase('May vote'),
     long: true,
-    value: ({ refused }) => (refused[0] ? tell(refused[0]) : t('Yes')),
+    value: ({ refused }) => (refused[0] ? translate(refused[0]) : t('Yes')),
   },
 ];
 
 /** Who came, for whom, and with what vote. */
 export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
   const matter = useMatter();
-  const [open, setOpen] = useState<Creditor>();
+  const [open, setOpen] = useState<MeetingCreditorAnswer>();
   return (
     <PeopleSection title={t('Creditors at the meeting')}>
       {meeting.dayOfProofLacks.length > 0 && (
@@ -68,7 +68,7 @@ export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
   );
 }
 
-function AttendanceDialog(props: { meetingID: number; creditor: Creditor; onClose: () => void }) {
+function AttendanceDialog(props: { meetingID: number; creditor: MeetingCreditorAnswer; onClose: () => void }) {
   const { meetingID, creditor, onClose } = props;
   const save = useCall(creditorsMeetingCalls.saveAttendance, { onDone: onClose });
   const [isPresent, setPresent] = useState(creditor.isPresent || creditor.agent === null);

@@ -2,10 +2,10 @@ import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeti
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { t, tell } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { t, translate } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { PaperSection } from '../../ui/paper/paper-section';
 import { PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
@@ -38,8 +38,8 @@ const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | n
   <PeopleSection title={t('Who must be told, and where')}>
     <ul className={styles.duties}>
       {meeting.duties.map(({ says, byDate, doneDate, holds }) => (
-        <li key={tell(says)} data-holds={holds || undefined}>
-          <span>{tell(says)}</span>
+        <li key={translate(says)} data-holds={holds || undefined}>
+          <span>{translate(says)}</span>
           <StatusBadge tone={holds ? 'good' : 'warn'}>
             {holds
               ? t('In order')
@@ -50,8 +50,8 @@ const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | n
                   : t('Still open')}
           </StatusBadge>
           <small>
-            {byDate && t('By {day}', { day: dateText(byDate) })}
-            {doneDate && ` · ${t('Done on {day}', { day: dateText(doneDate) })}`}
+            {byDate && t('By {day}', { day: formatDate(byDate) })}
+            {doneDate && ` · ${t('Done on {day}', { day: formatDate(doneDate) })}`}
           </small>
         </li>
       ))}
@@ -60,7 +60,7 @@ const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | n
 );
 
 function Minutes({ meetingID }: { meetingID: number }) {
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const asked = { meetingID, language: spoken };
   const read = useRead(creditorsMeetingCalls.getMinutes, asked, { quiet: true, keepLast: true });
   return (

@@ -2,7 +2,7 @@ import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeti
 import { Button, SegmentedControl, Select, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -12,14 +12,14 @@ import { useMatter } from '../../ui/the-matter';
 import type { CreditorsMeeting } from './meetings.queries';
 import styles from './meetings.module.css';
 
-type Put = CreditorsMeeting['resolutions'][number];
+type PutResolution = CreditorsMeeting['resolutions'][number];
 
 const kinds = {
-  ordinary: phrase('By value (s 52)'),
-  ownSecurity: phrase('About a creditor’s own security'),
-  removal: phrase('Removal: by value and number (s 60)'),
-  composition: phrase('Composition: three fourths (s 119)'),
-  election: phrase('Election of the trustee or liquidator (s 54)'),
+  ordinary: markPhrase('By value (s 52)'),
+  ownSecurity: markPhrase('About a creditor’s own security'),
+  removal: markPhrase('Removal: by value and number (s 60)'),
+  composition: markPhrase('Composition: three fourths (s 119)'),
+  election: markPhrase('Election of the trustee or liquidator (s 54)'),
 } as const;
 
 /** What was put to the vote, and how it went. */
@@ -38,7 +38,7 @@ export function Resolutions({ meeting }: { meeting: CreditorsMeeting }) {
 
 function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => void }) {
   const save = useCall(creditorsMeetingCalls.saveResolution, { onDone: onClose });
-  const [kind, setKind] = useState<Put['kind']>('ordinary');
+  const [kind, setKind] = useState<PutResolution['kind']>('ordinary');
   const [text, setText] = useState('');
   const [nominees, setNominees] = useState<string[]>([]);
   const isElection = kind === 'election';
@@ -59,7 +59,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
           data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
           value={kind}
           allowDeselect={false}
-          onChange={(value) => setKind((value ?? 'ordinary') as Put['kind'])}
+          onChange={(value) => setKind((value ?? 'ordinary') as PutResolution['kind'])}
         />
         <Textarea
           label={isElection ? t('What is voted on') : t('Resolution')}
@@ -88,7 +88,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
 }
 
 /** One resolution: each creditor that is there votes, and the result follows at once. */
-function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
+function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: PutResolution }) {
   const matter = useMatter();
   const vote = useCall(creditorsMeetingCalls.vote);
   const [voting, setVoting] = useState<number>();
@@ -101,7 +101,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
         { value: 'true', label: t('In favour') },
         { value: 'false', label: t('Against') },
       ];
-  const voted = (creditorID: number, value: string): void => {
+  const castVote = (creditorID: number, value: string): void => {
     setVoting(creditorID);
     const chosen = isElection ? { inFavour: true, nominee: value } : { inFavour: value === 'true' };
     vote.run({ resolutionID: put.id, creditorID, ...(value === '' ? { inFavour: null } : chosen) });
@@ -128,8 +128,8 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
       </header>
       <small>{t(kinds[put.kind])}</small>
       {put.refused.map((refusal) => (
-        <p key={tell(refusal)} role="alert">
-          {tell(refusal)}
+        <p key={translate(refusal)} role="alert">
+          {translate(refusal)}
         </p>
       ))}
       {put.result && (
@@ -144,7 +144,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
         <div key={creditorID} className={styles.vote}>
           <span>{creditorName}</span>
           {refused[0] && put.kind !== 'ownSecurity' && !isElection ? (
-            <small>{tell(refused[0])}</small>
+            <small>{translate(refused[0])}</small>
           ) : (
             <SegmentedControl
               size="xs"
@@ -152,7 +152,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
               disabled={!matter.mayCapture}
               value={cast.get(creditorID) ?? ''}
               data={[{ value: '', label: t('None') }, ...choices]}
-              onChange={(value) => voted(creditorID, value)}
+              onChange={(value) => castVote(creditorID, value)}
             />
           )}
           {voting === creditorID &&
@@ -170,7 +170,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
 }
 
 /** Who leads in number and in value, and who is elected by it. */
-function Elected({ election }: { election: NonNullable<Put['election']> }) {
+function Elected({ election }: { election: NonNullable<PutResolution['election']> }) {
   return (
     <>
       <p className={styles.count}>

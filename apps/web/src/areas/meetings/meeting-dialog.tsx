@@ -1,16 +1,16 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { cancelledGroup } from '@boedel/contract/meetings/meeting.record';
-import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contract/meetings/offered-types';
+import { nameMeetingType, noticeToCreditors, listOfferedTypes } from '@boedel/contract/meetings/offered-types';
 import { useRead } from '../../client/hooks';
-import type { MatterRow } from '../../client/record/matter-record';
+import type { RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
-import { kit, type Meeting } from './meetings.queries';
+import { kit, type MeetingDetails } from './meetings.queries';
 
 interface MeetingDialogProps {
-  readonly row: MatterRow | 'new';
-  readonly rows: readonly Meeting[];
+  readonly row: RecordScreenRow | 'new';
+  readonly rows: readonly MeetingDetails[];
   readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export function MeetingDialog({ row, rows, onClose }: MeetingDialogProps) {
   const accounts = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const own = row === 'new' ? undefined : (row['type'] as number);
   const stands = rows.some(({ type, status }) => type === noticeToCreditors && status !== 'cancelled');
-  const offered = offeredTypes(systemTypeID, stands);
+  const offered = listOfferedTypes(systemTypeID, stands);
   const types = own !== undefined && !offered.includes(own) ? [own, ...offered] : offered;
   return (
     <MatterRowDialog
@@ -29,7 +29,7 @@ export function MeetingDialog({ row, rows, onClose }: MeetingDialogProps) {
       onClose={onClose}
       mayRemove={(one) => one['status'] === 'planned'}
       more={{
-        type: { options: types.map((value) => ({ value, label: t(meetingTypeName(value)) })) },
+        type: { options: types.map((value) => ({ value, label: t(nameMeetingType(value)) })) },
         accountNo: {
           kind: 'choice',
           options: accounts.map(({ number, title }) => ({ value: number, label: `${number}. ${title}` })),

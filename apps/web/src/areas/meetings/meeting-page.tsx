@@ -7,12 +7,12 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { Papers } from '../../client/papers';
-import type { MatterRow } from '../../client/record/matter-record';
+import type { RecordScreenRow } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { useIsFirms } from '../../ui/may-change';
 import { RecordTrail } from '../../ui/record-trail';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -21,15 +21,15 @@ import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
 import { CreditorsMeeting } from './creditors-meeting';
 import { MeetingDialog } from './meeting-dialog';
-import { actionWords, statusOf } from './meeting-words';
-import { type Meeting, useMeetings } from './meetings.queries';
+import { meetingActionLabels, describeStatus } from './meeting-words';
+import { type MeetingDetails, useMeetings } from './meetings.queries';
 
 import { NoticeText } from './notice-text';
 import { RescheduleDialog } from './reschedule-dialog';
 import { TellDialog } from './tell-dialog';
 
 interface MeetingPageProps {
-  readonly meeting: Meeting;
+  readonly meeting: MeetingDetails;
   /** What happens at a meeting that is not advertised, in place of its publications. */
   readonly held?: ReactNode;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
   const order = useCall(noticeCalls.order, { says: t('Sent to the publications.') });
   const papers = useRead(documentCalls.getbymeetingid, { meetingID: meeting.id });
   const named = media.filter(([, field]) => meeting[field] !== null).map(([medium]) => medium);
-  const [status, tone] = statusOf(meeting);
+  const [status, tone] = describeStatus(meeting);
   const stands = meeting.status !== 'cancelled';
   return (
     <>
@@ -100,7 +100,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
       {!stands && (
         <WarnBox>
           {t('Cancelled on {day}: {reason}', {
-            day: dateText(meeting.cancelledDate),
+            day: formatDate(meeting.cancelledDate),
             reason: meeting.cancelReason ?? '',
           })}
         </WarnBox>
@@ -113,7 +113,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
         says={held ? t('Filed with the meeting.') : t('Filed with the notice.')}
       />
       <Trail meetingID={meeting.id} />
-      {open === 'change' && <MeetingDialog row={meeting as unknown as MatterRow} rows={all} onClose={close} />}
+      {open === 'change' && <MeetingDialog row={meeting as unknown as RecordScreenRow} rows={all} onClose={close} />}
       {open === 'tell' && (
         <TellDialog meetingID={meeting.id} onlyTrustees={Boolean(held)} papers={papers.data ?? []} onClose={close} />
       )}
@@ -143,7 +143,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
 }
 
 /** Where it is published and what period it gives, with its wording; and the meeting of creditors it calls. */
-function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) {
+function Advertised({ meeting, stands }: { meeting: MeetingDetails; stands: boolean }) {
   const matter = useMatter();
   return (
     <>
@@ -151,12 +151,12 @@ function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) 
         cards={[
           {
             label: t('Gazette'),
-            figure: dateText(meeting.gazetteDate),
+            figure: formatDate(meeting.gazetteDate),
             about: meeting.gazetteCopyDate && t('Copy closes on {day}', { day: meeting.gazetteCopyDate }),
           },
           {
             label: t('Newspaper'),
-            figure: dateText(meeting.newspaperDate),
+            figure: formatDate(meeting.newspaperDate),
             about: t(meeting.newspaperLanguage ?? 'English'),
           },
           ...(meeting.secondNewspaperDate === null
@@ -164,21 +164,21 @@ function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) 
             : [
                 {
                   label: t('Second newspaper'),
-                  figure: dateText(meeting.secondNewspaperDate),
+                  figure: formatDate(meeting.secondNewspaperDate),
                   about: t(meeting.secondNewspaperLanguage ?? 'Afrikaans'),
                 },
               ]),
           {
             label: t('Latest publication'),
-            figure: dateText(meeting.latestDate),
+            figure: formatDate(meeting.latestDate),
             about: meeting.closesDate !== null && t('The period runs from it'),
           },
           meeting.meetingDate === null
-            ? { label: t('Closes'), figure: dateText(meeting.closesDate) }
-            : { label: t('Held on'), figure: dateText(meeting.meetingDate), about: meeting.meetingTime },
+            ? { label: t('Closes'), figure: formatDate(meeting.closesDate) }
+            : { label: t('Held on'), figure: formatDate(meeting.meetingDate), about: meeting.meetingTime },
           {
             label: t('Sent to the publications'),
-            figure: dateText(meeting.orderedDate),
+            figure: formatDate(meeting.orderedDate),
             about:
               meeting.orderedDate === null &&
               (media.some(([, field]) => meeting[field] !== null)
@@ -201,5 +201,5 @@ function Trail({ meetingID }: { meetingID: number }) {
 
 function TrailOf({ meetingID }: { meetingID: number }) {
   const read = useRead(meetingCalls.getAuditTrailByMeetingID, { meetingID });
-  return <RecordTrail read={read} words={actionWords} />;
+  return <RecordTrail read={read} words={meetingActionLabels} />;
 }

@@ -1,28 +1,34 @@
 import type { MeetingStatus } from '@boedel/contract/meetings/meeting.record';
 import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
-import { phrase } from '../../i18n/t';
-import type { Tone } from '../../ui/figures/status-badge';
+import { markPhrase } from '../../i18n/t';
+import type { BadgeTone } from '../../ui/figures/status-badge';
 
-const statusWords = {
-  planned: [phrase('Planned'), 'info'],
-  published: [phrase('Published'), 'good'],
-  cancelled: [phrase('Cancelled'), 'off'],
-} as const satisfies Record<MeetingStatus, readonly [string, Tone]>;
+const meetingStatusLabels = {
+  planned: [markPhrase('Planned'), 'info'],
+  published: [markPhrase('Published'), 'good'],
+  cancelled: [markPhrase('Cancelled'), 'off'],
+} as const satisfies Record<MeetingStatus, readonly [string, BadgeTone]>;
 
 /** A meeting of trustees is held rather than published. */
-export const statusOf = ({ type, status }: { type: number; status: MeetingStatus }): readonly [string, Tone] =>
-  status === 'published' && isTrusteesMeeting(type) ? [phrase('Held'), 'good'] : statusWords[status];
+export const describeStatus = ({
+  type,
+  status,
+}: {
+  type: number;
+  status: MeetingStatus;
+}): readonly [string, BadgeTone] =>
+  status === 'published' && isTrusteesMeeting(type) ? [markPhrase('Held'), 'good'] : meetingStatusLabels[status];
 
-export const actionWords: Readonly<Record<string, string>> = {
-  'meeting_advert.added': phrase('Added'),
-  'meeting_advert.changed': phrase('Changed'),
-  'meeting_advert.rescheduled': phrase('Rescheduled'),
-  'meeting_advert.cancelled': phrase('Cancelled'),
-  'meeting_advert.attendance.changed': phrase('Attendance noted'),
-  'meeting_advert.resolution.added': phrase('Resolution put'),
-  'meeting_advert.resolution.changed': phrase('Resolution changed'),
-  'meeting_advert.resolution.removed': phrase('Resolution taken off'),
-  'meeting_advert.vote.changed': phrase('Vote noted'),
-  'meeting_advert.told': phrase('Notice sent by mail'),
-  'meeting_advert.sent': phrase('Sent to the publications'),
+export const meetingActionLabels: Readonly<Record<string, string>> = {
+  'meeting_advert.added': markPhrase('Added'),
+  'meeting_advert.changed': markPhrase('Changed'),
+  'meeting_advert.rescheduled': markPhrase('Rescheduled'),
+  'meeting_advert.cancelled': markPhrase('Cancelled'),
+  'meeting_advert.attendance.changed': markPhrase('Attendance noted'),
+  'meeting_advert.resolution.added': markPhrase('Resolution put'),
+  'meeting_advert.resolution.changed': markPhrase('Resolution changed'),
+  'meeting_advert.resolution.removed': markPhrase('Resolution taken off'),
+  'meeting_advert.vote.changed': markPhrase('Vote noted'),
+  'meeting_advert.told': markPhrase('Notice sent by mail'),
+  'meeting_advert.sent': markPhrase('Sent to the publications'),
 };

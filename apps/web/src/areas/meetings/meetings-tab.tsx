@@ -2,10 +2,10 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { phrase, t } from '../../i18n/t';
-import { hrefWith, useAddressState } from '../../ui/address-state';
+import { markPhrase, t } from '../../i18n/t';
+import { toHref, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
@@ -14,50 +14,50 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { MeetingDialog } from './meeting-dialog';
 import { MeetingPage } from './meeting-page';
-import { statusOf } from './meeting-words';
-import { type Meeting, useMeetings } from './meetings.queries';
+import { describeStatus } from './meeting-words';
+import { type MeetingDetails, useMeetings } from './meetings.queries';
 import styles from './meetings.module.css';
 
-const what: readonly Column<Meeting>[] = [
-  { key: 'typeName', title: phrase('What'), strong: true, value: ({ typeName }) => t(typeName) },
+const what: readonly ListColumn<MeetingDetails>[] = [
+  { key: 'typeName', title: markPhrase('What'), strong: true, value: ({ typeName }) => t(typeName) },
   {
     key: 'status',
-    title: phrase('Status'),
-    value: (row) => t(statusOf(row)[0]),
-    render: (row) => <StatusBadge tone={statusOf(row)[1]}>{t(statusOf(row)[0])}</StatusBadge>,
+    title: markPhrase('Status'),
+    value: (row) => t(describeStatus(row)[0]),
+    render: (row) => <StatusBadge tone={describeStatus(row)[1]}>{t(describeStatus(row)[0])}</StatusBadge>,
   },
 ];
-const columns: readonly Column<Meeting>[] = [
+const columns: readonly ListColumn<MeetingDetails>[] = [
   ...what,
-  { key: 'gazetteDate', title: phrase('Gazette'), kind: 'day' },
-  { key: 'newspaperDate', title: phrase('Newspaper'), kind: 'day' },
-  { key: 'closesDate', title: phrase('Closes'), kind: 'day' },
-  { key: 'documents', title: phrase('Papers'), kind: 'number' },
+  { key: 'gazetteDate', title: markPhrase('Gazette'), kind: 'day' },
+  { key: 'newspaperDate', title: markPhrase('Newspaper'), kind: 'day' },
+  { key: 'closesDate', title: markPhrase('Closes'), kind: 'day' },
+  { key: 'documents', title: markPhrase('Papers'), kind: 'number' },
 ];
 /** Creditors meet on a day, which is what one looks for in the list. */
-const columnsOfInsolvency: readonly Column<Meeting>[] = [
+const columnsOfInsolvency: readonly ListColumn<MeetingDetails>[] = [
   ...what,
-  { key: 'meetingDate', title: phrase('Held on'), kind: 'day' },
+  { key: 'meetingDate', title: markPhrase('Held on'), kind: 'day' },
   ...columns.slice(what.length),
 ];
 /** Trustees meet more often than anything of a trust is advertised. */
-const columnsOfTrust: readonly Column<Meeting>[] = [
+const columnsOfTrust: readonly ListColumn<MeetingDetails>[] = [
   ...what,
-  { key: 'meetingDate', title: phrase('Held on'), kind: 'day' },
-  { key: 'place', title: phrase('Place') },
-  { key: 'trusteesToldDate', title: phrase('Trustees told on'), kind: 'day' },
-  { key: 'gazetteDate', title: phrase('Gazette'), kind: 'day', rare: true },
-  { key: 'newspaperDate', title: phrase('Newspaper'), kind: 'day', rare: true },
-  { key: 'documents', title: phrase('Papers'), kind: 'number' },
+  { key: 'meetingDate', title: markPhrase('Held on'), kind: 'day' },
+  { key: 'place', title: markPhrase('Place') },
+  { key: 'trusteesToldDate', title: markPhrase('Trustees told on'), kind: 'day' },
+  { key: 'gazetteDate', title: markPhrase('Gazette'), kind: 'day', rare: true },
+  { key: 'newspaperDate', title: markPhrase('Newspaper'), kind: 'day', rare: true },
+  { key: 'documents', title: markPhrase('Papers'), kind: 'number' },
 ];
 
 interface MeetingsTabProps {
   /** What a meeting shows in place of its publications; nothing where it is advertised. */
-  readonly renderHeld?: (meeting: Meeting) => ReactNode;
+  readonly renderHeld?: (meeting: MeetingDetails) => ReactNode;
   readonly below?: ReactNode;
 }
 
-const nothingYet = (systemTypeID: number): string => {
+const describeNothingYet = (systemTypeID: number): string => {
   if (systemTypeID === systemType.trust) {
     return t('No meeting of the trustees is captured. Trustees meet at least once a year.');
   }
@@ -111,14 +111,14 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
           return (
             <>
               {shown.length === 0 ? (
-                <Nobody sentence={nothingYet(matter.systemTypeID)} />
+                <Nobody sentence={describeNothingYet(matter.systemTypeID)} />
               ) : (
                 <ListTable
                   label={t('Meetings and adverts')}
                   rows={shown}
                   columns={isTrust ? columnsOfTrust : isInsolvent ? columnsOfInsolvency : columns}
                   rowKey={({ id }) => id}
-                  hrefOf={({ id }) => hrefWith('meeting', id)}
+                  hrefOf={({ id }) => toHref('meeting', id)}
                   onOpen={({ id }) => open(String(id))}
                 />
               )}

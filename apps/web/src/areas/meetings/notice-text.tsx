@@ -3,17 +3,17 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PaperSection } from '../../ui/paper/paper-section';
-import type { Meeting } from './meetings.queries';
+import type { MeetingDetails } from './meetings.queries';
 
-type Medium = 'gazette' | 'newspaper' | 'secondNewspaper';
+type NoticeTextMedium = 'gazette' | 'newspaper' | 'secondNewspaper';
 
 /** The notice as each publication prints it; a newspaper in its own language. */
-export function NoticeText({ meeting }: { meeting: Meeting }) {
-  const [medium, setMedium] = useState<Medium>('gazette');
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+export function NoticeText({ meeting }: { meeting: MeetingDetails }) {
+  const [medium, setMedium] = useState<NoticeTextMedium>('gazette');
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const asked = { meetingID: meeting.id, medium, language: spoken };
   const read = useRead(noticeCalls.getNotice, asked, { quiet: true, keepLast: true });
   return (

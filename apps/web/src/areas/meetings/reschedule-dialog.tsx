@@ -4,11 +4,11 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { DateField } from '../../ui/fields/date-field';
-import type { Meeting } from './meetings.queries';
+import type { MeetingDetails } from './meetings.queries';
 import styles from './meetings.module.css';
 
 interface RescheduleDialogProps {
-  readonly meeting: Meeting;
+  readonly meeting: MeetingDetails;
   /** Nothing of it is published. */
   readonly isHeldOnly?: boolean;
   readonly onClose: () => void;

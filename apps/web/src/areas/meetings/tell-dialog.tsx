@@ -6,7 +6,7 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { WarnBox } from '../../ui/warn-box';
 
-interface TellDialogProps {
+interface NotifyDialogProps {
   readonly meetingID: number;
   /** A meeting of trustees is told to them alone. */
   readonly onlyTrustees?: boolean;
@@ -15,7 +15,7 @@ interface TellDialogProps {
 }
 
 /** The notice of a meeting by mail, to every known creditor or to those who administer the matter. */
-export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }: TellDialogProps) {
+export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }: NotifyDialogProps) {
   const [to, setTo] = useState<'creditors' | 'trustees'>(onlyTrustees ? 'trustees' : 'creditors');
   const [message, setMessage] = useState('');
   const [attached, setAttached] = useState<readonly string[]>([]);

@@ -21,7 +21,7 @@ export const person = Node.create({
 });
 
 /** What is being typed after an @, and where it stands, so that a name can take its place. */
-export interface MentionAsked {
+export interface MentionQuery {
   readonly words: string;
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ export interface MentionAsked {
 const pattern = /(?:^|[\s(])@([\p{L}'-]*(?: [\p{L}'-]*)?)$/u;
 
 /** Reads back from the caret; nothing where no @ was begun. */
-export function mentionAt({ state: { selection } }: Editor): MentionAsked | undefined {
+export function findMention({ state: { selection } }: Editor): MentionQuery | undefined {
   const { $from, empty } = selection;
   if (!empty || !$from.parent.isTextblock) return undefined;
   // A piece that is no text counts as one sign, so that places in the words are places in the note.
@@ -41,9 +41,9 @@ export function mentionAt({ state: { selection } }: Editor): MentionAsked | unde
 }
 
 /** Puts the person where the @ was, and the caret behind. */
-export const putMention = (
+export const insertMention = (
   editor: Editor,
-  { from, to }: MentionAsked,
+  { from, to }: MentionQuery,
   { id, name }: { readonly id: number; readonly name: string },
 ): boolean =>
   editor

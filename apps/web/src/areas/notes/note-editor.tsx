@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
-import { type MentionAsked, mentionAt, person as personNode, putMention } from './mention';
+import { type MentionQuery, findMention, person as personNode, insertMention } from './mention';
 import { NoteTools } from './note-tools';
 import styles from './notes.module.css';
 
@@ -31,12 +31,12 @@ export interface NoteEditorProps {
 }
 
 /** Pasted text without any formatting: one line goes on where one writes, several become paragraphs. */
-function asWords(text: string): JSONContent[] {
+function toParagraphs(text: string): JSONContent[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => (line ? [{ type: 'text', text: line }] : []));
   return lines.length === 1 ? lines[0]! : lines.map((content) => ({ type: 'paragraph', content }));
 }
 
-interface Colleague {
+interface MentionedColleague {
   readonly id: number;
   readonly name: string;
 }
@@ -44,7 +44,7 @@ interface Colleague {
 /** A light editor: a few formats, lists, and a colleague by @. What is pasted comes as plain words. */
 export function NoteEditor({ label, initial, onChange, startsHere = false }: NoteEditorProps) {
   const list = useId();
-  const [asked, setAsked] = useState<MentionAsked>();
+  const [asked, setAsked] = useState<MentionQuery>();
   const [at, setAt] = useState(0);
   const [isEmpty, setEmpty] = useState(initial === '');
   const { id: matterID } = useMatter();
@@ -54,15 +54,15 @@ export function NoteEditor({ label, initial, onChange, startsHere = false }: Not
         .filter(({ name }) => name.toLowerCase().includes(asked.words.trim().toLowerCase()))
         .slice(0, 6)
     : [];
-  const pick = (chosen: Colleague): void => {
-    if (asked) putMention(editor, asked, chosen);
+  const pickColleague = (chosen: MentionedColleague): void => {
+    if (asked) insertMention(editor, asked, chosen);
     setAsked(undefined);
   };
-  const onKey = ({ key }: KeyboardEvent): boolean => {
+  const handleKey = ({ key }: KeyboardEvent): boolean => {
     if (people.length === 0) return false;
     if (key === 'ArrowDown') setAt((at + 1) % people.length);
     else if (key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
-    else if (key === 'Enter' || key === 'Tab') pick(people[at]!);
+    else if (key === 'Enter' || key === 'Tab') pickColleague(people[at]!);
     else if (key === 'Escape') setAsked(undefined);
     else return false;
     return true;
@@ -83,16 +83,16 @@ export function NoteEditor({ label, initial, onChange, startsHere = false }: Not
         ...(isEmpty && { 'data-placeholder': t('Write a note; @ mentions a colleague') }),
         ...(people.length > 0 && { 'aria-controls': list, 'aria-activedescendant': `${list}-${at}` }),
       },
-      handleKeyDown: (_, event) => onKey(event),
+      handleKeyDown: (_, event) => handleKey(event),
       handlePaste: (_, event): boolean =>
-        editor.commands.insertContent(asWords(event.clipboardData?.getData('text/plain') ?? '')),
+        editor.commands.insertContent(toParagraphs(event.clipboardData?.getData('text/plain') ?? '')),
     },
     onUpdate: ({ editor: changed }) => {
       setEmpty(changed.isEmpty);
       onChange(changed.isEmpty ? '' : changed.getHTML());
     },
     onTransaction: ({ editor: now }) => {
-      setAsked(mentionAt(now));
+      setAsked(findMention(now));
       setAt(0);
     },
   });
@@ -116,7 +116,7 @@ export function NoteEditor({ label, initial, onChange, startsHere = false }: Not
               role="option"
               aria-selected={index === at}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(one)}
+              onClick={() => pickColleague(one)}
             >
               {one.name}
             </div>

@@ -7,20 +7,20 @@ import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useCall } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { NoteEditor } from './note-editor';
-import { type Note } from './notes.queries';
+import { type MatterNote } from './notes.queries';
 import styles from './notes.module.css';
 import { RichText } from './rich-text';
 
 /** One note of the file: read, changed by who wrote it, printed, marked for reports. */
-export function NoteItem({ note }: { note: Note }) {
+export function NoteItem({ note }: { note: MatterNote }) {
   const { mayCapture } = useMatter();
   const navigate = useNavigate();
   const mayTask = useMay(taskCalls.add);
@@ -33,7 +33,7 @@ export function NoteItem({ note }: { note: Note }) {
     <li className={styles.note}>
       <div className={styles.by}>
         <strong>{note.by}</strong>
-        <time dateTime={note.createdAt}>{dateTimeText(note.createdAt)}</time>
+        <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>
         {note.changedAt && <span>{t('changed')}</span>}
         {note.showInReport && <StatusBadge tone="info">{t('In reports')}</StatusBadge>}
         <Menu position="bottom-end">
@@ -52,7 +52,7 @@ export function NoteItem({ note }: { note: Note }) {
               onClick={() =>
                 void download(
                   noteCalls.printFileNote,
-                  { query: { id: note.id, language: language() } },
+                  { query: { id: note.id, language: getLanguage() } },
                   { newTab: true },
                 )
               }

@@ -2,32 +2,42 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBlockquote, IconBold, IconItalic, IconList, IconListNumbers, IconUnderline } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import styles from './notes.module.css';
 
-type Run = (chain: ChainedCommands) => ChainedCommands;
+type EditorCommand = (chain: ChainedCommands) => ChainedCommands;
 
 const tools = [
-  { mark: 'bold', name: phrase('Bold'), Icon: IconBold, run: ((chain) => chain.toggleBold()) as Run },
-  { mark: 'italic', name: phrase('Italic'), Icon: IconItalic, run: ((chain) => chain.toggleItalic()) as Run },
+  { mark: 'bold', name: markPhrase('Bold'), Icon: IconBold, run: ((chain) => chain.toggleBold()) as EditorCommand },
+  {
+    mark: 'italic',
+    name: markPhrase('Italic'),
+    Icon: IconItalic,
+    run: ((chain) => chain.toggleItalic()) as EditorCommand,
+  },
   {
     mark: 'underline',
-    name: phrase('Underline'),
+    name: markPhrase('Underline'),
     Icon: IconUnderline,
-    run: ((chain) => chain.toggleUnderline()) as Run,
+    run: ((chain) => chain.toggleUnderline()) as EditorCommand,
   },
-  { mark: 'bulletList', name: phrase('Bullets'), Icon: IconList, run: ((chain) => chain.toggleBulletList()) as Run },
+  {
+    mark: 'bulletList',
+    name: markPhrase('Bullets'),
+    Icon: IconList,
+    run: ((chain) => chain.toggleBulletList()) as EditorCommand,
+  },
   {
     mark: 'orderedList',
-    name: phrase('Numbers'),
+    name: markPhrase('Numbers'),
     Icon: IconListNumbers,
-    run: ((chain) => chain.toggleOrderedList()) as Run,
+    run: ((chain) => chain.toggleOrderedList()) as EditorCommand,
   },
   {
     mark: 'blockquote',
-    name: phrase('Quote'),
+    name: markPhrase('Quote'),
     Icon: IconBlockquote,
-    run: ((chain) => chain.toggleBlockquote()) as Run,
+    run: ((chain) => chain.toggleBlockquote()) as EditorCommand,
   },
 ] as const;
 

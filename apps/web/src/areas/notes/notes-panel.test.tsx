@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { NotesPanel } from './notes-panel';
 import { RichText } from './rich-text';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const note = (over: object = {}) => ({
+const createNote = (over: object = {}) => ({
   id: 1,
   matterID: 7,
   comment: '<p>Bank <strong>called</strong></p>',
@@ -23,12 +23,12 @@ const note = (over: object = {}) => ({
   version: 1,
   ...over,
 });
-const pretendNotes = () =>
-  pretendServer({
-    'GET /api/mattercomment/getbymatterid': () => json({ rows: [note()], total: 1 }),
-    'GET /api/matter/getColleagues': () => json([{ id: 5, name: 'Thandi Maseko' }]),
-    'POST /api/mattercomment/add': () => json(note({ id: 2 })),
-    'POST /api/matter/updateShowInReport': () => json(note({ showInReport: true })),
+const fakeNotes = () =>
+  fakeApi({
+    'GET /api/mattercomment/getbymatterid': () => answerJson({ rows: [createNote()], total: 1 }),
+    'GET /api/matter/getColleagues': () => answerJson([{ id: 5, name: 'Thandi Maseko' }]),
+    'POST /api/mattercomment/add': () => answerJson(createNote({ id: 2 })),
+    'POST /api/matter/updateShowInReport': () => answerJson(createNote({ showInReport: true })),
   });
 
 test('nothing but the allowed tags is drawn, whatever a note holds', () => {
@@ -46,7 +46,7 @@ test('nothing but the allowed tags is drawn, whatever a note holds', () => {
 });
 
 test('a note is written, and can be shown in reports', async () => {
-  const asked = pretendNotes();
+  const asked = fakeNotes();
   const { user } = await renderScreen(<InMatter>{<NotesPanel />}</InMatter>);
   const box = await screen.findByRole('textbox', { name: 'New file note' });
   expect(screen.getByRole('button', { name: 'Add the note' })).toHaveProperty('disabled', true);
@@ -65,8 +65,8 @@ test('a note is written, and can be shown in reports', async () => {
 });
 
 test('who may only read has no editor', async () => {
-  pretendNotes();
-  await renderScreen(<InMatter matter={aMatter({ mayCapture: false })}>{<NotesPanel />}</InMatter>);
+  fakeNotes();
+  await renderScreen(<InMatter matter={createMatter({ mayCapture: false })}>{<NotesPanel />}</InMatter>);
   const item = within((await screen.findByText('Andre Louw')).closest('li')!);
   expect(item.getByText('called')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'New file note' })).toBeNull();

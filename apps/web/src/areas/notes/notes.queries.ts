@@ -1,4 +1,4 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 
-export type Note = WireAnswer<typeof noteCalls.getbymatterid>['rows'][number];
+export type MatterNote = WireAnswer<typeof noteCalls.getbymatterid>['rows'][number];

@@ -1,16 +1,31 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 
 /** The tags a note may show. Anything else is shown as the words it holds, and no attribute passes but these. */
-const shown = new Set(['p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a', 'span']);
+const allowedTags = new Set([
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h3',
+  'h4',
+  'a',
+  'span',
+]);
 const safeAddress = /^(?:https?:\/\/|mailto:)/i;
 
-function nodeOf(node: Node, key: number): ReactNode {
+function renderNode(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const tag = node.tagName.toLowerCase();
   if (tag === 'script' || tag === 'style') return null;
-  const children = [...node.childNodes].map(nodeOf);
-  if (!shown.has(tag)) return <Fragment key={key}>{children}</Fragment>;
+  const children = [...node.childNodes].map(renderNode);
+  if (!allowedTags.has(tag)) return <Fragment key={key}>{children}</Fragment>;
   if (tag === 'br') return <br key={key} />;
   if (tag === 'a') {
     const href = node.getAttribute('href') ?? '';
@@ -38,5 +53,5 @@ function nodeOf(node: Node, key: number): ReactNode {
  */
 export function RichText({ html }: { html: string }) {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
-  return <>{[...body.childNodes].map(nodeOf)}</>;
+  return <>{[...body.childNodes].map(renderNode)}</>;
 }

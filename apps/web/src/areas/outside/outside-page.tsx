@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { takeLink } from '../../client/outside-link';
-import { newQueryClient } from '../../client/query-client';
+import { createQueryClient } from '../../client/query-client';
 import { ChooseLanguage } from '../../client/reader/choose-language';
 import { WhomToCall } from '../../client/reader/whom-to-call';
 import { send } from '../../client/send';
@@ -65,7 +65,7 @@ function Opened({ children }: { children: (link: OutsideLink) => ReactNode }) {
  * sent the link draws what stands between.
  */
 export function OutsidePage({ children }: { children: (link: OutsideLink) => ReactNode }) {
-  const [queries] = useState(newQueryClient);
+  const [queries] = useState(createQueryClient);
   const [secret] = useState(takeLink);
   if (!secret) return <NoLink />;
   return (

@@ -6,12 +6,12 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
-import { holdingWords, type OwnerHolding, type OwnerParty } from './owners.queries';
+import { holdingLabels, type RegisterHolding, type RegisterParty } from './owners.queries';
 
 interface HoldingDialogProps {
-  readonly of: OwnerParty;
-  readonly holding?: OwnerHolding;
-  readonly parties: readonly OwnerParty[];
+  readonly of: RegisterParty;
+  readonly holding?: RegisterHolding;
+  readonly parties: readonly RegisterParty[];
   readonly onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
   const [endedDate, setEnded] = useState<string | null>(holding?.endedDate ?? null);
   const save = useCall(ownerCalls.saveHolding, { onDone: onClose });
   const remove = useCall(ownerCalls.removeHolding, { onDone: onClose });
-  const errorOf = (field: string): string | undefined => save.error?.fields[field]?.[0];
+  const findFieldError = (field: string): string | undefined => save.error?.fields[field]?.[0];
   const isNew = holder === somebodyNew;
   const offered = of.isPerson ? (['guardian'] as const) : holdingKinds.filter((one) => one !== 'guardian');
   const person = { kind, firstNames: firstNames || null, surname, idNumber: idNumber || null };
@@ -68,7 +68,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
             .map((one) => ({ value: String(one.id), label: one.name })),
         ]}
         value={holder}
-        error={errorOf('holderID')}
+        error={findFieldError('holderID')}
         onChange={setHolder}
         mb="sm"
       />
@@ -96,7 +96,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
             label={t('Surname or name')}
             required
             value={surname}
-            error={errorOf('surname')}
+            error={findFieldError('surname')}
             onChange={(event) => setSurname(event.currentTarget.value)}
             mb="sm"
           />
@@ -104,7 +104,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
             <TextInput
               label={t('ID number')}
               value={idNumber}
-              error={errorOf('idNumber')}
+              error={findFieldError('idNumber')}
               onChange={(event) => setIdNumber(event.currentTarget.value)}
               mb="sm"
             />
@@ -114,9 +114,9 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
       <Select
         label={t('How')}
         required
-        data={offered.map((value) => ({ value, label: t(holdingWords[value]) }))}
+        data={offered.map((value) => ({ value, label: t(holdingLabels[value]) }))}
         value={how}
-        error={errorOf('how') ?? errorOf('ofID')}
+        error={findFieldError('how') ?? findFieldError('ofID')}
         onChange={(value) => setHow(value)}
         mb="sm"
       />
@@ -127,7 +127,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
           max={100}
           decimalScale={3}
           value={percent ?? ''}
-          error={errorOf('percent')}
+          error={findFieldError('percent')}
           onChange={(value) => setPercent(typeof value === 'number' ? value : null)}
           mb="sm"
         />
@@ -136,7 +136,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
       <DateField
         label={t('Until')}
         value={endedDate}
-        error={errorOf('endedDate')}
+        error={findFieldError('endedDate')}
         onChange={(value) => setEnded(value as string | null)}
       />
     </SharedModal>

@@ -3,11 +3,11 @@ import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { phrase, t, tell } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { DateField } from '../../ui/fields/date-field';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -18,58 +18,58 @@ import { HoldingDialog } from './holding-dialog';
 import { LodgeDialog } from './lodge-dialog';
 import {
   classes,
-  holdingWords,
-  type Owner,
-  type OwnerHolding,
-  type OwnerParty,
-  type OwnerRegister,
+  holdingLabels,
+  type RegisteredOwner,
+  type RegisterHolding,
+  type RegisterParty,
+  type OwnerRegisterAnswer,
 } from './owners.queries';
 import { ParticularsDialog } from './particulars-dialog';
 
-const ownerColumns: readonly Column<Owner>[] = [
-  { key: 'name', title: phrase('Beneficial owner'), strong: true },
-  { key: 'class', title: phrase('Class'), value: (row) => t(classes[row.class]) },
-  { key: 'through', title: phrase('Through'), wraps: true, value: (row) => row.through.join(' → ') || null },
-  { key: 'idNumber', title: phrase('ID number') },
-  { key: 'fromDate', title: phrase('Since'), kind: 'day' },
-  { key: 'toDate', title: phrase('Until'), kind: 'day', rare: true },
+const ownerColumns: readonly ListColumn<RegisteredOwner>[] = [
+  { key: 'name', title: markPhrase('Beneficial owner'), strong: true },
+  { key: 'class', title: markPhrase('Class'), value: (row) => t(classes[row.class]) },
+  { key: 'through', title: markPhrase('Through'), wraps: true, value: (row) => row.through.join(' → ') || null },
+  { key: 'idNumber', title: markPhrase('ID number') },
+  { key: 'fromDate', title: markPhrase('Since'), kind: 'day' },
+  { key: 'toDate', title: markPhrase('Until'), kind: 'day', rare: true },
   {
     key: 'missing',
-    title: phrase('Still missing'),
+    title: markPhrase('Still missing'),
     wraps: true,
     rare: true,
     value: (row) => row.missing.map((label) => t(label)).join(', ') || null,
   },
 ];
 
-type Open =
-  | { readonly holding?: OwnerHolding; readonly of: OwnerParty }
-  | { readonly particulars: OwnerParty }
+type OpenOwnersDialog =
+  | { readonly holding?: RegisterHolding; readonly of: RegisterParty }
+  | { readonly particulars: RegisterParty }
   | 'lodge';
 
-function behindText(party: OwnerParty, { holdings, parties }: OwnerRegister): string | null {
+function describeHolders(party: RegisterParty, { holdings, parties }: OwnerRegisterAnswer): string | null {
   const behind = holdings.filter(({ ofID }) => ofID === party.id);
-  const nameOf = (id: number): string => parties.find((one) => one.id === id)?.name ?? '';
-  return behind.map(({ holderID, how }) => `${nameOf(holderID)} (${t(holdingWords[how])})`).join(', ') || null;
+  const findPartyName = (id: number): string => parties.find((one) => one.id === id)?.name ?? '';
+  return behind.map(({ holderID, how }) => `${findPartyName(holderID)} (${t(holdingLabels[how])})`).join(', ') || null;
 }
 
-const changeWords = {
-  came: phrase('{name} is new: {class}'),
-  went: phrase('{name} is no longer there: {class}'),
-  changed: phrase('{name} changed: {class}'),
+const ownerChangeLabels = {
+  came: markPhrase('{name} is new: {class}'),
+  went: markPhrase('{name} is no longer there: {class}'),
+  changed: markPhrase('{name} changed: {class}'),
 } as const;
 
-function SinceLodged({ register }: { register: OwnerRegister }) {
+function SinceLodged({ register }: { register: OwnerRegisterAnswer }) {
   const { lodged, changes } = register;
   if (!lodged) return <p>{t('No register was kept as lodged yet.')}</p>;
-  const since = t('Last lodged on {day}.', { day: dateText(lodged.lodgedDate) });
+  const since = t('Last lodged on {day}.', { day: formatDate(lodged.lodgedDate) });
   if (changes.length === 0) return <p>{t('{since} Nothing changed since.', { since })}</p>;
   return (
     <WarnBox title={t('{since} It is otherwise now', { since })}>
       <ul>
         {changes.map((one) => (
           <li key={`${one.kind} ${one.name} ${one.class}`}>
-            {t(changeWords[one.kind], { name: one.name, class: t(classes[one.class]) })}
+            {t(ownerChangeLabels[one.kind], { name: one.name, class: t(classes[one.class]) })}
           </li>
         ))}
       </ul>
@@ -83,17 +83,22 @@ export function OwnersPanel() {
   const [date, setDate] = useState<string | null>(null);
   const query = { matterID, ...(date && { date }) };
   const read = useRead(ownerCalls.getRegister, query, { quiet: true });
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenOwnersDialog>();
   const updated = useCall(ownerCalls.markUpdated, { says: t('The register is marked as up to date.') });
   const close = (): void => setOpen(undefined);
-  const out = { query: { ...query, language: language() } };
-  const peopleColumns = (register: OwnerRegister): readonly Column<OwnerParty>[] => [
-    { key: 'name', title: phrase('Name'), strong: true },
-    { key: 'parts', title: phrase('Part'), value: ({ parts }) => parts.map((part) => t(part)).join(', ') },
-    { key: 'behind', title: phrase('Behind it, or guardian'), wraps: true, value: (row) => behindText(row, register) },
+  const out = { query: { ...query, language: getLanguage() } };
+  const createPeopleColumns = (register: OwnerRegisterAnswer): readonly ListColumn<RegisterParty>[] => [
+    { key: 'name', title: markPhrase('Name'), strong: true },
+    { key: 'parts', title: markPhrase('Part'), value: ({ parts }) => parts.map((part) => t(part)).join(', ') },
+    {
+      key: 'behind',
+      title: markPhrase('Behind it, or guardian'),
+      wraps: true,
+      value: (row) => describeHolders(row, register),
+    },
     {
       key: 'act',
-      title: phrase('Add'),
+      title: markPhrase('Add'),
       sortable: false,
       render: (row) =>
         !row.isPerson || row.isMinor ? (
@@ -150,7 +155,7 @@ export function OwnersPanel() {
               {register.gaps.length > 0 && (
                 <WarnBox title={t('The register is not whole')}>
                   {register.gaps.map(({ partyID, says }) => (
-                    <p key={`${partyID} ${says.key}`}>{tell(says)}</p>
+                    <p key={`${partyID} ${says.key}`}>{translate(says)}</p>
                   ))}
                 </WarnBox>
               )}
@@ -191,32 +196,32 @@ export function OwnersPanel() {
               <ListTable
                 label={t('People and bodies of the trust')}
                 rows={register.parties}
-                columns={peopleColumns(register)}
+                columns={createPeopleColumns(register)}
                 rowKey={({ id }) => id}
                 onOpen={(party) => setOpen({ particulars: party })}
               />
               {register.holdings.length > 0 && (
                 <>
                   <h3>{t('Who stands behind whom')}</h3>
-                  <ListTable<OwnerHolding>
+                  <ListTable<RegisterHolding>
                     label={t('Who stands behind whom')}
                     rows={register.holdings}
                     columns={[
                       {
                         key: 'holderID',
-                        title: phrase('Who'),
+                        title: markPhrase('Who'),
                         strong: true,
                         value: ({ holderID }) => register.parties.find(({ id }) => id === holderID)?.name,
                       },
-                      { key: 'how', title: phrase('How'), value: ({ how }) => t(holdingWords[how]) },
+                      { key: 'how', title: markPhrase('How'), value: ({ how }) => t(holdingLabels[how]) },
                       {
                         key: 'ofID',
-                        title: phrase('Behind'),
+                        title: markPhrase('Behind'),
                         value: ({ ofID }) => register.parties.find(({ id }) => id === ofID)?.name,
                       },
-                      { key: 'percent', title: phrase('Percent'), kind: 'number', rare: true },
-                      { key: 'sinceDate', title: phrase('Since'), kind: 'day' },
-                      { key: 'endedDate', title: phrase('Until'), kind: 'day', rare: true },
+                      { key: 'percent', title: markPhrase('Percent'), kind: 'number', rare: true },
+                      { key: 'sinceDate', title: markPhrase('Since'), kind: 'day' },
+                      { key: 'endedDate', title: markPhrase('Until'), kind: 'day', rare: true },
                     ]}
                     rowKey={({ id }) => id}
                     onOpen={(holding) => {

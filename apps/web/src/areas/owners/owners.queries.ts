@@ -1,38 +1,38 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import type { HoldingKind, OwnerClass } from '@boedel/domain/owners/register';
-import { phrase } from '../../i18n/t';
+import { markPhrase } from '../../i18n/t';
 
-export type OwnerRegister = WireAnswer<typeof ownerCalls.getRegister>;
-export type Owner = OwnerRegister['owners'][number];
-export type OwnerParty = OwnerRegister['parties'][number];
-export type OwnerHolding = OwnerRegister['holdings'][number];
+export type OwnerRegisterAnswer = WireAnswer<typeof ownerCalls.getRegister>;
+export type RegisteredOwner = OwnerRegisterAnswer['owners'][number];
+export type RegisterParty = OwnerRegisterAnswer['parties'][number];
+export type RegisterHolding = OwnerRegisterAnswer['holdings'][number];
 
 export const classes: Readonly<Record<OwnerClass, string>> = {
-  founder: phrase('Founder'),
-  trustee: phrase('Trustee of the trust'),
-  namedBeneficiary: phrase('Named beneficiary'),
-  vestedBeneficiary: phrase('Vested beneficiary'),
-  controller: phrase('Person with effective control'),
-  ultimateOwner: phrase('Ultimate owner of trust property'),
-  guardianOfMinor: phrase('Guardian of a minor'),
+  founder: markPhrase('Founder'),
+  trustee: markPhrase('Trustee of the trust'),
+  namedBeneficiary: markPhrase('Named beneficiary'),
+  vestedBeneficiary: markPhrase('Vested beneficiary'),
+  controller: markPhrase('Person with effective control'),
+  ultimateOwner: markPhrase('Ultimate owner of trust property'),
+  guardianOfMinor: markPhrase('Guardian of a minor'),
 };
 
-export const holdingWords: Readonly<Record<HoldingKind, string>> = {
-  shareholder: phrase('Shareholder'),
-  member: phrase('Member'),
-  partner: phrase('Partner'),
-  director: phrase('Director'),
-  trustee: phrase('Trustee of the trust'),
-  founder: phrase('Founder'),
-  beneficiary: phrase('Beneficiary'),
-  controller: phrase('Controls it'),
-  ultimateOwner: phrase('Owns its property in the end'),
-  guardian: phrase('Guardian'),
+export const holdingLabels: Readonly<Record<HoldingKind, string>> = {
+  shareholder: markPhrase('Shareholder'),
+  member: markPhrase('Member'),
+  partner: markPhrase('Partner'),
+  director: markPhrase('Director'),
+  trustee: markPhrase('Trustee of the trust'),
+  founder: markPhrase('Founder'),
+  beneficiary: markPhrase('Beneficiary'),
+  controller: markPhrase('Controls it'),
+  ultimateOwner: markPhrase('Owns its property in the end'),
+  guardian: markPhrase('Guardian'),
 };
 
 export const standings = {
-  named: phrase('Named in the deed'),
-  vested: phrase('Vested, or paid out'),
-  potential: phrase('Only potential'),
+  named: markPhrase('Named in the deed'),
+  vested: markPhrase('Vested, or paid out'),
+  potential: markPhrase('Only potential'),
 } as const;

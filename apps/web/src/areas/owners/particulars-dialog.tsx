@@ -1,39 +1,39 @@
 import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { useCall } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import { type OwnerParty, standings } from './owners.queries';
+import { type RegisterParty, standings } from './owners.queries';
 
-const sectionsFor = (party: OwnerParty): FieldSection[] => [
+const listSections = (party: RegisterParty): FieldSection[] => [
   {
-    title: phrase('For the register'),
-    about: phrase('Names, numbers, birth and address stand with the person.'),
+    title: markPhrase('For the register'),
+    about: markPhrase('Names, numbers, birth and address stand with the person.'),
     fields: [
       ...(party.isBeneficiary
         ? [
             {
               name: 'standing',
-              label: phrase('Standing as beneficiary'),
+              label: markPhrase('Standing as beneficiary'),
               kind: 'select' as const,
               span: 3 as const,
               options: Object.entries(standings).map(([value, label]) => ({ value, label: t(label) })),
-              help: phrase('Who is only in a discretionary pool is no owner before something vests.'),
+              help: markPhrase('Who is only in a discretionary pool is no owner before something vests.'),
             },
-            { name: 'endedDate', label: phrase('Ceased on'), kind: 'day' as const, span: 3 as const },
+            { name: 'endedDate', label: markPhrase('Ceased on'), kind: 'day' as const, span: 3 as const },
           ]
         : []),
-      { name: 'nationality', label: phrase('Nationality'), span: 3, maxLength: 80 },
-      { name: 'citizenship', label: phrase('Citizenship'), span: 3, maxLength: 80 },
-      { name: 'documentCountry', label: phrase('Document issued in'), span: 3, maxLength: 80 },
-      { name: 'serviceAddress', label: phrase('Address for service, if another'), span: 6, maxLength: 300 },
+      { name: 'nationality', label: markPhrase('Nationality'), span: 3, maxLength: 80 },
+      { name: 'citizenship', label: markPhrase('Citizenship'), span: 3, maxLength: 80 },
+      { name: 'documentCountry', label: markPhrase('Document issued in'), span: 3, maxLength: 80 },
+      { name: 'serviceAddress', label: markPhrase('Address for service, if another'), span: 6, maxLength: 300 },
     ],
   },
 ];
 
 /** What the register asks of somebody besides. */
-export function ParticularsDialog({ party, onClose }: { party: OwnerParty; onClose: () => void }) {
+export function ParticularsDialog({ party, onClose }: { party: RegisterParty; onClose: () => void }) {
   const save = useCall(ownerCalls.saveParticulars);
   const mayChange = useMayChangeMatter();
   const { id: partyID, standing, endedDate, nationality, citizenship, documentCountry, serviceAddress } = party;
@@ -41,7 +41,7 @@ export function ParticularsDialog({ party, onClose }: { party: OwnerParty; onClo
     <RecordDialog<object>
       title={party.name}
       size="lg"
-      sections={sectionsFor(party)}
+      sections={listSections(party)}
       schema={ownerCalls.saveParticulars.body}
       value={{ partyID, standing, endedDate, nationality, citizenship, documentCountry, serviceAddress }}
       call={save}

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { ContactPersons } from './contact-persons';
-import type { Party } from './party-calls';
+import type { MatterParty } from './party-calls';
 import { PartyDialog } from './party-dialog';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -13,10 +13,11 @@ const person = { id: 4, party: 'Auditor', partyID: 9, name: 'Rina Steyn', positi
 const found = { ...person, email: null, phone: null, mobile: null, notes: null };
 
 test('whom one speaks to at an auditor is added and removed without leaving the matter', async () => {
-  const asked = pretendServer({
-    'GET /api/contactperson/getAuditorContactPerson': () => json([found]),
-    'POST /api/contactperson/addAuditorContactPerson': ({ body }) => json({ ...found, ...(body as object), id: 5 }),
-    'DELETE /api/contactperson/deleteContactPerson': () => json({ done: true }),
+  const asked = fakeApi({
+    'GET /api/contactperson/getAuditorContactPerson': () => answerJson([found]),
+    'POST /api/contactperson/addAuditorContactPerson': ({ body }) =>
+      answerJson({ ...found, ...(body as object), id: 5 }),
+    'DELETE /api/contactperson/deleteContactPerson': () => answerJson({ done: true }),
   });
   const { user } = await renderScreen(
     <InMatter>
@@ -43,9 +44,9 @@ test('whom one speaks to at an auditor is added and removed without leaving the 
 });
 
 test('who may only read opens one and changes nothing', async () => {
-  pretendServer({ 'GET /api/contactperson/getPersonOfInterestContactPerson': () => json([found]) });
+  fakeApi({ 'GET /api/contactperson/getPersonOfInterestContactPerson': () => answerJson([found]) });
   const { user } = await renderScreen(
-    <InMatter matter={aMatter({ mayCapture: false })}>
+    <InMatter matter={createMatter({ mayCapture: false })}>
       <ContactPersons kind="personofinterest" partyID={9} />
     </InMatter>,
     { person: { ...anAdmin, roles: [] } },
@@ -59,16 +60,17 @@ test('who may only read opens one and changes nothing', async () => {
 
 test('Enter in a contact person’s dialog saves that person, not the party it was opened from', async () => {
   const complained = vi.spyOn(console, 'error');
-  const asked = pretendServer({
-    'GET /api/contactperson/getPersonOfInterestContactPerson': () => json([found]),
-    'POST /api/contactperson/addPersonOfInterestContactPerson': ({ body }) => json({ ...found, ...(body as object) }),
+  const asked = fakeApi({
+    'GET /api/contactperson/getPersonOfInterestContactPerson': () => answerJson([found]),
+    'POST /api/contactperson/addPersonOfInterestContactPerson': ({ body }) =>
+      answerJson({ ...found, ...(body as object) }),
   });
   const party = { id: 9, matterID: 7, role: 'personofinterest', kind: 'person', surname: 'Naidoo', version: 2 };
   const { user } = await renderScreen(
     <InMatter>
       <PartyDialog
         of="personofinterest"
-        party={{ ...party, listName: 'Naidoo', details: {}, warnings: [] } as unknown as Party}
+        party={{ ...party, listName: 'Naidoo', details: {}, warnings: [] } as unknown as MatterParty}
         onClose={vi.fn()}
       />
     </InMatter>,
@@ -79,8 +81,8 @@ test('Enter in a contact person’s dialog saves that person, not the party it w
   expect(name.closest('form')?.parentElement?.closest('form')).toBeNull();
   await user.type(name, 'Sipho Dube');
   fireEvent.submit(name.closest('form')!);
-  const saved = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
-  await waitFor(() => expect(saved()).toEqual(['/api/contactperson/addPersonOfInterestContactPerson']));
+  const listSavedPaths = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  await waitFor(() => expect(listSavedPaths()).toEqual(['/api/contactperson/addPersonOfInterestContactPerson']));
   expect(complained.mock.calls.filter(([text]) => String(text).includes('descendant'))).toEqual([]);
   complained.mockRestore();
 });

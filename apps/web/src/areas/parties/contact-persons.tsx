@@ -2,7 +2,7 @@ import { contactPersonCalls } from '@boedel/contract/directories/contact-persons
 import {
   contactPersonChange,
   contactPersonFields,
-  contactPersonValues,
+  createContactPersonSchema,
 } from '@boedel/contract/directories/contact-persons.schema';
 import type { WireAnswer } from '@boedel/contract/call';
 import { interestContactCalls } from '@boedel/contract/parties/interest-contacts.calls';
@@ -11,16 +11,16 @@ import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { checkedBy } from '../../ui/fields/checked-by';
-import { recordColumns } from '../../ui/record/record-columns';
-import { recordSections } from '../../ui/record/record-sections';
+import { addCheckedFields } from '../../ui/fields/add-checked-fields';
+import { createFieldColumns } from '../../ui/record/record-columns';
+import { listRecordSections } from '../../ui/record/record-sections';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 
-type ContactPerson = WireAnswer<typeof contactPersonCalls.getAuditorContactPerson>[number];
+type PartyContactPerson = WireAnswer<typeof contactPersonCalls.getAuditorContactPerson>[number];
 
 /** The calls of each kind of party differ in their names alone. */
 const kinds = {
@@ -55,7 +55,7 @@ export function ContactPersons({ kind, partyID }: { kind: ContactKind; partyID: 
   const may = useMay(list);
   const of = { [idName]: partyID };
   const read = useRead(list, of as never, { quiet: true, enabled: may });
-  const [open, setOpen] = useState<ContactPerson | 'new'>();
+  const [open, setOpen] = useState<PartyContactPerson | 'new'>();
   if (!may) return null;
   return (
     <PeopleSection
@@ -71,7 +71,7 @@ export function ContactPersons({ kind, partyID }: { kind: ContactKind; partyID: 
             <ListTable
               label={t('Contact persons')}
               rows={people}
-              columns={recordColumns<ContactPerson>(contactPersonFields)}
+              columns={createFieldColumns<PartyContactPerson>(contactPersonFields)}
               rowKey={({ id }) => id}
               onOpen={setOpen}
             />
@@ -86,7 +86,7 @@ export function ContactPersons({ kind, partyID }: { kind: ContactKind; partyID: 
 interface ContactPersonDialogProps {
   readonly kind: ContactKind;
   readonly of: object;
-  readonly person: ContactPerson | 'new';
+  readonly person: PartyContactPerson | 'new';
   readonly onClose: () => void;
 }
 
@@ -102,8 +102,12 @@ function ContactPersonDialog({ kind, of, person, onClose }: ContactPersonDialogP
     <RecordDialog<object>
       title={isNew ? t('Add a contact person') : person.name}
       size="lg"
-      sections={recordSections(contactPersonFields)}
-      schema={checkedBy(isNew ? contactPersonValues(idName) : contactPersonChange, contactPersonFields, country)}
+      sections={listRecordSections(contactPersonFields)}
+      schema={addCheckedFields(
+        isNew ? createContactPersonSchema(idName) : contactPersonChange,
+        contactPersonFields,
+        country,
+      )}
       value={isNew ? { ...of, name: '', position: null, email: null, phone: null, mobile: null, notes: null } : person}
       call={isNew ? add : change}
       readOnly={!mayCapture}

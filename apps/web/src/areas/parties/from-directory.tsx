@@ -5,7 +5,7 @@ import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 
-interface Entry {
+interface DirectoryChoice {
   readonly id: number;
   readonly name: string;
   readonly [field: string]: unknown;
@@ -22,8 +22,8 @@ export function FromDirectory({ directory }: { directory: string }) {
   const may = useMay(listCall);
   const entries = useRead(listCall, { take: 1000 }, { quiet: true, enabled: may });
   if (!may) return null;
-  const rows = (entries.data?.rows ?? []) as readonly Entry[];
-  const take = (id: string | null): void => {
+  const rows = (entries.data?.rows ?? []) as readonly DirectoryChoice[];
+  const takeEntry = (id: string | null): void => {
     const entry = rows.find((row) => String(row.id) === id);
     setValue('globalID', entry?.id ?? null, { shouldDirty: true });
     if (!entry) return;
@@ -41,7 +41,7 @@ export function FromDirectory({ directory }: { directory: string }) {
       nothingFoundMessage={t('Nothing found')}
       data={rows.map((row) => ({ value: String(row.id), label: row.name }))}
       value={globalID ? String(globalID) : null}
-      onChange={take}
+      onChange={takeEntry}
       mb="sm"
     />
   );

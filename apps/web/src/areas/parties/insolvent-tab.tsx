@@ -6,7 +6,7 @@ import { Marriages } from './marriages';
 import { PartyList } from './party-list';
 
 /** A company has directors; a person may have a spouse. */
-const withFigures = (kind: string) => (
+const renderWithFigures = (kind: string) => (
   <>
     <Books />
     {kind !== 'person' && <Directors />}
@@ -19,7 +19,7 @@ const withFigures = (kind: string) => (
 export function InsolventTab() {
   return (
     <>
-      <MainRecord>{withFigures}</MainRecord>
+      <MainRecord>{renderWithFigures}</MainRecord>
       <PartyList
         of="insolvent"
         withoutMain

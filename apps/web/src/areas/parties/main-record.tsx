@@ -1,20 +1,20 @@
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { partyChange } from '@boedel/contract/parties/parties.schema';
+import { partyChangeSchema } from '@boedel/contract/parties/parties.schema';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import type { ReactNode } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { offerFollowing } from '../../client/people/offer-store';
+import { offerChanges } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
-import { inThirds } from '../../ui/fields/field';
+import { layOutInThirds } from '../../ui/fields/field';
 import { type ChangedDays, useAskMoves } from '../../client/moves/use-ask-moves';
-import { RecordPage, type SaveCall } from '../../ui/record/record-page';
+import { RecordPage, type RecordSaveCall } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { mainSections, mainTitle } from './main.fields';
-import { tellWarnings } from './party-calls';
+import { listMainSections, mainTitle } from './main.fields';
+import { notifyPartyWarnings } from './party-calls';
 
-const schema = partyChange(partyRoles.insolvent.details);
+const schema = partyChangeSchema(partyRoles.insolvent.details);
 
 /** Whom the matter is about, as a record. What stands in the children belongs to the same form. */
 export function MainRecord({ children }: { children?: (kind: string) => ReactNode }) {
@@ -23,12 +23,12 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
   const save = useCall(mainPartyCalls.updateMain, {
     says: t('The particulars were saved.'),
     onDone: (saved) => {
-      tellWarnings(saved);
-      if (read.data) void offerFollowing('matter_party', read.data.main, saved);
+      notifyPartyWarnings(saved);
+      if (read.data) void offerChanges('matter_party', read.data.main, saved);
     },
   });
   // The day of death is an event periods run from.
-  const asking = useAskMoves(save as SaveCall<object>, (record): ChangedDays => {
+  const asking = useAskMoves(save as RecordSaveCall<object>, (record): ChangedDays => {
     const { dateOfDeath = null } = record as { dateOfDeath?: string | null };
     return dateOfDeath === (read.data?.main.dateOfDeath ?? null) ? {} : { death: dateOfDeath };
   });
@@ -38,7 +38,7 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
         <RecordPage
           title={t(mainTitle[matter.systemTypeID] ?? 'The party')}
           about={main.listName}
-          sections={inThirds(mainSections(matter, main.kind ?? 'person'))}
+          sections={layOutInThirds(listMainSections(matter, main.kind ?? 'person'))}
           schema={schema}
           value={main}
           call={asking.call}

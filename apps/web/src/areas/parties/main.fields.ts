@@ -2,51 +2,51 @@ import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { isTrustOf, type TrustType } from '@boedel/domain/trusts/trust-type';
 import { sarsStatuses } from '@boedel/contract/parties/party-details';
 import { partyRoles } from '@boedel/contract/parties/registry';
-import { phrase } from '../../i18n/t';
-import { type FieldSection, optionsOf } from '../../ui/fields/field';
-import type { Placed, PlacedSection } from '../../ui/record/record-layout';
-import { address, identity, partySections, reach, wholeName } from './party-form';
+import { markPhrase } from '../../i18n/t';
+import { type FieldSection, toOptions } from '../../ui/fields/field';
+import type { PlacedField, PlacedSection } from '../../ui/record/record-layout';
+import { address, identity, listPartySections, reach, wholeName } from './party-form';
 
 const person: PlacedSection = {
-  title: phrase('Identity'),
+  title: markPhrase('Identity'),
   fields: [...identity, 'details.nationality', 'details.placeOfBirth', 'details.occupation', 'details.employer'],
 };
-const contact: PlacedSection = { title: phrase('Contact'), fields: [...reach, ...address] };
+const contact: PlacedSection = { title: markPhrase('Contact'), fields: [...reach, ...address] };
 const lastAddress: PlacedSection = {
-  title: phrase('Residence'),
+  title: markPhrase('Residence'),
   fields: ['details.usualResidence', 'details.residentHere', ...address],
 };
 const death: PlacedSection = {
-  title: phrase('Death'),
-  about: phrase('The law, the tariffs and the dates of the estate are those of the day of death.'),
+  title: markPhrase('Death'),
+  about: markPhrase('The law, the tariffs and the dates of the estate are those of the day of death.'),
   fields: ['dateOfDeath', 'details.death.place', 'details.death.certificateNumber', 'details.death.cause'],
 };
 const marriages: PlacedSection = {
-  title: phrase('Marriage'),
-  about: phrase('Each marriage is listed below; its regime decides what falls into the estate.'),
+  title: markPhrase('Marriage'),
+  about: markPhrase('Each marriage is listed below; its regime decides what falls into the estate.'),
   fields: ['maritalStatus', 'details.previousMarriages'],
 };
 /** The revenue authority of each country, in the words of its people. */
 const revenue = {
   'South Africa': {
-    title: phrase('SARS'),
-    office: phrase('SARS office'),
-    online: phrase('On eFiling'),
-    owed: phrase('Owed to SARS'),
-    accidentFund: phrase('Road Accident Fund claim'),
+    title: markPhrase('SARS'),
+    office: markPhrase('SARS office'),
+    online: markPhrase('On eFiling'),
+    owed: markPhrase('Owed to SARS'),
+    accidentFund: markPhrase('Road Accident Fund claim'),
   },
   Namibia: {
-    title: phrase('NamRA'),
-    office: phrase('NamRA office'),
-    online: phrase('On ITAS'),
-    owed: phrase('Owed to NamRA'),
-    accidentFund: phrase('Motor Vehicle Accident Fund claim'),
+    title: markPhrase('NamRA'),
+    office: markPhrase('NamRA office'),
+    online: markPhrase('On ITAS'),
+    owed: markPhrase('Owed to NamRA'),
+    accidentFund: markPhrase('Motor Vehicle Accident Fund claim'),
   },
 } as const;
-type Country = keyof typeof revenue;
+type RevenueCountry = keyof typeof revenue;
 
-const careOf = (country: Country): PlacedSection => ({
-  title: phrase('Care'),
+const createCareSection = (country: RevenueCountry): PlacedSection => ({
+  title: markPhrase('Care'),
   fields: [
     'details.care.diagnosis',
     'details.care.placeOfCare',
@@ -54,7 +54,7 @@ const careOf = (country: Country): PlacedSection => ({
     ['details.care.hasRafClaim', { label: revenue[country].accidentFund }],
   ],
 });
-const taxFields = (country: Country): readonly Placed[] => [
+const listTaxFields = (country: RevenueCountry): readonly PlacedField[] => [
   'details.sars.lastYearFiled',
   'details.sars.payeNumber',
   ['details.sars.isOnEfiling', { label: revenue[country].online }],
@@ -62,37 +62,46 @@ const taxFields = (country: Country): readonly Placed[] => [
   'details.sars.refund',
   'details.sars.note',
 ];
-const office = (country: Country): Placed => ['details.sars.office', { label: revenue[country].office }];
+const placeOffice = (country: RevenueCountry): PlacedField => [
+  'details.sars.office',
+  { label: revenue[country].office },
+];
 /** Somebody who died, or whose estate was sequestrated: the estate is a taxpayer beside them. */
-const taxOfEstate = (country: Country): PlacedSection => ({
+const createEstateTaxSection = (country: RevenueCountry): PlacedSection => ({
   title: revenue[country].title,
-  about: phrase(
+  about: markPhrase(
     'The estate has a tax number of its own once the taxpayer is coded as an estate. When that was stands with the matter’s details.',
   ),
-  fields: ['taxNumber', 'details.sars.estateTaxNumber', office(country), 'details.sars.status', ...taxFields(country)],
+  fields: [
+    'taxNumber',
+    'details.sars.estateTaxNumber',
+    placeOffice(country),
+    'details.sars.status',
+    ...listTaxFields(country),
+  ],
 });
 /** Whoever lives, and a company while it is wound up, stays the same taxpayer. */
-const taxOfSame = (country: Country): PlacedSection => ({
+const createOwnTaxSection = (country: RevenueCountry): PlacedSection => ({
   title: revenue[country].title,
   fields: [
     'taxNumber',
-    office(country),
-    ['details.sars.status', { options: optionsOf(sarsStatuses.filter((status) => status !== 'coded')) }],
-    ...taxFields(country),
+    placeOffice(country),
+    ['details.sars.status', { options: toOptions(sarsStatuses.filter((status) => status !== 'coded')) }],
+    ...listTaxFields(country),
   ],
 });
 const trading: PlacedSection = {
-  title: phrase('Business'),
+  title: markPhrase('Business'),
   fields: ['details.trading.tradingAs', 'details.trading.natureOfBusiness', 'details.trading.ceasedDate', 'vatNumber'],
 };
 const affairs: PlacedSection = {
-  title: phrase('Statement of affairs'),
-  about: phrase('Its annexures and sums come from assets and claims; here is what those do not say.'),
+  title: markPhrase('Statement of affairs'),
+  about: markPhrase('Its annexures and sums come from assets and claims; here is what those do not say.'),
   fields: ['details.affairs.statementDate', 'details.affairs.causes'],
 };
 const composition: PlacedSection = {
-  title: phrase('Composition'),
-  about: phrase('An offer of the insolvent to the creditors (s 119); where it stands is under Composition above.'),
+  title: markPhrase('Composition'),
+  about: markPhrase('An offer of the insolvent to the creditors (s 119); where it stands is under Composition above.'),
   fields: [
     'details.composition.offeredDate',
     'details.composition.centsInRand',
@@ -106,7 +115,7 @@ const composition: PlacedSection = {
   ],
 };
 const rehabilitation: PlacedSection = {
-  title: phrase('Rehabilitation'),
+  title: markPhrase('Rehabilitation'),
   fields: [
     'details.rehabilitation.isSecondInsolvency',
     'details.rehabilitation.isRecommended',
@@ -115,19 +124,19 @@ const rehabilitation: PlacedSection = {
   ],
 };
 /** Asked of these types of trust alone. */
-const askedOf: readonly (readonly [field: string, ...types: TrustType[]])[] = [
+const trustTypeFields: readonly (readonly [field: string, ...types: TrustType[]])[] = [
   ['details.trust.will', 'MC', 'SB'],
   ['details.trust.courtOrderDate', 'RAF', 'SA'],
   ['details.trust.undertakingNumber', 'RAF'],
   ['details.trust.disability', 'SA', 'RAF'],
 ];
-const trustOf = (kind: string | null | undefined): PlacedSection => ({
-  title: phrase('The trust'),
+const createTrustSection = (kind: string | null | undefined): PlacedSection => ({
+  title: markPhrase('The trust'),
   fields: [
     wholeName,
     'registrationNumber',
     'details.trust.deedDate',
-    ...askedOf.filter(([, ...types]) => isTrustOf(kind, ...types)).map(([field]) => field),
+    ...trustTypeFields.filter(([, ...types]) => isTrustOf(kind, ...types)).map(([field]) => field),
     'details.trust.financialYearEnd',
     'taxNumber',
     'vatNumber',
@@ -135,26 +144,26 @@ const trustOf = (kind: string | null | undefined): PlacedSection => ({
   ],
 });
 const bodyTitles: Readonly<Record<string, string>> = {
-  company: phrase('The company'),
-  'close corporation': phrase('The close corporation'),
-  trust: phrase('The trust'),
-  partnership: phrase('The partnership'),
+  company: markPhrase('The company'),
+  'close corporation': markPhrase('The close corporation'),
+  trust: markPhrase('The trust'),
+  partnership: markPhrase('The partnership'),
 };
-const bodyOf = (partyKind: string): PlacedSection => ({
-  title: bodyTitles[partyKind] ?? phrase('The insolvent'),
-  fields: [['surname', { label: phrase('Name'), span: 4 }], 'kind', 'registrationNumber'],
+const createBodySection = (partyKind: string): PlacedSection => ({
+  title: bodyTitles[partyKind] ?? markPhrase('The insolvent'),
+  fields: [['surname', { label: markPhrase('Name'), span: 4 }], 'kind', 'registrationNumber'],
 });
-const remarks: PlacedSection = { title: phrase('Remarks'), fields: ['details.notes'] };
+const remarks: PlacedSection = { title: markPhrase('Remarks'), fields: ['details.notes'] };
 
 /** What of a matter decides what is asked of whom it is about. */
-interface AskedOf {
+interface MainPartyMatter {
   readonly systemTypeID: number;
   readonly kind?: string | null | undefined;
-  readonly country: Country;
+  readonly country: RevenueCountry;
 }
 
 /** Which sections a matter of this type asks of whom it is about. */
-function placedFor({ systemTypeID, kind, country }: AskedOf, partyKind: string): PlacedSection[] {
+function listPlacedSections({ systemTypeID, kind, country }: MainPartyMatter, partyKind: string): PlacedSection[] {
   switch (systemTypeID) {
     case kinds.liquidation:
       return partyKind === 'person'
@@ -166,30 +175,30 @@ function placedFor({ systemTypeID, kind, country }: AskedOf, partyKind: string):
             affairs,
             composition,
             rehabilitation,
-            taxOfEstate(country),
+            createEstateTaxSection(country),
             remarks,
           ]
-        : [bodyOf(partyKind), contact, trading, affairs, taxOfSame(country), remarks];
+        : [createBodySection(partyKind), contact, trading, affairs, createOwnTaxSection(country), remarks];
     case kinds.estateLate:
-      return [person, death, lastAddress, marriages, taxOfEstate(country), remarks];
+      return [person, death, lastAddress, marriages, createEstateTaxSection(country), remarks];
     case kinds.curatorship:
-      return [person, careOf(country), contact, marriages, taxOfSame(country), remarks];
+      return [person, createCareSection(country), contact, marriages, createOwnTaxSection(country), remarks];
     case kinds.trust:
-      return [trustOf(kind), contact, remarks];
+      return [createTrustSection(kind), contact, remarks];
     default:
-      return [person, contact, marriages, taxOfSame(country), remarks];
+      return [person, contact, marriages, createOwnTaxSection(country), remarks];
   }
 }
 
 /** What a matter of this type wants to know of whom it is about. */
-export const mainSections = (matter: AskedOf, partyKind: string): FieldSection[] =>
-  partySections(partyRoles.insolvent.fields, placedFor(matter, partyKind));
+export const listMainSections = (matter: MainPartyMatter, partyKind: string): FieldSection[] =>
+  listPartySections(partyRoles.insolvent.fields, listPlacedSections(matter, partyKind));
 
 /** The person tab by type. */
 export const mainTitle: Readonly<Record<number, string>> = {
-  [kinds.liquidation]: phrase('Insolvent'),
-  [kinds.estateLate]: phrase('Deceased'),
-  [kinds.curatorship]: phrase('Patient'),
-  [kinds.flowConsult]: phrase('Client'),
-  [kinds.trust]: phrase('The trust'),
+  [kinds.liquidation]: markPhrase('Insolvent'),
+  [kinds.estateLate]: markPhrase('Deceased'),
+  [kinds.curatorship]: markPhrase('Patient'),
+  [kinds.flowConsult]: markPhrase('Client'),
+  [kinds.trust]: markPhrase('The trust'),
 };

@@ -2,32 +2,32 @@ import { marriages } from '@boedel/contract/parties/marriage.record';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
-import { phrase, t } from '../../i18n/t';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { markPhrase, t } from '../../i18n/t';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { useMatter } from '../../ui/the-matter';
 
-const kit = kitOf(marriages, marriageCalls);
+const kit = createRecordKit(marriages, marriageCalls);
 
-const said = (value: unknown): string => (typeof value === 'string' ? t(value) : '-');
+const translateValue = (value: unknown): string => (typeof value === 'string' ? t(value) : '-');
 
-const columns: readonly Column<MatterRow>[] = [
+const columns: readonly ListColumn<RecordScreenRow>[] = [
   {
     key: 'spouseName',
-    title: phrase('Spouse'),
+    title: markPhrase('Spouse'),
     value: (row) => (row['spouseName'] as string | null) ?? t('Not captured yet'),
   },
-  { key: 'kind', title: phrase('How married'), value: (row) => said(row['kind']) },
-  { key: 'marriedDate', title: phrase('Married on'), kind: 'day' },
-  { key: 'regime', title: phrase('Regime'), value: (row) => said(row['regime']) },
+  { key: 'kind', title: markPhrase('How married'), value: (row) => translateValue(row['kind']) },
+  { key: 'marriedDate', title: markPhrase('Married on'), kind: 'day' },
+  { key: 'regime', title: markPhrase('Regime'), value: (row) => translateValue(row['regime']) },
   {
     key: 'endedDate',
-    title: phrase('Ended'),
+    title: markPhrase('Ended'),
     value: (row) =>
       row['endedBy']
-        ? `${said(row['endedBy'])} ${dateText(row['endedDate'] as string | null)}`
+        ? `${translateValue(row['endedBy'])} ${formatDate(row['endedDate'] as string | null)}`
         : row['isCurrent']
           ? '-'
           : t('by death'),

@@ -2,16 +2,16 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import type { PartyRoleKey } from '@boedel/contract/parties/registry';
 import type { PartyCalls } from '@boedel/contract/parties/role-calls';
-import { tell } from '../../i18n/t';
+import { translate } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 
-type Whole = WireAnswer<typeof mainPartyCalls.updateMain>;
+type MainPartyAnswer = WireAnswer<typeof mainPartyCalls.updateMain>;
 
 /** A party of any role: what it is asked beside the fields all have is in its details. */
-export type Party = Omit<Whole, 'details'> & { readonly details: Readonly<Record<string, unknown>> };
+export type MatterParty = Omit<MainPartyAnswer, 'details'> & { readonly details: Readonly<Record<string, unknown>> };
 
 /** The calls of a role; they differ in their details alone, which the forms know. */
-export const callsOf = (role: PartyRoleKey) => ({
+export const findRoleCalls = (role: PartyRoleKey) => ({
   list: partyCalls[`${role}.getbymatterid`] as PartyCalls['insolvent.getbymatterid'],
   add: partyCalls[`${role}.add`] as PartyCalls['insolvent.add'],
   update: partyCalls[`${role}.update`] as PartyCalls['insolvent.update'],
@@ -19,6 +19,6 @@ export const callsOf = (role: PartyRoleKey) => ({
 });
 
 /** Doubts keep nobody from saving, but are said. */
-export function tellWarnings({ warnings }: Pick<Whole, 'warnings'>): void {
-  for (const { sentence, said } of warnings) notify({ kind: 'warning', message: tell(said ?? sentence) });
+export function notifyPartyWarnings({ warnings }: Pick<MainPartyAnswer, 'warnings'>): void {
+  for (const { sentence, said } of warnings) notify({ kind: 'warning', message: translate(said ?? sentence) });
 }

@@ -1,30 +1,30 @@
-import { newParty, partyChange } from '@boedel/contract/parties/parties.schema';
+import { newPartySchema, partyChangeSchema } from '@boedel/contract/parties/parties.schema';
 import { type PartyRole, type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../../client/hooks';
 import { TakeKnown } from '../../client/people/known';
-import { offerFollowing } from '../../client/people/offer-store';
+import { offerChanges } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { inThirds } from '../../ui/fields/field';
+import { layOutInThirds } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import type { SaveCall } from '../../ui/record/record-page';
+import type { RecordSaveCall } from '../../ui/record/record-page';
 import { useMatter } from '../../ui/the-matter';
 import { type ContactKind, ContactPersons, hasContacts } from './contact-persons';
 import { FromDirectory } from './from-directory';
-import { type Party, callsOf, tellWarnings } from './party-calls';
-import { sectionsFor } from './role.fields';
+import { type MatterParty, findRoleCalls, notifyPartyWarnings } from './party-calls';
+import { listRoleSections } from './role.fields';
 
 interface PartyDialogProps {
   readonly of: PartyRoleKey;
-  readonly party: Party | 'new';
+  readonly party: MatterParty | 'new';
   readonly onClose: () => void;
 }
 
 /** Professionals are firms more often than persons. */
-const usualKind = (role: PartyRoleKey): string =>
+const chooseUsualKind = (role: PartyRoleKey): string =>
   role === 'auditor' || role === 'taxpractitioner' ? 'company' : 'person';
 
 /** One party in the shared modal: added, changed, removed. */
@@ -32,20 +32,20 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
   const matter = useMatter();
   const { one, details, directory } = partyRoles[role] as PartyRole;
   const [isRemoving, setRemoving] = useState(false);
-  const calls = callsOf(role);
-  const options = { onDone: tellWarnings };
+  const calls = findRoleCalls(role);
+  const options = { onDone: notifyPartyWarnings };
   const add = useCall(calls.add, options);
   const update = useCall(calls.update, options);
   const remove = useCall(calls.remove, { onDone: onClose });
   const isNew = party === 'new';
-  const call = (isNew ? add : update) as unknown as SaveCall<object>;
+  const call = (isNew ? add : update) as unknown as RecordSaveCall<object>;
   const title = isNew ? t('Add {one}', { one: t(one) }) : party.listName;
   return (
     <RecordDialog<object>
       title={title}
-      sections={inThirds(sectionsFor(role))}
-      schema={isNew ? newParty(details) : partyChange(details)}
-      value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
+      sections={layOutInThirds(listRoleSections(role))}
+      schema={isNew ? newPartySchema(details) : partyChangeSchema(details)}
+      value={isNew ? { matterID: matter.id, kind: chooseUsualKind(role), surname: '', details: {} } : party}
       call={call}
       readOnly={!matter.mayCapture}
       lead={
@@ -58,7 +58,7 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
       }
       {...(!isNew && { reveal: revealOf('matter_party', party.id) })}
       onSaved={(saved) => {
-        if (!isNew) void offerFollowing('matter_party', party, saved as Party);
+        if (!isNew) void offerChanges('matter_party', party, saved as MatterParty);
         onClose();
       }}
       onClose={onClose}

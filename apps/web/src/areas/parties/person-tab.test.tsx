@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { InsolventTab } from './insolvent-tab';
 import { PersonTab } from './person-tab';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const party = (over: object = {}) => ({
+const createParty = (over: object = {}) => ({
   id: 1,
   matterID: 7,
   role: 'main',
@@ -40,20 +40,20 @@ const party = (over: object = {}) => ({
   version: 2,
   ...over,
 });
-const pretendParties = (main: object, more: Readonly<Record<string, Answerer>> = {}) =>
-  pretendServer({
-    'GET /api/mainparty/getPersonTab': () => json({ main, spouses: [], children: [] }),
-    'GET /api/spouse/getbymatterid': () => json([]),
-    'GET /api/marriage/getbymatterid': () => json([]),
-    'GET /api/child/getbymatterid': () => json([]),
-    'GET /api/insolvent/getbymatterid': () => json([main]),
+const fakeParties = (main: object, more: Readonly<Record<string, RequestAnswerer>> = {}) =>
+  fakeApi({
+    'GET /api/mainparty/getPersonTab': () => answerJson({ main, spouses: [], children: [] }),
+    'GET /api/spouse/getbymatterid': () => answerJson([]),
+    'GET /api/marriage/getbymatterid': () => answerJson([]),
+    'GET /api/child/getbymatterid': () => answerJson([]),
+    'GET /api/insolvent/getbymatterid': () => answerJson([main]),
     ...more,
   });
 
 test('an identity number typed fills birth date and gender, and what is doubtful is said after saving', async () => {
-  const asked = pretendParties(party(), {
+  const asked = fakeParties(createParty(), {
     'POST /api/mainparty/update': ({ body }) =>
-      json({ ...(body as object), warnings: [{ field: 'dateOfBirth', sentence: 'Check the century.' }] }),
+      answerJson({ ...(body as object), warnings: [{ field: 'dateOfBirth', sentence: 'Check the century.' }] }),
   });
   const { user } = await renderScreen(<InMatter>{<PersonTab />}</InMatter>);
   await user.type(await screen.findByLabelText('ID number'), '8001015009087');
@@ -68,10 +68,10 @@ test('an identity number typed fills birth date and gender, and what is doubtful
 });
 
 test('a marriage is one record, begun with the only spouse there is', async () => {
-  const spouse = party({ id: 5, role: 'spouse', listName: 'Naidoo, Asha' });
-  const asked = pretendParties(party(), {
-    'GET /api/mainparty/getPersonTab': () => json({ main: party(), spouses: [spouse], children: [] }),
-    'POST /api/marriage/add': ({ body }) => json({ ...(body as object), id: 9, version: 1, warnings: [] }),
+  const spouse = createParty({ id: 5, role: 'spouse', listName: 'Naidoo, Asha' });
+  const asked = fakeParties(createParty(), {
+    'GET /api/mainparty/getPersonTab': () => answerJson({ main: createParty(), spouses: [spouse], children: [] }),
+    'POST /api/marriage/add': ({ body }) => answerJson({ ...(body as object), id: 9, version: 1, warnings: [] }),
   });
   const { user } = await renderScreen(<InMatter>{<PersonTab />}</InMatter>);
   await screen.findByText('No marriage is captured. Somebody who never married is marked as unmarried above.');
@@ -88,14 +88,16 @@ test('a marriage is one record, begun with the only spouse there is', async () =
 });
 
 test('a company shows its directors and books', async () => {
-  const main = party({
+  const main = createParty({
     kind: 'company',
     surname: 'Karoo (Pty) Ltd',
     firstNames: null,
     details: { directors: [], books: [] },
   });
-  pretendParties(main);
-  const { user } = await renderScreen(<InMatter matter={aMatter({ systemTypeID: 1 })}>{<InsolventTab />}</InMatter>);
+  fakeParties(main);
+  const { user } = await renderScreen(
+    <InMatter matter={createMatter({ systemTypeID: 1 })}>{<InsolventTab />}</InMatter>,
+  );
   expect(await screen.findByText('No books are captured.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add director or member' }));
   const dialog = within(await screen.findByRole('dialog'));

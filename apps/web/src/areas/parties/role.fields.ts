@@ -1,32 +1,41 @@
 import { type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
-import type { Column } from '../../ui/list/column';
-import type { Placed, PlacedColumn, PlacedSection } from '../../ui/record/record-layout';
-import type { Party } from './party-calls';
-import { address, identity, ofBody, ofPerson, partyColumns, partySections, reach, wholeName } from './party-form';
+import type { ListColumn } from '../../ui/list/column';
+import type { PlacedField, PlacedColumn, PlacedSection } from '../../ui/record/record-layout';
+import type { MatterParty } from './party-calls';
+import {
+  address,
+  identity,
+  ofBody,
+  ofPerson,
+  createPartyColumns,
+  listPartySections,
+  reach,
+  wholeName,
+} from './party-form';
 
-const identityOf = (...besides: readonly Placed[]): PlacedSection => ({
-  title: phrase('Identity'),
+const createIdentitySection = (...besides: readonly PlacedField[]): PlacedSection => ({
+  title: markPhrase('Identity'),
   fields: [...identity, ...besides],
 });
-const contact: PlacedSection = { title: phrase('Contact'), fields: [...reach, 'details.notes'] };
+const contact: PlacedSection = { title: markPhrase('Contact'), fields: [...reach, 'details.notes'] };
 
 /** The marriage itself is a record of its own, for both spouses. */
-const spouse: PlacedSection[] = [identityOf('dateOfDeath'), contact];
+const spouse: PlacedSection[] = [createIdentitySection('dateOfDeath'), contact];
 
 const child: PlacedSection[] = [
-  identityOf('dateOfDeath'),
+  createIdentitySection('dateOfDeath'),
   {
-    title: phrase('Family'),
+    title: markPhrase('Family'),
     fields: ['details.relationship', 'details.otherParent', 'details.guardian', 'details.hasDisability'],
   },
   contact,
 ];
 
-const professional = (last: Placed): PlacedSection[] => [
+const listProfessionalSections = (last: PlacedField): PlacedSection[] => [
   {
-    title: phrase('Practice'),
+    title: markPhrase('Practice'),
     fields: [
       wholeName,
       'kind',
@@ -37,47 +46,47 @@ const professional = (last: Placed): PlacedSection[] => [
       last,
     ],
   },
-  { title: phrase('Appointment'), fields: ['details.appointedDate', 'details.resignedDate', 'details.notes'] },
-  { title: phrase('Contact'), fields: [...reach, ...address] },
+  { title: markPhrase('Appointment'), fields: ['details.appointedDate', 'details.resignedDate', 'details.notes'] },
+  { title: markPhrase('Contact'), fields: [...reach, ...address] },
 ];
 
 const personOfInterest: PlacedSection[] = [
   {
-    title: phrase('Identity'),
+    title: markPhrase('Identity'),
     fields: [
       'kind',
       ['firstNames', ofPerson],
-      ['surname', { label: phrase('Surname or name') }],
+      ['surname', { label: markPhrase('Surname or name') }],
       ['idNumber', ofPerson],
       ['registrationNumber', ofBody],
     ],
   },
   {
-    title: phrase('Interest in the matter'),
+    title: markPhrase('Interest in the matter'),
     fields: ['details.relationship', 'details.isPoliticallyExposed', 'details.interest'],
   },
   contact,
 ];
 
 /** Whom the register of beneficial owners of a trust names. */
-const founder = (...last: readonly Placed[]): PlacedSection[] => [
+const listFounderSections = (...last: readonly PlacedField[]): PlacedSection[] => [
   {
-    title: phrase('Identity'),
+    title: markPhrase('Identity'),
     fields: [
       'kind',
       ['firstNames', ofPerson],
-      ['surname', { label: phrase('Surname or name') }],
+      ['surname', { label: markPhrase('Surname or name') }],
       ['idNumber', ofPerson],
       ['registrationNumber', ofBody],
       'taxNumber',
       ...last,
     ],
   },
-  { title: phrase('Contact'), fields: [...reach, ...address, 'details.notes'] },
+  { title: markPhrase('Contact'), fields: [...reach, ...address, 'details.notes'] },
 ];
 
 const insolvent: PlacedSection[] = [
-  { title: phrase('Identity'), fields: ['kind', ...identity, ['registrationNumber', ofBody]] },
+  { title: markPhrase('Identity'), fields: ['kind', ...identity, ['registrationNumber', ofBody]] },
   contact,
 ];
 
@@ -87,41 +96,46 @@ const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly PlacedSection[]>> =
   child,
   insolvent,
   personofinterest: personOfInterest,
-  founder: founder('details.foundedDate', 'details.endedDate'),
-  owner: founder('dateOfBirth', 'passportNumber'),
-  auditor: professional('details.reportsOn'),
-  taxpractitioner: professional('details.practitionerNumber'),
+  founder: listFounderSections('details.foundedDate', 'details.endedDate'),
+  owner: listFounderSections('dateOfBirth', 'passportNumber'),
+  auditor: listProfessionalSections('details.reportsOn'),
+  taxpractitioner: listProfessionalSections('details.practitionerNumber'),
 };
 
-export const sectionsFor = (role: PartyRoleKey): FieldSection[] =>
-  partySections(partyRoles[role].fields, sectionsOfRole[role]);
+export const listRoleSections = (role: PartyRoleKey): FieldSection[] =>
+  listPartySections(partyRoles[role].fields, sectionsOfRole[role]);
 
-const reached: readonly PlacedColumn<Party>[] = ['email', ['mobile', { value: (row) => row.mobile ?? row.phone }]];
-const columnsFor = (role: PartyRoleKey, ...paths: readonly PlacedColumn<Party>[]): Column<Party>[] =>
-  partyColumns(partyRoles[role].fields, ...paths);
-const isMinor: Column<Party> = {
+const reached: readonly PlacedColumn<MatterParty>[] = [
+  'email',
+  ['mobile', { value: (row) => row.mobile ?? row.phone }],
+];
+const createRoleColumns = (
+  role: PartyRoleKey,
+  ...paths: readonly PlacedColumn<MatterParty>[]
+): ListColumn<MatterParty>[] => createPartyColumns(partyRoles[role].fields, ...paths);
+const isMinor: ListColumn<MatterParty> = {
   key: 'isMinor',
-  title: phrase('Minor'),
+  title: markPhrase('Minor'),
   value: (row) => (row.isMinor ? t('Yes') : null),
 };
 
 /** What its list shows. */
-export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>[]>> = {
-  spouse: columnsFor(
+export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly ListColumn<MatterParty>[]>> = {
+  spouse: createRoleColumns(
     'spouse',
     'idNumber',
-    ['dateOfBirth', { title: phrase('Born') }],
-    ['dateOfDeath', { title: phrase('Died') }],
+    ['dateOfBirth', { title: markPhrase('Born') }],
+    ['dateOfDeath', { title: markPhrase('Died') }],
   ),
-  child: columnsFor('child', ['dateOfBirth', { title: phrase('Born') }], 'details.relationship').toSpliced(
+  child: createRoleColumns('child', ['dateOfBirth', { title: markPhrase('Born') }], 'details.relationship').toSpliced(
     2,
     0,
     isMinor,
   ),
-  insolvent: columnsFor('insolvent', 'idNumber', 'registrationNumber'),
-  personofinterest: columnsFor('personofinterest', 'details.relationship', ...reached),
-  founder: columnsFor('founder', 'details.foundedDate', 'details.endedDate', ...reached),
-  owner: columnsFor('owner', 'idNumber', 'registrationNumber', ...reached),
-  auditor: columnsFor('auditor', 'details.contactName', ...reached),
-  taxpractitioner: columnsFor('taxpractitioner', 'details.contactName', ...reached),
+  insolvent: createRoleColumns('insolvent', 'idNumber', 'registrationNumber'),
+  personofinterest: createRoleColumns('personofinterest', 'details.relationship', ...reached),
+  founder: createRoleColumns('founder', 'details.foundedDate', 'details.endedDate', ...reached),
+  owner: createRoleColumns('owner', 'idNumber', 'registrationNumber', ...reached),
+  auditor: createRoleColumns('auditor', 'details.contactName', ...reached),
+  taxpractitioner: createRoleColumns('taxpractitioner', 'details.contactName', ...reached),
 };

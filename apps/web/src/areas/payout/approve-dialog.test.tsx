@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { ApproveDialog } from './approve-dialog';
-import type { Payment } from './payout.queries';
+import type { PayoutPayment } from './payout.queries';
 
 const payment = {
   id: 3,
@@ -30,15 +30,15 @@ const payment = {
   approvals: [],
   flags: [],
   version: 4,
-} as unknown as Payment;
+} as unknown as PayoutPayment;
 
 test('what is approved is shown with who made it, who entered the account, and the reason it needs', async () => {
   const sent: unknown[] = [];
-  pretendServer({
-    'GET /api/payoutfile/getLimits': () => json({ checkerLimit: 1, twoFrom: null, format: 'fnb', version: 1 }),
+  fakeApi({
+    'GET /api/payoutfile/getLimits': () => answerJson({ checkerLimit: 1, twoFrom: null, format: 'fnb', version: 1 }),
     'POST /api/payoutfile/approve': ({ body }) => {
       sent.push(body);
-      return json([]);
+      return answerJson([]);
     },
   });
   const { user } = await renderScreen(<ApproveDialog rows={[payment]} onDone={() => {}} onClose={() => {}} />);

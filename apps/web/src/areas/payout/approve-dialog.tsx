@@ -4,17 +4,17 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { MaskedNumber } from '../../ui/figures/masked-number';
-import { centsOf } from '../../ui/format';
-import { enteredLines } from './payment-state';
-import { type Payment, seen, useLimits } from './payout.queries';
+import { toCents } from '../../ui/format';
+import { listEnteredLines } from './payment-state';
+import { type PayoutPayment, toVersions, useLimits } from './payout.queries';
 import styles from './payout.module.css';
 
 interface ApproveDialogProps {
-  readonly rows: readonly Payment[];
+  readonly rows: readonly PayoutPayment[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -42,7 +42,9 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       isSaving={approve.isRunning}
       saveLabel={t('Approve')}
       onCancel={onClose}
-      onSave={() => approve.run({ rows: seen(rows), confirmedHow: how.trim() || null, reason: reason.trim() || null })}
+      onSave={() =>
+        approve.run({ rows: toVersions(rows), confirmedHow: how.trim() || null, reason: reason.trim() || null })
+      }
     >
       <p className={styles.note}>
         {t('Your approval is for everything the bank will see of these payments. Any change afterwards takes it away.')}
@@ -74,7 +76,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
                   {row.sameDay && ` · ${t('Paid on the same day')}`}
                 </small>
                 <small>{t('Captured by {names}.', { names: row.madeBy.join(', ') || '-' })}</small>
-                {enteredLines(row).map((line) => (
+                {listEnteredLines(row).map((line) => (
                   <small key={line}>{line}</small>
                 ))}
                 {row.isAccountChanged && (
@@ -84,13 +86,13 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
                 )}
                 {row.doubts.map(({ kind, message }) => (
                   <small key={kind} data-doubt>
-                    {tell(message)}
+                    {translate(message)}
                   </small>
                 ))}
                 {row.doubts.length > 0 && row.reason && <small>{t('Reason: {reason}', { reason: row.reason })}</small>}
                 {row.flags.map((flag) => (
                   <small key={flag.key} data-doubt>
-                    {tell(flag)}
+                    {translate(flag)}
                   </small>
                 ))}
               </span>
@@ -101,7 +103,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       </ul>
       {rows.length > 1 && (
         <p className={styles.total}>
-          {t('Together')} <Amount cents={sum(rows.map(({ amount }) => centsOf(amount)))} />
+          {t('Together')} <Amount cents={sum(rows.map(({ amount }) => toCents(amount)))} />
         </p>
       )}
       {changed.length > 0 && rows.length === 1 && (

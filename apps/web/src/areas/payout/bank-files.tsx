@@ -3,28 +3,29 @@ import { bankFormats } from '@boedel/domain/payout/bank-files';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { fetchFile } from './file-dialog';
-import { type BankFile, useFiles } from './payout.queries';
+import { type PayoutBankFile, useFiles } from './payout.queries';
 import styles from './payout.module.css';
 import { ResultsDialog } from './results-dialog';
 
-const count = ({ rows }: BankFile, outcome: string): number => rows.filter((row) => row.outcome === outcome).length;
+const countOutcome = ({ rows }: PayoutBankFile, outcome: string): number =>
+  rows.filter((row) => row.outcome === outcome).length;
 
-function becameOf(file: BankFile): string {
+function describeOutcomes(file: PayoutBankFile): string {
   const parts = [
-    [count(file, 'paid'), phrase('{count} paid')],
-    [count(file, 'failed'), phrase('{count} not paid')],
-    [count(file, 'sent'), phrase('{count} not known yet')],
-    [count(file, 'withdrawn'), phrase('{count} taken back')],
+    [countOutcome(file, 'paid'), markPhrase('{count} paid')],
+    [countOutcome(file, 'failed'), markPhrase('{count} not paid')],
+    [countOutcome(file, 'sent'), markPhrase('{count} not known yet')],
+    [countOutcome(file, 'withdrawn'), markPhrase('{count} taken back')],
   ] as const;
   return parts.flatMap(([many, words]) => (many > 0 ? [t(words, { count: many })] : [])).join(', ');
 }
@@ -33,39 +34,39 @@ function becameOf(file: BankFile): string {
 export function BankFiles() {
   const { id: matterID } = useMatter();
   const files = useFiles(matterID);
-  const [reading, setReading] = useState<BankFile>();
-  const [taking, setTaking] = useState<BankFile>();
+  const [reading, setReading] = useState<PayoutBankFile>();
+  const [taking, setTaking] = useState<PayoutBankFile>();
   const withdraw = useCall(payoutCalls.withdrawFile, {
     says: t('The file was taken back.'),
     onDone: () => setTaking(undefined),
   });
-  const columns: readonly Column<BankFile>[] = [
-    { key: 'number', title: phrase('No.'), kind: 'number' },
-    { key: 'actionDate', title: phrase('To be paid on'), kind: 'day' },
-    { key: 'count', title: phrase('Payments'), kind: 'number' },
-    { key: 'total', title: phrase('Control total'), kind: 'money' },
-    { key: 'rows', title: phrase('What became of it'), value: becameOf },
+  const columns: readonly ListColumn<PayoutBankFile>[] = [
+    { key: 'number', title: markPhrase('No.'), kind: 'number' },
+    { key: 'actionDate', title: markPhrase('To be paid on'), kind: 'day' },
+    { key: 'count', title: markPhrase('Payments'), kind: 'number' },
+    { key: 'total', title: markPhrase('Control total'), kind: 'money' },
+    { key: 'rows', title: markPhrase('What became of it'), value: describeOutcomes },
     {
       key: 'id',
-      title: phrase('File'),
+      title: markPhrase('File'),
       sortable: false,
       render: (file) => (
         <span className={styles.acts}>
-          {count(file, 'withdrawn') < file.count && (
+          {countOutcome(file, 'withdrawn') < file.count && (
             <Protected call={payoutCalls.download} hide>
               <Button size="compact-xs" variant="default" onClick={() => fetchFile(file.id)}>
                 {t('Download')}
               </Button>
             </Protected>
           )}
-          {count(file, 'sent') + count(file, 'paid') > 0 && (
+          {countOutcome(file, 'sent') + countOutcome(file, 'paid') > 0 && (
             <OnlyCapture hide>
               <Button size="compact-xs" variant="default" onClick={() => setReading(file)}>
                 {t('Results')}
               </Button>
             </OnlyCapture>
           )}
-          {count(file, 'sent') === file.count && !file.isMine && (
+          {countOutcome(file, 'sent') === file.count && !file.isMine && (
             <Protected call={payoutCalls.withdrawFile} hide>
               <Button size="compact-xs" variant="subtle" color="red" onClick={() => setTaking(file)}>
                 {t('Take back')}
@@ -77,7 +78,7 @@ export function BankFiles() {
     },
     {
       key: 'hashTotal',
-      title: phrase('Format, hash total and hash'),
+      title: markPhrase('Format, hash total and hash'),
       sortable: false,
       render: ({ format, hashTotal, sha256 }) => (
         <span className={styles.hashes}>

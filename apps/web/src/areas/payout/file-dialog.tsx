@@ -9,14 +9,14 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { Amount } from '../../ui/figures/amount';
-import { centsOf } from '../../ui/format';
+import { toCents } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { type Payment, seen, useLimits } from './payout.queries';
+import { type PayoutPayment, toVersions, useLimits } from './payout.queries';
 import styles from './payout.module.css';
 
-interface FileDialogProps {
-  readonly rows: readonly Payment[];
+interface BankFileDialogProps {
+  readonly rows: readonly PayoutPayment[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ export const fetchFile = (id: number): void =>
   void download(payoutCalls.download, { query: { id } }).catch(() => undefined);
 
 /** The bank's file of approved payments: made once, kept with its control totals and hash. */
-export function FileDialog({ rows, onDone, onClose }: FileDialogProps) {
+export function FileDialog({ rows, onDone, onClose }: BankFileDialogProps) {
   const { id: matterID } = useMatter();
   const today = useToday();
   const limits = useLimits();
@@ -49,11 +49,11 @@ export function FileDialog({ rows, onDone, onClose }: FileDialogProps) {
       saveLabel={t('Make the file')}
       onCancel={onClose}
       hasUnsaved={false}
-      onSave={() => make.run({ matterID, rows: seen(rows), format: chosen, actionDate: day })}
+      onSave={() => make.run({ matterID, rows: toVersions(rows), format: chosen, actionDate: day })}
     >
       <p className={styles.total}>
         {rows.length === 1 ? t('1 payment') : t('{count} payments', { count: rows.length })}{' '}
-        <Amount cents={sum(rows.map(({ amount }) => centsOf(amount)))} />
+        <Amount cents={sum(rows.map(({ amount }) => toCents(amount)))} />
       </p>
       <div className={styles.fields}>
         <Select

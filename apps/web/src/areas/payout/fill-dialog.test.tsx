@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { FillDialog } from './fill-dialog';
 
-const row = (key: string, purpose: string, payee: string) => ({
+const createRow = (key: string, purpose: string, payee: string) => ({
   key,
   purpose,
   payee,
@@ -13,14 +13,14 @@ const row = (key: string, purpose: string, payee: string) => ({
   amount: 100,
   accountNumber: null,
 });
-const offered = (notYet: readonly object[]) =>
-  pretendServer({
+const fakeProposals = (notYet: readonly object[]) =>
+  fakeApi({
     'GET /api/payoutfile/getProposals': () =>
-      json({
+      answerJson({
         rows: [
-          row('award:1', 'award', 'Elsa'),
-          row('claim:2', 'claim', 'Paarl'),
-          row('cost:executorRemuneration', 'cost', 'Protea'),
+          createRow('award:1', 'award', 'Elsa'),
+          createRow('claim:2', 'claim', 'Paarl'),
+          createRow('cost:executorRemuneration', 'cost', 'Protea'),
         ],
         notYet,
         toCome: [],
@@ -28,7 +28,7 @@ const offered = (notYet: readonly object[]) =>
   });
 
 test('awards and remuneration are not ticked before the account has lain for inspection', async () => {
-  offered([
+  fakeProposals([
     {
       key: 'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.',
     },
@@ -43,7 +43,7 @@ test('awards and remuneration are not ticked before the account has lain for ins
 });
 
 test('afterwards everything is', async () => {
-  offered([]);
+  fakeProposals([]);
   await renderScreen(<InMatter>{<FillDialog onClose={() => undefined} />}</InMatter>);
   expect(await screen.findByRole('button', { name: 'Make 3 payments' })).toBeTruthy();
 });

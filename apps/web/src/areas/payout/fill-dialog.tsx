@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { Loaded } from '../../ui/states';
@@ -10,10 +10,10 @@ import { useMatter } from '../../ui/the-matter';
 import { ToCome } from './to-come';
 import styles from './payout.module.css';
 
-type Row = WireAnswer<typeof payoutCalls.getProposals>['rows'][number];
+type PaymentProposal = WireAnswer<typeof payoutCalls.getProposals>['rows'][number];
 
 const ofTheFirm: ReadonlySet<string> = new Set(['cost:executorRemuneration', 'cost:vatOnRemuneration']);
-const waitsForTheAccount = ({ key, purpose }: Row): boolean => purpose === 'award' || ofTheFirm.has(key);
+const isWaitingForAccount = ({ key, purpose }: PaymentProposal): boolean => purpose === 'award' || ofTheFirm.has(key);
 
 /** What awards, creditors, dividends and costs still have to be paid: ticked, each becomes a payment. */
 export function FillDialog({ onClose }: { onClose: () => void }) {
@@ -23,8 +23,8 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const rows = read.data?.rows ?? [];
   // Neither heirs nor the firm are paid before the account has lain for inspection, unless somebody ticks it all the same.
-  const isEarly = (row: Row): boolean => waitsForTheAccount(row) && (read.data?.notYet.length ?? 0) > 0;
-  const isChosen = (row: Row): boolean => isEarly(row) === turned.has(row.key);
+  const isEarly = (row: PaymentProposal): boolean => isWaitingForAccount(row) && (read.data?.notYet.length ?? 0) > 0;
+  const isChosen = (row: PaymentProposal): boolean => isEarly(row) === turned.has(row.key);
   const chosen = rows.filter(isChosen);
   const toggle = (key: string): void => {
     const next = new Set(turned);
@@ -48,7 +48,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
           <>
             {notYet.length > 0 && (
               <p className={styles.note}>
-                {t('Not to be paid yet: {why}', { why: notYet.map((words) => tell(words)).join(' ') })}
+                {t('Not to be paid yet: {why}', { why: notYet.map((words) => translate(words)).join(' ') })}
               </p>
             )}
             {rows.length === 0 ? (
@@ -62,7 +62,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
                       <span>
                         <strong>{row.payee}</strong>
                         <small>
-                          {tell(row.about)}
+                          {translate(row.about)}
                           {' · '}
                           {row.accountNumber
                             ? t('account {number}', { number: row.accountNumber })

@@ -1,29 +1,30 @@
 import type { PayoutState } from '@boedel/contract/payout/payout.record';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { phrase, t, tell } from '../../i18n/t';
-import { dateText } from '../../ui/format';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
-import type { Payment } from './payout.queries';
+import { markPhrase, t, translate } from '../../i18n/t';
+import { formatDate } from '../../ui/format';
+import { StatusBadge, type BadgeTone } from '../../ui/figures/status-badge';
+import type { PayoutPayment } from './payout.queries';
 import styles from './payout.module.css';
 
-export const stateWords: Readonly<Record<PayoutState, readonly [string, Tone]>> = {
-  captured: [phrase('To be approved'), 'info'],
-  approved: [phrase('Approved'), 'good'],
-  filed: [phrase('At the bank'), 'warn'],
-  paid: [phrase('Paid'), 'off'],
+export const payoutStateLabels: Readonly<Record<PayoutState, readonly [string, BadgeTone]>> = {
+  captured: [markPhrase('To be approved'), 'info'],
+  approved: [markPhrase('Approved'), 'good'],
+  filed: [markPhrase('At the bank'), 'warn'],
+  paid: [markPhrase('Paid'), 'off'],
 };
 
 /** In one word where a payment stands; a changed account and what is missing come before it. */
-export function stateOf(row: Payment): readonly [string, Tone] {
-  if (row.state === 'captured' && row.isAccountChanged && !row.confirmedHow) return [phrase('Account changed'), 'bad'];
-  if (row.state === 'captured' && row.lacks) return [phrase('Incomplete'), 'warn'];
-  if (row.state === 'captured' && row.approvals.length > 0) return [phrase('Approved by one'), 'info'];
-  return stateWords[row.state];
+export function describePaymentState(row: PayoutPayment): readonly [string, BadgeTone] {
+  if (row.state === 'captured' && row.isAccountChanged && !row.confirmedHow)
+    return [markPhrase('Account changed'), 'bad'];
+  if (row.state === 'captured' && row.lacks) return [markPhrase('Incomplete'), 'warn'];
+  if (row.state === 'captured' && row.approvals.length > 0) return [markPhrase('Approved by one'), 'info'];
+  return payoutStateLabels[row.state];
 }
 
-export function PaymentState({ row }: { row: Payment }) {
-  const [words, tone] = stateOf(row);
-  const lookAt = [...row.flags, ...row.doubts.map(({ message }) => message)].map((one) => tell(one));
+export function PaymentState({ row }: { row: PayoutPayment }) {
+  const [words, tone] = describePaymentState(row);
+  const lookAt = [...row.flags, ...row.doubts.map(({ message }) => message)].map((one) => translate(one));
   return (
     <span className={styles.state}>
       <StatusBadge tone={tone}>{t(words)}</StatusBadge>
@@ -38,21 +39,21 @@ export function PaymentState({ row }: { row: Payment }) {
 }
 
 /** Who entered the account elsewhere, whom it bars from approving. */
-export const enteredLines = (row: Payment): string[] =>
+export const listEnteredLines = (row: PayoutPayment): string[] =>
   row.accountEnteredBy.map(({ name, day, list }) =>
-    t('{name} entered the bank account on {day}, under {list}.', { name, day: dateText(day), list: tell(list) }),
+    t('{name} entered the bank account on {day}, under {list}.', { name, day: formatDate(day), list: translate(list) }),
   );
 
 /** Who stands behind a payment, and what became of it. */
-export function PaymentStory({ row }: { row: Payment }) {
+export function PaymentStory({ row }: { row: PayoutPayment }) {
   const lines = [
     row.madeBy.length > 0 && t('Captured by {names}.', { names: row.madeBy.join(', ') }),
     ...row.approvals.map(({ by, at, reason }) =>
       reason
-        ? t('Approved by {name} on {day}: {reason}', { name: by, day: dateText(at.slice(0, 10)), reason })
-        : t('Approved by {name} on {day}.', { name: by, day: dateText(at.slice(0, 10)) }),
+        ? t('Approved by {name} on {day}: {reason}', { name: by, day: formatDate(at.slice(0, 10)), reason })
+        : t('Approved by {name} on {day}.', { name: by, day: formatDate(at.slice(0, 10)) }),
     ),
-    ...enteredLines(row),
+    ...listEnteredLines(row),
     row.state === 'captured' &&
       row.approvalsNeeded > 1 &&
       t('{count} people have to approve it.', { count: row.approvalsNeeded }),
@@ -61,8 +62,8 @@ export function PaymentStory({ row }: { row: Payment }) {
       t('{name} made sure of the account: {how}', { name: row.confirmedBy, how: row.confirmedHow }),
     row.fileNumber !== null &&
       row.sentDate &&
-      t('In bank file no. {number}, to be paid on {day}.', { number: row.fileNumber, day: dateText(row.sentDate) }),
-    row.paidDate && t('Paid on {day} and booked in the ledger.', { day: dateText(row.paidDate) }),
+      t('In bank file no. {number}, to be paid on {day}.', { number: row.fileNumber, day: formatDate(row.sentDate) }),
+    row.paidDate && t('Paid on {day} and booked in the ledger.', { day: formatDate(row.paidDate) }),
   ].filter((line) => typeof line === 'string');
   const doubts = [
     row.isAccountChanged &&
@@ -70,7 +71,7 @@ export function PaymentStory({ row }: { row: Payment }) {
       t('Another account than before ({account}). It waits until somebody else has made sure of it.', {
         account: row.knownAccountNumber ?? '-',
       }),
-    ...row.doubts.map(({ message }) => tell(message)),
+    ...row.doubts.map(({ message }) => translate(message)),
     row.doubts.length > 0 &&
       !row.reason &&
       t('It is approved with a reason only. Enter one here, or leave it to the approver.'),
@@ -80,8 +81,8 @@ export function PaymentStory({ row }: { row: Payment }) {
         'Nobody in the firm can approve this payment: whoever captured it or entered the bank account may not. Add a person with the role Request Account or Admin under Users.',
       ),
     row.failedWhy && t('The bank did not pay it: {why}', { why: row.failedWhy }),
-    row.lacks && tell(row.lacks),
-    ...row.flags.map((flag) => tell(flag)),
+    row.lacks && translate(row.lacks),
+    ...row.flags.map((flag) => translate(flag)),
   ].filter((line) => typeof line === 'string');
   return (
     <div className={styles.story}>

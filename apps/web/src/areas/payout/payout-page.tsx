@@ -8,28 +8,28 @@ import { type ReactElement, useState } from 'react';
 import { OwnAccountChanges, PayeeAccountsToConfirm } from '../../client/account-confirmations';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { pagedSource } from '../../client/paged';
-import { phrase, t } from '../../i18n/t';
+import { createPagedSource } from '../../client/paged';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected, useMay } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { ApproveDialog } from './approve-dialog';
-import { stateWords } from './payment-state';
-import { type Payment, useLimits } from './payout.queries';
+import { payoutStateLabels } from './payment-state';
+import { type PayoutPayment, useLimits } from './payout.queries';
 import { paymentColumns } from './payout-tab';
 import styles from './payout.module.css';
 
-const listed: readonly Column<Payment>[] = [
+const listed: readonly ListColumn<PayoutPayment>[] = [
   ...paymentColumns.slice(0, 2),
   {
     key: 'fileRef',
-    title: phrase('Reference'),
+    title: markPhrase('Reference'),
     render: ({ matterID, fileRef }) => <Link to={paths.matter.payoutFile({ id: matterID })}>{fileRef}</Link>,
   },
-  { key: 'companyName', title: phrase('Matter'), most: 200 },
+  { key: 'companyName', title: markPhrase('Matter'), most: 200 },
   ...paymentColumns.slice(3).map((column) => (column.key === 'benRef' ? { ...column, givesWay: true } : column)),
 ];
 const columns = listed.map((column) => ({ ...column, sortable: false }));
@@ -40,11 +40,11 @@ const isState = (text: string): text is PayoutState => payoutStates.some((state)
 export function PayoutPage() {
   const navigate = useNavigate();
   const [chosen, choose] = useAddressState('state');
-  const [approving, setApproving] = useState<readonly Payment[]>();
+  const [approving, setApproving] = useState<readonly PayoutPayment[]>();
   const [isSetting, setSetting] = useState(false);
   const state = isState(chosen) ? chosen : undefined;
   const totals = useRead(payoutCalls.getlist, { take: 1 }, { quiet: true }).data?.totals ?? [];
-  const withSelected = (rows: readonly Payment[], clear: () => void): ReactElement => {
+  const renderSelectedActions = (rows: readonly PayoutPayment[], clear: () => void): ReactElement => {
     const waiting = rows.filter((row) => row.state === 'captured' && !row.lacks && !row.isMine && !row.isAccountMine);
     const approve = (): void => {
       setApproving(waiting);
@@ -60,7 +60,7 @@ export function PayoutPage() {
   };
   return (
     <>
-      <ListPage<Payment>
+      <ListPage<PayoutPayment>
         title={t('Payout File')}
         about={
           totals.length > 0 && (
@@ -69,7 +69,7 @@ export function PayoutPage() {
                 .toSorted((a, b) => payoutStates.indexOf(a.state) - payoutStates.indexOf(b.state))
                 .map((one) => (
                   <span key={one.state}>
-                    {t(stateWords[one.state][0])}: {one.count} · <Amount rands={one.amount} />
+                    {t(payoutStateLabels[one.state][0])}: {one.count} · <Amount rands={one.amount} />
                   </span>
                 ))}
             </span>
@@ -77,11 +77,11 @@ export function PayoutPage() {
         }
         columns={columns}
         rowKey={({ id }) => id}
-        source={pagedSource<Payment>(payoutCalls.getlist, state ? { state } : {})}
+        source={createPagedSource<PayoutPayment>(payoutCalls.getlist, state ? { state } : {})}
         searchIn={t('Payee, reference, matter')}
         chips={payoutStates.map((one) => ({
           key: one,
-          label: t(stateWords[one][0]),
+          label: t(payoutStateLabels[one][0]),
           on: state === one,
           onToggle: () => choose(state === one ? '' : one),
         }))}
@@ -95,7 +95,7 @@ export function PayoutPage() {
             </Button>
           </Protected>
         }
-        withSelected={withSelected}
+        withSelected={renderSelectedActions}
       />
       <OwnAccountChanges />
       <PayeeAccountsToConfirm />
@@ -120,19 +120,19 @@ function LimitsDialog({ onClose }: { onClose: () => void }) {
             {
               name: 'checkerLimit',
               kind: 'money',
-              label: phrase('A checker approves up to'),
-              help: phrase('Above it an administrator has to. Left open, there is no limit.'),
+              label: markPhrase('A checker approves up to'),
+              help: markPhrase('Above it an administrator has to. Left open, there is no limit.'),
             },
             {
               name: 'twoFrom',
               kind: 'money',
-              label: phrase('Two people approve from'),
-              help: phrase('Left open, one checker is enough for any amount.'),
+              label: markPhrase('Two people approve from'),
+              help: markPhrase('Left open, one checker is enough for any amount.'),
             },
             {
               name: 'format',
               kind: 'select',
-              label: phrase('Format of bank files'),
+              label: markPhrase('Format of bank files'),
               required: true,
               span: 6,
               options: bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label })),

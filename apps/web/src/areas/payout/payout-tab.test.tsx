@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InMatter } from '../../testing/a-matter';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { PayoutTab } from './payout-tab';
 
@@ -20,13 +20,13 @@ const payment = {
   hasOtherApprover: true,
   version: 1,
 };
-const none: Answerer = () => json([]);
+const answerNone: RequestAnswerer = () => answerJson([]);
 
 test('a payment is a link, and its address opens it', { timeout: 20_000 }, async () => {
-  pretendServer({
-    'GET /api/payoutfile/getbymatterid': () => json([payment]),
-    'GET /api/payoutfile/getFiles': none,
-    'GET /api/bankaccount/getbymatterid': none,
+  fakeApi({
+    'GET /api/payoutfile/getbymatterid': () => answerJson([payment]),
+    'GET /api/payoutfile/getFiles': answerNone,
+    'GET /api/bankaccount/getbymatterid': answerNone,
   });
   const { user, address } = await renderScreen(
     <InMatter>

@@ -2,19 +2,19 @@ import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { payoutStates, purposeLabels } from '@boedel/contract/payout/payout.record';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { sum } from '@boedel/domain/money/cents';
-import { paidAs, purposesOf, type WhatIsPaid } from '@boedel/domain/payout/paid-entry';
+import { toPayoutBooking, listPurposes, type PayoutTarget } from '@boedel/domain/payout/paid-entry';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { MatterRow } from '../../client/record/matter-record';
+import type { RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { revealOf } from '../../client/reveal';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { Protected, useMay } from '../../ui/access';
 import { Amount } from '../../ui/figures/amount';
 import { MaskedNumber } from '../../ui/figures/masked-number';
-import { centsOf } from '../../ui/format';
+import { toCents } from '../../ui/format';
 import { KeyStrip } from '../../ui/key-strip';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { useOpenedRow } from '../../ui/opened-row';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -25,27 +25,27 @@ import { ApproveDialog } from './approve-dialog';
 import { BankFiles } from './bank-files';
 import { FileDialog } from './file-dialog';
 import { FillDialog } from './fill-dialog';
-import { PaymentState, PaymentStory, stateOf } from './payment-state';
-import { kit, type Payment, usePaymentLinks, usePayments } from './payout.queries';
+import { PaymentState, PaymentStory, describePaymentState } from './payment-state';
+import { kit, type PayoutPayment, usePaymentLinks, usePayments } from './payout.queries';
 import styles from './payout.module.css';
 
-export const paymentColumns: readonly Column<Payment>[] = [
+export const paymentColumns: readonly ListColumn<PayoutPayment>[] = [
   {
     key: 'state',
-    title: phrase('Status'),
-    value: (row) => t(stateOf(row)[0]),
+    title: markPhrase('Status'),
+    value: (row) => t(describePaymentState(row)[0]),
     render: (row) => <PaymentState row={row} />,
   },
-  { key: 'payee', title: phrase('Payee'), strong: true, most: 170 },
+  { key: 'payee', title: markPhrase('Payee'), strong: true, most: 170 },
   {
     key: 'purpose',
-    title: phrase('What it pays'),
+    title: markPhrase('What it pays'),
     value: ({ purpose }) => t(purposeLabels[purpose ?? 'cost']),
   },
-  { key: 'amount', title: phrase('Amount'), kind: 'money' },
+  { key: 'amount', title: markPhrase('Amount'), kind: 'money' },
   {
     key: 'accountNumber',
-    title: phrase('Account number'),
+    title: markPhrase('Account number'),
     sortable: false,
     render: ({ id, accountNumber, branchCode }) => (
       <span className={styles.account}>
@@ -58,46 +58,46 @@ export const paymentColumns: readonly Column<Payment>[] = [
       </span>
     ),
   },
-  { key: 'myRef', title: phrase('My reference'), most: 130, givesWay: true },
-  { key: 'benRef', title: phrase('Beneficiary reference'), most: 130 },
+  { key: 'myRef', title: markPhrase('My reference'), most: 130, givesWay: true },
+  { key: 'benRef', title: markPhrase('Beneficiary reference'), most: 130 },
 ];
 
-const storyOf = (row: MatterRow | undefined) => row && <PaymentStory row={row as unknown as Payment} />;
+const renderStory = (row: RecordScreenRow | undefined) => row && <PaymentStory row={row as unknown as PayoutPayment} />;
 
-type Dialog = 'fill' | 'approve' | 'file';
-const order = (row: Payment): number => payoutStates.indexOf(row.state);
+type PayoutDialog = 'fill' | 'approve' | 'file';
+const rankState = (row: PayoutPayment): number => payoutStates.indexOf(row.state);
 
 /** Payments of the matter from capture to paid: filled in, approved by somebody else, given to the bank once. */
 export function PayoutTab() {
   const matter = useMatter();
   const read = usePayments(matter.id);
   const { links, main } = usePaymentLinks();
-  const [ticked, setTicked] = useState<readonly Payment[]>([]);
-  const [dialog, ask] = useState<Dialog>();
+  const [ticked, setTicked] = useState<readonly PayoutPayment[]>([]);
+  const [dialog, setDialog] = useState<PayoutDialog>();
   const { open, setOpen, hrefOf } = useOpenedRow('payment', read.data);
   const mayApprove = useMay(payoutCalls.approve);
-  const all = (read.data ?? []).toSorted((a, b) => order(a) - order(b) || a.id - b.id);
+  const all = (read.data ?? []).toSorted((a, b) => rankState(a) - rankState(b) || a.id - b.id);
   const selected = all.filter(({ id }) => ticked.some((row) => row.id === id));
   const toApprove = selected.filter(({ state, lacks }) => state === 'captured' && !lacks);
   const toFile = selected.filter(({ state }) => state === 'approved');
   const type = matter.systemTypeID as SystemType;
   const actions = [
     { keys: ['N'], label: t('Add payment'), run: () => setOpen('new'), disabled: !matter.mayCapture },
-    { keys: ['F'], label: t('Fill in what is to be paid'), run: () => ask('fill'), disabled: !matter.mayCapture },
+    { keys: ['F'], label: t('Fill in what is to be paid'), run: () => setDialog('fill'), disabled: !matter.mayCapture },
     {
       keys: ['A'],
       label: t('Approve'),
-      run: () => ask('approve'),
+      run: () => setDialog('approve'),
       disabled: !mayApprove || toApprove.length === 0,
     },
     {
       keys: ['B'],
       label: t('Make a bank file'),
-      run: () => ask('file'),
+      run: () => setDialog('file'),
       disabled: !matter.mayCapture || toFile.length === 0,
     },
   ];
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
@@ -107,14 +107,14 @@ export function PayoutTab() {
     event.preventDefault();
     action.run();
   };
-  const close = (): void => ask(undefined);
+  const close = (): void => setDialog(undefined);
   const row = typeof open === 'object' ? open : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well
-    <div onKeyDown={press}>
+    <div onKeyDown={handleKey}>
       <PageTitle title={t('Payout file')} about={<Sums rows={all} />}>
         <OnlyCapture needs="money">
-          <Button variant="default" onClick={() => ask('fill')}>
+          <Button variant="default" onClick={() => setDialog('fill')}>
             {t('Fill in what is to be paid')}
           </Button>
         </OnlyCapture>
@@ -146,15 +146,20 @@ export function PayoutTab() {
         <div className={styles.selected}>
           <output>
             {t('{count} selected', { count: selected.length })} ·{' '}
-            <Amount cents={sum(selected.map(({ amount }) => centsOf(amount)))} />
+            <Amount cents={sum(selected.map(({ amount }) => toCents(amount)))} />
           </output>
           <Protected call={payoutCalls.approve}>
-            <Button size="compact-sm" disabled={toApprove.length === 0} onClick={() => ask('approve')}>
+            <Button size="compact-sm" disabled={toApprove.length === 0} onClick={() => setDialog('approve')}>
               {t('Approve')}
             </Button>
           </Protected>
           <OnlyCapture needs="money">
-            <Button size="compact-sm" variant="default" disabled={toFile.length === 0} onClick={() => ask('file')}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={toFile.length === 0}
+              onClick={() => setDialog('file')}
+            >
               {t('Make a bank file')}
             </Button>
           </OnlyCapture>
@@ -168,14 +173,14 @@ export function PayoutTab() {
       {((open === 'new' && main !== undefined) || row) && (
         <MatterRowDialog
           kit={kit}
-          row={(row as MatterRow | undefined) ?? 'new'}
+          row={(row as RecordScreenRow | undefined) ?? 'new'}
           links={links}
           begins={{ bankAccountID: main }}
           more={{
-            purpose: { options: purposesOf(type).map((one) => ({ value: one, label: t(purposeLabels[one]) })) },
+            purpose: { options: listPurposes(type).map((one) => ({ value: one, label: t(purposeLabels[one]) })) },
           }}
-          rule={(values) => paidAs(values as unknown as WhatIsPaid, type)}
-          parts={storyOf}
+          rule={(values) => toPayoutBooking(values as unknown as PayoutTarget, type)}
+          parts={renderStory}
           readOnly={row?.state === 'filed' || row?.state === 'paid'}
           onClose={() => setOpen(undefined)}
         />
@@ -185,14 +190,14 @@ export function PayoutTab() {
 }
 
 /** What is still to go out, and what is at the bank. */
-function Sums({ rows }: { rows: readonly Payment[] }) {
-  const of = (...states: readonly Payment['state'][]) =>
-    sum(rows.filter(({ state }) => states.includes(state)).map(({ amount }) => centsOf(amount)));
+function Sums({ rows }: { rows: readonly PayoutPayment[] }) {
+  const sumInStates = (...states: readonly PayoutPayment['state'][]) =>
+    sum(rows.filter(({ state }) => states.includes(state)).map(({ amount }) => toCents(amount)));
   if (rows.length === 0) return null;
   return (
     <>
-      <Amount cents={of('captured', 'approved')} /> {t('to be paid')} · <Amount cents={of('filed')} />{' '}
-      {t('at the bank')} · <Amount cents={of('paid')} /> {t('paid')}
+      <Amount cents={sumInStates('captured', 'approved')} /> {t('to be paid')} · <Amount cents={sumInStates('filed')} />{' '}
+      {t('at the bank')} · <Amount cents={sumInStates('paid')} /> {t('paid')}
     </>
   );
 }

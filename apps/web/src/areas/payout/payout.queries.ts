@@ -4,21 +4,21 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { payouts } from '@boedel/contract/payout/payout.record';
 import { useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 import { useClaims } from '../../client/record/claim-choices';
 import { usePeople } from '../../client/record/people-choices';
 import type { FieldOption } from '../../ui/fields/field';
 import { useMatter } from '../../ui/the-matter';
 
-export const kit = kitOf(payouts, payoutCalls);
-export type Payment = WireAnswer<typeof payoutCalls.getbyid>;
-export type BankFile = WireAnswer<typeof payoutCalls.getFiles>[number];
+export const kit = createRecordKit(payouts, payoutCalls);
+export type PayoutPayment = WireAnswer<typeof payoutCalls.getbyid>;
+export type PayoutBankFile = WireAnswer<typeof payoutCalls.getFiles>[number];
 
 export const usePayments = (matterID: number) => useRead(payoutCalls.getbymatterid, { matterID }, { quiet: true });
 export const useFiles = (matterID: number) => useRead(payoutCalls.getFiles, { matterID }, { quiet: true });
 export const useLimits = () => useRead(payoutCalls.getLimits, undefined, { quiet: true });
 
-export const seen = (rows: readonly Payment[]) => rows.map(({ id, version }) => ({ id, version }));
+export const toVersions = (rows: readonly PayoutPayment[]) => rows.map(({ id, version }) => ({ id, version }));
 
 /** What a payment may point at. */
 export function usePaymentLinks(): {

@@ -5,37 +5,37 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { type BankFile, usePayments } from './payout.queries';
+import { type PayoutBankFile, usePayments } from './payout.queries';
 import styles from './payout.module.css';
 
-interface Reported {
+interface ReportedResult {
   readonly outcome: 'paid' | 'failed';
   readonly date: string;
   readonly lineID: number | null;
   readonly why: string;
 }
-type ByPayment = Readonly<Record<number, Reported>>;
+type ResultsByPayment = Readonly<Record<number, ReportedResult>>;
 
 const columns = Object.keys(resultColumns) as ResultColumn[];
 
 /** What became of a file: as the lines of the account tell it, as a report of the bank does, or by hand. */
-export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () => void }) {
+export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const today = useToday();
   const payments = usePayments(matterID).data ?? [];
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState<string>();
-  const [told, setTold] = useState<ByPayment>({});
+  const [told, setTold] = useState<ResultsByPayment>({});
   const [because, setBecause] = useState<Readonly<Record<number, string>>>({});
   const open = file.rows.filter(({ outcome }) => outcome === 'sent' || outcome === 'paid');
   const check = useCall(payoutCalls.checkResults, {
     onDone: ({ found }) => {
-      const next: Record<number, Reported> = {};
+      const next: Record<number, ReportedResult> = {};
       const reasons: Record<number, string> = {};
       for (const { payoutIDs, outcome, date, lineID, why } of found) {
         for (const id of payoutIDs) {
@@ -43,9 +43,9 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
             outcome,
             date: date ?? (file.actionDate > today ? today : file.actionDate),
             lineID,
-            why: outcome === 'failed' ? tell(why) : '',
+            why: outcome === 'failed' ? translate(why) : '',
           };
-          reasons[id] = tell(why);
+          reasons[id] = translate(why);
         }
       }
       setTold(next);
@@ -54,7 +54,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
   });
   const [answer, setAnswer] = useState<{ heading: readonly string[]; mapping: ResultMapping }>();
   const [doubts, setDoubts] = useState<readonly string[]>([]);
-  const ask = async (more: { text?: string; mapping?: ResultMapping } = {}): Promise<void> => {
+  const requestResults = async (more: { text?: string; mapping?: ResultMapping } = {}): Promise<void> => {
     try {
       const found = await check.runAsync({
         id: file.id,
@@ -62,20 +62,20 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
         mapping: more.mapping ?? null,
       });
       setAnswer(more.text === undefined ? undefined : { heading: found.heading, mapping: found.mapping });
-      setDoubts(found.doubts.map(({ line, said }) => t('Line {line}: {what}', { line, what: tell(said) })));
+      setDoubts(found.doubts.map(({ line, said }) => t('Line {line}: {what}', { line, what: translate(said) })));
     } catch {
       // What was refused was said.
     }
   };
   useEffect(() => {
-    void ask();
+    void requestResults();
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when it opens
   }, []);
   const save = useCall(payoutCalls.saveResults, { says: t('The results were saved.'), onDone: onClose });
-  const set = (id: number, change: Partial<Reported> | undefined): void => {
+  const setResult = (id: number, change: Partial<ReportedResult> | undefined): void => {
     const { [id]: before, ...others } = told;
     if (!change) return setTold(others);
-    const blank: Reported = {
+    const blank: ReportedResult = {
       outcome: 'paid',
       date: file.actionDate > today ? today : file.actionDate,
       lineID: null,
@@ -131,7 +131,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
             void chosen.arrayBuffer().then((bytes) => {
               const read = decodeText(new Uint8Array(bytes)).text;
               setText(read);
-              return ask({ text: read });
+              return requestResults({ text: read });
             });
           }}
         />
@@ -150,7 +150,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
                 const { [column]: _, ...others } = answer.mapping;
                 const mapping = value === null ? others : { ...others, [column]: Number(value) };
                 setAnswer({ ...answer, mapping });
-                if (isReadable(mapping)) void ask({ text, mapping });
+                if (isReadable(mapping)) void requestResults({ text, mapping });
               }}
             />
           ))}
@@ -195,9 +195,9 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
                   ]}
                   value={one?.outcome ?? null}
                   onChange={(value) =>
-                    set(
+                    setResult(
                       row.payoutID,
-                      value === null ? undefined : { outcome: value as Reported['outcome'], lineID: null },
+                      value === null ? undefined : { outcome: value as ReportedResult['outcome'], lineID: null },
                     )
                   }
                 />
@@ -207,7 +207,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
                     type="date"
                     aria-label={t('On which day')}
                     value={one.date}
-                    onChange={(event) => set(row.payoutID, { date: event.currentTarget.value })}
+                    onChange={(event) => setResult(row.payoutID, { date: event.currentTarget.value })}
                   />
                 )}
                 {one?.outcome === 'failed' && (
@@ -217,7 +217,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
                     aria-label={t('Why the bank did not pay it')}
                     maxLength={300}
                     value={one.why}
-                    onChange={(event) => set(row.payoutID, { why: event.currentTarget.value })}
+                    onChange={(event) => setResult(row.payoutID, { why: event.currentTarget.value })}
                   />
                 )}
               </div>

@@ -3,7 +3,7 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { sum } from '@boedel/domain/money/cents';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { centsOf } from '../../ui/format';
+import { toCents } from '../../ui/format';
 import styles from './payout.module.css';
 
 /** Contributions that creditors still owe: money to come, never to be paid out. */
@@ -14,7 +14,7 @@ export function ToCome({ rows }: { rows: WireAnswer<typeof payoutCalls.getPropos
     <section className={styles.toCome} aria-label={t('Contributions to come')}>
       <p className={styles.total}>
         <span>{t('Contributions to come')}</span>
-        <Amount cents={sum(open.map(({ left }) => centsOf(left)))} />
+        <Amount cents={sum(open.map(({ left }) => toCents(left)))} />
       </p>
       <ul>
         {open.map(({ claimID, name, reference, received, left }) => (

@@ -1,20 +1,20 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { peopleCalls } from '@boedel/contract/people/people.calls';
-import type { Particular } from '@boedel/domain/people/offer';
+import type { PersonParticular } from '@boedel/domain/people/offer';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { fieldWord, listWord, roleWord, valueWord } from '../../client/people/people-words';
-import { t, tell } from '../../i18n/t';
+import { translateFieldName, listWord, translatePersonRole, formatFieldValue } from '../../client/people/people-words';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Loaded } from '../../ui/states';
 import { WarnBox } from '../../ui/warn-box';
 import styles from './people.module.css';
 
-type Preview = WireAnswer<typeof peopleCalls.previewMerge>;
-type Difference = Preview['differences'][number];
+type MergePreviewAnswer = WireAnswer<typeof peopleCalls.previewMerge>;
+type MergeDifference = MergePreviewAnswer['differences'][number];
 /** By field, the record whose value holds; 'each' leaves them as they are. */
-type Chosen = Readonly<Partial<Record<Particular, string>>>;
+type MergeChoices = Readonly<Partial<Record<PersonParticular, string>>>;
 
 interface MergeDialogProps {
   readonly keepID: number;
@@ -29,7 +29,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
   const [refused, setRefused] = useState<string>();
   // Once they are one there is nothing left to preview.
   const read = useRead(peopleCalls.previewMerge, { keepID, goneID }, { quiet: true, enabled: !isMerging });
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<MergeChoices>({});
   const merge = useCall(peopleCalls.merge, {
     says: t('They are one now. It can be taken back on this page.'),
     onDone: onMerged,
@@ -44,7 +44,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
     if (!preview) return;
     const takes = Object.entries(chosen).flatMap(([field, key]) => {
       const from = preview.records.find((record) => `${record.source} ${record.id}` === key);
-      return from ? [{ field: field as Particular, from: { source: from.source, id: from.id } }] : [];
+      return from ? [{ field: field as PersonParticular, from: { source: from.source, id: from.id } }] : [];
     });
     setMerging(true);
     setRefused(undefined);
@@ -67,7 +67,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
           <>
             {refused && <WarnBox>{t(refused)}</WarnBox>}
             {shown.says.map(({ sentence, said }) => (
-              <WarnBox key={sentence}>{tell(said ?? sentence)}</WarnBox>
+              <WarnBox key={sentence}>{translate(said ?? sentence)}</WarnBox>
             ))}
             <p className={styles.about}>
               {t(
@@ -93,7 +93,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
               <WarnBox key={`${part.matterID} ${part.role}`}>
                 {t('In {reference} both stand as {role}. Remove one of the two records there afterwards.', {
                   reference: part.reference,
-                  role: roleWord(part),
+                  role: translatePersonRole(part),
                 })}
               </WarnBox>
             ))}
@@ -119,35 +119,35 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
 }
 
 /** Where a record stands. */
-export function Place({ record }: { record: Preview['records'][number] }) {
+export function Place({ record }: { record: MergePreviewAnswer['records'][number] }) {
   const { part, source } = record;
   return (
     <span className={styles.muted}>
-      {part ? `${roleWord(part)}, ${part.reference} ${part.matterName}` : listWord(source)}
+      {part ? `${translatePersonRole(part)}, ${part.reference} ${part.matterName}` : listWord(source)}
     </span>
   );
 }
 
-interface ChoiceProps {
-  readonly difference: Difference;
-  readonly preview: Preview;
+interface MergeChoiceProps {
+  readonly difference: MergeDifference;
+  readonly preview: MergePreviewAnswer;
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
 }
 
-function Choice({ difference: { field, values }, preview, chosen, onChoose }: ChoiceProps) {
+function Choice({ difference: { field, values }, preview, chosen, onChoose }: MergeChoiceProps) {
   const different = values.filter(({ text }, at) => values.findIndex((other) => other.text === text) === at);
-  const nameOf = (source: string, id: number): string => {
+  const findRecordName = (source: string, id: number): string => {
     const record = preview.records.find((one) => one.source === source && one.id === id);
     return record?.part?.reference ?? (record ? listWord(record.source) : '');
   };
   return (
-    <Radio.Group label={fieldWord(field, preview.records[0]?.kind)} value={chosen} onChange={onChoose} mb="sm">
+    <Radio.Group label={translateFieldName(field, preview.records[0]?.kind)} value={chosen} onChange={onChoose} mb="sm">
       {different.map(({ source, id, text }) => (
         <Radio
           key={`${source} ${id}`}
           value={`${source} ${id}`}
-          label={`${valueWord(field, text)} · ${nameOf(source, id)}`}
+          label={`${formatFieldValue(field, text)} · ${findRecordName(source, id)}`}
           mt={4}
         />
       ))}

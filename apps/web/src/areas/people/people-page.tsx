@@ -4,9 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
-import { listWord, roleWord } from '../../client/people/people-words';
+import { listWord, translatePersonRole } from '../../client/people/people-words';
 import { PersonFinder } from '../../client/people/person-finder';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -15,9 +15,9 @@ import { MergeDialog } from './merge-dialog';
 import styles from './people.module.css';
 
 const numbers = {
-  idNumber: phrase('the same ID number'),
-  passportNumber: phrase('the same passport number'),
-  registrationNumber: phrase('the same registration number'),
+  idNumber: markPhrase('the same ID number'),
+  passportNumber: markPhrase('the same passport number'),
+  registrationNumber: markPhrase('the same registration number'),
 } as const;
 
 /** Everybody known in the firm: found while typing, and those who are probably one. */
@@ -64,7 +64,7 @@ function Duplicates() {
                       {[
                         t(numbers[by]),
                         ...people.flatMap(({ parts, directories }) => [
-                          ...parts.map((part) => `${roleWord(part)}, ${part.reference}`),
+                          ...parts.map((part) => `${translatePersonRole(part)}, ${part.reference}`),
                           ...directories.map(listWord),
                         ]),
                       ].join(' · ')}

@@ -1,19 +1,19 @@
 import { peopleCalls } from '@boedel/contract/people/people.calls';
-import { mayCall } from '@boedel/domain/access/who';
+import { mayCall } from '@boedel/domain/access/call-access';
 import { IconUser } from '@tabler/icons-react';
 import { paths } from '../../client/paths';
-import { listWord, roleWord } from '../../client/people/people-words';
+import { listWord, translatePersonRole } from '../../client/people/people-words';
 import { send } from '../../client/send';
-import { phrase } from '../../i18n/t';
+import { markPhrase } from '../../i18n/t';
 import { loadWords } from '../../i18n/words';
 import type { SearchSource } from '../../ui/palette/search-source';
 
 /** People and bodies in the palette, each once however many matters they have a part in. */
-export async function peopleSearch(): Promise<SearchSource> {
+export async function loadPeopleSearch(): Promise<SearchSource> {
   await loadWords('people');
   return {
     key: 'people',
-    group: phrase('People'),
+    group: markPhrase('People'),
     icon: IconUser,
     may: (person) => mayCall(peopleCalls.find.who, person),
     search: async (words, signal) => {
@@ -25,7 +25,7 @@ export async function peopleSearch(): Promise<SearchSource> {
       return found.map(({ knownID, listName, parts, directories }) => ({
         key: String(knownID),
         label: listName,
-        about: [...parts.map((part) => `${roleWord(part)}, ${part.reference}`), ...directories.map(listWord)]
+        about: [...parts.map((part) => `${translatePersonRole(part)}, ${part.reference}`), ...directories.map(listWord)]
           .slice(0, 3)
           .join(' · '),
         to: paths.person({ knownId: knownID }),

@@ -9,16 +9,22 @@ import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { OfferDialog } from '../../client/people/known';
-import { fieldWord, listWord, partsWords, roleWord, valueWord } from '../../client/people/people-words';
-import { type Offer, type PersonPage as Page } from '../../client/people/people.queries';
+import {
+  translateFieldName,
+  listWord,
+  describeParts,
+  translatePersonRole,
+  formatFieldValue,
+} from '../../client/people/people-words';
+import { type PersonOffer, type PersonPageAnswer as Page } from '../../client/people/people.queries';
 import { PersonFinder } from '../../client/people/person-finder';
 import { send } from '../../client/send';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { useCrumbLabel } from '../../ui/crumb-labels';
 import { DateText } from '../../ui/figures/date-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -28,7 +34,7 @@ import { WarnBox } from '../../ui/warn-box';
 import { MergeDialog } from './merge-dialog';
 import styles from './people.module.css';
 
-type Row = Page['records'][number];
+type PersonRecordRow = Page['records'][number];
 
 /** One person or body: every matter, part and record the reader may see, and who may be the same. */
 export function PersonPage() {
@@ -72,14 +78,14 @@ function Shown({ page }: { page: Page }) {
       )}
       {page.severalParts.map(({ matterID, reference, parts, isDoubtful }) =>
         isDoubtful ? (
-          <WarnBox key={matterID} title={`${partsWords(parts)}: ${reference}`}>
+          <WarnBox key={matterID} title={`${describeParts(parts)}: ${reference}`}>
             {t(
               'Claims from the matter and acts in it. Let somebody else look at the claim before it is admitted or paid.',
             )}
           </WarnBox>
         ) : (
           <div key={matterID} className={styles.badges}>
-            <StatusBadge tone="info">{`${partsWords(parts)}: ${reference}`}</StatusBadge>
+            <StatusBadge tone="info">{`${describeParts(parts)}: ${reference}`}</StatusBadge>
           </div>
         ),
       )}
@@ -104,9 +110,9 @@ function Shown({ page }: { page: Page }) {
 }
 
 const numbers = {
-  idNumber: phrase('the same ID number'),
-  passportNumber: phrase('the same passport number'),
-  registrationNumber: phrase('the same registration number'),
+  idNumber: markPhrase('the same ID number'),
+  passportNumber: markPhrase('the same passport number'),
+  registrationNumber: markPhrase('the same registration number'),
 } as const;
 
 function MaybeSame({ page, onMerge }: { page: Page; onMerge?: (knownID: number) => void }) {
@@ -120,7 +126,7 @@ function MaybeSame({ page, onMerge }: { page: Page; onMerge?: (knownID: number) 
             <small>
               {[
                 t(numbers[by]),
-                ...parts.map((part) => `${roleWord(part)}, ${part.reference}`),
+                ...parts.map((part) => `${translatePersonRole(part)}, ${part.reference}`),
                 ...lists.map(listWord),
               ].join(' · ')}
             </small>
@@ -152,12 +158,12 @@ function Particulars({ page: { kind, records } }: { page: Pick<Page, 'kind' | 'r
     <dl className={styles.particulars}>
       {lines.map(({ field, first, others }) => (
         <div key={field}>
-          <dt>{fieldWord(field, kind)}</dt>
+          <dt>{translateFieldName(field, kind)}</dt>
           <dd>
-            {valueWord(field, first)}
+            {formatFieldValue(field, first)}
             {others.length > 0 && (
               <small>
-                {t('elsewhere: {values}', { values: others.map((value) => valueWord(field, value)).join(', ') })}
+                {t('elsewhere: {values}', { values: others.map((value) => formatFieldValue(field, value)).join(', ') })}
               </small>
             )}
           </dd>
@@ -177,55 +183,56 @@ const tabOf: Readonly<Record<string, (values: { id: number }) => string>> = {
   insolvent: paths.matter.insolvent,
   creditor: paths.matter.liabilities,
 };
-const addressOf = ({ part, source }: Pick<Row, 'part' | 'source'>): string => {
+const toRecordAddress = ({ part, source }: Pick<PersonRecordRow, 'part' | 'source'>): string => {
   if (!part) return directories[source as keyof typeof directories].routes?.list ?? paths.root();
   return (tabOf[part.role] ?? paths.matter.details)({ id: part.matterID });
 };
 
-const matterStatusWord = (status: number): string =>
+const translateMatterStatus = (status: number): string =>
   t(matterStatus[String(status) as keyof typeof matterStatus] ?? '-');
 
-interface Line {
+interface PersonPageLine {
   readonly key: string;
   readonly where: string;
   readonly what: string;
   readonly status: string | null;
   readonly to: string;
-  readonly record?: Row;
+  readonly record?: PersonRecordRow;
 }
 
 function Parts({ page }: { page: Page }) {
   const navigate = useNavigate();
   const mayPart = useMay(peopleCalls.separate);
-  const lines: Line[] = [
+  const lines: PersonPageLine[] = [
     ...page.records.map((record) => ({
       key: `${record.source} ${record.id}`,
       where: record.part ? `${record.part.reference} ${record.part.matterName}` : listWord(record.source),
       what: record.part
-        ? [roleWord(record.part), ...(record.part.takes && record.part.role !== 'beneficiary' ? [t('heir')] : [])].join(
-            ', ',
-          )
+        ? [
+            translatePersonRole(record.part),
+            ...(record.part.takes && record.part.role !== 'beneficiary' ? [t('heir')] : []),
+          ].join(', ')
         : t('entry of the list'),
-      status: record.part && matterStatusWord(record.part.matterStatus),
-      to: addressOf(record),
+      status: record.part && translateMatterStatus(record.part.matterStatus),
+      to: toRecordAddress(record),
       record,
     })),
     ...page.claims.map((part, at) => ({
       key: `claim ${at}`,
       where: `${part.reference} ${part.matterName}`,
-      what: roleWord(part),
-      status: matterStatusWord(part.matterStatus),
-      to: addressOf({ part, source: 'matter_party' }),
+      what: translatePersonRole(part),
+      status: translateMatterStatus(part.matterStatus),
+      to: toRecordAddress({ part, source: 'matter_party' }),
     })),
   ];
-  const columns: Column<Line>[] = [
-    { key: 'where', title: phrase('Matter or list'), strong: true, grow: 1 },
-    { key: 'what', title: phrase('Role') },
-    { key: 'status', title: phrase('Status'), muted: true },
+  const columns: ListColumn<PersonPageLine>[] = [
+    { key: 'where', title: markPhrase('Matter or list'), strong: true, grow: 1 },
+    { key: 'what', title: markPhrase('Role') },
+    { key: 'status', title: markPhrase('Status'), muted: true },
     {
       key: 'more',
       title: '',
-      about: phrase('More'),
+      about: markPhrase('More'),
       sortable: false,
       render: ({ record }) =>
         record && page.records.length > 1 ? <RecordMenu record={record} mayPart={mayPart} /> : null,
@@ -249,13 +256,13 @@ function Parts({ page }: { page: Page }) {
 }
 
 /** What can be done with one of several records. */
-function RecordMenu({ record, mayPart }: { record: Row; mayPart: boolean }) {
-  const [offer, setOffer] = useState<Offer>();
+function RecordMenu({ record, mayPart }: { record: PersonRecordRow; mayPart: boolean }) {
+  const [offer, setOffer] = useState<PersonOffer>();
   const mayOffer = useMay(peopleCalls.change);
   const separate = useCall(peopleCalls.separate, {
     says: t('This record stands alone again.'),
   });
-  const look = async (): Promise<void> => {
+  const findOffer = async (): Promise<void> => {
     const found = await send(peopleCalls.offer, { body: { source: record.source, id: record.id } }, {});
     if (found.to.length > 0) setOffer(found);
     else notify({ kind: 'info', message: t('The other records say the same.') });
@@ -271,7 +278,9 @@ function RecordMenu({ record, mayPart }: { record: Row; mayPart: boolean }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {mayOffer && <Menu.Item onClick={() => void look()}>{t('Give what it says to the other records')}</Menu.Item>}
+          {mayOffer && (
+            <Menu.Item onClick={() => void findOffer()}>{t('Give what it says to the other records')}</Menu.Item>
+          )}
           {mayPart && (
             <Menu.Item onClick={() => separate.run({ source: record.source, id: record.id })}>
               {t('This is somebody else')}
@@ -284,19 +293,19 @@ function RecordMenu({ record, mayPart }: { record: Row; mayPart: boolean }) {
   );
 }
 
-const kin = { spouse: phrase('spouse'), parent: phrase('parent'), child: phrase('child') } as const;
-type Relation = Page['relations'][number];
+const kin = { spouse: markPhrase('spouse'), parent: markPhrase('parent'), child: markPhrase('child') } as const;
+type PersonPageRelation = Page['relations'][number];
 
 function Relations({ page }: { page: Page }) {
   const navigate = useNavigate();
   if (page.relations.length === 0) return null;
-  const columns: Column<Relation>[] = [
-    { key: 'listName', title: phrase('Name'), strong: true, grow: 1 },
-    { key: 'kind', title: phrase('Relationship'), value: ({ kind }) => t(kin[kind]) },
-    { key: 'fromDate', title: phrase('From'), kind: 'day' },
-    { key: 'toDate', title: phrase('To'), kind: 'day' },
-    { key: 'ended', title: phrase('Ended'), value: ({ ended }) => (ended ? t(ended) : null), muted: true },
-    { key: 'reference', title: phrase('Captured in'), muted: true },
+  const columns: ListColumn<PersonPageRelation>[] = [
+    { key: 'listName', title: markPhrase('Name'), strong: true, grow: 1 },
+    { key: 'kind', title: markPhrase('Relationship'), value: ({ kind }) => t(kin[kind]) },
+    { key: 'fromDate', title: markPhrase('From'), kind: 'day' },
+    { key: 'toDate', title: markPhrase('To'), kind: 'day' },
+    { key: 'ended', title: markPhrase('Ended'), value: ({ ended }) => (ended ? t(ended) : null), muted: true },
+    { key: 'reference', title: markPhrase('Captured in'), muted: true },
   ];
   return (
     <PeopleSection title={t('Family')}>
@@ -312,7 +321,7 @@ function Relations({ page }: { page: Page }) {
   );
 }
 
-function changeWords(kind: Page['changes'][number]['kind'], count: number): string {
+function describeChange(kind: Page['changes'][number]['kind'], count: number): string {
   if (kind === 'merge') {
     return count === 1
       ? t('Merged: 1 record joined this person')
@@ -332,7 +341,7 @@ function Changes({ page }: { page: Page }) {
       {page.changes.map(({ id, kind, by, at, records, isUndone }) => (
         <div key={id} className={styles.pair}>
           <span>
-            {changeWords(kind, records)}
+            {describeChange(kind, records)}
             <small>
               {by} · <DateText instant={at} />
             </small>

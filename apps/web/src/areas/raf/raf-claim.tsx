@@ -4,31 +4,31 @@ import { rafCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/ra
 import { rafItems, rafPayments } from '@boedel/contract/raf/raf.records';
 import { Button } from '@mantine/core';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
-import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
-import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
-import { amountText, centsOf, dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
+import { createRecordColumns, MatterRecordSection } from '../../client/record/matter-records';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t } from '../../i18n/t';
+import { formatAmountText, toCents, formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import type { RafClaimShown } from './raf.queries';
+import type { RafClaimView } from './raf.queries';
 
-const itemKit = kitOf(rafItems, rafItemCalls);
-const paymentKit = kitOf(rafPayments, rafPaymentCalls);
+const itemKit = createRecordKit(rafItems, rafItemCalls);
+const paymentKit = createRecordKit(rafPayments, rafPaymentCalls);
 
-const itemColumns: readonly Column<MatterRow>[] = [
-  ...matterColumns(itemKit),
-  { key: 'claimed', title: phrase('Claimed'), kind: 'money' },
-  { key: 'claimableUntil', title: phrase('To be claimed until'), kind: 'day', rare: true },
+const itemColumns: readonly ListColumn<RecordScreenRow>[] = [
+  ...createRecordColumns(itemKit),
+  { key: 'claimed', title: markPhrase('Claimed'), kind: 'money' },
+  { key: 'claimableUntil', title: markPhrase('To be claimed until'), kind: 'day', rare: true },
 ];
-const paymentColumns: readonly Column<MatterRow>[] = [
-  ...matterColumns(paymentKit),
+const paymentColumns: readonly ListColumn<RecordScreenRow>[] = [
+  ...createRecordColumns(paymentKit),
   {
     key: 'bankAccountName',
-    title: phrase('In the bank'),
+    title: markPhrase('In the bank'),
     value: (row) =>
       row['paidTo'] === 'supplier'
         ? t('Not through the trust')
@@ -36,23 +36,23 @@ const paymentColumns: readonly Column<MatterRow>[] = [
   },
   {
     key: 'isOnStatement',
-    title: phrase('On a statement'),
+    title: markPhrase('On a statement'),
     value: (row) => (row['paidTo'] === 'supplier' ? null : row['isOnStatement'] ? t('Yes') : t('No')),
   },
 ];
 
 /** One claim: its schedule, what was paid on it, and the letters that went. */
-export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; readonly onChange: () => void }) {
+export function RafClaim({ claim, onChange }: { readonly claim: RafClaimView; readonly onChange: () => void }) {
   const { id: matterID } = useMatter();
   const today = useToday();
   const expenses = useRead(expenseCalls.getbymatterid, { matterID }, { quiet: true });
   const incomes = useRead(incomeCalls.getbymatterid, { matterID }, { quiet: true });
   const papers = useRead(documentCalls.getbymatterid, { matterID, skip: 0, take: 200 }, { quiet: true });
   const make = useCall(rafCalls.makeLetter, { says: t('The letter is made and stands under Documents.') });
-  const ofClaim = (row: MatterRow): boolean => row['rafClaimID'] === claim.id;
+  const isOfClaim = (row: RecordScreenRow): boolean => row['rafClaimID'] === claim.id;
   const only = [{ value: claim.id, label: claim.description }];
-  const entry = (day: string, description: string, amount: number): string =>
-    `${dateText(day)} · ${description} · ${amountText(centsOf(amount))}`;
+  const formatEntry = (day: string, description: string, amount: number): string =>
+    `${formatDate(day)} · ${description} · ${formatAmountText(toCents(amount))}`;
   return (
     <PeopleSection
       title={claim.description}
@@ -64,7 +64,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; r
               size="compact-sm"
               loading={make.isRunning}
               disabled={claim.accounts === 0}
-              onClick={() => make.run({ claimID: claim.id, stage: 0, language: language() })}
+              onClick={() => make.run({ claimID: claim.id, stage: 0, language: getLanguage() })}
             >
               {t('Make the letter of the claim')}
             </Button>
@@ -80,7 +80,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; r
           {t('Followed up: {letters}.', {
             letters: claim.letters
               .map(({ stage, sentDate }) =>
-                t('after {count} days on {day}', { count: String(stage), day: dateText(sentDate) }),
+                t('after {count} days on {day}', { count: String(stage), day: formatDate(sentDate) }),
               )
               .join('; '),
           })}
@@ -90,14 +90,14 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; r
         kit={itemKit}
         none={t('No account is on the schedule.')}
         columns={itemColumns}
-        only={ofClaim}
+        only={isOfClaim}
         begins={{ rafClaimID: claim.id, servedDate: today }}
         readOnly={claim.lodgedDate !== null}
         links={{
           rafClaimID: only,
           expenseID: (expenses.data ?? []).map(({ id, paidDate, description, amount }) => ({
             value: id,
-            label: entry(paidDate, description, amount),
+            label: formatEntry(paidDate, description, amount),
           })),
           documentID: (papers.data?.rows ?? []).map(({ id, title }) => ({ value: id, label: title })),
         }}
@@ -107,7 +107,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; r
           kit={paymentKit}
           none={t('The Fund paid nothing on it yet.')}
           columns={paymentColumns}
-          only={ofClaim}
+          only={isOfClaim}
           begins={{ rafClaimID: claim.id, paidDate: today, paidTo: 'trust' }}
           links={{
             rafClaimID: only,
@@ -115,7 +115,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; r
               .filter(({ bankAccountID }) => bankAccountID !== null)
               .map(({ id, receivedDate, description, amount }) => ({
                 value: id,
-                label: entry(receivedDate, description, amount),
+                label: formatEntry(receivedDate, description, amount),
               })),
           }}
         />

@@ -4,15 +4,15 @@ import { ageBands } from '@boedel/domain/raf/ageing';
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf, useMatterRows } from '../../client/record/matter-record';
+import { createRecordKit, useMatterRows } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
-import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -21,38 +21,46 @@ import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
 import { RafClaim } from './raf-claim';
 import { RafDetailsDialog } from './raf-details-dialog';
-import { bandWords, type RafClaimShown, type RafPosition, reasonWords, stateTones, stateWords } from './raf.queries';
+import {
+  ageBandLabels,
+  type RafClaimView,
+  type RafPosition,
+  findReasonLabels,
+  stateTones,
+  claimStateLabels,
+} from './raf.queries';
 
-const claimKit = kitOf(rafClaims, rafClaimCalls);
+const claimKit = createRecordKit(rafClaims, rafClaimCalls);
 
-const columns: readonly Column<RafClaimShown>[] = [
-  { key: 'description', title: phrase('Claim'), strong: true, wraps: true },
+const columns: readonly ListColumn<RafClaimView>[] = [
+  { key: 'description', title: markPhrase('Claim'), strong: true, wraps: true },
   {
     key: 'state',
-    title: phrase('Status'),
-    value: ({ state }) => t(stateWords[state]),
-    render: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(stateWords[state])}</StatusBadge>,
+    title: markPhrase('Status'),
+    value: ({ state }) => t(claimStateLabels[state]),
+    render: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(claimStateLabels[state])}</StatusBadge>,
   },
-  { key: 'lodgedDate', title: phrase('Lodged on'), kind: 'day' },
-  { key: 'claimed', title: phrase('Claimed'), kind: 'money' },
-  { key: 'paid', title: phrase('Paid by the Fund'), kind: 'money' },
-  { key: 'inBank', title: phrase('In the bank'), kind: 'money' },
+  { key: 'lodgedDate', title: markPhrase('Lodged on'), kind: 'day' },
+  { key: 'claimed', title: markPhrase('Claimed'), kind: 'money' },
+  { key: 'paid', title: markPhrase('Paid by the Fund'), kind: 'money' },
+  { key: 'inBank', title: markPhrase('In the bank'), kind: 'money' },
   {
     key: 'toSuppliers',
-    title: phrase('Paid to suppliers'),
+    title: markPhrase('Paid to suppliers'),
     kind: 'money',
     rare: true,
     value: (row) => row.toSuppliers || null,
   },
-  { key: 'outstanding', title: phrase('Outstanding'), kind: 'money' },
-  { key: 'waitedDays', title: phrase('Days'), kind: 'number' },
+  { key: 'outstanding', title: markPhrase('Outstanding'), kind: 'money' },
+  { key: 'waitedDays', title: markPhrase('Days'), kind: 'number' },
 ];
 
 /** What the Fund says it paid and no account of the trust has, and receipts that may be it. */
 function AgainstBank({ position }: { position: RafPosition }) {
   const { id: matterID } = useMatter();
   const take = useCall(rafPaymentCalls.add, { says: t('The receipt is set against the claim.') });
-  const nameOf = (claimID: number): string => position.claims.find(({ id }) => id === claimID)?.description ?? '';
+  const findClaimName = (claimID: number): string =>
+    position.claims.find(({ id }) => id === claimID)?.description ?? '';
   return (
     <>
       {position.totals.notInBank > 0 && (
@@ -69,19 +77,24 @@ function AgainstBank({ position }: { position: RafPosition }) {
             rows={position.found}
             rowKey={({ incomeID }) => incomeID}
             columns={[
-              { key: 'description', title: phrase('Description'), strong: true, wraps: true },
-              { key: 'receivedDate', title: phrase('Received on'), kind: 'day' },
-              { key: 'amount', title: phrase('Amount'), kind: 'money' },
-              { key: 'claimID', title: phrase('For the claim'), wraps: true, value: ({ claimID }) => nameOf(claimID) },
+              { key: 'description', title: markPhrase('Description'), strong: true, wraps: true },
+              { key: 'receivedDate', title: markPhrase('Received on'), kind: 'day' },
+              { key: 'amount', title: markPhrase('Amount'), kind: 'money' },
+              {
+                key: 'claimID',
+                title: markPhrase('For the claim'),
+                wraps: true,
+                value: ({ claimID }) => findClaimName(claimID),
+              },
               {
                 key: 'reasons',
-                title: phrase('Why'),
+                title: markPhrase('Why'),
                 long: true,
-                value: ({ reasons }) => reasons.map((one) => t(reasonWords[one])).join('; '),
+                value: ({ reasons }) => reasons.map((one) => t(findReasonLabels[one])).join('; '),
               },
               {
                 key: 'act',
-                title: phrase('Take it'),
+                title: markPhrase('Take it'),
                 sortable: false,
                 render: ({ claimID, incomeID, amount, receivedDate }) => (
                   <OnlyCapture>
@@ -120,9 +133,9 @@ export function RafPanel() {
   const { id: matterID } = useMatter();
   const details = useRead(rafCalls.getRAFDetails, { matterID }, { quiet: true });
   const position = useRead(rafCalls.getPosition, { matterID }, { quiet: true });
-  const [chosen, choose] = useState<number>();
-  const [isAsking, ask] = useState<'details' | 'new' | 'change'>();
-  const shut = (): void => ask(undefined);
+  const [chosen, setChosen] = useState<number>();
+  const [isAsking, setIsAsking] = useState<'details' | 'new' | 'change'>();
+  const closeDialog = (): void => setIsAsking(undefined);
   const rows = useMatterRows(claimKit).data ?? [];
   const award = details.data;
   return (
@@ -130,7 +143,7 @@ export function RafPanel() {
       <PeopleSection
         title={t('Award and undertaking')}
         actions={
-          <Button variant="default" size="compact-sm" onClick={() => ask('details')}>
+          <Button variant="default" size="compact-sm" onClick={() => setIsAsking('details')}>
             {t('Open')}
           </Button>
         }
@@ -144,12 +157,12 @@ export function RafPanel() {
                 {
                   label: t('Claimant'),
                   figure: award.claimant ?? '-',
-                  about: award.accidentDate && t('Accident of {day}', { day: dateText(award.accidentDate) }),
+                  about: award.accidentDate && t('Accident of {day}', { day: formatDate(award.accidentDate) }),
                 },
                 {
                   label: t('Link number'),
                   figure: award.linkNumber ?? '-',
-                  about: award.undertakingDate && t('Undertaking of {day}', { day: dateText(award.undertakingDate) }),
+                  about: award.undertakingDate && t('Undertaking of {day}', { day: formatDate(award.undertakingDate) }),
                 },
                 {
                   label: t('The award'),
@@ -168,7 +181,7 @@ export function RafPanel() {
       </PeopleSection>
       <PeopleSection
         title={t('Claims against the undertaking')}
-        add={{ label: t('Add {one}', { one: t(rafClaims.one) }), run: () => ask('new') }}
+        add={{ label: t('Add {one}', { one: t(rafClaims.one) }), run: () => setIsAsking('new') }}
       >
         <Loaded read={position}>
           {(shown) => {
@@ -178,7 +191,7 @@ export function RafPanel() {
                 {shown.totals.outstanding !== 0 && (
                   <FigureCards
                     cards={ageBands.map((band) => ({
-                      label: t(bandWords[band]),
+                      label: t(ageBandLabels[band]),
                       figure: <Amount rands={shown.ageing[band]} />,
                     }))}
                   />
@@ -196,13 +209,13 @@ export function RafPanel() {
                     rows={shown.claims}
                     columns={columns}
                     rowKey={({ id }) => id}
-                    onOpen={({ id }) => choose(id === chosen ? undefined : id)}
+                    onOpen={({ id }) => setChosen(id === chosen ? undefined : id)}
                   />
                 )}
                 <AgainstBank position={shown} />
                 {open && (
                   <Box mt="lg">
-                    <RafClaim key={open.id} claim={open} onChange={() => ask('change')} />
+                    <RafClaim key={open.id} claim={open} onChange={() => setIsAsking('change')} />
                   </Box>
                 )}
               </>
@@ -210,18 +223,18 @@ export function RafPanel() {
           }}
         </Loaded>
       </PeopleSection>
-      {isAsking === 'details' && <RafDetailsDialog onClose={shut} />}
-      {isAsking === 'new' && <MatterRowDialog kit={claimKit} row="new" size="lg" onClose={shut} />}
+      {isAsking === 'details' && <RafDetailsDialog onClose={closeDialog} />}
+      {isAsking === 'new' && <MatterRowDialog kit={claimKit} row="new" size="lg" onClose={closeDialog} />}
       {isAsking === 'change' &&
         rows
           .filter(({ id }) => id === chosen)
-          .map((row) => <MatterRowDialog key={row.id} kit={claimKit} row={row} size="lg" onClose={shut} />)}
+          .map((row) => <MatterRowDialog key={row.id} kit={claimKit} row={row} size="lg" onClose={closeDialog} />)}
     </>
   );
 }
 
 /** The Fund is written to again: one button makes the letter and files it. */
-function LetterDue({ claim }: { claim: RafClaimShown }) {
+function LetterDue({ claim }: { claim: RafClaimView }) {
   const make = useCall(rafCalls.makeLetter, { says: t('The letter is made and stands under Documents.') });
   const stage = claim.letterDue!;
   return (
@@ -234,7 +247,7 @@ function LetterDue({ claim }: { claim: RafClaimShown }) {
           size="compact-sm"
           variant="light"
           loading={make.isRunning}
-          onClick={() => make.run({ claimID: claim.id, stage, language: language() })}
+          onClick={() => make.run({ claimID: claim.id, stage, language: getLanguage() })}
         >
           {t('Make the letter of {count} days', { count: String(stage) })}
         </Button>

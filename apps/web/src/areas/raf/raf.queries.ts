@@ -1,22 +1,22 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { rafCalls } from '@boedel/contract/raf/raf.calls';
-import type { AgeBand, ClaimState } from '@boedel/domain/raf/ageing';
-import type { FindReason } from '@boedel/domain/raf/find-payments';
-import { phrase } from '../../i18n/t';
-import type { Tone } from '../../ui/figures/status-badge';
+import type { RafAgeBand, RafClaimState } from '@boedel/domain/raf/ageing';
+import type { PaymentMatchReason } from '@boedel/domain/raf/find-payments';
+import { markPhrase } from '../../i18n/t';
+import type { BadgeTone } from '../../ui/figures/status-badge';
 
 export type RafPosition = WireAnswer<typeof rafCalls.getPosition>;
-export type RafClaimShown = RafPosition['claims'][number];
+export type RafClaimView = RafPosition['claims'][number];
 
-export const stateWords: Readonly<Record<ClaimState, string>> = {
-  preparing: phrase('Being put together'),
-  lodged: phrase('Lodged'),
-  partPaid: phrase('Part-paid'),
-  paid: phrase('Paid'),
-  overpaid: phrase('Paid above the claim'),
-  ended: phrase('Ended'),
+export const claimStateLabels: Readonly<Record<RafClaimState, string>> = {
+  preparing: markPhrase('Being put together'),
+  lodged: markPhrase('Lodged'),
+  partPaid: markPhrase('Part-paid'),
+  paid: markPhrase('Paid'),
+  overpaid: markPhrase('Paid above the claim'),
+  ended: markPhrase('Ended'),
 };
-export const stateTones: Readonly<Record<ClaimState, Tone>> = {
+export const stateTones: Readonly<Record<RafClaimState, BadgeTone>> = {
   preparing: 'off',
   lodged: 'info',
   partPaid: 'warn',
@@ -24,14 +24,14 @@ export const stateTones: Readonly<Record<ClaimState, Tone>> = {
   overpaid: 'warn',
   ended: 'off',
 };
-export const bandWords: Readonly<Record<AgeBand, string>> = {
-  under30: phrase('Under 30 days'),
-  from30: phrase('30 to 59 days'),
-  from60: phrase('60 to 89 days'),
-  from90: phrase('90 days and more'),
+export const ageBandLabels: Readonly<Record<RafAgeBand, string>> = {
+  under30: markPhrase('Under 30 days'),
+  from30: markPhrase('30 to 59 days'),
+  from60: markPhrase('60 to 89 days'),
+  from90: markPhrase('90 days and more'),
 };
-export const reasonWords: Readonly<Record<FindReason, string>> = {
-  reference: phrase('the number of the claim stands in it'),
-  amount: phrase('it is the amount outstanding'),
-  payer: phrase('it names the Fund'),
+export const findReasonLabels: Readonly<Record<PaymentMatchReason, string>> = {
+  reference: markPhrase('the number of the claim stands in it'),
+  amount: markPhrase('it is the amount outstanding'),
+  payer: markPhrase('it names the Fund'),
 };

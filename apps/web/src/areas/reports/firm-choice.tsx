@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 
-interface Props {
+interface FirmChoiceProps {
   readonly firm: string;
   readonly onFirm: (firm: string) => void;
   /** What is shown while none is chosen. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One of the provider's firms. */
-export function FirmChoice({ firm, onFirm, none, clearable = false }: Props) {
+export function FirmChoice({ firm, onFirm, none, clearable = false }: FirmChoiceProps) {
   const firms = useRead(intermediaryCalls.getall, undefined, { quiet: true });
   return (
     <Select

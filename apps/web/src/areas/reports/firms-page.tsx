@@ -1,21 +1,21 @@
-import type { ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDataRow } from '@boedel/domain/reports/report';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SubTabs } from '../../ui/sub-tabs';
 import { ReportPage } from './report-page';
 
 const views = [
-  ['firms', phrase('Firms')],
-  ['fairUse', phrase('Use against fair use')],
-  ['arrears', phrase('Arrears')],
+  ['firms', markPhrase('Firms')],
+  ['fairUse', markPhrase('Use against fair use')],
+  ['arrears', markPhrase('Arrears')],
 ] as const;
 
 /** The provider's own reports at /reports/firms: who there is, how much is used, what is owed. */
 export function FirmsPage() {
   const navigate = useNavigate();
   // A firm's own page tells of its people, its use and its account.
-  const openFirm = ({ firmID }: ReportRow) =>
+  const openFirm = ({ firmID }: ReportDataRow) =>
     void navigate({ to: `${paths.intermediaries()}?firm=${firmID}` } as never);
   return (
     <SubTabs

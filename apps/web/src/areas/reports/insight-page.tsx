@@ -1,7 +1,7 @@
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { chosenInsights, type InsightKey, insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
-import type { Report, ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDefinition, ReportDataRow } from '@boedel/domain/reports/report';
 import { Button, Select } from '@mantine/core';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
@@ -15,7 +15,7 @@ import { ReportView, usePeriod } from './report-view';
 const before = '~';
 
 /** The row somebody opened, by the columns its parts are alike in; nothing where none is open. */
-function useOpened({ madeOf }: Report) {
+function useOpened({ madeOf }: ReportDefinition) {
   const [only, setOnly] = useAddressState('only');
   const values = only.split(before).slice(1);
   const isOpen = madeOf !== undefined && values.length === madeOf.by.length;
@@ -26,7 +26,7 @@ function useOpened({ madeOf }: Report) {
     },
     open:
       madeOf &&
-      (({ values: row }: ReportRow) => setOnly(madeOf.by.map((key) => `${before}${row[key] ?? ''}`).join(''))),
+      (({ values: row }: ReportDataRow) => setOnly(madeOf.by.map((key) => `${before}${row[key] ?? ''}`).join(''))),
     close: () => setOnly(''),
   };
 }
@@ -46,10 +46,10 @@ function TypeChoice({ type, onType }: { type: string; onType: (type: string) => 
 }
 
 function Insight({ report: key }: { report: InsightKey }) {
-  const whole: Report = insights[key];
+  const whole: ReportDefinition = insights[key];
   const { part, only, open, close } = useOpened(whole);
   const shown = part ?? key;
-  const report: Report = insights[shown];
+  const report: ReportDefinition = insights[shown];
   const [type, setType] = useAddressState('type');
   const asks = { report: shown, ...usePeriod(report), ...(type && { systemTypeID: Number(type) }), ...only };
   const read = useRead(insightCalls.show, asks as never, { quiet: true });

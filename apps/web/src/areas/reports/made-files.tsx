@@ -3,26 +3,26 @@ import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
 import { Button } from '@mantine/core';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import styles from './reports.module.css';
 
-type Made = WireAnswer<typeof ownReportCalls.getFiles>[number];
+type OwnReportFile = WireAnswer<typeof ownReportCalls.getFiles>[number];
 
-const columns: readonly Column<Made>[] = [
-  { key: 'title', title: phrase('Report'), strong: true, wraps: true },
-  { key: 'createdAt', title: phrase('Asked for'), kind: 'instant' },
+const columns: readonly ListColumn<OwnReportFile>[] = [
+  { key: 'title', title: markPhrase('Report'), strong: true, wraps: true },
+  { key: 'createdAt', title: markPhrase('Asked for'), kind: 'instant' },
   {
     key: 'state',
-    title: phrase('State'),
+    title: markPhrase('State'),
     render: ({ state, fault }) =>
       state === 'waiting' ? (
         <StatusBadge tone="info">{t('being made')}</StatusBadge>
       ) : state === 'failed' ? (
         <>
-          <StatusBadge tone="bad">{t('not made')}</StatusBadge> {fault && <small>{tell(fault)}</small>}
+          <StatusBadge tone="bad">{t('not made')}</StatusBadge> {fault && <small>{translate(fault)}</small>}
         </>
       ) : (
         <StatusBadge tone="good">{t('ready')}</StatusBadge>
@@ -30,7 +30,7 @@ const columns: readonly Column<Made>[] = [
   },
   {
     key: 'id',
-    title: phrase('File'),
+    title: markPhrase('File'),
     sortable: false,
     render: ({ id, title, state }) =>
       state === 'done' && (

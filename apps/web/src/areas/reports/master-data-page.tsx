@@ -1,23 +1,23 @@
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import { Button } from '@mantine/core';
 import { download } from '../../client/download';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { PageTitle } from '../../ui/page-title';
-import { askPatience } from '../../ui/plain/patience';
+import { notifyPatience } from '../../ui/plain/patience';
 import { FirmChoice } from './firm-choice';
 import styles from './reports.module.css';
 
 const tables = [
-  ['7', phrase('Active and Pending Matters')],
-  ['9', phrase('Archived and Closed Matters')],
+  ['7', markPhrase('Active and Pending Matters')],
+  ['9', markPhrase('Archived and Closed Matters')],
 ] as const;
 
 /** The master data of one firm as CSV, at /reports/MasterDataReport. */
 export function MasterDataPage() {
   const [firm, setFirm] = useAddressState('firm');
-  const take = (reportType: string): void => {
-    askPatience();
+  const downloadReport = (reportType: string): void => {
+    notifyPatience();
     const query = { intermediaryID: firm, reportType };
     void download(reportCalls.masterData, { query: query as never }).catch(() => undefined);
   };
@@ -32,7 +32,7 @@ export function MasterDataPage() {
       </div>
       <div className={styles.filters}>
         {tables.map(([type, label]) => (
-          <Button key={type} variant="default" disabled={firm === ''} onClick={() => take(type)}>
+          <Button key={type} variant="default" disabled={firm === ''} onClick={() => downloadReport(type)}>
             {t(label)}
           </Button>
         ))}

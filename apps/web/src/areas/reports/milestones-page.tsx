@@ -1,11 +1,11 @@
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SubTabs } from '../../ui/sub-tabs';
 import { ReportPage } from './report-page';
 
 const views = [
-  ['milestoneRecipients', phrase('Who is told')],
-  ['milestoneReport', phrase('Milestones reached')],
-  ['milestoneReceipts', phrase('Mails')],
+  ['milestoneRecipients', markPhrase('Who is told')],
+  ['milestoneReport', markPhrase('Milestones reached')],
+  ['milestoneReceipts', markPhrase('Mails')],
 ] as const;
 
 /** Milestones at /reports/milestoneRecipient: who is told, what was reached, and what was sent. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { OwnReports } from './own-reports';
 
@@ -10,13 +10,13 @@ const row = { firmID: 1, matterID: 7, values: { reference: 'EST/7', name: 'Botha
 
 describe('a report of the firm’s own', () => {
   test('shows what fits, is kept under a name, and tells of files that are ready', async () => {
-    const asked = pretendServer({
-      'GET /api/ownreport/getlist': () => json([]),
+    const asked = fakeApi({
+      'GET /api/ownreport/getlist': () => answerJson([]),
       'GET /api/ownreport/getFiles': () =>
-        json([{ id: 3, title: 'Old one', state: 'done', fault: null, createdAt: '2026-11-17T08:00:00Z' }]),
-      'POST /api/ownreport/getRows': () => json({ rows: [row] }),
+        answerJson([{ id: 3, title: 'Old one', state: 'done', fault: null, createdAt: '2026-11-17T08:00:00Z' }]),
+      'POST /api/ownreport/getRows': () => answerJson({ rows: [row] }),
       'POST /api/ownreport/save': () =>
-        json({
+        answerJson({
           id: 9,
           name: 'Mine',
           subject: 'matters',

@@ -2,14 +2,14 @@ import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { matterStatus } from '@boedel/contract/fixed/matters';
 import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
 import {
-  type FilterWay,
+  type OwnReportFilterWay,
   filterWayNames,
   filterWays,
   type OwnSubject,
   ownSubjectNames,
   ownSubjects,
 } from '@boedel/contract/reports/own-subjects';
-import type { Report } from '@boedel/domain/reports/report';
+import type { ReportDefinition } from '@boedel/domain/reports/report';
 import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -23,16 +23,16 @@ import { PageTitle } from '../../ui/page-title';
 import { Nobody } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { MadeFiles } from './made-files';
-import { inCents, type ReportRows } from './report-reads';
+import { toRowsInCents, type ReportRows } from './report-reads';
 import { ReportTable } from './report-table';
 import { SaveOwnReport } from './save-own-report';
 import styles from './reports.module.css';
 
-type Own = WireAnswer<typeof ownReportCalls.getlist>[number];
-type Drawn = WireBody<typeof ownReportCalls.show>;
-type Filter = NonNullable<Drawn['filters']>[number];
+type OwnReport = WireAnswer<typeof ownReportCalls.getlist>[number];
+type OwnReportDefinition = WireBody<typeof ownReportCalls.show>;
+type OwnReportFilterRow = NonNullable<OwnReportDefinition['filters']>[number];
 
-const fresh: Drawn = { subject: 'matters', columns: ['reference', 'name', 'status'], filters: [] };
+const fresh: OwnReportDefinition = { subject: 'matters', columns: ['reference', 'name', 'status'], filters: [] };
 
 /** Reports the firm puts together itself: what it is about, which columns, narrowed how. */
 export function OwnReports() {
@@ -65,17 +65,17 @@ export function OwnReports() {
   );
 }
 
-interface DrawingProps {
-  readonly own: Own | undefined;
+interface OwnReportEditorProps {
+  readonly own: OwnReport | undefined;
   readonly onSaved: (id: number) => void;
   readonly onGone: () => void;
 }
 
-function Drawing({ own, onSaved, onGone }: DrawingProps) {
-  const [drawn, setDrawn] = useState<Drawn>(own ?? fresh);
+function Drawing({ own, onSaved, onGone }: OwnReportEditorProps) {
+  const [drawn, setDrawn] = useState<OwnReportDefinition>(own ?? fresh);
   const { columns: there } = ownSubjects[drawn.subject];
   const filters = drawn.filters ?? [];
-  const setFilter = (at: number, next: Filter | undefined): void =>
+  const setFilter = (at: number, next: OwnReportFilterRow | undefined): void =>
     setDrawn({
       ...drawn,
       filters: filters.flatMap((each, place) => (place !== at ? [each] : next ? [next] : [])),
@@ -124,23 +124,23 @@ function Drawing({ own, onSaved, onGone }: DrawingProps) {
 }
 
 /** A day and an amount can be compared; words can be looked for. */
-const waysFor = (kind: string): readonly FilterWay[] =>
+const listFilterWays = (kind: string): readonly OwnReportFilterWay[] =>
   filterWayNames.filter((way) =>
     kind === 'day' || kind === 'money' || kind === 'number'
       ? way !== 'holds'
       : way === 'holds' || way === 'empty' || way === 'filled',
   );
 
-interface FilterLineProps {
+interface OwnFilterLineProps {
   readonly subject: OwnSubject;
-  readonly filter: Filter;
-  readonly onChange: (next: Filter | undefined) => void;
+  readonly filter: OwnReportFilterRow;
+  readonly onChange: (next: OwnReportFilterRow | undefined) => void;
 }
 
-function FilterLine({ subject, filter, onChange }: FilterLineProps) {
+function FilterLine({ subject, filter, onChange }: OwnFilterLineProps) {
   const { columns } = ownSubjects[subject];
-  const kindOf = (key: string): string => columns.find((each) => each.key === key)?.kind ?? 'text';
-  const kind = kindOf(filter.column);
+  const findColumnKind = (key: string): string => columns.find((each) => each.key === key)?.kind ?? 'text';
+  const kind = findColumnKind(filter.column);
   const hasValue = filter.way !== 'empty' && filter.way !== 'filled';
   return (
     <div className={styles.filters}>
@@ -149,12 +149,14 @@ function FilterLine({ subject, filter, onChange }: FilterLineProps) {
         allowDeselect={false}
         data={columns.map(({ key, title }) => ({ value: key, label: t(title) }))}
         value={filter.column}
-        onChange={(column) => column && onChange({ ...filter, column, way: waysFor(kindOf(column))[0]!, value: '' })}
+        onChange={(column) =>
+          column && onChange({ ...filter, column, way: listFilterWays(findColumnKind(column))[0]!, value: '' })
+        }
       />
       <Select
         aria-label={t('How')}
         allowDeselect={false}
-        data={waysFor(kind).map((way) => ({ value: way, label: t(filterWays[way]) }))}
+        data={listFilterWays(kind).map((way) => ({ value: way, label: t(filterWays[way]) }))}
         value={filter.way}
         onChange={(way) => way && onChange({ ...filter, way })}
       />
@@ -184,7 +186,7 @@ function FilterLine({ subject, filter, onChange }: FilterLineProps) {
 }
 
 /** What it shows, asked once somebody stops typing; a filter that is not filled in yet waits. */
-function Rows({ drawn }: { drawn: Drawn }) {
+function Rows({ drawn }: { drawn: OwnReportDefinition }) {
   const [settled] = useDebouncedValue(drawn, 500);
   const filters = (settled.filters ?? []).filter(
     ({ way, value }) => way === 'empty' || way === 'filled' || (value ?? '').trim() !== '',
@@ -197,8 +199,8 @@ function Rows({ drawn }: { drawn: Drawn }) {
     retry: false,
     queryFn: ({ signal }) => send(ownReportCalls.show, { body: asked }, { signal, quiet: true }),
   });
-  const there: Report['columns'] = ownSubjects[settled.subject].columns;
-  const report: Report = {
+  const there: ReportDefinition['columns'] = ownSubjects[settled.subject].columns;
+  const report: ReportDefinition = {
     title: ownSubjects[settled.subject].title,
     about: '',
     ofPeriod: false,
@@ -211,7 +213,7 @@ function Rows({ drawn }: { drawn: Drawn }) {
         rows.length === 0 ? (
           <Nobody sentence={t('Nothing fits these filters.')} />
         ) : (
-          <ReportTable report={report} rows={inCents(report, rows)} ofOneFirm opens />
+          <ReportTable report={report} rows={toRowsInCents(report, rows)} ofOneFirm opens />
         )
       }
     </Loaded>

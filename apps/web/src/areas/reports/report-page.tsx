@@ -1,6 +1,6 @@
 import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
-import type { ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDataRow } from '@boedel/domain/reports/report';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -10,7 +10,7 @@ import { readingOf } from './report-reads';
 import { ReportView, usePeriod } from './report-view';
 
 /** A management report: of the firm chosen, or of all. */
-export function ReportPage({ report: key, onParts }: { report: ReportKey; onParts?: (row: ReportRow) => void }) {
+export function ReportPage({ report: key, onParts }: { report: ReportKey; onParts?: (row: ReportDataRow) => void }) {
   const report = reports[key];
   const [firm, setFirm] = useAddressState('firm');
   const asks = { ...(firm && { intermediaryID: Number(firm) }), ...usePeriod(report) };
@@ -32,4 +32,4 @@ export function ReportPage({ report: key, onParts }: { report: ReportKey; onPart
   );
 }
 
-export const reportPage = (report: ReportKey) => () => <ReportPage key={report} report={report} />;
+export const createReportPage = (report: ReportKey) => () => <ReportPage key={report} report={report} />;

@@ -1,17 +1,17 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { ReportKey } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
-import type { Report, ReportRow } from '@boedel/domain/reports/report';
-import { centsOf } from '../../ui/format';
+import type { ReportDefinition, ReportDataRow } from '@boedel/domain/reports/report';
+import { toCents } from '../../ui/format';
 
 export type ReportRows = WireAnswer<typeof reportCalls.getWIP>;
 
 /** Rows as the rules add them up: amounts in whole cents. */
-export const inCents = ({ columns }: Report, rows: ReportRows['rows']): readonly ReportRow[] => {
+export const toRowsInCents = ({ columns }: ReportDefinition, rows: ReportRows['rows']): readonly ReportDataRow[] => {
   const amounts = columns.filter(({ kind }) => kind === 'money').map(({ key }) => key);
-  const exact = (values: ReportRow['values']) =>
-    amounts.flatMap((key) => (typeof values[key] === 'number' ? [[key, centsOf(values[key])] as const] : []));
-  return rows.map((row) => ({ ...row, values: { ...row.values, ...Object.fromEntries(exact(row.values)) } }));
+  const toExactAmounts = (values: ReportDataRow['values']) =>
+    amounts.flatMap((key) => (typeof values[key] === 'number' ? [[key, toCents(values[key])] as const] : []));
+  return rows.map((row) => ({ ...row, values: { ...row.values, ...Object.fromEntries(toExactAmounts(row.values)) } }));
 };
 
 /** The call that reads each report. */

@@ -1,4 +1,4 @@
-import type { Report, ReportRow } from '@boedel/domain/reports/report';
+import type { ReportDefinition, ReportDataRow } from '@boedel/domain/reports/report';
 import { Button } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { SavedViews } from '../../client/matter/saved-views';
@@ -12,12 +12,12 @@ import { notify } from '../../ui/plain/notices';
 import { Loaded } from '../../ui/states';
 import { MadeFiles } from './made-files';
 import { ReportPicture } from './report-picture';
-import { inCents, type ReportRows } from './report-reads';
+import { toRowsInCents, type ReportRows } from './report-reads';
 import { ReportTable } from './report-table';
 import styles from './reports.module.css';
 
-export type Format = 'csv' | 'xlsx' | 'pdf';
-const formats: readonly (readonly [Format, string])[] = [
+export type ReportFileFormat = 'csv' | 'xlsx' | 'pdf';
+const formats: readonly (readonly [ReportFileFormat, string])[] = [
   ['csv', 'CSV'],
   ['xlsx', 'Excel'],
   ['pdf', 'PDF'],
@@ -32,7 +32,7 @@ function DayFilter({ label, day, onDay }: { label: string; day: string; onDay: (
 const mostAtOnce = 2000;
 
 /** The time somebody asks about, as far as the report is of one. */
-export function usePeriod({ ofPeriod }: Report): { readonly from?: string; readonly to?: string } {
+export function usePeriod({ ofPeriod }: ReportDefinition): { readonly from?: string; readonly to?: string } {
   const [from] = useAddressState('from');
   const [to] = useAddressState('to');
   return ofPeriod ? { ...(from && { from }), ...(to && { to }) } : {};
@@ -49,19 +49,19 @@ function Period() {
   );
 }
 
-interface Props {
+interface ReportViewProps {
   /** Names it among the saved views. */
   readonly name: string;
-  readonly report: Report;
+  readonly report: ReportDefinition;
   readonly read: ComponentProps<typeof Loaded<ReportRows>>['read'];
-  readonly take: (format: Format) => Promise<unknown>;
+  readonly take: (format: ReportFileFormat) => Promise<unknown>;
   /** The same in the background, for a report of very many rows. */
-  readonly takeLater: (format: Format) => void;
+  readonly takeLater: (format: ReportFileFormat) => void;
   readonly isOfOneFirm: boolean;
   /** Whether a row of a matter opens it. */
   readonly opens?: boolean;
   /** Shows what a row is made of. */
-  readonly onParts?: ((row: ReportRow) => void) | undefined;
+  readonly onParts?: ((row: ReportDataRow) => void) | undefined;
   readonly none: string;
   /** What else it asks for. */
   readonly children?: ReactNode;
@@ -79,8 +79,8 @@ export function ReportView({
   onParts,
   none,
   children,
-}: Props) {
-  const begin = (format: Format): void => {
+}: ReportViewProps) {
+  const startDownload = (format: ReportFileFormat): void => {
     notify({ kind: 'info', message: t('please be patient. This will take some time') });
     if ((read.data?.rows.length ?? 0) > mostAtOnce) takeLater(format);
     else void take(format).catch(() => undefined);
@@ -90,7 +90,7 @@ export function ReportView({
       <PageTitle title={t(report.title)}>
         <SavedViews list={`report ${name}`} also={{}} />
         {formats.map(([format, called]) => (
-          <Button key={format} variant="default" onClick={() => begin(format)}>
+          <Button key={format} variant="default" onClick={() => startDownload(format)}>
             {called}
           </Button>
         ))}
@@ -104,7 +104,7 @@ export function ReportView({
       )}
       <Loaded read={read}>
         {(answer: ReportRows) => {
-          const rows = inCents(report, answer.rows);
+          const rows = toRowsInCents(report, answer.rows);
           return rows.length === 0 ? (
             <Nobody sentence={none} />
           ) : (

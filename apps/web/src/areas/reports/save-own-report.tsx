@@ -13,25 +13,25 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { notify } from '../../ui/plain/notices';
 
-type Own = WireAnswer<typeof ownReportCalls.getlist>[number];
-type Drawn = WireBody<typeof ownReportCalls.show>;
-type Schedule = WireBody<typeof ownReportCalls.save>['schedule'];
+type SavedOwnReport = WireAnswer<typeof ownReportCalls.getlist>[number];
+type UnsavedOwnReport = WireBody<typeof ownReportCalls.show>;
+type OwnReportSchedule = WireBody<typeof ownReportCalls.save>['schedule'];
 
-interface Props {
-  readonly own: Own | undefined;
-  readonly drawn: Drawn;
+interface SaveOwnReportProps {
+  readonly own: SavedOwnReport | undefined;
+  readonly drawn: UnsavedOwnReport;
   readonly onSaved: (id: number) => void;
   readonly onGone: () => void;
 }
 
 /** Keeps a report under a name, shared or not, and takes its file in the background. */
-export function SaveOwnReport({ own, drawn, onSaved, onGone }: Props) {
+export function SaveOwnReport({ own, drawn, onSaved, onGone }: SaveOwnReportProps) {
   const [naming, setNaming] = useState(false);
   const remove = useCall(ownReportCalls._delete, { says: t('The report was removed.'), onDone: onGone });
   const make = useCall(ownReportCalls.make, {
     onDone: () => notify({ kind: 'info', message: t('You are told in your inbox when the file is ready.') }),
   });
-  const take = (format: 'csv' | 'xlsx' | 'pdf'): void => {
+  const downloadFile = (format: 'csv' | 'xlsx' | 'pdf'): void => {
     if (!own) return;
     notify({ kind: 'info', message: t('please be patient. This will take some time') });
     make.run({ id: own.id, format });
@@ -43,13 +43,13 @@ export function SaveOwnReport({ own, drawn, onSaved, onGone }: Props) {
       </Button>
       {own && (
         <>
-          <Button variant="default" onClick={() => take('csv')}>
+          <Button variant="default" onClick={() => downloadFile('csv')}>
             CSV
           </Button>
-          <Button variant="default" onClick={() => take('xlsx')}>
+          <Button variant="default" onClick={() => downloadFile('xlsx')}>
             Excel
           </Button>
-          <Button variant="default" onClick={() => take('pdf')}>
+          <Button variant="default" onClick={() => downloadFile('pdf')}>
             PDF
           </Button>
         </>
@@ -64,18 +64,18 @@ export function SaveOwnReport({ own, drawn, onSaved, onGone }: Props) {
   );
 }
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
+const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label: t(label) }));
 
-interface NameProps extends Omit<Props, 'onGone'> {
+interface NameOwnReportProps extends Omit<SaveOwnReportProps, 'onGone'> {
   readonly onClose: () => void;
 }
 
-function NameReport({ own, drawn, onSaved, onClose }: NameProps) {
+function NameReport({ own, drawn, onSaved, onClose }: NameOwnReportProps) {
   const mine = own?.isMine ? own : undefined;
   const [name, setName] = useState(mine?.name ?? '');
   const [isShared, setShared] = useState(mine?.isShared ?? false);
-  const [schedule, setSchedule] = useState<Schedule>(mine?.schedule ?? { frequency: frequencies.never });
+  const [schedule, setSchedule] = useState<OwnReportSchedule>(mine?.schedule ?? { frequency: frequencies.never });
   const save = useCall(ownReportCalls.save, {
     says: t('The report was saved.'),
     onDone: ({ id }) => {
@@ -122,12 +122,12 @@ function NameReport({ own, drawn, onSaved, onClose }: NameProps) {
         label={t('Made by itself')}
         description={t('You are told in your inbox when the file is ready.')}
         allowDeselect={false}
-        data={optionsOf(frequencyNames)}
+        data={toOptions(frequencyNames)}
         value={String(schedule.frequency)}
         onChange={(value) =>
           value &&
           setSchedule({
-            frequency: Number(value) as Schedule['frequency'],
+            frequency: Number(value) as OwnReportSchedule['frequency'],
             weekday: Number(value) === frequencies.weekly ? 1 : null,
             monthDay: Number(value) === frequencies.monthly ? 1 : null,
           })
@@ -138,7 +138,7 @@ function NameReport({ own, drawn, onSaved, onClose }: NameProps) {
           mt="sm"
           label={t('Weekday')}
           allowDeselect={false}
-          data={optionsOf(weekdayNames)}
+          data={toOptions(weekdayNames)}
           value={String(schedule.weekday ?? 1)}
           onChange={(value) => value && setSchedule({ ...schedule, weekday: Number(value) })}
         />

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { SchedulerPage } from './scheduler-page';
 
-const work = (kind: string, more: object = {}) => ({
+const createWork = (kind: string, more: object = {}) => ({
   kind,
   everySeconds: 86_400,
   scope: 'firm',
@@ -20,7 +20,7 @@ const work = (kind: string, more: object = {}) => ({
 });
 const state = {
   at: '2026-11-17T08:00:00Z',
-  work: [work('reminders.send'), work('mail.send', { everySeconds: null, scope: null, dead: 1 })],
+  work: [createWork('reminders.send'), createWork('mail.send', { everySeconds: null, scope: null, dead: 1 })],
   failed: [
     {
       id: 9,
@@ -37,11 +37,11 @@ const state = {
 };
 
 test('opens with the ticket of the address, which is used up and taken out of it; work is run now and held back', async () => {
-  const asked = pretendServer({
-    'POST /api/scheduler/getByTicket': () => json(state),
-    'GET /api/scheduler/getState': () => json(state),
-    'POST /api/scheduler/runNow': () => json({ count: 3 }),
-    'POST /api/scheduler/pause': () => json({ done: true }),
+  const asked = fakeApi({
+    'POST /api/scheduler/getByTicket': () => answerJson(state),
+    'GET /api/scheduler/getState': () => answerJson(state),
+    'POST /api/scheduler/runNow': () => answerJson({ count: 3 }),
+    'POST /api/scheduler/pause': () => answerJson({ done: true }),
   });
   const { user, address } = await renderScreen(<SchedulerPage />, {
     person: { ...anAdmin, roles: ['SuperAdmin'], internal: true },
@@ -68,7 +68,7 @@ test('opens with the ticket of the address, which is used up and taken out of it
 });
 
 test('what a job carries is shown to the provider’s own people only', async () => {
-  pretendServer({ 'POST /api/scheduler/getByTicket': () => json(state) });
+  fakeApi({ 'POST /api/scheduler/getByTicket': () => answerJson(state) });
   await renderScreen(<SchedulerPage />, {
     person: { ...anAdmin, roles: ['SuperAdmin'], internal: false },
     at: '/here?ticket=once',
@@ -79,7 +79,7 @@ test('what a job carries is shown to the provider’s own people only', async ()
 
 test('a ticket that opens nothing says so, and how to get another', async () => {
   const sentence = 'This ticket was used before, or is older than 60 seconds. Open the scheduler again.';
-  pretendServer({ 'POST /api/scheduler/getByTicket': () => json({ ticket: [sentence] }, { status: 422 }) });
+  fakeApi({ 'POST /api/scheduler/getByTicket': () => answerJson({ ticket: [sentence] }, { status: 422 }) });
   await renderScreen(<SchedulerPage />, { person: { ...anAdmin, roles: ['SuperAdmin'] }, at: '/here?ticket=old' });
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Open it again' }).getAttribute('href')).toBe('/scheduler');

@@ -4,26 +4,26 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { InternalOnly } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDateTime } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { WarnBox } from '../../ui/warn-box';
 import styles from './scheduler.module.css';
 import { workNames } from './work-names';
 
-type State = WireAnswer<typeof schedulerCalls.getState>;
-type Work = State['work'][number];
-type Failed = State['failed'][number];
+type SchedulerState = WireAnswer<typeof schedulerCalls.getState>;
+type ScheduledWork = SchedulerState['work'][number];
+type FailedWork = SchedulerState['failed'][number];
 
-const minute = (instant: string | null): string => (instant ? dateTimeText(instant).slice(0, 16) : '');
-const nameOf = (kind: string): string => t(workNames[kind] ?? kind);
+const formatMinute = (instant: string | null): string => (instant ? formatDateTime(instant).slice(0, 16) : '');
+const nameWork = (kind: string): string => t(workNames[kind] ?? kind);
 
-function oftenOf({ everySeconds, scope }: Work): string {
+function describeFrequency({ everySeconds, scope }: ScheduledWork): string {
   if (everySeconds === null) return t('when asked for');
   const often =
     everySeconds >= 86_400
@@ -35,14 +35,14 @@ function oftenOf({ everySeconds, scope }: Work): string {
         : t('every {count} seconds', { count: everySeconds });
   return scope === 'firm' ? `${often}, ${t('for each firm')}` : often;
 }
-const tookOf = ({ lastSeconds }: Work): string =>
+const describeDuration = ({ lastSeconds }: ScheduledWork): string =>
   lastSeconds === null ? '' : lastSeconds < 0.1 ? t('under 0.1 s') : `${lastSeconds.toFixed(1)} s`;
 
 /** Opened with a ticket of one use and a minute, in place of the token: without one, the page asks for it and comes again. */
-function useTicket(): { opened: State | undefined; refused: string | undefined } {
+function useTicket(): { opened: SchedulerState | undefined; refused: string | undefined } {
   const [inAddress, setInAddress] = useAddressState('ticket');
   const [ticket] = useState(inAddress);
-  const [opened, setOpened] = useState<State>();
+  const [opened, setOpened] = useState<SchedulerState>();
   const open = useCall(schedulerCalls.open, { onDone: setOpened });
   const ask = useCall(schedulerCalls.ticket, {
     onDone: (given) => location.replace(`${paths.scheduler()}?ticket=${encodeURIComponent(given.ticket)}`),
@@ -72,7 +72,7 @@ export function SchedulerPage() {
   const refresh = (): void => setAsked((count) => count + 1);
   return (
     <>
-      <PageTitle title={t('Scheduler')} about={state && t('as at {when}', { when: minute(state.at) })}>
+      <PageTitle title={t('Scheduler')} about={state && t('as at {when}', { when: formatMinute(state.at) })}>
         <Button variant="default" disabled={!opened} onClick={refresh}>
           {t('Look again')}
         </Button>
@@ -97,12 +97,12 @@ export function SchedulerPage() {
   );
 }
 
-const isScheduled = ({ everySeconds }: Work): boolean => everySeconds !== null;
+const isScheduled = ({ everySeconds }: ScheduledWork): boolean => everySeconds !== null;
 
-function Acts({ one, onDone }: { one: Work; onDone: () => void }) {
+function Acts({ one, onDone }: { one: ScheduledWork; onDone: () => void }) {
   const run = useCall(schedulerCalls.runNow, { says: t('It runs now.'), onDone });
   const pause = useCall(schedulerCalls.pause, { onDone });
-  const name = nameOf(one.kind);
+  const name = nameWork(one.kind);
   return (
     <span className={styles.acts}>
       {isScheduled(one) && (
@@ -130,22 +130,22 @@ function Acts({ one, onDone }: { one: Work; onDone: () => void }) {
   );
 }
 
-function WorkList({ title, work, onDone }: { title: string; work: readonly Work[]; onDone: () => void }) {
+function WorkList({ title, work, onDone }: { title: string; work: readonly ScheduledWork[]; onDone: () => void }) {
   const comesRound = work.some(isScheduled);
-  const byName = work.toSorted((a, b) => nameOf(a.kind).localeCompare(nameOf(b.kind)));
-  const columns: readonly Column<Work>[] = [
-    { key: 'kind', title: phrase('What'), strong: true, value: (row) => nameOf(row.kind) },
-    ...(comesRound ? [{ key: 'everySeconds', title: phrase('How often'), value: oftenOf }] : []),
-    { key: 'lastRunAt', title: phrase('Last run'), value: (row) => minute(row.lastRunAt) },
-    { key: 'lastSeconds', title: phrase('Took'), value: tookOf, width: 110 },
-    { key: 'nextRunAt', title: phrase('Next run'), value: (row) => minute(row.nextRunAt) },
+  const byName = work.toSorted((a, b) => nameWork(a.kind).localeCompare(nameWork(b.kind)));
+  const columns: readonly ListColumn<ScheduledWork>[] = [
+    { key: 'kind', title: markPhrase('What'), strong: true, value: (row) => nameWork(row.kind) },
+    ...(comesRound ? [{ key: 'everySeconds', title: markPhrase('How often'), value: describeFrequency }] : []),
+    { key: 'lastRunAt', title: markPhrase('Last run'), value: (row) => formatMinute(row.lastRunAt) },
+    { key: 'lastSeconds', title: markPhrase('Took'), value: describeDuration, width: 110 },
+    { key: 'nextRunAt', title: markPhrase('Next run'), value: (row) => formatMinute(row.nextRunAt) },
     {
       key: 'state',
-      title: phrase('State'),
+      title: markPhrase('State'),
       sortable: false,
       render: (row) => <StateOf one={row} />,
     },
-    { key: 'acts', title: phrase('Do'), sortable: false, render: (row) => <Acts one={row} onDone={onDone} /> },
+    { key: 'acts', title: markPhrase('Do'), sortable: false, render: (row) => <Acts one={row} onDone={onDone} /> },
   ];
   return (
     <section className={styles.part} aria-label={title}>
@@ -155,7 +155,7 @@ function WorkList({ title, work, onDone }: { title: string; work: readonly Work[
   );
 }
 
-function StateOf({ one }: { one: Work }) {
+function StateOf({ one }: { one: ScheduledWork }) {
   if (one.isPaused) return <StatusBadge tone="warn">{t('Paused by {name}', { name: one.pausedBy ?? '' })}</StatusBadge>;
   if (one.dead + one.running + one.waiting === 0) return '-';
   return (
@@ -167,7 +167,7 @@ function StateOf({ one }: { one: Work }) {
   );
 }
 
-function FailedList({ failed, onDone }: { failed: readonly Failed[]; onDone: () => void }) {
+function FailedList({ failed, onDone }: { failed: readonly FailedWork[]; onDone: () => void }) {
   const again = useCall(schedulerCalls.tryAgain, { says: t('It is tried again.'), onDone });
   return (
     <section className={styles.part} aria-label={t('What failed')}>
@@ -179,7 +179,7 @@ function FailedList({ failed, onDone }: { failed: readonly Failed[]; onDone: () 
           {failed.map((job) => (
             <li key={job.id}>
               <span>
-                <strong>{nameOf(job.kind)}</strong> · {job.firmName} · {minute(job.at)} ·{' '}
+                <strong>{nameWork(job.kind)}</strong> · {job.firmName} · {formatMinute(job.at)} ·{' '}
                 {t('attempt {count} of {most}', { count: job.attempts, most: job.maxAttempts })}
                 <small>{job.error}</small>
                 <InternalOnly>{job.carries && <code>{job.carries}</code>}</InternalOnly>
@@ -188,7 +188,7 @@ function FailedList({ failed, onDone }: { failed: readonly Failed[]; onDone: () 
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={t('Try again: {name}', { name: nameOf(job.kind) })}
+                  aria-label={t('Try again: {name}', { name: nameWork(job.kind) })}
                   onClick={() => again.run({ id: job.id })}
                 >
                   {t('Try again')}

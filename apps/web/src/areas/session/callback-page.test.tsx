@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
 import { session } from '../../client/session';
-import { aToken } from '../../testing/a-token';
-import { json } from '../../testing/pretended-server';
-import { provided, renderPublic } from '../../testing/render-public';
+import { createToken } from '../../testing/a-token';
+import { answerJson } from '../../testing/pretended-server';
+import { createAnswers, renderPublic } from '../../testing/render-public';
 import { CallbackPage } from './callback-page';
 
 const manager = { signinRedirect: vi.fn(), signinRedirectCallback: vi.fn() };
@@ -13,7 +13,7 @@ vi.mock('../../client/identity', () => ({ identityManager: () => manager, tokenO
 const identityProvider = { name: 'Keycloak', issuer: 'https://id.test', clientID: 'web', realm: 'boedel' };
 const alert = vi.fn();
 const signedIn = {
-  token: aToken(),
+  token: createToken(),
   accountInArrears: false,
   twoFactorRequired: false,
   challenge: null,
@@ -26,8 +26,8 @@ const signedIn = {
 const openWith = (search: string, answers = {}) => {
   vi.stubGlobal('location', { origin: 'http://localhost:3000', search });
   return renderPublic(CallbackPage, {
-    ...provided({ identityProvider }),
-    'POST /account/identityNonce': () => json({ nonce: 'given-out' }),
+    ...createAnswers({ identityProvider }),
+    'POST /account/identityNonce': () => answerJson({ nonce: 'given-out' }),
     ...answers,
   });
 };
@@ -50,7 +50,9 @@ test('names the provider and goes there first', async () => {
 });
 
 test('comes back with a code, exchanges the identity token for ours and goes to the root', async () => {
-  const { asked, at } = await openWith('?code=c&state=s', { 'GET /account/GetInternalToken': () => json(signedIn) });
+  const { asked, at } = await openWith('?code=c&state=s', {
+    'GET /account/GetInternalToken': () => answerJson(signedIn),
+  });
   await waitFor(() => expect(at()).toBe('/'));
   const exchange = asked.find((one) => one.path === '/account/GetInternalToken');
   expect(exchange?.headers.get('authorization')).toBe('Bearer identity-token');
@@ -79,7 +81,7 @@ test.each<[string, string, () => object]>([
   [
     'Error creating token from keycloak token',
     '?code=c&state=s',
-    () => ({ 'GET /account/GetInternalToken': () => json({ error: 'no' }, { status: 401 }) }),
+    () => ({ 'GET /account/GetInternalToken': () => answerJson({ error: 'no' }, { status: 401 }) }),
   ],
 ])('a failure is said and leads back to the login: %s', async (sentence, search, goWrong) => {
   const { at } = await openWith(search, goWrong());

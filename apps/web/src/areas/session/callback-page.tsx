@@ -3,45 +3,46 @@ import { useNavigate } from '@tanstack/react-router';
 import type { User, UserManager } from 'oidc-client-ts';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../client/paths';
-import { configuration, useConfiguration } from '../../client/configuration';
+import { loadConfiguration, useConfiguration } from '../../client/configuration';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { t } from '../../i18n/t';
-import { enter, type SignIn } from './enter';
+import { enterApp, type AuthenticateAnswer } from './enter';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
 
 /** A sentence for the person, which ends the attempt. */
-class Failed extends Error {}
-const or = (sentence: string) => (): never => {
-  throw new Failed(sentence);
+class SignInError extends Error {}
+const failWith = (sentence: string) => (): never => {
+  throw new SignInError(sentence);
 };
 
 /** Comes back with a code, or with an error, or with nothing yet: then the browser goes to the provider first. */
-async function identify(manager: UserManager, provider: string): Promise<User | undefined> {
+async function identifyUser(manager: UserManager, provider: string): Promise<User | undefined> {
   const query = new URLSearchParams(location.search);
-  if (query.has('error')) throw new Failed(t('non authenticated'));
-  if (query.has('code')) return manager.signinRedirectCallback().catch(or(t('non authenticated')));
+  if (query.has('error')) throw new SignInError(t('non authenticated'));
+  if (query.has('code')) return manager.signinRedirectCallback().catch(failWith(t('non authenticated')));
   const { nonce } = await send(sessionCalls.identityNonce, {}, { silent: true }).catch(
-    or(t('Error Initialising {name}', { name: provider })),
+    failWith(t('Error Initialising {name}', { name: provider })),
   );
-  await manager.signinRedirect({ nonce }).catch(or(t('Error Initialising {name}', { name: provider })));
+  await manager.signinRedirect({ nonce }).catch(failWith(t('Error Initialising {name}', { name: provider })));
   return undefined;
 }
 
-async function signIn(): Promise<{ to: string; language: SignIn['language'] } | undefined> {
-  const provided = (await configuration().catch(() => undefined))?.identityProvider;
+async function signIn(): Promise<{ to: string; language: AuthenticateAnswer['language'] } | undefined> {
+  const provided = (await loadConfiguration().catch(() => undefined))?.identityProvider;
   const notStarted = t('Error Initialising {name}', { name: provided?.name ?? 'Keycloak' });
-  if (!provided) throw new Failed(notStarted);
-  const { identityManager, tokenOf } = await import('../../client/identity').catch(or(notStarted));
-  const user = await identify(identityManager(provided), provided.name);
+  if (!provided) throw new SignInError(notStarted);
+  const { createIdentityManager: identityManager, readIdentityToken: tokenOf } =
+    await import('../../client/identity').catch(failWith(notStarted));
+  const user = await identifyUser(identityManager(provided), provided.name);
   if (!user) return undefined;
   const bearer = tokenOf(user);
   const answer = await send(sessionCalls.GetInternalToken, {}, { bearer, silent: true }).catch(
-    or(t('Error creating token from keycloak token')),
+    failWith(t('Error creating token from keycloak token')),
   );
-  return { to: enter(answer, bearer), language: answer.language };
+  return { to: enterApp(answer, bearer), language: answer.language };
 }
 
 /** Single sign-on. Every failure is said and leads back to the login. */
@@ -60,7 +61,7 @@ export function CallbackPage() {
         await agreeOnLanguage(signedIn.language);
       },
       (error: unknown) => {
-        alert(error instanceof Failed ? error.message : t('non authenticated'));
+        alert(error instanceof SignInError ? error.message : t('non authenticated'));
         void navigate({ to: paths.login(), replace: true });
       },
     );

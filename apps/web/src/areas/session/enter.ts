@@ -3,10 +3,10 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from '../../client/paths';
 import { session, sessionEnd, returnTo } from '../../client/session';
 
-export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
+export type AuthenticateAnswer = WireAnswer<typeof sessionCalls.authenticate>;
 
 /** Where a sign-in leads, and what the browser keeps of it. The guard behind '/' asks for terms and system type. */
-export function enter(answer: SignIn, identityToken?: string): string {
+export function enterApp(answer: AuthenticateAnswer, identityToken?: string): string {
   if (answer.accountInArrears) return paths.accountInArrears();
   if (answer.twoFactorRequired && answer.challenge) {
     challenge.keep(answer.challenge, answer.providers?.[0] ?? 'Email');

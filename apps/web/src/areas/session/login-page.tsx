@@ -7,9 +7,9 @@ import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { logoutReason, type LogoutReason, session } from '../../client/session';
 import { signOut } from '../../client/sign-out';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
-import { enter } from './enter';
+import { enterApp } from './enter';
 import { Products } from './products';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
@@ -24,10 +24,10 @@ function useSignedOut(): () => Promise<void> {
 }
 
 const reasons: Readonly<Record<LogoutReason, string>> = {
-  idle: phrase('You were logged out because nobody was there. What you had saved is safe.'),
-  ended: phrase('Your session has ended. Sign in again to go on where you were.'),
-  asked: phrase('If the address is known, a link to choose a new password is on its way to it.'),
-  reset: phrase('Your password was changed. Sign in with the new one.'),
+  idle: markPhrase('You were logged out because nobody was there. What you had saved is safe.'),
+  ended: markPhrase('Your session has ended. Sign in again to go on where you were.'),
+  asked: markPhrase('If the address is known, a link to choose a new password is on its way to it.'),
+  reset: markPhrase('Your password was changed. Sign in with the new one.'),
 };
 
 export function LoginPage() {
@@ -49,7 +49,7 @@ export function LoginPage() {
     try {
       await signedOut();
       const answer = await send(sessionCalls.authenticate, { body: { email, password } }, { silent: true });
-      await navigate({ to: enter(answer) });
+      await navigate({ to: enterApp(answer) });
       await agreeOnLanguage(answer.language);
     } catch (refused) {
       session.clear();

@@ -14,7 +14,7 @@ export const pictures: Readonly<Record<number, string>> = {
 };
 
 /** Done when every picture is there, or cannot be had: a missing picture keeps nobody from choosing. */
-export const preload = (addresses: readonly string[]): Promise<unknown> =>
+export const preloadPictures = (addresses: readonly string[]): Promise<unknown> =>
   Promise.all(
     addresses.map(
       (address) =>

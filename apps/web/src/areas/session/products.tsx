@@ -1,12 +1,12 @@
-import type { Configuration } from '../../client/configuration';
+import type { AppConfiguration } from '../../client/configuration';
 import { t } from '../../i18n/t';
 import { pictures } from './pictures';
 import styles from './session.module.css';
 
-export type Product = Configuration['products'][number];
+export type ConfiguredProduct = AppConfiguration['products'][number];
 
 /** What else the provider sells: a picture, a sentence, where to read on, and whom to ask where a demo is offered. */
-export function Products({ products, withDemo }: { products: readonly Product[]; withDemo?: boolean }) {
+export function Products({ products, withDemo }: { products: readonly ConfiguredProduct[]; withDemo?: boolean }) {
   return (
     <ul className={styles.products}>
       {products.map((product) => (

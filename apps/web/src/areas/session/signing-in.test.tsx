@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
 import { logoutReason, session } from '../../client/session';
-import { aToken, signedInAs } from '../../testing/a-token';
-import { json } from '../../testing/pretended-server';
-import { aConfiguration, provided, renderPublic } from '../../testing/render-public';
+import { createToken, signInAs } from '../../testing/a-token';
+import { answerJson } from '../../testing/pretended-server';
+import { aConfiguration, createAnswers, renderPublic } from '../../testing/render-public';
 import { ArrearsPage } from './arrears-page';
 import { challenge } from './enter';
 import { ForgotPasswordPage } from './forgot-password-page';
@@ -20,14 +20,14 @@ beforeEach(() => {
 const nobodyIn = { token: null, accountInArrears: false, twoFactorRequired: false, challenge: null };
 const somebodyIn = {
   ...nobodyIn,
-  token: aToken(),
+  token: createToken(),
   refreshToken: 'refresh-1',
   refreshExpiresIn: 3600,
   id: 7,
   fullname: 'Thandi Maseko',
 };
 
-async function fillIn(user: Awaited<ReturnType<typeof renderPublic>>['user']): Promise<void> {
+async function fillSignIn(user: Awaited<ReturnType<typeof renderPublic>>['user']): Promise<void> {
   await user.type(screen.getByLabelText('Email'), 'thandi@protea.test');
   await user.type(screen.getByLabelText('Password'), 'geheim');
   await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -47,8 +47,8 @@ describe('the login', () => {
   });
 
   test('keeps the session and goes to the root', async () => {
-    const { user, at } = await renderPublic(LoginPage, { 'POST /account/authenticate': () => json(somebodyIn) });
-    await fillIn(user);
+    const { user, at } = await renderPublic(LoginPage, { 'POST /account/authenticate': () => answerJson(somebodyIn) });
+    await fillSignIn(user);
     await waitFor(() => expect(at()).toBe('/'));
     expect(session.user()).toEqual({ id: 7, token: somebodyIn.token, fullname: 'Thandi Maseko' });
     expect(session.refreshToken()).toBe('refresh-1');
@@ -56,9 +56,9 @@ describe('the login', () => {
 
   test('says a refusal above the fields, once, and keeps no session', async () => {
     const { user } = await renderPublic(LoginPage, {
-      'POST /account/authenticate': () => json({ error: 'Not right.' }, { status: 401 }),
+      'POST /account/authenticate': () => answerJson({ error: 'Not right.' }, { status: 401 }),
     });
-    await fillIn(user);
+    await fillSignIn(user);
     expect((await screen.findAllByText('Not right.')).length).toBe(1);
     expect(session.token()).toBeNull();
   });
@@ -67,22 +67,22 @@ describe('the login', () => {
     ['a firm in arrears', { ...nobodyIn, accountInArrears: true }, '/accountInArrears'],
     ['somebody with a second factor', { ...nobodyIn, twoFactorRequired: true, challenge: 'c' }, '/Verify2FACode'],
   ])('sends %s on without a session', async (_, answer, to) => {
-    const { user, at } = await renderPublic(LoginPage, { 'POST /account/authenticate': () => json(answer) });
-    await fillIn(user);
+    const { user, at } = await renderPublic(LoginPage, { 'POST /account/authenticate': () => answerJson(answer) });
+    await fillSignIn(user);
     await waitFor(() => expect(at()).toBe(to));
     expect(session.token()).toBeNull();
   });
 
   test('signs out whoever was in, as soon as it opens', async () => {
-    signedInAs();
-    const { asked } = await renderPublic(LoginPage, { 'POST /account/logout': () => json({ done: true }) });
+    signInAs();
+    const { asked } = await renderPublic(LoginPage, { 'POST /account/logout': () => answerJson({ done: true }) });
     await waitFor(() => expect(session.token()).toBeNull());
     expect(asked.find((one) => one.path === '/account/logout')?.headers.get('authorization')).toMatch(/^Bearer head\./);
   });
 
   test('advertises the products, and single sign-on where there is one', async () => {
     const identityProvider = { name: 'Keycloak', issuer: 'https://id.test', clientID: 'web', realm: 'boedel' };
-    await renderPublic(LoginPage, provided({ identityProvider }));
+    await renderPublic(LoginPage, createAnswers({ identityProvider }));
     expect(await screen.findByRole('button', { name: 'Sign in with Keycloak' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(aConfiguration.products.length);
   });
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     vi.stubGlobal('location', { assign });
     const { user, asked } = await renderPublic(
       PasswordResetPage,
-      { 'POST /account/resetpassword': () => json({ done: true }) },
+      { 'POST /account/resetpassword': () => answerJson({ done: true }) },
       '/here?code=0123456789012345678901&userId=7',
     );
     await user.type(screen.getByLabelText('New password'), 'kokerboom by die waterval');
@@ -142,7 +142,7 @@ test.each([
 ])('a link that is %s says so before anything is typed, and how to get another', async (state, says) => {
   await renderPublic(
     PasswordResetPage,
-    { 'POST /account/checkresetlink': () => json({ state }) },
+    { 'POST /account/checkresetlink': () => answerJson({ state }) },
     '/here?code=0123456789012345678901&userId=7',
   );
   expect(await screen.findByText(says)).toBeTruthy();
@@ -179,7 +179,7 @@ test.each([
 describe('the second step', () => {
   test('is sent on Enter, once there is a code, and leads where the server says', async () => {
     const { user, asked, at } = await renderPublic(TwoFactorPage, {
-      'POST /account/authenticate2FA': () => json({ ...somebodyIn, returnURL: '/Dashboard' }),
+      'POST /account/authenticate2FA': () => answerJson({ ...somebodyIn, returnURL: '/Dashboard' }),
     });
     expect(screen.getByRole('heading', { name: 'Submit Two Factor Authentication Code' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -202,7 +202,7 @@ describe('the second step', () => {
 
   test('shows what the server has against a code', async () => {
     const { user } = await renderPublic(TwoFactorPage, {
-      'POST /account/authenticate2FA': () => json({ error: 'Not this code.' }, { status: 401 }),
+      'POST /account/authenticate2FA': () => answerJson({ error: 'Not this code.' }, { status: 401 }),
     });
     await user.type(screen.getByLabelText('Two Factor Code'), '1{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Not this code.');

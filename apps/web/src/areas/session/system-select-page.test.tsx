@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
 import { returnTo, session } from '../../client/session';
-import { aToken, signedInAs } from '../../testing/a-token';
-import { json } from '../../testing/pretended-server';
+import { createToken, signInAs } from '../../testing/a-token';
+import { answerJson } from '../../testing/pretended-server';
 import { renderPublic } from '../../testing/render-public';
 import { SystemSelectPage } from './system-select-page';
 
@@ -23,11 +23,11 @@ beforeEach(() => {
   );
 });
 
-const chosen = aToken({ systemType: 5 });
-const saved = { 'POST /api/users/updateSystemType': () => json({ token: chosen }) };
+const chosen = createToken({ systemType: 5 });
+const saved = { 'POST /api/users/updateSystemType': () => answerJson({ token: chosen }) };
 
 test('waits for the pictures, then offers what the two claims have in common, by name', async () => {
-  signedInAs({ systemType: 0, personTypes: [5, 2, 1], firmTypes: [1, 2, 4, 5] });
+  signInAs({ systemType: 0, personTypes: [5, 2, 1], firmTypes: [1, 2, 4, 5] });
   const { user, asked, at } = await renderPublic(SystemSelectPage, saved);
   expect(await screen.findByText('Loading...')).toBeTruthy();
   expect(ready).toHaveLength(5);
@@ -42,7 +42,7 @@ test('waits for the pictures, then offers what the two claims have in common, by
 });
 
 test('promotes Curatorship and Flow Consult, and only those, to people who lack them', async () => {
-  signedInAs({ systemType: 0, personTypes: [1, 3] });
+  signInAs({ systemType: 0, personTypes: [1, 3] });
   await renderPublic(SystemSelectPage);
   for (const done of ready) done();
   expect(await screen.findByRole('heading', { name: 'Check out our exciting new products below:' })).toBeTruthy();
@@ -51,13 +51,13 @@ test('promotes Curatorship and Flow Consult, and only those, to people who lack 
 
 test('leads to the page that was asked for', async () => {
   returnTo.keep('/users');
-  signedInAs({ systemType: 0, personTypes: [2] });
+  signInAs({ systemType: 0, personTypes: [2] });
   const { at } = await renderPublic(SystemSelectPage, saved);
   await waitFor(() => expect(at()).toBe('/users'));
 });
 
 test('chooses the only type by itself', async () => {
-  signedInAs({ systemType: 0, personTypes: [2] });
+  signInAs({ systemType: 0, personTypes: [2] });
   const { asked, at } = await renderPublic(SystemSelectPage, saved);
   await waitFor(() => expect(at()).toBe('/'));
   expect(asked.find((one) => one.path.includes('updateSystemType'))?.body).toEqual({ systemTypeID: 2, userID: 7 });
@@ -66,16 +66,16 @@ test('chooses the only type by itself', async () => {
 test('a person without any type is told so and comes to the login', async () => {
   const alert = vi.fn();
   vi.stubGlobal('alert', alert);
-  signedInAs({ systemType: 0, personTypes: [3], firmTypes: [2] });
+  signInAs({ systemType: 0, personTypes: [3], firmTypes: [2] });
   const { at } = await renderPublic(SystemSelectPage);
   await waitFor(() => expect(at()).toBe('/login'));
   expect(alert).toHaveBeenCalledWith('This user has not been assigned to any system types');
 });
 
 test('an update that fails ends the session', async () => {
-  signedInAs({ systemType: 0, personTypes: [2] });
+  signInAs({ systemType: 0, personTypes: [2] });
   const { at } = await renderPublic(SystemSelectPage, {
-    'POST /api/users/updateSystemType': () => json({ error: 'No.' }, { status: 422 }),
+    'POST /api/users/updateSystemType': () => answerJson({ error: 'No.' }, { status: 422 }),
   });
   await waitFor(() => expect(at()).toBe('/login'));
   expect(session.token()).toBeNull();
@@ -84,7 +84,7 @@ test('an update that fails ends the session', async () => {
 test('signing in and the terms come first', async () => {
   const stranger = await renderPublic(SystemSelectPage);
   await waitFor(() => expect(stranger.at()).toBe('/login'));
-  signedInAs({ termsAccepted: false });
+  signInAs({ termsAccepted: false });
   const newcomer = await renderPublic(SystemSelectPage);
   await waitFor(() => expect(newcomer.at()).toBe('/accepttcs'));
 });

@@ -7,21 +7,21 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { send } from '../../client/send';
-import { claimsOf, returnTo, session } from '../../client/session';
+import { readTokenClaims, returnTo, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { Loading } from '../../ui/plain/overlays';
-import { pictures, preload } from './pictures';
+import { pictures, preloadPictures } from './pictures';
 import { Products } from './products';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
 
 /** Only these are offered to people who do not have them. */
 const promoted: ReadonlySet<number> = new Set([3, 4]);
-const nameOf = (type: SystemType): string => systemSelectButton[type];
+const nameSystemType = (type: SystemType): string => systemSelectButton[type];
 
 export function SystemSelectPage() {
   const navigate = useNavigate();
-  const [claims] = useState(() => claimsOf(session.token()));
+  const [claims] = useState(() => readTokenClaims(session.token()));
   const [isReady, setReady] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const begun = useRef(false);
@@ -41,7 +41,7 @@ export function SystemSelectPage() {
     }
   };
 
-  const press = (type: SystemType): void => {
+  const chooseType = (type: SystemType): void => {
     setSaving(true);
     void choose(type);
   };
@@ -56,14 +56,14 @@ export function SystemSelectPage() {
       return void navigate({ to: paths.login() });
     }
     if (usable.length === 1) return void choose(usable[0]!);
-    void preload(Object.values(pictures)).then(() => setReady(true));
+    void preloadPictures(Object.values(pictures)).then(() => setReady(true));
   });
 
   if (!isReady) return <Loading />;
   const lacking = products.filter(
     ({ systemType }) => promoted.has(systemType) && !usable.some((type) => type === systemType),
   );
-  const sorted = [...usable].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  const sorted = [...usable].sort((a, b) => nameSystemType(a).localeCompare(nameSystemType(b), 'en'));
   return (
     <PublicPage
       title={t('Welcome {name}', { name: session.user()?.fullname ?? '' })}
@@ -73,9 +73,9 @@ export function SystemSelectPage() {
       <ul className={styles.types}>
         {sorted.map((type) => (
           <li key={type}>
-            <button type="button" disabled={isSaving} onClick={() => press(type)}>
+            <button type="button" disabled={isSaving} onClick={() => chooseType(type)}>
               <img src={pictures[type]} alt="" width={72} height={72} />
-              {t(nameOf(type))}
+              {t(nameSystemType(type))}
             </button>
           </li>
         ))}

@@ -5,16 +5,16 @@ import { paths } from '../../client/paths';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { returnTo } from '../../client/session';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
-import { challenge, type CodeProvider, enter } from './enter';
+import { challenge, type CodeProvider, enterApp } from './enter';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
 
 const leads: Readonly<Record<CodeProvider, string>> = {
-  Email: phrase('We sent a code to your e-mail address. It works for ten minutes.'),
-  Authenticator: phrase('Enter the six digits your authenticator app shows.'),
-  Recovery: phrase('Enter one of the recovery codes you kept. Each works once.'),
+  Email: markPhrase('We sent a code to your e-mail address. It works for ten minutes.'),
+  Authenticator: markPhrase('Enter the six digits your authenticator app shows.'),
+  Recovery: markPhrase('Enter one of the recovery codes you kept. Each works once.'),
 };
 
 /** The second step: the code from the e-mail, the app, or one that was kept for a lost telephone. */
@@ -36,7 +36,7 @@ export function TwoFactorPage() {
     const body = { code, provider, ReturnURL, challenge: challenge.held() };
     try {
       const answer = await send(sessionCalls.authenticate2FA, { body }, { silent: true });
-      const to = enter(answer);
+      const to = enterApp(answer);
       // The server has made sure that the page is one of ours.
       await navigate({ to: answer.token ? answer.returnURL : to });
       await agreeOnLanguage(answer.language);
@@ -48,7 +48,7 @@ export function TwoFactorPage() {
 
   // A lost telephone is found again: there is a way back from the recovery code.
   const other = ({ Authenticator: 'Recovery', Recovery: 'Authenticator', Email: undefined } as const)[provider];
-  const change = (to: CodeProvider): void => {
+  const changeProvider = (to: CodeProvider): void => {
     setProvider(to);
     setCode('');
     setSubmitted(false);
@@ -74,7 +74,7 @@ export function TwoFactorPage() {
             {t('Submit')}
           </PlainButton>
           {other ? (
-            <button type="button" className={plainLink} onClick={() => change(other)}>
+            <button type="button" className={plainLink} onClick={() => changeProvider(other)}>
               {other === 'Recovery' ? t('Use a recovery code') : t('Use the authenticator app')}
             </button>
           ) : (

@@ -1,4 +1,4 @@
-import { titleOf } from '@boedel/contract/pages/find-page';
+import { findPageTitle } from '@boedel/contract/pages/find-page';
 import { settingsRules, sidebarRules } from '@boedel/contract/session/navigation';
 import { isShown } from '@boedel/domain/access/menus';
 import {
@@ -12,18 +12,18 @@ import {
   IconSettings,
   IconUser,
 } from '@tabler/icons-react';
-import { type AnyPath, paths } from '../../client/paths';
+import { type AnyAppPath, paths } from '../../client/paths';
 import { logOut } from '../../client/sign-out';
 import { chooseLanguage } from '../../client/my-language';
-import { type Language, language, languages } from '../../i18n/language';
+import { type Language, getLanguage, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import type { Person } from '../../ui/access';
-import type { Command } from '../../ui/palette/search-source';
-import type { ActionItem, IconOf, NavItem } from '../../ui/shell/items';
+import type { SignedInPerson } from '../../ui/access';
+import type { PaletteCommand } from '../../ui/palette/search-source';
+import type { ActionItem, IconComponent, NavItem } from '../../ui/shell/items';
 import { icons } from './nav-items';
 
 export interface CommandContext {
-  readonly person: Person;
+  readonly person: SignedInPerson;
   readonly nav: readonly NavItem[];
   readonly topBar: readonly ActionItem[];
   /** Only pages that are there are offered. */
@@ -31,7 +31,7 @@ export interface CommandContext {
   readonly toggleTheme: () => void;
 }
 
-const iconsOfTopBar: Readonly<Record<string, IconOf>> = {
+const iconsOfTopBar: Readonly<Record<string, IconComponent>> = {
   changes: IconBell,
   faq: IconHelp,
   contact: IconMail,
@@ -40,19 +40,19 @@ const iconsOfTopBar: Readonly<Record<string, IconOf>> = {
 };
 
 /** Not in any sidebar, yet reached from here by those whom its roles do not exclude. */
-function activityCentre({ person }: CommandContext): AnyPath[] {
+function listActivityCentre({ person }: CommandContext): AnyAppPath[] {
   const rule = sidebarRules.find(({ item }) => item === 'Activity Centre');
   const byRole = rule && isShown({ item: rule.item, notFor: rule.notFor ?? [] }, person);
   return byRole ? [paths.activities] : [];
 }
 
-function pages(context: CommandContext): { to: string; label: string; icon: IconOf | undefined }[] {
+function listPages(context: CommandContext): { to: string; label: string; icon: IconComponent | undefined }[] {
   const inNav = context.nav.flatMap(({ to, label, icon, children }) =>
     to ? [{ to, label, icon }] : (children ?? []).map((child) => ({ to: child.to, label: child.label, icon })),
   );
-  const own = [...activityCentre(context), paths.accountDetails, paths.changePassword].map(({ pattern }) => ({
+  const own = [...listActivityCentre(context), paths.accountDetails, paths.changePassword].map(({ pattern }) => ({
     to: pattern,
-    label: t(titleOf(pattern) ?? pattern),
+    label: t(findPageTitle(pattern) ?? pattern),
     icon: pattern === paths.activities.pattern ? icons['Activity Centre'] : IconUser,
   }));
   return [...inNav, ...own];
@@ -61,9 +61,9 @@ function pages(context: CommandContext): { to: string; label: string; icon: Icon
 const settingsPaths: ReadonlySet<string> = new Set(settingsRules.map(({ item }) => item));
 
 /** Everything the person may open or do from the palette, in the order of the frame. */
-export function commandsFor(context: CommandContext): Command[] {
+export function listCommands(context: CommandContext): PaletteCommand[] {
   const { topBar, isThere } = context;
-  const page = (to: string, label: string, icon: IconOf | undefined): Command[] =>
+  const createPageCommands = (to: string, label: string, icon: IconComponent | undefined): PaletteCommand[] =>
     isThere(to)
       ? [
           {
@@ -75,7 +75,12 @@ export function commandsFor(context: CommandContext): Command[] {
           },
         ]
       : [];
-  const action = (key: string, label: string, icon: IconOf | undefined, run: () => void): Command => ({
+  const createAction = (
+    key: string,
+    label: string,
+    icon: IconComponent | undefined,
+    run: () => void,
+  ): PaletteCommand => ({
     key,
     group: t('Actions'),
     label,
@@ -84,21 +89,21 @@ export function commandsFor(context: CommandContext): Command[] {
   });
   const fromTopBar = topBar.flatMap(({ key, label, to, onClick, children }) => {
     const icon = iconsOfTopBar[key];
-    if (to) return page(to, label, icon);
-    if (children) return children.flatMap((child) => page(child.to ?? '', child.label, icon));
-    return onClick ? [action(key, label, icon, onClick)] : [];
+    if (to) return createPageCommands(to, label, icon);
+    if (children) return children.flatMap((child) => createPageCommands(child.to ?? '', child.label, icon));
+    return onClick ? [createAction(key, label, icon, onClick)] : [];
   });
-  const other: Language = language() === 'af' ? 'en' : 'af';
+  const other: Language = getLanguage() === 'af' ? 'en' : 'af';
   return [
-    ...pages(context).flatMap(({ to, label, icon }) => page(to, label, icon)),
+    ...listPages(context).flatMap(({ to, label, icon }) => createPageCommands(to, label, icon)),
     ...fromTopBar,
-    action('theme', t('Change between light and dark'), IconMoon, context.toggleTheme),
-    action(
+    createAction('theme', t('Change between light and dark'), IconMoon, context.toggleTheme),
+    createAction(
       'language',
       t('Language: {name}', { name: languages[other] }),
       IconLanguage,
       () => void chooseLanguage(other),
     ),
-    action('logout', t('Logout'), IconLogout, () => void logOut()),
+    createAction('logout', t('Logout'), IconLogout, () => void logOut()),
   ];
 }

@@ -12,10 +12,10 @@ import styles from './shell.module.css';
 const second = 1000;
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** Somebody at work keeps the session alive without being asked, at most this often. */
-const renewAfter = (length: number): number => Math.min(300 * second, length / 5);
+const computeRenewDelay = (length: number): number => Math.min(300 * second, length / 5);
 
 /** Asks for a fresh user token; the time left starts anew. */
-async function ping(): Promise<void> {
+async function pingSession(): Promise<void> {
   const { token, refreshExpiresIn } = await send(sessionCalls.token, {}, { quiet: true, silent: true });
   session.replaceToken(token);
   sessionEnd.heard(refreshExpiresIn);
@@ -28,29 +28,29 @@ function useSecondsLeft(): number | undefined {
   const began = useRef(0);
   useEffect(() => {
     began.current = Date.now();
-    const seen = (): void => {
+    const noteActivity = (): void => {
       lastSeen.current = Date.now();
     };
-    for (const sign of signsOfLife) addEventListener(sign, seen, { passive: true });
-    const restart = (): void => {
+    for (const sign of signsOfLife) addEventListener(sign, noteActivity, { passive: true });
+    const restartWatch = (): void => {
       began.current = Date.now();
       setLeft(undefined);
     };
-    const unsubscribe = sessionEnd.subscribe(restart);
-    if (sessionEnd.at() === undefined) ping().catch(() => undefined);
+    const unsubscribe = sessionEnd.subscribe(restartWatch);
+    if (sessionEnd.at() === undefined) pingSession().catch(() => undefined);
     const timer = setInterval(() => {
       const endsAt = sessionEnd.at();
       if (endsAt === undefined) return;
       const now = Date.now();
       const remaining = Math.ceil((endsAt - now) / second);
       if (remaining <= constants.idleWarningSeconds) return setLeft(Math.max(remaining, 0));
-      const due = began.current + renewAfter(endsAt - began.current);
+      const due = began.current + computeRenewDelay(endsAt - began.current);
       if (now < due || lastSeen.current < began.current) return;
       began.current = now; // one question at a time
-      ping().catch(() => undefined);
+      pingSession().catch(() => undefined);
     }, second);
     return () => {
-      for (const sign of signsOfLife) removeEventListener(sign, seen);
+      for (const sign of signsOfLife) removeEventListener(sign, noteActivity);
       unsubscribe();
       clearInterval(timer);
     };
@@ -77,7 +77,7 @@ export function IdleWatch() {
           <Button variant="default" onClick={() => void logOut()}>
             {t('Log out')}
           </Button>
-          <Button autoFocus onClick={() => void ping().catch(() => logOut())}>
+          <Button autoFocus onClick={() => void pingSession().catch(() => logOut())}>
             {t('Stay Logged In')}
           </Button>
         </Group>

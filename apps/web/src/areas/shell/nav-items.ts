@@ -1,6 +1,6 @@
-import { titleOf } from '@boedel/contract/pages/find-page';
-import { pagesOfItem, sidebarRules, type SidebarItem } from '@boedel/contract/session/navigation';
-import { hasSideNavigation, shownTo, type Onlooker } from '@boedel/domain/access/menus';
+import { findPageTitle } from '@boedel/contract/pages/find-page';
+import { listPagesOfItem, sidebarRules, type SidebarItem } from '@boedel/contract/session/navigation';
+import { hasSideNavigation, listShownItems, type MenuViewer } from '@boedel/domain/access/menus';
 import {
   IconActivity,
   IconArchive,
@@ -18,9 +18,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { t } from '../../i18n/t';
-import type { IconOf, NavItem } from '../../ui/shell/items';
+import type { IconComponent, NavItem } from '../../ui/shell/items';
 
-export const icons: Readonly<Record<SidebarItem, IconOf>> = {
+export const icons: Readonly<Record<SidebarItem, IconComponent>> = {
   Dashboard: IconLayoutDashboard,
   Matters: IconFolder,
   'Archived Matters': IconArchive,
@@ -37,14 +37,14 @@ export const icons: Readonly<Record<SidebarItem, IconOf>> = {
   Scheduler: IconClockPlay,
 };
 
-const child = (to: string) => ({ key: to, label: t(titleOf(to) ?? to), to });
+const createChildItem = (to: string) => ({ key: to, label: t(findPageTitle(to) ?? to), to });
 
-function navItem(item: SidebarItem): NavItem {
-  const pages = pagesOfItem(item);
+function createNavItem(item: SidebarItem): NavItem {
+  const pages = listPagesOfItem(item);
   const entry = { key: item, label: t(item), icon: icons[item] };
-  return pages.length === 1 ? { ...entry, to: pages[0]! } : { ...entry, children: pages.map(child) };
+  return pages.length === 1 ? { ...entry, to: pages[0]! } : { ...entry, children: pages.map(createChildItem) };
 }
 
 /** The side navigation by the one table of roles and system types; nothing for those who work without one. */
-export const navItems = (person: Onlooker): NavItem[] =>
-  hasSideNavigation(person.roles) ? shownTo(sidebarRules, person).map(navItem) : [];
+export const listNavItems = (person: MenuViewer): NavItem[] =>
+  hasSideNavigation(person.roles) ? listShownItems(sidebarRules, person).map(createNavItem) : [];

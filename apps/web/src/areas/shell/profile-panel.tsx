@@ -8,22 +8,22 @@ import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { logOut } from '../../client/sign-out';
 import { chooseLanguage } from '../../client/my-language';
-import { beginLeaving, claimsOf, session } from '../../client/session';
-import { type Language, language, languages } from '../../i18n/language';
+import { beginLeaving, readTokenClaims, session } from '../../client/session';
+import { type Language, getLanguage, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import styles from './shell.module.css';
 import { useSystemType } from './use-system-type';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
-interface ChoiceProps {
+interface ProfileChoiceProps {
   readonly label: string;
   readonly value: string | number;
   readonly onChange: (value: string) => void;
   readonly children: ReactNode;
 }
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ label, value, onChange, children }: ProfileChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -51,7 +51,7 @@ function SystemTypeChoice() {
   );
 }
 
-function labelOf({ name, accountInArrears, isInvited }: AnswerOf<typeof sessionCalls.firms>[number]): string {
+function labelFirm({ name, accountInArrears, isInvited }: AnswerOf<typeof sessionCalls.firms>[number]): string {
   if (accountInArrears) return t('{firm} (account in arrears)', { firm: name });
   return isInvited ? t('{firm} (accept the invitation)', { firm: name }) : name;
 }
@@ -76,7 +76,7 @@ function FirmChoice() {
       <Choice label={t('Firm')} value={current} onChange={(value) => change.run({ intermediaryID: Number(value) })}>
         {firms.data.map((firm) => (
           <option key={firm.intermediaryID} value={firm.intermediaryID} disabled={firm.accountInArrears}>
-            {labelOf(firm)}
+            {labelFirm(firm)}
           </option>
         ))}
       </Choice>
@@ -119,7 +119,7 @@ function LanguageChoice() {
   return (
     <Choice
       label={t('Language')}
-      value={language()}
+      value={getLanguage()}
       onChange={(value) => void chooseLanguage(value === 'af' ? 'af' : 'en')}
     >
       {(Object.keys(languages) as Language[]).map((one) => (
@@ -133,7 +133,7 @@ function LanguageChoice() {
 
 /** Everything about the person who is signed in. */
 export function ProfilePanel({ onFollow }: { onFollow: () => void }) {
-  const claims = claimsOf(session.token());
+  const claims = readTokenClaims(session.token());
   return (
     <>
       <div className={styles.person}>

@@ -5,14 +5,14 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import styles from './settings-frame.module.css';
-import { settingsPathOf, settingsSections } from './settings-list';
+import { findSettingsPath, listSettingsSections } from './settings-list';
 
 /** All settings beside the one that is open, by heading, found by typing. Other pages stand alone. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const person = usePerson();
   const { pathname } = useLocation();
-  const here = settingsPathOf(pathname);
-  if (!here || settingsSections(person, '').length === 0) return children;
+  const here = findSettingsPath(pathname);
+  if (!here || listSettingsSections(person, '').length === 0) return children;
   return (
     <div className={styles.body}>
       <SettingsNav here={here} />
@@ -25,7 +25,7 @@ function SettingsNav({ here }: { here: string }) {
   const person = usePerson();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const sections = settingsSections(person, typed);
+  const sections = listSettingsSections(person, typed);
   const openFirst = ({ key }: KeyboardEvent): void => {
     const first = sections[0]?.links[0];
     if (key !== 'Enter' || !first) return;

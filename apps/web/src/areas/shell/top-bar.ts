@@ -1,6 +1,6 @@
-import { titleOf } from '@boedel/contract/pages/find-page';
+import { findPageTitle } from '@boedel/contract/pages/find-page';
 import { settingsRules, topBarRules } from '@boedel/contract/session/navigation';
-import { shownTo, type Onlooker } from '@boedel/domain/access/menus';
+import { listShownItems, type MenuViewer } from '@boedel/domain/access/menus';
 import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import type { ActionItem } from '../../ui/shell/items';
@@ -11,16 +11,20 @@ export interface TopBarActions {
 }
 
 /** The settings menu of the system type one works in, under the names the firm knows, by name. */
-export const settingsItems = (person: Onlooker): ActionItem[] =>
-  shownTo(settingsRules, person)
-    .map((path) => ({ key: path, label: t(titleOf(path, person.systemType) ?? path), to: path }))
+export const listSettingsItems = (person: MenuViewer): ActionItem[] =>
+  listShownItems(settingsRules, person)
+    .map((path) => ({ key: path, label: t(findPageTitle(path, person.systemType) ?? path), to: path }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-export const legalItems = (): ActionItem[] =>
-  Object.values(paths.legal).map(({ pattern }) => ({ key: pattern, label: t(titleOf(pattern) ?? ''), to: pattern }));
+export const listLegalItems = (): ActionItem[] =>
+  Object.values(paths.legal).map(({ pattern }) => ({
+    key: pattern,
+    label: t(findPageTitle(pattern) ?? ''),
+    to: pattern,
+  }));
 
 /** New Changes, FAQ, Contact, Legal and Settings, as far as the person sees them. */
-export function topBarItems(person: Onlooker, { newChanges, openContact }: TopBarActions): ActionItem[] {
+export function listTopBarItems(person: MenuViewer, { newChanges, openContact }: TopBarActions): ActionItem[] {
   const items: Readonly<Record<string, ActionItem>> = {
     'New Changes': {
       key: 'changes',
@@ -30,8 +34,8 @@ export function topBarItems(person: Onlooker, { newChanges, openContact }: TopBa
     },
     FAQ: { key: 'faq', label: t('FAQ'), to: paths.faq() },
     Contact: { key: 'contact', label: t('Contact'), onClick: openContact },
-    Legal: { key: 'legal', label: t('Legal'), children: legalItems() },
-    Settings: { key: 'settings', label: t('Settings'), children: settingsItems(person) },
+    Legal: { key: 'legal', label: t('Legal'), children: listLegalItems() },
+    Settings: { key: 'settings', label: t('Settings'), children: listSettingsItems(person) },
   };
-  return shownTo(topBarRules, person).flatMap((item) => items[item] ?? []);
+  return listShownItems(topBarRules, person).flatMap((item) => items[item] ?? []);
 }

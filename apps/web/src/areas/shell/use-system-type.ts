@@ -1,7 +1,7 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { useCall } from '../../client/hooks';
-import { beginLeaving, claimsOf, session } from '../../client/session';
+import { beginLeaving, readTokenClaims, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { notifyError } from '../../ui/plain/notices';
 
@@ -14,7 +14,7 @@ export interface SystemTypeSwitch {
 
 /** Choosing another type saves it and loads the page afresh; choosing none is refused. */
 export function useSystemType(then: () => void): SystemTypeSwitch {
-  const claims = claimsOf(session.token());
+  const claims = readTokenClaims(session.token());
   const change = useCall(userCalls.updateSystemType, {
     onDone: ({ token }) => {
       beginLeaving();

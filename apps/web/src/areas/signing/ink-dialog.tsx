@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { newSigner, SignerRows } from './signer-rows';
-import type { PaperToSign } from './signing.queries';
+import { createSigner, SignerRows } from './signer-rows';
+import type { SignableDocument } from './signing.queries';
 
 /** A print went out: to whom, until the scan of it comes back. */
-export function InkDialog({ paper, onClose }: { paper: PaperToSign; onClose: () => void }) {
-  const [signers, setSigners] = useState<ReturnType<typeof newSigner>[]>(() => [newSigner()]);
+export function InkDialog({ paper, onClose }: { paper: SignableDocument; onClose: () => void }) {
+  const [signers, setSigners] = useState<ReturnType<typeof createSigner>[]>(() => [createSigner()]);
   const [message, setMessage] = useState('');
   const send = useCall(signingCalls.sendForInk, { says: t('It is noted as out for wet ink.'), onDone: onClose });
   return (

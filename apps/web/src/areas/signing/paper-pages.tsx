@@ -3,10 +3,10 @@ import { t } from '../../i18n/t';
 import { Loading } from '../../ui/plain/overlays';
 import styles from './signing.module.css';
 
-type Pdf = import('pdfjs-dist').PDFDocumentProxy;
+type PdfDocument = import('pdfjs-dist').PDFDocumentProxy;
 
 /** Comes with the first paper that is shown: no other screen draws a PDF by itself. */
-async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
+async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
   const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
@@ -15,7 +15,7 @@ async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
   return getDocument({ data: bytes, isEvalSupported: false }).promise;
 }
 
-function Page({ pdf, number }: { pdf: Pdf; number: number }) {
+function Page({ pdf, number }: { pdf: PdfDocument; number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
@@ -41,10 +41,10 @@ function Page({ pdf, number }: { pdf: Pdf; number: number }) {
 
 /** A PDF page by page, as large as the screen is wide: a phone shows no PDF inside a page. */
 export function PaperPages({ bytes, onShown }: { bytes: ArrayBuffer; onShown: () => void }) {
-  const [pdf, setPdf] = useState<Pdf | null | undefined>();
+  const [pdf, setPdf] = useState<PdfDocument | null | undefined>();
   const shown = useRef(onShown);
   useEffect(() => {
-    let opened: Pdf | undefined;
+    let opened: PdfDocument | undefined;
     let isGone = false;
     openPdf(bytes.slice(0)).then(
       (one) => {

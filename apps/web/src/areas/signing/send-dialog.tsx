@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { newSigner, SignerRows } from './signer-rows';
+import { createSigner, SignerRows } from './signer-rows';
 import styles from './signing.module.css';
-import type { PaperToSign } from './signing.queries';
+import type { SignableDocument } from './signing.queries';
 
 /** '3, 7 and 14' as days. */
-const daysIn = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);
+const parseDays = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);
 
 /** Who signs, in which order, until when, and when they are reminded. */
-export function SendDialog({ paper, onClose }: { paper: PaperToSign; onClose: () => void }) {
-  const [signers, setSigners] = useState<ReturnType<typeof newSigner>[]>(() => [newSigner()]);
+export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClose: () => void }) {
+  const [signers, setSigners] = useState<ReturnType<typeof createSigner>[]>(() => [createSigner()]);
   const [turns, setTurns] = useState<'inTurn' | 'together'>('inTurn');
   const [message, setMessage] = useState('');
   const [days, setDays] = useState<number | string>(30);
   const [reminders, setReminders] = useState('3, 7, 14');
   const send = useCall(signingCalls.send, { says: t('The first mails are on their way.'), onDone: onClose });
-  const errorOf = (field: string): string | undefined => send.error?.fields[field]?.[0];
+  const findFieldError = (field: string): string | undefined => send.error?.fields[field]?.[0];
   return (
     <SharedModal
       opened
@@ -34,14 +34,14 @@ export function SendDialog({ paper, onClose }: { paper: PaperToSign; onClose: ()
           signers: signers.map(({ name, email, language }) => ({ name, email, language })),
           message: message || null,
           days: Number(days),
-          remindAfter: daysIn(reminders),
+          remindAfter: parseDays(reminders),
         })
       }
     >
       <p>
         <strong>{paper.title}</strong>
       </p>
-      <SignerRows signers={signers} onChange={(next) => setSigners([...next])} errorOf={errorOf} />
+      <SignerRows signers={signers} onChange={(next) => setSigners([...next])} errorOf={findFieldError} />
       <Radio.Group
         label={t('Order of signing')}
         value={turns}
@@ -65,7 +65,7 @@ export function SendDialog({ paper, onClose }: { paper: PaperToSign; onClose: ()
           min={1}
           max={90}
           value={days}
-          error={errorOf('days')}
+          error={findFieldError('days')}
           onChange={setDays}
         />
         <TextInput

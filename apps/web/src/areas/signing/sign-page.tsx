@@ -6,22 +6,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../client/errors';
 import { useCall, useRead } from '../../client/hooks';
-import { exchange } from '../../client/send';
-import { language } from '../../i18n/language';
+import { exchangeCall } from '../../client/send';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { Loaded } from '../../ui/states';
 import { PaperPages } from './paper-pages';
-import { SignaturePad, type Strokes } from './signature-pad';
+import { SignaturePad, type PadStrokes } from './signature-pad';
 import styles from './signing.module.css';
 
-type Asked = WireAnswer<typeof outsideSigningCalls.read>;
+type OutsideSigning = WireAnswer<typeof outsideSigningCalls.read>;
 
 const usePaper = () =>
   useQuery<ArrayBuffer, CallError>({
     queryKey: [outsideSigningCalls.paper.path],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const response = await exchange(outsideSigningCalls.paper, {}, { signal, quiet: true, silent: true });
+      const response = await exchangeCall(outsideSigningCalls.paper, {}, { signal, quiet: true, silent: true });
       if (!response.ok)
         throw new CallError(t('The paper cannot be shown here. Download it to read it.'), response.status);
       return response.arrayBuffer();
@@ -51,13 +51,13 @@ export function SignPaper({ reader }: { reader: string }) {
   return <Loaded read={read}>{(asked) => <Signing asked={asked} reader={reader} onAnswer={setAnswer} />}</Loaded>;
 }
 
-interface SigningProps {
-  readonly asked: Asked;
+interface SigningPageProps {
+  readonly asked: OutsideSigning;
   readonly reader: string;
   readonly onAnswer: (answer: 'signed' | 'declined') => void;
 }
 
-function Signing({ asked, reader, onAnswer }: SigningProps) {
+function Signing({ asked, reader, onAnswer }: SigningPageProps) {
   const paper = usePaper();
   const [isShown, setShown] = useState(false);
   const others = asked.signers.filter(({ isYou }) => !isYou);
@@ -78,10 +78,10 @@ function Signing({ asked, reader, onAnswer }: SigningProps) {
   );
 }
 
-function SignBelow({ asked, reader, isShown, onAnswer }: SigningProps & { isShown: boolean }) {
+function SignBelow({ asked, reader, isShown, onAnswer }: SigningPageProps & { isShown: boolean }) {
   const [way, setWay] = useState<'typed' | 'drawn'>('typed');
   const [typed, setTyped] = useState(reader);
-  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [strokes, setStrokes] = useState<PadStrokes>([]);
   const [agrees, setAgrees] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const sign = useCall(outsideSigningCalls.sign, { onDone: () => onAnswer('signed') });
@@ -136,7 +136,7 @@ function SignBelow({ asked, reader, isShown, onAnswer }: SigningProps & { isShow
               signature:
                 way === 'typed' ? { typed } : { drawn: strokes.map((stroke) => stroke.map(([x, y]) => [x, y])) },
               consents: true,
-              language: language() === 'af' ? 'af' : 'en',
+              language: getLanguage() === 'af' ? 'af' : 'en',
             })
           }
         >
@@ -154,7 +154,7 @@ function SignBelow({ asked, reader, isShown, onAnswer }: SigningProps & { isShow
   );
 }
 
-function Decline({ onAnswer, onBack }: { onAnswer: SigningProps['onAnswer']; onBack: () => void }) {
+function Decline({ onAnswer, onBack }: { onAnswer: SigningPageProps['onAnswer']; onBack: () => void }) {
   const [reason, setReason] = useState('');
   const decline = useCall(outsideSigningCalls.decline, { onDone: () => onAnswer('declined') });
   return (

@@ -2,19 +2,19 @@ import { type PointerEvent, useRef } from 'react';
 import { t } from '../../i18n/t';
 import styles from './signing.module.css';
 
-export type Strokes = (readonly [x: number, y: number])[][];
+export type PadStrokes = (readonly [x: number, y: number])[][];
 
 const box = { width: 1000, height: 300 };
-const within = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value)));
+const limitTo = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value)));
 
 /** Drawn with a finger, a pen or the mouse. Whoever cannot types their name instead. */
-export function SignaturePad({ strokes, onChange }: { strokes: Strokes; onChange: (strokes: Strokes) => void }) {
+export function SignaturePad({ strokes, onChange }: { strokes: PadStrokes; onChange: (strokes: PadStrokes) => void }) {
   const drawing = useRef(false);
-  const pointOf = (event: PointerEvent<SVGSVGElement>): readonly [number, number] => {
+  const toPoint = (event: PointerEvent<SVGSVGElement>): readonly [number, number] => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     return [
-      within(((event.clientX - left) / width) * box.width, box.width),
-      within(((event.clientY - top) / height) * box.height, box.height),
+      limitTo(((event.clientX - left) / width) * box.width, box.width),
+      limitTo(((event.clientY - top) / height) * box.height, box.height),
     ];
   };
   return (
@@ -27,13 +27,13 @@ export function SignaturePad({ strokes, onChange }: { strokes: Strokes; onChange
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = true;
-        if (strokes.length < 60) onChange([...strokes, [pointOf(event)]]);
+        if (strokes.length < 60) onChange([...strokes, [toPoint(event)]]);
       }}
       onPointerMove={(event) => {
         if (!drawing.current) return;
         const stroke = strokes.at(-1) ?? [];
         const [lastX, lastY] = stroke.at(-1) ?? [-9, -9];
-        const [x, y] = pointOf(event);
+        const [x, y] = toPoint(event);
         if (Math.hypot(x - lastX, y - lastY) < 4 || stroke.length >= 900) return;
         onChange([...strokes.slice(0, -1), [...stroke, [x, y]]]);
       }}

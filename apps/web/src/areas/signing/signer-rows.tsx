@@ -12,7 +12,7 @@ export interface NewSigner {
 }
 
 let last = 0;
-export const newSigner = (): NewSigner => ({ key: (last += 1), name: '', email: '', language: 'en' });
+export const createSigner = (): NewSigner => ({ key: (last += 1), name: '', email: '', language: 'en' });
 
 interface SignerRowsProps {
   readonly signers: readonly NewSigner[];
@@ -24,7 +24,7 @@ interface SignerRowsProps {
 
 /** Who signs, in their order. */
 export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: SignerRowsProps) {
-  const change = (key: number, part: Partial<NewSigner>): void =>
+  const changeSigner = (key: number, part: Partial<NewSigner>): void =>
     onChange(signers.map((one) => (one.key === key ? { ...one, ...part } : one)));
   return (
     <fieldset className={styles.rows}>
@@ -37,7 +37,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
             maxLength={120}
             data-autofocus={at === 0 || undefined}
             error={errorOf(`signers.${at}.name`)}
-            onChange={(event) => change(signer.key, { name: event.currentTarget.value })}
+            onChange={(event) => changeSigner(signer.key, { name: event.currentTarget.value })}
           />
           {!namesOnly && (
             <>
@@ -47,7 +47,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
                 value={signer.email}
                 maxLength={254}
                 error={errorOf(`signers.${at}.email`)}
-                onChange={(event) => change(signer.key, { email: event.currentTarget.value })}
+                onChange={(event) => changeSigner(signer.key, { email: event.currentTarget.value })}
               />
               <Select
                 label={t('Language')}
@@ -57,7 +57,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
                   { value: 'af', label: 'Afrikaans' },
                 ]}
                 value={signer.language}
-                onChange={(value) => change(signer.key, { language: value === 'af' ? 'af' : 'en' })}
+                onChange={(value) => changeSigner(signer.key, { language: value === 'af' ? 'af' : 'en' })}
               />
             </>
           )}
@@ -77,7 +77,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
         variant="default"
         leftSection={<IconPlus size={14} aria-hidden />}
         disabled={signers.length >= 20}
-        onClick={() => onChange([...signers, newSigner()])}
+        onClick={() => onChange([...signers, createSigner()])}
       >
         {t('Another signer')}
       </Button>

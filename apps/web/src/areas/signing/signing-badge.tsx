@@ -1,12 +1,12 @@
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { useMatter } from '../../ui/the-matter';
-import { latestByDocument, stateOf, stateTones, useSignings } from './signing.queries';
+import { findLatestByDocument, describeSigningState, stateTones, useSignings } from './signing.queries';
 
 /** Beside a paper's title: whether it is out to be signed, and what became of it. */
 export function SigningBadge({ documentID }: { documentID: number }) {
   const { id: matterID } = useMatter();
   const { data } = useSignings(matterID);
-  const signing = data && latestByDocument(data).get(documentID);
+  const signing = data && findLatestByDocument(data).get(documentID);
   if (!signing || signing.state === 'cancelled') return null;
-  return <StatusBadge tone={stateTones[signing.state]}>{stateOf(signing)}</StatusBadge>;
+  return <StatusBadge tone={stateTones[signing.state]}>{describeSigningState(signing)}</StatusBadge>;
 }

@@ -3,20 +3,26 @@ import { Button } from '@mantine/core';
 import { IconSignature, IconUpload, IconWritingSign } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { cite, phrase, t, tell } from '../../i18n/t';
+import { translateSection, markPhrase, t, translate } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { InkDialog } from './ink-dialog';
 import { SendDialog } from './send-dialog';
-import { type PaperToSign, type Signing, stateOf, stateTones, useSignings } from './signing.queries';
+import {
+  type SignableDocument,
+  type SigningAnswer,
+  describeSigningState,
+  stateTones,
+  useSignings,
+} from './signing.queries';
 import styles from './signing.module.css';
 
 /** As far as signing goes, what a filed paper is. */
 /** On a paper's page: sends it to be signed, and shows how far that is. */
-export function SigningPanel({ paper }: { paper: PaperToSign }) {
+export function SigningPanel({ paper }: { paper: SignableDocument }) {
   const { id: matterID } = useMatter();
   const signings = useSignings(matterID);
   const way = useRead(signingCalls.getWay, { documentID: paper.id }, { quiet: true });
@@ -34,7 +40,7 @@ export function SigningPanel({ paper }: { paper: PaperToSign }) {
       ))}
       {wetInk && (
         <p className={styles.soft}>
-          {tell(wetInk.why)} <cite>{cite(wetInk.section)}</cite>
+          {translate(wetInk.why)} <cite>{translateSection(wetInk.section)}</cite>
         </p>
       )}
       {!paper.isReplaced && !isOut && (
@@ -68,14 +74,14 @@ export function SigningPanel({ paper }: { paper: PaperToSign }) {
   );
 }
 
-const signerWords: Readonly<Record<Signing['signers'][number]['state'], string>> = {
-  waiting: phrase('not asked yet'),
-  asked: phrase('asked'),
-  signed: phrase('signed'),
-  declined: phrase('declined'),
+const signerStateLabels: Readonly<Record<SigningAnswer['signers'][number]['state'], string>> = {
+  waiting: markPhrase('not asked yet'),
+  asked: markPhrase('asked'),
+  signed: markPhrase('signed'),
+  declined: markPhrase('declined'),
 };
 
-function SignerLine({ signing, signer }: { signing: Signing; signer: Signing['signers'][number] }) {
+function SignerLine({ signing, signer }: { signing: SigningAnswer; signer: SigningAnswer['signers'][number] }) {
   const remind = useCall(signingCalls.remind, { says: t('A new link was mailed to {name}.', { name: signer.name }) });
   const when = signer.answeredAt ?? signer.openedAt ?? signer.askedAt;
   const isOpened = signer.state === 'asked' && signer.openedAt !== null;
@@ -86,8 +92,8 @@ function SignerLine({ signing, signer }: { signing: Signing; signer: Signing['si
         <small>
           {[
             signer.email,
-            isOpened ? t('opened') : t(signerWords[signer.state]),
-            when && dateTimeText(when).slice(0, 16),
+            isOpened ? t('opened') : t(signerStateLabels[signer.state]),
+            when && formatDateTime(when).slice(0, 16),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -111,7 +117,7 @@ function SignerLine({ signing, signer }: { signing: Signing; signer: Signing['si
   );
 }
 
-function OneSigning({ signing }: { signing: Signing }) {
+function OneSigning({ signing }: { signing: SigningAnswer }) {
   const [isTakingBack, setTakingBack] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const cancel = useCall(signingCalls.cancel, { says: t('It was taken back.'), onDone: () => setTakingBack(false) });
@@ -120,7 +126,7 @@ function OneSigning({ signing }: { signing: Signing }) {
   return (
     <div className={styles.one}>
       <p>
-        <StatusBadge tone={stateTones[signing.state]}>{stateOf(signing)}</StatusBadge>{' '}
+        <StatusBadge tone={stateTones[signing.state]}>{describeSigningState(signing)}</StatusBadge>{' '}
         <small>
           {signing.way === 'ink'
             ? t('by hand')
@@ -128,7 +134,7 @@ function OneSigning({ signing }: { signing: Signing }) {
               ? t('one after the other')
               : t('all at once')}
           {' · '}
-          {signing.by}, {dateTimeText(signing.createdAt).slice(0, 16)}
+          {signing.by}, {formatDateTime(signing.createdAt).slice(0, 16)}
           {isOpen && signing.endsAt && ` · ${t('until {day}', { day: signing.endsAt.slice(0, 10) })}`}
         </small>
       </p>

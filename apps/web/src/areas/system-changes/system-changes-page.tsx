@@ -3,25 +3,25 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { pagedSource } from '../../client/paged';
-import { phrase, t } from '../../i18n/t';
+import { createPagedSource } from '../../client/paged';
+import { markPhrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../ui/dialog/modal';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { DateField } from '../../ui/fields/date-field';
-import type { Field } from '../../ui/fields/field';
-import type { Column } from '../../ui/list/column';
+import type { FormFieldDefinition } from '../../ui/fields/field';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { ConflictDialog } from '../../ui/record/conflict-dialog';
 
-type Change = WireAnswer<typeof systemChangeCalls.addChange>;
+type NewSystemChange = WireAnswer<typeof systemChangeCalls.addChange>;
 
-const columns: readonly Column<Change>[] = [
-  { key: 'createdDate', title: phrase('Published on'), kind: 'day', sortable: false, width: 130 },
-  { key: 'comment', title: phrase('What changed'), sortable: false, grow: 4, strong: true },
+const columns: readonly ListColumn<NewSystemChange>[] = [
+  { key: 'createdDate', title: markPhrase('Published on'), kind: 'day', sortable: false, width: 130 },
+  { key: 'comment', title: markPhrase('What changed'), sortable: false, grow: 4, strong: true },
   {
     key: 'isPublished',
-    title: phrase('State'),
+    title: markPhrase('State'),
     sortable: false,
     width: 130,
     render: ({ isPublished }) => (
@@ -31,21 +31,21 @@ const columns: readonly Column<Change>[] = [
 ];
 
 /** What two people may have rewritten at once. */
-const compared: readonly Field[] = [
-  { name: 'comment', label: phrase('What changed'), kind: 'notes' },
-  { name: 'createdDate', label: phrase('Publish on'), kind: 'day' },
+const compared: readonly FormFieldDefinition[] = [
+  { name: 'comment', label: markPhrase('What changed'), kind: 'notes' },
+  { name: 'createdDate', label: markPhrase('Publish on'), kind: 'day' },
 ];
 
 /** What the provider tells every firm, at /systemchangessuperadmin. */
 export function SystemChangesPage() {
-  const [opened, setOpened] = useState<Change | 'new'>();
+  const [opened, setOpened] = useState<NewSystemChange | 'new'>();
   return (
     <>
-      <ListPage<Change>
+      <ListPage<NewSystemChange>
         title={t('System Changes')}
         columns={columns}
         rowKey={({ id }) => id}
-        source={pagedSource<Change>(systemChangeCalls.getChangeslist)}
+        source={createPagedSource<NewSystemChange>(systemChangeCalls.getChangeslist)}
         onOpen={setOpened}
         searchIn={t('What changed')}
         add={{ label: t('Write a change'), run: () => setOpened('new') }}
@@ -57,7 +57,7 @@ export function SystemChangesPage() {
 }
 
 /** Written or rewritten; a day to come keeps it from the firms until then. */
-export function ChangeDialog({ change, onClose }: { change: Change | undefined; onClose: () => void }) {
+export function ChangeDialog({ change, onClose }: { change: NewSystemChange | undefined; onClose: () => void }) {
   const [comment, setComment] = useState(change?.comment ?? '');
   const [createdDate, setDay] = useState(change?.createdDate ?? '');
   const [isDeleting, setDeleting] = useState(false);
@@ -108,7 +108,7 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
           fields={compared}
           isSaving={isRunning}
           onChoose={(record) => {
-            const { id, version, comment: kept, createdDate: day } = record as unknown as Change;
+            const { id, version, comment: kept, createdDate: day } = record as unknown as NewSystemChange;
             update.run({ id, version, comment: kept, createdDate: day });
           }}
           onCancel={update.reset}

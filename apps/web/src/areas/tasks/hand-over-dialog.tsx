@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 
-interface Props {
+interface HandOverDialogProps {
   readonly title: string;
   readonly about: string;
   readonly colleagues: readonly { id: number; name: string }[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** To whom tasks go, and a word with them. */
-export function HandOverDialog({ title, about, colleagues, isSaving, onGive, onClose }: Props) {
+export function HandOverDialog({ title, about, colleagues, isSaving, onGive, onClose }: HandOverDialogProps) {
   const [to, setTo] = useState<string | null>(null);
   const [note, setNote] = useState('');
   return (

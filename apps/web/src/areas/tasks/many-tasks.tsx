@@ -3,23 +3,23 @@ import { priorities } from '@boedel/domain/tasks/priorities';
 import { isLocalDate } from '@boedel/domain/dates/local-date';
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
-import type { Running } from '../../client/hooks';
+import type { RunningCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { HandOverDialog } from './hand-over-dialog';
-import { priorityWords } from './tasks.queries';
+import { priorityLabels } from './tasks.queries';
 import styles from './tasks.module.css';
 
-interface Props {
+interface ManyTasksProps {
   readonly ids: readonly number[];
   readonly colleagues: readonly { id: number; name: string }[];
-  readonly bulk: Running<typeof taskCalls.bulk>;
+  readonly bulk: RunningCall<typeof taskCalls.bulk>;
   readonly onNone: () => void;
 }
 
 /** What can be done with those chosen; each can be undone. */
-export function ManyTasks({ ids, colleagues, bulk, onNone }: Props) {
+export function ManyTasks({ ids, colleagues, bulk, onNone }: ManyTasksProps) {
   const [asks, setAsks] = useState<'owner' | 'due'>();
   const [date, setDate] = useState('');
   const run = (change: Parameters<typeof bulk.run>[0]['change']): void => bulk.run({ ids: [...ids], change });
@@ -47,7 +47,7 @@ export function ManyTasks({ ids, colleagues, bulk, onNone }: Props) {
         <Menu.Dropdown>
           {priorities.map((priority) => (
             <Menu.Item key={priority} onClick={() => run({ action: 'priority', priority })}>
-              {t(priorityWords[priority])}
+              {t(priorityLabels[priority])}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -8,25 +8,25 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import styles from './tasks.module.css';
 
-type Stage = WireAnswer<typeof taskCalls.getSteps>[number];
-interface Step {
+type OwnStepsStage = WireAnswer<typeof taskCalls.getSteps>[number];
+interface OwnStep {
   readonly title: string;
   readonly days: number;
 }
-interface Props {
+interface OwnStepsDialogProps {
   readonly matterID: number;
-  readonly stage: Stage;
+  readonly stage: OwnStepsStage;
   readonly onClose: () => void;
 }
 
 /** The firm's own steps of a stage, in place of the product's. */
-export function OwnStepsDialog({ matterID, stage, onClose }: Props) {
-  const [steps, setSteps] = useState<readonly Step[]>(() =>
+export function OwnStepsDialog({ matterID, stage, onClose }: OwnStepsDialogProps) {
+  const [steps, setSteps] = useState<readonly OwnStep[]>(() =>
     stage.steps.map(({ title, days }) => ({ title: stage.isOwn ? title : t(title), days })),
   );
   const save = useCall(taskCalls.saveSteps, { says: t('The steps were kept.'), onDone: onClose });
   const { milestone, version } = stage;
-  const change = (at: number, to: Partial<Step>): void =>
+  const changeStep = (at: number, to: Partial<OwnStep>): void =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...to } : step)));
   const isWhole = steps.length > 0 && steps.every(({ title }) => title.trim() !== '');
   return (
@@ -61,7 +61,7 @@ export function OwnStepsDialog({ matterID, stage, onClose }: Props) {
               aria-label={t('Step {number}', { number: at + 1 })}
               maxLength={200}
               value={step.title}
-              onChange={({ currentTarget }) => change(at, { title: currentTarget.value })}
+              onChange={({ currentTarget }) => changeStep(at, { title: currentTarget.value })}
             />
             <NumberInput
               aria-label={t('Step {number}: days', { number: at + 1 })}
@@ -70,7 +70,7 @@ export function OwnStepsDialog({ matterID, stage, onClose }: Props) {
               allowDecimal={false}
               suffix={` ${t('days')}`}
               value={step.days}
-              onChange={(days) => change(at, { days: Number(days) || 0 })}
+              onChange={(days) => changeStep(at, { days: Number(days) || 0 })}
             />
             <ActionIcon
               variant="default"

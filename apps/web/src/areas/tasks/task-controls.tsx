@@ -4,18 +4,18 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ComponentType, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { type ControlProps, inputProps } from '../../ui/fields/control';
+import { type ControlProps, toInputProps } from '../../ui/fields/control';
 import { RowsControl } from '../../ui/fields/rows-control';
 import styles from './tasks.module.css';
 
-interface Line {
+interface TaskChecklistLine {
   readonly words: string;
   readonly isDone: boolean;
 }
 
 /** The lines of a task, each ticked by itself. */
 export function Checklist({ value, ...control }: ControlProps) {
-  const lines = (value ?? []) as readonly Line[];
+  const lines = (value ?? []) as readonly TaskChecklistLine[];
   return (
     <RowsControl {...control} rows={lines} added={() => ({ words: '', isDone: false })} addWords={t('Add a line')}>
       {(line, change, at) => (
@@ -38,7 +38,7 @@ export function Checklist({ value, ...control }: ControlProps) {
 }
 
 /** A matter, found by its reference or name. The one chosen is there by name from the start. */
-export function matterControl(chosen: { id: number; label: string } | undefined): ComponentType<ControlProps> {
+export function createMatterControl(chosen: { id: number; label: string } | undefined): ComponentType<ControlProps> {
   return function Matter(props: ControlProps) {
     const [search, setSearch] = useState('');
     const [searchString] = useDebouncedValue(search, 250);
@@ -49,7 +49,7 @@ export function matterControl(chosen: { id: number; label: string } | undefined)
     ]);
     return (
       <Select
-        {...inputProps(props)}
+        {...toInputProps(props)}
         placeholder={t('None: a task of the office')}
         searchable
         clearable={!props.readOnly}

@@ -8,67 +8,70 @@ import { Button, Textarea } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import type { Field, FieldSection } from '../../ui/fields/field';
-import { dateTimeText } from '../../ui/format';
+import type { FormFieldDefinition, FieldSection } from '../../ui/fields/field';
+import { formatDateTime } from '../../ui/format';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import { Checklist, matterControl } from './task-controls';
-import { priorityWords, type Source, type Task } from './tasks.queries';
+import { Checklist, createMatterControl } from './task-controls';
+import { priorityLabels, type TaskSourceAnswer, type TaskAnswer } from './tasks.queries';
 import styles from './tasks.module.css';
 
-const unitWords: Readonly<Record<RepeatUnit, string>> = {
-  days: phrase('days'),
-  weeks: phrase('weeks'),
-  months: phrase('months'),
-  years: phrase('years'),
+const repeatUnitLabels: Readonly<Record<RepeatUnit, string>> = {
+  days: markPhrase('days'),
+  weeks: markPhrase('weeks'),
+  months: markPhrase('months'),
+  years: markPhrase('years'),
 };
 const repeats = { field: 'repeatUnit', is: (value: unknown) => value !== null && value !== undefined && value !== '' };
 
-const fieldsFor = (colleagues: readonly { id: number; name: string }[], matter: Field['control']): FieldSection[] => [
+const listTaskFields = (
+  colleagues: readonly { id: number; name: string }[],
+  matter: FormFieldDefinition['control'],
+): FieldSection[] => [
   {
     fields: [
-      { name: 'title', label: phrase('What is to be done'), span: 6, maxLength: 200, required: true },
-      { name: 'matterID', label: phrase('Matter'), ...(matter && { control: matter }) },
+      { name: 'title', label: markPhrase('What is to be done'), span: 6, maxLength: 200, required: true },
+      { name: 'matterID', label: markPhrase('Matter'), ...(matter && { control: matter }) },
       {
         name: 'ownerID',
-        label: phrase('Owner'),
+        label: markPhrase('Owner'),
         kind: 'select',
         options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
       },
-      { name: 'dueDate', label: phrase('Due'), kind: 'day', span: 2 },
+      { name: 'dueDate', label: markPhrase('Due'), kind: 'day', span: 2 },
       {
         name: 'priority',
-        label: phrase('Priority'),
+        label: markPhrase('Priority'),
         kind: 'select',
         required: true,
         span: 2,
-        options: priorities.map((value) => ({ value, label: priorityWords[value] })),
+        options: priorities.map((value) => ({ value, label: priorityLabels[value] })),
       },
       {
         name: 'waitingFor',
-        label: phrase('Waiting for'),
+        label: markPhrase('Waiting for'),
         span: 2,
         maxLength: 200,
-        help: phrase('While others have to act.'),
+        help: markPhrase('While others have to act.'),
       },
       {
         name: 'repeatUnit',
-        label: phrase('Repeats in'),
+        label: markPhrase('Repeats in'),
         kind: 'select',
         span: 2,
-        options: repeatUnits.map((value) => ({ value, label: unitWords[value] })),
+        options: repeatUnits.map((value) => ({ value, label: repeatUnitLabels[value] })),
       },
-      { name: 'repeatEvery', label: phrase('Every'), kind: 'number', span: 2, when: repeats },
-      { name: 'repeatUntil', label: phrase('Last day'), kind: 'day', span: 2, when: repeats },
-      { name: 'checklist', label: phrase('Checklist'), span: 6, control: Checklist },
-      { name: 'note', label: phrase('Note'), kind: 'notes', span: 6, maxLength: 4000 },
+      { name: 'repeatEvery', label: markPhrase('Every'), kind: 'number', span: 2, when: repeats },
+      { name: 'repeatUntil', label: markPhrase('Last day'), kind: 'day', span: 2, when: repeats },
+      { name: 'checklist', label: markPhrase('Checklist'), span: 6, control: Checklist },
+      { name: 'note', label: markPhrase('Note'), kind: 'notes', span: 6, maxLength: 4000 },
     ],
   },
 ];
 
-const blank: NonNullable<Props['begins']> = {};
+const blank: NonNullable<TaskDialogProps['begins']> = {};
 const nothing = {
   title: '',
   matterID: null,
@@ -83,15 +86,15 @@ const nothing = {
   repeatUntil: null,
 };
 
-interface Props {
+interface TaskDialogProps {
   /** A task that is there, or what a new one begins with. */
-  readonly task: Task | undefined;
-  readonly begins?: Partial<Source> & Readonly<Record<string, unknown>>;
+  readonly task: TaskAnswer | undefined;
+  readonly begins?: Partial<TaskSourceAnswer> & Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
 }
 
 /** One task: added, changed, talked about, its papers, removed. */
-export function TaskDialog({ task, begins = blank, onClose }: Props) {
+export function TaskDialog({ task, begins = blank, onClose }: TaskDialogProps) {
   const may = useMay(taskCalls.add);
   const [isRemoving, setRemoving] = useState(false);
   const { matterID, matterReference, matterName } = task ?? begins;
@@ -101,7 +104,7 @@ export function TaskDialog({ task, begins = blank, onClose }: Props) {
   const remove = useCall(taskCalls._delete, { says: t('The task was removed.'), onDone: onClose });
   const named = matterID ? `${matterReference} ${matterName}` : '';
   const control = useMemo(
-    () => matterControl(matterID ? { id: matterID, label: named } : undefined),
+    () => createMatterControl(matterID ? { id: matterID, label: named } : undefined),
     [matterID, named],
   );
   // Somebody who left the firm is still shown by name, so that it is seen whose task it was.
@@ -115,7 +118,7 @@ export function TaskDialog({ task, begins = blank, onClose }: Props) {
     <RecordDialog<object>
       title={task ? task.title : t('Add a task')}
       size="lg"
-      sections={fieldsFor(owners, control)}
+      sections={listTaskFields(owners, control)}
       schema={task ? taskChange : newTask}
       value={task ?? { ...nothing, ...first }}
       call={task ? change : add}
@@ -142,7 +145,7 @@ export function TaskDialog({ task, begins = blank, onClose }: Props) {
 }
 
 /** What belongs to a task but is no field of it: its papers and what was said. */
-function Beside({ task, may }: { task: Task; may: boolean }) {
+function Beside({ task, may }: { task: TaskAnswer; may: boolean }) {
   const read = useRead(taskCalls.getbyid, { id: task.id }, { quiet: true });
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -204,7 +207,7 @@ function Beside({ task, may }: { task: Task; may: boolean }) {
           {talk.map(({ id, by, at, words: said }) => (
             <li key={id}>
               <small>
-                {by} · {dateTimeText(at)}
+                {by} · {formatDateTime(at)}
               </small>
               <p>{said}</p>
             </li>

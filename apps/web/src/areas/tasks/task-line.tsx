@@ -5,17 +5,17 @@ import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
-import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { describeDueDays, chooseDeadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { hrefWith } from '../../ui/address-state';
+import { toHref } from '../../ui/address-state';
 import { OpenLink } from '../../ui/list/row-link';
 import { toNextTick } from '../../ui/next-tick';
 import { useToday } from '../../ui/today';
-import { priorityWords, type Task, useTickTask } from './tasks.queries';
+import { priorityLabels, type TaskAnswer, useTickTask } from './tasks.queries';
 import styles from './tasks.module.css';
 
-interface Props {
-  readonly task: Task;
+interface TaskLineProps {
+  readonly task: TaskAnswer;
   readonly isChosen: boolean;
   readonly showsOwner: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -24,12 +24,12 @@ interface Props {
 
 const tones = { urgent: 'bad', high: 'warn', normal: 'off', low: 'off' } as const;
 
-function Marks({ task }: { task: Task }) {
+function Marks({ task }: { task: TaskAnswer }) {
   const done = task.checklist.filter(({ isDone }) => isDone).length;
   return (
     <>
       {task.priority !== 'normal' && (
-        <StatusBadge tone={tones[task.priority]}>{t(priorityWords[task.priority])}</StatusBadge>
+        <StatusBadge tone={tones[task.priority]}>{t(priorityLabels[task.priority])}</StatusBadge>
       )}
       {task.waitingFor && <StatusBadge tone="info">{t('Waits for {whom}', { whom: task.waitingFor })}</StatusBadge>}
       {task.checklist.length > 0 && (
@@ -55,7 +55,7 @@ function Marks({ task }: { task: Task }) {
 }
 
 /** One task: chosen, ticked off, opened by its title; its matter is a link. */
-export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: Props) {
+export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: TaskLineProps) {
   const today = useToday();
   const { isRunning, tick } = useTickTask();
   const due = task.dueDate ? { title: task.title, date: task.dueDate } : undefined;
@@ -84,7 +84,7 @@ export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: Props
         />
       </Protected>
       <span className={styles.what}>
-        <OpenLink className={styles.open} data-open href={hrefWith('task', task.id)} onOpen={onOpen}>
+        <OpenLink className={styles.open} data-open href={toHref('task', task.id)} onOpen={onOpen}>
           {t(task.title)}
         </OpenLink>{' '}
         <Marks task={task} />
@@ -104,7 +104,7 @@ export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: Props
       )}
       <span className={styles.when}>
         {task.dueDate ?? t('No day')}
-        {due && !task.isDone && <small data-tone={deadlineTone(due, today)}>{daysText(due, today)}</small>}
+        {due && !task.isDone && <small data-tone={chooseDeadlineTone(due, today)}>{describeDueDays(due, today)}</small>}
       </span>
     </li>
   );

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { TasksPage } from './tasks-page';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const task = (id: number, over: object = {}) => ({
+const createTask = (id: number, over: object = {}) => ({
   id,
   title: `Task ${id}`,
   matterID: 7,
@@ -35,27 +35,28 @@ const task = (id: number, over: object = {}) => ({
   ...over,
 });
 const counts = { overdue: 2, today: 0, week: 0, later: 1, waiting: 0, done: 4 };
-const pretend = (more: Readonly<Record<string, Answerer>> = {}) =>
-  pretendServer({
+const fakeTasks = (more: Readonly<Record<string, RequestAnswerer>> = {}) =>
+  fakeApi({
     'GET /api/task/getlist': () =>
-      json({
-        rows: [task(1), task(2), task(3, { group: 'later', dueDate: null })],
+      answerJson({
+        rows: [createTask(1), createTask(2), createTask(3, { group: 'later', dueDate: null })],
         total: 3,
         counts,
         formerOwners: [],
       }),
     'GET /api/matter/getColleagues': () =>
-      json([
+      answerJson([
         { id: 3, name: 'Anna' },
         { id: 4, name: 'Bongi' },
       ]),
-    'GET /api/matter/getMatterList': () => json({ rows: [], total: 0 }),
+    'GET /api/matter/getMatterList': () => answerJson({ rows: [], total: 0 }),
     ...more,
   });
 
 test('tasks stand in their groups and are walked through, ticked and chosen by keyboard alone', async () => {
-  const asked = pretend({
-    'POST /api/task/complete': () => json({ ...task(2, { isDone: true, version: 2 }), nextDate: '2020-02-15' }),
+  const asked = fakeTasks({
+    'POST /api/task/complete': () =>
+      answerJson({ ...createTask(2, { isDone: true, version: 2 }), nextDate: '2020-02-15' }),
   });
   const { user } = await renderScreen(<TasksPage />);
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
@@ -71,14 +72,14 @@ test('tasks stand in their groups and are walked through, ticked and chosen by k
 });
 
 test('a task ticked off leaves the focus on the next', async () => {
-  pretend({ 'POST /api/task/complete': () => json(task(1, { isDone: true, version: 2 })) });
+  fakeTasks({ 'POST /api/task/complete': () => answerJson(createTask(1, { isDone: true, version: 2 })) });
   const { user } = await renderScreen(<TasksPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'Task 1: done' }));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Task 2: done');
 });
 
 test('a task is a link: opened here it is in the address, and by its address it opens', async () => {
-  pretend({ 'GET /api/task/getComments': () => json([]), 'GET /api/task/getPapers': () => json([]) });
+  fakeTasks({ 'GET /api/task/getComments': () => answerJson([]), 'GET /api/task/getPapers': () => answerJson([]) });
   const { user, address } = await renderScreen(<TasksPage />);
   const link = await screen.findByRole('link', { name: 'Task 2' });
   expect(link.getAttribute('href')).toBe('?task=2');
@@ -90,9 +91,9 @@ test('a task is a link: opened here it is in the address, and by its address it 
 });
 
 test('those chosen are changed together, and put back by Undo', async () => {
-  const asked = pretend({
-    'POST /api/task/bulk': () => json({ count: 2, undoID: 9 }),
-    'POST /api/task/undoBulk': () => json({ restored: 1, left: 1 }),
+  const asked = fakeTasks({
+    'POST /api/task/bulk': () => answerJson({ count: 2, undoID: 9 }),
+    'POST /api/task/undoBulk': () => answerJson({ restored: 1, left: 1 }),
   });
   const { user } = await renderScreen(<TasksPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Task 1' }));
@@ -108,9 +109,9 @@ test('those chosen are changed together, and put back by Undo', async () => {
 });
 
 test('somebody who comes from a date of the diary finds its words and day filled in', async () => {
-  const asked = pretend({
+  const asked = fakeTasks({
     'GET /api/task/getSource': () =>
-      json({
+      answerJson({
         matterID: 7,
         matterReference: 'EST/7',
         matterName: 'Naidoo',
@@ -119,7 +120,7 @@ test('somebody who comes from a date of the diary finds its words and day filled
         dueDate: '2026-12-01',
         ownerID: 4,
       }),
-    'POST /api/task/add': () => json(task(5)),
+    'POST /api/task/add': () => answerJson(createTask(5)),
   });
   const { user, address } = await renderScreen(<TasksPage />, { at: '/here?from=diary-12' });
   const dialog = within(await screen.findByRole('dialog'));
@@ -136,7 +137,7 @@ test('somebody who comes from a date of the diary finds its words and day filled
 });
 
 test('whose and which stand in the address, and a group asks the server for its own', async () => {
-  const asked = pretend();
+  const asked = fakeTasks();
   const { user, address } = await renderScreen(<TasksPage />, { at: '/here?owner=4' });
   await user.click(await screen.findByRole('button', { name: 'Done 4' }));
   await waitFor(() => expect(address()).toContain('group=done'));
@@ -149,7 +150,7 @@ test('whose and which stand in the address, and a group asks the server for its 
 });
 
 test('who may only read changes nothing', async () => {
-  pretend();
+  fakeTasks();
   await renderScreen(<TasksPage />, { person: { ...anAdmin, roles: [] } });
   expect(await screen.findByRole('button', { name: 'Add a task' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('checkbox', { name: 'Choose Task 1' })).toBeNull();

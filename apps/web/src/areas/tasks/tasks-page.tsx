@@ -21,12 +21,12 @@ import { ManyTasks } from './many-tasks';
 import { StepsDialog } from './steps-dialog';
 import { TaskDialog } from './task-dialog';
 import { TaskLine } from './task-line';
-import { groupWords, type Task, useManyTasks } from './tasks.queries';
+import { taskGroupLabels, type TaskAnswer, useManyTasks } from './tasks.queries';
 import { useTaskKeys } from './use-task-keys';
 import styles from './tasks.module.css';
 
 /** What is asked over the list, beside a task that is opened. */
-type Asking = 'new' | 'steps' | 'handOver';
+type TasksPageDialog = 'new' | 'steps' | 'handOver';
 
 /** Everybody's, in the address. */
 const everybody = '0';
@@ -54,7 +54,7 @@ export function TasksPage() {
   const read = useRead(taskCalls.getlist, { ...filters.query, take }, { quiet: true, keepLast: true });
   const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [open, setOpen] = useState<Asking>();
+  const [open, setOpen] = useState<TasksPageDialog>();
   const task = useOpenedRow('task', read.data?.rows);
   const many = useManyTasks(() => {
     setChosen(new Set());
@@ -139,20 +139,20 @@ export function TasksPage() {
   );
 }
 
-type Filters = ReturnType<typeof useFilters>;
-type Colleagues = readonly { id: number; name: string }[];
-type Former = WireAnswer<typeof taskCalls.getlist>['formerOwners'];
+type TaskFilters = ReturnType<typeof useFilters>;
+type TaskColleagues = readonly { id: number; name: string }[];
+type FormerTaskOwners = WireAnswer<typeof taskCalls.getlist>['formerOwners'];
 
-interface ToolsProps {
-  readonly filters: Filters;
-  readonly colleagues: Colleagues;
-  readonly former: Former;
+interface TaskToolsProps {
+  readonly filters: TaskFilters;
+  readonly colleagues: TaskColleagues;
+  readonly former: FormerTaskOwners;
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly matterName: string;
 }
 
 /** Whose, which group, which words. */
-function Tools({ filters, colleagues, former, counts, matterName }: ToolsProps) {
+function Tools({ filters, colleagues, former, counts, matterName }: TaskToolsProps) {
   const { group, setGroup, owner, setOwner, matter, setMatter } = filters;
   return (
     <div className={styles.tools}>
@@ -175,7 +175,7 @@ function Tools({ filters, colleagues, former, counts, matterName }: ToolsProps) 
         items={[
           ...taskGroups.map((one) => ({
             key: one,
-            label: `${t(groupWords[one])} ${counts?.[one] ?? ''}`.trim(),
+            label: `${t(taskGroupLabels[one])} ${counts?.[one] ?? ''}`.trim(),
             on: group === one,
             onToggle: () => setGroup(group === one ? '' : one),
           })),
@@ -189,7 +189,7 @@ function Tools({ filters, colleagues, former, counts, matterName }: ToolsProps) 
 }
 
 /** Whoever left cannot do them: they are shown, to be handed over. */
-function FormerOwners({ former, onShow }: { former: Former; onShow: (owner: string) => void }) {
+function FormerOwners({ former, onShow }: { former: FormerTaskOwners; onShow: (owner: string) => void }) {
   if (former.length === 0) return null;
   return (
     <WarnBox>
@@ -207,15 +207,15 @@ function FormerOwners({ former, onShow }: { former: Former; onShow: (owner: stri
   );
 }
 
-interface GroupsProps {
-  readonly rows: readonly Task[];
-  readonly filters: Filters;
+interface TaskGroupsProps {
+  readonly rows: readonly TaskAnswer[];
+  readonly filters: TaskFilters;
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (id: number, isOn: boolean) => void;
-  readonly onOpen: (task: Task) => void;
+  readonly onOpen: (task: TaskAnswer) => void;
 }
 
-function Groups({ rows, filters, chosen, onChoose, onOpen }: GroupsProps) {
+function Groups({ rows, filters, chosen, onChoose, onOpen }: TaskGroupsProps) {
   const groups = taskGroups
     .map((group) => ({ group, tasks: rows.filter((task) => task.group === group) }))
     .filter(({ tasks }) => tasks.length > 0);
@@ -230,9 +230,9 @@ function Groups({ rows, filters, chosen, onChoose, onOpen }: GroupsProps) {
     );
   }
   return groups.map(({ group, tasks }) => (
-    <section key={group} className={styles.group} aria-label={t(groupWords[group])}>
+    <section key={group} className={styles.group} aria-label={t(taskGroupLabels[group])}>
       <h2 data-tone={group === 'overdue' ? 'bad' : group === 'today' ? 'warn' : undefined}>
-        {t(groupWords[group])} <span>{tasks.length}</span>
+        {t(taskGroupLabels[group])} <span>{tasks.length}</span>
       </h2>
       <ul className={styles.tasks}>
         {tasks.map((task) => (
@@ -250,19 +250,19 @@ function Groups({ rows, filters, chosen, onChoose, onOpen }: GroupsProps) {
   ));
 }
 
-interface DialogsProps {
-  readonly open: Asking | undefined;
+interface TaskDialogsProps {
+  readonly open: TasksPageDialog | undefined;
   /** The task that is opened, where it is in the list. */
-  readonly shown: Task | undefined;
-  readonly filters: Filters;
-  readonly colleagues: Colleagues;
-  readonly former: Former;
+  readonly shown: TaskAnswer | undefined;
+  readonly filters: TaskFilters;
+  readonly colleagues: TaskColleagues;
+  readonly former: FormerTaskOwners;
   readonly many: ReturnType<typeof useManyTasks>;
   readonly onClose: () => void;
 }
 
 /** What is open over the list: by a press here, or by the address somebody came with. */
-function TaskDialogs({ open, shown, filters, colleagues, former, many, onClose }: DialogsProps) {
+function TaskDialogs({ open, shown, filters, colleagues, former, many, onClose }: TaskDialogsProps) {
   const { email } = usePerson();
   const [from, setFrom] = useAddressState('from');
   const [asked, setAsked] = useAddressState('task');
@@ -292,9 +292,9 @@ function TaskDialogs({ open, shown, filters, colleagues, former, many, onClose }
 }
 
 interface HandOverAllProps {
-  readonly owner: Colleagues[number] | undefined;
+  readonly owner: TaskColleagues[number] | undefined;
   readonly email: string;
-  readonly colleagues: Colleagues;
+  readonly colleagues: TaskColleagues;
   readonly many: ReturnType<typeof useManyTasks>;
   readonly onClose: () => void;
 }

@@ -1,28 +1,28 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import type { TaskGroup } from '@boedel/domain/tasks/task-groups';
-import type { Priority } from '@boedel/domain/tasks/priorities';
+import type { TaskPriority } from '@boedel/domain/tasks/priorities';
 import { useCall } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 
-export type Task = WireAnswer<typeof taskCalls.add>;
-export type Source = WireAnswer<typeof taskCalls.getSource>;
+export type TaskAnswer = WireAnswer<typeof taskCalls.add>;
+export type TaskSourceAnswer = WireAnswer<typeof taskCalls.getSource>;
 
-export const groupWords: Readonly<Record<TaskGroup, string>> = {
-  overdue: phrase('Overdue'),
-  today: phrase('Today'),
-  week: phrase('This week'),
-  later: phrase('Later'),
-  waiting: phrase('Waiting on others'),
-  done: phrase('Done'),
+export const taskGroupLabels: Readonly<Record<TaskGroup, string>> = {
+  overdue: markPhrase('Overdue'),
+  today: markPhrase('Today'),
+  week: markPhrase('This week'),
+  later: markPhrase('Later'),
+  waiting: markPhrase('Waiting on others'),
+  done: markPhrase('Done'),
 };
 
-export const priorityWords: Readonly<Record<Priority, string>> = {
-  urgent: phrase('Urgent'),
-  high: phrase('High'),
-  normal: phrase('Normal'),
-  low: phrase('Low'),
+export const priorityLabels: Readonly<Record<TaskPriority, string>> = {
+  urgent: markPhrase('Urgent'),
+  high: markPhrase('High'),
+  normal: markPhrase('Normal'),
+  low: markPhrase('Low'),
 };
 
 /** Marks a task done, or open again, and says so with an Undo. */
@@ -31,7 +31,7 @@ export function useTickTask() {
     onDone: (now) =>
       notify({
         kind: 'success',
-        message: doneWords(now),
+        message: describeDone(now),
         action: {
           label: t('Undo'),
           run: () => complete.run({ id: now.id, isDone: !now.isDone, version: now.version }),
@@ -40,12 +40,12 @@ export function useTickTask() {
   });
   return {
     isRunning: complete.isRunning,
-    tick: ({ id, version }: Pick<Task, 'id' | 'version'>, isDone: boolean): void =>
+    tick: ({ id, version }: Pick<TaskAnswer, 'id' | 'version'>, isDone: boolean): void =>
       complete.run({ id, isDone, version }),
   };
 }
 
-function doneWords({ title, isDone, nextDate }: WireAnswer<typeof taskCalls.complete>): string {
+function describeDone({ title, isDone, nextDate }: WireAnswer<typeof taskCalls.complete>): string {
   if (!isDone) return t('{title} is open again.', { title });
   return nextDate
     ? t('{title} is done; it comes back on {day}.', { title, day: nextDate })
@@ -64,7 +64,7 @@ export function useManyTasks(onDone: () => void) {
             : t('{restored} put back.', { restored }),
       }),
   });
-  const said = (message: string, undoID: number | null): void => {
+  const notifyDone = (message: string, undoID: number | null): void => {
     notify({
       kind: 'success',
       message,
@@ -74,11 +74,11 @@ export function useManyTasks(onDone: () => void) {
   };
   const bulk = useCall(taskCalls.bulk, {
     onDone: ({ count, undoID }) =>
-      said(count === 1 ? t('1 task was changed.') : t('{count} tasks were changed.', { count }), undoID),
+      notifyDone(count === 1 ? t('1 task was changed.') : t('{count} tasks were changed.', { count }), undoID),
   });
   const handOver = useCall(taskCalls.handOver, {
     onDone: ({ count, left, undoID }) =>
-      said(
+      notifyDone(
         left > 0
           ? t('{count} tasks were handed over. {left} stay: the other person does not work in that kind of matter.', {
               count,

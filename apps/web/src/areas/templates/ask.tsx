@@ -5,20 +5,20 @@ import { NumberInput, Select, Switch, TextInput, Textarea } from '@mantine/core'
 import { t } from '../../i18n/t';
 import { DateField } from '../../ui/fields/date-field';
 
-type Hole = WireAnswer<typeof paperCalls.previewmattertemplate>['missing'][number];
-export type Answer = string | number | boolean | null;
+type PaperGap = WireAnswer<typeof paperCalls.previewmattertemplate>['missing'][number];
+export type PaperGapAnswer = string | number | boolean | null;
 
-export const isTooLong = (answer: Answer | undefined): boolean =>
+export const isTooLong = (answer: PaperGapAnswer | undefined): boolean =>
   typeof answer === 'string' && answer.length > longestAnswer;
 
-interface AskProps {
-  readonly hole: Hole;
-  readonly value: Answer;
-  readonly onChange: (value: Answer) => void;
+interface PaperGapProps {
+  readonly hole: PaperGap;
+  readonly value: PaperGapAnswer;
+  readonly onChange: (value: PaperGapAnswer) => void;
 }
 
 /** One thing a paper asks for, in the control of its kind. */
-export function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: AskProps) {
+export function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: PaperGapProps) {
   const name = of ? `${t(label)} (${of})` : t(label);
   if (kind === 'flag') {
     return <Switch label={name} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;

@@ -3,11 +3,11 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { Diff } from './diff';
 import styles from './templates.module.css';
 
-interface EditionsProps {
+interface TemplateEditionsProps {
   readonly templateId: number;
   /** The text as it stands in the editor. */
   readonly now: string;
@@ -15,7 +15,7 @@ interface EditionsProps {
 }
 
 /** Earlier texts of a template, each compared with the one in the editor, and taken up again. */
-export function Editions({ templateId, now, onTake }: EditionsProps) {
+export function Editions({ templateId, now, onTake }: TemplateEditionsProps) {
   const read = useRead(templateCalls.getversions, { id: templateId }, { quiet: true });
   const [chosen, setChosen] = useState<string | null>(null);
   const edition = read.data?.find(({ number }) => String(number) === chosen);
@@ -30,7 +30,7 @@ export function Editions({ templateId, now, onTake }: EditionsProps) {
           placeholder={t('Compare with a version')}
           data={read.data.map(({ number, by, at }) => ({
             value: String(number),
-            label: `${number} · ${by} · ${dateTimeText(at)}`,
+            label: `${number} · ${by} · ${formatDateTime(at)}`,
           }))}
           value={chosen}
           onChange={setChosen}

@@ -10,9 +10,9 @@ import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import styles from './email-contents.module.css';
 
-type Listed = WireAnswer<typeof emailContentCalls.getlist>;
-type Content = WireAnswer<typeof emailContentCalls.getbytype>;
-type Key = Listed[number]['type'];
+type EmailContentList = WireAnswer<typeof emailContentCalls.getlist>;
+type EmailContent = WireAnswer<typeof emailContentCalls.getbytype>;
+type EmailContentKey = EmailContentList[number]['type'];
 
 /** The mails the product sends for the firm, and the words of the one that is looked at. */
 export function EmailContentsPage() {
@@ -25,7 +25,7 @@ export function EmailContentsPage() {
   );
 }
 
-function Mails({ list }: { list: Listed }) {
+function Mails({ list }: { list: EmailContentList }) {
   const [asked, ask] = useAddressState('mail');
   const chosen = (list.find(({ type }) => type === asked) ?? list[0]!).type;
   return (
@@ -47,7 +47,7 @@ function Mails({ list }: { list: Listed }) {
   );
 }
 
-function OneMail({ type }: { type: Key }) {
+function OneMail({ type }: { type: EmailContentKey }) {
   const read = useRead(emailContentCalls.getbytype, { type });
   const [language, setLanguage] = useState<'en' | 'af'>('en');
   return (
@@ -77,7 +77,7 @@ function OneMail({ type }: { type: Key }) {
   );
 }
 
-function Words({ content, text }: { content: Content; text: Content['texts'][number] }) {
+function Words({ content, text }: { content: EmailContent; text: EmailContent['texts'][number] }) {
   const { type, fields, mustHold } = content;
   const { language, version, standard } = text;
   const [subject, setSubject] = useState(text.subject);

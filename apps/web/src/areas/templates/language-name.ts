@@ -1,4 +1,4 @@
 import { t } from '../../i18n/t';
 
 /** The language a paper is written in, said in the reader's. */
-export const languageName = (language: string): string => (language === 'af' ? t('Afrikaans') : t('English'));
+export const nameLanguage = (language: string): string => (language === 'af' ? t('Afrikaans') : t('English'));

@@ -4,7 +4,7 @@ export interface DiffLine {
 }
 
 /** Two texts line by line: the longest lines in common stay, the rest came or went. */
-export function lineDiff(before: string, after: string): DiffLine[] {
+export function compareLines(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   const common = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {

@@ -3,16 +3,16 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { useCall } from '../../client/hooks';
 import { SendDialog } from './send-dialog';
 import { t } from '../../i18n/t';
-import { titleOf } from '../../ui/matter-words';
+import { formatMatterTitle } from '../../ui/matter-words';
 import { useMatter } from '../../ui/the-matter';
 
-export type Made = WireAnswer<typeof paperCalls.getmade>[number];
+export type MailedPaper = WireAnswer<typeof paperCalls.getmade>[number];
 
 /** Sends a paper that was made, as an attachment. */
-export function MailDialog({ paper, onClose }: { paper: Made; onClose: () => void }) {
+export function MailDialog({ paper, onClose }: { paper: MailedPaper; onClose: () => void }) {
   const send = useCall(paperCalls.mailpaper, { says: t('The mail is on its way.'), onDone: onClose });
   const matter = useMatter();
-  const subject = `${t(paper.title)}: ${titleOf(matter)} (${matter.reference})`;
+  const subject = `${t(paper.title)}: ${formatMatterTitle(matter)} (${matter.reference})`;
   return (
     <SendDialog
       title={t(paper.title)}

@@ -3,19 +3,19 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, Checkbox, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import styles from './templates.module.css';
 
-type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
+type ForAllPreview = WireAnswer<typeof paperCalls.previewmattertemplate>;
 
-interface ForAllProps {
-  readonly rows: Preview['rows'];
+interface MakeForAllProps {
+  readonly rows: ForAllPreview['rows'];
   readonly isRunning: boolean;
   readonly onMake: (rows: number[], isMailed: boolean) => void;
 }
 
 /** One for everybody in the list, in one go. */
-export function ForAll({ rows, isRunning, onMake }: ForAllProps) {
+export function ForAll({ rows, isRunning, onMake }: MakeForAllProps) {
   const [isMailed, setMailed] = useState(false);
   if (rows.length < 2) return null;
   return (
@@ -55,7 +55,7 @@ export function BatchProgress({ id, onDone }: { id: number; onDone: () => void }
           <ul>
             {papers.map(({ id: paper, recipient, title, mailState, fault }) => (
               <li key={paper}>
-                {recipient ?? title}: {fault ? tell(fault) : mailState ? t('mailed') : t('filed')}
+                {recipient ?? title}: {fault ? translate(fault) : mailState ? t('mailed') : t('filed')}
               </li>
             ))}
           </ul>

@@ -17,14 +17,14 @@ import { PaperView } from '../../ui/paper/paper-view';
 import { Loading } from '../../ui/plain/overlays';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { type Answer, Ask, isTooLong } from './ask';
+import { type PaperGapAnswer, Ask, isTooLong } from './ask';
 import { BatchProgress, ForAll } from './make-for-all';
 import styles from './templates.module.css';
 
 const TemplateEditor = lazy(async () => ({ default: (await import('./editor/template-editor')).TemplateEditor }));
 
-export type Offered = WireAnswer<typeof paperCalls.getformatter>[number];
-type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
+export type OfferedTemplate = WireAnswer<typeof paperCalls.getformatter>[number];
+type PaperPreview = WireAnswer<typeof paperCalls.previewmattertemplate>;
 
 const ofAccount = 'account.number';
 const namesAccount = /\{\??(?:account|heirs?|notice\.inspection|matter\.account)[.A-Z]/;
@@ -36,8 +36,8 @@ function WhichAccount({
   onChange,
 }: {
   content: string;
-  value: Answer;
-  onChange: (value: Answer) => void;
+  value: PaperGapAnswer;
+  onChange: (value: PaperGapAnswer) => void;
 }) {
   const { id: matterID } = useMatter();
   const accounts = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
@@ -54,7 +54,7 @@ function WhichAccount({
   );
 }
 
-export interface FiledWith {
+export interface FilingTarget {
   readonly activityID: number;
   readonly paper: string;
   readonly partyID?: number;
@@ -68,18 +68,20 @@ export function MakePaper({
   filedWith,
   onDone,
 }: {
-  template: Offered;
+  template: OfferedTemplate;
   /** What is awaited that it asks for again. */
   waitingFor?: string;
   /** Which account of the estate it is about; else the one the estate is on. */
   accountNo?: string;
   /** The activity it becomes a paper of. */
-  filedWith?: FiledWith | undefined;
+  filedWith?: FilingTarget | undefined;
   onDone: () => void;
 }) {
   const { id: matterID, systemTypeID } = useMatter();
   const spoken = useLanguage();
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>(accountNo ? { [ofAccount]: accountNo } : {});
+  const [answers, setAnswers] = useState<Readonly<Record<string, PaperGapAnswer>>>(
+    accountNo ? { [ofAccount]: accountNo } : {},
+  );
   const [settled] = useDebouncedValue(answers, 350);
   const [row, setRow] = useState<string | null>(null);
   const [copy, setCopy] = useState<string>();
@@ -99,18 +101,18 @@ export function MakePaper({
     ...(filedWith && { filedWith }),
   };
   const body = { ...from, answers: { ...settled }, ...(copied !== undefined && { content: copied }) };
-  const read = useQuery<Preview, Error>({
+  const read = useQuery<PaperPreview, Error>({
     queryKey: [paperCalls.previewmattertemplate.path, body],
     queryFn: ({ signal }) => send(paperCalls.previewmattertemplate, { body }, { signal, quiet: true }),
     placeholderData: (last) => last,
     retry: false,
     enabled: !Object.values(settled).some(isTooLong),
   });
-  const [last, setLast] = useState<Preview>();
+  const [last, setLast] = useState<PaperPreview>();
   if (read.data && read.data !== last) setLast(read.data);
   const make = useCall(paperCalls.saveMatterTemplate, { says: t('The paper is filed on the matter.'), onDone });
   const batch = useCall(paperCalls.makebatch, { onDone: ({ id }) => setBatchId(id) });
-  const answer = (path: string) => (value: Answer) => setAnswers({ ...answers, [path]: value });
+  const answerPath = (path: string) => (value: PaperGapAnswer) => setAnswers({ ...answers, [path]: value });
   return (
     <>
       <PageTitle title={t(template.title)} about={t('Filled from this matter. Nothing is filed before you make it.')}>
@@ -137,7 +139,7 @@ export function MakePaper({
                   />
                 )}
                 {systemTypeID === systemType.estateLate && (
-                  <WhichAccount content={content} value={answers[ofAccount] ?? null} onChange={answer(ofAccount)} />
+                  <WhichAccount content={content} value={answers[ofAccount] ?? null} onChange={answerPath(ofAccount)} />
                 )}
                 {toCapture.length > 0 && (
                   <>
@@ -145,7 +147,7 @@ export function MakePaper({
                     <p>{t('Capture it where it belongs, or type it for this paper alone.')}</p>
                     {toCapture.map((hole) => (
                       <div key={hole.path} className={styles.line}>
-                        <Ask hole={hole} value={answers[hole.path] ?? null} onChange={answer(hole.path)} />
+                        <Ask hole={hole} value={answers[hole.path] ?? null} onChange={answerPath(hole.path)} />
                         {hole.tab && (
                           <Button
                             size="compact-sm"
@@ -166,7 +168,7 @@ export function MakePaper({
                     key={hole.path}
                     hole={hole}
                     value={answers[hole.path] ?? hole.value}
-                    onChange={answer(hole.path)}
+                    onChange={answerPath(hole.path)}
                   />
                 ))}
                 <Switch

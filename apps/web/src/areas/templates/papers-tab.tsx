@@ -6,30 +6,30 @@ import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { missing } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { kindWords } from './kind-words';
-import { MailDialog, type Made } from './mail-dialog';
-import { type FiledWith, MakePaper, type Offered } from './make-paper';
+import { templateKindLabels } from './template-kind-labels';
+import { MailDialog, type MailedPaper } from './mail-dialog';
+import { type FilingTarget, MakePaper, type OfferedTemplate } from './make-paper';
 import styles from './templates.module.css';
-import { languageName } from './language-name';
+import { nameLanguage } from './language-name';
 
-const stateWords: Readonly<Record<string, string>> = {
-  queued: phrase('waiting to be sent'),
-  sent: phrase('sent'),
-  dead: phrase('not delivered'),
+const paperStateLabels: Readonly<Record<string, string>> = {
+  queued: markPhrase('waiting to be sent'),
+  sent: markPhrase('sent'),
+  dead: markPhrase('not delivered'),
 };
 
 /** The activity a paper is made for, as its step wrote it into the address. */
-function filedWith(written: string): FiledWith | undefined {
+function parseFilingTarget(written: string): FilingTarget | undefined {
   const [activity, paper, party] = written.split('~');
   if (!activity || !paper || !/^\d+$/.test(activity)) return undefined;
   return { activityID: Number(activity), paper, ...(party && /^\d+$/.test(party) && { partyID: Number(party) }) };
@@ -43,7 +43,7 @@ export function PapersTab() {
   const [filedFor] = useAddressState('for');
   const [account, setAccount] = useAddressState('account');
   const navigate = useNavigate();
-  const done = (): void => {
+  const finishFiling = (): void => {
     const [activity] = filedFor.split('~');
     if (activity) {
       void navigate({ to: `${paths.matter.activities({ id: matterID })}?activity=${activity}` });
@@ -64,8 +64,8 @@ export function PapersTab() {
             template={chosen}
             {...(waitingFor && { waitingFor })}
             {...(account && { accountNo: account })}
-            filedWith={filedWith(filedFor)}
-            onDone={done}
+            filedWith={parseFilingTarget(filedFor)}
+            onDone={finishFiling}
           />
         ) : asked === 'choose' ? (
           <Choose templates={templates} onChoose={setAsked} onBack={() => setAsked('')} />
@@ -77,18 +77,18 @@ export function PapersTab() {
   );
 }
 
-interface ChooseProps {
-  readonly templates: readonly Offered[];
+interface ChooseTemplateProps {
+  readonly templates: readonly OfferedTemplate[];
   readonly onChoose: (which: string) => void;
   readonly onBack: () => void;
 }
 
-function Choose({ templates, onChoose, onBack }: ChooseProps) {
+function Choose({ templates, onChoose, onBack }: ChooseTemplateProps) {
   const [typed, setTyped] = useState('');
   const found = templates.filter(({ title }) => t(title).toLowerCase().includes(typed.trim().toLowerCase()));
   const groups = [
     [t('Suggested at this stage'), found.filter(({ isSuggested }) => isSuggested)],
-    ...Object.entries(kindWords).map(
+    ...Object.entries(templateKindLabels).map(
       ([kind, words]) => [t(words), found.filter((one) => one.kind === kind && !one.isSuggested)] as const,
     ),
   ] as const;
@@ -121,7 +121,7 @@ function Choose({ templates, onChoose, onBack }: ChooseProps) {
                           one.templateTypeID === null
                             ? t('Own template')
                             : t('No. {number}', { number: one.templateTypeID }),
-                          languageName(one.language),
+                          nameLanguage(one.language),
                           one.lastMadeAt && t('made {day}', { day: one.lastMadeAt.slice(0, 10) }),
                         ]
                           .filter(Boolean)
@@ -146,23 +146,23 @@ function MadePapers({ onMake }: { onMake: () => void }) {
     { matterID },
     { again: (papers) => papers.some(({ mailState }) => mailState === 'queued') && 3000 },
   );
-  const [mailed, setMailed] = useState<Made>();
-  const columns: readonly Column<Made>[] = [
-    { key: 'title', title: phrase('Paper'), strong: true, wraps: true, render: ({ title }) => t(title) },
-    { key: 'recipient', title: phrase('Recipient'), wraps: true, render: ({ recipient }) => recipient ?? missing },
-    { key: 'createdAt', title: phrase('Made on'), kind: 'instant' },
-    { key: 'by', title: phrase('By'), render: ({ by }) => by ?? missing },
+  const [mailed, setMailed] = useState<MailedPaper>();
+  const columns: readonly ListColumn<MailedPaper>[] = [
+    { key: 'title', title: markPhrase('Paper'), strong: true, wraps: true, render: ({ title }) => t(title) },
+    { key: 'recipient', title: markPhrase('Recipient'), wraps: true, render: ({ recipient }) => recipient ?? missing },
+    { key: 'createdAt', title: markPhrase('Made on'), kind: 'instant' },
+    { key: 'by', title: markPhrase('By'), render: ({ by }) => by ?? missing },
     {
       key: 'mailState',
-      title: phrase('E-mail'),
+      title: markPhrase('E-mail'),
       wraps: true,
       render: ({ mailState, mailError, recipientEmail, fault }) =>
         fault ? (
-          tell(fault)
+          translate(fault)
         ) : mailState ? (
           <span title={mailError ?? recipientEmail ?? ''}>
             <StatusBadge tone={mailState === 'dead' ? 'bad' : 'off'}>
-              {t(stateWords[mailState] ?? mailState)}
+              {t(paperStateLabels[mailState] ?? mailState)}
             </StatusBadge>
             {mailState === 'dead' && mailError && <small className={styles.why}>{mailError}</small>}
           </span>
@@ -172,7 +172,7 @@ function MadePapers({ onMake }: { onMake: () => void }) {
     },
     {
       key: 'id',
-      title: phrase('Paper file'),
+      title: markPhrase('Paper file'),
       sortable: false,
       render: (row) =>
         row.documentID === null ? (

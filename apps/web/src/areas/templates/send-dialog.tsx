@@ -5,27 +5,27 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { download } from '../../client/download';
 
-export interface MailTyped {
+export interface MailDraft {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-interface SendDialogProps {
+interface SendPaperDialogProps {
   readonly title: string;
   readonly documentID: number;
-  readonly first: MailTyped;
+  readonly first: MailDraft;
   readonly isSending: boolean;
-  readonly onSend: (mail: MailTyped) => void;
+  readonly onSend: (mail: MailDraft) => void;
   readonly onClose: () => void;
 }
 
 /** Sends a filed paper as an attachment, by us or as a draft in the person's own mail program. */
-export function SendDialog({ title, documentID, first, isSending, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ title, documentID, first, isSending, onSend, onClose }: SendPaperDialogProps) {
   const [to, setTo] = useState(first.to);
   const [subject, setSubject] = useState(first.subject);
   const [text, setText] = useState(first.text);
-  const draft = (): void =>
+  const downloadDraft = (): void =>
     void download(documentCalls.senddocumentwithoutlook, {
       body: { documentIDs: [documentID], to: to || null, subject, text },
     }).catch(() => undefined);
@@ -48,7 +48,7 @@ export function SendDialog({ title, documentID, first, isSending, onSend, onClos
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button mt="sm" variant="default" onClick={draft}>
+      <Button mt="sm" variant="default" onClick={downloadDraft}>
         {t('Open as a draft in my mail program')}
       </Button>
     </SharedModal>

@@ -6,42 +6,42 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTabs } from '../../ui/page-tabs';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
-import { kindWords } from './kind-words';
+import { templateKindLabels } from './template-kind-labels';
 import styles from './templates.module.css';
-import { languageName } from './language-name';
+import { nameLanguage } from './language-name';
 
-type Row = WireAnswer<typeof templateCalls.getlist>[number];
+type TemplateListRow = WireAnswer<typeof templateCalls.getlist>[number];
 
-const typeNames = (ids: readonly number[]): string =>
+const nameSystemTypes = (ids: readonly number[]): string =>
   ids.map((id) => t(systemType[String(id) as keyof typeof systemType])).join(', ');
 
-const columns: readonly Column<Row>[] = [
-  { key: 'templateTypeID', title: phrase('No.'), kind: 'number' },
-  { key: 'title', title: phrase('Template'), strong: true, wraps: true, render: ({ title }) => t(title) },
-  { key: 'kind', title: phrase('Kind'), render: ({ kind }) => t(kindWords[kind]) },
+const columns: readonly ListColumn<TemplateListRow>[] = [
+  { key: 'templateTypeID', title: markPhrase('No.'), kind: 'number' },
+  { key: 'title', title: markPhrase('Template'), strong: true, wraps: true, render: ({ title }) => t(title) },
+  { key: 'kind', title: markPhrase('Kind'), render: ({ kind }) => t(templateKindLabels[kind]) },
   {
     key: 'systemTypeIDs',
-    title: phrase('System types'),
+    title: markPhrase('System types'),
     sortable: false,
     long: true,
-    value: ({ systemTypeIDs }) => typeNames(systemTypeIDs),
+    value: ({ systemTypeIDs }) => nameSystemTypes(systemTypeIDs),
   },
   {
     key: 'language',
-    title: phrase('Language'),
-    render: ({ language }) => languageName(language),
+    title: markPhrase('Language'),
+    render: ({ language }) => nameLanguage(language),
   },
   {
     key: 'isChanged',
-    title: phrase('Text'),
+    title: markPhrase('Text'),
     render: ({ isStandard, isChanged }) =>
       isChanged ? (
         <StatusBadge tone="info">{t('Own text')}</StatusBadge>
@@ -54,7 +54,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** Standard templates are opened as the text of the firm they may become; the firm's own as themselves. */
-export const templateHref = ({ id, isStandard }: Pick<Row, 'id' | 'isStandard'>): string =>
+export const toTemplateHref = ({ id, isStandard }: Pick<TemplateListRow, 'id' | 'isStandard'>): string =>
   isStandard ? `/details/templateNew/${id}/true` : `/details/template/${id}`;
 
 /** A letter the firm has in Word becomes a template, and is opened to be looked through. */
@@ -155,8 +155,8 @@ export function TemplateListPage() {
               rows={rows}
               columns={columns}
               rowKey={({ id, isStandard }) => `${isStandard}${id}`}
-              hrefOf={templateHref}
-              onOpen={(row) => void navigate({ to: templateHref(row) })}
+              hrefOf={toTemplateHref}
+              onOpen={(row) => void navigate({ to: toTemplateHref(row) })}
             />
           );
         }}

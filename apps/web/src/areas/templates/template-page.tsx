@@ -1,14 +1,14 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { defaultTemplateCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
-import { isRefused, messageOf } from '@boedel/domain/law/refusal';
+import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { readBody } from '@boedel/domain/templates/read-body';
 import { Button, MultiSelect, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { claimsOf, session } from '../../client/session';
-import { t, tell } from '../../i18n/t';
+import { readTokenClaims, session } from '../../client/session';
+import { t, translate } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { PageTitle } from '../../ui/page-title';
 import { LeaveGuard } from '../../ui/record/leave-guard';
@@ -16,13 +16,13 @@ import { Loaded } from '../../ui/states';
 import { TemplateEditor } from './editor/template-editor';
 import { Editions } from './editions';
 import { SavedFirst } from './saved-first';
-import { kindWords } from './kind-words';
+import { templateKindLabels } from './template-kind-labels';
 import { TemplatePreview } from './template-preview';
 import styles from './templates.module.css';
 
-type Template = WireAnswer<typeof templateCalls.getbyid>;
+type TemplateDetails = WireAnswer<typeof templateCalls.getbyid>;
 
-const blank: Template = {
+const blank: TemplateDetails = {
   id: 0,
   title: '',
   isStandard: false,
@@ -59,7 +59,7 @@ export function NewTemplatePage() {
     { enabled: !isBlank },
   );
   if (isBlank)
-    return <Editing from={{ ...blank, systemTypeIDs: [claimsOf(session.token())?.systemType || 2] }} isNew />;
+    return <Editing from={{ ...blank, systemTypeIDs: [readTokenClaims(session.token())?.systemType || 2] }} isNew />;
   return (
     <Loaded read={read}>
       {(template) => (
@@ -73,12 +73,12 @@ export function NewTemplatePage() {
   );
 }
 
-function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
+function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
   const [title, setTitle] = useState(from.title);
   const [version, setVersion] = useState(from.version);
   const [text, setText] = useState(from.content);
   const [types, setTypes] = useState(from.systemTypeIDs.map(String));
-  const [kind, setKind] = useState<Template['kind']>(from.kind);
+  const [kind, setKind] = useState<TemplateDetails['kind']>(from.kind);
   const [language, setLanguage] = useState(from.language);
   const [view, setView] = useState<'page' | 'text'>('page');
   const [round, setRound] = useState(0);
@@ -96,11 +96,11 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
     setSaved(true);
     void go({ to: '/templates' });
   };
-  const opened = ({ id }: { id: number }): void => {
+  const openSaved = ({ id }: { id: number }): void => {
     setSaved(true);
     void go({ to: `/details/template/${id}` });
   };
-  const add = useCall(templateCalls.add, { says, onDone: opened });
+  const add = useCall(templateCalls.add, { says, onDone: openSaved });
   const update = useCall(templateCalls.update, { says });
   const addDefault = useCall(defaultTemplateCalls.add, { says, onDone: toList });
   const updateDefault = useCall(defaultTemplateCalls.update, { says });
@@ -124,14 +124,14 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
       kind !== from.kind ||
       language !== from.language ||
       types.join() !== from.systemTypeIDs.join());
-  const theirs = (update.conflict ?? updateDefault.conflict)?.theirs as Template | undefined;
+  const theirs = (update.conflict ?? updateDefault.conflict)?.theirs as TemplateDetails | undefined;
   const body = readBody(text);
   const unread = isRefused(body) ? body.refusals[0] : undefined;
   const save = (of: number): void => {
     if (ownId !== undefined) updateDefault.run({ id: ownId, title, content: text, version: of });
     else update.run({ id: from.id, version: of, ...values });
   };
-  const take = (content: string): void => {
+  const takeEdition = (content: string): void => {
     setText(content);
     setRound(round + 1);
   };
@@ -190,7 +190,7 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
           onTakeTheirs={() => {
             setTitle(theirs.title);
             setVersion(theirs.version);
-            take(theirs.content);
+            takeEdition(theirs.content);
             update.reset();
             updateDefault.reset();
           }}
@@ -213,9 +213,9 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
         <Select
           label={t('Kind')}
           disabled={from.isStandard}
-          data={Object.entries(kindWords).map(([value, label]) => ({ value, label: t(label) }))}
+          data={Object.entries(templateKindLabels).map(([value, label]) => ({ value, label: t(label) }))}
           value={kind}
-          onChange={(value) => value && setKind(value as Template['kind'])}
+          onChange={(value) => value && setKind(value as TemplateDetails['kind'])}
         />
         <Select
           label={t('Language')}
@@ -247,7 +247,9 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
           </div>
           {unread && (
             <p className={styles.faults} role="alert">
-              {t('It can be shown as a page once this is mended: {fault}', { fault: tell(messageOf(unread)) })}
+              {t('It can be shown as a page once this is mended: {fault}', {
+                fault: translate(toSectionedMessage(unread)),
+              })}
             </p>
           )}
           {view === 'page' && !unread ? (
@@ -263,7 +265,7 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
               onChange={(event) => setText(event.currentTarget.value)}
             />
           )}
-          {!from.isStandard && !isNew && <Editions templateId={from.id} now={text} onTake={take} />}
+          {!from.isStandard && !isNew && <Editions templateId={from.id} now={text} onTake={takeEdition} />}
         </section>
         <TemplatePreview
           content={text}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { PaperView } from '../../ui/paper/paper-view';
 import styles from './templates.module.css';
 
@@ -64,7 +64,7 @@ export function TemplatePreview({ content, systemTypeIDs, templateId, language }
       {faults.length > 0 && (
         <ul className={styles.faults} role="alert">
           {faults.map((fault) => (
-            <li key={JSON.stringify(fault)}>{tell(fault as never)}</li>
+            <li key={JSON.stringify(fault)}>{translate(fault as never)}</li>
           ))}
         </ul>
       )}

@@ -3,23 +3,23 @@ import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { trustFees } from '@boedel/contract/trust-fees/trust-fees.record';
 import { Button } from '@mantine/core';
 import { useCall } from '../../client/hooks';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
-import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
-import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
+import { createRecordColumns, MatterRecordSection } from '../../client/record/matter-records';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t } from '../../i18n/t';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { dateText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import { formatDate } from '../../ui/format';
+import type { ListColumn } from '../../ui/list/column';
 import { OnlyCapture } from '../../ui/only-capture';
 
-type Charged = WireAnswer<typeof trustFeeCalls.getbyid>;
-const kit = kitOf(trustFees, trustFeeCalls);
+type ChargedTrustFee = WireAnswer<typeof trustFeeCalls.getbyid>;
+const kit = createRecordKit(trustFees, trustFeeCalls);
 
-function Invoice({ row }: { row: Charged }) {
+function Invoice({ row }: { row: ChargedTrustFee }) {
   const make = useCall(trustFeeCalls.invoice, { says: t('The invoice is made and stands under Documents.') });
   if (row.invoice) {
     const { number, invoicedDate } = row.invoice;
-    return t('No. {number} of {day}', { number: String(number), day: dateText(invoicedDate) });
+    return t('No. {number} of {day}', { number: String(number), day: formatDate(invoicedDate) });
   }
   return (
     <OnlyCapture ofFirm>
@@ -30,7 +30,7 @@ function Invoice({ row }: { row: Charged }) {
         disabled={row.fee === 0}
         onClick={(event) => {
           event.stopPropagation();
-          make.run({ id: row.id, language: language() });
+          make.run({ id: row.id, language: getLanguage() });
         }}
       >
         {t('Invoice it')}
@@ -39,22 +39,22 @@ function Invoice({ row }: { row: Charged }) {
   );
 }
 
-const columns: readonly Column<MatterRow>[] = [
-  ...matterColumns(kit).filter(({ key }) => key !== 'period'),
-  { key: 'income', title: phrase('Income received'), kind: 'money' },
-  { key: 'fee', title: phrase('Fee'), kind: 'money' },
-  { key: 'vat', title: phrase('VAT'), kind: 'money' },
+const columns: readonly ListColumn<RecordScreenRow>[] = [
+  ...createRecordColumns(kit).filter(({ key }) => key !== 'period'),
+  { key: 'income', title: markPhrase('Income received'), kind: 'money' },
+  { key: 'fee', title: markPhrase('Fee'), kind: 'money' },
+  { key: 'vat', title: markPhrase('VAT'), kind: 'money' },
   {
     key: 'total',
-    title: phrase('Total'),
+    title: markPhrase('Total'),
     kind: 'money',
-    render: (row) => <WorkedOut worked={(row as unknown as Charged).worked} />,
+    render: (row) => <WorkedOut worked={(row as unknown as ChargedTrustFee).worked} />,
   },
   {
     key: 'invoice',
-    title: phrase('Invoice'),
+    title: markPhrase('Invoice'),
     sortable: false,
-    render: (row) => <Invoice row={row as unknown as Charged} />,
+    render: (row) => <Invoice row={row as unknown as ChargedTrustFee} />,
   },
 ];
 
@@ -64,6 +64,6 @@ export const TrustFeesPanel = () => (
     kit={kit}
     none={t('No period is charged for yet. The rates stand under Global Trust Fees.')}
     columns={columns}
-    mayRemove={(row) => (row as unknown as Charged).invoice === null}
+    mayRemove={(row) => (row as unknown as ChargedTrustFee).invoice === null}
   />
 );

@@ -3,35 +3,40 @@ import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
 import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { programmeWords, sessionWords, type Training } from './trust-meetings.queries';
+import { programmeLabels, sessionLabels, type TrusteeTraining } from './trust-meetings.queries';
 import styles from './trust-meetings.module.css';
 
-const columnsWith = (cancel: (row: Training) => void): Column<Training>[] => [
-  { key: 'programme', title: phrase('Training'), strong: true, value: ({ programme }) => t(programmeWords[programme]) },
-  { key: 'sessionType', title: phrase('Session'), value: ({ sessionType }) => t(sessionWords[sessionType]) },
-  { key: 'date', title: phrase('Day'), kind: 'day' },
-  { key: 'time', title: phrase('Time'), rare: true },
-  { key: 'place', title: phrase('Place'), rare: true },
+const createColumns = (cancel: (row: TrusteeTraining) => void): ListColumn<TrusteeTraining>[] => [
+  {
+    key: 'programme',
+    title: markPhrase('Training'),
+    strong: true,
+    value: ({ programme }) => t(programmeLabels[programme]),
+  },
+  { key: 'sessionType', title: markPhrase('Session'), value: ({ sessionType }) => t(sessionLabels[sessionType]) },
+  { key: 'date', title: markPhrase('Day'), kind: 'day' },
+  { key: 'time', title: markPhrase('Time'), rare: true },
+  { key: 'place', title: markPhrase('Place'), rare: true },
   {
     key: 'trustees',
-    title: phrase('For whom'),
+    title: markPhrase('For whom'),
     long: true,
     value: ({ trustees }) => trustees.map(({ name }) => name).join('; '),
   },
   {
     key: 'cancelledDate',
-    title: phrase('Status'),
+    title: markPhrase('Status'),
     value: ({ cancelledDate }) => (cancelledDate ? t('Cancelled') : ''),
     render: (row) =>
       row.cancelledDate ? (
@@ -62,7 +67,7 @@ export function Trainings() {
             <ListTable
               label={t('Training')}
               rows={rows}
-              columns={columnsWith(({ id, version }) => cancel.run({ id, version }))}
+              columns={createColumns(({ id, version }) => cancel.run({ id, version }))}
               rowKey={({ id }) => id}
             />
           )
@@ -82,8 +87,8 @@ const schedules = {
 function TrainingDialog({ onClose }: { onClose: () => void }) {
   const { id: matterID } = useMatter();
   const trustees = useRead(meetingMailCalls.getTrustees, { matterID }, { quiet: true });
-  const [programme, setProgramme] = useState<Training['programme']>('trustee');
-  const [sessionType, setSession] = useState<Training['sessionType']>('introduction');
+  const [programme, setProgramme] = useState<TrusteeTraining['programme']>('trustee');
+  const [sessionType, setSession] = useState<TrusteeTraining['sessionType']>('introduction');
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState('');
   const [place, setPlace] = useState('');
@@ -96,7 +101,7 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
     says: t('The session is scheduled.'),
     onDone: ({ withoutAddress }) => (withoutAddress.length === 0 ? onClose() : setWithout(withoutAddress)),
   });
-  const errorOf = (field: string): string | undefined => schedule.error?.fields[field]?.[0];
+  const findFieldError = (field: string): string | undefined => schedule.error?.fields[field]?.[0];
   return (
     <SharedModal
       opened
@@ -129,21 +134,21 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
           label={t('Training')}
           allowDeselect={false}
           value={programme}
-          data={Object.entries(programmeWords).map(([value, label]) => ({ value, label: t(label) }))}
-          onChange={(value) => setProgramme((value ?? 'trustee') as Training['programme'])}
+          data={Object.entries(programmeLabels).map(([value, label]) => ({ value, label: t(label) }))}
+          onChange={(value) => setProgramme((value ?? 'trustee') as TrusteeTraining['programme'])}
         />
         <Select
           label={t('Session')}
           allowDeselect={false}
           value={sessionType}
-          data={Object.entries(sessionWords).map(([value, label]) => ({ value, label: t(label) }))}
-          onChange={(value) => setSession((value ?? 'introduction') as Training['sessionType'])}
+          data={Object.entries(sessionLabels).map(([value, label]) => ({ value, label: t(label) }))}
+          onChange={(value) => setSession((value ?? 'introduction') as TrusteeTraining['sessionType'])}
         />
         <DateField
           label={t('Day')}
           value={date}
           onChange={(value) => setDate(value as string | null)}
-          error={errorOf('date')}
+          error={findFieldError('date')}
         />
         <TextInput
           label={t('Time')}
@@ -163,7 +168,12 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
           value={trainer}
           onChange={(event) => setTrainer(event.currentTarget.value)}
         />
-        <Checkbox.Group label={t('For whom')} value={[...asked]} onChange={setAsked} error={errorOf('trusteeIDs')}>
+        <Checkbox.Group
+          label={t('For whom')}
+          value={[...asked]}
+          onChange={setAsked}
+          error={findFieldError('trusteeIDs')}
+        >
           {trustees.data?.length === 0 && <p>{t('No trustee is captured yet. Add one under Details first.')}</p>}
           {(trustees.data ?? []).map(({ id, name }) => (
             <Checkbox key={id} mt={6} value={String(id)} label={name} />

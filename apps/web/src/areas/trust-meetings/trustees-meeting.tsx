@@ -1,16 +1,16 @@
 import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useCall, useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { cameWords, noticeWords, type TrusteesMeeting as Held } from './trust-meetings.queries';
+import { attendanceLabels, noticeLabels, type TrusteesMeeting as Held } from './trust-meetings.queries';
 import { TrusteesPapers } from './trustees-papers';
 import { TrusteesResolutions } from './trustees-resolutions';
 import styles from './trust-meetings.module.css';
@@ -34,7 +34,7 @@ export function TrusteesMeeting({ meetingID, isWritten, ...days }: TrusteesMeeti
           {meeting.refused.length > 0 && (isWritten || meeting.trustees.some(({ came }) => came !== null)) && (
             <WarnBox title={t('Nothing can be resolved')}>
               {meeting.refused.map((refusal) => (
-                <p key={tell(refusal)}>{tell(refusal)}</p>
+                <p key={translate(refusal)}>{translate(refusal)}</p>
               ))}
             </WarnBox>
           )}
@@ -58,14 +58,14 @@ function Cards({
   return (
     <FigureCards
       cards={[
-        { label: isWritten ? t('To be signed by') : t('Held on'), figure: dateText(heldDate), about: heldTime },
+        { label: isWritten ? t('To be signed by') : t('Held on'), figure: formatDate(heldDate), about: heldTime },
         {
           label: t('Trustees told on'),
-          figure: dateText(toldDate),
+          figure: formatDate(toldDate),
           about: (
             <>
-              <StatusBadge tone={noticeWords[notice.state][1]}>{t(noticeWords[notice.state][0])}</StatusBadge>{' '}
-              {tell(notice.says)}
+              <StatusBadge tone={noticeLabels[notice.state][1]}>{t(noticeLabels[notice.state][0])}</StatusBadge>{' '}
+              {translate(notice.says)}
             </>
           ),
         },
@@ -93,7 +93,7 @@ function Attendance({ meeting }: { meeting: Held }) {
   const { mayCapture } = useMatter();
   const save = useCall(trusteesMeetingCalls.saveAttendance);
   const { meetingID, trustees } = meeting;
-  const note = (rows: readonly { trusteeID: number; came: Held['trustees'][number]['came'] }[]): void =>
+  const noteAttendance = (rows: readonly { trusteeID: number; came: Held['trustees'][number]['came'] }[]): void =>
     save.run({ meetingID, trustees: [...rows] });
   return (
     <PeopleSection
@@ -105,7 +105,7 @@ function Attendance({ meeting }: { meeting: Held }) {
               size="compact-sm"
               variant="default"
               loading={save.isRunning}
-              onClick={() => note(trustees.map(({ trusteeID }) => ({ trusteeID, came: 'present' as const })))}
+              onClick={() => noteAttendance(trustees.map(({ trusteeID }) => ({ trusteeID, came: 'present' as const })))}
             >
               {t('All were there')}
             </Button>
@@ -120,7 +120,7 @@ function Attendance({ meeting }: { meeting: Held }) {
         <div key={trusteeID} className={styles.person}>
           <span>
             <strong>{name}</strong>
-            {may !== 'yes' && <small>{tell(why)}</small>}
+            {may !== 'yes' && <small>{translate(why)}</small>}
           </span>
           <SegmentedControl
             size="xs"
@@ -129,9 +129,9 @@ function Attendance({ meeting }: { meeting: Held }) {
             value={came ?? ''}
             data={[
               { value: '', label: '-' },
-              ...Object.entries(cameWords).map(([value, label]) => ({ value, label: t(label) })),
+              ...Object.entries(attendanceLabels).map(([value, label]) => ({ value, label: t(label) })),
             ]}
-            onChange={(value) => note([{ trusteeID, came: (value || null) as typeof came }])}
+            onChange={(value) => noteAttendance([{ trusteeID, came: (value || null) as typeof came }])}
           />
         </div>
       ))}

@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PaperSection } from '../../ui/paper/paper-section';
@@ -14,7 +14,7 @@ export function TrusteesPapers({ meeting, isWritten }: { meeting: TrusteesMeetin
   const { meetingID, resolutions, quorum } = meeting;
   // Before anybody came there is nothing to minute: the notice is what is wanted.
   const [chosen, setChosen] = useState(quorum.there > 0 ? 'minutes' : 'notice');
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const file = useCall(trusteesMeetingCalls.filePaper, { says: t('Filed with the meeting.') });
   const one = resolutions.find(({ id }) => String(id) === chosen);
   const paper = one ? 'resolution' : chosen === 'notice' ? 'notice' : 'minutes';

@@ -2,23 +2,23 @@ import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meet
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
-import { type Put, resultWords, type TrusteesMeeting, voteWords } from './trust-meetings.queries';
+import { type PutTrusteeResolution, resultLabels, type TrusteesMeeting, voteLabels } from './trust-meetings.queries';
 import styles from './trust-meetings.module.css';
 
-interface OfMeeting {
+interface MeetingPartProps {
   readonly meeting: TrusteesMeeting;
   readonly isWritten: boolean;
 }
 
 /** What is put to the trustees, how each votes, and what comes of it. */
-export function TrusteesResolutions({ meeting, isWritten }: OfMeeting) {
-  const [open, setOpen] = useState<Put | 'new'>();
+export function TrusteesResolutions({ meeting, isWritten }: MeetingPartProps) {
+  const [open, setOpen] = useState<PutTrusteeResolution | 'new'>();
   return (
     <PeopleSection title={t('Resolutions')} add={{ label: t('Put a resolution'), run: () => setOpen('new') }}>
       {meeting.resolutions.length === 0 && <Nobody sentence={t('Nothing was put to the vote yet.')} />}
@@ -36,7 +36,15 @@ export function TrusteesResolutions({ meeting, isWritten }: OfMeeting) {
   );
 }
 
-function PutDialog({ meetingID, put, onClose }: { meetingID: number; put?: Put; onClose: () => void }) {
+function PutDialog({
+  meetingID,
+  put,
+  onClose,
+}: {
+  meetingID: number;
+  put?: PutTrusteeResolution;
+  onClose: () => void;
+}) {
   const save = useCall(trusteesMeetingCalls.saveResolution, { onDone: onClose });
   const [heading, setHeading] = useState(put?.heading ?? '');
   const [words, setWords] = useState(put?.words ?? '');
@@ -72,7 +80,12 @@ function PutDialog({ meetingID, put, onClose }: { meetingID: number; put?: Put; 
   );
 }
 
-function Resolution({ meeting, isWritten, put, onChange }: OfMeeting & { put: Put; onChange: () => void }) {
+function Resolution({
+  meeting,
+  isWritten,
+  put,
+  onChange,
+}: MeetingPartProps & { put: PutTrusteeResolution; onChange: () => void }) {
   const { mayCapture } = useMatter();
   const vote = useCall(trusteesMeetingCalls.vote);
   const remove = useCall(trusteesMeetingCalls.removeResolution);
@@ -80,7 +93,7 @@ function Resolution({ meeting, isWritten, put, onChange }: OfMeeting & { put: Pu
   const voters = meeting.trustees.filter(
     ({ may, came }) => may === 'yes' && (isWritten || came === 'present' || came === 'online'),
   );
-  const [words, tone] = resultWords[put.result?.state ?? 'open'];
+  const [words, tone] = resultLabels[put.result?.state ?? 'open'];
   return (
     <article className={styles.resolution}>
       <header>
@@ -128,8 +141,8 @@ function Resolution({ meeting, isWritten, put, onChange }: OfMeeting & { put: Pu
       <p className={styles.words}>{put.words}</p>
       {put.votes.length > 0 &&
         put.refused.map((refusal) => (
-          <p key={tell(refusal)} role="alert">
-            {tell(refusal)}
+          <p key={translate(refusal)} role="alert">
+            {translate(refusal)}
           </p>
         ))}
       {voters.map(({ trusteeID, name }) => (
@@ -142,7 +155,7 @@ function Resolution({ meeting, isWritten, put, onChange }: OfMeeting & { put: Pu
             value={cast.get(trusteeID) ?? ''}
             data={[
               { value: '', label: '-' },
-              ...Object.entries(voteWords).map(([value, label]) => ({
+              ...Object.entries(voteLabels).map(([value, label]) => ({
                 value,
                 label: isWritten && value === 'for' ? t('Signed') : t(label),
               })),

@@ -1,22 +1,22 @@
 import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { distributions } from '@boedel/contract/trust-money/distribution.record';
 import { distributionCalls } from '@boedel/contract/trust-money/trust-money.calls';
-import { checkDistribution, type Distribution } from '@boedel/domain/trust-money/distribution';
+import { checkDistribution, type TrustDistribution } from '@boedel/domain/trust-money/distribution';
 import { useRead } from '../../client/hooks';
 import { useBeneficiaries } from '../../client/record/people-choices';
-import { kitOf, type MatterRow } from '../../client/record/matter-record';
-import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
-import { phrase, t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
+import { createRecordColumns, MatterRecordSection } from '../../client/record/matter-records';
+import { markPhrase, t } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 
-const kit = kitOf(distributions, distributionCalls);
+const kit = createRecordKit(distributions, distributionCalls);
 
-const columns: readonly Column<MatterRow>[] = [
-  { key: 'beneficiaryName', title: phrase('Beneficiary'), strong: true },
-  ...matterColumns(kit).filter(({ key }) => key !== 'title' && key !== 'voucher'),
-  { key: 'resolutionName', title: phrase('Resolution'), wraps: true, rare: true },
+const columns: readonly ListColumn<RecordScreenRow>[] = [
+  { key: 'beneficiaryName', title: markPhrase('Beneficiary'), strong: true },
+  ...createRecordColumns(kit).filter(({ key }) => key !== 'title' && key !== 'voucher'),
+  { key: 'resolutionName', title: markPhrase('Resolution'), wraps: true, rare: true },
 ];
 
 /** What vested in beneficiaries, each by a right of the deed or by a resolution that was carried. */
@@ -36,7 +36,7 @@ export function Distributions() {
         assetID: assets.map(({ id, name }) => ({ value: id, label: name })),
       }}
       begins={{ vestedDate: today }}
-      rule={(values) => checkDistribution(values as unknown as Distribution, today)}
+      rule={(values) => checkDistribution(values as unknown as TrustDistribution, today)}
     />
   );
 }

@@ -2,8 +2,8 @@ import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls'
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { t, tell } from '../../i18n/t';
+import { getLanguage } from '../../i18n/language';
+import { t, translate } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -17,8 +17,8 @@ const { report, reportFile } = trustMoneyCalls;
 /** The statements of a year as paper: assets and liabilities, income and expenditure, distributions, accounts, capital. */
 export function Statements() {
   const { id: matterID } = useMatter();
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
-  const [toDate, choose] = useState<string>();
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
+  const [toDate, setToDate] = useState<string>();
   const asked = { matterID, language: spoken, ...(toDate && { toDate }) };
   const read = useRead(report, asked, { quiet: true, keepLast: true });
   const { data } = read;
@@ -29,7 +29,7 @@ export function Statements() {
           label={t('Year of the statements')}
           years={data?.years ?? []}
           chosen={toDate ?? data?.year.toDate}
-          onChoose={choose}
+          onChoose={setToDate}
         />
         <PaperTools
           language={spoken}
@@ -45,7 +45,7 @@ export function Statements() {
               <WarnBox title={t('Worth a look')}>
                 <ul>
                   {drawn.remarks.map(({ says }) => (
-                    <li key={tell(says)}>{tell(says)}</li>
+                    <li key={translate(says)}>{translate(says)}</li>
                   ))}
                 </ul>
               </WarnBox>

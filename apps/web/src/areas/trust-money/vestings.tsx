@@ -5,9 +5,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
-import { phrase, t, tell } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t, translate } from '../../i18n/t';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
@@ -18,31 +18,37 @@ import { WarnBox } from '../../ui/warn-box';
 import { YearSelect } from './year-select';
 
 const { getVestings, vestingsFile } = trustMoneyCalls;
-type Shown = WireAnswer<typeof getVestings>;
-type Row = Shown['totals'] & { readonly name: string };
+type VestingsAnswer = WireAnswer<typeof getVestings>;
+type VestingRow = VestingsAnswer['totals'] & { readonly name: string };
 
-const columns: readonly Column<Row>[] = [
-  { key: 'name', title: phrase('Beneficiary'), strong: true },
+const columns: readonly ListColumn<VestingRow>[] = [
+  { key: 'name', title: markPhrase('Beneficiary'), strong: true },
   ...(
     [
-      ['interest', phrase('Interest earned')],
-      ['dividends', phrase('Dividends')],
-      ['rent', phrase('Rent')],
-      ['otherIncome', phrase('Other income')],
-      ['expenses', phrase('Expenses')],
+      ['interest', markPhrase('Interest earned')],
+      ['dividends', markPhrase('Dividends')],
+      ['rent', markPhrase('Rent')],
+      ['otherIncome', markPhrase('Other income')],
+      ['expenses', markPhrase('Expenses')],
     ] as const
-  ).map(([key, title]) => ({ key, title, kind: 'money' as const, rare: true, value: (row: Row) => row[key] || null })),
-  { key: 'netIncome', title: phrase('Net income'), kind: 'money' },
-  { key: 'gain', title: phrase('Capital gain'), kind: 'money', rare: true, value: ({ gain }) => gain || null },
-  { key: 'capital', title: phrase('Capital'), kind: 'money' },
-  { key: 'paid', title: phrase('Paid'), kind: 'money' },
-  { key: 'account', title: phrase('Owed at the end'), kind: 'money' },
+  ).map(([key, title]) => ({
+    key,
+    title,
+    kind: 'money' as const,
+    rare: true,
+    value: (row: VestingRow) => row[key] || null,
+  })),
+  { key: 'netIncome', title: markPhrase('Net income'), kind: 'money' },
+  { key: 'gain', title: markPhrase('Capital gain'), kind: 'money', rare: true, value: ({ gain }) => gain || null },
+  { key: 'capital', title: markPhrase('Capital'), kind: 'money' },
+  { key: 'paid', title: markPhrase('Paid'), kind: 'money' },
+  { key: 'account', title: markPhrase('Owed at the end'), kind: 'money' },
 ];
 
 /** IT3(t): what vested in each beneficiary in a year of assessment, as a list and as a file. */
 export function Vestings() {
   const { id: matterID } = useMatter();
-  const [toDate, choose] = useState<string>();
+  const [toDate, setToDate] = useState<string>();
   const asked = { matterID, ...(toDate && { toDate }) };
   const read = useRead(getVestings, asked, { quiet: true, keepLast: true });
   const { data } = read;
@@ -53,7 +59,7 @@ export function Vestings() {
           label={t('Year of assessment')}
           years={data?.years ?? []}
           chosen={toDate ?? data?.year.toDate}
-          onChoose={choose}
+          onChoose={setToDate}
         />
         <OnlyCapture ofFirm>
           <Button
@@ -62,7 +68,7 @@ export function Vestings() {
             disabled={!data?.rows.length}
             leftSection={<IconDownload size={14} stroke={1.6} aria-hidden />}
             onClick={() =>
-              void download(vestingsFile, { query: { ...asked, language: language() } }).catch(() => undefined)
+              void download(vestingsFile, { query: { ...asked, language: getLanguage() } }).catch(() => undefined)
             }
           >
             CSV
@@ -90,7 +96,7 @@ export function Vestings() {
   );
 }
 
-function Missing({ rows }: Pick<Shown, 'rows'>) {
+function Missing({ rows }: Pick<VestingsAnswer, 'rows'>) {
   const gaps = rows.filter(({ missing }) => missing.length > 0);
   if (gaps.length === 0) return null;
   return (
@@ -98,7 +104,7 @@ function Missing({ rows }: Pick<Shown, 'rows'>) {
       <ul>
         {gaps.map(({ beneficiaryID, name, missing }) => (
           <li key={beneficiaryID}>
-            {name}: {missing.map((one) => tell(one)).join(', ')}
+            {name}: {missing.map((one) => translate(one)).join(', ')}
           </li>
         ))}
       </ul>

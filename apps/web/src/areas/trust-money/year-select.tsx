@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { t } from '../../i18n/t';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 
 interface YearSelectProps {
   readonly label: string;
@@ -18,6 +18,6 @@ export const YearSelect = ({ label, years, chosen, onChoose }: YearSelectProps) 
     allowDeselect={false}
     value={chosen ?? null}
     onChange={(value) => value && onChoose(value)}
-    data={years.map(({ toDate }) => ({ value: toDate, label: t('Year to {day}', { day: dateText(toDate) }) }))}
+    data={years.map(({ toDate }) => ({ value: toDate, label: t('Year to {day}', { day: formatDate(toDate) }) }))}
   />
 );

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { ListTable } from '../../ui/list/list-table';
@@ -15,17 +15,17 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 
 const { ofEstate, make } = trustOriginCalls;
-type Shown = WireAnswer<typeof ofEstate>;
-type Trust = Shown['trusts'][number];
+type WillTrustsAnswer = WireAnswer<typeof ofEstate>;
+type WillTrust = WillTrustsAnswer['trusts'][number];
 
-const awardedText = ({ awarded }: Trust): string =>
+const describeAwarded = ({ awarded }: WillTrust): string =>
   awarded.map(({ what }) => what || t('Legacy in money')).join(', ') || t('Nothing yet');
 
 /** The trusts that take under the will: each becomes a matter of its own, once. */
 export function TrustsOfWill() {
   const { id: matterID } = useMatter();
   const read = useRead(ofEstate, { matterID }, { quiet: true });
-  const [chosen, choose] = useState<Trust>();
+  const [chosen, setChosen] = useState<WillTrust>();
   return (
     <PeopleSection title={t('Trusts of the will')}>
       <Loaded read={read}>
@@ -41,17 +41,17 @@ export function TrustsOfWill() {
                 rows={trusts}
                 rowKey={({ partyID }) => partyID}
                 columns={[
-                  { key: 'name', title: phrase('Trust'), strong: true },
+                  { key: 'name', title: markPhrase('Trust'), strong: true },
                   {
                     key: 'trustees',
-                    title: phrase('Trustees'),
+                    title: markPhrase('Trustees'),
                     wraps: true,
                     value: (row) => row.trustees.join(', ') || null,
                   },
-                  { key: 'awarded', title: phrase('Awarded'), wraps: true, value: awardedText },
+                  { key: 'awarded', title: markPhrase('Awarded'), wraps: true, value: describeAwarded },
                   {
                     key: 'amount',
-                    title: phrase('Together'),
+                    title: markPhrase('Together'),
                     kind: 'money',
                     render: ({ awarded }) => (
                       <Amount
@@ -61,14 +61,14 @@ export function TrustsOfWill() {
                   },
                   {
                     key: 'trust',
-                    title: phrase('Matter'),
+                    title: markPhrase('Matter'),
                     sortable: false,
                     render: (row) =>
                       row.trust ? (
                         <Link to={paths.matter.home({ id: row.trust.matterID })}>{row.trust.reference}</Link>
                       ) : (
                         <OnlyCapture ofFirm>
-                          <Button size="compact-xs" variant="light" onClick={() => choose(row)}>
+                          <Button size="compact-xs" variant="light" onClick={() => setChosen(row)}>
                             {t('Open its matter')}
                           </Button>
                         </OnlyCapture>
@@ -77,7 +77,7 @@ export function TrustsOfWill() {
                 ]}
               />
             )}
-            {chosen && <MakeTrust trust={chosen} people={people} onClose={() => choose(undefined)} />}
+            {chosen && <MakeTrust trust={chosen} people={people} onClose={() => setChosen(undefined)} />}
           </>
         )}
       </Loaded>
@@ -85,14 +85,14 @@ export function TrustsOfWill() {
   );
 }
 
-interface MakeTrustProps {
-  readonly trust: Trust;
-  readonly people: Shown['people'];
+interface MakeTrustDialogProps {
+  readonly trust: WillTrust;
+  readonly people: WillTrustsAnswer['people'];
   readonly onClose: () => void;
 }
 
 /** Who benefits is asked; founder, trustees and what was awarded are known. */
-function MakeTrust({ trust, people, onClose }: MakeTrustProps) {
+function MakeTrust({ trust, people, onClose }: MakeTrustDialogProps) {
   const [beneficiaries, setBeneficiaries] = useState(trust.beneficiaryIDs.map(String));
   const open = useCall(make, { says: t('The trust has its matter.'), onDone: onClose });
   return (

@@ -1,10 +1,10 @@
-import type { Question } from '@boedel/domain/trustees/checklists';
+import type { ChecklistQuestion } from '@boedel/domain/trustees/checklists';
 import { Checkbox, Stack } from '@mantine/core';
 import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 
 /** A list of yes-or-no questions as one field: what is ticked is kept by its key. */
-export const checklistOf = (questions: readonly Question[]) =>
+export const createChecklistControl = (questions: readonly ChecklistQuestion[]) =>
   function Checklist({ label, value, onChange, onBlur, help, error, readOnly }: ControlProps) {
     return (
       <Checkbox.Group

@@ -4,43 +4,43 @@ import { type TrusteeStatus, trusteeStatuses } from '@boedel/domain/trustees/tru
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { statuses, type Trustee } from './trustees.queries';
+import { statuses, type TrusteeDetails } from './trustees.queries';
 
-type Changed = WireAnswer<typeof trusteeCalls.UpdateTrusteeStatuses>;
+type TrusteeStatusAnswer = WireAnswer<typeof trusteeCalls.UpdateTrusteeStatuses>;
 
 const leaving = {
-  letterSignedDate: phrase('Letter, order or decision'),
-  beneficiariesToldDate: phrase('Beneficiaries told'),
-  masterReceivedDate: phrase('Received by the Master'),
-  lettersAmendedDate: phrase('Letters of authority amended'),
+  letterSignedDate: markPhrase('Letter, order or decision'),
+  beneficiariesToldDate: markPhrase('Beneficiaries told'),
+  masterReceivedDate: markPhrase('Received by the Master'),
+  lettersAmendedDate: markPhrase('Letters of authority amended'),
 } as const;
-type Leaving = keyof typeof leaving;
-const leavingKeys = Object.keys(leaving) as Leaving[];
+type LeavingDayName = keyof typeof leaving;
+const leavingKeys = Object.keys(leaving) as LeavingDayName[];
 
 /** What the one day of a status is called. */
 const dayOf: Partial<Readonly<Record<TrusteeStatus, string>>> = {
-  appointed: phrase('Letters of authority'),
-  deceased: phrase('Day of death'),
-  deactivated: phrase('Set aside on'),
+  appointed: markPhrase('Letters of authority'),
+  deceased: markPhrase('Day of death'),
+  deactivated: markPhrase('Set aside on'),
 };
 
 /** One status for all who were ticked, with the days that go with it. */
-export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee[]; onClose: () => void }) {
+export function StatusDialog({ trustees, onClose }: { trustees: readonly TrusteeDetails[]; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const [newStatus, setStatus] = useState<TrusteeStatus | null>(null);
   const [date, setDate] = useState<string | null>(null);
   const [only] = trustees.length === 1 ? trustees : [];
-  const [days, setDays] = useState<Partial<Record<Leaving, string | null>>>(() =>
+  const [days, setDays] = useState<Partial<Record<LeavingDayName, string | null>>>(() =>
     Object.fromEntries(leavingKeys.map((key) => [key, only?.[key] ?? null])),
   );
   const change = useCall(trusteeCalls.UpdateTrusteeStatuses);
-  const [said, setSaid] = useState<Changed['warnings']>([]);
-  const errorOf = (field: string): string | undefined => change.error?.fields[field]?.[0];
+  const [said, setSaid] = useState<TrusteeStatusAnswer['warnings']>([]);
+  const findFieldError = (field: string): string | undefined => change.error?.fields[field]?.[0];
   const isLeaving = newStatus === 'resigned' || newStatus === 'removed';
   const dayLabel = newStatus && dayOf[newStatus];
   const save = async (): Promise<void> => {
@@ -75,7 +75,7 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
         data-autofocus
         data={trusteeStatuses.map((value) => ({ value, label: t(statuses[value][0]) }))}
         value={newStatus}
-        error={errorOf('newStatus') ?? errorOf('trusteeIDs')}
+        error={findFieldError('newStatus') ?? findFieldError('trusteeIDs')}
         onChange={(value) => setStatus(value)}
         disabled={isDone}
         mb="sm"
@@ -84,7 +84,7 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
         <DateField
           label={t(dayLabel)}
           value={date}
-          error={errorOf('day')}
+          error={findFieldError('day')}
           onChange={(value) => setDate(value as string | null)}
         />
       )}
@@ -96,7 +96,7 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
               key={key}
               label={t(leaving[key])}
               value={days[key] ?? null}
-              error={key === 'letterSignedDate' ? (errorOf('letterSigned') ?? errorOf('day')) : undefined}
+              error={key === 'letterSignedDate' ? (findFieldError('letterSigned') ?? findFieldError('day')) : undefined}
               onChange={(value) => setDays((known) => ({ ...known, [key]: value as string | null }))}
             />
           ))}
@@ -105,7 +105,7 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
       {isDone && (
         <WarnBox title={t('The status is changed')}>
           {said.map(({ sentence, said: words }) => (
-            <p key={sentence}>{tell(words ?? sentence)}</p>
+            <p key={sentence}>{translate(words ?? sentence)}</p>
           ))}
         </WarnBox>
       )}

@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
-import { trusteeSections } from './trustee.fields';
-import type { Trustee } from './trustees.queries';
+import { listTrusteeSections } from './trustee.fields';
+import type { TrusteeDetails } from './trustees.queries';
 
 /** A trustee's particulars, office and checks. The status changes in the list. */
-export function TrusteeDialog({ trustee, onClose }: { trustee: Trustee | 'new'; onClose: () => void }) {
+export function TrusteeDialog({ trustee, onClose }: { trustee: TrusteeDetails | 'new'; onClose: () => void }) {
   const matter = useMatter();
   const mayChange = useMayChangeMatter();
   const [isRemoving, setRemoving] = useState(false);
@@ -34,7 +34,7 @@ export function TrusteeDialog({ trustee, onClose }: { trustee: Trustee | 'new'; 
   return (
     <RecordDialog<object>
       title={isNew ? t('Add a trustee') : trustee.listName}
-      sections={trusteeSections(isNew ? 'new' : trustee.globalID === null ? 'own' : 'linked')}
+      sections={listTrusteeSections(isNew ? 'new' : trustee.globalID === null ? 'own' : 'linked')}
       schema={trusteeToSave}
       value={value}
       call={save}

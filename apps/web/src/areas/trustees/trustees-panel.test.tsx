@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { TrusteesPanel } from './trustees-panel';
 
@@ -17,13 +17,13 @@ const trustee = {
 };
 
 test('a trustee is a link, and its address opens it', { timeout: 20_000 }, async () => {
-  pretendServer({
+  fakeApi({
     'GET /api/fiduciary/getTrustees': () =>
-      json({ trustees: [trustee], warnings: [], standing: { acting: 1, least: null, most: null } }),
-    'GET /api/people/getbymatterid': () => json({ parties: [], creditors: [] }),
+      answerJson({ trustees: [trustee], warnings: [], standing: { acting: 1, least: null, most: null } }),
+    'GET /api/people/getbymatterid': () => answerJson({ parties: [], creditors: [] }),
   });
   const { user, address } = await renderScreen(
-    <InMatter matter={aMatter({ systemTypeID: 5 })}>
+    <InMatter matter={createMatter({ systemTypeID: 5 })}>
       <TrusteesPanel />
     </InMatter>,
   );

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { useKnownIn } from '../../client/people/people.queries';
-import { withKnown } from '../../client/people/with-known';
-import { language } from '../../i18n/language';
-import { phrase, t, tell } from '../../i18n/t';
+import { addKnownMarks } from '../../client/people/add-known-marks';
+import { getLanguage } from '../../i18n/language';
+import { markPhrase, t, translate } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { useOpenedRow } from '../../ui/opened-row';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -20,25 +20,25 @@ import { WarnBox } from '../../ui/warn-box';
 import { LinkTrusteeDialog } from './link-trustee-dialog';
 import { StatusDialog } from './status-dialog';
 import { TrusteeDialog } from './trustee-dialog';
-import { kinds, signs, statuses, type Trustee, type TrusteesRead } from './trustees.queries';
+import { kinds, signs, statuses, type TrusteeDetails, type TrusteesAnswer } from './trustees.queries';
 
-const columns: readonly Column<Trustee>[] = [
-  { key: 'listName', title: phrase('Name'), strong: true },
+const columns: readonly ListColumn<TrusteeDetails>[] = [
+  { key: 'listName', title: markPhrase('Name'), strong: true },
   {
     key: 'trusteeKind',
-    title: phrase('Kind'),
+    title: markPhrase('Kind'),
     render: ({ trusteeKind = 'individual', nominee }) =>
       nominee ? t('{kind}, by {nominee}', { kind: t(kinds[trusteeKind]), nominee }) : t(kinds[trusteeKind]),
   },
   {
     key: 'status',
-    title: phrase('Status'),
+    title: markPhrase('Status'),
     render: ({ status }) => <StatusBadge tone={statuses[status][1]}>{t(statuses[status][0])}</StatusBadge>,
   },
-  { key: 'authorisedDate', title: phrase('Letters of authority'), kind: 'day' },
+  { key: 'authorisedDate', title: markPhrase('Letters of authority'), kind: 'day' },
   {
     key: 'leaves',
-    title: phrase('Left office'),
+    title: markPhrase('Left office'),
     kind: 'day',
     rare: true,
     value: (row) =>
@@ -50,14 +50,14 @@ const columns: readonly Column<Trustee>[] = [
   },
   {
     key: 'maySign',
-    title: phrase('Today'),
+    title: markPhrase('Today'),
     value: ({ maySign }) => maySign.may,
     render: ({ maySign }) => <StatusBadge tone={signs[maySign.may][1]}>{t(signs[maySign.may][0])}</StatusBadge>,
   },
-  { key: 'why', title: phrase('Ground'), wraps: true, value: ({ maySign }) => tell(maySign.why) },
+  { key: 'why', title: markPhrase('Ground'), wraps: true, value: ({ maySign }) => translate(maySign.why) },
 ];
 
-function aboutOf({ standing: { acting, least, most } }: TrusteesRead): string {
+function describeStanding({ standing: { acting, least, most } }: TrusteesAnswer): string {
   if (least !== null && most !== null)
     return t('{acting} in office, {least} to {most} by the deed', { acting, least, most });
   if (least !== null) return t('{acting} in office, at least {least} by the deed', { acting, least });
@@ -71,17 +71,17 @@ export function TrusteesPanel() {
   const known = useKnownIn(matterID).parties;
   const { open, setOpen, hrefOf } = useOpenedRow('trustee', read.data?.trustees);
   const [dialog, setDialog] = useState<'link' | 'status'>();
-  const [ticked, setTicked] = useState<readonly Trustee[]>([]);
+  const [ticked, setTicked] = useState<readonly TrusteeDetails[]>([]);
   const close = (): void => {
     setDialog(undefined);
     setTicked([]);
   };
   const print = (): void =>
-    void download(trusteeCalls.printSignatories, { query: { matterID, language: language() } }, { newTab: true });
+    void download(trusteeCalls.printSignatories, { query: { matterID, language: getLanguage() } }, { newTab: true });
   return (
     <PeopleSection
       title={t('Trustees')}
-      {...(read.data && { about: aboutOf(read.data) })}
+      {...(read.data && { about: describeStanding(read.data) })}
       add={{ label: t('Add a trustee'), run: () => setOpen('new'), ofFirm: true }}
       actions={
         <>
@@ -114,7 +114,7 @@ export function TrusteesPanel() {
             {warnings.length > 0 && (
               <WarnBox>
                 {warnings.map(({ sentence, said }) => (
-                  <p key={sentence}>{tell(said ?? sentence)}</p>
+                  <p key={sentence}>{translate(said ?? sentence)}</p>
                 ))}
               </WarnBox>
             )}
@@ -124,7 +124,7 @@ export function TrusteesPanel() {
               <ListTable
                 label={t('Trustees')}
                 rows={trustees}
-                columns={withKnown(columns, ({ id }) => known.get(id))}
+                columns={addKnownMarks(columns, ({ id }) => known.get(id))}
                 rowKey={({ id }) => id}
                 hrefOf={hrefOf}
                 onOpen={setOpen}

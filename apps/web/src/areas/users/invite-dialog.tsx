@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { RoleFields, type Rights } from './role-fields';
+import { RoleFields, type UserRights } from './role-fields';
 
-const nothing: Rights = { roles: [], systemRoles: [] };
+const nothing: UserRights = { roles: [], systemRoles: [] };
 
 /** Asks for an address, a name and what the person may do; the mail leaves when it is saved. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const errors = invite.error?.fields;
-  const said = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');
+  const describeFieldError = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');
   return (
     <SharedModal
       opened
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         withAsterisk
         data-autofocus
         value={email}
-        error={said('email')}
+        error={describeFieldError('email')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         description={t('A mail with a link that works once and sets the password.')}
         onChange={(event) => setEmail(event.currentTarget.value)}
@@ -51,7 +51,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         mt="sm"
         maxLength={160}
         value={fullname}
-        error={said('fullname')}
+        error={describeFieldError('fullname')}
         onChange={(event) => setFullname(event.currentTarget.value)}
       />
       <RoleFields value={rights} onChange={setRights} mayAdd errors={errors} />

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { systemRoleName } from './role-names';
-import { type UserLine, type WholeUser } from './users.queries';
+import { translateSystemRole } from './role-names';
+import { type UserListAnswerLine, type UserAnswer } from './users.queries';
 import styles from './users.module.css';
 
 /** Matters go only to somebody who works in their type, so one sees who does. */
-const typesOf = (person: UserLine | undefined): string =>
-  person?.systemRoles.map((type) => systemRoleName(type)).join(', ') ?? '';
+const joinTypes = (person: UserListAnswerLine | undefined): string =>
+  person?.systemRoles.map((type) => translateSystemRole(type)).join(', ') ?? '';
 
-interface RemoveUserProps {
-  readonly user: WholeUser;
+interface RemoveUserDialogProps {
+  readonly user: UserAnswer;
   readonly onRemoved: () => void;
   readonly onCancel: () => void;
 }
 
 /** Names what happens, and asks who takes over where there is something to take over. */
-export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps) {
+export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserDialogProps) {
   const [to, setTo] = useState<string | null>(null);
   const needsSuccessor = user.responsibleMatters > 0;
   const people = useRead(userCalls.getlist, { take: 1000 }, { quiet: true, enabled: needsSuccessor });
@@ -65,7 +65,9 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps)
           renderOption={({ option }) => (
             <span>
               {option.label}
-              <span className={styles.aside}>{typesOf(successors.find(({ id }) => String(id) === option.value))}</span>
+              <span className={styles.aside}>
+                {joinTypes(successors.find(({ id }) => String(id) === option.value))}
+              </span>
             </span>
           )}
           value={to}

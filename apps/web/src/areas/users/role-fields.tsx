@@ -3,39 +3,39 @@ import { type Role, restrictedRoles } from '@boedel/domain/access/role';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { Checkbox, Group, Stack } from '@mantine/core';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
-import { roleName, systemRoleName } from './role-names';
-import type { UserLine } from './users.queries';
+import { markPhrase, t } from '../../i18n/t';
+import { translateRole, translateSystemRole } from './role-names';
+import type { UserListAnswerLine } from './users.queries';
 
 /** What each role lets somebody do, in a sentence. */
 const meanings: Readonly<Record<Role, string>> = {
-  SuperAdmin: phrase("The provider's own staff, across firms."),
-  Admin: phrase('Users, settings and everything in the firm.'),
-  'Capture Matter': phrase('Creates and changes matters; without it one reads.'),
-  'Request Account': phrase('Asks for bank accounts, checks payments and lodges accounts.'),
-  JointAppointee: phrase('Sees only matters as a joint appointee.'),
-  UserMatterAccess: phrase('A client or outsider; sees only the matters given.'),
+  SuperAdmin: markPhrase("The provider's own staff, across firms."),
+  Admin: markPhrase('Users, settings and everything in the firm.'),
+  'Capture Matter': markPhrase('Creates and changes matters; without it one reads.'),
+  'Request Account': markPhrase('Asks for bank accounts, checks payments and lodges accounts.'),
+  JointAppointee: markPhrase('Sees only matters as a joint appointee.'),
+  UserMatterAccess: markPhrase('A client or outsider; sees only the matters given.'),
 };
 
-export interface Rights {
-  readonly roles: UserLine['roles'];
-  readonly systemRoles: UserLine['systemRoles'];
+export interface UserRights {
+  readonly roles: UserListAnswerLine['roles'];
+  readonly systemRoles: UserListAnswerLine['systemRoles'];
 }
 
-interface RoleFieldsProps {
-  readonly value: Rights;
-  readonly onChange: (value: Rights) => void;
+interface UserRoleFieldsProps {
+  readonly value: UserRights;
+  readonly onChange: (value: UserRights) => void;
   /** Roles that cannot be ticked, such as those one would give oneself. */
   readonly mayAdd: boolean;
   readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Roles and system types as ticks. A right to single matters and an access level shut each other out. */
-export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps) {
+export function RoleFields({ value, onChange, mayAdd, errors }: UserRoleFieldsProps) {
   const given = useRead(userCalls.getroles, undefined, { quiet: true });
   const shown = (Object.keys(meanings) as Role[]).filter((role) => given.data?.some(({ name }) => name === role));
   const isRestricted = value.roles.some((role) => restrictedRoles.includes(role));
-  const shutOut = (role: Role): boolean =>
+  const isRoleShutOut = (role: Role): boolean =>
     !value.roles.includes(role) &&
     (!mayAdd || (value.roles.length > 0 && isRestricted !== restrictedRoles.includes(role)));
   return (
@@ -57,9 +57,9 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
             <Checkbox
               key={role}
               value={role}
-              label={roleName(role)}
+              label={translateRole(role)}
               description={t(meanings[role])}
-              disabled={shutOut(role)}
+              disabled={isRoleShutOut(role)}
             />
           ))}
         </Stack>
@@ -78,7 +78,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
       >
         <Group gap="md" mt={4}>
           {systemRole.map((role) => (
-            <Checkbox key={role} value={role} label={systemRoleName(role)} />
+            <Checkbox key={role} value={role} label={translateSystemRole(role)} />
           ))}
         </Group>
       </Checkbox.Group>

@@ -1,25 +1,25 @@
 import type { systemRole } from '@boedel/contract/fixed/system-types';
 import type { Role } from '@boedel/domain/access/role';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 
 const names: Readonly<Record<Role, string>> = {
-  SuperAdmin: phrase('Super Admin'),
-  Admin: phrase('Admin'),
-  'Capture Matter': phrase('Capture Matter'),
-  'Request Account': phrase('Request Account'),
-  JointAppointee: phrase('Joint Appointee'),
-  UserMatterAccess: phrase('User Matter Access'),
+  SuperAdmin: markPhrase('Super Admin'),
+  Admin: markPhrase('Admin'),
+  'Capture Matter': markPhrase('Capture Matter'),
+  'Request Account': markPhrase('Request Account'),
+  JointAppointee: markPhrase('Joint Appointee'),
+  UserMatterAccess: markPhrase('User Matter Access'),
 };
 
 /** A role as people say it, rather than as tokens spell it. */
-export const roleName = (role: Role): string => t(names[role]);
+export const translateRole = (role: Role): string => t(names[role]);
 
-type SystemRole = (typeof systemRole)[number];
-const systems: Readonly<Record<SystemRole, string>> = {
-  Consult: phrase('Consult'),
-  Curatorship: phrase('Curatorship'),
-  'Deceased Estate': phrase('Deceased Estate'),
-  Insolvencies: phrase('Insolvencies'),
-  Trust: phrase('Trust'),
+type UserSystemRole = (typeof systemRole)[number];
+const systems: Readonly<Record<UserSystemRole, string>> = {
+  Consult: markPhrase('Consult'),
+  Curatorship: markPhrase('Curatorship'),
+  'Deceased Estate': markPhrase('Deceased Estate'),
+  Insolvencies: markPhrase('Insolvencies'),
+  Trust: markPhrase('Trust'),
 };
-export const systemRoleName = (role: SystemRole): string => t(systems[role]);
+export const translateSystemRole = (role: UserSystemRole): string => t(systems[role]);

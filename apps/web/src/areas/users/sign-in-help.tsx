@@ -4,17 +4,17 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { notify } from '../../ui/plain/notices';
-import type { WholeUser } from './users.queries';
+import type { UserAnswer } from './users.queries';
 
-type Named = Pick<WholeUser, 'id' | 'fullname'>;
-const tell = (message: string): void => notify({ kind: 'success', message });
+type NamedUser = Pick<UserAnswer, 'id' | 'fullname'>;
+const notifySuccess = (message: string): void => notify({ kind: 'success', message });
 
 /** For somebody who lost a telephone, or whose session may be in other hands. */
-export function SignInHelp({ user, onReset }: { user: Named; onReset: () => void }) {
+export function SignInHelp({ user, onReset }: { user: NamedUser; onReset: () => void }) {
   const { id, fullname: name } = user;
   const end = useCall(userCalls.endSessions, {
     onDone: ({ ended }) =>
-      tell(
+      notifySuccess(
         ended === 0 ? t('{name} was signed in nowhere.', { name }) : t('{name} was signed out everywhere.', { name }),
       ),
   });
@@ -33,11 +33,11 @@ export function SignInHelp({ user, onReset }: { user: Named; onReset: () => void
   );
 }
 
-export function ResetFactorDialog({ user, onClose }: { user: Named; onClose: () => void }) {
+export function ResetFactorDialog({ user, onClose }: { user: NamedUser; onClose: () => void }) {
   const { id, fullname: name } = user;
   const reset = useCall(userCalls.resetSecondFactor, {
     onDone: ({ had }) => {
-      tell(
+      notifySuccess(
         had
           ? t('The second factor of {name} was reset; they are told by mail.', { name })
           : t('{name} had no authenticator app.', { name }),

@@ -6,7 +6,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
-import { dateTimeText } from '../../ui/format';
+import { formatDateTime } from '../../ui/format';
 import { notify } from '../../ui/plain/notices';
 import { Loaded } from '../../ui/states';
 import styles from './users.module.css';
@@ -14,7 +14,7 @@ import styles from './users.module.css';
 type Access = WireAnswer<typeof supportCalls.getAccess>;
 type Hours = (typeof supportHours)[number];
 
-const hoursText = (hours: Hours): string => (hours === 1 ? t('1 hour') : t('{count} hours', { count: hours }));
+const formatHours = (hours: Hours): string => (hours === 1 ? t('1 hour') : t('{count} hours', { count: hours }));
 
 /** Whether support may make changes, the button that says for how long, and the one that ends it. */
 function Changes({ access, onChanged }: { access: Access; onChanged: () => void }) {
@@ -32,7 +32,7 @@ function Changes({ access, onChanged }: { access: Access; onChanged: () => void 
         <p>
           {t('{name} allowed support to make changes until {time}.', {
             name: access.allowedBy ?? '',
-            time: dateTimeText(access.writeUntil),
+            time: formatDateTime(access.writeUntil),
           })}
         </p>
         <Button disabled={!mayAllow} loading={end.isRunning} onClick={() => end.run(undefined)}>
@@ -48,7 +48,7 @@ function Changes({ access, onChanged }: { access: Access; onChanged: () => void 
         <NativeSelect
           label={t('For how long')}
           value={String(hours)}
-          data={supportHours.map((one) => ({ value: String(one), label: hoursText(one) }))}
+          data={supportHours.map((one) => ({ value: String(one), label: formatHours(one) }))}
           onChange={({ currentTarget }) =>
             setHours(supportHours.find((one) => String(one) === currentTarget.value) ?? hours)
           }
@@ -68,7 +68,7 @@ function Visits({ visits }: Pick<Access, 'visits'>) {
       {visits.map((visit) => (
         <li key={visit.id}>
           <strong>{visit.name}</strong>{' '}
-          {t('{from} to {until}', { from: dateTimeText(visit.from), until: dateTimeText(visit.until) })}
+          {t('{from} to {until}', { from: formatDateTime(visit.from), until: formatDateTime(visit.until) })}
           <span className={styles.aside}>{visit.reason}</span>
         </li>
       ))}

@@ -4,60 +4,65 @@ import { accessRightNames, accessRights } from '@boedel/domain/access/access-rig
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { markPhrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReadDialog } from '../../ui/dialog/read-dialog';
-import type { Field } from '../../ui/fields/field';
+import type { FormFieldDefinition } from '../../ui/fields/field';
 import { missing } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { RoleFields } from './role-fields';
-import { roleName, systemRoleName } from './role-names';
+import { translateRole, translateSystemRole } from './role-names';
 import { ResetFactorDialog, SignInHelp } from './sign-in-help';
-import { type WholeUser } from './users.queries';
+import { type UserAnswer } from './users.queries';
 
-const often = [phrase('Weekly'), phrase('Fortnightly (1st and 14th)'), phrase('Monthly'), phrase('Never')];
+const often = [
+  markPhrase('Weekly'),
+  markPhrase('Fortnightly (1st and 14th)'),
+  markPhrase('Monthly'),
+  markPhrase('Never'),
+];
 const frequencies = Object.entries(frequency).map(([value, name]) => ({
   value,
   label: often.find((one) => one === name) ?? name,
 }));
 const topics = [
-  phrase('Diary and key dates'),
-  phrase('Tasks given to me'),
-  phrase('Matters I watch'),
-  phrase('Payments waiting for a checker'),
-  phrase('System changes'),
+  markPhrase('Diary and key dates'),
+  markPhrase('Tasks given to me'),
+  markPhrase('Matters I watch'),
+  markPhrase('Payments waiting for a checker'),
+  markPhrase('System changes'),
 ];
 
 /** 'diary' is the wire's word; people know it by its name. */
-const seen = (rights: readonly string[]): string =>
+const joinRights = (rights: readonly string[]): string =>
   accessRightNames
     .filter((right) => rights.includes(right))
     .map((right) => t(accessRights[right]))
     .join(' · ') || missing;
 
-type Given = WholeUser['matterAccess'][number];
-const givenColumns: readonly Column<Given>[] = [
-  { key: 'reference', title: phrase('Reference'), strong: true, width: 140 },
-  { key: 'name', title: phrase('Matter') },
+type GivenMatterAccess = UserAnswer['matterAccess'][number];
+const givenColumns: readonly ListColumn<GivenMatterAccess>[] = [
+  { key: 'reference', title: markPhrase('Reference'), strong: true, width: 140 },
+  { key: 'name', title: markPhrase('Matter') },
   {
     key: 'mayCapture',
-    title: phrase('May capture'),
+    title: markPhrase('May capture'),
     width: 110,
     value: (row) => (row.mayCapture ? t('Yes') : t('No')),
   },
   {
     key: 'rights',
-    title: phrase('Sees'),
-    value: ({ rights }) => seen(rights),
-    render: ({ rights }) => <span style={{ whiteSpace: 'normal' }}>{seen(rights)}</span>,
+    title: markPhrase('Sees'),
+    value: ({ rights }) => joinRights(rights),
+    render: ({ rights }) => <span style={{ whiteSpace: 'normal' }}>{joinRights(rights)}</span>,
   },
 ];
 
-const changeOf = ({ id, fullname, roles, systemRoles, notifications, version }: WholeUser) => ({
+const toUserChange = ({ id, fullname, roles, systemRoles, notifications, version }: UserAnswer) => ({
   id,
   fullname,
   roles,
@@ -66,25 +71,29 @@ const changeOf = ({ id, fullname, roles, systemRoles, notifications, version }: 
   version,
 });
 
-const inTurn = (words: readonly string[]): string => words.join(' · ');
-const topicName = (name: string): string => t(topics.find((topic) => topic === name) ?? name);
-const frequencyName = (one: number): string => t(frequencies.find(({ value }) => value === String(one))?.label ?? '');
+const joinWords = (words: readonly string[]): string => words.join(' · ');
+const nameTopic = (name: string): string => t(topics.find((topic) => topic === name) ?? name);
+const nameFrequency = (one: number): string => t(frequencies.find(({ value }) => value === String(one))?.label ?? '');
 
 /** What two people may have changed at once. */
-const compared: readonly Field[] = [
-  { name: 'fullname', label: phrase('Full name') },
-  { name: 'roles', label: phrase('Roles'), inWords: (roles) => inTurn((roles as WholeUser['roles']).map(roleName)) },
+const compared: readonly FormFieldDefinition[] = [
+  { name: 'fullname', label: markPhrase('Full name') },
+  {
+    name: 'roles',
+    label: markPhrase('Roles'),
+    inWords: (roles) => joinWords((roles as UserAnswer['roles']).map(translateRole)),
+  },
   {
     name: 'systemRoles',
-    label: phrase('System types'),
-    inWords: (types) => inTurn((types as WholeUser['systemRoles']).map(systemRoleName)),
+    label: markPhrase('System types'),
+    inWords: (types) => joinWords((types as UserAnswer['systemRoles']).map(translateSystemRole)),
   },
   {
     name: 'notifications',
-    label: phrase('Written to about'),
+    label: markPhrase('Written to about'),
     inWords: (all) =>
-      inTurn(
-        (all as WholeUser['notifications']).map((one) => `${topicName(one.name)}: ${frequencyName(one.frequency)}`),
+      joinWords(
+        (all as UserAnswer['notifications']).map((one) => `${nameTopic(one.name)}: ${nameFrequency(one.frequency)}`),
       ),
   },
 ];
@@ -99,7 +108,7 @@ export function UserDialog({ id, onClose }: { id: number; onClose: () => void })
   );
 }
 
-function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
+function UserForm({ user, onClose }: { user: UserAnswer; onClose: () => void }) {
   const [form, setForm] = useState(user);
   const [isRemoving, setRemoving] = useState(false);
   const [isResetting, setResetting] = useState(false);
@@ -123,7 +132,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
         title={user.fullname}
         isSaving={save.isRunning}
         onCancel={onClose}
-        onSave={() => save.run(changeOf(form))}
+        onSave={() => save.run(toUserChange(form))}
         extra={{ label: t('Remove from the firm'), onClick: () => setRemoving(true) }}
       >
         {user.state === 'Invited' && (
@@ -164,7 +173,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           {notifications.map((one) => (
             <NativeSelect
               key={one.notification}
-              label={topicName(one.name)}
+              label={nameTopic(one.name)}
               data={frequencies.map(({ value, label }) => ({ value, label: t(label) }))}
               value={String(one.frequency)}
               onChange={({ currentTarget }) => {
@@ -193,7 +202,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           began={user}
           fields={compared}
           isSaving={save.isRunning}
-          onChoose={(record) => save.run(changeOf(record as unknown as WholeUser))}
+          onChoose={(record) => save.run(toUserChange(record as unknown as UserAnswer))}
           onCancel={save.reset}
         />
       )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { InviteDialog } from './invite-dialog';
 import { SupportAccess } from './support-access';
@@ -24,20 +24,20 @@ const andre = {
 const invited = { ...andre, id: 9, email: 'kagiso@protea.test', fullname: 'Kagiso Molefe', state: 'Invited' };
 const thandi = { ...andre, id: 8, email: 'thandi@protea.test', fullname: 'Thandi Maseko', roles: ['Admin'] };
 
-function pretend(more: Parameters<typeof pretendServer>[0] = {}) {
-  return pretendServer({
-    'GET /api/users/getroles': () => json(roles.map((name) => ({ name, kind: 'access level' }))),
-    'GET /api/users/getbyid': () => json(andre),
-    'GET /api/users/getlist': () => json({ rows: [andre, invited, thandi], total: 3 }),
+function fakeUsers(more: Parameters<typeof fakeApi>[0] = {}) {
+  return fakeApi({
+    'GET /api/users/getroles': () => answerJson(roles.map((name) => ({ name, kind: 'access level' }))),
+    'GET /api/users/getbyid': () => answerJson(andre),
+    'GET /api/users/getlist': () => answerJson({ rows: [andre, invited, thandi], total: 3 }),
     ...more,
   });
 }
-const sent = (asked: ReturnType<typeof pretendServer>, path: string) => asked.filter((one) => one.path === path);
+const listSent = (asked: ReturnType<typeof fakeApi>, path: string) => asked.filter((one) => one.path === path);
 
 describe('inviting', { timeout: 30_000 }, () => {
   test('sends the address, the name and the ticks; access levels shut out single matters', async () => {
     let closed = false;
-    const asked = pretend({ 'POST /api/users/add': () => json(andre) });
+    const asked = fakeUsers({ 'POST /api/users/add': () => answerJson(andre) });
     const { user } = await renderScreen(<InviteDialog onClose={() => (closed = true)} />);
     await user.type(await screen.findByLabelText(/E-mail/), 'n@p.test');
     await user.type(screen.getByLabelText(/Full name/), 'Naledi');
@@ -48,7 +48,7 @@ describe('inviting', { timeout: 30_000 }, () => {
     expect(screen.queryByText('Tick at least one: without it they cannot get in.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
-    expect(sent(asked, '/api/users/add')[0]!.body).toEqual({
+    expect(listSent(asked, '/api/users/add')[0]!.body).toEqual({
       email: 'n@p.test',
       fullname: 'Naledi',
       roles: ['Capture Matter'],
@@ -58,7 +58,7 @@ describe('inviting', { timeout: 30_000 }, () => {
   });
 
   test('shows what is refused at its field and keeps what was typed', async () => {
-    pretend({ 'POST /api/users/add': () => json({ email: ['Already here.'] }, { status: 422 }) });
+    fakeUsers({ 'POST /api/users/add': () => answerJson({ email: ['Already here.'] }, { status: 422 }) });
     const { user } = await renderScreen(<InviteDialog onClose={() => undefined} />);
     await user.type(await screen.findByLabelText(/E-mail/), 'o@p.test');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
@@ -68,7 +68,7 @@ describe('inviting', { timeout: 30_000 }, () => {
 
   test('left empty says once which fields to fill in, and begins at the first', async () => {
     const empty = { email: ['Fill this in.'], fullname: ['Fill this in.'] };
-    pretend({ 'POST /api/users/add': () => json(empty, { status: 422 }) });
+    fakeUsers({ 'POST /api/users/add': () => answerJson(empty, { status: 422 }) });
     const { user } = await renderScreen(<InviteDialog onClose={() => undefined} />);
     await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('E-mail, Full name: Fill this in.')).toBeTruthy();
@@ -78,14 +78,14 @@ describe('inviting', { timeout: 30_000 }, () => {
 
 describe('somebody of the firm', { timeout: 30_000 }, () => {
   test('is changed with the version that was read, notifications included', async () => {
-    const asked = pretend({ 'POST /api/users/update': () => json(andre) });
+    const asked = fakeUsers({ 'POST /api/users/update': () => answerJson(andre) });
     const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
     await user.click(await screen.findByRole('checkbox', { name: 'Request Account' }));
     await user.selectOptions(screen.getByLabelText('Diary and key dates'), 'Never');
     expect(screen.getByRole('table', { name: 'Matters given one by one' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(sent(asked, '/api/users/update')).toHaveLength(1));
-    expect(sent(asked, '/api/users/update')[0]!.body).toMatchObject({
+    await waitFor(() => expect(listSent(asked, '/api/users/update')).toHaveLength(1));
+    expect(listSent(asked, '/api/users/update')[0]!.body).toMatchObject({
       id: 7,
       roles: ['Capture Matter', 'Request Account'],
       notifications: [{ notification: 1, frequency: 3 }],
@@ -94,28 +94,28 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
   });
 
   test('has a lost second factor reset after it was asked, and is signed out everywhere', async () => {
-    const asked = pretend({
-      'POST /api/users/resetSecondFactor': () => json({ done: true, had: true }),
-      'POST /api/users/endSessions': () => json({ done: true, ended: 2 }),
+    const asked = fakeUsers({
+      'POST /api/users/resetSecondFactor': () => answerJson({ done: true, had: true }),
+      'POST /api/users/endSessions': () => answerJson({ done: true, ended: 2 }),
     });
     const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('Andre Louw was signed out everywhere.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reset the second factor' }));
-    expect(sent(asked, '/api/users/resetSecondFactor')).toHaveLength(0);
+    expect(listSent(asked, '/api/users/resetSecondFactor')).toHaveLength(0);
     const dialog = await screen.findByRole('dialog', { name: 'Reset the second factor of Andre Louw?' });
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('The second factor of Andre Louw was reset; they are told by mail.')).toBeTruthy();
-    expect(sent(asked, '/api/users/resetSecondFactor')[0]!.body).toEqual({ id: 7 });
+    expect(listSent(asked, '/api/users/resetSecondFactor')[0]!.body).toEqual({ id: 7 });
   });
 
   test('changed by somebody else meanwhile: both versions are shown, and what one chose is saved', async () => {
     const theirs = { ...andre, roles: ['Admin'], systemRoles: ['Trust', 'Consult'], version: 4 };
     let tries = 0;
-    const asked = pretend({
+    const asked = fakeUsers({
       'POST /api/users/update': () => {
         tries += 1;
-        return tries === 1 ? json({ error: 'x', conflict: { theirs } }, { status: 409 }) : json(theirs);
+        return tries === 1 ? answerJson({ error: 'x', conflict: { theirs } }, { status: 409 }) : answerJson(theirs);
       },
     });
     const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
@@ -126,7 +126,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     expect(within(dialog).getByLabelText('Trust · Consult')).toHaveProperty('checked', true);
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
-      expect(sent(asked, '/api/users/update')[1]?.body).toMatchObject({
+      expect(listSent(asked, '/api/users/update')[1]?.body).toMatchObject({
         roles: ['Capture Matter', 'Request Account'],
         systemRoles: ['Trust', 'Consult'],
         version: 4,
@@ -136,7 +136,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
 
   test('who is gone is said in a dialog, which closes', async () => {
     let closed = false;
-    pretend({ 'GET /api/users/getbyid': () => json({ error: 'This person left.' }, { status: 404 }) });
+    fakeUsers({ 'GET /api/users/getbyid': () => answerJson({ error: 'This person left.' }, { status: 404 }) });
     const { user } = await renderScreen(<UserDialog id={7} onClose={() => (closed = true)} />);
     const dialog = await screen.findByRole('dialog', { name: 'Users' });
     expect(within(dialog).getByText('This person left.')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
   });
 
   test('cannot tick a role for themselves', async () => {
-    pretend();
+    fakeUsers();
     await renderScreen(<UserDialog id={7} onClose={() => undefined} />, {
       person: { ...anAdmin, email: 'Andre@protea.test' },
     });
@@ -154,8 +154,8 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
   });
 
   test('is removed once somebody takes over the matters', async () => {
-    const asked = pretend({
-      'POST /api/users/removeUserFromIntermediary': () => json({ done: true, handedOver: 2 }),
+    const asked = fakeUsers({
+      'POST /api/users/removeUserFromIntermediary': () => answerJson({ done: true, handedOver: 2 }),
     });
     const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
     await user.click(await screen.findByRole('button', { name: 'Remove from the firm' }));
@@ -168,7 +168,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     await user.click(await screen.findByRole('option', { name: /Thandi Maseko/ }));
     await user.click(confirm);
     await waitFor(() =>
-      expect(sent(asked, '/api/users/removeUserFromIntermediary')[0]?.body).toEqual({ id: 7, handOverToID: 8 }),
+      expect(listSent(asked, '/api/users/removeUserFromIntermediary')[0]?.body).toEqual({ id: 7, handOverToID: 8 }),
     );
   });
 });
@@ -187,10 +187,10 @@ describe('support access', { timeout: 30_000 }, () => {
 
   test('lists the visits and lets support make changes for the hours that were chosen', async () => {
     let now: object = reading;
-    const asked = pretend({
-      'GET /api/support/getAccess': () => json(now),
-      'POST /api/support/allowChanges': () => json((now = changing)),
-      'POST /api/support/endChanges': () => json((now = reading)),
+    const asked = fakeUsers({
+      'GET /api/support/getAccess': () => answerJson(now),
+      'POST /api/support/allowChanges': () => answerJson((now = changing)),
+      'POST /api/support/endChanges': () => answerJson((now = reading)),
     });
     const { user } = await renderScreen(<SupportAccess onClose={() => undefined} />, { person: anAdmin });
     expect(await screen.findByText('Sanet Nel (Boedel support)')).toBeTruthy();
@@ -198,14 +198,14 @@ describe('support access', { timeout: 30_000 }, () => {
     await user.selectOptions(screen.getByLabelText('For how long'), '8 hours');
     await user.click(screen.getByRole('button', { name: 'Allow changes' }));
     expect(await screen.findByText(/^Thandi Maseko allowed support to make changes until/)).toBeTruthy();
-    expect(sent(asked, '/api/support/allowChanges')[0]!.body).toEqual({ hours: 8 });
+    expect(listSent(asked, '/api/support/allowChanges')[0]!.body).toEqual({ hours: 8 });
     await user.click(screen.getByRole('button', { name: 'End changes now' }));
     expect(await screen.findByRole('button', { name: 'Allow changes' })).toBeTruthy();
-    expect(sent(asked, '/api/support/endChanges')).toHaveLength(1);
+    expect(listSent(asked, '/api/support/endChanges')).toHaveLength(1);
   });
 
   test('somebody who is here for support sees it and cannot allow themselves anything', async () => {
-    pretend({ 'GET /api/support/getAccess': () => json(reading) });
+    fakeUsers({ 'GET /api/support/getAccess': () => answerJson(reading) });
     await renderScreen(<SupportAccess onClose={() => undefined} />, { person: { ...anAdmin, visit: 'write' } });
     expect(await screen.findByRole('button', { name: 'Allow changes' })).toHaveProperty('disabled', true);
   });

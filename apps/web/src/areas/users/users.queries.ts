@@ -1,5 +1,5 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { userCalls } from '@boedel/contract/users/users.calls';
 
-export type UserLine = WireAnswer<typeof userCalls.getlist>['rows'][number];
-export type WholeUser = WireAnswer<typeof userCalls.getbyid>;
+export type UserListAnswerLine = WireAnswer<typeof userCalls.getlist>['rows'][number];
+export type UserAnswer = WireAnswer<typeof userCalls.getbyid>;

@@ -3,20 +3,20 @@ import { awaitedCalls } from '@boedel/contract/waiting/awaited.calls';
 import { awaited } from '@boedel/contract/waiting/awaited.record';
 import { officeLabels } from '@boedel/contract/waiting/offices';
 import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
-import { usualNextChase } from '@boedel/domain/waiting/waiting-on';
+import { computeNextChase } from '@boedel/domain/waiting/waiting-on';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
+import { createRecordKit } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
-import { phrase, t, tell } from '../../i18n/t';
-import { countOfDays } from '../../ui/figures/count-of-days';
+import { markPhrase, t, translate } from '../../i18n/t';
+import { describeDays } from '../../ui/figures/describe-days';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
@@ -25,16 +25,16 @@ import { useToday } from '../../ui/today';
 import { WarnBox } from '../../ui/warn-box';
 import styles from './waiting.module.css';
 
-type Stands = WireAnswer<typeof waitingCalls.getbymatterid>;
-type Wait = Stands['waits'][number];
+type MatterWaitingAnswer = WireAnswer<typeof waitingCalls.getbymatterid>;
+type WaitingEntry = MatterWaitingAnswer['waits'][number];
 
-const kit = kitOf(awaited, awaitedCalls);
+const kit = createRecordKit(awaited, awaitedCalls);
 
 /** What the matter waits for, each with its next chase and the letter for it; and what holds the money meanwhile. */
 export function WaitingOn() {
   const { id: matterID } = useMatter();
   const today = useToday();
-  const [chased, chase] = useState<Wait>();
+  const [chased, setChased] = useState<WaitingEntry>();
   const read = useRead(waitingCalls.getbymatterid, { matterID }, { quiet: true });
   return (
     <Loaded read={read}>
@@ -48,7 +48,7 @@ export function WaitingOn() {
             ) : (
               <ul>
                 {waits.map((wait) => (
-                  <Line key={wait.key} wait={wait} onChase={() => chase(wait)} />
+                  <Line key={wait.key} wait={wait} onChase={() => setChased(wait)} />
                 ))}
               </ul>
             )}
@@ -58,27 +58,28 @@ export function WaitingOn() {
             none={t('Nothing was written down by hand. What the matter knows by itself stands above.')}
             begins={{ sinceDate: today }}
           />
-          {chased && <ChaseDialog matterID={matterID} wait={chased} onClose={() => chase(undefined)} />}
+          {chased && <ChaseDialog matterID={matterID} wait={chased} onClose={() => setChased(undefined)} />}
         </div>
       )}
     </Loaded>
   );
 }
 
-function IdleMoney({ idle }: { readonly idle: NonNullable<Stands['idle']> }) {
+function IdleMoney({ idle }: { readonly idle: NonNullable<MatterWaitingAnswer['idle']> }) {
   const home = paths.matter.home({ id: useMatter().id });
   return (
     <WarnBox>
-      <Amount rands={idle.cash} /> {t('lies in the bank.')} <Link to={`${home}/${idle.tab}`}>{tell(idle.words)}</Link>
-      {idle.days !== null && ` · ${countOfDays(idle.days)}`}
+      <Amount rands={idle.cash} /> {t('lies in the bank.')}{' '}
+      <Link to={`${home}/${idle.tab}`}>{translate(idle.words)}</Link>
+      {idle.days !== null && ` · ${describeDays(idle.days)}`}
     </WarnBox>
   );
 }
 
-function Line({ wait, onChase }: { readonly wait: Wait; readonly onChase: () => void }) {
+function Line({ wait, onChase }: { readonly wait: WaitingEntry; readonly onChase: () => void }) {
   const home = paths.matter.home({ id: useMatter().id });
   const { what, office, who, days, sinceDate, lastChasedDate, chases, nextChaseDate, isDue, letter, history } = wait;
-  const name = tell(what);
+  const name = translate(what);
   const make = `${home}/documents?show=made&make=s${letter.number}&waiting=${encodeURIComponent(wait.key)}`;
   return (
     <li className={styles.wait}>
@@ -86,18 +87,18 @@ function Line({ wait, onChase }: { readonly wait: Wait; readonly onChase: () => 
         <span>{name}</span>
         <small>
           {[t(officeLabels[office]), who].filter(Boolean).join(' · ')} ·{' '}
-          {t('since {day}', { day: dateText(sinceDate) })}, {countOfDays(days)}
+          {t('since {day}', { day: formatDate(sinceDate) })}, {describeDays(days)}
         </small>
       </div>
       <div className={styles.words}>
         <span>
-          {lastChasedDate ? t('Last chased {day}', { day: dateText(lastChasedDate) }) : t('Not chased yet')}
+          {lastChasedDate ? t('Last chased {day}', { day: formatDate(lastChasedDate) }) : t('Not chased yet')}
           {chases > 1 && ` (${t('{count} times', { count: chases })})`}
         </span>
         {history[0]?.note && <small>{history[0].note}</small>}
       </div>
       <StatusBadge tone={isDue ? 'warn' : 'off'}>
-        {isDue ? t('Chase now') : t('Next {day}', { day: dateText(nextChaseDate) })}
+        {isDue ? t('Chase now') : t('Next {day}', { day: formatDate(nextChaseDate) })}
       </StatusBadge>
       <span className={styles.acts}>
         <OnlyCapture hide>
@@ -129,20 +130,20 @@ const schema = z
   .object({ chasedDate: z.string().nullable(), nextDate: z.string().nullable(), note: z.string().nullable() })
   .loose();
 
-function ChaseDialog({ matterID, wait, onClose }: { matterID: number; wait: Wait; onClose: () => void }) {
+function ChaseDialog({ matterID, wait, onClose }: { matterID: number; wait: WaitingEntry; onClose: () => void }) {
   const today = useToday();
   const save = useCall(waitingCalls.chase);
   return (
     <RecordDialog<object>
-      title={t('Chased: {what}', { what: tell(wait.what) })}
+      title={t('Chased: {what}', { what: translate(wait.what) })}
       size="md"
       sections={[
         {
           title: '',
           fields: [
-            { name: 'chasedDate', label: phrase('Asked again on'), kind: 'day', span: 3 },
-            { name: 'nextDate', label: phrase('Ask next on'), kind: 'day', span: 3 },
-            { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 },
+            { name: 'chasedDate', label: markPhrase('Asked again on'), kind: 'day', span: 3 },
+            { name: 'nextDate', label: markPhrase('Ask next on'), kind: 'day', span: 3 },
+            { name: 'note', label: markPhrase('Note'), kind: 'notes', span: 6 },
           ],
         },
       ]}
@@ -151,7 +152,7 @@ function ChaseDialog({ matterID, wait, onClose }: { matterID: number; wait: Wait
         matterID,
         key: wait.key,
         chasedDate: today,
-        nextDate: usualNextChase(wait.office, today),
+        nextDate: computeNextChase(wait.office, today),
         note: null,
       }}
       call={save}

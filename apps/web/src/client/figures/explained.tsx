@@ -9,7 +9,7 @@ import styles from './figures.module.css';
 
 const Explanation = lazy(() => import('./explanation').then((module) => ({ default: module.Explanation })));
 
-interface ExplainedProps {
+interface ExplainedNumberProps {
   readonly label: string;
   readonly rands: number | null | undefined;
   /** Somebody set it against what is computed: it carries the sign that papers give it. */
@@ -19,15 +19,15 @@ interface ExplainedProps {
 }
 
 /** A figure that opens 'how is this worked out?'. In a long list only those that were opened have a popover. */
-export function Explained({ label, rands, isByHand = false, children }: ExplainedProps) {
-  const [was, set] = useState<'never' | 'open' | 'shut'>('never');
+export function Explained({ label, rands, isByHand = false, children }: ExplainedNumberProps) {
+  const [was, setWas] = useState<'never' | 'open' | 'shut'>('never');
   const opener = (
     <button
       type="button"
       className={styles.explained}
       onClick={(event) => {
         event.stopPropagation(); // a row that opens on a click stays where it is
-        set(was === 'open' ? 'shut' : 'open');
+        setWas(was === 'open' ? 'shut' : 'open');
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -46,7 +46,7 @@ export function Explained({ label, rands, isByHand = false, children }: Explaine
       withArrow
       trapFocus
       returnFocus
-      onChange={(isOpen) => set(isOpen ? 'open' : 'shut')}
+      onChange={(isOpen) => setWas(isOpen ? 'open' : 'shut')}
     >
       <Popover.Target>{opener}</Popover.Target>
       <Popover.Dropdown className={styles.explanation} onClick={(event) => event.stopPropagation()}>

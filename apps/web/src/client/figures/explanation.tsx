@@ -1,13 +1,13 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import type { FigureName } from '@boedel/domain/figures/matter-figures';
-import { cite, t, tell } from '../../i18n/t';
+import { translateSection, t, translate } from '../../i18n/t';
 import { Working } from '../../ui/figures/worked-out';
 import { Loaded } from '../../ui/states';
 import { useRead } from '../hooks';
 import styles from './figures.module.css';
 
-type Explained = WireAnswer<typeof figureCalls.howWorkedOut>[number];
+type FigureExplanation = WireAnswer<typeof figureCalls.howWorkedOut>[number];
 
 /** How figures of a matter are worked out. All of them come with one call, asked for when one is opened. */
 export function Explanation({ matterID, names }: { matterID: number; names: readonly FigureName[] }) {
@@ -26,12 +26,12 @@ export function Explanation({ matterID, names }: { matterID: number; names: read
   );
 }
 
-function One({ figure }: { figure: Explained }) {
+function One({ figure }: { figure: FigureExplanation }) {
   if (figure.worked) {
     return (
       <>
         <p className={styles.source}>
-          {t(figure.worked.title)} · {cite(figure.worked.section)}
+          {t(figure.worked.title)} · {translateSection(figure.worked.section)}
         </p>
         <Working worked={figure.worked} />
       </>
@@ -42,9 +42,9 @@ function One({ figure }: { figure: Explained }) {
       <p>{t('It cannot be worked out yet:')}</p>
       <ul className={styles.reasons}>
         {figure.reasons.map((reason) => (
-          <li key={tell(reason)}>
-            {tell(reason)}
-            {reason.section && <span className={styles.source}> {cite(reason.section)}</span>}
+          <li key={translate(reason)}>
+            {translate(reason)}
+            {reason.section && <span className={styles.source}> {translateSection(reason.section)}</span>}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ interface FileColumn {
   readonly samples: readonly string[];
   readonly field: string | null;
 }
-type Fields = Readonly<Record<string, { readonly label: string; readonly isRequired?: boolean }>>;
+type MappableFields = Readonly<Record<string, { readonly label: string; readonly isRequired?: boolean }>>;
 
 interface MappedFile {
   readonly importID: number;
@@ -18,29 +18,30 @@ interface MappedFile {
   readonly columns: readonly FileColumn[];
 }
 
-export interface Mapping {
+export interface ColumnMappingState {
   readonly columns: readonly (string | null)[];
   readonly setColumn: (at: number, field: string | null) => void;
 }
 
 /** What the person chose for the columns of a file; begins with what is offered, anew for each file. */
-export function useMapping(file: MappedFile | null | undefined): Mapping {
-  const [chosen, choose] = useState<{ readonly of: number; readonly columns: Readonly<Record<number, string | null>> }>(
-    {
-      of: 0,
-      columns: {},
-    },
-  );
+export function useMapping(file: MappedFile | null | undefined): ColumnMappingState {
+  const [chosen, setChosen] = useState<{
+    readonly of: number;
+    readonly columns: Readonly<Record<number, string | null>>;
+  }>({
+    of: 0,
+    columns: {},
+  });
   const of = file?.importID ?? 0;
   const mine = chosen.of === of ? chosen.columns : {};
   return {
     columns: (file?.columns ?? []).map(({ field }, at) => (at in mine ? mine[at]! : field)),
-    setColumn: (at, field) => choose({ of, columns: { ...mine, [at]: field } }),
+    setColumn: (at, field) => setChosen({ of, columns: { ...mine, [at]: field } }),
   };
 }
 
 /** A column nobody mapped yet, by what its field is called in the language of the screen. */
-export function offerColumns<Column extends FileColumn>(columns: readonly Column[], fields: Fields): Column[] {
+export function offerColumns<Column extends FileColumn>(columns: readonly Column[], fields: MappableFields): Column[] {
   const taken = new Set(columns.flatMap(({ field }) => field ?? []));
   return columns.map((column) => {
     const found = Object.entries(fields).find(
@@ -54,8 +55,8 @@ export function offerColumns<Column extends FileColumn>(columns: readonly Column
 
 interface MapColumnsProps {
   readonly file: MappedFile;
-  readonly fields: Fields;
-  readonly mapping: Mapping;
+  readonly fields: MappableFields;
+  readonly mapping: ColumnMappingState;
   /** What else is asked about the file. */
   readonly children?: ReactNode;
 }
@@ -64,7 +65,7 @@ interface MapColumnsProps {
 export function MapColumns({ file, fields, mapping, children }: MapColumnsProps) {
   const taken = new Set(mapping.columns);
   const missing = Object.entries(fields).filter(([name, { isRequired }]) => isRequired && !taken.has(name));
-  const options = (own: string | null) =>
+  const listOptions = (own: string | null) =>
     Object.entries(fields)
       .filter(([name]) => name === own || !taken.has(name))
       .map(([value, { label }]) => ({ value, label: t(label) }));
@@ -88,7 +89,7 @@ export function MapColumns({ file, fields, mapping, children }: MapColumnsProps)
               searchable
               clearable
               allowDeselect={false}
-              data={options(mapping.columns[at] ?? null)}
+              data={listOptions(mapping.columns[at] ?? null)}
               value={mapping.columns[at] ?? null}
               onChange={(field) => mapping.setColumn(at, field)}
             />

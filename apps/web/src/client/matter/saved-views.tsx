@@ -5,32 +5,32 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall, useRead } from '../hooks';
 import { t } from '../../i18n/t';
-import { asText } from '../../ui/as-text';
+import { formatAsText } from '../../ui/format-as-text';
 import { SharedModal } from '../../ui/dialog/modal';
 
-type State = Readonly<Record<string, string>>;
+type SavedViewState = Readonly<Record<string, string>>;
 
-const written = (state: State): string =>
+const formatState = (state: SavedViewState): string =>
   JSON.stringify(Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b)));
 
 /** Views are what the address holds, under a name; one's own and those colleagues share. */
-export function SavedViews({ list, also }: { list: string; also: State }) {
+export function SavedViews({ list, also }: { list: string; also: SavedViewState }) {
   const navigate = useNavigate();
   const address = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const views = useRead(matterListCalls.getViews, { list }, { quiet: true });
   const [naming, setNaming] = useState(false);
   const remove = useCall(matterListCalls.deleteView, { says: t('The view was removed.') });
-  const state: State = {
+  const state: SavedViewState = {
     ...Object.fromEntries(
       Object.entries(address)
         .filter(([key, value]) => key !== 'new' && value !== undefined)
-        .map(([key, value]) => [key, asText(value)]),
+        .map(([key, value]) => [key, formatAsText(value)]),
     ),
     ...also,
   };
-  const open = (saved: State): void => void navigate({ to: '.', search: saved, replace: true } as never);
+  const openView = (saved: SavedViewState): void => void navigate({ to: '.', search: saved, replace: true } as never);
   const all = views.data ?? [];
-  const current = all.find((view) => written(view.state) === written(state));
+  const current = all.find((view) => formatState(view.state) === formatState(state));
   const mine = all.filter((view) => view.isMine);
 
   return (
@@ -42,11 +42,11 @@ export function SavedViews({ list, also }: { list: string; also: State }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => open({})}>{t('Everything')}</Menu.Item>
+          <Menu.Item onClick={() => openView({})}>{t('Everything')}</Menu.Item>
           {all.map((view) => (
             <Menu.Item
               key={view.id}
-              onClick={() => open(view.state)}
+              onClick={() => openView(view.state)}
               rightSection={view.isShared && <IconUsers size={14} title={t('Shared with the firm')} />}
             >
               {view.name}
@@ -73,14 +73,14 @@ export function SavedViews({ list, also }: { list: string; also: State }) {
   );
 }
 
-interface NameViewProps {
+interface NameViewDialogProps {
   readonly list: string;
-  readonly state: State;
+  readonly state: SavedViewState;
   readonly taken: readonly { readonly name: string }[];
   readonly onClose: () => void;
 }
 
-function NameView({ list, state, taken, onClose }: NameViewProps) {
+function NameView({ list, state, taken, onClose }: NameViewDialogProps) {
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);
   const save = useCall(matterListCalls.saveView, {

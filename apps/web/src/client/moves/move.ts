@@ -1,4 +1,4 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 
-export type Move = WireAnswer<typeof statutoryDateCalls.previewStatutoryMoves>[number];
+export type StatutoryMove = WireAnswer<typeof statutoryDateCalls.previewStatutoryMoves>[number];

@@ -1,11 +1,11 @@
 import { Checkbox, Table } from '@mantine/core';
-import { cite, t } from '../../i18n/t';
+import { translateSection, t } from '../../i18n/t';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { dateText } from '../../ui/format';
-import type { Move } from './move';
+import { formatDate } from '../../ui/format';
+import type { StatutoryMove } from './move';
 import styles from './moves.module.css';
 
-const kinds: Readonly<Record<Move['kind'], string>> = {
+const kinds: Readonly<Record<StatutoryMove['kind'], string>> = {
   new: 'begins',
   moves: 'moves',
   returns: 'comes back',
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<Move['kind'], string>> = {
 };
 
 interface MovesTableProps {
-  readonly moves: readonly Move[];
+  readonly moves: readonly StatutoryMove[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (rule: string, isChosen: boolean) => void;
 }
@@ -45,13 +45,13 @@ export function MovesTable({ moves, chosen, onChoose }: MovesTableProps) {
               <Table.Td>
                 {t(move.title)}
                 <small className={styles.small}>
-                  {cite(move.section)} · {t(kinds[move.kind])}
+                  {translateSection(move.section)} · {t(kinds[move.kind])}
                   {move.isFixed && ` · ${t('was put by hand')}`}
                 </small>
               </Table.Td>
-              <Table.Td>{dateText(move.from)}</Table.Td>
+              <Table.Td>{formatDate(move.from)}</Table.Td>
               <Table.Td>
-                {move.working && move.to ? <WorkedOut worked={move.working}>{move.to}</WorkedOut> : dateText(move.to)}
+                {move.working && move.to ? <WorkedOut worked={move.working}>{move.to}</WorkedOut> : formatDate(move.to)}
               </Table.Td>
             </Table.Tr>
           ))}

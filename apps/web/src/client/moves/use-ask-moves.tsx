@@ -1,26 +1,26 @@
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
-import type { EventName } from '@boedel/contract/matter/matter-events';
+import type { MatterEventName } from '@boedel/contract/matter/matter-events';
 import { triggers } from '@boedel/domain/deadlines/triggers';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import type { SaveCall } from '../../ui/record/record-page';
+import type { RecordSaveCall } from '../../ui/record/record-page';
 import { useMatter } from '../../ui/the-matter';
-import type { Move } from './move';
+import type { StatutoryMove } from './move';
 import { MovesTable } from './moves-table';
 import { useChosenMoves } from './use-chosen-moves';
 
-type Wanted = readonly { rule: string; to: string | null }[];
-export type ChangedDays = Partial<Readonly<Record<EventName, string | null>>>;
+type WantedMoves = readonly { rule: string; to: string | null }[];
+export type ChangedDays = Partial<Readonly<Record<MatterEventName, string | null>>>;
 
 /** Of other days nothing follows, so nothing is asked. */
-const startingPeriods = (days: ChangedDays): ChangedDays =>
+const pickStartingPeriods = (days: ChangedDays): ChangedDays =>
   Object.fromEntries(Object.entries(days).filter(([event]) => event in triggers));
 
-interface Asked {
-  readonly moves: readonly Move[];
-  readonly goOn: (wanted: Wanted) => void;
+interface MovesQuestion {
+  readonly moves: readonly StatutoryMove[];
+  readonly goOn: (wanted: WantedMoves) => void;
   readonly stop: () => void;
 }
 
@@ -29,22 +29,22 @@ interface Asked {
  * the same breath as the person says. Whoever turns back keeps what was typed.
  */
 export function useAskMoves<T extends object>(
-  call: SaveCall<T & { moves?: Wanted }>,
+  call: RecordSaveCall<T & { moves?: WantedMoves }>,
   changedDays: (record: T) => ChangedDays,
-): { readonly call: SaveCall<T>; readonly asking: ReactNode } {
+): { readonly call: RecordSaveCall<T>; readonly asking: ReactNode } {
   const { id: matterID, rights } = useMatter();
   const preview = useCall(statutoryDateCalls.previewStatutoryMoves);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<MovesQuestion>();
 
   const save = async (record: T): Promise<unknown> => {
-    const events = startingPeriods(changedDays(record));
+    const events = pickStartingPeriods(changedDays(record));
     // Who was given the matter without its diary is not shown its dates; they wait for somebody who is.
     if (Object.keys(events).length === 0 || !rights.includes('diary')) return call.runAsync(record);
     const moves = await preview.runAsync({ matterID, events });
     // Periods that only begin go into the diary by themselves.
     if (moves.every(({ kind }) => kind === 'new')) return call.runAsync(record);
     try {
-      const wanted = await new Promise<Wanted>((goOn, stop) => setAsked({ moves, goOn, stop }));
+      const wanted = await new Promise<WantedMoves>((goOn, stop) => setAsked({ moves, goOn, stop }));
       return await call.runAsync({ ...record, moves: wanted });
     } finally {
       setAsked(undefined);
@@ -56,7 +56,7 @@ export function useAskMoves<T extends object>(
   };
 }
 
-function AskMoves({ moves, goOn, stop, isSaving }: Asked & { readonly isSaving: boolean }) {
+function AskMoves({ moves, goOn, stop, isSaving }: MovesQuestion & { readonly isSaving: boolean }) {
   const { chosen, wanted, choose } = useChosenMoves(moves);
   return (
     <SharedModal

@@ -3,8 +3,8 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { paths } from '../paths';
 import { t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { partsWords } from './people-words';
-import type { KnownMark as Mark } from './people.queries';
+import { describeParts } from './people-words';
+import type { KnownPersonMark as Mark } from './people.queries';
 import styles from './people.module.css';
 
 /** What is worth knowing of somebody in a list: several parts at once, other matters, a likely duplicate. */
@@ -24,7 +24,7 @@ export function KnownMark({ mark }: { mark: Mark }) {
           tone={isDoubtful ? 'warn' : 'info'}
           {...(isDoubtful && { icon: <IconUsersGroup size={12} aria-hidden /> })}
         >
-          {partsWords(parts)}
+          {describeParts(parts)}
         </StatusBadge>
       )}
       <Link to={paths.person({ knownId: knownID })}>{words.length > 0 ? words.join(', ') : t('Open person')}</Link>

@@ -1,37 +1,37 @@
 import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { t, tell } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { useCall } from '../hooks';
-import { fieldWord, listWord, roleWord, valueWord } from './people-words';
-import type { Offer } from './people.queries';
+import { translateFieldName, listWord, translatePersonRole, formatFieldValue } from './people-words';
+import type { PersonOffer } from './people.queries';
 import styles from './people.module.css';
 
-type Target = Offer['to'][number];
-type Ticked = ReadonlySet<string>;
-const tickOf = ({ record }: Target, field: string): string => `${record.source} ${record.id} ${field}`;
+type OfferTarget = PersonOffer['to'][number];
+type TickedFields = ReadonlySet<string>;
+const toTickKey = ({ record }: OfferTarget, field: string): string => `${record.source} ${record.id} ${field}`;
 
 /** Everything that follows is ticked; a conflict waits for somebody to decide. */
-const begin = (offer: Offer): Ticked =>
+const tickOffered = (offer: PersonOffer): TickedFields =>
   new Set(
     offer.to.flatMap((target) =>
       target.said
         ? []
-        : target.fields.filter(({ isConflict }) => !isConflict).map(({ field }) => tickOf(target, field)),
+        : target.fields.filter(({ isConflict }) => !isConflict).map(({ field }) => toTickKey(target, field)),
     ),
   );
 
 /** Other records of the same person, and what they would say instead: ticked, seen, written in one go. */
-export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
-  const [ticked, setTicked] = useState(() => begin(offer));
+export function OfferDialog({ offer, onClose }: { offer: PersonOffer; onClose: () => void }) {
+  const [ticked, setTicked] = useState(() => tickOffered(offer));
   const change = useCall(peopleCalls.change, {
     says: t('The other records follow.'),
     onDone: onClose,
   });
   const to = offer.to.flatMap((target) => {
-    const fields = target.fields.map(({ field }) => field).filter((field) => ticked.has(tickOf(target, field)));
+    const fields = target.fields.map(({ field }) => field).filter((field) => ticked.has(toTickKey(target, field)));
     const { source, id, version } = target.record;
     return fields.length === 0 ? [] : [{ source, id, version, fields }];
   });
@@ -65,23 +65,23 @@ export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => v
             {target.record.part
               ? `${target.record.part.reference} ${target.record.part.matterName}`
               : listWord(target.record.source)}
-            <small>{target.record.part ? roleWord(target.record.part) : target.record.listName}</small>
+            <small>{target.record.part ? translatePersonRole(target.record.part) : target.record.listName}</small>
           </h4>
-          {target.said && <p>{tell(target.said)}</p>}
+          {target.said && <p>{translate(target.said)}</p>}
           <table className={styles.offered}>
             <tbody>
               {target.fields.map(({ field, now, after, isConflict }) => (
                 <tr key={field}>
                   <td>
                     <Checkbox
-                      label={fieldWord(field, target.record.kind)}
+                      label={translateFieldName(field, target.record.kind)}
                       disabled={target.said !== undefined}
-                      checked={ticked.has(tickOf(target, field))}
-                      onChange={() => toggle(tickOf(target, field))}
+                      checked={ticked.has(toTickKey(target, field))}
+                      onChange={() => toggle(toTickKey(target, field))}
                     />
                   </td>
                   <td>
-                    {now !== null && <s>{valueWord(field, now)}</s>} {valueWord(field, after)}
+                    {now !== null && <s>{formatFieldValue(field, now)}</s>} {formatFieldValue(field, after)}
                   </td>
                   <td>{isConflict && <StatusBadge tone="warn">{t('Says something else')}</StatusBadge>}</td>
                 </tr>

@@ -1,13 +1,13 @@
-import type { BodyOf, Call } from '@boedel/contract/call';
+import type { BodyOf, CallSpec } from '@boedel/contract/call';
 import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { useSyncExternalStore } from 'react';
 import { send } from '../send';
-import { changedParticulars, type Offer } from './people.queries';
+import { listChangedParticulars, type PersonOffer } from './people.queries';
 
-let shown: Offer | undefined;
+let currentOffer: PersonOffer | undefined;
 const listeners = new Set<() => void>();
-const show = (offer: Offer | undefined): void => {
-  shown = offer;
+const setOffer = (offer: PersonOffer | undefined): void => {
+  currentOffer = offer;
   for (const tell of listeners) tell();
 };
 const listen = (tell: () => void): (() => void) => {
@@ -16,19 +16,19 @@ const listen = (tell: () => void): (() => void) => {
 };
 
 /** The offer that waits for an answer; it outlives the dialog whose save brought it. */
-export const useShownOffer = (): Offer | undefined => useSyncExternalStore(listen, () => shown);
-export const closeOffer = (): void => show(undefined);
+export const useShownOffer = (): PersonOffer | undefined => useSyncExternalStore(listen, () => currentOffer);
+export const closeOffer = (): void => setOffer(undefined);
 
-type Values = Readonly<Record<string, unknown>>;
-type Asked = BodyOf<typeof peopleCalls.offer & Call>;
+type OfferValues = Readonly<Record<string, unknown>>;
+type OfferRequest = BodyOf<typeof peopleCalls.offer & CallSpec>;
 
 /** After a record was saved: whether other records of the same person could follow what changed. */
-export async function offerFollowing(
-  source: Asked['source'],
-  before: Values,
-  after: Values & { readonly id: number },
+export async function offerChanges(
+  source: OfferRequest['source'],
+  before: OfferValues,
+  after: OfferValues & { readonly id: number },
 ): Promise<void> {
-  const changed = changedParticulars(before, after);
+  const changed = listChangedParticulars(before, after);
   if (Object.keys(changed).length === 0) return;
   try {
     const offer = await send(
@@ -36,7 +36,7 @@ export async function offerFollowing(
       { body: { source, id: after.id, before: changed } },
       { quiet: true, silent: true },
     );
-    if (offer.to.length > 0) show(offer);
+    if (offer.to.length > 0) setOffer(offer);
   } catch {
     // The record is saved; that others could follow is nothing to stop anybody for.
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fieldWord } from './people-words';
+import { translateFieldName } from './people-words';
 
 test('a body has a name where a person has a surname', () => {
-  expect([fieldWord('surname'), fieldWord('surname', 'person'), fieldWord('surname', 'company')]).toEqual([
-    'Surname',
-    'Surname',
-    'Name',
-  ]);
-  expect(fieldWord('registrationNumber', 'company')).toBe('Registration number');
+  expect([
+    translateFieldName('surname'),
+    translateFieldName('surname', 'person'),
+    translateFieldName('surname', 'company'),
+  ]).toEqual(['Surname', 'Surname', 'Name']);
+  expect(translateFieldName('registrationNumber', 'company')).toBe('Registration number');
 });

@@ -3,18 +3,18 @@ import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { particulars } from '@boedel/domain/people/offer';
 import { useRead } from '../hooks';
 
-export type Found = WireAnswer<typeof peopleCalls.find>[number];
-export type Offer = WireAnswer<typeof peopleCalls.offer>;
-export type PersonPage = WireAnswer<typeof peopleCalls.getbyid>;
-export type Part = PersonPage['claims'][number];
+export type FoundKnownPerson = WireAnswer<typeof peopleCalls.find>[number];
+export type PersonOffer = WireAnswer<typeof peopleCalls.offer>;
+export type PersonPageAnswer = WireAnswer<typeof peopleCalls.getbyid>;
+export type PersonPart = PersonPageAnswer['claims'][number];
 
-type Known = WireAnswer<typeof peopleCalls.getbymatterid>;
-export type KnownMark = Omit<Known['parties'][number], 'partyID'>;
+type KnownPeople = WireAnswer<typeof peopleCalls.getbymatterid>;
+export type KnownPersonMark = Omit<KnownPeople['parties'][number], 'partyID'>;
 
 /** Who of a matter is known elsewhere or has several parts, by party and by liability. */
 export function useKnownIn(matterID: number): {
-  readonly parties: ReadonlyMap<number, KnownMark>;
-  readonly creditors: ReadonlyMap<number, KnownMark>;
+  readonly parties: ReadonlyMap<number, KnownPersonMark>;
+  readonly creditors: ReadonlyMap<number, KnownPersonMark>;
 } {
   const { data } = useRead(peopleCalls.getbymatterid, { matterID }, { quiet: true });
   return {
@@ -24,13 +24,16 @@ export function useKnownIn(matterID: number): {
 }
 
 /** Whether a mark has anything to say. */
-export const hasNews = (mark: KnownMark | undefined): mark is KnownMark =>
+export const hasNews = (mark: KnownPersonMark | undefined): mark is KnownPersonMark =>
   mark !== undefined && (mark.parts.length > 0 || mark.otherMatters > 0 || mark.maybeSame > 0);
 
-type Values = Readonly<Record<string, unknown>>;
+type PersonValues = Readonly<Record<string, unknown>>;
 
 /** The particulars a form changed, with what they were. */
-export const changedParticulars = (before: Values, after: Values): Record<string, string | number | null> =>
+export const listChangedParticulars = (
+  before: PersonValues,
+  after: PersonValues,
+): Record<string, string | number | null> =>
   Object.fromEntries(
     particulars
       .filter((field) => (before[field] ?? null) !== (after[field] ?? null))

@@ -3,15 +3,15 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { PersonLine } from './person-line';
-import { enough, useFound } from './use-found';
-import type { Found } from './people.queries';
+import { isEnoughTyped, useFound } from './use-found';
+import type { FoundKnownPerson } from './people.queries';
 import styles from './people.module.css';
 
 interface PersonFinderProps {
   readonly matterID?: number | undefined;
   readonly label: string;
   readonly description?: string;
-  readonly onTake: (person: Found) => void;
+  readonly onTake: (person: FoundKnownPerson) => void;
   /** Enter where nobody is known by what was typed. */
   readonly onNew?: (typed: string) => void;
   /** Kept by whoever shows the finder, where what is typed is itself an answer. */
@@ -29,7 +29,7 @@ interface PersonFinderProps {
 export function PersonFinder({ matterID, label, onTake, onNew, ...more }: PersonFinderProps) {
   const [own, setOwn] = useState('');
   const typed = more.value ?? own;
-  const type = (next: string): void => (more.onType ?? setOwn)(next);
+  const typeText = (next: string): void => (more.onType ?? setOwn)(next);
   const { found, isLooking } = useFound(typed, matterID);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   // The first is chosen already, so that one key takes it over.
@@ -44,14 +44,14 @@ export function PersonFinder({ matterID, label, onTake, onNew, ...more }: Person
     if (more.autoFocus) box.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
-  const take = (knownID: string): void => {
+  const takePerson = (knownID: string): void => {
     const person = found.find((one) => String(one.knownID) === knownID);
     combobox.closeDropdown();
     if (!person) return;
     if (!more.onType) setOwn('');
     onTake(person);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || (combobox.dropdownOpened && found.length > 0)) return;
     if (!onNew || typed.trim() === '' || isLooking) {
       if (onNew) event.preventDefault();
@@ -61,27 +61,27 @@ export function PersonFinder({ matterID, label, onTake, onNew, ...more }: Person
     onNew(typed.trim());
     if (!more.onType) setOwn('');
   };
-  const isOpen = enough(typed) && (found.length > 0 || (!isLooking && onNew !== undefined));
+  const isOpen = isEnoughTyped(typed) && (found.length > 0 || (!isLooking && onNew !== undefined));
   return (
-    <Combobox store={combobox} onOptionSubmit={take} withinPortal>
+    <Combobox store={combobox} onOptionSubmit={takePerson} withinPortal>
       <Combobox.Target>
         <TextInput
           {...(more.hidesLabel ? { 'aria-label': label } : { label })}
           {...(more.description && { description: more.description })}
           placeholder={more.placeholder ?? t('Name, ID or registration number')}
           leftSection={<IconUserSearch size={16} aria-hidden />}
-          rightSection={enough(typed) && isLooking ? <Loader size={14} /> : null}
+          rightSection={isEnoughTyped(typed) && isLooking ? <Loader size={14} /> : null}
           autoComplete="off"
           ref={box}
           {...(more.autoFocus && { 'data-autofocus': true })}
           value={typed}
           onChange={({ currentTarget }) => {
-            type(currentTarget.value);
+            typeText(currentTarget.value);
             combobox.openDropdown();
           }}
           onFocus={() => typed !== '' && combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOpen}>

@@ -1,13 +1,13 @@
 import { t } from '../../i18n/t';
-import { listWord, roleWord } from './people-words';
-import type { Found } from './people.queries';
+import { listWord, translatePersonRole } from './people-words';
+import type { FoundKnownPerson } from './people.queries';
 import styles from './people.module.css';
 
 /** Who it is and where they are known from. */
-export function PersonLine({ person }: { person: Found }) {
+export function PersonLine({ person }: { person: FoundKnownPerson }) {
   const number = person.idNumber ?? person.passportNumber ?? person.registrationNumber;
   const places = [
-    ...person.parts.map((part) => `${roleWord(part)}, ${part.reference}`),
+    ...person.parts.map((part) => `${translatePersonRole(part)}, ${part.reference}`),
     ...person.directories.map(listWord),
   ];
   const others = person.partCount - person.parts.length;

@@ -5,67 +5,67 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import { PersonLine } from './person-line';
 import { useFound } from './use-found';
-import type { Found } from './people.queries';
+import type { FoundKnownPerson } from './people.queries';
 import styles from './people.module.css';
 
-interface TakeKnownProps {
+interface TakeKnownPersonProps {
   readonly matterID?: number | undefined;
   /** Where the party stands in the form: 'main.' for a new matter. */
   readonly within?: string;
   /** Somebody who has a record in the matter already, where that is what is wanted. */
-  readonly onInMatter?: (person: Found) => void;
+  readonly onInMatter?: (person: FoundKnownPerson) => void;
 }
 
 const key = 'F2';
-const watched = ['firstNames', 'surname', 'idNumber', 'passportNumber', 'registrationNumber'] as const;
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const watchedFields = ['firstNames', 'surname', 'idNumber', 'passportNumber', 'registrationNumber'] as const;
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** A whole number says who it is; until there is one, the name does. */
-function searchOf([firstNames, surname, idNumber, passport, registration]: readonly unknown[]): string {
-  const digits = text(idNumber).replaceAll(/\D/g, '');
+function toSearchText([firstNames, surname, idNumber, passport, registration]: readonly unknown[]): string {
+  const digits = toText(idNumber).replaceAll(/\D/g, '');
   if (digits.length >= 11) return digits;
-  if (text(passport).length >= 6) return text(passport);
-  if (text(registration).length >= 6) return text(registration);
-  const name = [text(firstNames), text(surname)].filter(Boolean).join(' ');
+  if (toText(passport).length >= 6) return toText(passport);
+  if (toText(registration).length >= 6) return toText(registration);
+  const name = [toText(firstNames), toText(surname)].filter(Boolean).join(' ');
   return name.length >= 3 ? name : '';
 }
 
 /** Above a party's fields: whoever is known in the firm is offered while one types, and one key takes them over. */
-export function TakeKnown({ matterID, within = '', onInMatter }: TakeKnownProps) {
+export function TakeKnown({ matterID, within = '', onInMatter }: TakeKnownPersonProps) {
   const { setValue, getValues } = useFormContext();
-  const values = useWatch({ name: watched.map((field) => `${within}${field}`) }) as readonly unknown[];
-  const [taken, setTaken] = useState<{ person: Found; before: Record<string, unknown> }>();
-  const { found } = useFound(taken ? '' : searchOf(values), matterID);
+  const values = useWatch({ name: watchedFields.map((field) => `${within}${field}`) }) as readonly unknown[];
+  const [taken, setTaken] = useState<{ person: FoundKnownPerson; before: Record<string, unknown> }>();
+  const { found } = useFound(taken ? '' : toSearchText(values), matterID);
   const [first, ...rest] = found;
-  const set = (field: string, value: unknown): void => setValue(`${within}${field}`, value, { shouldDirty: true });
-  const take = (person: Found): void => {
+  const setField = (field: string, value: unknown): void => setValue(`${within}${field}`, value, { shouldDirty: true });
+  const takePerson = (person: FoundKnownPerson): void => {
     if (person.partyID !== null && onInMatter) return onInMatter(person);
     const fields = ['kind', ...particulars, 'knownID'] as const;
     setTaken({ person, before: Object.fromEntries(fields.map((field) => [field, getValues(`${within}${field}`)])) });
     for (const field of fields) {
-      if (person[field] !== null && person[field] !== undefined) set(field, person[field]);
+      if (person[field] !== null && person[field] !== undefined) setField(field, person[field]);
     }
   };
-  const giveBack = (): void => {
-    for (const [field, value] of Object.entries(taken?.before ?? {})) set(field, value ?? null);
+  const restoreValues = (): void => {
+    for (const [field, value] of Object.entries(taken?.before ?? {})) setField(field, value ?? null);
     setTaken(undefined);
   };
   useEffect(() => {
     if (!first) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
+    const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== key) return;
       event.preventDefault();
-      take(first);
+      takePerson(first);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
     // oxlint-disable-next-line react/exhaustive-deps -- the key takes whoever is first now
   }, [first]);
   if (taken) {
     return (
       <output className={styles.strip} data-taken>
         <span>{t('Taken over: {name}, who is one person in both from now on.', { name: taken.person.listName })}</span>
-        <Button variant="subtle" size="compact-sm" onClick={giveBack}>
+        <Button variant="subtle" size="compact-sm" onClick={restoreValues}>
           {t('Not this person')}
         </Button>
       </output>
@@ -81,11 +81,11 @@ export function TakeKnown({ matterID, within = '', onInMatter }: TakeKnownProps)
   return (
     <output className={styles.strip}>
       <PersonLine person={first} />
-      <Button size="compact-sm" onClick={() => take(first)} rightSection={<Kbd size="xs">{key}</Kbd>}>
+      <Button size="compact-sm" onClick={() => takePerson(first)} rightSection={<Kbd size="xs">{key}</Kbd>}>
         {first.partyID !== null && onInMatter ? t('Take this record') : t('Take over')}
       </Button>
       {rest.slice(0, 2).map((person) => (
-        <Button key={person.knownID} variant="default" size="compact-sm" onClick={() => take(person)}>
+        <Button key={person.knownID} variant="default" size="compact-sm" onClick={() => takePerson(person)}>
           {person.listName === first.listName
             ? (person.idNumber ?? person.registrationNumber ?? person.parts[0]?.reference ?? person.listName)
             : person.listName}

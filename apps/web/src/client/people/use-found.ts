@@ -2,17 +2,20 @@ import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../send';
-import type { Found } from './people.queries';
+import type { FoundKnownPerson } from './people.queries';
 
 /** Fewer letters find too many to choose from. */
-export const enough = (typed: string): boolean => typed.replaceAll(/\s/g, '').length >= 2;
+export const isEnoughTyped = (typed: string): boolean => typed.replaceAll(/\s/g, '').length >= 2;
 
 /** Who is known by what is typed, once the typing pauses for a moment. */
-export function useFound(typed: string, matterID: number | undefined): { found: readonly Found[]; isLooking: boolean } {
+export function useFound(
+  typed: string,
+  matterID: number | undefined,
+): { found: readonly FoundKnownPerson[]; isLooking: boolean } {
   const [asked] = useDebouncedValue(typed.trim(), 180);
   const query = useQuery({
     queryKey: [peopleCalls.find.path, { asked, matterID }],
-    enabled: enough(asked),
+    enabled: isEnoughTyped(asked),
     queryFn: ({ signal }) =>
       send(
         peopleCalls.find,
@@ -21,6 +24,6 @@ export function useFound(typed: string, matterID: number | undefined): { found: 
       ),
     placeholderData: (last) => last,
   });
-  const isCurrent = enough(typed) && asked === typed.trim();
-  return { found: enough(typed) ? (query.data ?? []) : [], isLooking: !isCurrent || query.isFetching };
+  const isCurrent = isEnoughTyped(typed) && asked === typed.trim();
+  return { found: isEnoughTyped(typed) ? (query.data ?? []) : [], isLooking: !isCurrent || query.isFetching };
 }

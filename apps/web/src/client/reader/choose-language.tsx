@@ -1,4 +1,4 @@
-import { type Language, language, languages } from '../../i18n/language';
+import { type Language, getLanguage, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { chooseLanguage } from '../my-language';
 import styles from './reader.module.css';
@@ -13,7 +13,7 @@ export function ChooseLanguage() {
           key={one}
           type="button"
           lang={one}
-          aria-pressed={language() === one}
+          aria-pressed={getLanguage() === one}
           onClick={() => void chooseLanguage(one)}
         >
           {languages[one]}

@@ -2,13 +2,13 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { t } from '../../i18n/t';
 import styles from './reader.module.css';
 
-interface Props {
+interface ContactToCallProps {
   readonly firm: string;
   readonly contact: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
 }
 
 /** At the foot of a plain page: who looks after the matter and how they are reached. */
-export function WhomToCall({ firm, contact }: Props) {
+export function WhomToCall({ firm, contact }: ContactToCallProps) {
   return (
     <section className={styles.call} aria-label={t('Whom to call')}>
       <span>

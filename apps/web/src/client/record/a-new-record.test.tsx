@@ -10,22 +10,22 @@ import {
   select,
   text,
 } from '@boedel/contract/record/field';
-import { matterRecord, matterRecordCalls } from '@boedel/contract/record/matter-record';
-import { nested } from '@boedel/contract/record/schemas';
+import { declareMatterRecord, declareMatterRecordCalls } from '@boedel/contract/record/matter-record';
+import { nestedField } from '@boedel/contract/record/schemas';
 import { refuse } from '@boedel/domain/law/refusal';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { InMatter, aMatter } from '../../testing/a-matter';
-import { json, pretendServer } from '../../testing/pretended-server';
+import { InMatter, createMatter } from '../../testing/a-matter';
+import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
-import { clearNotices, shownNotices } from '../../ui/plain/notices';
-import { kitOf } from './matter-record';
+import { clearNotices, getNotices } from '../../ui/plain/notices';
+import { createRecordKit } from './matter-record';
 import { MatterRecordPage, MatterRecordSection } from './matter-records';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 /** What docs/adding-a-record.md promises: the declaration makes the list and the form. */
-const record = matterRecord({
+const record = declareMatterRecord({
   table: 'painting',
   label: 'Paintings',
   one: 'painting',
@@ -47,10 +47,10 @@ const record = matterRecord({
     deeds: text('Deeds office', 40, { systemTypes: [5] }),
     accountNumber: accountNumber('Paid from'),
     valuerID: link('Valuer', 'valuer'),
-    details: nested({ wall: text('Wall', 40) }),
+    details: nestedField({ wall: text('Wall', 40) }),
   },
 });
-const kit = kitOf(record, matterRecordCalls(record));
+const kit = createRecordKit(record, declareMatterRecordCalls(record));
 const veld = {
   id: 3,
   matterID: 7,
@@ -68,10 +68,10 @@ const veld = {
   version: 2,
 };
 const answers = {
-  'GET /api/valuer/getlist': () => json({ rows: [{ id: 5, name: 'Karoo Valuers' }], total: 1 }),
-  'GET /api/painting/getbymatterid': () => json([veld]),
+  'GET /api/valuer/getlist': () => answerJson({ rows: [{ id: 5, name: 'Karoo Valuers' }], total: 1 }),
+  'GET /api/painting/getbymatterid': () => answerJson([veld]),
 };
-const show = (matter = aMatter(), person = anAdmin) =>
+const showRecords = (matter = createMatter(), person = anAdmin) =>
   renderScreen(
     <InMatter matter={matter}>
       <MatterRecordSection
@@ -84,15 +84,15 @@ const show = (matter = aMatter(), person = anAdmin) =>
     </InMatter>,
     { person },
   );
-const openVeld = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+const openVeld = async (user: Awaited<ReturnType<typeof showRecords>>['user']) => {
   await user.click(await screen.findByRole('cell', { name: 'Veld' }));
   return screen.findByRole('dialog', { name: 'Veld' });
 };
 beforeEach(clearNotices);
 
 test('the list has the declared columns, each read as its kind is', async () => {
-  pretendServer(answers);
-  await show();
+  fakeApi(answers);
+  await showRecords();
   const table = await screen.findByRole('table', { name: 'Paintings' });
   expect(
     within(table)
@@ -107,13 +107,13 @@ test('the list has the declared columns, each read as its kind is', async () => 
 });
 
 test('a row is added by the declared form: sections, kinds, help, what another field or type asks for, links', async () => {
-  const asked = pretendServer({
+  const asked = fakeApi({
     ...answers,
-    'GET /api/painting/getbymatterid': () => json([]),
+    'GET /api/painting/getbymatterid': () => answerJson([]),
     'POST /api/painting/add': ({ body }) =>
-      json({ ...veld, ...(body as object), id: 9, warnings: [{ field: 'value', sentence: 'That is much.' }] }),
+      answerJson({ ...veld, ...(body as object), id: 9, warnings: [{ field: 'value', sentence: 'That is much.' }] }),
   });
-  const { user } = await show();
+  const { user } = await showRecords();
   expect(await screen.findByText('No painting is captured.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add painting' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add painting' });
@@ -153,22 +153,22 @@ test('a row is added by the declared form: sections, kinds, help, what another f
     valuerID: 5,
     details: { wall: 'North' },
   });
-  expect(shownNotices().map(({ kind, message }) => `${kind}: ${message}`)).toContain('warning: That is much.');
+  expect(getNotices().map(({ kind, message }) => `${kind}: ${message}`)).toContain('warning: That is much.');
 });
 
 test('somebody else’s version is shown field by field, and what is chosen is saved on theirs', async () => {
   const theirs = { ...veld, title: 'Veld at dawn', value: 900, version: 3 };
   let tries = 0;
-  const asked = pretendServer({
+  const asked = fakeApi({
     ...answers,
     'POST /api/painting/update': ({ body }) => {
       tries += 1;
       return tries === 1
-        ? json({ conflict: { yours: body, theirs } }, { status: 409 })
-        : json({ ...theirs, version: 4 });
+        ? answerJson({ conflict: { yours: body, theirs } }, { status: 409 })
+        : answerJson({ ...theirs, version: 4 });
     },
   });
-  const { user } = await show();
+  const { user } = await showRecords();
   const dialog = await openVeld(user);
   const title = within(dialog).getByLabelText(/^Title/);
   await user.clear(title);
@@ -191,20 +191,20 @@ test('somebody else’s version is shown field by field, and what is chosen is s
 });
 
 test('a row that is removed is named first and can be put back', async () => {
-  const asked = pretendServer({
+  const asked = fakeApi({
     ...answers,
-    'DELETE /api/painting/_delete': () => json({ done: true }),
-    'POST /api/painting/add': () => json({ ...veld, id: 4 }),
+    'DELETE /api/painting/_delete': () => answerJson({ done: true }),
+    'POST /api/painting/add': () => answerJson({ ...veld, id: 4 }),
   });
-  const { user } = await show();
+  const { user } = await showRecords();
   await openVeld(user);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   const sure = await screen.findByRole('dialog', { name: 'Remove Veld?' });
   await user.click(within(sure).getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(shownNotices().at(-1)?.message).toBe('Veld was removed.'));
+  await waitFor(() => expect(getNotices().at(-1)?.message).toBe('Veld was removed.'));
   expect(asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: 3 });
-  shownNotices().at(-1)?.action?.run();
-  await waitFor(() => expect(shownNotices().at(-1)?.message).toBe('Veld was put back.'));
+  getNotices().at(-1)?.action?.run();
+  await waitFor(() => expect(getNotices().at(-1)?.message).toBe('Veld was put back.'));
   expect(asked.find(({ path }) => path.endsWith('/add'))?.body).toMatchObject({
     title: 'Veld',
     value: 1234.5,
@@ -213,13 +213,13 @@ test('a row that is removed is named first and can be put back', async () => {
 });
 
 test('a masked number stays masked, is shown on asking, and a row that has one is not put back from here', async () => {
-  const asked = pretendServer({
+  const asked = fakeApi({
     ...answers,
-    'GET /api/painting/getbymatterid': () => json([{ ...veld, accountNumber: '•••••••4567' }]),
-    'POST /api/audittrail/reveal': () => json({ value: '62001234567' }),
-    'DELETE /api/painting/_delete': () => json({ done: true }),
+    'GET /api/painting/getbymatterid': () => answerJson([{ ...veld, accountNumber: '•••••••4567' }]),
+    'POST /api/audittrail/reveal': () => answerJson({ value: '62001234567' }),
+    'DELETE /api/painting/_delete': () => answerJson({ done: true }),
   });
-  const { user } = await show();
+  const { user } = await showRecords();
   const dialog = await openVeld(user);
   const number = within(dialog).getByLabelText<HTMLInputElement>('Paid from');
   expect(number.value).toBe('•••••••4567');
@@ -234,13 +234,13 @@ test('a masked number stays masked, is shown on asking, and a row that has one i
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   const sure = await screen.findByRole('dialog', { name: 'Remove Veld?' });
   await user.click(within(sure).getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(shownNotices().at(-1)?.message).toBe('Veld was removed.'));
-  expect(shownNotices().at(-1)?.action).toBeUndefined();
+  await waitFor(() => expect(getNotices().at(-1)?.message).toBe('Veld was removed.'));
+  expect(getNotices().at(-1)?.action).toBeUndefined();
 });
 
 test('who may only read opens a row and changes nothing', async () => {
-  pretendServer(answers);
-  const { user } = await show(aMatter({ mayCapture: false }), { ...anAdmin, roles: [] });
+  fakeApi(answers);
+  const { user } = await showRecords(createMatter({ mayCapture: false }), { ...anAdmin, roles: [] });
   const dialog = await openVeld(user);
   expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).toBeNull();
   expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -249,9 +249,9 @@ test('who may only read opens a row and changes nothing', async () => {
 });
 
 test('as a whole tab it is searched, and a row opens with Enter', async () => {
-  pretendServer({
+  fakeApi({
     ...answers,
-    'GET /api/painting/getbymatterid': () => json([veld, { ...veld, id: 4, title: 'Berg', school: 'dutch' }]),
+    'GET /api/painting/getbymatterid': () => answerJson([veld, { ...veld, id: 4, title: 'Berg', school: 'dutch' }]),
   });
   const { user } = await renderScreen(
     <InMatter>

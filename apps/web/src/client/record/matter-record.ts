@@ -1,17 +1,20 @@
 import type { WireAnswer } from '@boedel/contract/call';
-import type { Fields } from '@boedel/contract/record/field';
-import type { MatterRecord, matterRecordCalls, RecordWarning } from '@boedel/contract/record/matter-record';
+import type { RecordFields } from '@boedel/contract/record/field';
+import type { MatterRecord, declareMatterRecordCalls, RecordWarning } from '@boedel/contract/record/matter-record';
 import { isMasked } from '@boedel/domain/identity/mask';
 import { t } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
 import { useRead } from '../hooks';
 
-type Adds = MatterRecord['adds'];
-export type Calls<F extends Fields = Fields, A extends Adds = Adds> = ReturnType<typeof matterRecordCalls<F, A>>;
+type MatterRecordAdds = MatterRecord['adds'];
+export type MatterRecordCallSet<
+  F extends RecordFields = RecordFields,
+  A extends MatterRecordAdds = MatterRecordAdds,
+> = ReturnType<typeof declareMatterRecordCalls<F, A>>;
 
 /** A row as the kit's screens see it, whichever record it is of. */
-export interface MatterRow {
+export interface RecordScreenRow {
   readonly id: number;
   readonly matterID: number;
   readonly version: number;
@@ -20,29 +23,32 @@ export interface MatterRow {
 }
 
 /** A declared record with its calls, as a screen hands them over. */
-export interface Kit {
+export interface RecordScreenKit {
   readonly record: MatterRecord;
-  readonly calls: Calls;
+  readonly calls: MatterRecordCallSet;
 }
 
 /** Forgets which record it is: the screens of the kit ask its declaration, not its type. */
-export const kitOf = <F extends Fields, A extends Adds>(record: MatterRecord<F, A>, calls: Calls<F, A>): Kit => ({
+export const createRecordKit = <F extends RecordFields, A extends MatterRecordAdds>(
+  record: MatterRecord<F, A>,
+  calls: MatterRecordCallSet<F, A>,
+): RecordScreenKit => ({
   record,
   calls,
 });
 
 /** The rows of the matter one is in. */
-export function useMatterRows({ record, calls }: Kit) {
+export function useMatterRows({ record, calls }: RecordScreenKit) {
   const { id } = useMatter();
   return useRead(calls.getbymatterid, { [record.matterIn]: id }, { quiet: true }) as unknown as ReturnType<
-    typeof useRead<Calls['getbymatterid']>
-  > & { data: readonly MatterRow[] | undefined };
+    typeof useRead<MatterRecordCallSet['getbymatterid']>
+  > & { data: readonly RecordScreenRow[] | undefined };
 }
 
-export type Row<C extends Calls> = WireAnswer<C['getbyid']>;
+export type MatterRecordRowOf<C extends MatterRecordCallSet> = WireAnswer<C['getbyid']>;
 
 /** What a row is called to people. */
-export const rowName = ({ record: { names, fields, one } }: Kit, row: MatterRow): string => {
+export const nameRow = ({ record: { names, fields, one } }: RecordScreenKit, row: RecordScreenRow): string => {
   const named = row[names];
   const choice = fields[names]?.choices?.find(({ value }) => value === named);
   if (choice) return t(choice.label);
@@ -50,7 +56,7 @@ export const rowName = ({ record: { names, fields, one } }: Kit, row: MatterRow)
 };
 
 /** Doubts keep nobody from saving, but are said. */
-export function tellWarnings({ warnings }: { readonly warnings: readonly RecordWarning[] }): void {
+export function notifyRecordWarnings({ warnings }: { readonly warnings: readonly RecordWarning[] }): void {
   for (const { sentence } of warnings) notify({ kind: 'warning', message: t(sentence) });
 }
 

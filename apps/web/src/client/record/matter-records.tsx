@@ -1,40 +1,42 @@
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../i18n/t';
-import type { Column } from '../../ui/list/column';
+import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useOpenedRow } from '../../ui/opened-row';
 import { Nobody, PeopleSection } from '../../ui/people-section';
-import { recordColumns } from '../../ui/record/record-columns';
+import { createFieldColumns } from '../../ui/record/record-columns';
 import { Loaded } from '../../ui/states';
 import { revealOf } from '../reveal';
-import { type Kit, type MatterRow, useMatterRows } from './matter-record';
-import { MatterRowDialog, type RowForm } from './matter-row-dialog';
+import { type RecordScreenKit, type RecordScreenRow, useMatterRows } from './matter-record';
+import { MatterRowDialog, type RowFormOptions } from './matter-row-dialog';
 
-export interface MatterRecordsProps extends RowForm {
-  readonly kit: Kit;
+export interface MatterRecordsProps extends RowFormOptions {
+  readonly kit: RecordScreenKit;
   /** One sentence for when there is none. */
   readonly none: string;
   /** The heading, where it is not simply what the record is called. */
   readonly title?: string;
   /** The columns, where they are not simply those the declaration puts in the list. */
-  readonly columns?: readonly Column<MatterRow>[];
+  readonly columns?: readonly ListColumn<RecordScreenRow>[];
   /** Leaves out rows that are shown elsewhere. */
-  readonly only?: (row: MatterRow) => boolean;
+  readonly only?: (row: RecordScreenRow) => boolean;
 }
 
-const onlyCapture = (button: ReactElement<{ disabled?: boolean }>) => <OnlyCapture>{button}</OnlyCapture>;
-const everyRow = (): boolean => true;
+const guardCapture = (button: ReactElement<{ disabled?: boolean }>) => <OnlyCapture>{button}</OnlyCapture>;
+const keepEveryRow = (): boolean => true;
 
 /** The columns a record's list has by its declaration, masked numbers with their eye. */
-export const matterColumns = ({ record: { fields, names, table } }: Kit): Column<MatterRow>[] =>
-  recordColumns<MatterRow>(fields, { names, reveal: ({ id }) => revealOf(table, id) });
+export const createRecordColumns = ({
+  record: { fields, names, table },
+}: RecordScreenKit): ListColumn<RecordScreenRow>[] =>
+  createFieldColumns<RecordScreenRow>(fields, { names, reveal: ({ id }) => revealOf(table, id) });
 
 /** A list of the matter one is in as a part of a page: a heading, a small table, the shared modal to add or change one. */
-export function MatterRecordSection({ kit, none, title, columns, only = everyRow, ...form }: MatterRecordsProps) {
+export function MatterRecordSection({ kit, none, title, columns, only = keepEveryRow, ...form }: MatterRecordsProps) {
   const read = useMatterRows(kit);
-  const rows = (read.data as readonly MatterRow[] | undefined)?.filter(only);
+  const rows = (read.data as readonly RecordScreenRow[] | undefined)?.filter(only);
   const { label, one, table } = kit.record;
   const { open, setOpen, hrefOf } = useOpenedRow(table, rows);
   return (
@@ -48,7 +50,7 @@ export function MatterRecordSection({ kit, none, title, columns, only = everyRow
             <ListTable
               label={t(label)}
               rows={rows}
-              columns={columns ?? matterColumns(kit)}
+              columns={columns ?? createRecordColumns(kit)}
               rowKey={({ id }) => id}
               hrefOf={hrefOf}
               onOpen={setOpen}
@@ -65,7 +67,7 @@ export function MatterRecordSection({ kit, none, title, columns, only = everyRow
 
 export interface MatterRecordPageProps extends MatterRecordsProps {
   /** Beside the title: what the rows come to. */
-  readonly about?: (rows: readonly MatterRow[]) => ReactNode;
+  readonly about?: (rows: readonly RecordScreenRow[]) => ReactNode;
   /** What the search box looks in: 'Description, creditor'. */
   readonly searchIn?: string;
 }
@@ -75,20 +77,20 @@ export function MatterRecordPage({
   kit,
   none,
   columns,
-  only = everyRow,
+  only = keepEveryRow,
   searchIn,
   about,
   ...form
 }: MatterRecordPageProps) {
   const read = useMatterRows(kit);
   const { label, one, table } = kit.record;
-  const all = { ...read, data: (read.data as readonly MatterRow[] | undefined)?.filter(only) };
+  const all = { ...read, data: (read.data as readonly RecordScreenRow[] | undefined)?.filter(only) };
   const { open, setOpen, hrefOf } = useOpenedRow(table, all.data);
   return (
     <>
-      <ListPage<MatterRow>
+      <ListPage<RecordScreenRow>
         title={t(label)}
-        columns={columns ?? matterColumns(kit)}
+        columns={columns ?? createRecordColumns(kit)}
         rowKey={({ id }) => id}
         source={{ all }}
         hrefOf={hrefOf}
@@ -99,7 +101,7 @@ export function MatterRecordPage({
         add={{
           label: t('Add {one}', { one: t(one) }),
           run: () => setOpen('new'),
-          guard: onlyCapture,
+          guard: guardCapture,
         }}
       />
       {open && <MatterRowDialog kit={kit} row={open} onClose={() => setOpen(undefined)} {...form} />}

@@ -2,18 +2,18 @@ import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { notify } from '../../ui/plain/notices';
 import { useCall } from '../hooks';
-import { canComeBack, type Kit, type MatterRow, rowName } from './matter-record';
+import { canComeBack, type RecordScreenKit, type RecordScreenRow, nameRow } from './matter-record';
 
 interface RemoveRowDialogProps {
-  readonly kit: Kit;
-  readonly row: MatterRow;
+  readonly kit: RecordScreenKit;
+  readonly row: RecordScreenRow;
   readonly onRemoved: () => void;
   readonly onCancel: () => void;
 }
 
 /** Names what will go; afterwards it can be put back while the message stands. */
 export function RemoveRowDialog({ kit, row, onRemoved, onCancel }: RemoveRowDialogProps) {
-  const name = rowName(kit, row);
+  const name = nameRow(kit, row);
   const putBack = useCall(kit.calls.add, { says: t('{name} was put back.', { name }) });
   const remove = useCall(kit.calls._delete, {
     onDone: () => {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { SharedModal } from './modal';
 import { ReasonDialog } from './reason-dialog';
 
-const press = (name: string): HTMLElement => screen.getByRole('button', { name });
+const findButton = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('the shared modal', () => {
   test('has Cancel, Save Changes and an optional third button, each doing its own', async () => {
@@ -17,8 +17,8 @@ describe('the shared modal', () => {
       </SharedModal>,
     );
     await user.click(await screen.findByRole('button', { name: 'Save and add' }));
-    await user.click(press('Cancel'));
-    await user.click(press('Save Changes'));
+    await user.click(findButton('Cancel'));
+    await user.click(findButton('Save Changes'));
     await user.type(screen.getByLabelText('Name'), '{Enter}');
     expect([third, cancel, save].map((one) => one.mock.calls.length)).toEqual([1, 1, 2]);
   });
@@ -55,8 +55,8 @@ describe('the shared modal', () => {
       </SharedModal>,
     );
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    await user.click(press('Cancel'));
-    expect(press('Save Changes').dataset['loading']).toBe('true');
+    await user.click(findButton('Cancel'));
+    expect(findButton('Save Changes').dataset['loading']).toBe('true');
     expect([cancel, save].map((one) => one.mock.calls.length)).toEqual([0, 0]);
   });
 });
@@ -84,7 +84,7 @@ describe('the focus', () => {
     const { user } = await renderScreen(<Page />);
     await user.click(await screen.findByRole('button', { name: 'Open' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(document.activeElement).toBe(press('Open')));
+    await waitFor(() => expect(document.activeElement).toBe(findButton('Open')));
   });
 
   test('or to the content, where that is gone', async () => {
@@ -122,12 +122,12 @@ test('a reason is asked for until it is given', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
   expect(screen.getByText('Give a reason; it is kept in the audit trail.')).toBeTruthy();
   await user.type(screen.getByLabelText(/Reason/), '  Buyer withdrew ');
-  await user.click(press('Save Changes'));
+  await user.click(findButton('Save Changes'));
   expect(confirm).toHaveBeenCalledWith('Buyer withdrew');
 });
 
 describe('what was typed', () => {
-  const open = async (props: { hasUnsaved?: boolean } = {}) => {
+  const openDialog = async (props: { hasUnsaved?: boolean } = {}) => {
     const [cancel, save] = [vi.fn(), vi.fn()];
     const { user } = await renderScreen(
       <SharedModal opened title="Add" onCancel={cancel} onSave={save} {...props}>
@@ -139,27 +139,27 @@ describe('what was typed', () => {
   };
 
   test('is not lost by Escape before the person agrees', async () => {
-    const { user, cancel } = await open();
+    const { user, cancel } = await openDialog();
     await user.type(screen.getByLabelText('Name'), 'Johanna');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(cancel).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Johanna');
-    await user.click(press('Close'));
+    await user.click(findButton('Close'));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   test('a dialog that was only looked at, or put back as it was, closes at once', async () => {
-    const { user, cancel } = await open();
+    const { user, cancel } = await openDialog();
     await user.type(screen.getByLabelText('Name'), 'J{Backspace}');
     await user.keyboard('{Escape}');
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   test('a form that knows it has changed asks on Cancel too', async () => {
-    const { user, cancel } = await open({ hasUnsaved: true });
-    await user.click(press('Cancel'));
+    const { user, cancel } = await openDialog({ hasUnsaved: true });
+    await user.click(findButton('Cancel'));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     expect(cancel).not.toHaveBeenCalled();
   });

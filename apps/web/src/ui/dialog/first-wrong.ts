@@ -7,13 +7,13 @@ import { useEffect, useRef } from 'react';
 export function useFirstWrong(formID: string, isSaving: boolean): () => void {
   const isAwaited = useRef(false);
   useEffect(() => {
-    const goOn = (): void => {
+    const stopWaiting = (): void => {
       isAwaited.current = false;
     };
     const presses = ['keydown', 'pointerdown'] as const;
-    for (const press of presses) document.addEventListener(press, goOn, true);
+    for (const press of presses) document.addEventListener(press, stopWaiting, true);
     return () => {
-      for (const press of presses) document.removeEventListener(press, goOn, true);
+      for (const press of presses) document.removeEventListener(press, stopWaiting, true);
     };
   }, []);
   // After every drawing: what is wrong is told some time after it was asked, and an answer may come before the spinner.

@@ -12,7 +12,7 @@ document.addEventListener('focusin', ({ target }) => {
 
 const canTakeFocus = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
 
-function giveBack(candidates: readonly HTMLElement[]): void {
+function restoreFocus(candidates: readonly HTMLElement[]): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body) return; // somebody has it already
   const open = [...document.querySelectorAll('[role="dialog"]')].at(-1);
@@ -29,6 +29,6 @@ export function useFocusBack(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = [...been];
-    return () => void setTimeout(() => giveBack(before));
+    return () => void setTimeout(() => restoreFocus(before));
   }, [isOpen]);
 }

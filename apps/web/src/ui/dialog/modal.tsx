@@ -15,7 +15,7 @@ export function SharedModal({ hasUnsaved, ...props }: SharedModalProps) {
   const { onClose, onCancel } = props;
   const close = onClose ?? onCancel ?? (() => undefined);
   const cancel = onCancel ?? close;
-  const ask = (unsaved: boolean, go: () => void): void => {
+  const askToLeave = (unsaved: boolean, go: () => void): void => {
     if (props.onSave && unsaved) setLeave(() => go);
     else go();
   };
@@ -24,8 +24,8 @@ export function SharedModal({ hasUnsaved, ...props }: SharedModalProps) {
       <ModalFrame
         {...props}
         formProps={typed.watch}
-        onClose={() => ask(hasUnsaved ?? typed.isChanged(), close)}
-        onCancel={() => ask(hasUnsaved ?? false, cancel)}
+        onClose={() => askToLeave(hasUnsaved ?? typed.isChanged(), close)}
+        onCancel={() => askToLeave(hasUnsaved ?? false, cancel)}
       />
       {leave && props.opened && (
         <LeaveDialog

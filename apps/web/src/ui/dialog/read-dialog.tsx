@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t';
-import { Failure, type Read } from '../states';
+import { Failure, type ReadState } from '../states';
 import { ModalFrame } from './modal-frame';
 
 interface ReadDialogProps<T> {
   readonly title: string;
-  readonly read: Read<T>;
+  readonly read: ReadState<T>;
   readonly onClose: () => void;
   /** The dialog itself, once there is something to show in it. */
   readonly children: (data: T) => ReactNode;

@@ -1,6 +1,6 @@
 import { type FormHTMLAttributes, type Ref, useRef } from 'react';
 
-const contentOf = (form: HTMLFormElement | null): string =>
+const readContent = (form: HTMLFormElement | null): string =>
   JSON.stringify(
     [...(form?.elements ?? [])].map((element) => {
       if (element instanceof HTMLInputElement) {
@@ -20,13 +20,13 @@ export function useTyped(): {
 } {
   const form = useRef<HTMLFormElement>(null);
   const began = useRef<{ form: HTMLFormElement; content: string }>(null);
-  const begin = (): void => {
+  const startWatching = (): void => {
     // A dialog that was closed and opened again has a new form, and begins anew.
     if (!form.current || began.current?.form === form.current) return;
-    began.current = { form: form.current, content: contentOf(form.current) };
+    began.current = { form: form.current, content: readContent(form.current) };
   };
   return {
-    watch: { ref: form, onPointerDownCapture: begin, onKeyDownCapture: begin },
-    isChanged: () => began.current?.form === form.current && contentOf(form.current) !== began.current?.content,
+    watch: { ref: form, onPointerDownCapture: startWatching, onKeyDownCapture: startWatching },
+    isChanged: () => began.current?.form === form.current && readContent(form.current) !== began.current?.content,
   };
 }

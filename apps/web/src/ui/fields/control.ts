@@ -17,7 +17,16 @@ export interface ControlProps {
 }
 
 /** The props all of Mantine's inputs share. */
-export const inputProps = ({ label, onBlur, inputRef, error, help, required, readOnly, maxLength }: ControlProps) => ({
+export const toInputProps = ({
+  label,
+  onBlur,
+  inputRef,
+  error,
+  help,
+  required,
+  readOnly,
+  maxLength,
+}: ControlProps) => ({
   label,
   ref: inputRef,
   error,

@@ -4,7 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Loading } from '../plain/overlays';
-import { type ControlProps, inputProps } from './control';
+import { type ControlProps, toInputProps } from './control';
 import { readDay } from './field';
 
 const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })));
@@ -13,13 +13,13 @@ const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default:
 export function DateField(props: ControlProps) {
   const [typing, setTyping] = useState<string>();
   const value = typeof props.value === 'string' ? props.value : '';
-  const pick = (day: string): void => {
+  const pickDay = (day: string): void => {
     setTyping(undefined);
     props.onChange(day);
   };
   return (
     <TextInput
-      {...inputProps(props)}
+      {...toInputProps(props)}
       placeholder="YYYY-MM-DD"
       inputMode="numeric"
       autoComplete="off"
@@ -34,7 +34,7 @@ export function DateField(props: ControlProps) {
         setTyping(undefined);
         props.onBlur?.();
       }}
-      rightSection={!props.readOnly && <Calendar label={props.label} value={value} onPick={pick} />}
+      rightSection={!props.readOnly && <Calendar label={props.label} value={value} onPick={pickDay} />}
     />
   );
 }

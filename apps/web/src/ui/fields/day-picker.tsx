@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/af';
 import { DatePicker } from '@mantine/dates';
-import { language } from '../../i18n/language';
+import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
 /** The calendar alone, in a chunk of its own: most days are typed. */
@@ -10,7 +10,7 @@ export function DayPicker({ value, onPick }: { value: string | null; onPick: (da
     <DatePicker
       value={value}
       defaultDate={value ?? undefined}
-      locale={language()}
+      locale={getLanguage()}
       firstDayOfWeek={1}
       weekendDays={[]}
       hideOutsideDates

@@ -1,7 +1,7 @@
 import { NumberInput, Select, Switch, TextInput, type TextInputProps, Textarea } from '@mantine/core';
-import { never } from '@boedel/domain/law/assert';
+import { assertNever } from '@boedel/domain/law/assert';
 import { t } from '../../i18n/t';
-import { type ControlProps, inputProps } from './control';
+import { type ControlProps, toInputProps } from './control';
 import { DateField } from './date-field';
 import type { ControlKind, FieldOption } from './field';
 import { MoneyField } from './money-field';
@@ -12,7 +12,8 @@ export interface FieldControlProps extends ControlProps {
   readonly options?: readonly FieldOption[] | undefined;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+const toInputText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
 /** What a phone's keyboard and the browser's own filling-in need to know. */
 const textKinds: Partial<Record<ControlKind, TextInputProps>> = {
@@ -24,7 +25,7 @@ const textKinds: Partial<Record<ControlKind, TextInputProps>> = {
 export function FieldControl({ kind, options: given, ...props }: FieldControlProps) {
   const { value, onChange } = props;
   const options = given ?? [];
-  const typed = (text: string): void => onChange(text === '' ? null : text);
+  const changeText = (text: string): void => onChange(text === '' ? null : text);
   switch (kind) {
     case 'email':
     case 'phone':
@@ -38,9 +39,9 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
       return (
         <TextInput
           {...(textKinds[kind] ?? { type: 'text' })}
-          {...inputProps(props)}
-          value={textOf(value)}
-          onChange={({ currentTarget }) => typed(currentTarget.value)}
+          {...toInputProps(props)}
+          value={toInputText(value)}
+          onChange={({ currentTarget }) => changeText(currentTarget.value)}
         />
       );
     case 'idNumber':
@@ -51,19 +52,19 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
     case 'notes':
       return (
         <Textarea
-          {...inputProps(props)}
+          {...toInputProps(props)}
           autosize
           minRows={3}
           maxRows={12}
-          value={textOf(value)}
-          onChange={({ currentTarget }) => typed(currentTarget.value)}
+          value={toInputText(value)}
+          onChange={({ currentTarget }) => changeText(currentTarget.value)}
         />
       );
     case 'number':
     case 'percent':
       return (
         <NumberInput
-          {...inputProps(props)}
+          {...toInputProps(props)}
           hideControls
           {...(kind === 'percent' && { suffix: ' %', decimalScale: 4 })}
           styles={{ input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
@@ -80,18 +81,18 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
     case 'link':
       return (
         <Select
-          {...inputProps(props)}
+          {...toInputProps(props)}
           data={options.map((option) => ({ value: `${option.value}`, label: t(option.label) }))}
           searchable={options.length > 8}
           clearable={!props.required}
           allowDeselect={!props.required}
           nothingFoundMessage={t('Nothing found')}
-          value={value === null || value === undefined ? null : textOf(value)}
+          value={value === null || value === undefined ? null : toInputText(value)}
           onChange={(next) => onChange(options.find((option) => `${option.value}` === next)?.value ?? null)}
         />
       );
     case 'flag': {
-      const { label, description, ref, error } = inputProps(props);
+      const { label, description, ref, error } = toInputProps(props);
       return (
         <Switch
           {...{ label, description, ref, error }}
@@ -104,6 +105,6 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
       );
     }
     default:
-      return never(kind);
+      return assertNever(kind);
   }
 }

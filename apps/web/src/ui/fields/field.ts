@@ -13,7 +13,7 @@ export interface FieldOption {
 }
 
 /** A field as a form draws it: made from a record's declaration, or said by a screen whose form is its own. */
-export interface Field<Name extends string = string> {
+export interface FormFieldDefinition<Name extends string = string> {
   /** Its name in the schema and on the wire. */
   readonly name: Name;
   /** English; shown through `t`. */
@@ -38,7 +38,7 @@ export interface Field<Name extends string = string> {
 }
 
 /** A fixed list's words as a select offers them, each beginning with a capital. */
-export const optionsOf = (words: readonly string[]): FieldOption[] =>
+export const toOptions = (words: readonly string[]): FieldOption[] =>
   words.map((value) => {
     const label = t(value);
     return { value, label: label.charAt(0).toLocaleUpperCase() + label.slice(1) };
@@ -47,17 +47,17 @@ export const optionsOf = (words: readonly string[]): FieldOption[] =>
 export interface FieldSection<Name extends string = string> {
   readonly title?: string;
   readonly about?: string;
-  readonly fields: readonly Field<Name>[];
+  readonly fields: readonly FormFieldDefinition<Name>[];
 }
 
 /** Three short fields a row: for long records, so that less of them is below the fold. */
-export const inThirds = (sections: readonly FieldSection[]): FieldSection[] =>
+export const layOutInThirds = (sections: readonly FieldSection[]): FieldSection[] =>
   sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) => ({ span: 2, ...field })),
   }));
 
-export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
+export const listFields = (sections: readonly FieldSection[]): readonly FormFieldDefinition[] =>
   sections.flatMap((section) => section.fields);
 
 /**

@@ -4,11 +4,11 @@ import { FormProvider } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderScreen } from '../../testing/render-screen';
-import { type Field, readDay } from './field';
+import { type FormFieldDefinition, readDay } from './field';
 import { FormSections } from './form-fields';
 import { useRecordForm } from './use-record-form';
 
-const fields: readonly Field[] = [
+const fields: readonly FormFieldDefinition[] = [
   { name: 'amount', label: 'Gross value', kind: 'money' },
   { name: 'died', label: 'Date of death', kind: 'day' },
   { name: 'idNumber', label: 'Identity number', kind: 'idNumber' },
@@ -26,14 +26,14 @@ function Form({ amount = null as number | null }) {
     </FormProvider>
   );
 }
-const held = (): Record<string, unknown> => JSON.parse(screen.getByTestId('held').textContent ?? '');
+const readHeld = (): Record<string, unknown> => JSON.parse(screen.getByTestId('held').textContent ?? '');
 
 describe('the money field', () => {
   test('takes an amount as typed, sends rand, and shows it in full once left', async () => {
     const { user } = await renderScreen(<Form />);
     const box = screen.getByLabelText('Gross value');
     await user.type(box, '1 234,5');
-    expect(held()['amount']).toBe(1234.5);
+    expect(readHeld()['amount']).toBe(1234.5);
     await user.tab();
     expect(box).toHaveProperty('value', '1,234.50');
   });
@@ -60,7 +60,7 @@ describe('the money field', () => {
   test('emptied, it holds nothing rather than nought', async () => {
     const { user } = await renderScreen(<Form amount={5} />);
     await user.clear(screen.getByLabelText('Gross value'));
-    expect(held()['amount']).toBeNull();
+    expect(readHeld()['amount']).toBeNull();
   });
 });
 
@@ -95,18 +95,18 @@ describe('the date field', () => {
     await user.type(box, '2026-03-14');
     await user.click(screen.getByRole('button', { name: 'Pick a date for Date of death' }));
     await user.click(await screen.findByRole('button', { name: '20 March 2026' }));
-    expect(held()['died']).toBe('2026-03-20');
+    expect(readHeld()['died']).toBe('2026-03-20');
   });
 });
 
 test('an identity number takes digits only, thirteen at most', async () => {
   const { user } = await renderScreen(<Form />);
   await user.type(screen.getByLabelText('Identity number'), '480512 5041 083 99');
-  expect(String(held()['idNumber'])).toMatch(/^\d{1,13}$/);
+  expect(String(readHeld()['idNumber'])).toMatch(/^\d{1,13}$/);
 });
 
 test('a switch holds yes or no', async () => {
   const { user } = await renderScreen(<Form />);
   await user.click(screen.getByLabelText('Registered for VAT'));
-  expect(held()['vat']).toBe(true);
+  expect(readHeld()['vat']).toBe(true);
 });

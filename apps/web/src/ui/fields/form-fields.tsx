@@ -1,12 +1,12 @@
 import { type CSSProperties, useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
-import type { Field, FieldSection } from './field';
+import type { FormFieldDefinition, FieldSection } from './field';
 import { FieldControl } from './field-control';
 import styles from './fields.module.css';
 
 interface FormFieldProps {
-  readonly field: Field;
+  readonly field: FormFieldDefinition;
   readonly readOnly?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export function FormField({ field, readOnly }: FormFieldProps) {
   return <FieldWhen when={field.when} field={field} readOnly={readOnly} />;
 }
 
-function FieldWhen({ when, ...props }: FormFieldProps & { when: NonNullable<Field['when']> }) {
+function FieldWhen({ when, ...props }: FormFieldProps & { when: NonNullable<FormFieldDefinition['when']> }) {
   const other = useWatch({ name: when.field }) as unknown;
   return when.is(other) ? <BoundField {...props} /> : null;
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { withKindRules } from './kind-rules';
+import { addKindRules } from './kind-rules';
 
 const fields = [
   { name: 'name', label: 'Name' },
   { name: 'email', label: 'E-mail', kind: 'email' },
   { name: 'main.email', label: 'E-mail', kind: 'email' },
 ] as const;
-const schema = withKindRules(z.looseObject({ name: z.string().min(1, 'Fill this in.') }), fields);
-const issuesOf = (values: object) =>
+const schema = addKindRules(z.looseObject({ name: z.string().min(1, 'Fill this in.') }), fields);
+const listIssues = (values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 test('an e-mail address that cannot be one is told where it stands, beside what else is wrong', () => {
   const sentence = "'nonsense' is not an e-mail address. Write it like name@example.co.za, without spaces.";
-  expect(issuesOf({ name: '', email: 'nonsense', main: { email: 'nonsense' } })).toEqual([
+  expect(listIssues({ name: '', email: 'nonsense', main: { email: 'nonsense' } })).toEqual([
     ['name', 'Fill this in.'],
     ['email', sentence],
     ['main.email', sentence],
@@ -21,6 +21,6 @@ test('an e-mail address that cannot be one is told where it stands, beside what 
 });
 
 test('one that is right, or left out, is no matter', () => {
-  expect(issuesOf({ name: 'J', email: 'j@example.co.za', main: { email: null } })).toEqual([]);
-  expect(issuesOf({ name: 'J' })).toEqual([]);
+  expect(listIssues({ name: 'J', email: 'j@example.co.za', main: { email: null } })).toEqual([]);
+  expect(listIssues({ name: 'J' })).toEqual([]);
 });

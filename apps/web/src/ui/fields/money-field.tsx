@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { centsOf, plainAmount, readAmount } from '../format';
+import { toCents, formatPlainAmount, readAmount } from '../format';
 import { useCurrency } from '../figures/currency';
-import { type ControlProps, inputProps } from './control';
+import { type ControlProps, toInputProps } from './control';
 
-const shown = (value: unknown): string => {
-  if (typeof value === 'number') return `${value < 0 ? '-' : ''}${plainAmount(centsOf(value))}`;
+const formatMoneyInput = (value: unknown): string => {
+  if (typeof value === 'number') return `${value < 0 ? '-' : ''}${formatPlainAmount(toCents(value))}`;
   return typeof value === 'string' ? value : '';
 };
 
@@ -24,7 +24,7 @@ export function MoneyField({ currency: other, ...props }: MoneyFieldProps) {
   const [typing, setTyping] = useState<string>();
   return (
     <TextInput
-      {...inputProps(props)}
+      {...toInputProps(props)}
       // In a line of its own heading it is still told apart by whoever hears it.
       {...(props.label === '' && { 'aria-label': props.name })}
       inputMode="decimal"
@@ -32,7 +32,7 @@ export function MoneyField({ currency: other, ...props }: MoneyFieldProps) {
       leftSection={<span aria-hidden>{mark}</span>}
       {...(mark.length > 2 && { leftSectionWidth: 48 })}
       styles={{ input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
-      value={typing ?? shown(props.value)}
+      value={typing ?? formatMoneyInput(props.value)}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyping(text);

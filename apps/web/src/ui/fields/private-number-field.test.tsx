@@ -10,14 +10,14 @@ const masked = '•••••••••9087';
 
 function Held({ stored, onHeld }: { stored: string | null; onHeld: (value: unknown) => void }) {
   const [value, setValue] = useState<unknown>(stored);
-  const change = (next: unknown): void => {
+  const changeValue = (next: unknown): void => {
     setValue(next);
     onHeld(next);
   };
-  return <PrivateNumberField name="idNumber" label="ID number" digits={13} value={value} onChange={change} />;
+  return <PrivateNumberField name="idNumber" label="ID number" digits={13} value={value} onChange={changeValue} />;
 }
 
-async function open(reveal?: (path: string) => Promise<string | null>) {
+async function openField(reveal?: (path: string) => Promise<string | null>) {
   const onHeld = vi.fn<(value: unknown) => void>();
   const { user } = await renderScreen(
     <Reveal value={reveal}>
@@ -42,7 +42,7 @@ test('an identity number pasted as it is printed is read whole; NA before it sta
 describe('a masked number in a form', { timeout: 30_000 }, () => {
   test('is shown whole on asking, and what the form holds stays masked', async () => {
     const reveal = vi.fn<(path: string) => Promise<string | null>>(() => Promise.resolve(whole));
-    const { user, onHeld, field } = await open(reveal);
+    const { user, onHeld, field } = await openField(reveal);
     expect(field.value).toBe(masked);
     await user.click(screen.getByRole('button', { name: 'Show ID number' }));
     await vi.waitFor(() => expect(field.value).toBe(whole));
@@ -52,7 +52,7 @@ describe('a masked number in a form', { timeout: 30_000 }, () => {
   });
 
   test('is replaced whole by what is typed, and never mended sign by sign', async () => {
-    const { user, onHeld, field } = await open();
+    const { user, onHeld, field } = await openField();
     expect(screen.queryByRole('button', { name: 'Show ID number' })).toBeNull();
     await user.type(field, '{End}{Backspace}');
     expect(onHeld.mock.calls.at(-1)).toEqual([null]);
@@ -61,7 +61,7 @@ describe('a masked number in a form', { timeout: 30_000 }, () => {
   });
 
   test('shows nothing where what comes back is another number', async () => {
-    const { user, field } = await open(() => Promise.resolve('9202204720083'));
+    const { user, field } = await openField(() => Promise.resolve('9202204720083'));
     await user.click(screen.getByRole('button', { name: 'Show ID number' }));
     expect(field.value).toBe(masked);
   });

@@ -1,9 +1,9 @@
-import { saysNamibian } from '@boedel/domain/identity/id-number';
+import { isNamibianId } from '@boedel/domain/identity/id-number';
 import { isMasked, maskNumber } from '@boedel/domain/identity/mask';
 import { TextInput } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { ShowNumber } from '../figures/masked-number';
-import { type ControlProps, inputProps } from './control';
+import { type ControlProps, toInputProps } from './control';
 import { Reveal } from './reveal';
 
 interface PrivateNumberFieldProps extends ControlProps {
@@ -12,15 +12,15 @@ interface PrivateNumberFieldProps extends ControlProps {
 }
 
 /** What a person makes of a masked number: its text is replaced whole, never mended sign by sign. */
-function typedOver(text: string, masked: string | undefined): string {
+function removeMask(text: string, masked: string | undefined): string {
   const rest = masked === undefined ? text : text.replace(masked, '');
   return isMasked(rest) ? '' : rest;
 }
 
 /** Pasted with spaces or dashes it is whole all the same; 'NA' before it says whose number it is. */
-function idNumberTyped(text: string, digits: number): string {
+function normaliseIdNumber(text: string, digits: number): string {
   const number = text.replaceAll(/\D/g, '');
-  return saysNamibian(text) ? `NA ${number.slice(0, 11)}` : number.slice(0, digits);
+  return isNamibianId(text) ? `NA ${number.slice(0, 11)}` : number.slice(0, digits);
 }
 
 /**
@@ -34,13 +34,13 @@ export function PrivateNumberField({ digits, ...props }: PrivateNumberFieldProps
   const masked = isMasked(value) ? value : undefined;
   // A row that moved since it was stored must not show another's number.
   const seen = masked !== undefined && whole !== null && maskNumber(whole) === masked ? whole : undefined;
-  const typed = (text: string): void => {
-    const next = typedOver(text, masked);
-    onChange((digits === undefined ? next : idNumberTyped(next, digits)) || null);
+  const changeText = (text: string): void => {
+    const next = removeMask(text, masked);
+    onChange((digits === undefined ? next : normaliseIdNumber(next, digits)) || null);
   };
   return (
     <TextInput
-      {...inputProps(props)}
+      {...toInputProps(props)}
       type="text"
       autoComplete="off"
       data-private
@@ -50,7 +50,7 @@ export function PrivateNumberField({ digits, ...props }: PrivateNumberFieldProps
       }
       value={seen ?? (typeof value === 'string' ? value : '')}
       onFocus={({ currentTarget }) => masked !== undefined && currentTarget.select()}
-      onChange={({ currentTarget }) => typed(currentTarget.value)}
+      onChange={({ currentTarget }) => changeText(currentTarget.value)}
       rightSection={
         masked !== undefined && seen === undefined && reveal && name !== undefined ? (
           <ShowNumber label={props.label} onShow={() => void reveal(name).then(setWhole, () => undefined)} />

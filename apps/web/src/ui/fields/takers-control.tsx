@@ -6,19 +6,19 @@ import type { ControlProps } from './control';
 import type { FieldOption } from './field';
 import { RowsControl } from './rows-control';
 
-interface Taker {
+interface TakerRow {
   readonly partyID: number | null;
   readonly share: string;
 }
 
-type Wrong = Readonly<Record<number, { readonly [Name in keyof Taker]?: { readonly message?: string } }>>;
+type TakerErrors = Readonly<Record<number, { readonly [Name in keyof TakerRow]?: { readonly message?: string } }>>;
 
 /** People and the parts they take, as written. */
-export function takersControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
+export function createTakersControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
   const data = people.map(({ value, label }) => ({ value: `${value}`, label }));
   return function Takers({ value, ...control }: ControlProps) {
-    const takers = (value ?? []) as readonly Taker[];
-    const wrong = (useFormState().errors[control.name ?? ''] ?? {}) as Wrong;
+    const takers = (value ?? []) as readonly TakerRow[];
+    const wrong = (useFormState().errors[control.name ?? ''] ?? {}) as TakerErrors;
     return (
       <RowsControl
         {...control}

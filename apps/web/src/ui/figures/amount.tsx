@@ -1,5 +1,5 @@
 import type { Cents } from '@boedel/domain/money/cents';
-import { amountText, centsOf } from '../format';
+import { formatAmountText, toCents } from '../format';
 import { useCurrency } from './currency';
 import styles from './figures.module.css';
 
@@ -9,7 +9,7 @@ type AmountProps = { readonly rands: number | null | undefined } | { readonly ce
 export function Amount(props: AmountProps) {
   const currency = useCurrency();
   const cents =
-    'cents' in props ? props.cents : props.rands === null || props.rands === undefined ? null : centsOf(props.rands);
+    'cents' in props ? props.cents : props.rands === null || props.rands === undefined ? null : toCents(props.rands);
   const tone = cents === null || cents === undefined ? styles.muted : cents < 0 ? styles.negative : '';
-  return <span className={`${styles.amount} ${tone}`}>{amountText(cents, currency)}</span>;
+  return <span className={`${styles.amount} ${tone}`}>{formatAmountText(cents, currency)}</span>;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Currency } from '../format';
+import type { CurrencySign } from '../format';
 
 /** A matter sets its own country's currency around its screens. */
-export const CurrencyContext = createContext<Currency>('R ');
-export const useCurrency = (): Currency => use(CurrencyContext);
+export const CurrencyContext = createContext<CurrencySign>('R ');
+export const useCurrency = (): CurrencySign => use(CurrencyContext);

@@ -1,12 +1,12 @@
-import { shortTitle } from '@boedel/domain/deadlines/short-titles';
+import { shortenTitle } from '@boedel/domain/deadlines/short-titles';
 import { t } from '../../i18n/t';
 import { missing } from '../format';
 import { useToday } from '../today';
-import { type Due, deadlineTone, dueText } from './deadline-text';
+import { type DueDeadline, chooseDeadlineTone, describeDue } from './deadline-text';
 import styles from './figures.module.css';
 
 interface DeadlineProps {
-  readonly due: Due | null | undefined;
+  readonly due: DueDeadline | null | undefined;
   /** In a matter that is closed nothing is late any more: the day stands there as a day. */
   readonly isPast?: boolean;
   /** In two or three words, for a column. */
@@ -20,11 +20,11 @@ export function Deadline({ due, isPast = false, short = false }: DeadlineProps) 
   return (
     <span
       className={styles.deadline}
-      data-tone={isPast ? undefined : deadlineTone(due, today)}
+      data-tone={isPast ? undefined : chooseDeadlineTone(due, today)}
       title={`${t(due.title)} · ${due.date}`}
     >
-      <span>{t(short ? shortTitle(due.title) : due.title)}</span>
-      <span>&nbsp;· {isPast ? due.date : dueText(due, today)}</span>
+      <span>{t(short ? shortenTitle(due.title) : due.title)}</span>
+      <span>&nbsp;· {isPast ? due.date : describeDue(due, today)}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Worked } from '@boedel/domain/law/worked';
+import type { WorkedResult } from '@boedel/domain/law/worked';
 import type { ReactNode } from 'react';
 import { ByHand } from './by-hand';
 import { WorkedOut } from './worked-out';
@@ -7,7 +7,7 @@ import styles from './figure-cards.module.css';
 export interface FigureCard {
   readonly label: string;
   /** Opens 'How is this worked out?'. */
-  readonly worked?: Worked<unknown> | null;
+  readonly worked?: WorkedResult<unknown> | null;
   readonly figure?: ReactNode;
   /** Somebody set it against what is computed. */
   readonly isByHand?: boolean;

@@ -1,5 +1,5 @@
 /** A font of a drawing, as the canvas that measures it names it. */
-export interface Font {
+export interface TextFont {
   readonly size: number;
   readonly weight: number;
 }
@@ -7,7 +7,7 @@ export interface Font {
 let context: CanvasRenderingContext2D | null | undefined;
 let family: string | undefined;
 
-function widthOf(text: string, { size, weight }: Font): number {
+function measureWidth(text: string, { size, weight }: TextFont): number {
   if (context === undefined) context = document.createElement('canvas').getContext?.('2d') ?? null;
   // Where nothing can be measured a letter is taken to be a little over half as wide as it is high.
   if (!context) return text.length * size * 0.56;
@@ -17,14 +17,14 @@ function widthOf(text: string, { size, weight }: Font): number {
 }
 
 /** As much of a text as a line of a drawing holds; the rest is said in words beside it. */
-export function fitted(text: string, room: number, font: Font): string {
-  if (widthOf(text, font) <= room) return text;
+export function fitText(text: string, room: number, font: TextFont): string {
+  if (measureWidth(text, font) <= room) return text;
   let [few, many] = [0, text.length];
   while (many - few > 1) {
     const middle = (few + many) >> 1;
-    if (widthOf(`${text.slice(0, middle)}…`, font) <= room) few = middle;
+    if (measureWidth(`${text.slice(0, middle)}…`, font) <= room) few = middle;
     else many = middle;
   }
   return `${text.slice(0, few).trimEnd()}…`;
 }
-export const measured = widthOf;
+export const measured = measureWidth;

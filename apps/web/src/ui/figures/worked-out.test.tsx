@@ -1,4 +1,4 @@
-import { working } from '@boedel/domain/law/worked';
+import { startWorking } from '@boedel/domain/law/worked';
 import { rand } from '@boedel/domain/money/cents';
 import { fraction } from '@boedel/domain/money/fraction';
 import { screen, within } from '@testing-library/react';
@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { WorkedOut } from './worked-out';
 
-const vat = working('VAT', 'VAT Act s 7').line('Rate', '15 %').gives(rand(44_166.15));
-const fee = working('Executor’s fee', 'Act 66 of 1965 s 51')
+const vat = startWorking('VAT', 'VAT Act s 7').line('Rate', '15 %').gives(rand(44_166.15));
+const fee = startWorking('Executor’s fee', 'Act 66 of 1965 s 51')
   .line('Gross value of assets', rand(8_412_600))
   .line('Share of the estate', fraction(1, 3))
   .line('Tariff', '3.5 %', { section: 'reg 8(1)', note: 'in force on the date of death' })

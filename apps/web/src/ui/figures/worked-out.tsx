@@ -1,24 +1,24 @@
-import type { LineValue, Worked, WorkedLine } from '@boedel/domain/law/worked';
-import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import type { LineValue, WorkedResult, WorkedLine } from '@boedel/domain/law/worked';
+import { type Fraction, writeFraction } from '@boedel/domain/money/fraction';
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { cite, t, tell } from '../../i18n/t';
+import { translateSection, t, translate } from '../../i18n/t';
 import { Amount } from './amount';
 import styles from './figures.module.css';
 
 const isFraction = (value: unknown): value is Fraction => typeof value === 'object' && value !== null && 'n' in value;
 
-const titleOf = ({ title, titleSays }: Worked<unknown>): string => tell(titleSays ?? title);
+const translateTitle = ({ title, titleSays }: WorkedResult<unknown>): string => translate(titleSays ?? title);
 
 function Value({ value }: { value: LineValue | undefined }) {
   if (value === undefined) return null;
   if (typeof value === 'number') return <Amount cents={value} />;
-  return <>{isFraction(value) ? writtenFraction(value) : t(value)}</>;
+  return <>{isFraction(value) ? writeFraction(value) : t(value)}</>;
 }
 
 function Line({ line }: { line: WorkedLine }) {
   const [open, setOpen] = useState(false);
-  const label = tell(line.says?.label ?? line.label);
+  const label = translate(line.says?.label ?? line.label);
   return (
     <>
       <tr>
@@ -30,11 +30,11 @@ function Line({ line }: { line: WorkedLine }) {
           ) : (
             label
           )}
-          {line.section && <span className={styles.source}> {cite(line.section)}</span>}
-          {line.note && <div className={styles.source}>{tell(line.says?.note ?? line.note)}</div>}
+          {line.section && <span className={styles.source}> {translateSection(line.section)}</span>}
+          {line.note && <div className={styles.source}>{translate(line.says?.note ?? line.note)}</div>}
         </th>
         <td data-words={typeof line.value === 'string' || undefined}>
-          {line.says?.value ? tell(line.says.value) : <Value value={line.value} />}
+          {line.says?.value ? translate(line.says.value) : <Value value={line.value} />}
         </td>
       </tr>
       {line.from && open && (
@@ -51,7 +51,7 @@ function Line({ line }: { line: WorkedLine }) {
 }
 
 /** The lines of a worked result, as a small account; a line that was itself worked out unfolds. */
-export function Working({ worked }: { worked: Worked<unknown> }) {
+export function Working({ worked }: { worked: WorkedResult<unknown> }) {
   const { value } = worked;
   const result = typeof value === 'number' || typeof value === 'string' || isFraction(value) ? value : undefined;
   return (
@@ -65,7 +65,7 @@ export function Working({ worked }: { worked: Worked<unknown> }) {
       {result !== undefined && (
         <tfoot>
           <tr>
-            <th scope="row">{titleOf(worked)}</th>
+            <th scope="row">{translateTitle(worked)}</th>
             <td>
               <Value value={result as LineValue} />
             </td>
@@ -76,8 +76,8 @@ export function Working({ worked }: { worked: Worked<unknown> }) {
   );
 }
 
-export interface WorkedOutProps {
-  readonly worked: Worked<unknown>;
+export interface WorkedResultProps {
+  readonly worked: WorkedResult<unknown>;
   /** What is clicked; the figure itself when left out. */
   readonly children?: ReactNode;
   /** An action below the lines, such as agreeing to a lower fee. */
@@ -85,14 +85,14 @@ export interface WorkedOutProps {
 }
 
 /** A figure that explains itself: opens "How is this worked out?". */
-export function WorkedOut({ worked, children, action }: WorkedOutProps) {
+export function WorkedOut({ worked, children, action }: WorkedResultProps) {
   return (
     <Popover width={380} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={styles.opener}>
           {children ?? (
             <>
-              <VisuallyHidden>{titleOf(worked)}: </VisuallyHidden>
+              <VisuallyHidden>{translateTitle(worked)}: </VisuallyHidden>
               <Value value={worked.value as LineValue} />
             </>
           )}
@@ -101,7 +101,7 @@ export function WorkedOut({ worked, children, action }: WorkedOutProps) {
       <Popover.Dropdown>
         <strong>{t('How is this worked out?')}</strong>
         <div className={styles.source} style={{ marginBottom: 6 }}>
-          {titleOf(worked)} · {cite(worked.section)}
+          {translateTitle(worked)} · {translateSection(worked.section)}
         </div>
         <Working worked={worked} />
         {action && <div style={{ marginTop: 8 }}>{action}</div>}

@@ -1,18 +1,18 @@
-import { type Country, countryNamed } from '@boedel/domain/law/country';
+import { type Country, findCountry } from '@boedel/domain/law/country';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import { useToday } from '../today';
 import { useMatterIfAny } from '../the-matter';
-import { cutShort, readId } from './id-says';
+import { countMissingDigits, readId } from './id-says';
 import styles from './id-line.module.css';
 
 /** Of the matter one is in or is making: its law says whose numbers are meant. */
 function useCountry(): Country {
   const asked = useWatch({ name: 'country' }) as unknown;
   const matter = useMatterIfAny();
-  return countryNamed(matter?.country ?? (typeof asked === 'string' ? asked : '')) ?? 'ZA';
+  return findCountry(matter?.country ?? (typeof asked === 'string' ? asked : '')) ?? 'ZA';
 }
 
 /**
@@ -37,7 +37,7 @@ export function IdLine({ prefix = '' }: { prefix?: string }) {
   }, [identity?.words]);
   if (!says) {
     const { isTouched } = getFieldState(`${prefix}idNumber`, formState);
-    const count = cutShort(idNumber, country);
+    const count = countMissingDigits(idNumber, country);
     if (count === undefined || (!isTouched && count !== 11)) return null;
     return (
       <span className={styles.line} data-tone="warn">

@@ -1,11 +1,11 @@
-import { isLocalDate, localDate } from '@boedel/domain/dates/local-date';
-import { readIdNumber, saysNamibian } from '@boedel/domain/identity/id-number';
+import { isLocalDate, toLocalDate } from '@boedel/domain/dates/local-date';
+import { readIdNumber, isNamibianId } from '@boedel/domain/identity/id-number';
 import { isMasked } from '@boedel/domain/identity/mask';
 import type { Country } from '@boedel/domain/law/country';
-import { isRefused, type Refused } from '@boedel/domain/law/refusal';
-import { t, tell } from '../../i18n/t';
+import { isRefused, type RefusalError } from '@boedel/domain/law/refusal';
+import { t, translate } from '../../i18n/t';
 
-export interface IdSays {
+export interface IdReading {
   readonly born: string;
   readonly perhapsBorn?: string | undefined;
   readonly gender: 0 | 1 | null;
@@ -13,21 +13,22 @@ export interface IdSays {
   readonly words: string;
 }
 
-const statusWords = {
+const idStatusLabels = {
   citizen: 'South African citizen',
   permanentResident: 'permanent resident',
   refugee: 'refugee',
   namibian: 'Namibian',
 } as const;
 
-const digitsOf = (idNumber: string): string => idNumber.replace(/\D/g, '');
-const sayNo = ({ refusals: [first] }: Refused): string | undefined => first && tell(first.words ?? first.sentence);
+const keepDigits = (idNumber: string): string => idNumber.replace(/\D/g, '');
+const translateRefusal = ({ refusals: [first] }: RefusalError): string | undefined =>
+  first && translate(first.words ?? first.sentence);
 
 /** How many digits there are of a number that was left before it was whole, or that may be another country's. */
-export function cutShort(idNumber: unknown, country: Country): number | undefined {
+export function countMissingDigits(idNumber: unknown, country: Country): number | undefined {
   if (typeof idNumber !== 'string' || idNumber === '' || isMasked(idNumber)) return undefined;
-  const count = digitsOf(idNumber).length;
-  const isWhole = saysNamibian(idNumber) ? count === 11 : count === 13 || (count === 11 && country === 'NA');
+  const count = keepDigits(idNumber).length;
+  const isWhole = isNamibianId(idNumber) ? count === 11 : count === 13 || (count === 11 && country === 'NA');
   return isWhole ? undefined : count;
 }
 
@@ -36,12 +37,12 @@ export function readId(
   idNumber: unknown,
   lastAlive: unknown,
   { today, country }: { today: string; country: Country },
-): IdSays | string | undefined {
+): IdReading | string | undefined {
   if (typeof idNumber !== 'string' || idNumber === '' || isMasked(idNumber)) return undefined;
-  if (cutShort(idNumber, country) !== undefined) return undefined;
-  const on = localDate(typeof lastAlive === 'string' && isLocalDate(lastAlive) ? lastAlive : today);
+  if (countMissingDigits(idNumber, country) !== undefined) return undefined;
+  const on = toLocalDate(typeof lastAlive === 'string' && isLocalDate(lastAlive) ? lastAlive : today);
   const read = readIdNumber(idNumber, { country, on });
-  if (isRefused(read)) return sayNo(read);
+  if (isRefused(read)) return translateRefusal(read);
   const [born, perhapsBorn] = read.births;
   const words =
     read.gender === null
@@ -49,7 +50,7 @@ export function readId(
       : t('Born {day} · {gender} · {status}', {
           day: born!,
           gender: t(read.gender === 1 ? 'male' : 'female'),
-          status: t(statusWords[read.status]),
+          status: t(idStatusLabels[read.status]),
         });
   return { born: born!, perhapsBorn, gender: read.gender, words };
 }

@@ -1,2 +1,2 @@
 /** Thousands with a blank between, as everywhere. */
-export const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ');
+export const formatCount = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ');

@@ -16,7 +16,7 @@ interface DropZoneProps {
 export function DropZone({ accept, label, words, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
+  const handleDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
@@ -31,7 +31,7 @@ export function DropZone({ accept, label, words, onFile }: DropZoneProps) {
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={handleDrop}
     >
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
       <p>{words}</p>

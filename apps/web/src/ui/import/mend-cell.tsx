@@ -4,8 +4,8 @@ import styles from './import.module.css';
 
 /** A cell that is typed over; the row is tried again once it is left. */
 export function MendCell({ label, text, onMend }: { label: string; text: string; onMend: (text: string) => void }) {
-  const [typed, type] = useState(text);
-  const done = (): void => {
+  const [typed, setTyped] = useState(text);
+  const finishRepair = (): void => {
     if (typed !== text) onMend(typed);
   };
   return (
@@ -16,8 +16,8 @@ export function MendCell({ label, text, onMend }: { label: string; text: string;
       style={{ '--letters': Math.max(16, typed.length + 3) }}
       value={typed}
       error
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={done}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={finishRepair}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();

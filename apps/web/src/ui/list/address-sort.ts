@@ -1,13 +1,13 @@
 import { useAddressState } from '../address-state';
-import type { Sort } from './column';
+import type { ListSort } from './column';
 
-export interface Sorting {
-  readonly sort: Sort | undefined;
-  readonly onSort: (sort: Sort | undefined) => void;
+export interface AddressSorting {
+  readonly sort: ListSort | undefined;
+  readonly onSort: (sort: ListSort | undefined) => void;
 }
 
 /** How the list is sorted, in the address: `sort=name`, `sort=-name` from the end. */
-export function useAddressSort(): Sorting {
+export function useAddressSort(): AddressSorting {
   const [written, write] = useAddressState('sort');
   return {
     sort: written ? { key: written.replace(/^-/, ''), descending: written.startsWith('-') } : undefined,

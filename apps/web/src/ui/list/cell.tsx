@@ -1,15 +1,15 @@
 import { DateText } from '../figures/date-text';
 import { Amount } from '../figures/amount';
 import { missing } from '../format';
-import { type Column, valueOf } from './column';
+import { type ListColumn, readColumnValue } from './column';
 import styles from './list.module.css';
 
 const longest = 24;
 
 /** One value of a row, the same in a table, a grid and a card. */
-export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+export function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
   if (column.render) return <>{column.render(row)}</>;
-  const value = valueOf(column, row);
+  const value = readColumnValue(column, row);
   switch (column.kind) {
     case 'money':
       return <Amount rands={typeof value === 'number' ? value : null} />;

@@ -4,11 +4,11 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../address-state';
-import type { Column } from './column';
+import type { ListColumn } from './column';
 
-export interface ColumnChoice<Row> {
+export interface ColumnSelection<Row> {
   /** What is shown, in the order it is declared. */
-  readonly shown: readonly Column<Row>[];
+  readonly shown: readonly ListColumn<Row>[];
   /** What is left out, as the address and a saved view write it. */
   readonly hidden: string;
   readonly chooser: React.ReactNode;
@@ -18,7 +18,7 @@ export interface ColumnChoice<Row> {
 const nothing = 'none';
 
 /** Which columns a person wants to see: remembered on this computer, and overruled by an address that says so. */
-export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]): ColumnChoice<Row> {
+export function useColumnChoice<Row>(list: string, columns: readonly ListColumn<Row>[]): ColumnSelection<Row> {
   const [kept, keep] = useLocalStorage({ key: `hidden:${list}`, defaultValue: '', getInitialValueInEffect: false });
   const [said, say] = useAddressState('hidden');
   const usual = columns.flatMap(({ key, optional }) => (optional ? [key] : [])).join(',');
@@ -42,7 +42,7 @@ export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>
 }
 
 interface ColumnChooserProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly out: ReadonlySet<string>;
   readonly onChoose: (key: string, isShown: boolean) => void;
 }

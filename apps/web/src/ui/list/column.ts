@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'instant';
+export type ListColumnKind = 'text' | 'number' | 'money' | 'day' | 'instant';
 export type CellValue = string | number | null | undefined;
 
-export interface Column<Row> {
+export interface ListColumn<Row> {
   /** The field it shows, and the name the server sorts by. */
   readonly key: string;
   /** English; shown through `t`. */
   readonly title: string;
   /** In words, where the title is only a sign. */
   readonly about?: string;
-  readonly kind?: ColumnKind;
+  readonly kind?: ListColumnKind;
   /** What it shows and sorts by, where that is not simply the field. */
   readonly value?: (row: Row) => CellValue;
   readonly render?: (row: Row) => ReactNode;
@@ -35,13 +35,13 @@ export interface Column<Row> {
   readonly long?: boolean;
 }
 
-export const valueOf = <Row>(column: Column<Row>, row: Row): CellValue =>
+export const readColumnValue = <Row>(column: ListColumn<Row>, row: Row): CellValue =>
   column.value ? column.value(row) : ((row as Record<string, CellValue>)[column.key] ?? null);
 
-export const isRightAligned = (column: { kind?: ColumnKind }): boolean =>
+export const isRightAligned = (column: { kind?: ListColumnKind }): boolean =>
   column.kind === 'money' || column.kind === 'number';
 
-export interface Sort {
+export interface ListSort {
   readonly key: string;
   readonly descending: boolean;
 }
@@ -49,11 +49,11 @@ export interface Sort {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Missing values come last, whichever way it is sorted. */
-export function sortRows<Row>(rows: readonly Row[], column: Column<Row> | undefined, descending: boolean): Row[] {
+export function sortRows<Row>(rows: readonly Row[], column: ListColumn<Row> | undefined, descending: boolean): Row[] {
   if (!column) return [...rows];
   const sign = descending ? -1 : 1;
   return [...rows].sort((a, b) => {
-    const [x, y] = [valueOf(column, a), valueOf(column, b)];
+    const [x, y] = [readColumnValue(column, a), readColumnValue(column, b)];
     const [xMissing, yMissing] = [x === null || x === undefined, y === null || y === undefined];
     if (xMissing || yMissing) return Number(xMissing) - Number(yMissing);
     return sign * (typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(`${x}`, `${y}`));
@@ -61,10 +61,10 @@ export function sortRows<Row>(rows: readonly Row[], column: Column<Row> | undefi
 }
 
 /** Rows of which any shown text holds every word that was typed. */
-export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): Row[] {
+export function searchRows<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[], search: string): Row[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
-    const text = columns.map((column) => `${valueOf(column, row) ?? ''}`.toLowerCase()).join(' ');
+    const text = columns.map((column) => `${readColumnValue(column, row) ?? ''}`.toLowerCase()).join(' ');
     return words.every((word) => text.includes(word));
   });
 }

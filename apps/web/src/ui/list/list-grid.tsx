@@ -13,13 +13,13 @@ import { AgGridProvider, AgGridReact, type CustomCellRendererProps } from 'ag-gr
 import { useMemo, useRef } from 'react';
 import { t } from '../../i18n/t';
 import { notifyError } from '../plain/notices';
-import type { Sorting } from './address-sort';
+import type { AddressSorting } from './address-sort';
 import { Cell } from './cell';
-import { type Column, type Sort, isRightAligned } from './column';
-import type { Page, PageRequest } from './list-source';
+import { type ListColumn, type ListSort, isRightAligned } from './column';
+import type { ListPageAnswer, PageRequest } from './list-source';
 import styles from './list.module.css';
-import type { RowsProps } from './list-table';
-import { namingColumn, openBy, RowLink } from './row-link';
+import type { ListRowsProps } from './list-table';
+import { findNamingColumn, openByClick, RowLink } from './row-link';
 
 const modules = [
   InfiniteRowModelModule,
@@ -53,13 +53,13 @@ const theme = themeQuartz.withParams({
 
 export const blockSize = 100;
 
-export interface ListGridProps<Row> extends RowsProps<Row> {
+export interface ListGridProps<Row> extends ListRowsProps<Row> {
   readonly label: string;
   readonly search: string;
-  readonly sorting: Sorting;
-  readonly fetch: (request: PageRequest) => Promise<Page<Row>>;
+  readonly sorting: AddressSorting;
+  readonly fetch: (request: PageRequest) => Promise<ListPageAnswer<Row>>;
   /** What was fetched to find out that the list is long; the first rows need no second request. */
-  readonly first: Page<Row>;
+  readonly first: ListPageAnswer<Row>;
   readonly height: string;
 }
 
@@ -67,7 +67,7 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const { columns, rowKey, onOpen, hrefOf, onSelect, search, fetch, first } = props;
   const grid = useRef<AgGridReact<Row>>(null);
-  const naming = hrefOf && namingColumn(columns);
+  const naming = hrefOf && findNamingColumn(columns);
   const source = useMemo<IDatasource>(
     () => ({
       ...(!first.isMore && { rowCount: first.total }),
@@ -75,12 +75,12 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         const { startRow, endRow, sortModel } = params;
         const by = sortModel[0];
         if (!by && endRow <= first.rows.length) {
-          params.successCallback(first.rows.slice(startRow, endRow), lastOf(first));
+          params.successCallback(first.rows.slice(startRow, endRow), findLastRow(first));
           return;
         }
         const sort = by && { key: by.colId, descending: by.sort === 'desc' };
         fetch({ skip: startRow, take: endRow - startRow, search, sort }).then(
-          (page) => params.successCallback([...page.rows], lastOf(page)),
+          (page) => params.successCallback([...page.rows], findLastRow(page)),
           () => {
             params.failCallback();
             notifyError(t('Some rows could not be fetched. Scroll away and back to try again.'));
@@ -94,8 +94,8 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
-        ...definitionOf(column, column.key === naming ? hrefOf : undefined),
-        sort: directionOf(column.key, sort),
+        ...toColumnDefinition(column, column.key === naming ? hrefOf : undefined),
+        sort: toSortDirection(column.key, sort),
       })),
     // oxlint-disable-next-line react/exhaustive-deps -- what the sort says, not which object says it
     [columns, sort?.key, sort?.descending],
@@ -109,7 +109,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         onAuxClick: (event) => {
           const id = (event.target as HTMLElement).closest('[row-id]')?.getAttribute('row-id');
           const row = id ? grid.current?.api.getRowNode(id)?.data : undefined;
-          if (row) openBy(event, hrefOf(row), () => undefined);
+          if (row) openByClick(event, hrefOf(row), () => undefined);
         },
       })}
     >
@@ -138,7 +138,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
             rowStyle: { cursor: 'pointer' },
             onRowClicked: ({ data, event }) => {
               if (!data) return;
-              if (hrefOf && event instanceof MouseEvent) openBy(event as never, hrefOf(data), () => onOpen(data));
+              if (hrefOf && event instanceof MouseEvent) openByClick(event as never, hrefOf(data), () => onOpen(data));
               else onOpen(data);
             },
             onCellKeyDown: ({ event, data }) => {
@@ -152,25 +152,25 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
 }
 
 /** Where the list ends, once that is known. */
-const lastOf = <Row,>({ total, isMore }: Page<Row>): number | undefined => (isMore ? undefined : total);
+const findLastRow = <Row,>({ total, isMore }: ListPageAnswer<Row>): number | undefined => (isMore ? undefined : total);
 
-const directionOf = (key: string, sort: Sort | undefined): 'asc' | 'desc' | null =>
+const toSortDirection = (key: string, sort: ListSort | undefined): 'asc' | 'desc' | null =>
   sort?.key === key ? (sort.descending ? 'desc' : 'asc') : null;
 
 /** Columns share the room there is, each by its width; words may have less of it, a figure or a sign has all of its own. */
-function roomOf<Row>({ width, grow = 1, strong, kind, about }: Column<Row>): ColDef<Row> {
+function toColumnWidth<Row>({ width, grow = 1, strong, kind, about }: ListColumn<Row>): ColDef<Row> {
   if (!width) return { flex: grow * 140, minWidth: strong ? 180 : 110 };
   if (about !== undefined) return { width };
   return { flex: width, minWidth: kind && kind !== 'text' ? width : Math.round(width * 0.8) };
 }
 
-function definitionOf<Row>(column: Column<Row>, hrefOf?: (row: Row) => string): ColDef<Row> {
+function toColumnDefinition<Row>(column: ListColumn<Row>, hrefOf?: (row: Row) => string): ColDef<Row> {
   return {
     colId: column.key,
     headerName: t(column.title),
     sortable: column.sortable !== false,
     resizable: true,
-    ...roomOf(column),
+    ...toColumnWidth(column),
     ...(isRightAligned(column) && { type: 'rightAligned', cellStyle: { textAlign: 'right' } }),
     cellRenderer: ({ data }: CustomCellRendererProps<Row>) => {
       if (!data) return <span className={styles.bone} aria-label={t('Loading...')} />;

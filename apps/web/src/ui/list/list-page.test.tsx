@@ -2,42 +2,42 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { Protected } from '../access';
-import type { Column } from './column';
+import type { ListColumn } from './column';
 import type { PageRequest } from './list-source';
 import { ListPage, type ListPageProps } from './list-page';
 
-interface Heir {
+interface TestHeir {
   readonly id: number;
   readonly name: string;
   readonly award: number | null;
 }
 
-const heirs: readonly Heir[] = [
+const heirs: readonly TestHeir[] = [
   { id: 1, name: 'Botha, Aletta', award: 1500 },
   { id: 2, name: 'Adams, Fatima', award: null },
   { id: 3, name: 'Dlamini, Nomvula', award: 200 },
 ];
-const columns: readonly Column<Heir>[] = [
+const columns: readonly ListColumn<TestHeir>[] = [
   { key: 'name', title: 'Heir', strong: true },
   { key: 'award', title: 'Award', kind: 'money' },
 ];
-const whole = (rows: readonly Heir[] | undefined, error?: unknown) => ({
+const createWholeSource = (rows: readonly TestHeir[] | undefined, error?: unknown) => ({
   all: { data: rows, error, refetch: vi.fn() },
 });
-const show = (props: Partial<ListPageProps<Heir>>, options?: Parameters<typeof renderScreen>[1]) =>
+const showList = (props: Partial<ListPageProps<TestHeir>>, options?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(
     <ListPage
       title="Heirs"
       columns={columns}
       rowKey={(heir) => heir.id}
-      source={whole(heirs)}
+      source={createWholeSource(heirs)}
       searchIn="Name"
       empty="No heirs yet."
       {...props}
     />,
     options,
   );
-const names = (): (string | null)[] =>
+const readNames = (): (string | null)[] =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
@@ -45,56 +45,56 @@ const names = (): (string | null)[] =>
 
 describe('a small list', () => {
   test('is a table; money is shown as money and what is missing as a dash', async () => {
-    await show({});
-    expect(names()).toEqual(['Botha, Aletta', 'Adams, Fatima', 'Dlamini, Nomvula']);
+    await showList({});
+    expect(readNames()).toEqual(['Botha, Aletta', 'Adams, Fatima', 'Dlamini, Nomvula']);
     expect(screen.getByText('R 1,500.00')).toBeTruthy();
     expect(screen.getByText('-')).toBeTruthy();
   });
 
   test('a column few rows have is left out while none that is shown has it', async () => {
     const rare = columns.map((column) => (column.key === 'award' ? { ...column, rare: true } : column));
-    await show({ columns: rare, source: whole([{ id: 1, name: 'Nel, Jan', award: null }]) });
+    await showList({ columns: rare, source: createWholeSource([{ id: 1, name: 'Nel, Jan', award: null }]) });
     expect(screen.queryByRole('columnheader', { name: 'Award' })).toBeNull();
     cleanup();
-    await show({ columns: rare, source: whole([{ id: 1, name: 'Nel, Jan', award: 5 }]) });
+    await showList({ columns: rare, source: createWholeSource([{ id: 1, name: 'Nel, Jan', award: 5 }]) });
     expect(screen.getByRole('columnheader', { name: 'Award' })).toBeTruthy();
   });
 
   test('a long name is cut short but read whole by whoever points at it, and a card leaves out what is missing', async () => {
     const name = 'Van der Westhuizen-Oosthuizen-Bezuidenhout, Hester';
-    await show({ source: whole([{ id: 1, name, award: null }]) });
+    await showList({ source: createWholeSource([{ id: 1, name, award: null }]) });
     expect(screen.getByTitle(name)).toBeTruthy();
     expect(screen.getByText('-').closest('td')?.dataset['missing']).toBe('true');
     expect(screen.getByText(name).closest('td')?.dataset['missing']).toBeUndefined();
   });
 
   test('sorts up, down and back; what is missing stays last', async () => {
-    const { user } = await show({});
+    const { user } = await showList({});
     const award = screen.getByRole('button', { name: /Award/ });
     await user.click(award);
-    expect(names()).toEqual(['Dlamini, Nomvula', 'Botha, Aletta', 'Adams, Fatima']);
+    expect(readNames()).toEqual(['Dlamini, Nomvula', 'Botha, Aletta', 'Adams, Fatima']);
     await user.click(award);
-    expect(names()).toEqual(['Botha, Aletta', 'Dlamini, Nomvula', 'Adams, Fatima']);
+    expect(readNames()).toEqual(['Botha, Aletta', 'Dlamini, Nomvula', 'Adams, Fatima']);
     expect(screen.getByRole('columnheader', { name: /Award/ }).getAttribute('aria-sort')).toBe('descending');
     await user.click(award);
-    expect(names()[0]).toBe('Botha, Aletta');
+    expect(readNames()[0]).toBe('Botha, Aletta');
   });
 
   test('searches once typing pauses, and keeps the search in the address', async () => {
-    const { user, address } = await show({});
+    const { user, address } = await showList({});
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'dlam');
-    await waitFor(() => expect(names()).toEqual(['Dlamini, Nomvula']));
+    await waitFor(() => expect(readNames()).toEqual(['Dlamini, Nomvula']));
     expect(address()).toBe('/here?search=dlam');
   });
 
   test('opens with the search a colleague sent', async () => {
-    await show({}, { at: '/here?search=fatima' });
-    expect(names()).toEqual(['Adams, Fatima']);
+    await showList({}, { at: '/here?search=fatima' });
+    expect(readNames()).toEqual(['Adams, Fatima']);
   });
 
   test('a row opens on a click and on Enter; the arrows move between rows', async () => {
     const opened: string[] = [];
-    const { user } = await show({ onOpen: (heir) => opened.push(heir.name) });
+    const { user } = await showList({ onOpen: (heir) => opened.push(heir.name) });
     await user.click(screen.getByText('Adams, Fatima'));
     screen.getAllByRole('row')[1]!.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -104,7 +104,7 @@ describe('a small list', () => {
   test('a row with an address is a link: a plain press opens it here, Ctrl and the middle button beside', async () => {
     const opened: string[] = [];
     const beside = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await show({ onOpen: ({ name }) => opened.push(name), hrefOf: ({ id }) => `/heirs/${id}` });
+    const { user } = await showList({ onOpen: ({ name }) => opened.push(name), hrefOf: ({ id }) => `/heirs/${id}` });
     const link = screen.getByRole('link', { name: 'Adams, Fatima' });
     expect(link.getAttribute('href')).toMatch(/^\/heirs\/\d+$/);
     await user.click(link);
@@ -120,7 +120,10 @@ describe('a small list', () => {
 
   test('ticked rows can be dealt with together, and ticking opens nothing', async () => {
     const open = vi.fn();
-    const { user } = await show({ onOpen: open, withSelected: (rows) => rows.map((heir) => heir.name).join(' and ') });
+    const { user } = await showList({
+      onOpen: open,
+      withSelected: (rows) => rows.map((heir) => heir.name).join(' and '),
+    });
     const [first, , third] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
     await user.click(first!);
     await user.click(third!);
@@ -133,44 +136,44 @@ describe('what is not rows is drawn on purpose', () => {
   const add = { label: 'Add heir', run: vi.fn() };
 
   test('empty: one sentence and the Add button', async () => {
-    await show({ source: whole([]), add });
+    await showList({ source: createWholeSource([]), add });
     expect(screen.getByText('No heirs yet.')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Add heir' })).toHaveLength(2);
   });
 
   test('nothing found: the search is what to change', async () => {
-    await show({ add }, { at: '/here?search=zzz' });
+    await showList({ add }, { at: '/here?search=zzz' });
     expect(screen.getByText('Nothing matches. Change the search or the filters.')).toBeTruthy();
   });
 
   test('loading', async () => {
-    await show({ source: whole(undefined) });
+    await showList({ source: createWholeSource(undefined) });
     expect(screen.getByText('Loading...')).toBeTruthy();
   });
 
   test('refused: whom to ask', async () => {
-    await show({ source: whole(undefined, Object.assign(new Error('no'), { status: 403 })) });
+    await showList({ source: createWholeSource(undefined, Object.assign(new Error('no'), { status: 403 })) });
     expect(screen.getByText('You may not see this. Ask an administrator of your firm for access.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('failed: why, and once more', async () => {
-    const source = whole(undefined, new Error('An unexpected error occurred.'));
-    const { user } = await show({ source });
+    const source = createWholeSource(undefined, new Error('An unexpected error occurred.'));
+    const { user } = await showList({ source });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(source.all.refetch).toHaveBeenCalled();
   });
 
   test('an Add button one may not use is there, and disabled', async () => {
-    await show({ add: { ...add, guard: (button) => <Protected roles="SuperAdmin">{button}</Protected> } });
+    await showList({ add: { ...add, guard: (button) => <Protected roles="SuperAdmin">{button}</Protected> } });
     expect(screen.getByRole('button', { name: 'Add heir' })).toHaveProperty('disabled', true);
   });
 });
 
 describe('a list that only the server knows the length of', () => {
-  const paged = (total: number) => {
+  const createPagedSource = (total: number) => {
     const asked: PageRequest[] = [];
-    const page = async (request: PageRequest) => {
+    const requestPage = async (request: PageRequest) => {
       asked.push(request);
       const rows = Array.from({ length: Math.min(request.take, total - request.skip) }, (_, index) => ({
         id: request.skip + index,
@@ -179,19 +182,19 @@ describe('a list that only the server knows the length of', () => {
       }));
       return { rows, total };
     };
-    return { asked, source: { page, cacheKey: ['heirs', total] } };
+    return { asked, source: { page: requestPage, cacheKey: ['heirs', total] } };
   };
 
   test('is a plain table up to 200 rows, fetched in one go', async () => {
-    const { asked, source } = paged(200);
-    await show({ source });
-    await waitFor(() => expect(names()).toHaveLength(200));
+    const { asked, source } = createPagedSource(200);
+    await showList({ source });
+    await waitFor(() => expect(readNames()).toHaveLength(200));
     expect(asked).toEqual([{ skip: 0, take: 200, search: '', sort: undefined }]);
   });
 
   test('past that it is a grid that says how many there are, and searching asks the server', async () => {
-    const { asked, source } = paged(2418);
-    const { user } = await show({ source });
+    const { asked, source } = createPagedSource(2418);
+    const { user } = await showList({ source });
     expect(await screen.findByText('2,418 rows')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Heirs' })).toBeNull();
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'bot');

@@ -5,10 +5,10 @@ import { useAddressState } from '../address-state';
 import { PageTitle } from '../page-title';
 import { Empty, Loaded } from '../states';
 import { useAddressSort } from './address-sort';
-import { type Column, searchRows } from './column';
+import { type ListColumn, searchRows } from './column';
 import styles from './list.module.css';
 import type { ListSource } from './list-source';
-import { ListTable, type RowsProps } from './list-table';
+import { ListTable, type ListRowsProps } from './list-table';
 import { type ExportItem, ExportMenu, ListTools, SearchBox } from './list-tools';
 import { type ChipItem, Chips } from './chips';
 import { PagedRows } from './paged-rows';
@@ -16,7 +16,7 @@ import { PagedRows } from './paged-rows';
 export interface ListPageProps<Row> {
   readonly title: string;
   readonly about?: ReactNode;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly rowKey: (row: Row) => string | number;
   readonly source: ListSource<Row>;
   readonly onOpen?: (row: Row) => void;
@@ -55,7 +55,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const button = add && <Button onClick={add.run}>{add.label}</Button>;
   const addButton = add?.guard && button ? add.guard(button) : button;
 
-  const rowsProps: RowsProps<Row> = {
+  const rowsProps: ListRowsProps<Row> = {
     columns,
     rowKey: props.rowKey,
     onOpen: props.onOpen,

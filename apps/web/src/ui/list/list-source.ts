@@ -1,15 +1,15 @@
-import type { Read } from '../states';
-import type { Sort } from './column';
+import type { ReadState } from '../states';
+import type { ListSort } from './column';
 
 /** What a list asks the server for. */
 export interface PageRequest {
   readonly skip: number;
   readonly take: number;
   readonly search: string;
-  readonly sort: Sort | undefined;
+  readonly sort: ListSort | undefined;
 }
 
-export interface Page<Row> {
+export interface ListPageAnswer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   /** There are more than `total`; how many was not counted. */
@@ -18,9 +18,9 @@ export interface Page<Row> {
 
 /** Either the whole list, read already, or a way to fetch it page by page. */
 export type ListSource<Row> =
-  | { readonly all: Read<readonly Row[]> }
+  | { readonly all: ReadState<readonly Row[]> }
   | {
-      readonly page: (request: PageRequest) => Promise<Page<Row>>;
+      readonly page: (request: PageRequest) => Promise<ListPageAnswer<Row>>;
       /** Names what is asked besides the page: the call and its filters. */
       readonly cacheKey: readonly unknown[];
     };

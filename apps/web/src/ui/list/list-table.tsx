@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
-import type { Sorting } from './address-sort';
+import type { AddressSorting } from './address-sort';
 import { Cell } from './cell';
-import { type Column, type Sort, isRightAligned, sortRows, valueOf } from './column';
+import { type ListColumn, type ListSort, isRightAligned, sortRows, readColumnValue } from './column';
 import styles from './list.module.css';
-import { namingColumn, nameOf, openBy, RowLink } from './row-link';
+import { findNamingColumn, nameRow, openByClick, RowLink } from './row-link';
 
-export interface RowsProps<Row> {
-  readonly columns: readonly Column<Row>[];
+export interface ListRowsProps<Row> {
+  readonly columns: readonly ListColumn<Row>[];
   readonly rowKey: (row: Row) => string | number;
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** The address a row opens, where it has one: it is then a link, to be opened aside or copied. */
@@ -17,12 +17,12 @@ export interface RowsProps<Row> {
   readonly onSelect?: ((rows: readonly Row[]) => void) | undefined;
 }
 
-export interface ListTableProps<Row> extends RowsProps<Row> {
+export interface ListTableProps<Row> extends ListRowsProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly foot?: ReactNode;
   /** Where somebody else keeps how it is sorted; left out, the table does. */
-  readonly sorting?: Sorting | undefined;
+  readonly sorting?: AddressSorting | undefined;
 }
 
 const move = (event: KeyboardEvent<HTMLTableRowElement>): void => {
@@ -37,10 +37,11 @@ const move = (event: KeyboardEvent<HTMLTableRowElement>): void => {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { rowKey, onOpen, hrefOf, selected = [], onSelect } = props;
   const columns = props.columns.filter(
-    (column) => !column.rare || props.rows.some((row) => ![null, undefined, ''].includes(valueOf(column, row) as null)),
+    (column) =>
+      !column.rare || props.rows.some((row) => ![null, undefined, ''].includes(readColumnValue(column, row) as null)),
   );
-  const naming = hrefOf && namingColumn(columns);
-  const [ownSort, setOwnSort] = useState<Sort>();
+  const naming = hrefOf && findNamingColumn(columns);
+  const [ownSort, setOwnSort] = useState<ListSort>();
   const { sort, onSort } = props.sorting ?? { sort: ownSort, onSort: setOwnSort };
   const rows = sortRows(
     props.rows,
@@ -77,8 +78,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               data-selected={isSelected(row) || undefined}
               {...(onOpen && {
                 tabIndex: 0,
-                onClick: (event) => (hrefOf ? openBy(event, hrefOf(row), () => onOpen(row)) : onOpen(row)),
-                ...(hrefOf && { onAuxClick: (event) => openBy(event, hrefOf(row), () => undefined) }),
+                onClick: (event) => (hrefOf ? openByClick(event, hrefOf(row), () => onOpen(row)) : onOpen(row)),
+                ...(hrefOf && { onAuxClick: (event) => openByClick(event, hrefOf(row), () => undefined) }),
                 onKeyDown: (event) => {
                   if (event.target !== event.currentTarget) return;
                   if (event.key === 'Enter') onOpen(row);
@@ -92,7 +93,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   <input
                     type="checkbox"
                     aria-label={
-                      nameOf(columns, row) ? t('Select {name}', { name: nameOf(columns, row) }) : t('Select row')
+                      nameRow(columns, row) ? t('Select {name}', { name: nameRow(columns, row) }) : t('Select row')
                     }
                     checked={isSelected(row)}
                     onChange={() => toggle(row)}
@@ -133,23 +134,23 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 }
 
 /** Words may stand under one another where there is little room; a number, spaced or not, is read in one piece. */
-const isWords = <Row,>(column: Column<Row>, row: Row): boolean => {
+const isWords = <Row,>(column: ListColumn<Row>, row: Row): boolean => {
   const { render, kind = 'text', long, wraps } = column;
   if (render || kind !== 'text' || long || wraps) return false;
-  const value = valueOf(column, row);
+  const value = readColumnValue(column, row);
   return typeof value === 'string' && value.includes(' ') && /\p{L}/u.test(value);
 };
 
 /** On a card, what is not there takes no line. A column that draws something of its own is there. */
-function isMissing<Row>(column: Column<Row>, row: Row): boolean {
+function isMissing<Row>(column: ListColumn<Row>, row: Row): boolean {
   if (column.about !== undefined || (column.render && !column.value && !(column.key in (row as object)))) return false;
-  return [null, undefined, ''].includes(valueOf(column, row) as string | null | undefined);
+  return [null, undefined, ''].includes(readColumnValue(column, row) as string | null | undefined);
 }
 
 interface HeaderCellProps<Row> {
-  readonly column: Column<Row>;
-  readonly sort: Sort | undefined;
-  readonly onSort: (sort: Sort | undefined) => void;
+  readonly column: ListColumn<Row>;
+  readonly sort: ListSort | undefined;
+  readonly onSort: (sort: ListSort | undefined) => void;
 }
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {

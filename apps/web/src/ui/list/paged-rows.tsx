@@ -5,12 +5,12 @@ import { type ReactNode, Suspense, lazy, useCallback } from 'react';
 import { t } from '../../i18n/t';
 import { Loading } from '../plain/overlays';
 import { Loaded } from '../states';
-import type { Sorting } from './address-sort';
-import { type Column, valueOf } from './column';
-import type { Page, PageRequest } from './list-source';
+import type { AddressSorting } from './address-sort';
+import { type ListColumn, readColumnValue } from './column';
+import type { ListPageAnswer, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { ListGrid as Grid } from './list-grid';
-import { ListTable, type RowsProps } from './list-table';
+import { ListTable, type ListRowsProps } from './list-table';
 
 /** Up to here a list is fetched whole and is a plain table; past it the server pages, sorts and searches. */
 export const wholeListLimit = 200;
@@ -18,19 +18,21 @@ const cardsAtATime = 50;
 
 const ListGrid = lazy(() => import('./list-grid').then((module) => ({ default: module.ListGrid }))) as typeof Grid;
 
-export interface PagedRowsProps<Row> extends RowsProps<Row> {
+export interface PagedRowsProps<Row> extends ListRowsProps<Row> {
   readonly label: string;
-  readonly fetch: (request: PageRequest) => Promise<Page<Row>>;
+  readonly fetch: (request: PageRequest) => Promise<ListPageAnswer<Row>>;
   readonly cacheKey: readonly unknown[];
   readonly search: string;
-  readonly sorting: Sorting;
+  readonly sorting: AddressSorting;
   readonly nothing: ReactNode;
   readonly height: string;
 }
 
 /** Amounts have a column once there is one. */
-const withMoney = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] =>
-  columns.filter((column) => column.kind !== 'money' || rows.some((row) => (valueOf(column, row) ?? null) !== null));
+const hasMoneyColumns = <Row,>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): readonly ListColumn<Row>[] =>
+  columns.filter(
+    (column) => column.kind !== 'money' || rows.some((row) => (readColumnValue(column, row) ?? null) !== null),
+  );
 
 /** Rows of a list whose length only the server knows. The grid's code is loaded by those who have long lists. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
@@ -48,7 +50,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     <Loaded read={first}>
       {(page) => {
         if (page.total === 0) return props.nothing;
-        const columns = withMoney(props.columns, page.rows);
+        const columns = hasMoneyColumns(props.columns, page.rows);
         if (!page.isMore && page.total <= wholeListLimit)
           return <ListTable {...props} columns={columns} rows={page.rows} />;
         if (isPhone) return <Cards {...props} columns={columns} />;

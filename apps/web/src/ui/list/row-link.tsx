@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { type Column, valueOf } from './column';
+import { type ListColumn, readColumnValue } from './column';
 import styles from './list.module.css';
 
 /** The column that names the row carries its link. */
-export const namingColumn = <Row,>(columns: readonly Column<Row>[]): string | undefined =>
+export const findNamingColumn = <Row,>(columns: readonly ListColumn<Row>[]): string | undefined =>
   (columns.find(({ strong }) => strong) ?? columns.find(({ about }) => about === undefined))?.key;
 
 /** What the row is called, for those who hear it. */
-export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
-  const column = columns.find(({ key }) => key === namingColumn(columns));
-  const value = column && valueOf(column, row);
+export function nameRow<Row>(columns: readonly ListColumn<Row>[], row: Row): string {
+  const column = columns.find(({ key }) => key === findNamingColumn(columns));
+  const value = column && readColumnValue(column, row);
   return value === null || value === undefined ? '' : `${value}`;
 }
 
@@ -17,7 +17,7 @@ export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
  * A click anywhere on a row that has an address: with the middle button or Ctrl it opens beside, as a link does. On the
  * link itself the browser does that.
  */
-export function openBy(event: MouseEvent, href: string, open: () => void): void {
+export function openByClick(event: MouseEvent, href: string, open: () => void): void {
   const target = event.target as HTMLElement;
   const isBeside = event.button === 1 || event.ctrlKey || event.metaKey;
   if (isBeside && target.closest('a')) return;

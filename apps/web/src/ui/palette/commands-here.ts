@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Command } from './search-source';
+import type { PaletteCommand } from './search-source';
 
-const here = new Map<string, readonly Command[]>();
+const here = new Map<string, readonly PaletteCommand[]>();
 const listeners = new Set<() => void>();
 let version = 0;
 
-const nameOf = (commands: readonly Command[] | undefined): string =>
+const joinCommandNames = (commands: readonly PaletteCommand[] | undefined): string =>
   (commands ?? []).map(({ key, label, to }) => `${key} ${label} ${to}`).join('\n');
 
-function put(part: string, commands: readonly Command[] | undefined): void {
-  const isNew = nameOf(here.get(part)) !== nameOf(commands);
+function setCommands(part: string, commands: readonly PaletteCommand[] | undefined): void {
+  const isNew = joinCommandNames(here.get(part)) !== joinCommandNames(commands);
   if (commands) here.set(part, commands);
   else here.delete(part);
   if (!isNew) return;
@@ -23,14 +23,14 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** What a part of the screen lets people do from the palette, for as long as it is there. */
-export function useCommandsHere(part: string, commands: readonly Command[]): void {
+export function useCommandsHere(part: string, commands: readonly PaletteCommand[]): void {
   // What a command does may close over what was just drawn: it is put there again each time.
-  useEffect(() => put(part, commands));
-  useEffect(() => () => put(part, undefined), [part]);
+  useEffect(() => setCommands(part, commands));
+  useEffect(() => () => setCommands(part, undefined), [part]);
 }
 
 /** All of them, in the order their parts came; each does what it does at the moment it is chosen. */
-export function useAllCommandsHere(): Command[] {
+export function useAllCommandsHere(): PaletteCommand[] {
   useSyncExternalStore(subscribe, () => version);
   return [...here].flatMap(([part, commands]) =>
     commands.map((command) =>

@@ -2,17 +2,17 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './palette.module.css';
-import type { Row } from './search-source';
+import type { PaletteRow } from './search-source';
 
-type ListedRow = Row & { readonly id: string };
+type PaletteListedRow = PaletteRow & { readonly id: string };
 
 export interface PaletteGroup {
   readonly key: string;
   readonly label: string;
-  readonly rows: readonly ListedRow[];
+  readonly rows: readonly PaletteListedRow[];
 }
 
-interface ListProps {
+interface PaletteListProps {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly PaletteGroup[];
@@ -20,9 +20,9 @@ interface ListProps {
   readonly onDone: () => void;
 }
 
-const opensElsewhere = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
+const isOpeningElsewhere = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
-function RowOf({ row, isChosen, onDone }: { row: ListedRow; isChosen: boolean; onDone: () => void }) {
+function RowOf({ row, isChosen, onDone }: { row: PaletteListedRow; isChosen: boolean; onDone: () => void }) {
   const { icon: Icon } = row;
   const words: ReactNode = (
     <>
@@ -57,7 +57,7 @@ function RowOf({ row, isChosen, onDone }: { row: ListedRow; isChosen: boolean; o
       to={row.to}
       search={row.search ?? {}}
       // What opens in another tab leaves the list where it is.
-      onClick={(event) => !opensElsewhere(event) && onDone()}
+      onClick={(event) => !isOpeningElsewhere(event) && onDone()}
     >
       {words}
     </Link>
@@ -65,7 +65,7 @@ function RowOf({ row, isChosen, onDone }: { row: ListedRow; isChosen: boolean; o
 }
 
 /** What may be chosen, under its headings. A row that leads somewhere is a link as well: it opens in another tab. */
-export const PaletteList = ({ id, label, groups, chosen, onDone }: ListProps) => (
+export const PaletteList = ({ id, label, groups, chosen, onDone }: PaletteListProps) => (
   <div id={id} role="listbox" aria-label={label} className={styles.list}>
     {groups.map((group) => (
       <div key={group.key} role="group" aria-labelledby={`${id}-over-${group.key}`}>

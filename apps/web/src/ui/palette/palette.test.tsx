@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { useCommandsHere } from './commands-here';
 import { Palette } from './palette';
-import type { Found, SearchSource } from './search-source';
+import type { FoundPaletteRow, SearchSource } from './search-source';
 
 function Here() {
   useCommandsHere('notes', [{ key: 'add-note', group: 'This matter', label: 'Add a note', run: addNote }]);
@@ -14,7 +14,7 @@ const addNote = vi.fn();
 const close = vi.fn();
 const commands = ['Dashboard', 'Diary'].map((label) => ({ key: label, group: 'Go to', label, run: vi.fn() }));
 
-async function open(search: SearchSource['search']) {
+async function openPalette(search: SearchSource['search']) {
   const screened = await renderScreen(
     <Palette isOpen onClose={close} commands={commands} sources={[{ key: 'matters', group: 'Matters', search }]} />,
   );
@@ -22,7 +22,9 @@ async function open(search: SearchSource['search']) {
 }
 
 test('Enter opens the first of what was found', async () => {
-  const { user, box, address } = await open(async () => [{ key: '7', label: 'Oosthuizen, Hester', to: '/matters/7' }]);
+  const { user, box, address } = await openPalette(async () => [
+    { key: '7', label: 'Oosthuizen, Hester', to: '/matters/7' },
+  ]);
   await user.type(box, 'Oosthuisen');
   await screen.findByText('Oosthuizen, Hester');
   await user.type(box, '{Enter}');
@@ -30,8 +32,8 @@ test('Enter opens the first of what was found', async () => {
 });
 
 test('Enter before the answer is there waits for it, and opens nothing of the words before', async () => {
-  const answers: ((rows: Found[]) => void)[] = [];
-  const { user, box, address } = await open(() => new Promise((resolve) => void answers.push(resolve)));
+  const answers: ((rows: FoundPaletteRow[]) => void)[] = [];
+  const { user, box, address } = await openPalette(() => new Promise((resolve) => void answers.push(resolve)));
   await user.type(box, 'Di{Enter}');
   expect(commands.every(({ run }) => run.mock.calls.length === 0)).toBe(true);
   await waitFor(() => expect(answers.length).toBeGreaterThan(0));
@@ -54,25 +56,25 @@ test('what one was in last stands there before one types, under the commands of 
     </>,
   );
   await screen.findByText('Zulu, Sipho');
-  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(names().slice(0, 3)).toEqual(['Add a note', 'Zulu, Sipho', 'Dashboard']);
+  const listNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(listNames().slice(0, 3)).toEqual(['Add a note', 'Zulu, Sipho', 'Dashboard']);
   const box = screen.getByRole('combobox', { name: 'Search matters, people, actions' });
   await user.type(box, 'add');
   await screen.findByText('Addinall, Rose');
-  expect(names().slice(0, 2)).toEqual(['Add a note', 'Addinall, Rose']);
+  expect(listNames().slice(0, 2)).toEqual(['Add a note', 'Addinall, Rose']);
   // A part of a word in it does not say so; the whole word does.
   await user.clear(box);
   await user.type(box, 'not');
-  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Addinall, Rose', 'Add a note']));
+  await waitFor(() => expect(listNames().slice(0, 2)).toEqual(['Addinall, Rose', 'Add a note']));
   await user.clear(box);
   await user.type(box, 'note');
-  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Add a note', 'Addinall, Rose']));
+  await waitFor(() => expect(listNames().slice(0, 2)).toEqual(['Add a note', 'Addinall, Rose']));
   await user.type(box, '{Enter}');
   await waitFor(() => expect(addNote).toHaveBeenCalledOnce());
 });
 
 test('whoever only hears it is told which row is chosen, and of which heading it is', async () => {
-  const { user, box } = await open(async () => [
+  const { user, box } = await openPalette(async () => [
     { key: '7', label: 'Nel, Anna', to: '/matters/7' },
     { key: '8', label: 'Nel, Piet', to: '/matters/8' },
   ]);
@@ -82,17 +84,17 @@ test('whoever only hears it is told which row is chosen, and of which heading it
   expect(box.getAttribute('aria-activedescendant')).toBeNull();
   await user.type(box, 'nel');
   await screen.findByText('Nel, Piet');
-  const chosen = () => screen.getByRole('option', { selected: true });
-  expect(box.getAttribute('aria-activedescendant')).toBe(chosen().id);
-  expect(chosen().textContent).toContain('Nel, Anna');
+  const findChosen = () => screen.getByRole('option', { selected: true });
+  expect(box.getAttribute('aria-activedescendant')).toBe(findChosen().id);
+  expect(findChosen().textContent).toContain('Nel, Anna');
   expect(within(screen.getByRole('group', { name: 'Matters' })).getAllByRole('option')).toHaveLength(2);
   for (const expected of ['Nel, Piet', 'Nel, Anna']) {
     await user.keyboard('{ArrowDown}');
-    expect(chosen().textContent).toContain(expected);
-    expect(box.getAttribute('aria-activedescendant')).toBe(chosen().id);
+    expect(findChosen().textContent).toContain(expected);
+    expect(box.getAttribute('aria-activedescendant')).toBe(findChosen().id);
   }
   await user.keyboard('{ArrowUp}');
-  expect(chosen().textContent).toContain('Nel, Piet');
+  expect(findChosen().textContent).toContain('Nel, Piet');
 });
 
 test('opened again it begins with nothing typed, and with where one has been meanwhile', async () => {
@@ -125,7 +127,7 @@ test('opened again it begins with nothing typed, and with where one has been mea
 });
 
 test('says so where nothing is found', async () => {
-  const { user, box } = await open(async () => []);
+  const { user, box } = await openPalette(async () => []);
   await user.type(box, 'zzz');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
   expect(box.getAttribute('aria-expanded')).toBe('false');
@@ -134,7 +136,7 @@ test('says so where nothing is found', async () => {
 test('what leads somewhere is a link: Ctrl opens it in another tab, by click and by Enter, and the list stays', async () => {
   const inAnotherTab = vi.spyOn(window, 'open').mockReturnValue(null);
   close.mockClear();
-  const { user, box, address } = await open(async () => [
+  const { user, box, address } = await openPalette(async () => [
     { key: '7', label: 'Nel, Anna', to: '/matters', search: { new: '1' } },
   ]);
   const before = address();

@@ -6,17 +6,17 @@ import { useFocusBack } from '../dialog/focus-back';
 import { useAllCommandsHere } from './commands-here';
 import { type PaletteGroup, PaletteList } from './palette-list';
 import styles from './palette.module.css';
-import { type Command, type SearchSource, isMeant, matching } from './search-source';
+import { type PaletteCommand, type SearchSource, isMeant, filterCommands } from './search-source';
 import { useChosenRow } from './use-chosen-row';
 import { useFound } from './use-found';
 
-interface Offered {
-  readonly commands: readonly Command[];
+interface PaletteContents {
+  readonly commands: readonly PaletteCommand[];
   readonly sources: readonly SearchSource[];
 }
 
-function groupsOf(list: string, commands: readonly Command[]): PaletteGroup[] {
-  const groups = new Map<string, Command[]>();
+function groupCommands(list: string, commands: readonly PaletteCommand[]): PaletteGroup[] {
+  const groups = new Map<string, PaletteCommand[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups].map(([label, entries]) => ({
     key: entries[0]!.key,
@@ -26,15 +26,15 @@ function groupsOf(list: string, commands: readonly Command[]): PaletteGroup[] {
 }
 
 /** What is offered for the words typed, in its order. */
-function useOffered({ commands, sources }: Offered, typed: string, list: string) {
+function useOffered({ commands, sources }: PaletteContents, typed: string, list: string) {
   const { found, isAsking } = useFound(sources, typed);
-  const ofHere = matching(useAllCommandsHere(), typed);
+  const ofHere = filterCommands(useAllCommandsHere(), typed);
   // What one may do where one is: above everything before one types, and when it is clear that one of them is meant.
   const first = ofHere.filter((command) =>
     typed.trim() === '' ? command.group === ofHere[0]?.group : isMeant(command, typed),
   );
   const groups: readonly PaletteGroup[] = [
-    ...groupsOf(list, first),
+    ...groupCommands(list, first),
     ...found.map(({ source, group, rows }) => ({
       key: source.key,
       label: t(group),
@@ -44,13 +44,16 @@ function useOffered({ commands, sources }: Offered, typed: string, list: string)
         id: `${list}-${source.key}-${row.key}`,
       })),
     })),
-    ...groupsOf(list, [...ofHere.filter((command) => !first.includes(command)), ...matching(commands, typed)]),
+    ...groupCommands(list, [
+      ...ofHere.filter((command) => !first.includes(command)),
+      ...filterCommands(commands, typed),
+    ]),
   ];
   return { groups: groups.filter(({ rows }) => rows.length > 0), isAsking };
 }
 
 /** Drawn while it is open: each time it begins with nothing typed. */
-function Search({ onDone, ...offered }: Offered & { onDone: () => void }) {
+function Search({ onDone, ...offered }: PaletteContents & { onDone: () => void }) {
   const list = useId();
   const name = t('Search matters, people, actions');
   const [typed, setTyped] = useState('');
@@ -87,7 +90,7 @@ function Search({ onDone, ...offered }: Offered & { onDone: () => void }) {
   );
 }
 
-export interface PaletteProps extends Offered {
+export interface PaletteProps extends PaletteContents {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-interface Rows {
+interface PaletteKeyOptions {
   /** The ids of the rows, as they stand. */
   readonly ids: readonly string[];
   /** Whether Enter opens the first of them: before anything is typed it is nobody's wish. */
@@ -12,7 +12,7 @@ interface Rows {
 const step: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** As a click would, in another tab with Ctrl. A command has no address: it does what it does. */
-function press(id: string | undefined, inAnotherTab: boolean): void {
+function pressRow(id: string | undefined, inAnotherTab: boolean): void {
   const row = id && document.getElementById(id);
   if (!row) return;
   if (inAnotherTab && row instanceof HTMLAnchorElement) window.open(row.href, '_blank', 'noopener');
@@ -24,21 +24,21 @@ function press(id: string | undefined, inAnotherTab: boolean): void {
  * one. Whoever presses Enter before the answer is there gets the first row of that answer, never one that still stands
  * there from the words before.
  */
-export function useChosenRow({ ids, isFirstChosen, isAsking }: Rows) {
+export function useChosenRow({ ids, isFirstChosen, isAsking }: PaletteKeyOptions) {
   const list = ids.join(' ');
-  const [walked, walkTo] = useState<{ list: string; id: string | undefined }>();
+  const [walked, setWalked] = useState<{ list: string; id: string | undefined }>();
   const chosen = walked?.list === list ? walked.id : isFirstChosen ? ids[0] : undefined;
   const wanted = useRef<{ inAnotherTab: boolean }>(undefined);
   useEffect(() => {
     if (isAsking || !wanted.current) return;
     const { inAnotherTab } = wanted.current;
     wanted.current = undefined;
-    press(ids[0], inAnotherTab);
+    pressRow(ids[0], inAnotherTab);
   });
   useEffect(() => {
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     const by = step[event.key];
     const inAnotherTab = event.ctrlKey || event.metaKey;
     wanted.current = undefined;
@@ -46,9 +46,9 @@ export function useChosenRow({ ids, isFirstChosen, isAsking }: Rows) {
     event.preventDefault();
     if (by !== undefined) {
       const from = chosen === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(chosen);
-      walkTo({ list, id: ids[(from + by + ids.length) % ids.length] });
+      setWalked({ list, id: ids[(from + by + ids.length) % ids.length] });
     } else if (isAsking) wanted.current = { inAnotherTab };
-    else press(chosen, inAnotherTab);
+    else pressRow(chosen, inAnotherTab);
   };
-  return { chosen, onKeyDown };
+  return { chosen, onKeyDown: handleKeyDown };
 }

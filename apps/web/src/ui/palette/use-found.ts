@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { usePerson } from '../access';
-import type { Found, SearchSource } from './search-source';
+import type { FoundPaletteRow, SearchSource } from './search-source';
 
 const shortestSearch = 2;
 /** Long enough that fast typing asks once, short enough that results stand within 150 ms of the last key. */
@@ -17,7 +17,8 @@ export function useFound(sources: readonly SearchSource[], typed: string) {
       queryKey: ['palette', source.key, words],
       enabled: words.length >= shortestSearch,
       placeholderData: keepPreviousData,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> => source.search(words, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly FoundPaletteRow[]> =>
+        source.search(words, signal),
     })),
   });
   const waiting = useQueries({
@@ -26,7 +27,7 @@ export function useFound(sources: readonly SearchSource[], typed: string) {
       enabled: source.before !== undefined,
       // Asked each time the palette opens: one has been somewhere since.
       staleTime: 0,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> =>
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly FoundPaletteRow[]> =>
         source.before?.rows(signal) ?? Promise.resolve([]),
     })),
   });

@@ -1,14 +1,14 @@
 import type { PaperOnWire } from '@boedel/contract/paper/paper.schema';
 import type { ReactNode } from 'react';
 import { PeopleSection } from '../people-section';
-import { type Read, Loaded } from '../states';
+import { type ReadState, Loaded } from '../states';
 import { type PaperToolsProps, PaperTools } from './paper-tools';
 import { PaperView } from './paper-view';
 import styles from './paper.module.css';
 
 interface PaperSectionProps extends Omit<PaperToolsProps, 'disabled'> {
   readonly title: string;
-  readonly read: Read<PaperOnWire>;
+  readonly read: ReadState<PaperOnWire>;
   /** Which of several papers it is, and what else is done with it. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;

@@ -2,19 +2,19 @@ import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { t } from '../../i18n/t';
 
-export type PaperFormat = 'pdf' | 'docx' | 'xlsx';
-export type PaperLanguage = 'en' | 'af';
+export type PaperFileFormat = 'pdf' | 'docx' | 'xlsx';
+export type PaperToolsLanguage = 'en' | 'af';
 
-const files: readonly { readonly format: PaperFormat; readonly label: string }[] = [
+const files: readonly { readonly format: PaperFileFormat; readonly label: string }[] = [
   { format: 'pdf', label: 'PDF' },
   { format: 'docx', label: 'Word' },
   { format: 'xlsx', label: 'Excel' },
 ];
 
 export interface PaperToolsProps {
-  readonly language: PaperLanguage;
-  readonly onLanguage: (language: PaperLanguage) => void;
-  readonly onDownload: (format: PaperFormat) => void;
+  readonly language: PaperToolsLanguage;
+  readonly onLanguage: (language: PaperToolsLanguage) => void;
+  readonly onDownload: (format: PaperFileFormat) => void;
   readonly disabled?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { PaperOnWire as Paper } from '@boedel/contract/paper/paper.schema';
 import styles from './paper.module.css';
 
-type Block = Paper['parts'][number]['blocks'][number];
-type Table = Extract<Block, { kind: 'table' }>;
-type Cell = Table['rows'][number]['cells'][number];
+type PaperViewBlock = Paper['parts'][number]['blocks'][number];
+type PaperViewTable = Extract<PaperViewBlock, { kind: 'table' }>;
+type PaperViewCell = PaperViewTable['rows'][number]['cells'][number];
 
-function Shown({ cell }: { cell: Cell }) {
+function Shown({ cell }: { cell: PaperViewCell }) {
   if (cell === null || typeof cell === 'string') return cell;
   return (
     <>
@@ -15,7 +15,7 @@ function Shown({ cell }: { cell: Cell }) {
   );
 }
 
-function PaperTable({ about, columns, ruled, rows }: Table) {
+function PaperTable({ about, columns, ruled, rows }: PaperViewTable) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
     <figure className={styles.scroll} tabIndex={0} aria-label={about}>
@@ -49,7 +49,7 @@ function PaperTable({ about, columns, ruled, rows }: Table) {
   );
 }
 
-function Runs({ runs }: { runs: Extract<Block, { kind: 'paragraph' }>['text'] }) {
+function Runs({ runs }: { runs: Extract<PaperViewBlock, { kind: 'paragraph' }>['text'] }) {
   return runs.map(({ text, dress }, at) => {
     // oxlint-disable react/no-array-index-key -- a printed line: its words never move
     if (dress === 'strong') return <strong key={at}>{text}</strong>;
@@ -60,7 +60,7 @@ function Runs({ runs }: { runs: Extract<Block, { kind: 'paragraph' }>['text'] })
   });
 }
 
-function Drawn({ block }: { block: Block }) {
+function Drawn({ block }: { block: PaperViewBlock }) {
   switch (block.kind) {
     case 'heading':
       if (block.level === 1) return <h2>{block.text}</h2>;

@@ -36,26 +36,26 @@ export function Crashed({ error }: { error: unknown }) {
   );
 }
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** A new one, such as another address, tries again. */
   readonly resetKey?: string;
 }
 
-interface BoundaryState {
+interface ErrorBoundaryState {
   readonly error?: unknown;
   readonly resetKey?: string | undefined;
 }
 
 /** Keeps a crash to the part of the screen it happened in. */
-export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error };
   }
 
-  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey };
   }
 

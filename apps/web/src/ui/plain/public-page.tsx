@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Language, language, languages } from '../../i18n/language';
+import { type Language, getLanguage, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import styles from './public-page.module.css';
 
@@ -20,7 +20,7 @@ export interface PublicPageProps {
 
 /** The screens outside the main layout: whose product it is, one card, the language. */
 export function PublicPage({ provider, onLanguage, title, lead, wide, aside, children }: PublicPageProps) {
-  const next = other[language()];
+  const next = other[getLanguage()];
   return (
     <div className={styles.page}>
       <header className={styles.brand}>

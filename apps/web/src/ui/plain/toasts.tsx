@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t';
-import { type Notice, dismissNotice, shownNotices, subscribeNotices } from './notices';
+import { type AppNotice, dismissNotice, getNotices, subscribeNotices } from './notices';
 import styles from './overlay.module.css';
 
 /** The toasts, on every screen. Mounted once, above everything else. */
 export function Toasts() {
-  const notices = useSyncExternalStore(subscribeNotices, shownNotices);
+  const notices = useSyncExternalStore(subscribeNotices, getNotices);
   const corner = useRef<HTMLElement>(null);
   // They keep their corner, above a save bar; the page and a dialog end above them, so that they lie on nothing.
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function Toasts() {
   );
 }
 
-function Toast({ notice }: { notice: Notice }) {
+function Toast({ notice }: { notice: AppNotice }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined; // whoever is reading it keeps it

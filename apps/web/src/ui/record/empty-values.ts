@@ -1,9 +1,9 @@
-import type { Fields } from '@boedel/contract/record/field';
+import type { RecordFields } from '@boedel/contract/record/field';
 import { z } from 'zod';
-import type { Values } from '../fields/use-record-form';
+import type { RecordFormValues } from '../fields/use-record-form';
 
 /** A record before anything is filled in: what the schema itself puts where nothing is said, and nothing elsewhere. */
-export const emptyValues = (fields: Fields): Values =>
+export const createEmptyValues = (fields: RecordFields): RecordFormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { schema }]) => [name, z.safeDecode(schema, undefined as never).data ?? null]),
   );

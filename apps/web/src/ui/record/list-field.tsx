@@ -1,19 +1,19 @@
-import type { Fields } from '@boedel/contract/record/field';
-import { schemasOf } from '@boedel/contract/record/schemas';
+import type { RecordFields } from '@boedel/contract/record/field';
+import { toSchemas } from '@boedel/contract/record/schemas';
 import { use, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { t } from '../../i18n/t';
 import { Reveal } from '../fields/reveal';
-import type { Values } from '../fields/use-record-form';
+import type { RecordFormValues } from '../fields/use-record-form';
 import { ListTable } from '../list/list-table';
 import { Nobody, PeopleSection } from '../people-section';
-import { emptyValues } from './empty-values';
-import { recordColumns } from './record-columns';
+import { createEmptyValues } from './empty-values';
+import { createFieldColumns } from './record-columns';
 import { RecordDialog } from './record-dialog';
-import { formFields } from './record-fields';
+import { listFormFields } from './record-fields';
 
-type Item = Readonly<Record<string, unknown>>;
+type ListFieldItem = Readonly<Record<string, unknown>>;
 
 interface ListFieldProps {
   /** Where the list stands in the form around it. */
@@ -22,7 +22,7 @@ interface ListFieldProps {
   readonly one: string;
   readonly addLabel: string;
   readonly none: string;
-  readonly fields: Fields;
+  readonly fields: RecordFields;
   readonly readOnly: boolean;
 }
 
@@ -30,15 +30,15 @@ interface ListFieldProps {
 export function ListField({ path, title, one, addLabel, none, fields, readOnly }: ListFieldProps) {
   const { setValue } = useFormContext();
   const reveal = use(Reveal);
-  const items = (useWatch({ name: path }) ?? []) as readonly Item[];
+  const items = (useWatch({ name: path }) ?? []) as readonly ListFieldItem[];
   const [open, setOpen] = useState<number | 'new'>();
-  const keep = (next: readonly Item[]): void => {
+  const saveItems = (next: readonly ListFieldItem[]): void => {
     setValue(path, next, { shouldDirty: true });
     setOpen(undefined);
   };
   const keepCall = {
     runAsync: (item: object) => {
-      keep(typeof open === 'number' ? items.with(open, item as Item) : [...items, item as Item]);
+      saveItems(typeof open === 'number' ? items.with(open, item as ListFieldItem) : [...items, item as ListFieldItem]);
       return Promise.resolve();
     },
     isRunning: false,
@@ -54,9 +54,9 @@ export function ListField({ path, title, one, addLabel, none, fields, readOnly }
         <ListTable
           label={title}
           rows={items}
-          columns={recordColumns<Item>(fields)}
+          columns={createFieldColumns<ListFieldItem>(fields)}
           rowKey={(item) => items.indexOf(item)}
-          {...(!readOnly && { onOpen: (item: Item) => setOpen(items.indexOf(item)) })}
+          {...(!readOnly && { onOpen: (item: ListFieldItem) => setOpen(items.indexOf(item)) })}
         />
       )}
       {open !== undefined && (
@@ -64,14 +64,14 @@ export function ListField({ path, title, one, addLabel, none, fields, readOnly }
           title={one}
           size="lg"
           saveLabel={t('Keep')}
-          sections={[{ fields: formFields(fields).map(({ field }) => ({ ...field, span: 3 as const })) }]}
-          schema={z.object(schemasOf(fields))}
-          value={open === 'new' ? emptyValues(fields) : (items[open] as Values)}
+          sections={[{ fields: listFormFields(fields).map(({ field }) => ({ ...field, span: 3 as const })) }]}
+          schema={z.object(toSchemas(fields))}
+          value={open === 'new' ? createEmptyValues(fields) : (items[open] as RecordFormValues)}
           call={keepCall}
           {...(open !== 'new' && reveal && { reveal: (name: string) => reveal(`${path}.${open}.${name}`) })}
           onClose={() => setOpen(undefined)}
           {...(typeof open === 'number' && {
-            extra: { label: t('Remove'), onClick: () => keep(items.toSpliced(open, 1)) },
+            extra: { label: t('Remove'), onClick: () => saveItems(items.toSpliced(open, 1)) },
           })}
         />
       )}

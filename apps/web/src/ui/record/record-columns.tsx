@@ -1,10 +1,10 @@
-import { type Field, type Fields, isMaskedKind } from '@boedel/contract/record/field';
+import { type RecordField, type RecordFields, isMaskedKind } from '@boedel/contract/record/field';
 import { t } from '../../i18n/t';
 import { MaskedNumber } from '../figures/masked-number';
-import { missing, percentageText } from '../format';
-import type { CellValue, Column, ColumnKind } from '../list/column';
+import { missing, formatPercentage } from '../format';
+import type { CellValue, ListColumn, ListColumnKind } from '../list/column';
 
-const valueAt = (row: unknown, path: string): unknown =>
+const readValueAt = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((held, key) => (held as Readonly<Record<string, unknown>> | null)?.[key], row);
 
 export interface RecordColumnsOptions<Row> {
@@ -14,7 +14,7 @@ export interface RecordColumnsOptions<Row> {
   readonly reveal?: (row: Row) => (path: string) => Promise<string | null>;
 }
 
-const kinds: Partial<Record<Field['kind'], ColumnKind>> = {
+const kinds: Partial<Record<RecordField['kind'], ListColumnKind>> = {
   day: 'day',
   money: 'money',
   percent: 'number',
@@ -22,13 +22,17 @@ const kinds: Partial<Record<Field['kind'], ColumnKind>> = {
 };
 
 /** How a kind is read in a list, where its value alone does not tell. */
-function shownAs<Row>(key: string, field: Field, { reveal }: RecordColumnsOptions<Row>): Partial<Column<Row>> {
-  const of = (row: Row): unknown => valueAt(row, key);
+function formatColumnValue<Row>(
+  key: string,
+  field: RecordField,
+  { reveal }: RecordColumnsOptions<Row>,
+): Partial<ListColumn<Row>> {
+  const readColumn = (row: Row): unknown => readValueAt(row, key);
   if (isMaskedKind(field.kind) && reveal) {
     return {
       render: (row) => (
         <MaskedNumber
-          value={(of(row) as string | null) ?? null}
+          value={(readColumn(row) as string | null) ?? null}
           label={t(field.label)}
           onReveal={() => reveal(row)(key)}
         />
@@ -37,15 +41,18 @@ function shownAs<Row>(key: string, field: Field, { reveal }: RecordColumnsOption
   }
   switch (field.kind) {
     case 'flag':
-      return { render: (row) => (of(row) === true ? t('Yes') : missing) };
+      return { render: (row) => (readColumn(row) === true ? t('Yes') : missing) };
     case 'percent':
-      return { render: (row) => percentageText(of(row) as number | null) };
+      return { render: (row) => formatPercentage(readColumn(row) as number | null) };
     case 'select':
-      return { value: (row) => (of(row) ? t(field.labels?.[of(row) as string] ?? (of(row) as string)) : null) };
+      return {
+        value: (row) =>
+          readColumn(row) ? t(field.labels?.[readColumn(row) as string] ?? (readColumn(row) as string)) : null,
+      };
     case 'choice':
       return {
         value: (row) => {
-          const chosen = field.choices?.find(({ value }) => value === of(row));
+          const chosen = field.choices?.find(({ value }) => value === readColumn(row));
           return chosen ? t(chosen.label) : null;
         },
       };
@@ -55,20 +62,27 @@ function shownAs<Row>(key: string, field: Field, { reveal }: RecordColumnsOption
 }
 
 /** A declared field as a list shows it; one that stands deeper by its path. */
-export function columnOf<Row>(path: string, field: Field, options: RecordColumnsOptions<Row> = {}): Column<Row> {
+export function createColumn<Row>(
+  path: string,
+  field: RecordField,
+  options: RecordColumnsOptions<Row> = {},
+): ListColumn<Row> {
   const kind = kinds[field.kind];
   return {
     key: path,
     title: field.label,
     ...(kind && { kind }),
-    ...(path.includes('.') && { value: (row: Row) => valueAt(row, path) as CellValue }),
+    ...(path.includes('.') && { value: (row: Row) => readValueAt(row, path) as CellValue }),
     ...(path === (options.names ?? 'name') && { strong: true }),
-    ...shownAs(path, field, options),
+    ...formatColumnValue(path, field, options),
   };
 }
 
 /** The columns of a list over declared fields. */
-export const recordColumns = <Row,>(fields: Fields, options: RecordColumnsOptions<Row> = {}): Column<Row>[] =>
+export const createFieldColumns = <Row,>(
+  fields: RecordFields,
+  options: RecordColumnsOptions<Row> = {},
+): ListColumn<Row>[] =>
   Object.entries(fields)
     .filter(([, field]) => field.inList)
-    .map(([key, field]) => columnOf(key, field, options));
+    .map(([key, field]) => createColumn(key, field, options));

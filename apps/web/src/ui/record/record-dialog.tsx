@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { SharedModal, type SharedModalProps } from '../dialog/modal';
-import { type FieldSection, fieldsOf } from '../fields/field';
+import { type FieldSection, listFields } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
-import { withKindRules } from '../fields/kind-rules';
+import { addKindRules } from '../fields/kind-rules';
 import { Reveal } from '../fields/reveal';
-import { type Values, useRecordForm } from '../fields/use-record-form';
+import { type RecordFormValues, useRecordForm } from '../fields/use-record-form';
 import { ConflictDialog } from './conflict-dialog';
 import styles from './record.module.css';
-import type { SaveCall } from './record-page';
+import type { RecordSaveCall } from './record-page';
 
 export interface RecordDialogProps<T extends object> extends Pick<SharedModalProps, 'title' | 'size' | 'extra'> {
   readonly sections: readonly FieldSection[];
   readonly schema: z.ZodType;
   readonly value: T;
-  readonly call: SaveCall<T>;
+  readonly call: RecordSaveCall<T>;
   readonly saveLabel?: string;
   readonly readOnly?: boolean;
   /** Shows one of the record's masked numbers in full, by its field's path. */
@@ -36,8 +36,8 @@ const startHere = (node: HTMLElement | null): void =>
 export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
   const { sections, call, readOnly = false, onSaved, onClose } = props;
   const form = useRecordForm({
-    value: props.value as Values,
-    schema: withKindRules(props.schema, fieldsOf(sections)),
+    value: props.value as RecordFormValues,
+    schema: addKindRules(props.schema, listFields(sections)),
     refused: call.error,
   });
   const save = async (record: T): Promise<void> => {
@@ -72,7 +72,7 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
           <ConflictDialog
             conflict={call.conflict}
             began={form.formState.defaultValues}
-            fields={fieldsOf(sections)}
+            fields={listFields(sections)}
             isSaving={call.isRunning}
             onChoose={(record) => void save(record as T)}
             onCancel={call.reset}

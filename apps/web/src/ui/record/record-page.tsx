@@ -2,11 +2,11 @@ import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
-import { type FieldSection, fieldsOf } from '../fields/field';
+import { type FieldSection, listFields } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
-import { withKindRules } from '../fields/kind-rules';
+import { addKindRules } from '../fields/kind-rules';
 import { Reveal } from '../fields/reveal';
-import { type Refusal, type Values, useRecordForm } from '../fields/use-record-form';
+import { type RecordFormRefusal, type RecordFormValues, useRecordForm } from '../fields/use-record-form';
 import { PageTitle } from '../page-title';
 import page from '../page.module.css';
 import { ConflictDialog } from './conflict-dialog';
@@ -14,11 +14,11 @@ import { LeaveGuard } from './leave-guard';
 import { SaveBar } from './save-bar';
 
 /** The call that saves, as `useCall` gives it. */
-export interface SaveCall<T> {
+export interface RecordSaveCall<T> {
   runAsync(body: T): Promise<unknown>;
   readonly isRunning: boolean;
-  readonly error: Refusal | undefined;
-  readonly conflict: { readonly yours: Values; readonly theirs: Values } | undefined;
+  readonly error: RecordFormRefusal | undefined;
+  readonly conflict: { readonly yours: RecordFormValues; readonly theirs: RecordFormValues } | undefined;
   readonly reset: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface RecordPageProps<T extends object> {
   readonly schema: z.ZodType;
   /** The record as stored, with its version. */
   readonly value: T;
-  readonly call: SaveCall<T>;
+  readonly call: RecordSaveCall<T>;
   readonly readOnly?: boolean;
   /** Nothing is stored yet: whoever opens it begins in the first field. */
   readonly isNew?: boolean;
@@ -49,10 +49,10 @@ const startInFirstField = (form: HTMLFormElement | null): void =>
 export function RecordPage<T extends object>(props: RecordPageProps<T>) {
   const { sections, value, call, readOnly = false } = props;
   const form = useRecordForm({
-    value: value as Values,
-    schema: withKindRules(props.schema, fieldsOf(sections)),
+    value: value as RecordFormValues,
+    schema: addKindRules(props.schema, listFields(sections)),
     refused: call.error,
-    shown: fieldsOf(sections).map(({ name }) => name),
+    shown: listFields(sections).map(({ name }) => name),
   });
   const { isDirty, dirtyFields } = form.formState;
   const count = Object.keys(dirtyFields).length;
@@ -93,7 +93,7 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
           <ConflictDialog
             conflict={call.conflict}
             began={form.formState.defaultValues}
-            fields={fieldsOf(sections)}
+            fields={listFields(sections)}
             isSaving={call.isRunning}
             onChoose={(record) => void save(record as T)}
             onCancel={call.reset}

@@ -2,8 +2,8 @@ import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { t } from '../../i18n/t';
-import { Breadcrumb, type Crumb } from '../page-title';
-import { Header, type HeaderProps } from './header';
+import { Breadcrumb, type PageCrumb } from '../page-title';
+import { Header, type AppHeaderProps } from './header';
 import type { ActionItem, NavItem } from './items';
 import styles from './shell.module.css';
 import { SideNav } from './side-nav';
@@ -11,16 +11,16 @@ import { SideNav } from './side-nav';
 /** The shell's parts are boxes; the landmarks are what stands in them. */
 const asBox = { component: 'div' } as object;
 
-export interface FrameProps extends Omit<HeaderProps, 'onMenu'> {
+export interface AppFrameProps extends Omit<AppHeaderProps, 'onMenu'> {
   /** Empty for people who see no side navigation. */
   readonly nav: readonly NavItem[];
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly PageCrumb[];
   readonly footer: { readonly year: number; readonly poweredBy: string; readonly links: readonly ActionItem[] };
   readonly children: ReactNode;
 }
 
 /** The frame of every screen behind the sign-in: header, side navigation, breadcrumb, content, footer. */
-export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) {
+export function Frame({ nav, crumbs, footer, children, ...header }: AppFrameProps) {
   const [narrow, setNarrow] = useLocalStorage({
     key: 'navNarrow',
     defaultValue: false,
@@ -78,7 +78,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
   );
 }
 
-function Footer({ year, poweredBy, links }: FrameProps['footer']) {
+function Footer({ year, poweredBy, links }: AppFrameProps['footer']) {
   return (
     <footer className={styles.footer}>
       <span>© {year}</span>

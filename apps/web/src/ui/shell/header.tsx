@@ -10,19 +10,19 @@ import { NoticeList } from './notice-list';
 import styles from './shell.module.css';
 
 /** The person's own corner: a menu of items, or a panel where there is more to choose than a menu can hold. */
-export interface Profile {
+export interface HeaderProfile {
   readonly name: string;
   readonly items?: readonly ActionItem[];
   readonly panel?: (close: () => void) => ReactNode;
 }
 
-export interface HeaderProps {
+export interface AppHeaderProps {
   readonly firmName: string;
   /** Beside the firm's name: what one works in. */
   readonly place?: ReactNode;
   /** New Changes, FAQ, Contact, Legal, Settings: whichever the person may see. */
   readonly items: readonly ActionItem[];
-  readonly profile: Profile;
+  readonly profile: HeaderProfile;
   /** What is kept for the person: how much of it is unread, and the list. */
   readonly inbox?: { readonly unread: number; readonly list: (close: () => void) => ReactNode };
   readonly onSearch?: () => void;
@@ -33,7 +33,7 @@ export interface HeaderProps {
 /** As the keyboard before the person has them. */
 const searchKeys = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-const initials = (name: string): string =>
+const formatInitials = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
@@ -41,7 +41,7 @@ const initials = (name: string): string =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-export function Header({ firmName, place, items, profile, inbox, onSearch, onMenu }: HeaderProps) {
+export function Header({ firmName, place, items, profile, inbox, onSearch, onMenu }: AppHeaderProps) {
   const isSmall = useMediaQuery('(max-width: 900px)') ?? false;
   const router = useRouter();
   const [isListing, setListing] = useState(false);
@@ -113,7 +113,7 @@ export function Header({ firmName, place, items, profile, inbox, onSearch, onMen
   );
 }
 
-function ProfileCorner({ name, items, panel }: Profile) {
+function ProfileCorner({ name, items, panel }: HeaderProfile) {
   const [opened, setOpened] = useState(false);
   const button = (
     <button
@@ -123,7 +123,7 @@ function ProfileCorner({ name, items, panel }: Profile) {
       {...(panel && { onClick: () => setOpened(!opened) })}
     >
       {/* Drawn, not said: the name says whose it is. */}
-      <span data-initials={initials(name)} />
+      <span data-initials={formatInitials(name)} />
     </button>
   );
   if (!panel) return <ActionMenu items={items ?? []} target={button} />;

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-export type IconOf = ComponentType<{ size?: number | string; stroke?: number | string }>;
+export type IconComponent = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
 /** An entry of the side navigation: a page, or a group of pages. Labels are shown as given: translate them first. */
 export interface NavItem {
   readonly key: string;
   readonly label: string;
-  readonly icon: IconOf;
+  readonly icon: IconComponent;
   readonly to?: string;
   readonly children?: readonly { readonly key: string; readonly label: string; readonly to: string }[];
 }

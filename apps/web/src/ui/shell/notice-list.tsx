@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t';
 import { ModalFrame } from '../dialog/modal-frame';
-import { dateTimeText } from '../format';
-import { keptNotices, subscribeNotices } from '../plain/notices';
+import { formatDateTime } from '../format';
+import { getPastNotices, subscribeNotices } from '../plain/notices';
 import styles from './shell.module.css';
 
 /** What was said in passing, for those who looked away. */
@@ -16,7 +16,7 @@ export function NoticeList({
   /** What is kept for the person, above what was said in passing. */
   inbox?: ReactNode;
 }) {
-  const notices = useSyncExternalStore(subscribeNotices, keptNotices);
+  const notices = useSyncExternalStore(subscribeNotices, getPastNotices);
   return (
     <ModalFrame title={t('Notifications')} size="md" opened={opened} onClose={onClose} cancelLabel={t('Close')}>
       {inbox}
@@ -27,7 +27,7 @@ export function NoticeList({
         <ol className={styles.notices}>
           {notices.map(({ id, kind, message, at }) => (
             <li key={id} data-kind={kind}>
-              <time dateTime={at.toISOString()}>{dateTimeText(at.toISOString()).slice(11)}</time>
+              <time dateTime={at.toISOString()}>{formatDateTime(at.toISOString()).slice(11)}</time>
               <span>{message}</span>
             </li>
           ))}

@@ -52,14 +52,14 @@ export function SideNav({ items, narrow = false, onFold, onFollow }: SideNavProp
   );
 }
 
-interface EntryProps {
+interface SideNavEntryProps {
   readonly item: NavItem;
   readonly narrow: boolean;
   readonly onFold?: (() => void) | undefined;
   readonly onFollow?: (() => void) | undefined;
 }
 
-function NavLink({ item, narrow, onFollow }: EntryProps) {
+function NavLink({ item, narrow, onFollow }: SideNavEntryProps) {
   const { pathname } = useLocation();
   return (
     <Tooltip label={item.label} position="right" disabled={!narrow}>
@@ -77,7 +77,7 @@ function NavLink({ item, narrow, onFollow }: EntryProps) {
   );
 }
 
-function NavGroup({ item, narrow, onFold, onFollow }: EntryProps) {
+function NavGroup({ item, narrow, onFold, onFollow }: SideNavEntryProps) {
   const { pathname } = useLocation();
   const children = item.children ?? [];
   const [open, setOpen] = useState(children.some((child) => isWithin(pathname, child.to)));

@@ -9,9 +9,9 @@ import {
 } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { t } from '../../i18n/t';
-import { accentFor, shadesOf, tealAccent } from './accent';
+import { createAccent, createShades, tealAccent } from './accent';
 
-const tuple = (colours: readonly string[]): MantineColorsTuple => colours as unknown as MantineColorsTuple;
+const toColoursTuple = (colours: readonly string[]): MantineColorsTuple => colours as unknown as MantineColorsTuple;
 
 const grey = [
   '#f6f8f8', '#eef3f3', '#dfe5e6', '#cbd4d6', '#aab5ba', '#8a979c', '#56646f', '#3a4853', '#25323c', '#15202b',
@@ -32,11 +32,11 @@ const scrollingList = {
   styles: { dropdown: { padding: 4 }, options: { maxHeight: 'min(260px, 50dvh)', overflowY: 'auto' } },
 } as const;
 
-function themeOf(accent: string): MantineThemeOverride {
+function createAppTheme(accent: string): MantineThemeOverride {
   return createTheme({
     primaryColor: 'accent',
     primaryShade: 6,
-    colors: { accent: tuple(shadesOf(accent)), gray: tuple(grey), dark: tuple(dark) },
+    colors: { accent: toColoursTuple(createShades(accent)), gray: toColoursTuple(grey), dark: toColoursTuple(dark) },
     fontFamily: 'var(--b-sans)',
     fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
     fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '18px' },
@@ -83,9 +83,9 @@ function themeOf(accent: string): MantineThemeOverride {
 }
 
 /** Our tokens decide; the component library's own variables follow them. */
-function variablesOf(accent: string): CSSVariablesResolver {
-  const scheme = (name: 'light' | 'dark'): Record<string, string> => {
-    const { fill, fillHover, text, soft } = accentFor(accent, name);
+function createVariablesResolver(accent: string): CSSVariablesResolver {
+  const createSchemeVariables = (name: 'light' | 'dark'): Record<string, string> => {
+    const { fill, fillHover, text, soft } = createAccent(accent, name);
     return {
       // The default teal was tuned by eye in tokens.css; a firm's own colour is worked out.
       ...(accent !== tealAccent && {
@@ -121,7 +121,7 @@ function variablesOf(accent: string): CSSVariablesResolver {
       '--mantine-primary-color-contrast': 'var(--b-accent-ink)',
     };
   };
-  return () => ({ variables: {}, light: scheme('light'), dark: scheme('dark') });
+  return () => ({ variables: {}, light: createSchemeVariables('light'), dark: createSchemeVariables('dark') });
 }
 
 export interface ThemeProviderProps {
@@ -139,8 +139,8 @@ const Popups = () => (
 
 /** The design system around a screen. */
 export function ThemeProvider({ accent = tealAccent, env = 'default', children }: ThemeProviderProps) {
-  const theme = useMemo(() => themeOf(accent), [accent]);
-  const variables = useMemo(() => variablesOf(accent), [accent]);
+  const theme = useMemo(() => createAppTheme(accent), [accent]);
+  const variables = useMemo(() => createVariablesResolver(accent), [accent]);
   return (
     <MantineProvider env={env} theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       {children}

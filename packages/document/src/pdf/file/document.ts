@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Stretch } from '../type/shaping';
+import type { GlyphStretch } from '../type/shaping';
 import { writeFont } from './font-objects';
-import { asText, Objects, to } from './objects';
+import { encodePdfText, PdfObjects, to } from './objects';
 import { writeOutline } from './outline';
-import { decimal, type Page } from './page';
-import type { Tag } from './tags';
+import { formatDecimal, type PdfPage } from './page';
+import type { StructureTag } from './tags';
 
 /** What a paper is, once its pages are drawn. */
-export interface Drawn {
+export interface DrawnPdf {
   readonly title: string;
   /** The language it is read out in: `af-ZA`. */
   readonly language: string;
-  readonly tag: Tag;
-  readonly pages: readonly Page[];
+  readonly tag: StructureTag;
+  readonly pages: readonly PdfPage[];
   /** All that is shown on any page. */
-  readonly used: ReadonlySet<Stretch>;
+  readonly used: ReadonlySet<GlyphStretch>;
   readonly headings: readonly {
     readonly level: number;
     readonly text: string;
@@ -24,20 +24,20 @@ export interface Drawn {
 }
 
 const inXml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => inXml[sign]!);
+const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => inXml[sign]!);
 
 /** Says that it is a paper anybody can hear: PDF/UA-1. */
-const aboutIt = ({ title, language }: Drawn): string =>
+const writeMetadata = ({ title, language }: DrawnPdf): string =>
   `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
 <pdf:Producer>Boedel</pdf:Producer><pdfuaid:part>1</pdfuaid:part>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-function glyphsByFace(used: ReadonlySet<Stretch>): [number, Set<number>][] {
+function groupGlyphsByFace(used: ReadonlySet<GlyphStretch>): [number, Set<number>][] {
   const faces = new Map<number, Set<number>>();
   for (const { face, glyphs } of used) {
     const known = faces.get(face) ?? new Set();
@@ -48,12 +48,14 @@ function glyphsByFace(used: ReadonlySet<Stretch>): [number, Set<number>][] {
 }
 
 /** The file. The same paper is the same file, to the byte. */
-export function writeDocument(drawn: Drawn): Buffer {
-  const objects = new Objects();
+export function writeDocument(drawn: DrawnPdf): Buffer {
+  const objects = new PdfObjects();
   const pages = drawn.pages.map(() => objects.reserve());
   const tree = objects.reserve();
   const structure = objects.reserve();
-  const fonts = glyphsByFace(drawn.used).map(([face, glyphs]) => `/F${face} ${to(writeFont(objects, face, glyphs))}`);
+  const fonts = groupGlyphsByFace(drawn.used).map(
+    ([face, glyphs]) => `/F${face} ${to(writeFont(objects, face, glyphs))}`,
+  );
   const resources = objects.write(`<< /Font << ${fonts.join(' ')} >> >>`);
   const identity = createHash('sha256');
   for (const [index, page] of drawn.pages.entries()) {
@@ -61,7 +63,7 @@ export function writeDocument(drawn: Drawn): Buffer {
     identity.update(content);
     const shown = objects.stream('', content);
     objects.write(
-      `<< /Type /Page /Parent ${to(tree)} /MediaBox [0 0 ${decimal(page.width)} ${decimal(page.height)}] ` +
+      `<< /Type /Page /Parent ${to(tree)} /MediaBox [0 0 ${formatDecimal(page.width)} ${formatDecimal(page.height)}] ` +
         `/Resources ${to(resources)} /Contents ${to(shown)} /StructParents ${index} /Tabs /S >>`,
       pages[index],
     );
@@ -79,8 +81,8 @@ export function writeDocument(drawn: Drawn): Buffer {
     objects,
     drawn.headings.map((heading) => ({ ...heading, page: pages[heading.page]! })),
   );
-  const about = objects.stream('/Type /Metadata /Subtype /XML', Buffer.from(aboutIt(drawn)), { plain: true });
-  const info = objects.write(`<< /Title ${asText(drawn.title)} /Producer (Boedel) >>`);
+  const about = objects.stream('/Type /Metadata /Subtype /XML', Buffer.from(writeMetadata(drawn)), { plain: true });
+  const info = objects.write(`<< /Title ${encodePdfText(drawn.title)} /Producer (Boedel) >>`);
   const root = objects.write(
     `<< /Type /Catalog /Pages ${to(tree)} /Lang (${drawn.language}) /MarkInfo << /Marked true >> ` +
       `/StructTreeRoot ${to(structure)} /Outlines ${to(outline)} /Metadata ${to(about)} ` +

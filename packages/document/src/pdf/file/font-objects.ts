@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { faces } from '../type/faces';
+import { openFaces } from '../type/faces';
 import { textOfGlyph } from '../type/shaping';
-import { type Objects, type Ref, to } from './objects';
-import { subsetOf } from './subset';
+import { type PdfObjects, type ObjectRef, to } from './objects';
+import { cutSubset } from './subset';
 
 /** Six letters before its name say that a font is a part of the whole, and which. */
-const partName = (glyphs: readonly number[]): string =>
+const createSubsetPrefix = (glyphs: readonly number[]): string =>
   Array.from(createHash('sha256').update(glyphs.join()).digest().subarray(0, 6), (byte) =>
     String.fromCharCode(65 + (byte % 26)),
   ).join('');
 
-const hex = (value: number): string => value.toString(16).padStart(4, '0');
+const toHex = (value: number): string => value.toString(16).padStart(4, '0');
 const perMap = 100;
 
 /** What each glyph stands for, so that the paper can be searched, copied and read out. */
-function unicodeMap(face: number, glyphs: readonly number[]): string {
+function writeUnicodeMap(face: number, glyphs: readonly number[]): string {
   const lines = glyphs.flatMap((glyph) => {
     const text = textOfGlyph[face]!.get(glyph);
-    return text ? [`<${hex(glyph)}> <${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`] : [];
+    return text ? [`<${toHex(glyph)}> <${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`] : [];
   });
   const parts: string[] = [];
   for (let from = 0; from < lines.length; from += perMap) {
@@ -35,11 +35,11 @@ function unicodeMap(face: number, glyphs: readonly number[]): string {
 }
 
 /** A face with the glyphs that were used of it. */
-export function writeFont(objects: Objects, index: number, used: ReadonlySet<number>): Ref {
-  const face = faces()[index]!;
+export function writeFont(objects: PdfObjects, index: number, used: ReadonlySet<number>): ObjectRef {
+  const face = openFaces()[index]!;
   const glyphs = [...used].sort((a, b) => a - b);
-  const name = `${partName(glyphs)}+${face.name}`;
-  const file = subsetOf(face.file, used);
+  const name = `${createSubsetPrefix(glyphs)}+${face.name}`;
+  const file = cutSubset(face.file, used);
   const fontFile = objects.stream(`/Length1 ${file.length}`, file);
   const serif = 2;
   const symbolic = 4;
@@ -56,7 +56,7 @@ export function writeFont(objects: Objects, index: number, used: ReadonlySet<num
       `/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ` +
       `/FontDescriptor ${to(descriptor)} /DW 1000 /W [${widths.join(' ')}] /CIDToGIDMap /Identity >>`,
   );
-  const map = objects.stream('', unicodeMap(index, glyphs));
+  const map = objects.stream('', writeUnicodeMap(index, glyphs));
   return objects.write(
     `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H ` +
       `/DescendantFonts [${to(letters)}] /ToUnicode ${to(map)} >>`,

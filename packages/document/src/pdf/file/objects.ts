@@ -1,41 +1,42 @@
 import { deflateSync } from 'node:zlib';
 
 /** The number an object of the file goes by. */
-export type Ref = number;
-export const to = (ref: Ref): string => `${ref} 0 R`;
+export type ObjectRef = number;
+export const to = (ref: ObjectRef): string => `${ref} 0 R`;
 
 /** Text as a PDF holds it: UTF-16 in hexadecimal, so that nothing in it is taken for an instruction. */
-export const asText = (text: string): string =>
+export const encodePdfText = (text: string): string =>
   `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 
 const perBundle = 400;
 
 /** A PDF under way. What is small and many goes into bundles that are compressed together. */
-export class Objects {
+export class PdfObjects {
   private readonly chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')];
   private at = this.chunks[0]!.length;
   /** Where each object is: how far from the beginning, or in which bundle and as the how manieth. */
-  private readonly places: ({ readonly offset: number } | { readonly bundle: Ref; readonly index: number })[] = [];
-  private readonly small: { readonly ref: Ref; readonly body: string }[] = [];
+  private readonly places: ({ readonly offset: number } | { readonly bundle: ObjectRef; readonly index: number })[] =
+    [];
+  private readonly small: { readonly ref: ObjectRef; readonly body: string }[] = [];
 
   /** A number for what is written later and named before. */
-  reserve(): Ref {
+  reserve(): ObjectRef {
     this.places.push({ offset: 0 });
     return this.places.length;
   }
 
-  write(body: string, ref: Ref = this.reserve()): Ref {
+  write(body: string, ref: ObjectRef = this.reserve()): ObjectRef {
     this.put(ref, Buffer.from(body, 'latin1'));
     return ref;
   }
 
   /** In a bundle with its like. */
-  bundle(body: string, ref: Ref = this.reserve()): Ref {
+  bundle(body: string, ref: ObjectRef = this.reserve()): ObjectRef {
     this.small.push({ ref, body });
     return ref;
   }
 
-  stream(about: string, content: Uint8Array | string, options: { readonly plain?: true } = {}): Ref {
+  stream(about: string, content: Uint8Array | string, options: { readonly plain?: true } = {}): ObjectRef {
     const raw = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
     const body = options.plain ? raw : deflateSync(raw, { level: 4 });
     const filter = options.plain ? '' : '/Filter /FlateDecode ';
@@ -45,7 +46,7 @@ export class Objects {
     return ref;
   }
 
-  finish(root: Ref, info: Ref, id: string): Buffer {
+  finish(root: ObjectRef, info: ObjectRef, id: string): Buffer {
     for (let from = 0; from < this.small.length; from += perBundle) {
       const together = this.small.slice(from, from + perBundle);
       let offset = 0;
@@ -62,7 +63,7 @@ export class Objects {
     return this.withTable(root, info, id);
   }
 
-  private put(ref: Ref, body: Buffer): void {
+  private put(ref: ObjectRef, body: Buffer): void {
     this.places[ref - 1] = { offset: this.at };
     for (const chunk of [Buffer.from(`${ref} 0 obj\n`), body, Buffer.from('\nendobj\n')]) {
       this.chunks.push(chunk);
@@ -71,7 +72,7 @@ export class Objects {
   }
 
   /** Where everything is, at the end, and where that begins. */
-  private withTable(root: Ref, info: Ref, id: string): Buffer {
+  private withTable(root: ObjectRef, info: ObjectRef, id: string): Buffer {
     const starts = this.at;
     this.places.push({ offset: starts });
     const rows = Buffer.alloc(7 * (this.places.length + 1));

@@ -1,23 +1,23 @@
-import type { Line, Style } from '../type/lines';
-import type { Stretch } from '../type/shaping';
-import type { Tag } from './tags';
+import type { SetLine, TextStyleSpec } from '../type/lines';
+import type { GlyphStretch } from '../type/shaping';
+import type { StructureTag } from './tags';
 
-export const decimal = (value: number): string => String(Math.round(value * 100) / 100);
+export const formatDecimal = (value: number): string => String(Math.round(value * 100) / 100);
 
-interface Rule {
+interface PageRule {
   readonly from: readonly [number, number];
   to: readonly [number, number];
 }
 
 /** A page under way. What is measured on it goes from its upper left corner, in points. */
-export class Page {
+export class PdfPage {
   private readonly shown: string[] = [];
   private readonly repeated: string[] = [];
   private isAside = false;
-  private readonly rules = new Map<string, Rule[]>();
+  private readonly rules = new Map<string, PageRule[]>();
   /** Whose each marked stretch is, by its mark. */
-  readonly marks: Tag[] = [];
-  private open: Tag | undefined;
+  readonly marks: StructureTag[] = [];
+  private open: StructureTag | undefined;
   private colour = '';
   private font = '';
 
@@ -26,16 +26,16 @@ export class Page {
     readonly width: number,
     readonly height: number,
     /** All that is shown on any page. */
-    private readonly used: Set<Stretch>,
+    private readonly used: Set<GlyphStretch>,
   ) {}
 
-  private textOf(line: Line, x: number, foot: number): string {
+  private textOf(line: SetLine, x: number, foot: number): string {
     let shown = 'BT';
     for (const { x: within, style, words } of line.pieces) {
       const y = this.height - foot + (style.raised ?? 0);
       if (style.colour !== this.colour) shown += ` ${style.colour}`;
       this.colour = style.colour;
-      shown += ` 1 0 0 1 ${decimal(x + within)} ${decimal(y)} Tm`;
+      shown += ` 1 0 0 1 ${formatDecimal(x + within)} ${formatDecimal(y)} Tm`;
       let face = -1;
       let together = '';
       for (const word of words) {
@@ -44,7 +44,7 @@ export class Page {
             if (together) shown += ` [${together.replaceAll('><', '')}] TJ`;
             together = '';
             face = stretch.face;
-            const font = `/F${face} ${decimal(style.size)} Tf`;
+            const font = `/F${face} ${formatDecimal(style.size)} Tf`;
             if (font !== this.font) shown += ` ${font}`;
             this.font = font;
           }
@@ -58,7 +58,7 @@ export class Page {
   }
 
   /** What is shown from here on is part of the tag. */
-  private begin(tag: Tag): void {
+  private begin(tag: StructureTag): void {
     if (this.open === tag) return;
     this.close();
     const mark = this.marks.push(tag) - 1;
@@ -68,7 +68,7 @@ export class Page {
   }
 
   /** A line of words, its foot at that height. It is read out as part of the tag. */
-  text(tag: Tag, line: Line, x: number, foot: number): void {
+  text(tag: StructureTag, line: SetLine, x: number, foot: number): void {
     if (line.pieces.length === 0) return;
     if (this.isAside) {
       this.repeated.push(this.textOf(line, x, foot));
@@ -79,12 +79,13 @@ export class Page {
   }
 
   /** What somebody drew by hand, in lines of one colour. */
-  drawing(tag: Tag, strokes: readonly (readonly (readonly [number, number])[])[], pen: string): void {
-    const at = ([x, y]: readonly [number, number]): string => `${decimal(x)} ${decimal(this.height - y)}`;
+  drawing(tag: StructureTag, strokes: readonly (readonly (readonly [number, number])[])[], pen: string): void {
+    const formatPoint = ([x, y]: readonly [number, number]): string =>
+      `${formatDecimal(x)} ${formatDecimal(this.height - y)}`;
     // A point alone is a line to itself: with round ends it is a dot.
     const drawn = strokes.map(([first, ...rest]) =>
       first
-        ? `${at(first)} m ${[...(rest.length > 0 ? rest : [first])].map((point) => `${at(point)} l`).join(' ')}`
+        ? `${formatPoint(first)} m ${[...(rest.length > 0 ? rest : [first])].map((point) => `${formatPoint(point)} l`).join(' ')}`
         : '',
     );
     this.begin(tag);
@@ -104,16 +105,16 @@ export class Page {
   }
 
   /** Whatever stands behind the words of the page. */
-  behind(shown: string, style: Style, line: Line): void {
+  behind(shown: string, style: TextStyleSpec, line: SetLine): void {
     const words = line.pieces.flatMap((piece) => piece.words.flatMap((word) => word.stretches));
     for (const stretch of words) this.used.add(stretch);
-    const set = words.map((stretch) => `/F${stretch.face} ${decimal(style.size)} Tf [${stretch.shown}] TJ`);
+    const set = words.map((stretch) => `/F${stretch.face} ${formatDecimal(style.size)} Tf [${stretch.shown}] TJ`);
     this.shown.unshift(`/Artifact BMC q ${style.colour} BT ${shown} ${set.join(' ')} ET Q EMC`);
   }
 
   /** A straight line. One that goes on where the last of its kind ended is one with it. */
   rule(from: readonly [number, number], end: readonly [number, number], weight: number, grey: number): void {
-    const kind = `${decimal(weight)} w ${decimal(grey)} G`;
+    const kind = `${formatDecimal(weight)} w ${formatDecimal(grey)} G`;
     const rules = this.rules.get(kind) ?? [];
     this.rules.set(kind, rules);
     const before =
@@ -129,7 +130,7 @@ export class Page {
 
   content(): string {
     this.close();
-    const at = ([x, y]: readonly [number, number]): string => `${decimal(x)} ${decimal(this.height - y)}`;
+    const at = ([x, y]: readonly [number, number]): string => `${formatDecimal(x)} ${formatDecimal(this.height - y)}`;
     const rules = [...this.rules].map(
       ([kind, lines]) => `${kind} ${lines.map((line) => `${at(line.from)} m ${at(line.to)} l`).join(' ')} S`,
     );

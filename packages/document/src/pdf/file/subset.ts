@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** What the maker's program for cutting fonts gives, by the names of its own documentation. */
-interface Cutter {
+interface SubsetModule {
   readonly memory: WebAssembly.Memory;
   malloc(size: number): number;
   hb_blob_create(at: number, length: number, mode: number, data: number, destroy: number): number;
@@ -32,22 +32,22 @@ const tablesToDrop = 3;
 /** A PDF names glyphs by number and has widths and names of its own. */
 const notNeeded = ['GSUB', 'GPOS', 'GDEF', 'OS/2', 'name', 'post', 'cmap', 'STAT', 'DSIG', 'gasp', 'BASE', 'meta'];
 
-const tagged = (name: string): number => Buffer.from(name.padEnd(4), 'latin1').readUInt32BE(0);
+const toTagNumber = (name: string): number => Buffer.from(name.padEnd(4), 'latin1').readUInt32BE(0);
 
-function cutter(): Cutter {
+function loadSubsetModule(): SubsetModule {
   const file = require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)));
-  const made = exports as unknown as Cutter;
+  const made = exports as unknown as SubsetModule;
   made._initialize?.();
   return made;
 }
 
-let opened: Cutter | undefined;
+let opened: SubsetModule | undefined;
 const cut = new Map<Buffer, number>();
 
 /** The font with the glyphs a paper uses and no others, each under its own number. */
-export function subsetOf(font: Buffer, glyphs: ReadonlySet<number>): Buffer {
-  const hb = (opened ??= cutter());
+export function cutSubset(font: Buffer, glyphs: ReadonlySet<number>): Buffer {
+  const hb = (opened ??= loadSubsetModule());
   let face = cut.get(font);
   if (face === undefined) {
     const at = hb.malloc(font.length);
@@ -60,7 +60,7 @@ export function subsetOf(font: Buffer, glyphs: ReadonlySet<number>): Buffer {
   const wanted = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
   const dropped = hb.hb_subset_input_set(input, tablesToDrop);
-  for (const name of notNeeded) hb.hb_set_add(dropped, tagged(name));
+  for (const name of notNeeded) hb.hb_set_add(dropped, toTagNumber(name));
   const subset = hb.hb_subset_or_fail(face, input);
   hb.hb_subset_input_destroy(input);
   if (subset === 0) throw new Error('The typeface could not be cut to what the paper uses.');

@@ -1,7 +1,7 @@
-import { type Objects, type Ref, to } from './objects';
+import { type PdfObjects, type ObjectRef, to } from './objects';
 
 /** What a piece of the paper is to those who hear it, as PDF names it. */
-export type Role =
+export type TagRole =
   | 'Document'
   | 'H1'
   | 'H2'
@@ -18,23 +18,23 @@ export type Role =
   | 'TH'
   | 'TD';
 
-interface Shown {
+interface TaggedMark {
   readonly page: number;
   readonly mark: number;
 }
 
 /** A piece of the paper with what it is: what is shown of it, and the pieces within it, in the order they are heard. */
-export class Tag {
-  private readonly within: (Tag | Shown)[] = [];
-  ref: Ref = 0;
+export class StructureTag {
+  private readonly within: (StructureTag | TaggedMark)[] = [];
+  ref: ObjectRef = 0;
 
   constructor(
-    readonly role: Role,
+    readonly role: TagRole,
     private readonly more: string = '',
   ) {}
 
-  holds(role: Role, more?: string): Tag {
-    const tag = new Tag(role, more);
+  holds(role: TagRole, more?: string): StructureTag {
+    const tag = new StructureTag(role, more);
     this.within.push(tag);
     return tag;
   }
@@ -44,21 +44,21 @@ export class Tag {
   }
 
   /** Numbers for all of them, before any names another. */
-  number(objects: Objects): void {
+  number(objects: PdfObjects): void {
     this.ref = objects.reserve();
-    for (const one of this.within) if (one instanceof Tag) one.number(objects);
+    for (const one of this.within) if (one instanceof StructureTag) one.number(objects);
   }
 
-  write(objects: Objects, parent: Ref, pages: readonly Ref[]): void {
-    const page = this.within.find((one): one is Shown => !(one instanceof Tag))?.page;
+  write(objects: PdfObjects, parent: ObjectRef, pages: readonly ObjectRef[]): void {
+    const page = this.within.find((one): one is TaggedMark => !(one instanceof StructureTag))?.page;
     const kids = this.within.map((one) => {
-      if (one instanceof Tag) return to(one.ref);
+      if (one instanceof StructureTag) return to(one.ref);
       if (one.page === page) return String(one.mark);
       return `<< /Type /MCR /Pg ${to(pages[one.page]!)} /MCID ${one.mark} >>`;
     });
     const on = page === undefined ? '' : `/Pg ${to(pages[page]!)} `;
     const has = kids.length === 0 ? '' : `/K ${kids.length === 1 ? kids[0] : `[${kids.join(' ')}]`} `;
     objects.bundle(`<< /Type /StructElem /S /${this.role} /P ${to(parent)} ${on}${has}${this.more}>>`, this.ref);
-    for (const one of this.within) if (one instanceof Tag) one.write(objects, this.ref, pages);
+    for (const one of this.within) if (one instanceof StructureTag) one.write(objects, this.ref, pages);
   }
 }

@@ -1,11 +1,18 @@
-import type { Facts, Form, Items, Letterhead, Paragraph, Signatures } from '../../tree/paper';
-import type { Tag } from '../file/tags';
-import { bitsOf, type Style, widthOf } from '../type/lines';
-import { rowSlabs } from './grid';
+import type {
+  PaperFactRows,
+  PaperForm,
+  PaperItems,
+  PaperLetterhead,
+  PaperParagraph,
+  PaperSignatures,
+} from '../../tree/paper';
+import type { StructureTag } from '../file/tags';
+import { toBits, type TextStyleSpec, measureBits } from '../type/lines';
+import { toRowSlabs } from './grid';
 import {
   black,
   blockGap,
-  dressed,
+  styleRuns,
   grey,
   inGrey,
   leading,
@@ -15,20 +22,20 @@ import {
   smallGrey,
   tableLeading,
 } from './measures';
-import { blockOf, drawBlock, type Slab, slabsOf } from './slab';
+import { setBlock, drawBlock, type Slab, toTextSlabs } from './slab';
 
 /** Where a block stands: what it is part of, and the room it has. */
-export interface Place {
-  readonly tag: Tag;
+export interface SlabPlace {
+  readonly tag: StructureTag;
   readonly x: number;
   readonly width: number;
 }
 
 const rowHeading = '/A << /O /Table /Scope /Row >> ';
 
-export function paragraphSlabs({ text, align = 'left' }: Paragraph, { tag, x, width }: Place): Slab[] {
-  const block = blockOf(bitsOf(dressed(text)), width, regular);
-  return slabsOf(tag.holds('P'), block, { x, width, side: align }, { above: paragraphGap, below: paragraphGap });
+export function toParagraphSlabs({ text, align = 'left' }: PaperParagraph, { tag, x, width }: SlabPlace): Slab[] {
+  const block = setBlock(toBits(styleRuns(text)), width, regular);
+  return toTextSlabs(tag.holds('P'), block, { x, width, side: align }, { above: paragraphGap, below: paragraphGap });
 }
 
 const headings = {
@@ -40,26 +47,26 @@ const headings = {
 export type HeadingLevel = keyof typeof headings;
 
 /** A heading stands on the page of what it is over. */
-export function headingSlabs(
+export function toHeadingSlabs(
   level: HeadingLevel,
   text: string,
-  place: Place,
+  place: SlabPlace,
   more: Partial<{ size: number; above: number }> = {},
 ): Slab[] {
   const { size: large, above, below } = { ...headings[level], ...more };
-  const style: Style = { dress: 'semibold', size: large, colour: black };
-  const block = blockOf(bitsOf([{ text, style }]), place.width, style);
+  const style: TextStyleSpec = { dress: 'semibold', size: large, colour: black };
+  const block = setBlock(toBits([{ text, style }]), place.width, style);
   const tag = place.tag.holds(`H${level}`);
-  return slabsOf(tag, block, place, { above, below }).map((slab) => ({ ...slab, joined: true }));
+  return toTextSlabs(tag, block, place, { above, below }).map((slab) => ({ ...slab, joined: true }));
 }
 
 const factsGutter = 14;
 /** A long label is broken, so that what stands beside it has room. */
 const labelsAtMost = 0.38;
 
-export function factsSlabs({ rows }: Facts, { tag, x, width }: Place): Slab[] {
+export function toFactSlabs({ rows }: PaperFactRows, { tag, x, width }: SlabPlace): Slab[] {
   const table = tag.holds('Table');
-  const widest = Math.max(0, ...rows.map((row) => widthOf(bitsOf([{ text: row.label, style: inGrey }]))));
+  const widest = Math.max(0, ...rows.map((row) => measureBits(toBits([{ text: row.label, style: inGrey }]))));
   const labels = Math.min(widest, labelsAtMost * width) + 0.1;
   const inset = { x: 0, top: 3, bottom: 3 };
   return rows.flatMap((row, index) => {
@@ -68,7 +75,7 @@ export function factsSlabs({ rows }: Facts, { tag, x, width }: Place): Slab[] {
     const cells = [
       {
         tag: of.holds('TH', rowHeading),
-        block: blockOf(bitsOf([{ text: row.label, style: inGrey }]), labels, inGrey),
+        block: setBlock(toBits([{ text: row.label, style: inGrey }]), labels, inGrey),
         x,
         width: labels,
         side: 'left',
@@ -76,14 +83,14 @@ export function factsSlabs({ rows }: Facts, { tag, x, width }: Place): Slab[] {
       },
       {
         tag: of.holds('TD'),
-        block: blockOf(bitsOf([{ text: row.value, style: regular }]), values, regular),
+        block: setBlock(toBits([{ text: row.value, style: regular }]), values, regular),
         x: x + labels + factsGutter,
         width: values,
         side: 'left',
         inset,
       },
     ] as const;
-    return rowSlabs(cells, { above: index === 0 ? blockGap : 0, below: index === rows.length - 1 ? blockGap : 0 });
+    return toRowSlabs(cells, { above: index === 0 ? blockGap : 0, below: index === rows.length - 1 ? blockGap : 0 });
   });
 }
 
@@ -91,21 +98,21 @@ const itemsIndent = 6;
 const marksGutter = 8;
 const itemsGap = 7.5;
 
-export function itemsSlabs({ rows }: Items, { tag, x, width }: Place): Slab[] {
+export function toItemSlabs({ rows }: PaperItems, { tag, x, width }: SlabPlace): Slab[] {
   const list = tag.holds('L');
-  const marks = Math.max(0, ...rows.map((row) => widthOf(bitsOf([{ text: row.mark, style: regular }])))) + 0.1;
+  const marks = Math.max(0, ...rows.map((row) => measureBits(toBits([{ text: row.mark, style: regular }])))) + 0.1;
   const from = x + itemsIndent + marks + marksGutter;
   const room = x + width - from;
   return rows.flatMap((row, index) => {
     const item = list.holds('LI');
     const label = item.holds('Lbl');
-    const mark = blockOf(bitsOf([{ text: row.mark, style: regular }]), marks, regular);
-    const body = blockOf(bitsOf(dressed(row.text)), room, regular);
+    const mark = setBlock(toBits([{ text: row.mark, style: regular }]), marks, regular);
+    const body = setBlock(toBits(styleRuns(row.text)), room, regular);
     const gap = {
       above: index === 0 ? blockGap : itemsGap,
       below: index === rows.length - 1 ? blockGap : itemsGap,
     };
-    const lines = slabsOf(item.holds('LBody'), body, { x: from, width: room }, gap);
+    const lines = toTextSlabs(item.holds('LBody'), body, { x: from, width: room }, gap);
     return lines.map((line, at) =>
       at > 0
         ? line
@@ -122,30 +129,30 @@ export function itemsSlabs({ rows }: Items, { tag, x, width }: Place): Slab[] {
 
 const numbersWide = 36;
 const formLabels = 0.37;
-const formLabel: Style = { dress: 'regular', size: 9.5, colour: black };
+const formLabel: TextStyleSpec = { dress: 'regular', size: 9.5, colour: black };
 
 /** Numbered boxes. */
-export function formSlabs({ rows }: Form, { tag, x, width }: Place): Slab[] {
+export function toFormSlabs({ rows }: PaperForm, { tag, x, width }: SlabPlace): Slab[] {
   const table = tag.holds('Table');
   const widths = [numbersWide, formLabels * width, width - numbersWide - formLabels * width] as const;
   const edges = [x, x + widths[0], x + widths[0] + widths[1], x + width] as const;
   const inset = { x: 6, top: 5, bottom: 5 };
   return rows.flatMap((row, index) => {
     const of = table.holds('TR');
-    const cell = (at: 0 | 1 | 2, text: string, style: Style, heading: boolean) => ({
+    const createFormCell = (at: 0 | 1 | 2, text: string, style: TextStyleSpec, heading: boolean) => ({
       tag: heading ? of.holds('TH', rowHeading) : of.holds('TD'),
-      block: blockOf(bitsOf([{ text, style }]), widths[at] - 2 * inset.x, style, tableLeading),
+      block: setBlock(toBits([{ text, style }]), widths[at] - 2 * inset.x, style, tableLeading),
       x: edges[at],
       width: widths[at],
       side: at === 0 ? ('right' as const) : ('left' as const),
       inset,
     });
     const cells = [
-      cell(0, row.number, smallGrey, false),
-      cell(1, row.label, formLabel, true),
-      cell(2, row.value, regular, false),
+      createFormCell(0, row.number, smallGrey, false),
+      createFormCell(1, row.label, formLabel, true),
+      createFormCell(2, row.value, regular, false),
     ];
-    return rowSlabs(cells, {
+    return toRowSlabs(cells, {
       above: index === 0 ? blockGap : 0,
       below: index === rows.length - 1 ? blockGap : 0,
       ruling: (page, top, height) => {
@@ -160,15 +167,15 @@ const signGutter = 20;
 const roomToSign = 30;
 
 /** Places to sign, never parted from the words above them. */
-export function signaturesSlabs({ at, places }: Signatures, { tag, x, width }: Place): Slab[] {
+export function toSignatureSlabs({ at, places }: PaperSignatures, { tag, x, width }: SlabPlace): Slab[] {
   const columns = Math.max(2, places.length);
   const wide = (width - (columns - 1) * signGutter) / columns;
-  const above = blockOf(bitsOf([{ text: at, style: regular }]), width, regular);
+  const above = setBlock(toBits([{ text: at, style: regular }]), width, regular);
   const aboveTag = tag.holds('P');
   const cells = places.map((place, index) => ({
     x: x + index * (wide + signGutter),
-    who: blockOf(bitsOf([{ text: place.who, style: regular }]), wide, regular),
-    about: blockOf(bitsOf([{ text: place.about, style: smallGrey }]), wide, smallGrey),
+    who: setBlock(toBits([{ text: place.who, style: regular }]), wide, regular),
+    about: setBlock(toBits([{ text: place.about, style: smallGrey }]), wide, smallGrey),
     tag: tag.holds('P'),
   }));
   const tall = Math.max(0, ...cells.map(({ who, about }) => who.height + leading + about.height));
@@ -191,13 +198,13 @@ export function signaturesSlabs({ at, places }: Signatures, { tag, x, width }: P
   ];
 }
 
-const nameStyle: Style = { dress: 'semibold', size: 13, colour: black };
-const addressStyle: Style = { dress: 'regular', size: 8.5, colour: grey };
+const nameStyle: TextStyleSpec = { dress: 'semibold', size: 13, colour: black };
+const addressStyle: TextStyleSpec = { dress: 'regular', size: 8.5, colour: grey };
 
 /** Who it is from, at the head of the first page. */
-export function letterheadSlab({ name, lines }: Letterhead, { tag, x, width }: Place): Slab {
-  const named = blockOf(bitsOf([{ text: name, style: nameStyle }]), width, nameStyle);
-  const address = blockOf(bitsOf([{ text: lines.join('  ·  '), style: addressStyle }]), width, addressStyle);
+export function toLetterheadSlab({ name, lines }: PaperLetterhead, { tag, x, width }: SlabPlace): Slab {
+  const named = setBlock(toBits([{ text: name, style: nameStyle }]), width, nameStyle);
+  const address = setBlock(toBits([{ text: lines.join('  ·  '), style: addressStyle }]), width, addressStyle);
   const of = tag.holds('P');
   const addressAt = named.height + leading;
   const height = addressAt + address.height + 7;

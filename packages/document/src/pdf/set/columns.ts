@@ -1,13 +1,13 @@
-import type { Column } from '../../tree/paper';
-import { type Bit, widestWord, widthOf } from '../type/lines';
+import type { PaperColumn } from '../../tree/paper';
+import { type TextBit, measureWidestWord, measureBits } from '../type/lines';
 
 /** What a column asks for: as wide as nothing in it is broken, and as narrow as no word is. */
-interface Wanted {
+interface ColumnNeed {
   readonly whole: number;
   readonly least: number;
 }
 
-export interface Columns {
+export interface ColumnLayout {
   readonly widths: readonly number[];
   /** No word and no amount is broken in it. */
   readonly fits: boolean;
@@ -16,27 +16,32 @@ export interface Columns {
 /** Amounts, numbers and days are never broken; the title above them may be. */
 const isBroken = { number: false, words: true, voucher: true, day: false, amount: false } as const;
 /** Columns of words are not pressed below this part of the page by what stands beside them. */
-const leastForWords = 0.22;
+const leastTextShare = 0.22;
 
-type Words = readonly Bit[];
+type ColumnText = readonly TextBit[];
 
-function wantedBy(kind: Column['kind'], title: Words, cells: readonly Words[], inset: number): Wanted {
-  let whole = widthOf(title);
-  let least = widestWord(title);
+function measureColumn(
+  kind: PaperColumn['kind'],
+  title: ColumnText,
+  cells: readonly ColumnText[],
+  inset: number,
+): ColumnNeed {
+  let whole = measureBits(title);
+  let least = measureWidestWord(title);
   for (const words of cells) {
-    const wide = widthOf(words);
+    const wide = measureBits(words);
     whole = Math.max(whole, wide);
-    least = Math.max(least, isBroken[kind] ? widestWord(words) : wide);
+    least = Math.max(least, isBroken[kind] ? measureWidestWord(words) : wide);
   }
   return { whole: whole + 2 * inset, least: least + 2 * inset };
 }
 
-const sum = (widths: readonly number[]): number => widths.reduce((together, width) => together + width, 0);
+const sumWidths = (widths: readonly number[]): number => widths.reduce((together, width) => together + width, 0);
 
 /** Each has what it needs least; what is left goes to those that want more, alike, until they have it. */
-function shared(wanted: readonly Wanted[], room: number): number[] {
+function shareWidths(wanted: readonly ColumnNeed[], room: number): number[] {
   const widths = wanted.map((one) => one.least);
-  let left = Math.max(0, room - sum(widths));
+  let left = Math.max(0, room - sumWidths(widths));
   const byWish = wanted.map((one, index) => ({ wish: one.whole - one.least, index }));
   byWish.sort((a, b) => a.wish - b.wish);
   for (const [turn, { wish, index }] of byWish.entries()) {
@@ -48,15 +53,15 @@ function shared(wanted: readonly Wanted[], room: number): number[] {
 }
 
 /** How wide each column is: columns of words share what the others leave them, and those give way for them. */
-export function columnsOf(
-  kinds: readonly Column['kind'][],
-  titles: readonly Words[],
-  rows: readonly (readonly Words[])[],
+export function layOutColumns(
+  kinds: readonly PaperColumn['kind'][],
+  titles: readonly ColumnText[],
+  rows: readonly (readonly ColumnText[])[],
   room: number,
   inset: number,
-): Columns {
+): ColumnLayout {
   const wanted = kinds.map((kind, index) =>
-    wantedBy(
+    measureColumn(
       kind,
       titles[index]!,
       rows.map((row) => row[index]!),
@@ -65,15 +70,15 @@ export function columnsOf(
   );
   const words = wanted.filter((_, index) => kinds[index] === 'words');
   const others = wanted.filter((_, index) => kinds[index] !== 'words');
-  const pressed = words.map((one) => Math.max(one.least, Math.min(one.whole, (leastForWords * room) / words.length)));
-  const otherWidths = shared(others, room - sum(pressed));
-  const left = room - sum(otherWidths);
-  const wordWidths = shared(words, left);
-  const spare = words.length === 0 ? 0 : Math.max(0, left - sum(wordWidths)) / words.length;
+  const pressed = words.map((one) => Math.max(one.least, Math.min(one.whole, (leastTextShare * room) / words.length)));
+  const otherWidths = shareWidths(others, room - sumWidths(pressed));
+  const left = room - sumWidths(otherWidths);
+  const wordWidths = shareWidths(words, left);
+  const spare = words.length === 0 ? 0 : Math.max(0, left - sumWidths(wordWidths)) / words.length;
   const widths = wanted.map((one, index) =>
     kinds[index] === 'words' ? wordWidths[words.indexOf(one)]! + spare : otherWidths[others.indexOf(one)]!,
   );
-  const together = sum(widths);
+  const together = sumWidths(widths);
   const fits = together <= room + 0.01;
   return { widths: fits ? widths : widths.map((width) => (width * room) / together), fits };
 }

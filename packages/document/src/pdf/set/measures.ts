@@ -1,5 +1,5 @@
-import type { Style, Words } from '../type/lines';
-import type { Run } from '../../tree/paper';
+import type { TextStyleSpec, StyledText } from '../type/lines';
+import type { PaperRun } from '../../tree/paper';
 
 const centimetre = 72 / 2.54;
 
@@ -24,16 +24,16 @@ export const grey = '0.373 g';
 /** As grey a line as the words beside it, from black (0) to white (1). */
 export const ruleGrey = 0.588;
 
-export const regular: Style = { dress: 'regular', size, colour: black };
-export const inGrey: Style = { dress: 'regular', size, colour: grey };
-export const smallGrey: Style = { dress: 'regular', size: 9, colour: grey };
+export const regular: TextStyleSpec = { dress: 'regular', size, colour: black };
+export const inGrey: TextStyleSpec = { dress: 'regular', size, colour: grey };
+export const smallGrey: TextStyleSpec = { dress: 'regular', size: 9, colour: grey };
 
-const missing: Style = { ...regular, colour: '0.706 0.137 0.094 rg' };
+const missing: TextStyleSpec = { ...regular, colour: '0.706 0.137 0.094 rg' };
 const dresses = {
   strong: { ...regular, dress: 'bold' },
   emphasis: { ...regular, dress: 'italic' },
   missing,
-} as const satisfies Record<string, Style>;
+} as const satisfies Record<string, TextStyleSpec>;
 
-export const dressed = (runs: readonly Run[]): Words[] =>
+export const styleRuns = (runs: readonly PaperRun[]): StyledText[] =>
   runs.map(({ text, dress }) => ({ text, style: dress ? dresses[dress] : regular }));

@@ -2,12 +2,12 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import type { Block, Paper, Row, Table } from '../../tree/paper';
+import type { PaperBlock, Paper, PaperRow, PaperTable } from '../../tree/paper';
 import { toPdf } from '../to-pdf';
 import { sheet } from './measures';
 import { drawPages } from './pages';
 
-const paperOf = (blocks: readonly Block[], more: Partial<Paper> = {}): Paper => ({
+const createPaper = (blocks: readonly PaperBlock[], more: Partial<Paper> = {}): Paper => ({
   title: 'A paper',
   language: 'en',
   pageWords: { page: 'Page', of: 'of' },
@@ -15,17 +15,17 @@ const paperOf = (blocks: readonly Block[], more: Partial<Paper> = {}): Paper => 
   ...more,
 });
 
-const pdfOf = (paper: Paper): Promise<PDFDocumentProxy> =>
+const openPdf = (paper: Paper): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(toPdf(JSON.stringify(paper))), verbosity: 0 }).promise;
 
-interface Piece {
+interface TextPiece {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-async function piecesOf(pdf: PDFDocumentProxy): Promise<Piece[][]> {
+async function readPieces(pdf: PDFDocumentProxy): Promise<TextPiece[][]> {
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();
     return items.flatMap((item) => {
@@ -38,31 +38,31 @@ async function piecesOf(pdf: PDFDocumentProxy): Promise<Piece[][]> {
 }
 
 /** The words without what every page repeats, and without the room between them. */
-const readOf = (pages: readonly (readonly Piece[])[]): string =>
+const readOf = (pages: readonly (readonly TextPiece[])[]): string =>
   pages
     .flatMap((page) => page.filter((piece) => piece.y > sheet.bottom).map((piece) => piece.text))
     .join('')
     .replace(/\s/g, '');
 
-const roleOf = (tag: PDFDict): string => String(tag.get(PDFName.of('S')));
-const kidsOf = (tag: PDFDict): PDFDict[] => {
+const readRole = (tag: PDFDict): string => String(tag.get(PDFName.of('S')));
+const listKids = (tag: PDFDict): PDFDict[] => {
   const kids = tag.lookup(PDFName.of('K'), PDFArray);
   return Array.from({ length: kids.size() }, (_, index) => kids.lookup(index, PDFDict));
 };
 
-const line = (cells: Row['cells'], kind: Row['kind'] = 'line'): Row => ({ kind, cells });
-const tableOf = (columns: Table['columns'], rows: Table['rows']): Table => ({
+const createLine = (cells: PaperRow['cells'], kind: PaperRow['kind'] = 'line'): PaperRow => ({ kind, cells });
+const createTable = (columns: PaperTable['columns'], rows: PaperTable['rows']): PaperTable => ({
   kind: 'table',
   about: 'Test',
   ruled: true,
   columns,
   rows,
 });
-const twoColumns: Table['columns'] = [
+const twoColumns: PaperTable['columns'] = [
   { kind: 'words', title: 'What' },
   { kind: 'amount', title: 'R' },
 ];
-const amount = (cents: number): { readonly cents: number; readonly shown: string } => ({
+const createAmount = (cents: number): { readonly cents: number; readonly shown: string } => ({
   cents,
   shown: (cents / 100).toFixed(2),
 });
@@ -71,19 +71,19 @@ describe('a paper on its pages', () => {
   test('loses nothing and keeps its order, wherever its pages end', async () => {
     const word = fc.stringMatching(/^[A-Za-zéêṱ]{1,12}$/);
     const text = fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join(' '));
-    const block: fc.Arbitrary<Block> = fc.oneof(
-      text.map((said): Block => ({ kind: 'paragraph', text: [{ text: said }] })),
-      text.map((said): Block => ({
+    const block: fc.Arbitrary<PaperBlock> = fc.oneof(
+      text.map((said): PaperBlock => ({ kind: 'paragraph', text: [{ text: said }] })),
+      text.map((said): PaperBlock => ({
         kind: 'paragraph',
         text: [{ text: said, dress: 'strong' }, { text: ' and so on' }],
       })),
-      fc.array(text, { minLength: 1, maxLength: 8 }).map((rows): Block => ({
+      fc.array(text, { minLength: 1, maxLength: 8 }).map((rows): PaperBlock => ({
         kind: 'items',
         rows: rows.map((said, index) => ({ mark: `${index + 1}.`, text: [{ text: said }] })),
       })),
-      word.map((said): Block => ({ kind: 'heading', level: 3, text: said })),
+      word.map((said): PaperBlock => ({ kind: 'heading', level: 3, text: said })),
     );
-    const saidBy = (blocks: readonly Block[]): string =>
+    const readBlockText = (blocks: readonly PaperBlock[]): string =>
       blocks
         .flatMap((each) => {
           if (each.kind === 'heading') return [each.text];
@@ -94,7 +94,7 @@ describe('a paper on its pages', () => {
         .replace(/\s/g, '');
     await fc.assert(
       fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 25 }), async (blocks) => {
-        expect(readOf(await piecesOf(await pdfOf(paperOf(blocks))))).toBe(`ApaperPart${saidBy(blocks)}`);
+        expect(readOf(await readPieces(await openPdf(createPaper(blocks))))).toBe(`ApaperPart${readBlockText(blocks)}`);
       }),
       { numRuns: 25 },
     );
@@ -102,24 +102,26 @@ describe('a paper on its pages', () => {
 
   test('a row taller than a page goes on on the next ones, whole', async () => {
     const words = Array.from({ length: 1500 }, (_, n) => `word${n}`);
-    const pdf = await pdfOf(
-      paperOf([tableOf(twoColumns, [line([words.join(' '), amount(100)]), line(['End', null])])]),
+    const pdf = await openPdf(
+      createPaper([
+        createTable(twoColumns, [createLine([words.join(' '), createAmount(100)]), createLine(['End', null])]),
+      ]),
     );
     expect(pdf.numPages).toBeGreaterThan(2);
-    const read = readOf(await piecesOf(pdf))
+    const read = readOf(await readPieces(pdf))
       .replaceAll(/WhatR/g, '')
       .replace('1.00', '');
     expect(read).toBe(`ApaperPart${words.join('')}End`);
   });
 
   test('the name of a group stands with its first line, and a sum with its last', async () => {
-    const group = (name: number): Row[] => [
-      line([`Group${name}`, null], 'group'),
-      ...Array.from({ length: 1 + (name % 6) }, (_, n) => line([`Line${name}.${n}`, amount(n)])),
-      line([`Together${name}`, amount(name)], 'subtotal'),
+    const createGroup = (name: number): PaperRow[] => [
+      createLine([`Group${name}`, null], 'group'),
+      ...Array.from({ length: 1 + (name % 6) }, (_, n) => createLine([`Line${name}.${n}`, createAmount(n)])),
+      createLine([`Together${name}`, createAmount(name)], 'subtotal'),
     ];
-    const rows = Array.from({ length: 60 }, (_, n) => group(n)).flat();
-    const pages = await piecesOf(await pdfOf(paperOf([tableOf(twoColumns, rows)])));
+    const rows = Array.from({ length: 60 }, (_, n) => createGroup(n)).flat();
+    const pages = await readPieces(await openPdf(createPaper([createTable(twoColumns, rows)])));
     expect(pages.length).toBeGreaterThan(4);
     for (const page of pages) {
       const lines = page.filter(({ text }) => /^(Group|Line|Together)/.test(text));
@@ -129,12 +131,14 @@ describe('a paper on its pages', () => {
   });
 
   test('many columns of amounts find room in a smaller size; none runs into another or off the page', async () => {
-    const columns: Table['columns'] = [
+    const columns: PaperTable['columns'] = [
       { kind: 'words', title: 'Creditor' },
       ...Array.from({ length: 8 }, (_, n) => ({ kind: 'amount' as const, title: `A long title of column ${n}` })),
     ];
-    const rows = [line(['Abcdefghijkl (Pty) Ltd', ...Array.from({ length: 8 }, () => amount(1_234_567_890))])];
-    const [page] = await piecesOf(await pdfOf(paperOf([tableOf(columns, rows)])));
+    const rows = [
+      createLine(['Abcdefghijkl (Pty) Ltd', ...Array.from({ length: 8 }, () => createAmount(1_234_567_890))]),
+    ];
+    const [page] = await readPieces(await openPdf(createPaper([createTable(columns, rows)])));
     const amounts = page!.filter(({ text }) => text.includes('12345678.90'));
     expect(amounts).toHaveLength(8);
     for (const [index, { x, width }] of amounts.entries()) {
@@ -144,23 +148,23 @@ describe('a paper on its pages', () => {
 
   test('every row of a table has a cell for each of its columns to those who hear it, also the empty ones', async () => {
     const rows = [
-      line(['Group', null], 'group'),
-      line(['One', amount(1)]),
-      line([null, null]),
-      line(['Two', amount(2)]),
+      createLine(['Group', null], 'group'),
+      createLine(['One', createAmount(1)]),
+      createLine([null, null]),
+      createLine(['Two', createAmount(2)]),
     ];
-    const pdf = await PDFDocument.load(toPdf(JSON.stringify(paperOf([tableOf(twoColumns, rows)]))));
+    const pdf = await PDFDocument.load(toPdf(JSON.stringify(createPaper([createTable(twoColumns, rows)]))));
     const [structure] = pdf.context
       .enumerateIndirectObjects()
-      .flatMap(([, object]) => (object instanceof PDFDict && roleOf(object) === '/Table' ? [object] : []));
-    const cells = kidsOf(structure!).map((row) => kidsOf(row).map(roleOf).join(' '));
+      .flatMap(([, object]) => (object instanceof PDFDict && readRole(object) === '/Table' ? [object] : []));
+    const cells = listKids(structure!).map((row) => listKids(row).map(readRole).join(' '));
     expect(cells).toEqual(['/TH /TH', ...rows.map(() => '/TD /TD')]);
   });
 
   test('what is shown is part of something that is heard, or said to be beside it', () => {
     const words = Array.from({ length: 400 }, (_, n) => `word${n}`).join(' ');
-    const paper = paperOf(
-      [{ kind: 'paragraph', text: [{ text: words }] }, tableOf(twoColumns, [line(['One', amount(1)])])],
+    const paper = createPaper(
+      [{ kind: 'paragraph', text: [{ text: words }] }, createTable(twoColumns, [createLine(['One', createAmount(1)])])],
       {
         mark: 'Draft',
         foot: 'Foot',
@@ -179,12 +183,12 @@ describe('a paper on its pages', () => {
   });
 
   test('the same paper is the same file', () => {
-    const paper = JSON.stringify(paperOf([{ kind: 'paragraph', text: [{ text: 'Always the same' }] }]));
+    const paper = JSON.stringify(createPaper([{ kind: 'paragraph', text: [{ text: 'Always the same' }] }]));
     expect(toPdf(paper).equals(toPdf(paper))).toBe(true);
   });
 
   test('its headings are listed beside it', async () => {
-    const pdf = await pdfOf(paperOf([{ kind: 'heading', level: 3, text: 'Below' }]));
+    const pdf = await openPdf(createPaper([{ kind: 'heading', level: 3, text: 'Below' }]));
     const [first] = await pdf.getOutline();
     expect(first!.title).toBe('A paper');
     expect(first!.items[0]!.title).toBe('Part');

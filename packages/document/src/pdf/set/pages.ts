@@ -1,62 +1,69 @@
 import type { Paper } from '../../tree/paper';
-import { type Drawn } from '../file/document';
-import { decimal, Page } from '../file/page';
-import { Tag } from '../file/tags';
-import { bitsOf, lineHeight, setLines, type Style } from '../type/lines';
-import type { Stretch } from '../type/shaping';
-import { flow } from './flow';
+import { type DrawnPdf } from '../file/document';
+import { formatDecimal, PdfPage } from '../file/page';
+import { StructureTag } from '../file/tags';
+import { toBits, computeLineHeight, breakIntoLines, type TextStyleSpec } from '../type/lines';
+import type { GlyphStretch } from '../type/shaping';
+import { flowSlabs } from './flow';
 import { grey, sheet, size } from './measures';
-import { type Laid, layPaper } from './paper';
-import { blockOf, drawBlock } from './slab';
+import { type LaidOutPaper, layOutPaper } from './paper';
+import { setBlock, drawBlock } from './slab';
 
-const footStyle: Style = { dress: 'regular', size: 0.8 * size, colour: grey };
+const footStyle: TextStyleSpec = { dress: 'regular', size: 0.8 * size, colour: grey };
 const footGutter = 8;
 /** Nobody hears it. */
-const unheard = new Tag('P');
+const unheard = new StructureTag('P');
 
 /** What every page of it has, whatever stands on it. */
-export type Every = Pick<Paper, 'title' | 'language' | 'mark' | 'foot' | 'onItsSide' | 'unnumbered'> &
+export type PageFrame = Pick<Paper, 'title' | 'language' | 'mark' | 'foot' | 'onItsSide' | 'unnumbered'> &
   Partial<Pick<Paper, 'pageWords'>>;
 
 /** At the foot of every page: what the paper is, and which of its pages this is. */
-function drawFoot(page: Page, paper: Every, pages: number): void {
+function drawFoot(page: PdfPage, paper: PageFrame, pages: number): void {
   const top = page.height - 0.7 * sheet.bottom;
   const width = page.width - 2 * sheet.side;
   const words = paper.unnumbered ? undefined : paper.pageWords;
   const counted = words ? `${words.page} ${page.index + 1} ${words.of} ${pages}` : '';
-  const number = blockOf(bitsOf([{ text: counted, style: footStyle }]), Infinity, footStyle);
+  const number = setBlock(toBits([{ text: counted, style: footStyle }]), Infinity, footStyle);
   const taken = number.lines[0]?.width ?? 0;
   const room = width - taken - (taken > 0 ? footGutter : 0);
-  const foot = blockOf(bitsOf([{ text: paper.foot ?? '', style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
+  const foot = setBlock(toBits([{ text: paper.foot ?? '', style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
   page.rule([sheet.side, top], [sheet.side + width, top], 0.4, 0.784);
-  const below = top + lineHeight(footStyle) - 0.4;
+  const below = top + computeLineHeight(footStyle) - 0.4;
   page.aside(() => {
     drawBlock(page, unheard, foot, { x: sheet.side, width: room }, below);
     drawBlock(page, unheard, number, { x: sheet.side, width, side: 'right' }, below);
   });
 }
 
-const markStyle: Style = { dress: 'semibold', size: 92, colour: '0.925 g' };
+const markStyle: TextStyleSpec = { dress: 'semibold', size: 92, colour: '0.925 g' };
 const markTracking = 0.06 * markStyle.size;
 const markTurned = (52 * Math.PI) / 180;
 
 /** Across the page, behind its words. */
-function drawMark(page: Page, mark: string): void {
-  const [line] = setLines(bitsOf([{ text: mark.toUpperCase(), style: markStyle }]), Infinity);
+function drawMark(page: PdfPage, mark: string): void {
+  const [line] = breakIntoLines(toBits([{ text: mark.toUpperCase(), style: markStyle }]), Infinity);
   const wide = line!.width + markTracking * (mark.length - 1);
   const tall = 0.67 * markStyle.size;
   const [cos, sin] = [Math.cos(markTurned), Math.sin(markTurned)];
   const x = page.width / 2 - (cos * wide - sin * tall) / 2;
   const y = page.height / 2 - (sin * wide + cos * tall) / 2;
   const turned = [cos, sin, -sin, cos].map((part) => part.toFixed(4)).join(' ');
-  page.behind(`${decimal(markTracking)} Tc ${turned} ${decimal(x)} ${decimal(y)} Tm`, markStyle, line!);
+  page.behind(
+    `${formatDecimal(markTracking)} Tc ${turned} ${formatDecimal(x)} ${formatDecimal(y)} Tm`,
+    markStyle,
+    line!,
+  );
 }
 
 /** Slabs on the pages they need, each with its foot. */
-export function drawSlabs(paper: Every, lay: (tag: Tag, x: number, width: number) => Laid): Drawn {
-  const tag = new Tag('Document');
-  const used = new Set<Stretch>();
-  const pages: Page[] = [];
+export function drawSlabs(
+  paper: PageFrame,
+  lay: (tag: StructureTag, x: number, width: number) => LaidOutPaper,
+): DrawnPdf {
+  const tag = new StructureTag('Document');
+  const used = new Set<GlyphStretch>();
+  const pages: PdfPage[] = [];
   const headings: { level: number; text: string; page: number; top: number }[] = [];
   const [width, height] = paper.onItsSide ? [sheet.long, sheet.short] : [sheet.short, sheet.long];
   const { slabs, entries } = lay(tag, sheet.side, width - 2 * sheet.side);
@@ -66,14 +73,14 @@ export function drawSlabs(paper: Every, lay: (tag: Tag, x: number, width: number
     if (!entry) return slab;
     return {
       ...slab,
-      draw: (page: Page, top: number): void => {
+      draw: (page: PdfPage, top: number): void => {
         headings.push({ level: entry.level, text: entry.text, page: page.index, top: height - top + 4 });
         slab.draw(page, top);
       },
     };
   });
-  flow(watched, sheet.top, height - sheet.top - sheet.bottom, () => {
-    const page = new Page(pages.length, width, height, used);
+  flowSlabs(watched, sheet.top, height - sheet.top - sheet.bottom, () => {
+    const page = new PdfPage(pages.length, width, height, used);
     pages.push(page);
     return page;
   });
@@ -85,4 +92,5 @@ export function drawSlabs(paper: Every, lay: (tag: Tag, x: number, width: number
 }
 
 /** The paper on its pages. */
-export const drawPages = (paper: Paper): Drawn => drawSlabs(paper, (tag, x, width) => layPaper(paper, tag, x, width));
+export const drawPages = (paper: Paper): DrawnPdf =>
+  drawSlabs(paper, (tag, x, width) => layOutPaper(paper, tag, x, width));

@@ -1,56 +1,56 @@
-import type { Block, Paper } from '../../tree/paper';
-import type { Tag } from '../file/tags';
+import type { PaperBlock, Paper } from '../../tree/paper';
+import type { StructureTag } from '../file/tags';
 import {
-  factsSlabs,
-  formSlabs,
-  headingSlabs,
-  itemsSlabs,
-  letterheadSlab,
-  paragraphSlabs,
+  toFactSlabs,
+  toFormSlabs,
+  toHeadingSlabs,
+  toItemSlabs,
+  toLetterheadSlab,
+  toParagraphSlabs,
   type HeadingLevel,
-  type Place,
-  signaturesSlabs,
+  type SlabPlace,
+  toSignatureSlabs,
 } from './blocks';
 import type { Slab } from './slab';
-import { tableSlabs } from './table';
+import { toTableSlabs } from './table';
 
 /** A heading of the paper, for the list of what is in it. */
-export interface Entry {
+export interface PaperEntry {
   readonly level: number;
   readonly text: string;
   /** The first of its slabs. */
   readonly slab: Slab;
 }
 
-export interface Laid {
+export interface LaidOutPaper {
   readonly slabs: readonly Slab[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PaperEntry[];
 }
 
-type Plain = Exclude<Block, { readonly kind: 'heading' }>;
+type PlainBlock = Exclude<PaperBlock, { readonly kind: 'heading' }>;
 
-function slabsFor(block: Plain, place: Place): Slab[] {
+function toSlabs(block: PlainBlock, place: SlabPlace): Slab[] {
   switch (block.kind) {
     case 'paragraph':
-      return paragraphSlabs(block, place);
+      return toParagraphSlabs(block, place);
     case 'facts':
-      return factsSlabs(block, place);
+      return toFactSlabs(block, place);
     case 'items':
-      return itemsSlabs(block, place);
+      return toItemSlabs(block, place);
     case 'form':
-      return formSlabs(block, place);
+      return toFormSlabs(block, place);
     case 'table':
-      return tableSlabs(block, place.tag, place.x, place.width);
+      return toTableSlabs(block, place.tag, place.x, place.width);
     case 'signatures':
-      return signaturesSlabs(block, place);
+      return toSignatureSlabs(block, place);
   }
 }
 
 /** The paper as slabs, from its head to its end. */
-export function layPaper(paper: Paper, tag: Tag, x: number, width: number): Laid {
-  const place: Place = { tag, x, width };
+export function layOutPaper(paper: Paper, tag: StructureTag, x: number, width: number): LaidOutPaper {
+  const place: SlabPlace = { tag, x, width };
   const slabs: Slab[] = [];
-  const entries: Entry[] = [];
+  const entries: PaperEntry[] = [];
   const isWithin = paper.titled === 'within';
   const titled = {
     ...(isWithin && { above: 21 }),
@@ -60,12 +60,12 @@ export function layPaper(paper: Paper, tag: Tag, x: number, width: number): Laid
     slabs.push(...fresh.map((slab, index) => (newPage && index === 0 ? { ...slab, newPage } : slab)));
   };
   const addHeading = (level: HeadingLevel, text: string, newPage = false): void => {
-    const fresh = headingSlabs(level, text, place, level === 1 ? titled : {});
+    const fresh = toHeadingSlabs(level, text, place, level === 1 ? titled : {});
     const first = slabs.length;
     add(fresh, newPage);
     if (slabs[first]) entries.push({ level, text, slab: slabs[first] });
   };
-  if (paper.letterhead) add([letterheadSlab(paper.letterhead, place)]);
+  if (paper.letterhead) add([toLetterheadSlab(paper.letterhead, place)]);
   if (!isWithin) addHeading(1, paper.title);
   // Whoever hears a paper goes by its headings: one below another is one step below it, whatever step was written.
   let reached = isWithin ? 0 : 1;
@@ -84,7 +84,7 @@ export function layPaper(paper: Paper, tag: Tag, x: number, width: number): Laid
         written = block.level;
         addHeading(Math.min(4, reached) as HeadingLevel, block.text, newPage);
       } else {
-        const fresh = slabsFor(block, place);
+        const fresh = toSlabs(block, place);
         // What is signed stands on the page of its signatures.
         const isSigned = block.kind === 'paragraph' && part.blocks[index + 1]?.kind === 'signatures';
         add(isSigned ? fresh.map((slab) => ({ ...slab, joined: true })) : fresh, newPage);

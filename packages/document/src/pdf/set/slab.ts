@@ -1,6 +1,6 @@
-import type { Page } from '../file/page';
-import type { Tag } from '../file/tags';
-import { type Bit, type Line, lineHeight, setLines, type Style } from '../type/lines';
+import type { PdfPage } from '../file/page';
+import type { StructureTag } from '../file/tags';
+import { type TextBit, type SetLine, computeLineHeight, breakIntoLines, type TextStyleSpec } from '../type/lines';
 import { leading } from './measures';
 
 /** A piece of the paper that is never broken: a line, a row of a table, a place to sign. */
@@ -14,41 +14,52 @@ export interface Slab {
   /** It begins a page. */
   readonly newPage?: boolean;
   /** What stands above it again where it opens a page. */
-  readonly head?: { readonly height: number; draw(page: Page, top: number): void };
-  draw(page: Page, top: number): void;
+  readonly head?: { readonly height: number; draw(page: PdfPage, top: number): void };
+  draw(page: PdfPage, top: number): void;
   /** What is drawn below it where it is the last of a page and what it belongs to goes on. */
-  end?(page: Page, foot: number): void;
+  end?(page: PdfPage, foot: number): void;
 }
 
 /** Where lines stand within their room. */
-export type Side = 'left' | 'right' | 'center';
+export type TextSide = 'left' | 'right' | 'center';
 
-export interface Block {
-  readonly lines: readonly Line[];
-  readonly style: Style;
+export interface SetBlock {
+  readonly lines: readonly SetLine[];
+  readonly style: TextStyleSpec;
   readonly leading: number;
   readonly height: number;
 }
 
 /** Words set in lines of one height. */
-export function blockOf(words: readonly Bit[], width: number, style: Style, between: number = leading): Block {
-  const lines = setLines(words, width);
+export function setBlock(
+  words: readonly TextBit[],
+  width: number,
+  style: TextStyleSpec,
+  between: number = leading,
+): SetBlock {
+  const lines = breakIntoLines(words, width);
   const isEmpty = lines.every((line) => line.pieces.length === 0);
-  const height = isEmpty ? 0 : lines.length * lineHeight(style) + (lines.length - 1) * between;
+  const height = isEmpty ? 0 : lines.length * computeLineHeight(style) + (lines.length - 1) * between;
   return { lines: isEmpty ? [] : lines, style, leading: between, height };
 }
 
-const startOf = (side: Side, room: number): number => ({ left: 0, right: room, center: room / 2 })[side];
+const startOf = (side: TextSide, room: number): number => ({ left: 0, right: room, center: room / 2 })[side];
 
-export interface Room {
+export interface SlabRoom {
   readonly x: number;
   readonly width: number;
-  readonly side?: Side;
+  readonly side?: TextSide;
 }
 
 /** Its lines, one under the other. */
-export function drawBlock(page: Page, tag: Tag, block: Block, { x, width, side = 'left' }: Room, top: number): void {
-  const tall = lineHeight(block.style);
+export function drawBlock(
+  page: PdfPage,
+  tag: StructureTag,
+  block: SetBlock,
+  { x, width, side = 'left' }: SlabRoom,
+  top: number,
+): void {
+  const tall = computeLineHeight(block.style);
   for (const [index, line] of block.lines.entries()) {
     page.text(tag, line, x + startOf(side, width - line.width), top + tall + index * (tall + block.leading));
   }
@@ -58,13 +69,13 @@ export function drawBlock(page: Page, tag: Tag, block: Block, { x, width, side =
  * Lines that may go on on the next page, though never one alone. `gap` is what stands before the first and behind the
  * last of them.
  */
-export function slabsOf(
-  tag: Tag,
-  block: Block,
-  room: Room,
+export function toTextSlabs(
+  tag: StructureTag,
+  block: SetBlock,
+  room: SlabRoom,
   gap: { readonly above: number; readonly below: number },
 ): Slab[] {
-  const tall = lineHeight(block.style);
+  const tall = computeLineHeight(block.style);
   const last = block.lines.length - 1;
   return block.lines.map((line, index) => ({
     height: tall,

@@ -1,8 +1,8 @@
 import { Blob, Face as ShapedFace, Font } from 'harfbuzzjs';
-import { fontBlobs, fontName, signsOf, tableAt } from '../fonts';
+import { readFontFiles, nameFont, listSigns, findTable } from '../fonts';
 
 /** One of the faces we ship. Widths and heights are in thousandths of the size it is set at. */
-export interface Face {
+export interface FontFace {
   readonly name: string;
   readonly file: Buffer;
   readonly font: Font;
@@ -16,25 +16,25 @@ export interface Face {
   readonly slant: number;
 }
 
-function faceOf(file: Buffer, index: number): Face {
-  const head = tableAt(file, 'head');
-  const hhea = tableAt(file, 'hhea');
+function openFace(file: Buffer, index: number): FontFace {
+  const head = findTable(file, 'head');
+  const hhea = findTable(file, 'hhea');
   const scale = 1000 / file.readUInt16BE(head + 18);
-  const at = (offset: number): number => Math.round(file.readInt16BE(offset) * scale);
+  const readMeasure = (offset: number): number => Math.round(file.readInt16BE(offset) * scale);
   return {
-    name: fontName(index),
+    name: nameFont(index),
     file,
     font: new Font(new ShapedFace(new Blob(Uint8Array.from(file).buffer))),
-    signs: signsOf(file),
+    signs: listSigns(file),
     scale,
-    capHeight: at(tableAt(file, 'OS/2') + 88),
-    ascent: at(hhea + 4),
-    descent: at(hhea + 6),
-    box: [36, 38, 40, 42].map((offset) => at(head + offset)),
-    slant: file.readInt32BE(tableAt(file, 'post') + 4) / 65_536,
+    capHeight: readMeasure(findTable(file, 'OS/2') + 88),
+    ascent: readMeasure(hhea + 4),
+    descent: readMeasure(hhea + 6),
+    box: [36, 38, 40, 42].map((offset) => readMeasure(head + offset)),
+    slant: file.readInt32BE(findTable(file, 'post') + 4) / 65_536,
   };
 }
 
-let opened: readonly Face[] | undefined;
+let opened: readonly FontFace[] | undefined;
 /** Opened with the first paper. */
-export const faces = (): readonly Face[] => (opened ??= fontBlobs().map(faceOf));
+export const openFaces = (): readonly FontFace[] => (opened ??= readFontFiles().map(openFace));

@@ -1,5 +1,5 @@
 import type { StandardTemplate } from '../standard';
-import { actLine, actLineAf, bearerAf, idOrRegistration, orderOf, orderOfAf } from './insolvency-heads';
+import { writeActLine, writeActLineAf, bearerAf, idOrRegistration, orderOf, orderOfAf } from './insolvency-heads';
 
 const english = { systemTypes: [1], language: 'en', kind: 'notice', to: 'Gazette' } as const;
 const afrikaans = { systemTypes: [1], language: 'af', kind: 'notice', to: 'Gazette' } as const;
@@ -18,7 +18,7 @@ const special = { person: 'SECTION 42', company: 'SECTIONS 339, 412 AND 415', cl
 const general = { person: 'SECTION 41', company: 'SECTIONS 339, 386 AND 412', closeCorporation: 'SECTION 66' };
 const inspection = { person: 'SECTION 108(2)', company: 'SECTION 406(3)', closeCorporation: 'SECTION 66' };
 const confirmed = { person: 'SECTION 113(1)', company: 'SECTION 409(2)', closeCorporation: 'SECTION 66' };
-const inAfrikaans = <T extends Record<string, string>>(sections: T): T =>
+const formatSectionsInAfrikaans = <T extends Record<string, string>>(sections: T): T =>
   Object.fromEntries(
     Object.entries(sections).map(([of, text]) => [
       of,
@@ -42,7 +42,7 @@ export const gazetteNotices: readonly StandardTemplate[] = [
     name: 'Gazette Notice: First Meeting of Creditors (English)',
     stages: beforeFirst,
     body: `> **J 29**
-${actLine(first)}
+${writeActLine(first)}
 
 # First meeting of creditors{?main.isCloseCorporation| and of members}
 
@@ -69,7 +69,7 @@ Who wants to prove hands the affidavit and the papers behind it to the presiding
     name: 'Gazette Notice: First Meeting of Creditors (Afrikaans)',
     stages: beforeFirst,
     body: `> **J 29**
-${actLineAf(inAfrikaans(first))}
+${writeActLineAf(formatSectionsInAfrikaans(first))}
 
 # Eerste byeenkoms van skuldeisers{?main.isCloseCorporation| en van lede}
 
@@ -96,7 +96,7 @@ Wie 'n vordering wil bewys, dien die beëdigde verklaring en die stukke minstens
     name: 'Gazette Notice: Second Meeting of Creditors (English)',
     stages: beforeSecond,
     body: `> **FORM 1**
-${actLine(second)}
+${writeActLine(second)}
 
 # Appointment of {?main.isWoundUp|liquidator|trustee} and second meeting of creditors
 
@@ -121,7 +121,7 @@ Security over movable property is notified to the Master and to the {office.word
     name: 'Gazette Notice: Second Meeting of Creditors (Afrikaans)',
     stages: beforeSecond,
     body: `> **VORM 1**
-${actLineAf(inAfrikaans(second))}
+${writeActLineAf(formatSectionsInAfrikaans(second))}
 
 # Aanstelling van {?main.isWoundUp|likwidateur|kurator} en tweede byeenkoms van skuldeisers
 
@@ -146,7 +146,7 @@ Sekerheid oor roerende goed word voor hierdie byeenkoms aan die Meester en die $
     name: 'Gazette Notice: Special Meeting of Creditors (English)',
     stages: later,
     body: `> **FORM 2**
-${actLine(special)}
+${writeActLine(special)}
 
 # Special meeting of creditors
 
@@ -170,7 +170,7 @@ A claim offered more than three months after the second meeting came to an end n
     name: 'Gazette Notice: Special Meeting of Creditors (Afrikaans)',
     stages: later,
     body: `> **VORM 2**
-${actLineAf(inAfrikaans(special))}
+${writeActLineAf(formatSectionsInAfrikaans(special))}
 
 # Spesiale byeenkoms van skuldeisers
 
@@ -194,7 +194,7 @@ Kennis geskied hiermee van 'n spesiale byeenkoms. Dit handel net oor die doel by
     name: 'Gazette Notice: General Meeting of Creditors (English)',
     stages: later,
     body: `> **FORM 2**
-${actLine(general)}
+${writeActLine(general)}
 
 # General meeting of creditors
 
@@ -221,7 +221,7 @@ Resolutions are taken by a majority in value; a claim of less than R1 000 is not
     name: 'Gazette Notice: General Meeting of Creditors (Afrikaans)',
     stages: later,
     body: `> **VORM 2**
-${actLineAf(inAfrikaans(general))}
+${writeActLineAf(formatSectionsInAfrikaans(general))}
 
 # Algemene byeenkoms van skuldeisers
 
@@ -248,7 +248,7 @@ Besluite word by 'n meerderheid in waarde geneem; 'n vordering van minder as R1 
     name: 'Gazette Notice: Insolvency Account Open for Inspection (English)',
     stages: ['Account lodged'],
     body: `> **FORM 4**
-${actLine(inspection)}
+${writeActLine(inspection)}
 
 # Liquidation account and plan of {?distribution.deficiency is more than 0|contribution|distribution} lying for inspection
 
@@ -270,7 +270,7 @@ The account described below lies open to creditors for {inspection.days|or 14} d
     name: 'Gazette Notice: Insolvency Account Open for Inspection (Afrikaans)',
     stages: ['Account lodged'],
     body: `> **VORM 4**
-${actLineAf(inAfrikaans(inspection))}
+${writeActLineAf(formatSectionsInAfrikaans(inspection))}
 
 # Likwidasierekening en staat van {?distribution.deficiency is more than 0|kontribusie|distribusie} ter insae
 
@@ -292,7 +292,7 @@ Die rekening hieronder beskryf, lê {inspection.days|or 14} dae lank vir skuldei
     name: 'Gazette Notice: Insolvency Account Confirmed: Dividend or Contribution (English)',
     stages: ['Account confirmed'],
     body: `> **FORM 5**
-${actLine(confirmed)}
+${writeActLine(confirmed)}
 
 # Payment of dividends and collection of contributions
 
@@ -324,7 +324,7 @@ What is not claimed within two months of confirmation goes to the Guardian's Fun
     name: 'Gazette Notice: Insolvency Account Confirmed: Dividend or Contribution (Afrikaans)',
     stages: ['Account confirmed'],
     body: `> **VORM 5**
-${actLineAf(inAfrikaans(confirmed))}
+${writeActLineAf(formatSectionsInAfrikaans(confirmed))}
 
 # Uitkeer van dividende en invordering van kontribusies
 

@@ -1,5 +1,5 @@
 import type { StandardTemplate } from '../standard';
-import { actLine, idOrRegistration, orderOf } from './insolvency-heads';
+import { writeActLine, idOrRegistration, orderOf } from './insolvency-heads';
 
 const form = { systemTypes: [1], language: 'en', kind: 'form' } as const;
 
@@ -14,7 +14,7 @@ export const insolvencyForms: readonly StandardTemplate[] = [
     id: 14,
     name: 'Appointment Document',
     stages: ['', 'Appointment received'],
-    body: `${actLine({ person: 'SECTIONS 18, 54 TO 57', company: 'SECTIONS 367 TO 375', closeCorporation: 'SECTIONS 66 AND 74' })}
+    body: `${writeActLine({ person: 'SECTIONS 18, 54 TO 57', company: 'SECTIONS 367 TO 375', closeCorporation: 'SECTIONS 66 AND 74' })}
 
 # Consent to act as {office.word}, declaration of no interest and acceptance
 
@@ -376,7 +376,7 @@ I, the undersigned, declare that to the best of my knowledge this statement and 
     name: "Trustee's Bond of Security",
     to: 'Master',
     stages: ['', 'Appointment received'],
-    body: `${actLine({ person: 'SECTIONS 18 AND 56(2)', company: 'SECTIONS 368 AND 375', closeCorporation: 'SECTIONS 66 AND 74' })}
+    body: `${writeActLine({ person: 'SECTIONS 18 AND 56(2)', company: 'SECTIONS 368 AND 375', closeCorporation: 'SECTIONS 66 AND 74' })}
 
 # Bond of security of {?main.isWoundUp|a liquidator|a trustee}
 

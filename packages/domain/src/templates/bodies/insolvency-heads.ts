@@ -1,27 +1,27 @@
 /** Sections a notice rests on, by whose estate it is: a person's, a company's, a close corporation's. */
-interface Sections {
+interface ActSections {
   readonly person: string;
   readonly company: string;
   readonly closeCorporation: string;
 }
 
 // The Namibian company statutes number their sections otherwise: the Act is named, its sections are not.
-const choice = (act: Readonly<Record<keyof Sections, readonly [here: string, namibia: string]>>): string => {
-  const of = ([here, namibia]: readonly [string, string]): string =>
+const chooseSection = (act: Readonly<Record<keyof ActSections, readonly [here: string, namibia: string]>>): string => {
+  const writeCountryChoice = ([here, namibia]: readonly [string, string]): string =>
     `{?matter.country is "Namibia"|**${namibia}**|**${here}**}`;
-  return `> {?main.isWoundUp|{?main.isCloseCorporation|${of(act.closeCorporation)}|${of(act.company)}}|${of(act.person)}}`;
+  return `> {?main.isWoundUp|{?main.isCloseCorporation|${writeCountryChoice(act.closeCorporation)}|${writeCountryChoice(act.company)}}|${writeCountryChoice(act.person)}}`;
 };
 
 /** The line that names the Act, as the Gazette prints it. */
-export const actLine = ({ person, company, closeCorporation }: Sections): string =>
-  choice({
+export const writeActLine = ({ person, company, closeCorporation }: ActSections): string =>
+  chooseSection({
     person: [`INSOLVENCY ACT 24 OF 1936: ${person}`, `INSOLVENCY ACT 24 OF 1936: ${person}`],
     company: [`COMPANIES ACT 61 OF 1973: ${company}`, 'COMPANIES ACT 28 OF 2004'],
     closeCorporation: [`CLOSE CORPORATIONS ACT 69 OF 1984: ${closeCorporation}`, 'CLOSE CORPORATIONS ACT 26 OF 1988'],
   });
 
-export const actLineAf = ({ person, company, closeCorporation }: Sections): string =>
-  choice({
+export const writeActLineAf = ({ person, company, closeCorporation }: ActSections): string =>
+  chooseSection({
     person: [`INSOLVENSIEWET 24 VAN 1936: ${person}`, `INSOLVENSIEWET 24 VAN 1936: ${person}`],
     company: [`MAATSKAPPYWET 61 VAN 1973: ${company}`, 'MAATSKAPPYWET 28 VAN 2004'],
     closeCorporation: [

@@ -1,7 +1,7 @@
-import type { PaperLanguage } from '../standard';
+import type { StandardPaperLanguage } from '../standard';
 
 /** What many papers share, said once. A paper names it with `[use …]`. */
-export const pieceTexts: Readonly<Record<string, Readonly<Record<PaperLanguage, string>>>> = {
+export const pieceTexts: Readonly<Record<string, Readonly<Record<StandardPaperLanguage, string>>>> = {
   reference: {
     en: `
 {today}

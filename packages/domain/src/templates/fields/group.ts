@@ -3,7 +3,7 @@ import { type SystemType, systemType, systemTypes } from '../../matter/kinds';
 export type MergeKind = 'text' | 'term' | 'day' | 'money' | 'number' | 'flag';
 
 /** Where a value is captured: a tab of the matter, the firm's own details, or the moment the paper is made. */
-export type CapturedAt =
+export type CapturePlace =
   | { readonly at: 'tab'; readonly tab: string | Readonly<Partial<Record<SystemType, string>>> }
   | { readonly at: 'organisation' }
   | { readonly at: 'paper' }
@@ -16,7 +16,7 @@ export interface MergeField {
   readonly kind: MergeKind;
   readonly group: string;
   readonly systemTypes: readonly SystemType[];
-  readonly captured: CapturedAt;
+  readonly captured: CapturePlace;
   /** Of a list, repeated with it. */
   readonly list?: string;
   /** What a choice that is asked for can be. */
@@ -32,22 +32,22 @@ export interface MergeList {
   readonly label: string;
   readonly group: string;
   readonly systemTypes: readonly SystemType[];
-  readonly captured: CapturedAt;
+  readonly captured: CapturePlace;
   /** The list it hangs in, where rows have rows. */
   readonly inside?: string;
 }
 
-export type Kinded = readonly [
+export type KindedField = readonly [
   kind: MergeKind,
   label: string,
   more?: { systemTypes?: readonly SystemType[]; options?: readonly string[]; isLong?: boolean },
 ];
-export interface Group {
+export interface FieldGroup {
   readonly prefix: string;
   readonly label: string;
   readonly systemTypes: readonly SystemType[];
-  readonly captured: CapturedAt;
-  readonly fields: Readonly<Record<string, Kinded>>;
+  readonly captured: CapturePlace;
+  readonly fields: Readonly<Record<string, KindedField>>;
   /** Named where the group is the rows of a list. */
   readonly list?: string;
   readonly inside?: string;
@@ -59,13 +59,13 @@ export const estates: readonly SystemType[] = [liquidation, estateLate, curators
 export const late: readonly SystemType[] = [estateLate];
 export const people: readonly SystemType[] = [liquidation, estateLate, curatorship, flowConsult];
 
-export const tab = (path: string | Readonly<Partial<Record<SystemType, string>>>): CapturedAt => ({
+export const createTabPlace = (path: string | Readonly<Partial<Record<SystemType, string>>>): CapturePlace => ({
   at: 'tab',
   tab: path,
 });
-export const figures = (path: string): CapturedAt => ({ at: 'figures', tab: path });
-export const asked: CapturedAt = { at: 'paper' };
-export const person = tab({
+export const createFiguresPlace = (path: string): CapturePlace => ({ at: 'figures', tab: path });
+export const paperPlace: CapturePlace = { at: 'paper' };
+export const person = createTabPlace({
   [liquidation]: 'insolvent',
   [estateLate]: 'deceased',
   [curatorship]: 'deceased',
@@ -73,19 +73,19 @@ export const person = tab({
   [trust]: 'details',
 });
 
-export const text = (label: string, more?: Kinded[2]): Kinded => ['text', label, more];
-export const day = (label: string, more?: Kinded[2]): Kinded => ['day', label, more];
-export const money = (label: string, more?: Kinded[2]): Kinded => ['money', label, more];
-export const term = (label: string, more?: Kinded[2]): Kinded => ['term', label, more];
-export const number = (label: string, more?: Kinded[2]): Kinded => ['number', label, more];
-export const flag = (label: string, more?: Kinded[2]): Kinded => ['flag', label, more];
+export const createTextField = (label: string, more?: KindedField[2]): KindedField => ['text', label, more];
+export const createDayField = (label: string, more?: KindedField[2]): KindedField => ['day', label, more];
+export const createMoneyField = (label: string, more?: KindedField[2]): KindedField => ['money', label, more];
+export const createTermField = (label: string, more?: KindedField[2]): KindedField => ['term', label, more];
+export const createNumberField = (label: string, more?: KindedField[2]): KindedField => ['number', label, more];
+export const createFlagField = (label: string, more?: KindedField[2]): KindedField => ['flag', label, more];
 
 /** What every person has. */
 export const named = {
-  name: text('Name'),
-  idNumber: text('ID number'),
-  dateOfBirth: day('Date of birth'),
-  email: text('E-mail'),
-  phone: text('Telephone'),
-  address: text('Address'),
+  name: createTextField('Name'),
+  idNumber: createTextField('ID number'),
+  dateOfBirth: createDayField('Date of birth'),
+  email: createTextField('E-mail'),
+  phone: createTextField('Telephone'),
+  address: createTextField('Address'),
 };

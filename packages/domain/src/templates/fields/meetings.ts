@@ -1,19 +1,29 @@
-import { type Group, day, figures, flag, liquidation, money, number, tab, text } from './group';
+import {
+  type FieldGroup,
+  createDayField,
+  createFiguresPlace,
+  createFlagField,
+  liquidation,
+  createMoneyField,
+  createNumberField,
+  createTabPlace,
+  createTextField,
+} from './group';
 
-const captured = tab('meetingsandadverts');
+const captured = createTabPlace('meetingsandadverts');
 const meeting = {
-  date: day('Day of the meeting'),
-  time: text('Hour'),
-  place: text('Place'),
-  presidingOfficer: text('Presiding officer'),
-  purposes: text('Purposes'),
-  gazetteDate: day('Day of the Gazette'),
-  newspaper: text('Newspaper'),
-  newspaperAf: text('Afrikaans newspaper'),
-  newspaperDate: day('Day of publication'),
-  creditorsToldDate: day('Creditors told on'),
+  date: createDayField('Day of the meeting'),
+  time: createTextField('Hour'),
+  place: createTextField('Place'),
+  presidingOfficer: createTextField('Presiding officer'),
+  purposes: createTextField('Purposes'),
+  gazetteDate: createDayField('Day of the Gazette'),
+  newspaper: createTextField('Newspaper'),
+  newspaperAf: createTextField('Afrikaans newspaper'),
+  newspaperDate: createDayField('Day of publication'),
+  creditorsToldDate: createDayField('Creditors told on'),
 };
-const ofKind = (prefix: string, label: string): Group => ({
+const createMeetingGroup = (prefix: string, label: string): FieldGroup => ({
   prefix,
   label,
   systemTypes: [liquidation],
@@ -22,21 +32,21 @@ const ofKind = (prefix: string, label: string): Group => ({
 });
 
 /** Meetings of creditors and what is advertised of an insolvent estate: of each kind the latest that was not cancelled. */
-export const meetingFields: readonly Group[] = [
-  ofKind('firstMeeting', 'First meeting of creditors'),
-  ofKind('secondMeeting', 'Second meeting of creditors'),
-  ofKind('specialMeeting', 'Special meeting of creditors'),
-  ofKind('generalMeeting', 'General meeting of creditors'),
+export const meetingFields: readonly FieldGroup[] = [
+  createMeetingGroup('firstMeeting', 'First meeting of creditors'),
+  createMeetingGroup('secondMeeting', 'Second meeting of creditors'),
+  createMeetingGroup('specialMeeting', 'Special meeting of creditors'),
+  createMeetingGroup('generalMeeting', 'General meeting of creditors'),
   {
     prefix: 'inspection',
     label: 'Notice that the account lies open',
     systemTypes: [liquidation],
     captured,
     fields: {
-      gazetteDate: day('Day of the Gazette'),
-      days: number('Period in days'),
-      masterOffice: text('Master’s office'),
-      magistrateOffice: text('Magistrate’s office'),
+      gazetteDate: createDayField('Day of the Gazette'),
+      days: createNumberField('Period in days'),
+      masterOffice: createTextField('Master’s office'),
+      magistrateOffice: createTextField('Magistrate’s office'),
     },
   },
   {
@@ -44,7 +54,7 @@ export const meetingFields: readonly Group[] = [
     label: 'Meeting at which creditors vote',
     systemTypes: [liquidation],
     captured,
-    fields: { kind: text('Kind of meeting'), ...meeting },
+    fields: { kind: createTextField('Kind of meeting'), ...meeting },
   },
   {
     prefix: 'voter',
@@ -53,11 +63,11 @@ export const meetingFields: readonly Group[] = [
     systemTypes: [liquidation],
     captured,
     fields: {
-      name: text('Creditor'),
-      agent: text('Agent'),
-      hasProxy: flag('Holds a power of attorney'),
-      claimed: money('Amount claimed'),
-      value: money('Worth of the vote'),
+      name: createTextField('Creditor'),
+      agent: createTextField('Agent'),
+      hasProxy: createFlagField('Holds a power of attorney'),
+      claimed: createMoneyField('Amount claimed'),
+      value: createMoneyField('Worth of the vote'),
     },
   },
   {
@@ -65,15 +75,15 @@ export const meetingFields: readonly Group[] = [
     label: 'Resolutions of creditors',
     list: 'resolutions',
     systemTypes: [liquidation],
-    captured: figures('meetingsandadverts'),
+    captured: createFiguresPlace('meetingsandadverts'),
     fields: {
-      number: number('Number of the resolution'),
-      words: text('Words of the resolution'),
-      forValue: money('In favour, by value'),
-      againstValue: money('Against, by value'),
-      forNumber: number('In favour, by number'),
-      againstNumber: number('Against, by number'),
-      isCarried: flag('Carried'),
+      number: createNumberField('Number of the resolution'),
+      words: createTextField('Words of the resolution'),
+      forValue: createMoneyField('In favour, by value'),
+      againstValue: createMoneyField('Against, by value'),
+      forNumber: createNumberField('In favour, by number'),
+      againstNumber: createNumberField('Against, by number'),
+      isCarried: createFlagField('Carried'),
     },
   },
 ];

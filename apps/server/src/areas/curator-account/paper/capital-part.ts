@@ -1,17 +1,17 @@
-import { groupOf, isRealisation } from '@boedel/domain/curator-account/transaction-class';
+import { toClassGroup, isRealisation } from '@boedel/domain/curator-account/transaction-class';
 import { minus } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import { type Drawing, entryOf, nameIn } from './drawing';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import { type CuratorAccountDrawing, toEntry, describeName } from './drawing';
 
 /** Regulation 7(4): what capital was, what came and went, what is left. */
-export function capitalPart({ account, input, say, sheet }: Drawing): Part {
+export function buildCapitalPart({ account, input, say, sheet }: CuratorAccountDrawing): PaperPart {
   const { opening, additions, debtsPaid, gainOrLossOnRealisation, transferToIncome, transferFromIncome, ...rest } =
     account.capital.value;
   const { realised, closing } = rest;
   const on = sheet('capital');
   const property = on.group(
     say('Property at the beginning'),
-    input.opening.assets.map((one) => ({ words: nameIn(say, one), amount: one.amount })),
+    input.opening.assets.map((one) => ({ words: describeName(say, one), amount: one.amount })),
   );
   const debts = input.opening.creditors.filter(({ amount }) => amount !== 0);
   const owed =
@@ -19,7 +19,7 @@ export function capitalPart({ account, input, say, sheet }: Drawing): Part {
       ? []
       : on.group(
           say('Less: owed at the beginning'),
-          debts.map((one) => ({ words: nameIn(say, one), amount: one.amount })),
+          debts.map((one) => ({ words: describeName(say, one), amount: one.amount })),
         );
   const income =
     input.opening.income === 0
@@ -28,14 +28,14 @@ export function capitalPart({ account, input, say, sheet }: Drawing): Part {
   const start = on.total('opening', say('Opening capital'), opening, { add: property, take: [...owed, ...income] });
   const came = account.lines.filter(
     (line) =>
-      groupOf(line.class) === 'CAPITAL' &&
+      toClassGroup(line.class) === 'CAPITAL' &&
       line.settlesCreditor === undefined &&
       !line.asset &&
       line.class !== 'CAPITAL:LOAN_REPAID',
   );
   const added = on.group(say('Additions'), [
-    ...(input.added ?? []).map((one) => ({ words: nameIn(say, one), amount: one.amount })),
-    ...came.map((line) => entryOf(line, line.amount)),
+    ...(input.added ?? []).map((one) => ({ words: describeName(say, one), amount: one.amount })),
+    ...came.map((line) => toEntry(line, line.amount)),
   ]);
   const more = additions === 0 ? [] : [on.total('additions', say('Additions together'), additions, { add: added })];
   const won = on.group(
@@ -43,7 +43,7 @@ export function capitalPart({ account, input, say, sheet }: Drawing): Part {
     realised.map(({ asset, gain: each }) => ({
       words: say(each < 0 ? 'Loss on {asset}' : 'Gain on {asset}', { asset }),
       amount: each,
-      ...vouchersOf(account.lines.filter((line) => isRealisation(line.class) && line.asset === asset)),
+      ...joinVouchers(account.lines.filter((line) => isRealisation(line.class) && line.asset === asset)),
     })),
   );
   for (const { asset, proceeds, carrying } of realised) {
@@ -73,25 +73,25 @@ export function capitalPart({ account, input, say, sheet }: Drawing): Part {
   };
 }
 
-const vouchersOf = (lines: readonly { readonly voucher?: string }[]): { voucher?: string } => {
+const joinVouchers = (lines: readonly { readonly voucher?: string }[]): { voucher?: string } => {
   const vouchers = lines.flatMap(({ voucher }) => voucher ?? []);
   return vouchers.length === 0 ? {} : { voucher: vouchers.join(', ') };
 };
 
 /** What there is at the end, what is owed, and how the rest divides into capital and income. */
-export function statementPart({ account, say, sheet }: Drawing): Part {
+export function buildStatementPart({ account, say, sheet }: CuratorAccountDrawing): PaperPart {
   const { closing, totalAssets, creditorsUnpaid, netAssets } = account;
   const on = sheet('statement');
   const assets = on.total('assets', say('Assets together'), totalAssets, {
     add: on.group(
       say('Assets'),
-      closing.assets.map((one) => ({ words: nameIn(say, one), amount: one.amount })),
+      closing.assets.map((one) => ({ words: describeName(say, one), amount: one.amount })),
     ),
   });
   const owed = on.total('creditors', say('Creditors together'), creditorsUnpaid, {
     add: on.group(
       say('Creditors'),
-      closing.creditors.map((one) => ({ words: nameIn(say, one), amount: one.amount })),
+      closing.creditors.map((one) => ({ words: describeName(say, one), amount: one.amount })),
     ),
   });
   on.total('net', say('Net assets'), netAssets, { add: [assets], take: [owed] });
@@ -110,7 +110,7 @@ export function statementPart({ account, say, sheet }: Drawing): Part {
 }
 
 /** Each bank account from its opening to its closing balance, and every line that stands in no other part. */
-export function bankParts({ account, input, say, sheet }: Drawing): Part[] {
+export function buildBankParts({ account, input, say, sheet }: CuratorAccountDrawing): PaperPart[] {
   const on = sheet('bank', { withNil: true });
   account.bankProofs.forEach(({ bank, opening, credits, debits, closing, statement }, at) => {
     const [start, came, went] = on.group(
@@ -136,32 +136,32 @@ export function bankParts({ account, input, say, sheet }: Drawing): Part[] {
       line.class === 'INTERNAL' ||
       line.settlesCreditor !== undefined ||
       line.forThisAccount ||
-      (groupOf(line.class) === 'CAPITAL' && !line.realisedForUse),
+      (toClassGroup(line.class) === 'CAPITAL' && !line.realisedForUse),
   );
   const moved = sheet('moved');
-  const titled = (title: string, those: typeof others): void => {
+  const addGroup = (title: string, those: typeof others): void => {
     if (those.length > 0)
       moved.group(
         say(title),
         those.map((line) => ({
-          ...entryOf(line, line.amount),
+          ...toEntry(line, line.amount),
           words: `${line.date}  ${line.description}${line.asset ? ` (${line.asset})` : ''}`,
         })),
       );
   };
-  titled(
+  addGroup(
     'Transfers and investments',
     others.filter((line) => line.class === 'INTERNAL'),
   );
-  titled(
+  addGroup(
     'Capital received and paid',
-    others.filter((line) => groupOf(line.class) === 'CAPITAL' && line.settlesCreditor === undefined),
+    others.filter((line) => toClassGroup(line.class) === 'CAPITAL' && line.settlesCreditor === undefined),
   );
-  titled(
+  addGroup(
     'Creditors brought forward that were paid',
     others.filter((line) => line.settlesCreditor !== undefined),
   );
-  titled(
+  addGroup(
     'Paid ahead for this account',
     others.filter((line) => line.forThisAccount),
   );

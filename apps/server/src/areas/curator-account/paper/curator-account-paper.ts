@@ -2,12 +2,12 @@ import type { CuratorAccountInput } from '@boedel/domain/curator-account/account
 import type { DrawnAccount } from '@boedel/domain/curator-account/curator-account';
 import { type OfficeName, offices } from '@boedel/domain/curator-account/office';
 import { countries } from '@boedel/domain/law/country';
-import { type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
-import { Sheet, type SheetLayout } from '../../../platform/paper/sheet';
-import { type Language, type Say, sayIn } from '../../../platform/paper/words';
-import { bankParts, capitalPart, statementPart } from './capital-part';
-import type { Drawing } from './drawing';
-import { incomePart } from './income-part';
+import { type PaperLetterhead, type Paper, type PaperPart, toRuns } from '@boedel/document/tree/paper';
+import { PaperSheet, type SheetLayout } from '../../../platform/paper/sheet';
+import { type PaperLanguage, type PaperTranslator, createPaperTranslator } from '../../../platform/paper/words';
+import { buildBankParts, buildCapitalPart, buildStatementPart } from './capital-part';
+import type { CuratorAccountDrawing } from './drawing';
+import { buildIncomePart } from './income-part';
 
 /** Whom the account is about and who renders it. */
 export interface CuratorHeading {
@@ -18,15 +18,15 @@ export interface CuratorHeading {
   readonly curators: readonly string[];
 }
 
-export interface CuratorAccountOnPaper {
+export interface CuratorAccountFacts {
   readonly heading: CuratorHeading;
   readonly office: OfficeName;
   readonly account: DrawnAccount;
   readonly input: CuratorAccountInput;
-  readonly language: Language;
+  readonly language: PaperLanguage;
   /** Lines between the columns, as the firm's switch for income accounts says. */
   readonly ruled: boolean;
-  readonly letterhead?: Letterhead;
+  readonly letterhead?: PaperLetterhead;
   readonly mark?: string;
   readonly unknown?: (phrase: string) => void;
 }
@@ -40,7 +40,7 @@ const titles: Readonly<Record<OfficeName, { annual: string; final: string }>> = 
 };
 
 /** Its ordinal, 'final' where it is, and by whom: as the regulation wants it headed. */
-export function curatorAccountTitle(say: Say, office: OfficeName, number: number, final: boolean): string {
+export function formatAccountTitle(say: PaperTranslator, office: OfficeName, number: number, final: boolean): string {
   const ordinal = ordinals[number - 1];
   const { annual, final: last } = titles[office];
   return say(final ? last : annual, {
@@ -54,7 +54,7 @@ const renders: Readonly<Record<OfficeName, string>> = {
   administrator: 'Administrator',
 };
 
-function headingPart({ heading, office, account }: CuratorAccountOnPaper, say: Say): Part {
+function buildHeadingPart({ heading, office, account }: CuratorAccountFacts, say: PaperTranslator): PaperPart {
   const { from, to, section } = account.heading;
   return {
     title: '',
@@ -76,13 +76,13 @@ function headingPart({ heading, office, account }: CuratorAccountOnPaper, say: S
   };
 }
 
-const certificate = (office: OfficeName, say: Say): Part => ({
+const buildCertificate = (office: OfficeName, say: PaperTranslator): PaperPart => ({
   title: say('Certificate'),
   newPage: false,
   blocks: [
     {
       kind: 'paragraph',
-      text: words(
+      text: toRuns(
         say(
           'I declare that to the best of my knowledge this account is true and complete, that every item is supported by the voucher shown beside it, and that it shows all the property in my care and all that was collected and paid in the period.',
         ),
@@ -96,7 +96,7 @@ const certificate = (office: OfficeName, say: Say): Part => ({
   ],
 });
 
-const layout = (ruled: boolean, withNil = false): SheetLayout => ({
+const createLayout = (ruled: boolean, withNil = false): SheetLayout => ({
   // Regulation 7(3)(h): the number of the voucher beside each item.
   vouchers: true,
   ruled,
@@ -106,30 +106,30 @@ const layout = (ruled: boolean, withNil = false): SheetLayout => ({
 });
 
 /** The account as one document; the screen, PDF, Word and Excel are drawn from it. */
-export function curatorAccountPaper(on: CuratorAccountOnPaper): Paper {
+export function buildCuratorAccountPaper(on: CuratorAccountFacts): Paper {
   const { input, account, office, language } = on;
-  const say = sayIn(language, input.country, on.unknown);
+  const say = createPaperTranslator(language, input.country, on.unknown);
   const currency = countries[input.country].currencyPrefix.trim();
-  const drawing: Drawing = {
+  const drawing: CuratorAccountDrawing = {
     account,
     input,
     say,
-    sheet: (name, more) => new Sheet(name, layout(on.ruled, more?.withNil), say, currency),
+    sheet: (name, more) => new PaperSheet(name, createLayout(on.ruled, more?.withNil), say, currency),
   };
   return {
-    title: curatorAccountTitle(say, office, account.heading.accountNumber, account.heading.final),
+    title: formatAccountTitle(say, office, account.heading.accountNumber, account.heading.final),
     language,
     ...(on.letterhead && { letterhead: on.letterhead }),
     ...(on.mark && { mark: on.mark }),
     foot: on.heading.person,
     pageWords: { page: say('Page'), of: say('of') },
     parts: [
-      headingPart(on, say),
-      incomePart(drawing),
-      capitalPart(drawing),
-      statementPart(drawing),
-      ...bankParts(drawing),
-      certificate(office, say),
+      buildHeadingPart(on, say),
+      buildIncomePart(drawing),
+      buildCapitalPart(drawing),
+      buildStatementPart(drawing),
+      ...buildBankParts(drawing),
+      buildCertificate(office, say),
     ],
   };
 }

@@ -5,23 +5,24 @@ import type {
 } from '@boedel/domain/curator-account/account-input';
 import type { DrawnAccount } from '@boedel/domain/curator-account/curator-account';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { Entry, Sheet } from '../../../platform/paper/sheet';
-import type { Say } from '../../../platform/paper/words';
+import type { SheetEntry, PaperSheet } from '../../../platform/paper/sheet';
+import type { PaperTranslator } from '../../../platform/paper/words';
 
 /** What every part of the account is drawn with. */
-export interface Drawing {
+export interface CuratorAccountDrawing {
   readonly account: DrawnAccount;
   readonly input: CuratorAccountInput;
-  readonly say: Say;
-  readonly sheet: (name: string, more?: { readonly withNil?: boolean }) => Sheet;
+  readonly say: PaperTranslator;
+  readonly sheet: (name: string, more?: { readonly withNil?: boolean }) => PaperSheet;
 }
 
 /** A line of the account: its day, what it was, and its voucher in a column of its own. */
-export const entryOf = (line: AccountTransaction, amount: Cents): Entry => ({
+export const toEntry = (line: AccountTransaction, amount: Cents): SheetEntry => ({
   words: `${line.date}  ${line.description}`,
   amount,
   ...(line.voucher !== undefined && { voucher: line.voucher }),
 });
 
 /** A name somebody typed, or one of ours in the paper's language. */
-export const nameIn = (say: Say, { name, says }: NamedAmount): string => (says ? say.line(says) : name);
+export const describeName = (say: PaperTranslator, { name, says }: NamedAmount): string =>
+  says ? say.line(says) : name;

@@ -1,17 +1,21 @@
 import type { AccountTransaction } from '@boedel/domain/curator-account/account-input';
-import { groupOf, type TransactionClass, transactionClasses } from '@boedel/domain/curator-account/transaction-class';
+import {
+  toClassGroup,
+  type TransactionClass,
+  transactionClasses,
+} from '@boedel/domain/curator-account/transaction-class';
 import { type Cents, minus, negate } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import { type Drawing, entryOf } from './drawing';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import { type CuratorAccountDrawing, toEntry } from './drawing';
 
-const sumOf = (lines: readonly AccountTransaction[]): Cents =>
+const sumTransactions = (lines: readonly AccountTransaction[]): Cents =>
   lines.reduce((sum, { amount }) => (sum + amount) as Cents, 0 as Cents);
 
 /** What is an expense of this account: neither a creditor brought forward nor a fee paid ahead. */
 const isCharged = (line: AccountTransaction): boolean => line.settlesCreditor === undefined && !line.forThisAccount;
 
 /** Regulation 7(3): income and expenditure in one money column, each item with its voucher. */
-export function incomePart({ account, say, sheet }: Drawing): Part {
+export function buildIncomePart({ account, say, sheet }: CuratorAccountDrawing): PaperPart {
   const { income, lines } = account;
   const { administration, ...figures } = income.value;
   const on = sheet('income');
@@ -19,23 +23,25 @@ export function incomePart({ account, say, sheet }: Drawing): Part {
     (a, b) => Object.keys(transactionClasses).indexOf(a) - Object.keys(transactionClasses).indexOf(b),
   );
   /** The lines of a class under its name, with what they come to. */
-  const classed = (group: 'INCOME' | 'MAINT' | 'ADMIN', way: 1 | -1): readonly string[] =>
+  const listClassLines = (group: 'INCOME' | 'MAINT' | 'ADMIN', way: 1 | -1): readonly string[] =>
     classes
-      .filter((each) => groupOf(each) === group)
+      .filter((each) => toClassGroup(each) === group)
       .flatMap((each: TransactionClass) => {
         const those = lines.filter((line) => line.class === each && isCharged(line));
         if (those.length === 0) return [];
         const name = say(transactionClasses[each]);
         const ids = on.group(
           name,
-          those.map((line) => entryOf(line, way === 1 ? line.amount : negate(line.amount))),
+          those.map((line) => toEntry(line, way === 1 ? line.amount : negate(line.amount))),
         );
-        const total = sumOf(those);
+        const total = sumTransactions(those);
         return on.subtotal(each, say('{what} together', { what: name }), way === 1 ? total : negate(total), ids);
       });
 
   const before = on.line('before', say('(a) Balance brought forward'), figures.broughtForward);
-  const came = on.total('income', say('(b) Income collected'), figures.incomeCollected, { add: classed('INCOME', 1) });
+  const came = on.total('income', say('(b) Income collected'), figures.incomeCollected, {
+    add: listClassLines('INCOME', 1),
+  });
   const forUse = lines.filter(({ realisedForUse }) => realisedForUse);
   const used =
     forUse.length === 0
@@ -46,7 +52,7 @@ export function incomePart({ account, say, sheet }: Drawing): Part {
           figures.realisedForUse,
           on.group(
             say('Capital realised for immediate use'),
-            forUse.map((line) => entryOf(line, line.amount)),
+            forUse.map((line) => toEntry(line, line.amount)),
           ),
         );
   const fromCapital =
@@ -54,9 +60,9 @@ export function incomePart({ account, say, sheet }: Drawing): Part {
       ? []
       : [on.line('fromCapital', say('(c) Transferred from capital'), figures.transferFromCapital)];
   const upkeep = on.total('maintenance', say('(d) Debts and maintenance paid'), figures.maintenanceAndDebts, {
-    add: classed('MAINT', -1),
+    add: listClassLines('MAINT', -1),
   });
-  const paid = classed('ADMIN', -1);
+  const paid = listClassLines('ADMIN', -1);
   const { curatorFee, vatOnFee, onHandingOver: last } = administration;
   const remuneration = last
     ? [

@@ -1,37 +1,37 @@
 import { orRefuse } from '../../../platform/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { BodyOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { audit } from '../../../platform/audit/audit';
-import { Refuses } from '../../../platform/problems';
-import type { Changing } from '../change-entries';
-import { presentImport, type Progress } from './import.present';
+import { RefusalProblem } from '../../../platform/problems';
+import type { DirectoryChange } from '../change-entries';
+import { presentImport, type ImportProgress } from './import.present';
 import { addStaged, settleDirectory } from './import-made.store';
 import { importStore } from './import.store';
-import type { Writable } from './stage-import';
+import type { FindWritableKit } from './stage-import';
 
 /** So many that the search index and the planner's picture of the table are worth renewing. */
 const manyRows = 500;
 
 /** Makes an import live in one statement. Of what was staged only which entries it became is kept, to take them back. */
 export const commitImport = (
-  writable: Writable,
-  { tenant, actor }: Changing,
+  writable: FindWritableKit,
+  { scope, actor }: DirectoryChange,
   { importID, leaveOutErrors, leaveOutDuplicates }: BodyOf<(typeof directoryToolCalls)['importcommit']>,
-): Promise<Progress> =>
-  tenant.transaction(async (tx) => {
+): Promise<ImportProgress> =>
+  scope.transaction(async (tx) => {
     const store = importStore(tx);
     const row = await store.mine(importID, actor.personId);
     const kit = writable(row.directory);
     if (row.state === 'done') return presentImport(row);
     if (row.state !== 'ready') {
-      throw new Refuses([
+      throw new RefusalProblem([
         { field: 'importID', sentence: 'The file is not read to its end yet. Wait until it is ready.' },
       ]);
     }
     if (row.error_count > 0 && !leaveOutErrors) {
-      const words = said('{wrong} of {all} rows have errors. Mend them, or say that they stay out.', {
+      const words = message('{wrong} of {all} rows have errors. Mend them, or say that they stay out.', {
         wrong: row.error_count,
         all: row.row_count,
       });

@@ -1,21 +1,21 @@
 import { pages } from '@boedel/contract/pages/pages.data';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { Tx } from '../../../platform/db/database';
 import { notifyPeople } from '../../../platform/inbox/notify-people';
 import { directories } from '@boedel/contract/directories/registry';
 import { z } from 'zod';
-import { GiveUp, handleJob, jobKind } from '../../../platform/jobs/job-kind';
-import { every } from '../../../platform/jobs/schedule';
+import { GiveUpError, pairJob, createJobKind } from '../../../platform/jobs/job-kind';
+import { scheduleEvery } from '../../../platform/jobs/schedule';
 import { NotFound } from '../../../platform/problems';
-import { type Kit, kitsOf } from '../directory-table';
+import { type DirectoryKit, createKits } from '../directory-table';
 import { readImportKind } from './import-kind';
-import { dropOldImports, dropUnmadeRows, type ImportRow, importStore } from './import.store';
+import { deleteOldImports, deleteUnmadeRows, type DirectoryImportRow, importStore } from './import.store';
 import { stepImport } from './read-import';
 
-const kits = kitsOf(directories);
-const kitNamed = (key: string): Kit => {
+const kits = createKits(directories);
+const findKit = (key: string): DirectoryKit => {
   const kit = kits.get(key);
-  if (!kit) throw new GiveUp(`no directory ${key}`);
+  if (!kit) throw new GiveUpError(`no directory ${key}`);
   return kit;
 };
 
@@ -23,16 +23,16 @@ const kitNamed = (key: string): Kit => {
  * Reads an import on when nobody waits for it: whoever began may have closed the dialog, or the process that read it may be
  * gone. Each step is a transaction of its own, so what was read stays read.
  */
-export const readImports = handleJob(
+export const readImports = pairJob(
   readImportKind,
-  async ({ payload, tenant, parts, signal }) => {
+  async ({ payload, scope, services, signal }) => {
     try {
       for (let steps = 0; ; steps += 1) {
         signal.throwIfAborted();
-        const row = await stepImport(kitNamed, tenant, payload.importId, parts.clock());
+        const row = await stepImport(findKit, scope, payload.importId, services.clock());
         if (row.state === 'reading') continue;
         // Whoever watched it to its end needs no word of it.
-        if (steps > 0 && row.state === 'ready') await tenant.transaction((tx) => tellRead(tx, row));
+        if (steps > 0 && row.state === 'ready') await scope.transaction((tx) => notifyRead(tx, row));
         return;
       }
     } catch (error) {
@@ -54,24 +54,25 @@ export const readImports = handleJob(
 const listOf = (directory: string): string =>
   pages.find((page) => page.directory === directory && page.shows === 'list')?.path ?? '/';
 
-const tellRead = (tx: Tx, { directory, file_name, row_count, person_id }: ImportRow): Promise<void> =>
+const notifyRead = (tx: Tx, { directory, file_name, row_count, person_id }: DirectoryImportRow): Promise<void> =>
   notifyPeople(tx, 'jobDone', person_id === null ? [] : [person_id], {
-    words: said('{file} was read: {count} rows wait to be imported.', { file: file_name, count: row_count }),
+    words: message('{file} was read: {count} rows wait to be imported.', { file: file_name, count: row_count }),
     path: listOf(directory),
   });
 
-const tidyKind = jobKind('directory.import.tidy', z.object({}));
+const tidyKind = createJobKind('directory.import.tidy', z.object({}));
 
 /**
  * Imports nobody finished hold people's data; two days are long enough to come back to one. Of a list that was made into
  * matters only which they are is kept on, for as long as somebody may want to take it back.
  */
-export const tidyImports = handleJob(tidyKind, async ({ provider, parts }) => {
-  const daysAgo = (days: number): string => new Date(parts.clock().getTime() - days * 86_400_000).toISOString();
+export const tidyImports = pairJob(tidyKind, async ({ provider, services }) => {
+  const computeDaysAgo = (days: number): string =>
+    new Date(services.clock().getTime() - days * 86_400_000).toISOString();
   // Of every firm.
   await provider.transaction(async (tx) => {
-    await dropOldImports(tx, daysAgo(60), daysAgo(2));
-    await dropUnmadeRows(tx, daysAgo(2));
+    await deleteOldImports(tx, computeDaysAgo(60), computeDaysAgo(2));
+    await deleteUnmadeRows(tx, computeDaysAgo(2));
   });
 });
-export const tidyImportsDaily = every(86_400, 'house', tidyKind);
+export const tidyImportsDaily = scheduleEvery(86_400, 'house', tidyKind);

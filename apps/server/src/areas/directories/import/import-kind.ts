@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { jobKind } from '../../../platform/jobs/job-kind';
+import { createJobKind } from '../../../platform/jobs/job-kind';
 
 /** Reads an import to its end. */
-export const readImportKind = jobKind('directory.import', z.object({ importId: z.int() }), {
+export const readImportKind = createJobKind('directory.import', z.object({ importId: z.int() }), {
   maxAttempts: 5,
   priority: 4,
 });

@@ -1,10 +1,10 @@
 import type { Refusal, Warning } from '@boedel/domain/law/refusal';
 import { plainHeading } from '@boedel/domain/imports/read-cell';
-import type { Said } from '@boedel/domain/law/said';
+import type { Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../../platform/db/database';
-import { name, type Sql, sql } from '../../../platform/db/sql';
+import { sqlName, type Sql, sql } from '../../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../../platform/db/table';
-import { rowsOf } from '../../../platform/db/rows';
+import { tableStore } from '../../../platform/db/rows';
 import { NotFound } from '../../../platform/problems';
 
 export const importTable = firmTable('directory_import', {
@@ -33,23 +33,25 @@ export const importTable = firmTable('directory_import', {
   created_at: c.instant,
 });
 export const headingTable = firmTable('import_heading', { kind: c.text, heading: c.text, field: c.text });
-export type ImportRow = RowOf<typeof importTable>;
+export type DirectoryImportRow = RowOf<typeof importTable>;
 
 /** A row of the file, ready to be staged. */
-export interface StagedRow {
+export interface StagedImportRow {
   readonly line: number;
   /** By column of the table. */
   readonly saved: Readonly<Record<string, unknown>>;
   /** By field, as a person reads it. */
   readonly shown: Readonly<Record<string, unknown>>;
   /** Words and values apart, by field. */
-  readonly errors: Readonly<Record<string, readonly Said[]>>;
+  readonly errors: Readonly<Record<string, readonly Message[]>>;
   readonly warnings: readonly Warning[];
   readonly name: string;
 }
 
-export type ShownRow = Pick<StagedRow, 'line' | 'shown' | 'errors' | 'warnings'> & { readonly is_duplicate: boolean };
-const shown = sql`line, shown, errors, warnings, is_duplicate`;
+export type ShownImportRow = Pick<StagedImportRow, 'line' | 'shown' | 'errors' | 'warnings'> & {
+  readonly is_duplicate: boolean;
+};
+const shownColumns = sql`line, shown, errors, warnings, is_duplicate`;
 
 const showing: Readonly<Record<'all' | 'errors' | 'duplicates', Sql>> = {
   all: sql`true`,
@@ -58,15 +60,19 @@ const showing: Readonly<Record<'all' | 'errors' | 'duplicates', Sql>> = {
 };
 
 export const importStore = (tx: Tx) => ({
-  ...rowsOf(tx, importTable),
+  ...tableStore(tx, importTable),
   /** What somebody comes back to. */
-  ofPerson: (directory: string, personId: number, matterId: number | null = null): Promise<ImportRow | undefined> =>
+  ofPerson: (
+    directory: string,
+    personId: number,
+    matterId: number | null = null,
+  ): Promise<DirectoryImportRow | undefined> =>
     tx.maybe(sql`
       select * from directory_import where directory = ${directory} and person_id = ${personId} and state <> 'receiving'
         and matter_id is not distinct from ${matterId} order by id desc limit 1`),
   /** Somebody else's is as good as not there: it holds what nobody has checked yet. */
-  mine: async (importId: number, personId: number): Promise<ImportRow> => {
-    const found = await tx.maybe<ImportRow>(sql`
+  mine: async (importId: number, personId: number): Promise<DirectoryImportRow> => {
+    const found = await tx.maybe<DirectoryImportRow>(sql`
       select * from directory_import where id = ${importId} and person_id = ${personId} for update`);
     if (!found) throw new NotFound();
     return found;
@@ -93,7 +99,7 @@ export const importStore = (tx: Tx) => ({
   },
   dropParts: (importId: number) => tx.run(sql`delete from directory_import_part where import_id = ${importId}`),
   /** Many rows, one statement. */
-  stage: (importId: number, rows: readonly StagedRow[]) =>
+  stage: (importId: number, rows: readonly StagedImportRow[]) =>
     tx.run(sql`
       insert into directory_import_row (import_id, line, saved, shown, errors, warnings, sort_name, is_wrong)
       select ${importId}, line, saved, shown, errors, warnings, plain_text(name), errors <> '{}'
@@ -104,14 +110,14 @@ export const importStore = (tx: Tx) => ({
     tx.run(sql`
       update directory_import_row r set is_duplicate = true
       where import_id = ${importId} and sort_name <> '' and (
-        exists (select from ${name(table)} d where d.sort_name = r.sort_name)
+        exists (select from ${sqlName(table)} d where d.sort_name = r.sort_name)
         or exists (select from directory_import_row e
                    where e.import_id = ${importId} and e.sort_name = r.sort_name and e.line < r.line))`),
   /** The same for those of some names, once a row was mended. */
   markAgain: (importId: number, table: string, names: readonly string[]) =>
     tx.run(sql`
       update directory_import_row r set is_duplicate = r.sort_name <> '' and (
-        exists (select from ${name(table)} d where d.sort_name = r.sort_name)
+        exists (select from ${sqlName(table)} d where d.sort_name = r.sort_name)
         or exists (select from directory_import_row e
                    where e.import_id = ${importId} and e.sort_name = r.sort_name and e.line < r.line))
       where import_id = ${importId} and sort_name = any(${[...names]}::text[])`),
@@ -119,9 +125,9 @@ export const importStore = (tx: Tx) => ({
     tx.one(sql`
       select count(*) filter (where is_wrong)::int as error_count, count(*) filter (where is_duplicate)::int as duplicate_count
       from directory_import_row where import_id = ${importId}`),
-  lineOf: (importId: number, line: number): Promise<(ShownRow & { sort_name: string }) | undefined> =>
+  lineOf: (importId: number, line: number): Promise<(ShownImportRow & { sort_name: string }) | undefined> =>
     tx.maybe(
-      sql`select ${shown}, sort_name from directory_import_row where import_id = ${importId} and line = ${line}`,
+      sql`select ${shownColumns}, sort_name from directory_import_row where import_id = ${importId} and line = ${line}`,
     ),
   dropLine: (importId: number, line: number) =>
     tx.run(sql`delete from directory_import_row where import_id = ${importId} and line = ${line}`),
@@ -130,8 +136,8 @@ export const importStore = (tx: Tx) => ({
     const { total } = await tx.one<{ total: number }>(
       sql`select count(*) as total from directory_import_row where ${where}`,
     );
-    const rows = await tx.rows<ShownRow>(
-      sql`select ${shown} from directory_import_row where ${where} order by line limit ${take} offset ${skip}`,
+    const rows = await tx.rows<ShownImportRow>(
+      sql`select ${shownColumns} from directory_import_row where ${where} order by line limit ${take} offset ${skip}`,
     );
     return { rows, total };
   },
@@ -141,17 +147,19 @@ export const importStore = (tx: Tx) => ({
   /** Entries of an import that are no longer as they came in, or have contact persons by now; those removed since are gone. */
   changedSince: (importId: number, table: string, contacts: string | undefined): Promise<{ name: string }[]> =>
     tx.rows(sql`
-      select d.name from directory_import_row r join ${name(table)} d on d.id = r.made_id
+      select d.name from directory_import_row r join ${sqlName(table)} d on d.id = r.made_id
       where r.import_id = ${importId} and (d.version <> r.made_version
         or exists (select from contact_person c where c.party = ${contacts ?? null} and c.party_id = d.id))
       order by d.id`),
   removeMade: (importId: number, table: string): Promise<number> =>
     tx.run(sql`
-      delete from ${name(table)} d using directory_import_row r where r.import_id = ${importId} and d.id = r.made_id`),
+      delete from ${sqlName(table)} d using directory_import_row r where r.import_id = ${importId} and d.id = r.made_id`),
   dropRows: (importId: number) => tx.run(sql`delete from directory_import_row where import_id = ${importId}`),
 
   remembered: async (kind: string): Promise<ReadonlyMap<string, string>> =>
-    new Map((await rowsOf(tx, headingTable).list(sql`kind = ${kind}`)).map(({ heading, field }) => [heading, field])),
+    new Map(
+      (await tableStore(tx, headingTable).list(sql`kind = ${kind}`)).map(({ heading, field }) => [heading, field]),
+    ),
 
   /** Which field each heading was taken for; the next file with it is mapped by itself. */
   async remember(kind: string, headings: readonly string[], columns: readonly (string | null)[]): Promise<void> {
@@ -165,13 +173,13 @@ export const importStore = (tx: Tx) => ({
   },
 });
 
-export const dropOldImports = (tx: Tx, createdBefore: string, unmadeBefore: string): Promise<number> =>
+export const deleteOldImports = (tx: Tx, createdBefore: string, unmadeBefore: string): Promise<number> =>
   tx.run(sql`
     delete from directory_import where created_at < ${createdBefore} or (created_at < ${unmadeBefore}
       and not exists (select from directory_import_row r
         where r.intermediary_id = directory_import.intermediary_id and r.import_id = directory_import.id and r.made_id is not null))`);
 
-export const dropUnmadeRows = (tx: Tx, createdBefore: string): Promise<number> =>
+export const deleteUnmadeRows = (tx: Tx, createdBefore: string): Promise<number> =>
   tx.run(sql`
     delete from directory_import_row r using directory_import i
     where i.intermediary_id = r.intermediary_id and i.id = r.import_id and i.created_at < ${createdBefore} and r.made_id is null`);

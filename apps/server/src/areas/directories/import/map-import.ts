@@ -3,21 +3,21 @@ import type { BodyOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { refuseColumns } from '@boedel/domain/imports/map-columns';
 import { orRefuse } from '../../../platform/or-refuse';
-import type { Changing } from '../change-entries';
-import { travelling } from '../export-directory';
-import { presentImport, type Progress } from './import.present';
+import type { DirectoryChange } from '../change-entries';
+import { listTravellingFields } from '../export-directory';
+import { presentImport, type ImportProgress } from './import.present';
 import { importStore } from './import.store';
-import { leftOut, queueReading } from './read-import';
+import { listLeftOut, queueReading } from './read-import';
 import { openText } from './sheet';
-import type { Writable } from './stage-import';
+import type { FindWritableKit } from './stage-import';
 
 /** What each column is, as a person says; the file is read anew by it. */
 export const mapImport = (
-  writable: Writable,
-  { tenant, actor }: Changing,
+  writable: FindWritableKit,
+  { scope, actor }: DirectoryChange,
   body: BodyOf<(typeof directoryToolCalls)['importmap']>,
-): Promise<Progress> =>
-  tenant.transaction(async (tx) => {
+): Promise<ImportProgress> =>
+  scope.transaction(async (tx) => {
     const store = importStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     const kit = writable(row.directory);
@@ -26,14 +26,14 @@ export const mapImport = (
     }
     const { headings, at, line } = orRefuse(openText(row.content));
     const columns = headings.map((_, place) => body.columns[place] ?? null);
-    const wrong = refuseColumns(Object.fromEntries(travelling(kit)), columns);
+    const wrong = refuseColumns(Object.fromEntries(listTravellingFields(kit)), columns);
     if (wrong) orRefuse(wrong);
     await store.remember(kit.key, headings, columns);
     await store.dropRows(row.id);
     const mapped = await store.change(row.id, row.version, {
       state: 'reading',
       columns,
-      unknown_headings: leftOut(headings, columns),
+      unknown_headings: listLeftOut(headings, columns),
       read_to: at,
       read_line: line,
       row_count: 0,

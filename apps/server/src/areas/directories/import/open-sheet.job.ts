@@ -1,4 +1,4 @@
-import { workerJob } from '../../../platform/worker-pool/worker-job';
-import type { Sheet } from './sheet';
+import { declareWorkerJob } from '../../../platform/worker-pool/worker-job';
+import type { OpenedSheet } from './sheet';
 
-export const openSheetJob = workerJob<{ readonly bytes: Uint8Array }, Sheet>('openSheet', { seconds: 60 });
+export const openSheetJob = declareWorkerJob<{ readonly bytes: Uint8Array }, OpenedSheet>('openSheet', { seconds: 60 });

@@ -1,11 +1,11 @@
 import { decodeText, type Encoding } from '@boedel/domain/csv/decode';
 import { type CsvRow, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
-import { asTyped, writeCsv } from '@boedel/domain/csv/write-csv';
+import { restoreCell, writeCsv } from '@boedel/domain/csv/write-csv';
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { readWorkbook } from '@boedel/domain/statements/workbook';
-import { drain } from '@boedel/domain/steps/steps';
+import { drainSteps } from '@boedel/domain/steps/steps';
 
-export interface Sheet {
+export interface OpenedSheet {
   readonly text: string;
   /** A workbook has none. */
   readonly encoding: Encoding | null;
@@ -17,66 +17,67 @@ export interface Sheet {
 }
 
 /** An address typed over several lines of a cell is one value. */
-const onOneLine = (cell: string): string =>
+const joinLines = (cell: string): string =>
   cell
     .split(/[\r\n]/)
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ');
 
-const begins = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
 
 /**
  * A workbook's first sheet written out as text, so that both kinds of file are read the same way from there on. Every row
  * keeps its number, and a cell of several lines becomes one.
  */
-function asText(bytes: Uint8Array): Outcome<Pick<Sheet, 'text' | 'encoding'>> {
-  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) {
-    const book = drain(readWorkbook(bytes));
+function readText(bytes: Uint8Array): Outcome<Pick<OpenedSheet, 'text' | 'encoding'>> {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    const book = drainSteps(readWorkbook(bytes));
     if (isRefused(book)) return book;
     const lines: string[][] = [];
     for (const { line, cells } of book.rows) {
       while (lines.length < line - 1) lines.push([]);
-      lines.push(cells.map(onOneLine));
+      lines.push(cells.map(joinLines));
     }
     return { text: writeCsv(lines), encoding: null };
   }
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     return refuse('file', 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV and send that.');
   }
   const { text, encoding } = decodeText(bytes);
-  if (begins(bytes, 0x25, 0x50, 0x44, 0x46) || text.includes('\0')) {
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46) || text.includes('\0')) {
     return refuse('file', 'This is no list. Send a CSV file or an Excel workbook.');
   }
   return { text, encoding };
 }
 
 /** Opens a file: which separator it has and what its first row says. Done in the thread that reads what was sent. */
-export function openSheet(bytes: Uint8Array): Outcome<Sheet> {
-  const written = asText(bytes);
+export function openSheet(bytes: Uint8Array): Outcome<OpenedSheet> {
+  const written = readText(bytes);
   return isRefused(written) ? written : openText(written.text, written.encoding);
 }
 
 /** The same of a text that is kept: nothing but its first row is read. */
-export function openText(text: string, encoding: Sheet['encoding'] = null): Outcome<Sheet> {
+export function openText(text: string, encoding: OpenedSheet['encoding'] = null): Outcome<OpenedSheet> {
   const start = startOfCsv(text);
   const page = readCsvPage(text, start, 1);
   if (isRefused(page)) return page;
   const [first] = page.rows;
   if (!first || !page.next)
     return refuse('file', 'The file has no rows under its headings. Add them and send it again.');
-  const headings = first.cells.map((cell) => asTyped(cell).trim());
+  const headings = first.cells.map((cell) => restoreCell(cell).trim());
   return { text, encoding, separator: start.separator, at: page.next.at, line: page.next.line, headings };
 }
 
-interface Staged {
+interface StagedSheet {
   readonly content: string | null;
   readonly separator: string | null;
 }
 
 /** The next rows of a file that is staged. */
-export function rowsOfSheet(
-  { content, separator }: Staged,
+export function readSheetRows(
+  { content, separator }: StagedSheet,
   place: { at: number; line: number },
   most: number,
 ): Outcome<{ rows: readonly CsvRow[]; next?: { at: number; line: number } }> {
@@ -84,12 +85,12 @@ export function rowsOfSheet(
 }
 
 /** The headings of a staged file and the first cells under each. */
-export function startOfSheet(staged: Staged): { headings: string[]; samples: string[][] } {
+export function startOfSheet(staged: StagedSheet): { headings: string[]; samples: string[][] } {
   const page = readCsvPage(staged.content ?? '', startOfCsv(staged.content ?? ''), 6);
   const [first, ...rows] = isRefused(page) ? [] : page.rows;
-  const headings = (first?.cells ?? []).map((cell) => asTyped(cell).trim());
+  const headings = (first?.cells ?? []).map((cell) => restoreCell(cell).trim());
   const samples = headings.map((_, at) =>
-    rows.map(({ cells }) => asTyped(cells[at] ?? '').trim()).filter((cell) => cell !== ''),
+    rows.map(({ cells }) => restoreCell(cells[at] ?? '').trim()).filter((cell) => cell !== ''),
   );
   return { headings, samples };
 }

@@ -1,28 +1,30 @@
 import { orRefuse } from '../../../platform/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import type { AnswerOf, BodyOf, QueryOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
-import { Refuses } from '../../../platform/problems';
-import type { Changing } from '../change-entries';
-import type { Kit } from '../directory-table';
-import { presentImport, presentRow, type Progress } from './import.present';
+import { RefusalProblem } from '../../../platform/problems';
+import type { DirectoryChange } from '../change-entries';
+import type { DirectoryKit } from '../directory-table';
+import { presentImport, presentRow, type ImportProgress } from './import.present';
 import { importStore } from './import.store';
 
-type Calls = typeof directoryToolCalls;
+type StageImportCalls = typeof directoryToolCalls;
 /** The directory of an import, or a refusal where the person may not write it. */
-export type Writable = (key: string) => Kit;
+export type FindWritableKit = (key: string) => DirectoryKit;
 
 const largest = 20 * 1024 * 1024;
 
 export const beginImport = (
-  kit: Kit,
-  { tenant, actor }: Changing,
-  { fileName, size }: Pick<BodyOf<Calls['importbegin']>, 'fileName' | 'size'>,
-): Promise<Progress> =>
-  tenant.transaction(async (tx) => {
+  kit: DirectoryKit,
+  { scope, actor }: DirectoryChange,
+  { fileName, size }: Pick<BodyOf<StageImportCalls['importbegin']>, 'fileName' | 'size'>,
+): Promise<ImportProgress> =>
+  scope.transaction(async (tx) => {
     if (size > largest) {
-      throw new Refuses([{ field: 'size', sentence: 'The file is larger than 20 MB. Split it and import the parts.' }]);
+      throw new RefusalProblem([
+        { field: 'size', sentence: 'The file is larger than 20 MB. Split it and import the parts.' },
+      ]);
     }
     const store = importStore(tx);
     // One at a time: what was begun and left is given up for the new file. What was made live can still be taken back.
@@ -38,22 +40,22 @@ export const beginImport = (
   });
 
 export const receivePart = (
-  writable: Writable,
-  { tenant, actor }: Changing,
-  { importID, number, content }: BodyOf<Calls['importpart']>,
-): Promise<Progress> =>
-  tenant.transaction(async (tx) => {
+  writable: FindWritableKit,
+  { scope, actor }: DirectoryChange,
+  { importID, number, content }: BodyOf<StageImportCalls['importpart']>,
+): Promise<ImportProgress> =>
+  scope.transaction(async (tx) => {
     const store = importStore(tx);
     const row = await store.mine(importID, actor.personId);
     writable(row.directory);
     if (row.state !== 'receiving') {
-      throw new Refuses([
+      throw new RefusalProblem([
         { field: 'importID', sentence: 'This file is already here. Begin a new import for another.' },
       ]);
     }
     await store.addPart(importID, number, content);
     if (await store.holdsMoreThan(importID, row.size)) {
-      const words = said('More than the {size} bytes announced arrived. Begin a new import of the file.', {
+      const words = message('More than the {size} bytes announced arrived. Begin a new import of the file.', {
         size: row.size,
       });
       orRefuse(refuse('content', words));
@@ -61,18 +63,21 @@ export const receivePart = (
     return presentImport(row);
   });
 
-export const currentImport = (kit: Kit, { tenant, actor }: Changing): Promise<Progress | null> =>
-  tenant.transaction(async (tx) => {
+export const readCurrentImport = (
+  kit: DirectoryKit,
+  { scope, actor }: DirectoryChange,
+): Promise<ImportProgress | null> =>
+  scope.transaction(async (tx) => {
     const row = await importStore(tx).ofPerson(kit.key, actor.personId);
     return row && row.state !== 'undone' ? presentImport(row) : null;
   });
 
-export const pageOfRows = (
-  writable: Writable,
-  { tenant, actor }: Changing,
-  { importID, show, skip, take }: QueryOf<Calls['importrows']>,
-): Promise<AnswerOf<Calls['importrows']>> =>
-  tenant.transaction(async (tx) => {
+export const readRowPage = (
+  writable: FindWritableKit,
+  { scope, actor }: DirectoryChange,
+  { importID, show, skip, take }: QueryOf<StageImportCalls['importrows']>,
+): Promise<AnswerOf<StageImportCalls['importrows']>> =>
+  scope.transaction(async (tx) => {
     const store = importStore(tx);
     writable((await store.mine(importID, actor.personId)).directory);
     const { rows, total } = await store.page(importID, show, skip, take);
@@ -83,11 +88,11 @@ export const pageOfRows = (
   });
 
 export const discardImport = (
-  writable: Writable,
-  { tenant, actor }: Changing,
+  writable: FindWritableKit,
+  { scope, actor }: DirectoryChange,
   importID: number,
 ): Promise<{ done: true }> =>
-  tenant.transaction(async (tx) => {
+  scope.transaction(async (tx) => {
     const store = importStore(tx);
     const row = await store.mine(importID, actor.personId);
     writable(row.directory);

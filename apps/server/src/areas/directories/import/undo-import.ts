@@ -1,16 +1,20 @@
 import { refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { message } from '@boedel/domain/law/message';
 import { audit } from '../../../platform/audit/audit';
 import { orRefuse } from '../../../platform/or-refuse';
-import type { Changing } from '../change-entries';
-import { usedOfImport } from '../where-used.store';
-import { presentImport, type Progress } from './import.present';
+import type { DirectoryChange } from '../change-entries';
+import { findUseOfImport } from '../read-uses.store';
+import { presentImport, type ImportProgress } from './import.present';
 import { importStore } from './import.store';
-import type { Writable } from './stage-import';
+import type { FindWritableKit } from './stage-import';
 
 /** Takes out what an import added, all of it or nothing: not what somebody has changed or made use of since. */
-export const undoImport = (writable: Writable, { tenant, actor }: Changing, importID: number): Promise<Progress> =>
-  tenant.transaction(async (tx) => {
+export const undoImport = (
+  writable: FindWritableKit,
+  { scope, actor }: DirectoryChange,
+  importID: number,
+): Promise<ImportProgress> =>
+  scope.transaction(async (tx) => {
     const store = importStore(tx);
     const row = await store.mine(importID, actor.personId);
     const kit = writable(row.directory);
@@ -21,22 +25,22 @@ export const undoImport = (writable: Writable, { tenant, actor }: Changing, impo
       const { name } = changed;
       const words =
         alsoChanged.length > 0
-          ? said(
+          ? message(
               '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.',
               {
                 name,
                 count: alsoChanged.length,
               },
             )
-          : said('{name} was changed since it was imported. Take out what is wrong one by one.', { name });
+          : message('{name} was changed since it was imported. Take out what is wrong one by one.', { name });
       orRefuse(refuse('importID', words));
     }
-    const used = await usedOfImport(tx, kit.key, importID);
+    const used = await findUseOfImport(tx, kit.key, importID);
     if (used) {
       orRefuse(
         refuse(
           'importID',
-          said('{name} is in use since it was imported. Take out what is wrong one by one.', { name: used }),
+          message('{name} is in use since it was imported. Take out what is wrong one by one.', { name: used }),
         ),
       );
     }

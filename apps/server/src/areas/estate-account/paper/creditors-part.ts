@@ -1,9 +1,9 @@
 import type { InsolventOutcome } from '@boedel/domain/accounts/insolvent-outcome';
 import type { ClaimRank } from '@boedel/domain/insolvency/claim-ranks';
 import { cents, nil, sum } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import type { Drawing } from './drawing';
-import type { Sheet } from '../../../platform/paper/sheet';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import type { EstateAccountDrawing } from './drawing';
+import type { PaperSheet } from '../../../platform/paper/sheet';
 
 const ranks: Readonly<Record<ClaimRank, readonly [words: string, section: string]>> = {
   s96Funeral: ['Funeral', 's 96(1)'],
@@ -21,7 +21,11 @@ const ranks: Readonly<Record<ClaimRank, readonly [words: string, section: string
 const beyond = ', beyond the preference';
 
 /** What each asset that secures a debt brought, what it cost, and who was paid out of it. */
-function encumbered({ say }: Drawing, on: Sheet, { encumbered: assets }: InsolventOutcome): readonly string[] {
+function buildEncumberedLines(
+  { say }: EstateAccountDrawing,
+  on: PaperSheet,
+  { encumbered: assets }: InsolventOutcome,
+): readonly string[] {
   return assets.flatMap(({ assetId, description, proceeds, costs, net, paid, surplus }) => {
     const brought = on.group(say('Encumbered asset: {what}', { what: description }), [
       { words: say('Gross proceeds'), amount: proceeds },
@@ -41,16 +45,16 @@ function encumbered({ say }: Drawing, on: Sheet, { encumbered: assets }: Insolve
 }
 
 /** Part 4 of an estate that cannot pay its debts: its creditors by security and rank, and nothing for the heirs. */
-export function creditorsPart(drawing: Drawing): Part | undefined {
+export function buildCreditorsPart(drawing: EstateAccountDrawing): PaperPart | undefined {
   const { account, say, sheet, layout } = drawing;
   const { insolvent } = account;
   if (!insolvent) return undefined;
   const on = sheet('distribution');
-  const secured = encumbered(drawing, on, insolvent);
+  const secured = buildEncumberedLines(drawing, on, insolvent);
   on.line('free', say('Free residue'), insolvent.freeResidue.value);
   const byRank = insolvent.ranks.flatMap(({ rank, claims, paid }) => {
     const [words, section] = ranks[rank];
-    const named = (narrative: string): string => {
+    const rewordNarrative = (narrative: string): string => {
       const [what, ...rest] = narrative.split(beyond);
       return rest.length === 0 ? say.line(narrative) : say('{what}, beyond the preference', { what: say.line(what!) });
     };
@@ -59,14 +63,16 @@ export function creditorsPart(drawing: Drawing): Part | undefined {
       claims.map(({ narrative, claim, paid: amount }) => ({
         words:
           claim === amount
-            ? named(narrative)
-            : say('{what}, on a claim of {claim}', { what: named(narrative), claim: say.amount(claim) }),
+            ? rewordNarrative(narrative)
+            : say('{what}, on a claim of {claim}', { what: rewordNarrative(narrative), claim: say.amount(claim) }),
         amount,
       })),
     );
     // Whoever gets nothing is named all the same, also where nil lines are left out.
     for (const { narrative, claim } of lines.length < claims.length ? claims.filter((one) => one.paid === nil) : []) {
-      on.note(say('{what}: nothing, on a claim of {claim}', { what: named(narrative), claim: say.amount(claim) }));
+      on.note(
+        say('{what}: nothing, on a claim of {claim}', { what: rewordNarrative(narrative), claim: say.amount(claim) }),
+      );
     }
     return on.subtotal(rank, say('{what} together', { what: say(words) }), paid, lines);
   });

@@ -1,10 +1,10 @@
-import type { Award } from '@boedel/domain/accounts/distribution';
+import type { DistributionAward } from '@boedel/domain/accounts/distribution';
 import { cents } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import type { Drawing } from './drawing';
-import type { Entry } from '../../../platform/paper/sheet';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import type { EstateAccountDrawing } from './drawing';
+import type { SheetEntry } from '../../../platform/paper/sheet';
 
-const payees: Readonly<Record<Award['paidTo']['value'], string | undefined>> = {
+const payees: Readonly<Record<DistributionAward['paidTo']['value'], string | undefined>> = {
   heir: undefined,
   guardiansFund: "Money is paid to the Guardian's Fund",
   trustees: 'Money is paid to the trustees',
@@ -13,12 +13,12 @@ const payees: Readonly<Record<Award['paidTo']['value'], string | undefined>> = {
 };
 
 /** Part 4: who takes what, on which ground, in kind and in money. */
-export function distributionPart({ account, say, sheet, layout }: Drawing): Part | undefined {
+export function buildDistributionPart({ account, say, sheet, layout }: EstateAccountDrawing): PaperPart | undefined {
   const { distribution } = account;
   if (!distribution) return undefined;
   const on = sheet('distribution');
 
-  const write = (award: Award, place: number): readonly string[] => {
+  const write = (award: DistributionAward, place: number): readonly string[] => {
     const { personId, capacity, name, relationship, married, minor, bornOn, grounds, restrictions, inKind, cash } =
       award;
     const key = `${capacity}.${personId}`;
@@ -28,7 +28,7 @@ export function distributionPart({ account, say, sheet, layout }: Drawing): Part
       minor && say('minor, born {date}', { date: bornOn ?? '-' }),
       married && say.line(married),
     ];
-    const entries: Entry[] = [
+    const entries: SheetEntry[] = [
       ...inKind.map(({ description, value }) => ({ words: description, amount: value })),
       ...(award.debtsTakenOver > 0
         ? [{ words: say('Less debts of the estate taken over'), amount: cents(-award.debtsTakenOver) }]

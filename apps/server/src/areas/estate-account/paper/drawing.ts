@@ -1,16 +1,16 @@
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
-import type { Account, Layout } from './layout';
-import type { Sheet } from '../../../platform/paper/sheet';
-import type { Say } from '../../../platform/paper/words';
+import type { AccountPart, AccountPartLayout } from './layout';
+import type { PaperSheet } from '../../../platform/paper/sheet';
+import type { PaperTranslator } from '../../../platform/paper/words';
 
 /** What every part of the account is drawn with. */
-export interface Drawing {
+export interface EstateAccountDrawing {
   readonly account: LiquidationAndDistribution;
-  readonly say: Say;
+  readonly say: PaperTranslator;
   /** 'R' or 'N$', at the head of the money column. */
   readonly currency: string;
-  readonly layout: (account: Account) => Layout;
+  readonly layout: (account: AccountPart) => AccountPartLayout;
   /** A table of that account, laid out as the firm's switches say. */
-  readonly sheet: (account: Account) => Sheet;
+  readonly sheet: (account: AccountPart) => PaperSheet;
   readonly nameOf: (personId: string) => string;
 }

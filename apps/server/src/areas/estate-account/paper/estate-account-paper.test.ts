@@ -1,63 +1,71 @@
-import { type AccountKind, accountKinds, accountTitle } from '@boedel/domain/accounts/account-kinds';
-import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
+import { type AccountKind, accountKinds, titleAccount } from '@boedel/domain/accounts/account-kinds';
+import { createAnyEstate } from '@boedel/domain/accounts/random-estate.testing';
 import { deductionCodes } from '@boedel/domain/estate-duty/deductions';
-import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { toLookAt } from '@boedel/domain/accounts/to-look-at';
-import { firstAndFinal } from '@boedel/domain/accounts/request';
-import { localDate } from '@boedel/domain/dates/local-date';
-import { aChild, aCost, aDebt, anAsset, anEstate, part, takes } from '@boedel/domain/estate/estate.testing';
+import { createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { toLocalDate } from '@boedel/domain/dates/local-date';
+import {
+  createTestChild,
+  createTestCost,
+  createTestDebt,
+  createTestAsset,
+  createTestEstate,
+  createPart,
+  createTaker,
+} from '@boedel/domain/estate/estate.testing';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { rand } from '@boedel/domain/money/cents';
-import { type Amount, isAmount, type Paper } from '@boedel/document/tree/paper';
+import { type PaperAmount, isAmount, type Paper } from '@boedel/document/tree/paper';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleEstate } from '../example-estate';
-import { estateAccountPaper } from './estate-account-paper';
-import { type Language, sayIn } from '../../../platform/paper/words';
+import { createExampleEstate } from '../example-estate';
+import { buildEstateAccountPaper } from './estate-account-paper';
+import { type PaperLanguage, createPaperTranslator } from '../../../platform/paper/words';
 
-const today = localDate('2026-11-15');
-const standard = (option: number): boolean => [1, 2, 5, 6].includes(((option - 1) % 6) + 1);
+const today = toLocalDate('2026-11-15');
+const isStandard = (option: number): boolean => [1, 2, 5, 6].includes(((option - 1) % 6) + 1);
 const unknown: string[] = [];
 
 /** Everything somebody typed into an estate. */
-const stringsIn = (value: unknown): string[] =>
+const listStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsIn)
+      ? Object.values(value).flatMap(listStrings)
       : [];
 
-function drawn(isOn = standard, language: Language = 'en', country: 'ZA' | 'NA' = 'ZA'): Paper {
-  const estate = exampleEstate(country, today, language);
-  const account = liquidationAndDistribution(estate, firstAndFinal(today));
+function drawPaper(isOn = isStandard, language: PaperLanguage = 'en', country: 'ZA' | 'NA' = 'ZA'): Paper {
+  const estate = createExampleEstate(country, today, language);
+  const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
   if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
   expect(account.balances).toBe(true);
-  return estateAccountPaper({ estate, account, language, isOn, unknown: (phrase) => unknown.push(phrase) });
+  return buildEstateAccountPaper({ estate, account, language, isOn, unknown: (phrase) => unknown.push(phrase) });
 }
 
-const tablesOf = (paper: Paper) =>
+const listTables = (paper: Paper) =>
   paper.parts.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
-const amountsOf = (paper: Paper): Amount[] =>
-  tablesOf(paper).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.filter(isAmount)));
-const partNamed = (paper: Paper, title: string) => paper.parts.find((part) => part.title === title)!;
-const rowsOf = (paper: Paper, title: string) =>
-  partNamed(paper, title).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+const listAmounts = (paper: Paper): PaperAmount[] =>
+  listTables(paper).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.filter(isAmount)));
+const findPart = (paper: Paper, title: string) => paper.parts.find((part) => part.title === title)!;
+const listRows = (paper: Paper, title: string) =>
+  findPart(paper, title).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
 
 /** Every amount that is made up of others is their sum to the cent. */
-function addsUp(paper: Paper): void {
-  const amounts = amountsOf(paper);
+function expectAddsUp(paper: Paper): void {
+  const amounts = listAmounts(paper);
   const byId = new Map(amounts.flatMap((amount) => (amount.id === undefined ? [] : [[amount.id, amount.cents]])));
   expect(byId.size).toBe(amounts.filter(({ id }) => id !== undefined).length);
-  const sum = (ids: readonly string[] = []): number => ids.reduce((total, id) => total + byId.get(id)!, 0);
+  const sumIds = (ids: readonly string[] = []): number => ids.reduce((total, id) => total + byId.get(id)!, 0);
   const made = amounts.filter(({ madeOf }) => madeOf);
   expect(made.length).toBeGreaterThan(3);
   for (const { id, cents, madeOf } of made)
-    expect({ id, cents }).toEqual({ id, cents: sum(madeOf!.add) - sum(madeOf!.take) });
+    expect({ id, cents }).toEqual({ id, cents: sumIds(madeOf!.add) - sumIds(madeOf!.take) });
 }
 
 describe('the account on paper', () => {
   test('has its eight parts in the order of regulation 5', () => {
-    expect(drawn().parts.map(({ title }) => title)).toEqual([
+    expect(drawPaper().parts.map(({ title }) => title)).toEqual([
       '',
       'Liquidation account',
       'Recapitulation statement',
@@ -70,31 +78,31 @@ describe('the account on paper', () => {
   });
 
   test('every amount that is made up of others is their sum to the cent, however it is laid out', () => {
-    for (const isOn of [standard, () => true, () => false]) addsUp(drawn(isOn));
+    for (const isOn of [isStandard, () => true, () => false]) expectAddsUp(drawPaper(isOn));
   });
 
   test('and so in any estate, joint ones and those that go on with them', () => {
     let [joint, carrying] = [0, 0];
-    for (const [nth, estate] of fc.sample(anyEstate(), { numRuns: 300, seed: 11 }).entries()) {
+    for (const [nth, estate] of fc.sample(createAnyEstate(), { numRuns: 300, seed: 11 }).entries()) {
       const assets = estate.assets.map((asset, place) =>
         place === 0 && nth % 3 === 0
           ? { ...asset, treatment: 'outstanding' as const, whyOutstanding: 'It is not paid yet.' }
           : asset,
       );
       const request = {
-        ...firstAndFinal(today),
+        ...createFirstAndFinal(today),
         kind: 'first' as const,
         ...(nth % 2 === 0 && { holdBack: rand(500) }),
       };
-      const account = liquidationAndDistribution({ ...estate, assets }, request);
+      const account = drawLiquidationAndDistribution({ ...estate, assets }, request);
       if (isRefused(account) || account.insolvent) continue;
-      const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
-      addsUp(paper);
-      const rows = rowsOf(paper, 'Liquidation account').map(({ cells }) => cells);
-      const named = (words: string) => rows.find((cells) => cells[1] === words)?.at(-1) as Amount | undefined;
-      const half = named('Half of the joint estate, by right');
+      const paper = buildEstateAccountPaper({ estate, account, language: 'en', isOn: isStandard });
+      expectAddsUp(paper);
+      const rows = listRows(paper, 'Liquidation account').map(({ cells }) => cells);
+      const findAmount = (words: string) => rows.find((cells) => cells[1] === words)?.at(-1) as PaperAmount | undefined;
+      const half = findAmount('Half of the joint estate, by right');
       if (half) joint += 1;
-      if (named('Carried forward to the next account')) carrying += 1;
+      if (findAmount('Carried forward to the next account')) carrying += 1;
       const byRight = account.distribution?.awards.filter(({ capacity }) => capacity === 'byRight') ?? [];
       expect(half?.cents ?? 0).toBe(byRight.reduce((all, { total }) => all + total.value, 0));
     }
@@ -103,30 +111,37 @@ describe('the account on paper', () => {
   });
 
   test('says what regulation 5 asks of land, of what is outstanding, of heirs and spouses, and of a shortfall', () => {
-    const wife = { ...aChild('wife', { parents: [] }), name: 'Anna Botha', identityNumber: '6001010009087' };
-    const estate = anEstate({
+    const wife = { ...createTestChild('wife', { parents: [] }), name: 'Anna Botha', identityNumber: '6001010009087' };
+    const estate = createTestEstate({
       people: [
         wife,
-        aChild('elsa', { name: 'Elsa Botha', bornOn: localDate('1990-01-01'), identityNumber: '9001010009084' }),
+        createTestChild('elsa', {
+          name: 'Elsa Botha',
+          bornOn: toLocalDate('1990-01-01'),
+          identityNumber: '9001010009084',
+        }),
       ],
-      marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1985-01-01'), spouseId: 'wife' }],
+      marriages: [{ kind: 'civil', contract: 'none', marriedOn: toLocalDate('1985-01-01'), spouseId: 'wife' }],
       assets: [
-        anAsset('Erf 12', 1_000_000, 'inKind', {
+        createTestAsset('Erf 12', 1_000_000, 'inKind', {
           class: 'immovable',
           titleDeed: 'T1/1999',
           extent: '800 square metres',
-          share: part(1, 2),
+          share: createPart(1, 2),
         }),
-        anAsset('Refund', 5_000, 'outstanding', { class: 'claim', whyOutstanding: 'SARS has not assessed it.' }),
+        createTestAsset('Refund', 5_000, 'outstanding', {
+          class: 'claim',
+          whyOutstanding: 'SARS has not assessed it.',
+        }),
       ],
-      will: { legacies: [], residue: { to: [takes('elsa', 1)] } },
-      settings: { ...anEstate().settings, shortfall: { method: 'assetsSold' } },
+      will: { legacies: [], residue: { to: [createTaker('elsa', 1)] } },
+      settings: { ...createTestEstate().settings, shortfall: { method: 'assetsSold' } },
     });
-    const request = { ...firstAndFinal(today), kind: 'first' as const };
-    const account = liquidationAndDistribution(estate, request);
+    const request = { ...createFirstAndFinal(today), kind: 'first' as const };
+    const account = drawLiquidationAndDistribution(estate, request);
     if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
-    const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
-    const words = stringsIn(paper.parts);
+    const paper = buildEstateAccountPaper({ estate, account, language: 'en', isOn: isStandard });
+    const words = listStrings(paper.parts);
     expect(words).toEqual(
       expect.arrayContaining([
         'Anna Botha, 6001010009087',
@@ -143,54 +158,54 @@ describe('the account on paper', () => {
   });
 
   test('every executor has a place to sign the certificate, by name', () => {
-    const estate = anEstate({
+    const estate = createTestEstate({
       executors: [
         { id: 'louw', name: 'Andre Louw', vatVendor: false },
         { id: 'botha', name: 'Elsa Botha', vatVendor: false },
       ],
-      people: [aChild('child')],
-      assets: [anAsset('bank', 1000, 'money', { class: 'claim' })],
+      people: [createTestChild('child')],
+      assets: [createTestAsset('bank', 1000, 'money', { class: 'claim' })],
     });
-    const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
     if (isRefused(account)) throw new Error(JSON.stringify(account.refusals));
-    const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
-    const signed = partNamed(paper, 'Certificate').blocks.flatMap((block) =>
+    const paper = buildEstateAccountPaper({ estate, account, language: 'en', isOn: isStandard });
+    const signed = findPart(paper, 'Certificate').blocks.flatMap((block) =>
       block.kind === 'signatures' ? block.places : [],
     );
     expect(signed.map(({ who }) => who)).toEqual(['Andre Louw', 'Elsa Botha']);
   });
 
   test('of an insolvent estate says that what it has is to be sold: nothing goes to an heir as it is', () => {
-    const estate = anEstate({
-      people: [aChild('elsa')],
-      assets: [anAsset('Erf 12', 1_000_000, 'inKind', { class: 'immovable' })],
-      liabilities: [aDebt('bank', 9_000_000)],
-      will: { legacies: [], residue: { to: [takes('elsa', 1)] } },
+    const estate = createTestEstate({
+      people: [createTestChild('elsa')],
+      assets: [createTestAsset('Erf 12', 1_000_000, 'inKind', { class: 'immovable' })],
+      liabilities: [createTestDebt('bank', 9_000_000)],
+      will: { legacies: [], residue: { to: [createTaker('elsa', 1)] } },
     });
-    const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
     if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
-    const words = stringsIn(estateAccountPaper({ estate, account, language: 'en', isOn: standard }).parts);
+    const words = listStrings(buildEstateAccountPaper({ estate, account, language: 'en', isOn: isStandard }).parts);
     expect(words).toContain('Erf 12 (to be sold: at its valuation)');
     expect(words.filter((one) => one.includes('awarded as it is'))).toEqual([]);
   });
 
   test('says everything of its own in Afrikaans, whatever the estate', () => {
     unknown.length = 0;
-    drawn(() => true, 'af');
-    drawn(() => false, 'af', 'NA');
+    drawPaper(() => true, 'af');
+    drawPaper(() => false, 'af', 'NA');
     const typed = new Set([
-      ...stringsIn(exampleEstate('ZA', today, 'af')),
-      ...stringsIn(exampleEstate('NA', today, 'af')),
+      ...listStrings(createExampleEstate('ZA', today, 'af')),
+      ...listStrings(createExampleEstate('NA', today, 'af')),
     ]);
-    for (const estate of fc.sample(anyEstate(), { numRuns: 300, seed: 7 })) {
-      const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    for (const estate of fc.sample(createAnyEstate(), { numRuns: 300, seed: 7 })) {
+      const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
       if (isRefused(account)) continue;
-      for (const text of stringsIn(estate)) typed.add(text);
-      estateAccountPaper({
+      for (const text of listStrings(estate)) typed.add(text);
+      buildEstateAccountPaper({
         estate,
         account,
         language: 'af',
-        isOn: standard,
+        isOn: isStandard,
         unknown: (phrase) => unknown.push(phrase),
       });
     }
@@ -199,20 +214,20 @@ describe('the account on paper', () => {
 
   test('has an Afrikaans title for every kind of account, and words for every deduction of the duty', () => {
     const missing: string[] = [];
-    const say = sayIn('af', 'ZA', (phrase) => missing.push(phrase));
-    for (const kind of Object.keys(accountKinds) as AccountKind[]) say(accountTitle(kind));
+    const say = createPaperTranslator('af', 'ZA', (phrase) => missing.push(phrase));
+    for (const kind of Object.keys(accountKinds) as AccountKind[]) say(titleAccount(kind));
     for (const { label } of deductionCodes) say.line(`Less ${label}`);
     expect(missing).toEqual([]);
   });
 
   test('a Namibian account is in Namibia dollars and has no duty', () => {
-    const paper = drawn(standard, 'en', 'NA');
-    expect(tablesOf(paper)[0]!.columns.at(-1)!.title).toBe('N$');
-    expect(partNamed(paper, 'Estate duty addendum').blocks[0]).toMatchObject({ kind: 'paragraph' });
+    const paper = drawPaper(isStandard, 'en', 'NA');
+    expect(listTables(paper)[0]!.columns.at(-1)!.title).toBe('N$');
+    expect(findPart(paper, 'Estate duty addendum').blocks[0]).toMatchObject({ kind: 'paragraph' });
   });
 
   test('a figure set by hand is marked where it stands and explained below', () => {
-    const rows = rowsOf(drawn(), 'Liquidation account');
+    const rows = listRows(drawPaper(), 'Liquidation account');
     const fee = rows.find(({ cells }) => cells[1] === "Executor's remuneration")!;
     expect(fee.cells.at(-1)).toMatchObject({ marked: true, shown: '118,000.00' });
     expect(rows.at(-1)!.cells[1]).toMatch(/^† .*computed as R 1.*Agreed with the heirs/);
@@ -227,94 +242,105 @@ describe('the thirty switches', () => {
     'Income and expenditure account',
     'Fiduciary assets account',
   ];
-  const off = (): boolean => false;
+  const isOff = (): boolean => false;
   for (const [index, account] of accounts.entries()) {
-    const with_ = (subject: number) => drawn((option) => option === 6 * index + subject);
+    const drawWith = (subject: number) => drawPaper((option) => option === 6 * index + subject);
     test(`${account}: page break, vouchers and column borders`, () => {
-      const plain = drawn(off);
+      const plain = drawPaper(isOff);
       expect(plain.parts.filter(({ newPage, title }) => newPage && accounts.includes(title))).toEqual([]);
-      expect(with_(1).parts.filter(({ newPage, title }) => newPage && accounts.includes(title))).toMatchObject([
+      expect(drawWith(1).parts.filter(({ newPage, title }) => newPage && accounts.includes(title))).toMatchObject([
         { title: account },
       ]);
-      const columns = (paper: Paper) => partNamed(paper, account).blocks.find((block) => block.kind === 'table')!;
-      expect(columns(plain).columns.map(({ kind }) => kind)).not.toContain('voucher');
-      expect(columns(with_(2)).columns.map(({ kind }) => kind)).toContain('voucher');
-      expect(columns(plain).ruled).toBe(false);
-      expect(columns(with_(3)).ruled).toBe(true);
+      const readColumns = (paper: Paper) => findPart(paper, account).blocks.find((block) => block.kind === 'table')!;
+      expect(readColumns(plain).columns.map(({ kind }) => kind)).not.toContain('voucher');
+      expect(readColumns(drawWith(2)).columns.map(({ kind }) => kind)).toContain('voucher');
+      expect(readColumns(plain).ruled).toBe(false);
+      expect(readColumns(drawWith(3)).ruled).toBe(true);
     });
   }
 
   test('each of them changes the page of the invented estate', () => {
-    const plain = JSON.stringify(drawn(off));
+    const plain = JSON.stringify(drawPaper(isOff));
     const idle = Array.from({ length: 30 }, (_, nth) => nth + 1).filter(
-      (wanted) => JSON.stringify(drawn((option) => option === wanted)) === plain,
+      (wanted) => JSON.stringify(drawPaper((option) => option === wanted)) === plain,
     );
     expect(idle).toEqual([]);
   });
 
   test('sorting by value puts the largest of each group first', () => {
-    const rows = rowsOf(
-      drawn((option) => option === 4),
+    const rows = listRows(
+      drawPaper((option) => option === 4),
       'Liquidation account',
     );
     const movables = rows.slice(rows.findIndex(({ cells }) => cells[1] === 'Movable property') + 1).slice(0, 2);
-    expect(movables.map(({ cells }) => (cells.at(-1) as Amount).shown)).toEqual(['184,750.00', '86,500.00']);
+    expect(movables.map(({ cells }) => (cells.at(-1) as PaperAmount).shown)).toEqual(['184,750.00', '86,500.00']);
   });
 
   test('leaving nil lines out drops the share that came to nothing', () => {
-    const named = (paper: Paper) =>
-      rowsOf(paper, 'Liquidation account').some(({ cells }) => cells[1] === 'Shares in a company since wound up');
-    expect(named(drawn(off))).toBe(true);
-    expect(named(drawn((option) => option === 5))).toBe(false);
+    const hasShares = (paper: Paper) =>
+      listRows(paper, 'Liquidation account').some(({ cells }) => cells[1] === 'Shares in a company since wound up');
+    expect(hasShares(drawPaper(isOff))).toBe(true);
+    expect(hasShares(drawPaper((option) => option === 5))).toBe(false);
   });
 
   test('subtotals stand under each group, and the total is the same without them', () => {
-    const total = (paper: Paper) =>
-      rowsOf(paper, 'Liquidation account')
+    const readTotal = (paper: Paper) =>
+      listRows(paper, 'Liquidation account')
         .find(({ cells }) => cells[1] === 'Balance')!
         .cells.at(-1);
-    const subtotals = (paper: Paper) =>
-      rowsOf(paper, 'Liquidation account').filter(({ kind }) => kind === 'subtotal').length;
-    expect(subtotals(drawn(off))).toBe(0);
-    expect(subtotals(drawn((option) => option === 6))).toBe(7);
-    expect(total(drawn((option) => option === 6))).toMatchObject({ cents: (total(drawn(off)) as Amount).cents });
+    const countSubtotals = (paper: Paper) =>
+      listRows(paper, 'Liquidation account').filter(({ kind }) => kind === 'subtotal').length;
+    expect(countSubtotals(drawPaper(isOff))).toBe(0);
+    expect(countSubtotals(drawPaper((option) => option === 6))).toBe(7);
+    expect(readTotal(drawPaper((option) => option === 6))).toMatchObject({
+      cents: (readTotal(drawPaper(isOff)) as PaperAmount).cents,
+    });
   });
 });
 
 describe('an estate that cannot pay its debts (s 34)', () => {
-  const paperOf = (isOn: (option: number) => boolean, language: Language = 'en') => {
-    const estate = anEstate({
-      people: [aChild('child')],
+  const buildTestPaper = (isOn: (option: number) => boolean, language: PaperLanguage = 'en') => {
+    const estate = createTestEstate({
+      people: [createTestChild('child')],
       assets: [
-        anAsset('house', 1_000_000, 'sold', { class: 'immovable' }),
-        anAsset('money', 100_000, 'money', { class: 'claim' }),
+        createTestAsset('house', 1_000_000, 'sold', { class: 'immovable' }),
+        createTestAsset('money', 100_000, 'money', { class: 'claim' }),
       ],
       liabilities: [
-        aDebt('bond', 1_200_000, { securedBy: ['house'] }),
-        aDebt('card', 200_000),
-        aDebt('funeral', 30_000, { kind: 'funeral' }),
-        aDebt('tax', 20_000, { kind: 'incomeTaxToDeath' }),
+        createTestDebt('bond', 1_200_000, { securedBy: ['house'] }),
+        createTestDebt('card', 200_000),
+        createTestDebt('funeral', 30_000, { kind: 'funeral' }),
+        createTestDebt('tax', 20_000, { kind: 'incomeTaxToDeath' }),
       ],
-      costs: [aCost('notices', 'advertisements', 2000), { ...aCost('agent', 'other', 50_000), assetId: 'house' }],
+      costs: [
+        createTestCost('notices', 'advertisements', 2000),
+        { ...createTestCost('agent', 'other', 50_000), assetId: 'house' },
+      ],
     });
-    const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
     if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
-    const typed = new Set(stringsIn(estate));
+    const typed = new Set(listStrings(estate));
     const lacking: string[] = [];
-    const paper = estateAccountPaper({ estate, account, language, isOn, unknown: (phrase) => lacking.push(phrase) });
+    const paper = buildEstateAccountPaper({
+      estate,
+      account,
+      language,
+      isOn,
+      unknown: (phrase) => lacking.push(phrase),
+    });
     expect(lacking.filter((phrase) => !typed.has(phrase))).toEqual([]);
     return paper;
   };
-  const shown = (paper: Paper, title = 'Distribution account') =>
-    rowsOf(paper, title).map(({ cells }) => [
+  const listShownCells = (paper: Paper, title = 'Distribution account') =>
+    listRows(paper, title).map(({ cells }) => [
       cells[1],
-      isAmount(cells.at(-1)!) ? (cells.at(-1) as Amount).shown : null,
+      isAmount(cells.at(-1)!) ? (cells.at(-1) as PaperAmount).shown : null,
     ]);
 
   test('its account awards by security and rank, names who gets nothing of it, and adds up', () => {
-    const paper = paperOf(standard);
-    addsUp(paper);
-    const rows = shown(paper);
+    const paper = buildTestPaper(isStandard);
+    expectAddsUp(paper);
+    const rows = listShownCells(paper);
     for (const row of [
       ['Encumbered asset: house', null],
       ['Gross proceeds', '1,000,000.00'],
@@ -330,8 +356,8 @@ describe('an estate that cannot pay its debts (s 34)', () => {
       1,
     );
     expect(JSON.stringify(rows)).toContain('nothing is left for the heirs');
-    addsUp(paperOf(() => false));
-    expect(JSON.stringify(shown(paperOf(standard, 'af'), 'Distribusierekening'))).toContain(
+    expectAddsUp(buildTestPaper(() => false));
+    expect(JSON.stringify(listShownCells(buildTestPaper(isStandard, 'af'), 'Distribusierekening'))).toContain(
       'niks is oor vir die erfgename',
     );
   });

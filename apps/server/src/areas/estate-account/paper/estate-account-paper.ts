@@ -1,32 +1,38 @@
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { countries } from '@boedel/domain/law/country';
-import { type Facts, type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
-import { creditorsPart } from './creditors-part';
-import { distributionPart } from './distribution-part';
-import type { Drawing } from './drawing';
-import { dutyPart } from './duty-part';
-import { fiduciaryPart } from './fiduciary-part';
-import { incomePart } from './income-part';
-import { layoutOf } from './layout';
-import { liquidationPart } from './liquidation-part';
-import { recapitulationPart } from './recapitulation-part';
-import { Sheet } from '../../../platform/paper/sheet';
-import { type Language, sayIn } from '../../../platform/paper/words';
+import {
+  type PaperFactRows,
+  type PaperLetterhead,
+  type Paper,
+  type PaperPart,
+  toRuns,
+} from '@boedel/document/tree/paper';
+import { buildCreditorsPart } from './creditors-part';
+import { buildDistributionPart } from './distribution-part';
+import type { EstateAccountDrawing } from './drawing';
+import { buildDutyPart } from './duty-part';
+import { buildFiduciaryPart } from './fiduciary-part';
+import { buildIncomePart } from './income-part';
+import { readLayout } from './layout';
+import { buildLiquidationPart } from './liquidation-part';
+import { buildRecapitulationPart } from './recapitulation-part';
+import { PaperSheet } from '../../../platform/paper/sheet';
+import { type PaperLanguage, createPaperTranslator } from '../../../platform/paper/words';
 
-export interface AccountOnPaper {
+export interface EstateAccountFacts {
   readonly estate: Estate;
   readonly account: LiquidationAndDistribution;
-  readonly language: Language;
+  readonly language: PaperLanguage;
   /** The report option switches in force, by number. */
   readonly isOn: (option: number) => boolean;
-  readonly letterhead?: Letterhead;
+  readonly letterhead?: PaperLetterhead;
   readonly mark?: string;
   /** Told of every phrase that has no Afrikaans. */
   readonly unknown?: (phrase: string) => void;
 }
 
-const regimeWords: Readonly<Record<LiquidationAndDistribution['heading']['regime'], string>> = {
+const regimeLabels: Readonly<Record<LiquidationAndDistribution['heading']['regime'], string>> = {
   inCommunity: 'Married in community of property',
   outWithoutAccrual: 'Married out of community of property, without accrual',
   outWithAccrual: 'Married out of community of property, with accrual',
@@ -35,42 +41,42 @@ const regimeWords: Readonly<Record<LiquidationAndDistribution['heading']['regime
   none: 'Not married at death',
 };
 
-const successionWords: Readonly<Record<Drawing['account']['heading']['succession'], string>> = {
+const successionLabels: Readonly<Record<EstateAccountDrawing['account']['heading']['succession'], string>> = {
   byWill: 'By will',
   willToCapture: 'By will, which is not captured yet',
   withoutWill: 'Without a will',
 };
 
 /** Part 1, reg 5(1)(a): whose estate it is. */
-function heading({ account, say }: Drawing): Part {
+function buildHeadingPart({ account, say }: EstateAccountDrawing): PaperPart {
   const { deceased, regime, survivingSpouses, predeceasedSpouses, succession } = account.heading;
-  const spouses = (label: string, named: typeof survivingSpouses): Facts['rows'] =>
+  const listSpouses = (label: string, named: typeof survivingSpouses): PaperFactRows['rows'] =>
     named.length === 0
       ? []
       : [{ label, value: named.map((one) => [one.name, one.identityNumber].filter(Boolean).join(', ')).join('; ') }];
-  const rows: Facts['rows'] = [
+  const rows: PaperFactRows['rows'] = [
     { label: say('In the estate of the late'), value: deceased.name },
     { label: say('Identity number'), value: deceased.identityNumber ?? '-' },
     { label: say('Last address'), value: deceased.lastAddress ?? '-' },
     { label: say('Died'), value: [deceased.diedOn, deceased.placeOfDeath].filter(Boolean).join(', ') },
-    { label: say('Marriage'), value: say(regimeWords[regime]) },
-    ...spouses(say('Surviving spouse'), survivingSpouses),
-    ...spouses(say('Spouse who died before'), predeceasedSpouses),
+    { label: say('Marriage'), value: say(regimeLabels[regime]) },
+    ...listSpouses(say('Surviving spouse'), survivingSpouses),
+    ...listSpouses(say('Spouse who died before'), predeceasedSpouses),
     { label: say("Master's reference"), value: deceased.mastersReference ?? '-' },
-    { label: say('Succession'), value: say(successionWords[succession]) },
+    { label: say('Succession'), value: say(successionLabels[succession]) },
   ];
   return { title: '', newPage: false, blocks: [{ kind: 'facts', rows }] };
 }
 
 /** Part 8: what the executor declares, in our own words. */
 /** Every executor signs the certificate, by name. */
-const certificate = ({ say }: Drawing, executors: Estate['executors']): Part => ({
+const buildCertificate = ({ say }: EstateAccountDrawing, executors: Estate['executors']): PaperPart => ({
   title: say('Certificate'),
   newPage: false,
   blocks: [
     {
       kind: 'paragraph',
-      text: words(
+      text: toRuns(
         say(
           'I declare that to the best of my knowledge this account is true and complete, and that it shows all the property of the estate and all income collected after the death up to the date of this account.',
         ),
@@ -88,29 +94,29 @@ const certificate = ({ say }: Drawing, executors: Estate['executors']): Part => 
 });
 
 /** The account as one document; the screen, PDF, Word and Excel are drawn from it. */
-export function estateAccountPaper(on: AccountOnPaper): Paper {
+export function buildEstateAccountPaper(on: EstateAccountFacts): Paper {
   const { estate, account } = on;
-  const say = sayIn(on.language, estate.country, on.unknown);
+  const say = createPaperTranslator(on.language, estate.country, on.unknown);
   const currency = countries[estate.country].currencyPrefix.trim();
   const names = new Map(estate.people.map(({ id, name }) => [id, name]));
-  const drawing: Drawing = {
+  const drawing: EstateAccountDrawing = {
     account,
     say,
     currency,
-    layout: (part) => layoutOf(part, on.isOn),
-    sheet: (part) => new Sheet(part, layoutOf(part, on.isOn), say, currency),
+    layout: (part) => readLayout(part, on.isOn),
+    sheet: (part) => new PaperSheet(part, readLayout(part, on.isOn), say, currency),
     nameOf: (personId) => say.person(names.get(personId) ?? personId),
   };
   const parts = [
-    heading(drawing),
-    liquidationPart(drawing),
-    recapitulationPart(drawing),
-    distributionPart(drawing),
-    creditorsPart(drawing),
-    incomePart(drawing),
-    fiduciaryPart(drawing),
-    dutyPart(drawing),
-    certificate(drawing, estate.executors),
+    buildHeadingPart(drawing),
+    buildLiquidationPart(drawing),
+    buildRecapitulationPart(drawing),
+    buildDistributionPart(drawing),
+    buildCreditorsPart(drawing),
+    buildIncomePart(drawing),
+    buildFiduciaryPart(drawing),
+    buildDutyPart(drawing),
+    buildCertificate(drawing, estate.executors),
   ];
   return {
     title: say(account.heading.title),

@@ -1,27 +1,27 @@
 import { sum } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import { words } from '@boedel/document/tree/paper';
-import type { Drawing } from './drawing';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import { toRuns } from '@boedel/document/tree/paper';
+import type { EstateAccountDrawing } from './drawing';
 
-const heldWords = {
+const holdingLabels = {
   usufruct: 'Held in usufruct',
   fiduciary: 'Held as fiduciary',
   like: 'Held under a like interest',
 } as const;
 
 /** Part 6: property the deceased held for others, its own charges, and who it passes to. */
-export function fiduciaryPart({ account, say, sheet, layout, nameOf }: Drawing): Part {
+export function buildFiduciaryPart({ account, say, sheet, layout, nameOf }: EstateAccountDrawing): PaperPart {
   const { assets } = account.fiduciary;
   const title = say('Fiduciary assets account');
   const { newPage } = layout('fiduciary');
   if (assets.length === 0)
-    return { title, newPage, blocks: [{ kind: 'paragraph', text: words(say('Not applicable')) }] };
+    return { title, newPage, blocks: [{ kind: 'paragraph', text: toRuns(say('Not applicable')) }] };
   const on = sheet('fiduciary');
   for (const { id, description, right, instrument, voucher, value, charges, net, successors } of assets) {
     const has = on.group(description, [
       { words: say('Full value'), amount: value, ...(voucher !== undefined && { voucher }) },
     ]);
-    on.note(`${say(heldWords[right])} · ${instrument}`);
+    on.note(`${say(holdingLabels[right])} · ${instrument}`);
     const bears = on.subtotal(
       `${id}.charges`,
       say('Charges together'),

@@ -1,19 +1,24 @@
 import { nil } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import type { Drawing } from './drawing';
-import type { Entry } from '../../../platform/paper/sheet';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import type { EstateAccountDrawing } from './drawing';
+import type { SheetEntry } from '../../../platform/paper/sheet';
 
 /** Part 5: income after the death, what it cost, and who takes the rest. */
-export function incomePart({ account, say, sheet, layout, nameOf }: Drawing): Part {
+export function buildIncomePart({ account, say, sheet, layout, nameOf }: EstateAccountDrawing): PaperPart {
   const { income, expenses, commission, vat, net, awards } = account.income;
   const on = sheet('income');
-  const entries = (group: typeof income): Entry[] =>
+  const toEntries = (group: typeof income): SheetEntry[] =>
     group.lines.map(({ narrative, says, voucher, amount }) => ({
       words: says ? say.line(says) : narrative,
       amount,
       ...(voucher !== undefined && { voucher }),
     }));
-  const came = on.subtotal('in', say('Income together'), income.total.value, on.group(say('Income'), entries(income)));
+  const came = on.subtotal(
+    'in',
+    say('Income together'),
+    income.total.value,
+    on.group(say('Income'), toEntries(income)),
+  );
   const went = on.group(say('Less'), [
     {
       words: say("Executor's commission on income"),
@@ -21,7 +26,7 @@ export function incomePart({ account, say, sheet, layout, nameOf }: Drawing): Pa
       marked: commission.override !== undefined,
     },
     { words: say('VAT on the commission'), amount: vat.value, marked: vat.override !== undefined },
-    ...entries(expenses),
+    ...toEntries(expenses),
   ]);
   on.total('net', say(net.value < nil ? 'Deficit, borne by the estate' : 'Net income'), net.value, {
     add: came,

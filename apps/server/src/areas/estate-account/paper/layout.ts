@@ -1,15 +1,15 @@
 import type { SheetLayout } from '../../../platform/paper/sheet';
 
 /** How one of the five accounts is laid out: the six subjects of the report options. */
-export interface Layout extends SheetLayout {
+export interface AccountPartLayout extends SheetLayout {
   readonly newPage: boolean;
 }
 
 export const accounts = ['liquidation', 'recapitulation', 'distribution', 'income', 'fiduciary'] as const;
-export type Account = (typeof accounts)[number];
+export type AccountPart = (typeof accounts)[number];
 
 /** The switches by number: option = 6 × (account − 1) + subject, both counted from 1. */
-export function layoutOf(account: Account, isOn: (option: number) => boolean): Layout {
+export function readLayout(account: AccountPart, isOn: (option: number) => boolean): AccountPartLayout {
   const first = 6 * accounts.indexOf(account);
   return {
     newPage: isOn(first + 1),

@@ -1,12 +1,12 @@
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
-import type { AssetLine } from '@boedel/domain/accounts/liquidation';
+import type { EstateAssetLine } from '@boedel/domain/accounts/liquidation';
 import type { AccountLine, LineGroup } from '@boedel/domain/accounts/line';
 import { minus, nil } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import type { Entry } from '../../../platform/paper/sheet';
-import type { Drawing } from './drawing';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import type { SheetEntry } from '../../../platform/paper/sheet';
+import type { EstateAccountDrawing } from './drawing';
 
-const dealtWith: Readonly<Record<AssetLine['treatment'], string | undefined>> = {
+const dealtWith: Readonly<Record<EstateAssetLine['treatment'], string | undefined>> = {
   inKind: 'awarded as it is',
   sold: 'sold: gross proceeds',
   money: undefined,
@@ -14,7 +14,7 @@ const dealtWith: Readonly<Record<AssetLine['treatment'], string | undefined>> = 
 };
 
 /** The paragraphs of the distribution account that award each asset, by its id. */
-function paragraphsOf({ distribution }: LiquidationAndDistribution): ReadonlyMap<string, readonly number[]> {
+function listAssetParagraphs({ distribution }: LiquidationAndDistribution): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [place, { inKind }] of (distribution?.awards ?? []).entries()) {
     for (const { assetId } of inKind) {
@@ -27,7 +27,7 @@ function paragraphsOf({ distribution }: LiquidationAndDistribution): ReadonlyMap
 }
 
 /** Rising numbers, those that follow one another as a run: '1, 3-5'. */
-function inRuns(numbers: readonly number[]): string {
+function formatRuns(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const one of numbers) {
     const last = runs.at(-1);
@@ -40,17 +40,17 @@ function inRuns(numbers: readonly number[]): string {
 }
 
 /** Part 2, reg 5(1)(b): assets, debts and charges, and the balance. */
-export function liquidationPart({ account, say, sheet, layout }: Drawing): Part {
+export function buildLiquidationPart({ account, say, sheet, layout }: EstateAccountDrawing): PaperPart {
   const { liquidation, overrides } = account;
   const on = sheet('liquidation');
-  const awardedIn = paragraphsOf(account);
-  const entry = ({ narrative, says, voucher, amount, override }: AccountLine, more = ''): Entry => ({
+  const awardedIn = listAssetParagraphs(account);
+  const toEntry = ({ narrative, says, voucher, amount, override }: AccountLine, more = ''): SheetEntry => ({
     words: `${say.line(says ?? narrative)}${more}`,
     amount,
     ...(voucher !== undefined && { voucher }),
     ...(override && { marked: true }),
   });
-  const asset = (line: AssetLine): Entry => {
+  const toAssetEntry = (line: EstateAssetLine): SheetEntry => {
     const { titleDeed, extent, share, treatment, whyOutstanding } = line;
     const of = [
       titleDeed && say('title deed {deed}', { deed: titleDeed }),
@@ -63,20 +63,20 @@ export function liquidationPart({ account, say, sheet, layout }: Drawing): Part 
     const dealt = [
       how &&
         (places
-          ? say('awarded as it is: paragraph {places} of the distribution account', { places: inRuns(places) })
+          ? say('awarded as it is: paragraph {places} of the distribution account', { places: formatRuns(places) })
           : say(how)),
       whyOutstanding,
     ].filter(Boolean);
-    return entry(line, `${of.map((one) => `, ${one}`).join('')}${dealt.length > 0 ? ` (${dealt.join(': ')})` : ''}`);
+    return toEntry(line, `${of.map((one) => `, ${one}`).join('')}${dealt.length > 0 ? ` (${dealt.join(': ')})` : ''}`);
   };
-  const charged = ({ title, lines, total }: LineGroup, id: string): readonly string[] =>
+  const addChargedGroup = ({ title, lines, total }: LineGroup, id: string): readonly string[] =>
     on.subtotal(
       id,
       say('{what} together', { what: say(title) }),
       total.value,
       on.group(
         say(title),
-        lines.map((line) => entry(line)),
+        lines.map((line) => toEntry(line)),
       ),
     );
 
@@ -85,15 +85,15 @@ export function liquidationPart({ account, say, sheet, layout }: Drawing): Part 
       `assets.${kind}`,
       say('{what} together', { what: say(title) }),
       total.value,
-      on.group(say(title), lines.map(asset)),
+      on.group(say(title), lines.map(toAssetEntry)),
     ),
   );
   const gross = on.total('gross', say('Gross assets'), liquidation.gross.value, { add: assets });
   const charges = [
-    ...charged(liquidation.administration, 'administration'),
-    ...charged(liquidation.funeral, 'funeral'),
-    ...charged(liquidation.creditors, 'creditors'),
-    ...charged(liquidation.estateDuty, 'duty'),
+    ...addChargedGroup(liquidation.administration, 'administration'),
+    ...addChargedGroup(liquidation.funeral, 'funeral'),
+    ...addChargedGroup(liquidation.creditors, 'creditors'),
+    ...addChargedGroup(liquidation.estateDuty, 'duty'),
   ];
   const debts = on.total('debts', say('Debts and charges'), liquidation.liabilities.value, { add: charges });
   const balance = on.total('balance', say('Balance'), liquidation.balance.value, { add: [gross], take: [debts] });

@@ -1,7 +1,7 @@
 import type { ShortfallMethod } from '@boedel/domain/estate/settings';
 import { nil, sum } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import type { Drawing } from './drawing';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import type { EstateAccountDrawing } from './drawing';
 
 /** How a shortfall is met, as reg 5(1) asks. */
 const metBy: Readonly<Record<ShortfallMethod, string>> = {
@@ -12,7 +12,13 @@ const metBy: Readonly<Record<ShortfallMethod, string>> = {
 };
 
 /** Part 3: is there money enough for debts and cash legacies, and who pays in where there is not. */
-export function recapitulationPart({ account, say, sheet, layout, nameOf }: Drawing): Part | undefined {
+export function buildRecapitulationPart({
+  account,
+  say,
+  sheet,
+  layout,
+  nameOf,
+}: EstateAccountDrawing): PaperPart | undefined {
   const { recapitulation } = account;
   if (!recapitulation) return undefined;
   const { cash, liabilities, debtsTakenOver, heldBack, cashLegacies, surplus, contributions, contributed, method } =

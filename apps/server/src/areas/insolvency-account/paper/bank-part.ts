@@ -1,9 +1,9 @@
 import { minus, plus } from '@boedel/domain/money/cents';
-import { type Part, words } from '@boedel/document/tree/paper';
-import type { Drawing } from './drawing';
+import { type PaperPart, toRuns } from '@boedel/document/tree/paper';
+import type { InsolvencyDrawing } from './drawing';
 
 /** From what the banks held to what they hold, and that this is what is awarded. */
-export function bankPart({ account, say, sheet }: Drawing): Part {
+export function buildBankPart({ account, say, sheet }: InsolvencyDrawing): PaperPart {
   const { bank } = account;
   const on = sheet('bank');
   const start = on.group(
@@ -73,11 +73,11 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
 }
 
 /** An account that is not final says what is still to come, and why (s 92(4)). */
-export function unrealisedPart({ account, say, sheet }: Drawing): Part | undefined {
+export function buildUnrealisedPart({ account, say, sheet }: InsolvencyDrawing): PaperPart | undefined {
   const { unrealised, leftOut, whyUnrealised } = account;
   if (unrealised.length + leftOut.length === 0) return undefined;
   const on = sheet('open');
-  const listed = (title: string, those: typeof unrealised): void => {
+  const addAssets = (title: string, those: typeof unrealised): void => {
     if (those.length === 0) return;
     on.note(say(title));
     for (const { description, value, why } of those) {
@@ -88,14 +88,14 @@ export function unrealisedPart({ account, say, sheet }: Drawing): Part | undefin
       );
     }
   };
-  listed('Not yet turned to money', unrealised);
-  listed('Released, returned or given up', leftOut);
+  addAssets('Not yet turned to money', unrealised);
+  addAssets('Released, returned or given up', leftOut);
   return {
     title: say('Property that is not in this account'),
     newPage: false,
     blocks: [
       on.table(say('What is still to come, and what never will')),
-      ...(whyUnrealised && unrealised.length > 0 ? [{ kind: 'paragraph' as const, text: words(whyUnrealised) }] : []),
+      ...(whyUnrealised && unrealised.length > 0 ? [{ kind: 'paragraph' as const, text: toRuns(whyUnrealised) }] : []),
     ],
   };
 }

@@ -1,38 +1,38 @@
-import { claimOfLine } from '@boedel/domain/insolvency-account/claim-line';
+import { toClaimId } from '@boedel/domain/insolvency-account/claim-line';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
-import type { LiableAs } from '@boedel/domain/insolvency/contribution';
+import type { LiabilityGround } from '@boedel/domain/insolvency/contribution';
 import { rankLabels } from '@boedel/domain/insolvency/ranks';
 import { type Cents, minus, plus, sum } from '@boedel/domain/money/cents';
-import type { Part, Row } from '@boedel/document/tree/paper';
-import { amountCell, type Drawing } from './drawing';
+import type { PaperPart, PaperRow } from '@boedel/document/tree/paper';
+import { createAmountCell, type InsolvencyDrawing } from './drawing';
 
-const retainedWords = { deposit: 'deposited with the Master', condition: 'kept back, conditional' } as const;
+const retainedLabels = { deposit: 'deposited with the Master', condition: 'kept back, conditional' } as const;
 const columnsOf = ['claim', 'secured', 'preferent', 'concurrent', 'total', 'shortfall'] as const;
 /** How a claim ranks: secured, preferent or, by the rest, concurrent. */
 const natures: Partial<Readonly<Record<CapturedClaim['type'], string>>> = { secured: 'S', preferent: 'P' };
 
 /** Who gets what, claim by claim (s 94, Form of the account). */
-export function distributionPart({ account, say, claims, ruled }: Drawing): Part {
+export function buildDistributionPart({ account, say, claims, ruled }: InsolvencyDrawing): PaperPart {
   const outcomes = account.distribution.claims.filter(({ claim }) => claim > 0);
-  const cell = (id: string, column: string): string => `distribution: ${column} ${id}`;
-  const rows = outcomes.map((one): Row => {
-    const captured = claims.get(claimOfLine(one.id));
+  const nameCell = (id: string, column: string): string => `distribution: ${column} ${id}`;
+  const rows = outcomes.map((one): PaperRow => {
+    const captured = claims.get(toClaimId(one.id));
     const concurrent = plus(one.concurrentAward, one.interestAward);
     const nature = natures[captured?.type ?? 'concurrent'] ?? 'C';
-    const kept = one.retained ? ` (${say(retainedWords[one.retained])})` : '';
+    const kept = one.retained ? ` (${say(retainedLabels[one.retained])})` : '';
     return {
       kind: 'line',
       cells: [
         captured?.number === undefined ? null : String(captured.number),
         `${one.creditor} (${say(nature)})${kept}`,
-        amountCell(one.claim, cell(one.id, 'claim')),
-        amountCell(one.securedAward, cell(one.id, 'secured')),
-        amountCell(one.preferentAward, cell(one.id, 'preferent')),
-        amountCell(concurrent, cell(one.id, 'concurrent')),
-        amountCell(one.total, cell(one.id, 'total'), {
-          add: ['secured', 'preferent', 'concurrent'].map((column) => cell(one.id, column)),
+        createAmountCell(one.claim, nameCell(one.id, 'claim')),
+        createAmountCell(one.securedAward, nameCell(one.id, 'secured')),
+        createAmountCell(one.preferentAward, nameCell(one.id, 'preferent')),
+        createAmountCell(concurrent, nameCell(one.id, 'concurrent')),
+        createAmountCell(one.total, nameCell(one.id, 'total'), {
+          add: ['secured', 'preferent', 'concurrent'].map((column) => nameCell(one.id, column)),
         }),
-        amountCell(one.shortfall, cell(one.id, 'shortfall')),
+        createAmountCell(one.shortfall, nameCell(one.id, 'shortfall')),
         one.concurrentAward > 0 ? account.distribution.dividend : null,
       ],
     };
@@ -45,20 +45,20 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
     total: sum(outcomes.map(({ total }) => total)),
     shortfall: sum(outcomes.map(({ shortfall }) => shortfall)),
   };
-  const last: Row = {
+  const last: PaperRow = {
     kind: 'total',
     cells: [
       null,
       say('Awarded'),
       ...columnsOf.map((column) =>
-        amountCell(totals[column], `distribution: ${column} all`, {
-          add: outcomes.map(({ id }) => cell(id, column)),
+        createAmountCell(totals[column], `distribution: ${column} all`, {
+          add: outcomes.map(({ id }) => nameCell(id, column)),
         }),
       ),
       null,
     ],
   };
-  const none: Row = {
+  const none: PaperRow = {
     kind: 'note',
     cells: [null, say('No claim ranks in this account.'), ...columnsOf.map(() => null), null],
   };
@@ -88,29 +88,29 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
 }
 
 /** What claims proved after an earlier account missed there, how that is worked out, and what of it is paid now (s 104(2)). */
-export function catchUpPart({ account, say, claims, ruled }: Drawing): Part | undefined {
+export function buildCatchUpPart({ account, say, claims, ruled }: InsolvencyDrawing): PaperPart | undefined {
   const { catchUps } = account.distribution;
   if (catchUps.length === 0) return undefined;
-  const rows = catchUps.flatMap(({ claimId, creditor, rank, due, paid }): Row[] => {
+  const rows = catchUps.flatMap(({ claimId, creditor, rank, due, paid }): PaperRow[] => {
     const key = `${rank} ${claimId}`;
     return [
       {
         kind: 'line',
         cells: [
-          claims.get(claimOfLine(claimId))?.number?.toString() ?? null,
+          claims.get(toClaimId(claimId))?.number?.toString() ?? null,
           `${creditor}: ${say(rankLabels[rank])}`,
           null,
-          amountCell(due.value, `catch-up: due ${key}`),
-          amountCell(paid, `catch-up: paid ${key}`),
-          amountCell(minus(due.value, paid), `catch-up: left ${key}`),
+          createAmountCell(due.value, `catch-up: due ${key}`),
+          createAmountCell(paid, `catch-up: paid ${key}`),
+          createAmountCell(minus(due.value, paid), `catch-up: left ${key}`),
         ],
       },
-      ...due.lines.map(({ label, says, value }, index): Row => ({
+      ...due.lines.map(({ label, says, value }, index): PaperRow => ({
         kind: 'note',
         cells: [
           null,
           say.line(says?.label ?? label),
-          typeof value === 'number' ? amountCell(value, `catch-up: ${key} ${index}`) : null,
+          typeof value === 'number' ? createAmountCell(value, `catch-up: ${key} ${index}`) : null,
           null,
           null,
           null,
@@ -118,8 +118,8 @@ export function catchUpPart({ account, say, claims, ruled }: Drawing): Part | un
       })),
     ];
   });
-  const all = (column: 'due' | 'paid' | 'left', amounts: readonly Cents[]) =>
-    amountCell(sum(amounts), `catch-up: ${column} all`, {
+  const createTotalCell = (column: 'due' | 'paid' | 'left', amounts: readonly Cents[]) =>
+    createAmountCell(sum(amounts), `catch-up: ${column} all`, {
       add: catchUps.map(({ claimId, rank }) => `catch-up: ${column} ${rank} ${claimId}`),
     });
   return {
@@ -146,15 +146,15 @@ export function catchUpPart({ account, say, claims, ruled }: Drawing): Part | un
               null,
               say('Within the awards above'),
               null,
-              all(
+              createTotalCell(
                 'due',
                 catchUps.map(({ due }) => due.value),
               ),
-              all(
+              createTotalCell(
                 'paid',
                 catchUps.map(({ paid }) => paid),
               ),
-              all(
+              createTotalCell(
                 'left',
                 catchUps.map(({ due, paid }) => minus(due.value, paid)),
               ),
@@ -166,7 +166,7 @@ export function catchUpPart({ account, say, claims, ruled }: Drawing): Part | un
   };
 }
 
-const liableWords: Readonly<Record<LiableAs, string>> = {
+const liableLabels: Readonly<Record<LiabilityGround, string>> = {
   concurrent: 'concurrent claim',
   shortfall: 'what the security lacks',
   preferent: 'preferent claim not paid',
@@ -180,17 +180,17 @@ const liableWords: Readonly<Record<LiableAs, string>> = {
 };
 
 /** Who makes good the costs that the free residue cannot pay, and by what each is measured (s 106). */
-export function contributionPart({ account, say, claims, ruled }: Drawing): Part | undefined {
+export function buildContributionPart({ account, say, claims, ruled }: InsolvencyDrawing): PaperPart | undefined {
   const { needed, each, uncovered } = account.distribution.contribution.value;
   if (needed === 0) return undefined;
   const shown = each.filter(({ amount, as }) => amount > 0 || as === 'relies');
-  const rows = shown.map((one): Row => ({
+  const rows = shown.map((one): PaperRow => ({
     kind: 'line',
     cells: [
-      claims.get(claimOfLine(one.id))?.number?.toString() ?? null,
-      `${one.creditor}: ${say(liableWords[one.as])}`,
-      amountCell(one.base, `contribution: base ${one.id}`),
-      amountCell(one.amount, `contribution: ${one.id}`),
+      claims.get(toClaimId(one.id))?.number?.toString() ?? null,
+      `${one.creditor}: ${say(liableLabels[one.as])}`,
+      createAmountCell(one.base, `contribution: base ${one.id}`),
+      createAmountCell(one.amount, `contribution: ${one.id}`),
     ],
   }));
   return {
@@ -217,7 +217,7 @@ export function contributionPart({ account, say, claims, ruled }: Drawing): Part
                     null,
                     say('Nobody is liable for this part'),
                     null,
-                    amountCell(uncovered, 'contribution: uncovered'),
+                    createAmountCell(uncovered, 'contribution: uncovered'),
                   ],
                 },
               ]
@@ -228,7 +228,7 @@ export function contributionPart({ account, say, claims, ruled }: Drawing): Part
               null,
               say('Costs the free residue cannot pay'),
               null,
-              amountCell(needed, 'contribution: all', {
+              createAmountCell(needed, 'contribution: all', {
                 add: [
                   ...shown.map(({ id }) => `contribution: ${id}`),
                   ...(uncovered > 0 ? ['contribution: uncovered'] : []),

@@ -1,31 +1,31 @@
-import { accountKinds, accountTitle } from '@boedel/domain/accounts/account-kinds';
+import { accountKinds, titleAccount } from '@boedel/domain/accounts/account-kinds';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import type { EstateExecutor } from '@boedel/domain/estate/executor';
 import type { InsolvencyAccount } from '@boedel/domain/insolvency-account/insolvency-account';
 import { countries } from '@boedel/domain/law/country';
-import { type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
-import { Sheet, type SheetLayout } from '../../../platform/paper/sheet';
-import { type Language, sayIn } from '../../../platform/paper/words';
-import type { Layout } from '../../estate-account/paper/layout';
-import type { InsolventHead } from '../books.store';
-import { bankPart, unrealisedPart } from './bank-part';
-import { catchUpPart, contributionPart, distributionPart } from './distribution-part';
-import type { Drawing } from './drawing';
-import { encumberedParts, residuePart, tradingPart } from './liquidation-part';
-import { remunerationPart } from './remuneration-part';
+import { type PaperLetterhead, type Paper, type PaperPart, toRuns } from '@boedel/document/tree/paper';
+import { PaperSheet, type SheetLayout } from '../../../platform/paper/sheet';
+import { type PaperLanguage, createPaperTranslator } from '../../../platform/paper/words';
+import type { AccountPartLayout } from '../../estate-account/paper/layout';
+import type { InsolvencyHead } from '../books.store';
+import { buildBankPart, buildUnrealisedPart } from './bank-part';
+import { buildCatchUpPart, buildContributionPart, buildDistributionPart } from './distribution-part';
+import type { InsolvencyDrawing } from './drawing';
+import { buildEncumberedParts, buildResiduePart, buildTradingPart } from './liquidation-part';
+import { buildRemunerationPart } from './remuneration-part';
 
-export interface InsolvencyAccountOnPaper {
-  readonly heading: InsolventHead & { readonly trustees: readonly EstateExecutor[] };
+export interface InsolvencyAccountFacts {
+  readonly heading: InsolvencyHead & { readonly trustees: readonly EstateExecutor[] };
   readonly account: InsolvencyAccount;
   readonly numbers: ReadonlyMap<string, CapturedClaim>;
-  readonly language: Language;
-  readonly layout: Layout;
-  readonly letterhead?: Letterhead;
+  readonly language: PaperLanguage;
+  readonly layout: AccountPartLayout;
+  readonly letterhead?: PaperLetterhead;
   readonly mark?: string;
   readonly unknown?: (phrase: string) => void;
 }
 
-function headingPart({ heading, account }: InsolvencyAccountOnPaper, { say }: Drawing): Part {
+function buildHeadingPart({ heading, account }: InsolvencyAccountFacts, { say }: InsolvencyDrawing): PaperPart {
   const isPerson = account.estate.entity === 'person';
   return {
     title: '',
@@ -56,13 +56,13 @@ function headingPart({ heading, account }: InsolvencyAccountOnPaper, { say }: Dr
   };
 }
 
-const certificate = ({ say, account }: Drawing): Part => ({
+const buildCertificate = ({ say, account }: InsolvencyDrawing): PaperPart => ({
   title: say('Affidavit'),
   newPage: false,
   blocks: [
     {
       kind: 'paragraph',
-      text: words(
+      text: toRuns(
         say(
           'I declare under oath that to the best of my knowledge this is a full and true account of all the property of the estate, of all that was received and paid, and of all that is to be distributed or contributed.',
         ),
@@ -80,45 +80,45 @@ const certificate = ({ say, account }: Drawing): Part => ({
 });
 
 /** Its ordinal, 'final' where it is, and whether creditors contribute. */
-export function titleOf({ account }: InsolvencyAccountOnPaper, say: Drawing['say']): string {
+export function formatTitle({ account }: InsolvencyAccountFacts, say: InsolvencyDrawing['say']): string {
   return account.distribution.contribution.value.needed > 0
     ? say('{which} Liquidation, Distribution and Contribution Account', {
         which: say(accountKinds[account.kind].title),
       })
-    : say(accountTitle(account.kind));
+    : say(titleAccount(account.kind));
 }
 
 /** The account as one document; the screen, PDF, Word and Excel are drawn from it. */
-export function insolvencyAccountPaper(on: InsolvencyAccountOnPaper): Paper {
+export function buildInsolvencyAccountPaper(on: InsolvencyAccountFacts): Paper {
   const { account, language } = on;
-  const say = sayIn(language, account.estate.country, on.unknown);
+  const say = createPaperTranslator(language, account.estate.country, on.unknown);
   const currency = countries[account.estate.country].currencyPrefix.trim();
   // s 92(3): every line has its voucher beside it, and the account is whole, nil lines left out.
   const layout: SheetLayout = { ...on.layout, vouchers: true, withoutNil: true, byValue: false, subtotals: true };
-  const drawing: Drawing = {
+  const drawing: InsolvencyDrawing = {
     account,
     say,
     currency,
     claims: on.numbers,
     bearers: on.heading.trustees,
     ruled: layout.ruled,
-    sheet: (name) => new Sheet(name, layout, say, currency),
+    sheet: (name) => new PaperSheet(name, layout, say, currency),
   };
   const parts = [
-    headingPart(on, drawing),
-    tradingPart(drawing),
-    ...encumberedParts(drawing),
-    residuePart(drawing),
-    distributionPart(drawing),
-    catchUpPart(drawing),
-    contributionPart(drawing),
-    remunerationPart(drawing),
-    bankPart(drawing),
-    unrealisedPart(drawing),
-    certificate(drawing),
+    buildHeadingPart(on, drawing),
+    buildTradingPart(drawing),
+    ...buildEncumberedParts(drawing),
+    buildResiduePart(drawing),
+    buildDistributionPart(drawing),
+    buildCatchUpPart(drawing),
+    buildContributionPart(drawing),
+    buildRemunerationPart(drawing),
+    buildBankPart(drawing),
+    buildUnrealisedPart(drawing),
+    buildCertificate(drawing),
   ];
   return {
-    title: titleOf(on, say),
+    title: formatTitle(on, say),
     language,
     ...(on.letterhead && { letterhead: on.letterhead }),
     ...(on.mark && { mark: on.mark }),

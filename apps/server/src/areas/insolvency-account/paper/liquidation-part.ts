@@ -1,21 +1,21 @@
 import { rankLabels, rankSections, type ResidueRank } from '@boedel/domain/insolvency/ranks';
 import { minus, sum } from '@boedel/domain/money/cents';
-import type { Part } from '@boedel/document/tree/paper';
-import { type Drawing, entryOf } from './drawing';
+import type { PaperPart } from '@boedel/document/tree/paper';
+import { type InsolvencyDrawing, toEntry } from './drawing';
 
 /** The business carried on: only its net goes on to the free residue (s 93). */
-export function tradingPart(drawing: Drawing): Part | undefined {
+export function buildTradingPart(drawing: InsolvencyDrawing): PaperPart | undefined {
   const { account, say, sheet } = drawing;
   const { trading } = account;
   if (!trading) return undefined;
   const on = sheet('trading');
   const sales = on.group(
     say('Received in the business'),
-    trading.sales.map((line) => entryOf(drawing, line)),
+    trading.sales.map((line) => toEntry(drawing, line)),
   );
   const costs = on.group(
     say('Less: paid in the business'),
-    trading.costs.map((line) => entryOf(drawing, line)),
+    trading.costs.map((line) => toEntry(drawing, line)),
   );
   on.total(
     'net',
@@ -36,17 +36,17 @@ export function tradingPart(drawing: Drawing): Part | undefined {
 }
 
 /** One for each encumbered asset: what it brought, what it carries, and its creditors by their ranks (ss 89, 95). */
-export function encumberedParts(drawing: Drawing): Part[] {
+export function buildEncumberedParts(drawing: InsolvencyDrawing): PaperPart[] {
   const { account, say, sheet } = drawing;
   return account.distribution.accounts.map((asset, nth) => {
     const on = sheet(`asset ${nth + 1}`);
     const received = on.group(
       say('Receipts'),
-      asset.receipts.map((line) => entryOf(drawing, line)),
+      asset.receipts.map((line) => toEntry(drawing, line)),
     );
     const costs = on.group(
       say('Less: costs the asset carries'),
-      asset.costs.map((line) => entryOf(drawing, line)),
+      asset.costs.map((line) => toEntry(drawing, line)),
     );
     const carried = on.subtotal('costs', say('Costs it carries in all'), asset.totalCosts, costs);
     const net = on.total('net', say('Net proceeds'), asset.net.value, { add: received, take: carried });
@@ -92,13 +92,13 @@ export function encumberedParts(drawing: Drawing): Part[] {
 }
 
 /** What is free, the costs of s 97 in their order, and what is left for creditors rank by rank. */
-export function residuePart(drawing: Drawing): Part {
+export function buildResiduePart(drawing: InsolvencyDrawing): PaperPart {
   const { account, say, sheet } = drawing;
   const { estate, distribution } = account;
   const on = sheet('residue');
   const own = on.group(
     say('Receipts'),
-    estate.receipts.map((line) => entryOf(drawing, line)),
+    estate.receipts.map((line) => toEntry(drawing, line)),
   );
   const over = on.group(
     say('Surplus of encumbered assets'),
@@ -132,7 +132,7 @@ export function residuePart(drawing: Drawing): Part {
     taken.push(
       ...on.group(
         `${say(rankLabels[rank.rank])} (${say.cite(rankSections[rank.rank].replace('Insolvency Act ', ''))})`,
-        rank.claims.map(({ id, narrative, claim }) => entryOf(drawing, { id, description: narrative, amount: claim })),
+        rank.claims.map(({ id, narrative, claim }) => toEntry(drawing, { id, description: narrative, amount: claim })),
       ),
     );
   }
@@ -140,7 +140,7 @@ export function residuePart(drawing: Drawing): Part {
   const left = minus(sum([distribution.freeResidue.value, fromAssets]), spent);
   if (left < 0) {
     on.total('lack', say('Costs the free residue cannot pay, to be contributed'), left, { add: [free], take: taken });
-    return part(drawing, on);
+    return createPart(drawing, on);
   }
   const after = on.total('left', say('Left for creditors'), left, { add: [free], take: taken });
   const paid = on.group(
@@ -157,10 +157,13 @@ export function residuePart(drawing: Drawing): Part {
   if (distribution.ranks.some(({ rank }) => rank === 's103')) {
     on.note(say('Concurrent dividend: {cents} cents in the rand', { cents: distribution.dividend }));
   }
-  return part(drawing, on);
+  return createPart(drawing, on);
 }
 
-const part = ({ say }: Drawing, on: { table: (about: string) => Part['blocks'][number] }): Part => ({
+const createPart = (
+  { say }: InsolvencyDrawing,
+  on: { table: (about: string) => PaperPart['blocks'][number] },
+): PaperPart => ({
   title: say('Free residue account'),
   newPage: false,
   blocks: [on.table(say('What is free, its costs in their order, and what is left'))],

@@ -1,19 +1,19 @@
 import { tariffB } from '@boedel/domain/insolvency/limits';
-import { feeOfJointAppointees, type TariffItem } from '@boedel/domain/insolvency/remuneration';
+import { splitJointFee, type TariffItem } from '@boedel/domain/insolvency/remuneration';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { type Cents, minus, sum } from '@boedel/domain/money/cents';
-import { percentText } from '@boedel/domain/money/fraction';
-import type { Block, Part } from '@boedel/document/tree/paper';
-import { amountCell, type Drawing } from './drawing';
+import { formatPercent } from '@boedel/domain/money/fraction';
+import type { PaperBlock, PaperPart } from '@boedel/document/tree/paper';
+import { createAmountCell, type InsolvencyDrawing } from './drawing';
 
 /** The remuneration by the tariff, line by line. */
-export function remunerationPart({ account, say, ruled, bearers }: Drawing): Part | undefined {
+export function buildRemunerationPart({ account, say, ruled, bearers }: InsolvencyDrawing): PaperPart | undefined {
   const { distribution, estate } = account;
   const { feeLines, fee } = distribution;
   if (fee === 0) return undefined;
   const tariff = tariffB.on(estate.awardsTo);
-  const rateOf = (item: TariffItem): string | null =>
-    isRefused(tariff) ? null : `${percentText(tariff.rates[item])}%`;
+  const formatRate = (item: TariffItem): string | null =>
+    isRefused(tariff) ? null : `${formatPercent(tariff.rates[item])}%`;
   const atTariff = sum(feeLines.map((line) => line.fee));
   const adjustment = estate.fee.adjustment ?? (0 as typeof fee);
   const topUp = minus(minus(fee, atTariff), adjustment);
@@ -41,14 +41,14 @@ export function remunerationPart({ account, say, ruled, bearers }: Drawing): Par
             kind: 'line' as const,
             cells: [
               line.description,
-              rateOf(line.item),
-              amountCell(line.base, `fee: base ${line.id}`),
-              amountCell(line.fee, `fee: ${line.id}`),
+              formatRate(line.item),
+              createAmountCell(line.base, `fee: base ${line.id}`),
+              createAmountCell(line.fee, `fee: ${line.id}`),
             ],
           })),
           ...added.map(([id, title, amount]) => ({
             kind: 'line' as const,
-            cells: [say(title), null, null, amountCell(amount, `fee: ${id}`)],
+            cells: [say(title), null, null, createAmountCell(amount, `fee: ${id}`)],
           })),
           {
             kind: 'total' as const,
@@ -56,22 +56,27 @@ export function remunerationPart({ account, say, ruled, bearers }: Drawing): Par
               say('Remuneration, without VAT'),
               null,
               null,
-              amountCell(fee, 'fee: all', {
+              createAmountCell(fee, 'fee: all', {
                 add: [...feeLines.map(({ id }) => `fee: ${id}`), ...added.map(([id]) => `fee: ${id}`)],
               }),
             ],
           },
         ],
       },
-      ...sharedFee(fee, bearers, say, ruled),
+      ...buildSharedFee(fee, bearers, say, ruled),
     ],
   };
 }
 
 /** Joint appointees have one fee: as they agreed, or alike. */
-function sharedFee(fee: Cents, bearers: Drawing['bearers'], say: Drawing['say'], ruled: boolean): Block[] {
+function buildSharedFee(
+  fee: Cents,
+  bearers: InsolvencyDrawing['bearers'],
+  say: InsolvencyDrawing['say'],
+  ruled: boolean,
+): PaperBlock[] {
   if (bearers.length < 2) return [];
-  const parts = feeOfJointAppointees(
+  const parts = splitJointFee(
     fee,
     bearers.map(({ part }) => part),
   );
@@ -87,13 +92,13 @@ function sharedFee(fee: Cents, bearers: Drawing['bearers'], say: Drawing['say'],
       rows: [
         ...bearers.map(({ id, name }, index) => ({
           kind: 'line' as const,
-          cells: [name, amountCell(parts[index]!, `fee: of ${id}`)],
+          cells: [name, createAmountCell(parts[index]!, `fee: of ${id}`)],
         })),
         {
           kind: 'total' as const,
           cells: [
             say('Remuneration, without VAT'),
-            amountCell(fee, 'fee: shared', { add: bearers.map(({ id }) => `fee: of ${id}`) }),
+            createAmountCell(fee, 'fee: shared', { add: bearers.map(({ id }) => `fee: of ${id}`) }),
           ],
         },
       ],

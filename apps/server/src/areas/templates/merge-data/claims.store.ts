@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 
-export interface ClaimRow {
+export interface PaperClaimRow {
   readonly id: number;
   readonly creditorId: number;
   readonly reference: string | null;
@@ -18,7 +18,7 @@ export interface ClaimRow {
 }
 
 /** What papers read of the claims beside what the law reads, by the claim. */
-export const claimRows = (tx: Tx, matterId: number): Promise<ClaimRow[]> =>
+export const listClaimRows = (tx: Tx, matterId: number): Promise<PaperClaimRow[]> =>
   tx.rows(sql`
     select l.id, l.creditor_id as "creditorId", coalesce(l.reference, c.reference) as reference, c.email,
       nullif(concat_ws(', ', nullif(c.physical_address1, ''), nullif(c.physical_address2, ''), nullif(c.physical_city, ''), nullif(c.physical_code, '')), '') as address,

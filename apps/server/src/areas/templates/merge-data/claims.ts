@@ -1,59 +1,59 @@
 import { claimBasis, claimType, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
-import { amountOfPart, amountOfParts, type CapturedClaim } from '@boedel/domain/claims/captured-claim';
+import { sumClaimPart, sumClaimParts, type CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { claimSteps, isProved } from '@boedel/domain/claims/claim-status';
-import { percentText } from '@boedel/domain/money/fraction';
-import { minus, notBelowNil, plus } from '@boedel/domain/money/cents';
+import { formatPercent } from '@boedel/domain/money/fraction';
+import { minus, clampBelowNil, plus } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { claimStore } from '../../claims/claims.store';
-import { type ClaimRow, claimRows } from './claims.store';
+import { type PaperClaimRow, listClaimRows } from './claims.store';
 
-type Value = string | number | boolean | null;
+type ClaimMergeValue = string | number | boolean | null;
 
-const wordOf = (words: Readonly<Record<string, string>>, id: number | null): string | null =>
+const findWord = (words: Readonly<Record<string, string>>, id: number | null): string | null =>
   id === null ? null : (words[String(id)] ?? null);
 
 /** What no part names is capital. */
-const capitalOf = (claim: CapturedClaim) =>
-  notBelowNil(
+const computeCapital = (claim: CapturedClaim) =>
+  clampBelowNil(
     minus(
       claim.claimed,
-      amountOfParts(claim, (part) => part === 'interest' || part === 'olderInterest' || part === 'costs'),
+      sumClaimParts(claim, (part) => part === 'interest' || part === 'olderInterest' || part === 'costs'),
     ),
   );
 
-export interface ClaimDetails {
+export interface ClaimWithDetails {
   readonly claim: CapturedClaim;
-  readonly row: ClaimRow;
+  readonly row: PaperClaimRow;
 }
 
 /** The claims of a matter by their numbers. */
-export async function claimsWithDetails(tx: Tx, matterId: number): Promise<ClaimDetails[]> {
-  const byId = new Map((await claimRows(tx, matterId)).map((row) => [String(row.id), row]));
+export async function listClaimsWithDetails(tx: Tx, matterId: number): Promise<ClaimWithDetails[]> {
+  const byId = new Map((await listClaimRows(tx, matterId)).map((row) => [String(row.id), row]));
   return (await claimStore(tx).capturedIn(matterId)).flatMap((claim) => {
     const row = byId.get(claim.id);
     return row ? [{ claim, row }] : [];
   });
 }
 
-const fieldsOf = ({ claim, row }: ClaimDetails): Readonly<Record<string, Value>> => ({
+const readClaimFields = ({ claim, row }: ClaimWithDetails): Readonly<Record<string, ClaimMergeValue>> => ({
   creditor: claim.creditor,
   address: row.address,
   email: row.email,
   reference: row.reference,
   number: claim.number ?? null,
-  type: wordOf(claimType, row.type),
-  basis: wordOf(claimBasis, row.basis),
-  category: wordOf(preferentClaimCategory, row.category),
+  type: findWord(claimType, row.type),
+  basis: findWord(claimBasis, row.basis),
+  category: findWord(preferentClaimCategory, row.category),
   amount: claim.claimed,
-  capital: capitalOf(claim),
-  interest: plus(amountOfPart(claim, 'interest'), amountOfPart(claim, 'olderInterest')),
-  costs: amountOfPart(claim, 'costs'),
+  capital: computeCapital(claim),
+  interest: plus(sumClaimPart(claim, 'interest'), sumClaimPart(claim, 'olderInterest')),
+  costs: sumClaimPart(claim, 'costs'),
   security: row.security,
-  securityKind: wordOf(securityType, row.securityKind),
+  securityKind: findWord(securityType, row.securityKind),
   isSecured: claim.type === 'secured',
   reliesSolely: claim.reliesSolely ?? false,
-  rate: claim.agreedRate ? percentText(claim.agreedRate) : null,
+  rate: claim.agreedRate ? formatPercent(claim.agreedRate) : null,
   isPetitioning: claim.isApplicant ?? false,
   status: claimSteps[claim.status].label,
   statusDate: claim.statusOn ?? null,
@@ -65,9 +65,9 @@ const fieldsOf = ({ claim, row }: ClaimDetails): Readonly<Record<string, Value>>
 });
 
 /** A claim a row, whoever lodged it. */
-export const claimData = (claims: readonly ClaimDetails[]): MergeData => ({
+export const toClaimData = (claims: readonly ClaimWithDetails[]): MergeData => ({
   claims: claims.map((one) => ({
-    ...Object.fromEntries(Object.entries(fieldsOf(one)).map(([leaf, value]) => [`claim.${leaf}`, value])),
+    ...Object.fromEntries(Object.entries(readClaimFields(one)).map(([leaf, value]) => [`claim.${leaf}`, value])),
     claimId: one.claim.id,
   })),
 });

@@ -1,6 +1,6 @@
 import { rand } from '@boedel/domain/money/cents';
 import { expect, test } from 'vitest';
-import { creditorData } from './creditors';
+import { toCreditorData } from './creditors';
 
 test('a demand for a contribution says what the share was measured by: of a secured claim, what the security lacks', () => {
   const claim = { id: '1', creditor: 'Bank', status: 'proved', claimed: rand(1000), number: 1 };
@@ -17,7 +17,7 @@ test('a demand for a contribution says what the share was measured by: of a secu
   const outcomes = { claims: [outcome], dividend: '0', freeResidue: 0, costs: 0, deficiency: rand(50) };
   const claims = [{ claim, row: { creditorId: 7, address: null, email: null, reference: null } }];
   const lodged = { kind: 'firstAndFinal', number: 1, carries: { outcomes } };
-  const { contributors } = creditorData(claims as never, lodged as never);
+  const { contributors } = toCreditorData(claims as never, lodged as never);
   expect(contributors).toMatchObject([
     { 'contributor.claimed': rand(1000), 'contributor.base': rand(300), 'contributor.contribution': rand(50) },
   ]);

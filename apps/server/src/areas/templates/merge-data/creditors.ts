@@ -1,22 +1,29 @@
 import { accountKinds } from '@boedel/domain/accounts/account-kinds';
-import { type AccountOutcome, afterUnable, type Unable } from '@boedel/domain/insolvency-account/outcomes';
+import {
+  type AccountOutcome,
+  reapportionUnable,
+  type UnableContributor,
+} from '@boedel/domain/insolvency-account/outcomes';
 import { claimSteps, isOut, isProved } from '@boedel/domain/claims/claim-status';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { LodgedInsolvency } from '../../lodging/lodged.store';
-import { type ClaimDetails } from './claims';
+import { type ClaimWithDetails } from './claims';
 
-type Value = string | number | boolean | null;
-const under = (item: string, values: Readonly<Record<string, Value>>): Record<string, Value> =>
+type CreditorMergeValue = string | number | boolean | null;
+const prefixKeys = (
+  item: string,
+  values: Readonly<Record<string, CreditorMergeValue>>,
+): Record<string, CreditorMergeValue> =>
   Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value]));
 
-interface Creditor {
-  readonly claims: readonly ClaimDetails[];
+interface CreditorGroup {
+  readonly claims: readonly ClaimWithDetails[];
   readonly outcomes: readonly AccountOutcome[];
 }
 
-export const whoIs = ({ claims }: Creditor): Record<string, Value> => {
+export const describeCreditor = ({ claims }: CreditorGroup): Record<string, CreditorMergeValue> => {
   const { claim, row } = claims[0]!;
   const references = [...new Set(claims.flatMap(({ row: { reference } }) => reference ?? []))];
   return {
@@ -34,36 +41,36 @@ export const whoIs = ({ claims }: Creditor): Record<string, Value> => {
       .join('; '),
   };
 };
-const total = (of: readonly AccountOutcome[], key: 'total' | 'contribution' | 'costsOwed' | 'shortfall'): Cents =>
+const sumOutcomes = (of: readonly AccountOutcome[], key: 'total' | 'contribution' | 'costsOwed' | 'shortfall'): Cents =>
   sum(of.map((one) => one[key]));
 
 /** Creditors by their first claim: all of them, those the account awards something, and those it asks for something. */
-export function creditorData(
-  claims: readonly ClaimDetails[],
+export function toCreditorData(
+  claims: readonly ClaimWithDetails[],
   lodged: LodgedInsolvency | undefined,
-  unable: ReadonlyMap<string, Unable> = new Map(),
+  unable: ReadonlyMap<string, UnableContributor> = new Map(),
 ): MergeData {
-  const outcomes = lodged?.carries.outcomes && afterUnable(lodged.carries.outcomes, unable);
+  const outcomes = lodged?.carries.outcomes && reapportionUnable(lodged.carries.outcomes, unable);
   const byId = new Map((outcomes?.claims ?? []).map((one) => [one.claimId, one]));
-  const by = new Map<number, ClaimDetails[]>();
+  const by = new Map<number, ClaimWithDetails[]>();
   for (const one of claims) {
     if (isOut(one.claim.status) && !byId.has(one.claim.id)) continue;
     const there = by.get(one.row.creditorId);
     if (there) there.push(one);
     else by.set(one.row.creditorId, [one]);
   }
-  const all = [...by.values()].map((claims): Creditor => ({
+  const all = [...by.values()].map((claims): CreditorGroup => ({
     claims,
     outcomes: claims.flatMap(({ claim }) => byId.get(claim.id) ?? []),
   }));
   const numbers = new Map(claims.map(({ claim }) => [claim.id, claim.number ?? null]));
   return {
-    creditors: all.map((one) => under('creditor', whoIs(one))),
+    creditors: all.map((one) => prefixKeys('creditor', describeCreditor(one))),
     dividends: all
-      .filter((one) => total(one.outcomes, 'total') > 0)
+      .filter((one) => sumOutcomes(one.outcomes, 'total') > 0)
       .map((one) => ({
-        ...under('dividend', { ...whoIs(one), amount: total(one.outcomes, 'total') }),
-        'dividend.shortfall': total(one.outcomes, 'shortfall'),
+        ...prefixKeys('dividend', { ...describeCreditor(one), amount: sumOutcomes(one.outcomes, 'total') }),
+        'dividend.shortfall': sumOutcomes(one.outcomes, 'shortfall'),
         dividendClaims: one.outcomes.map((line) => ({
           'dividendClaim.number': numbers.get(line.claimId) ?? null,
           'dividendClaim.claim': line.claim,
@@ -77,21 +84,21 @@ export function creditorData(
       })),
     contributors: all
       .map((one) => ({ ...one, outcomes: one.outcomes.filter(({ claimId }) => !unable.has(claimId)) }))
-      .filter((one) => total(one.outcomes, 'contribution') + total(one.outcomes, 'costsOwed') > 0)
+      .filter((one) => sumOutcomes(one.outcomes, 'contribution') + sumOutcomes(one.outcomes, 'costsOwed') > 0)
       .map((one) => ({
-        ...under('contributor', {
-          ...whoIs(one),
-          amount: sum([total(one.outcomes, 'contribution'), total(one.outcomes, 'costsOwed')]),
+        ...prefixKeys('contributor', {
+          ...describeCreditor(one),
+          amount: sum([sumOutcomes(one.outcomes, 'contribution'), sumOutcomes(one.outcomes, 'costsOwed')]),
         }),
         'contributor.claimed': sum(one.outcomes.map(({ claim }) => claim)),
         'contributor.base': sum(
           one.outcomes.map(({ contribution, contributionBase }) => contributionBase ?? contribution),
         ),
-        'contributor.contribution': total(one.outcomes, 'contribution'),
-        'contributor.costsOwed': total(one.outcomes, 'costsOwed'),
+        'contributor.contribution': sumOutcomes(one.outcomes, 'contribution'),
+        'contributor.costsOwed': sumOutcomes(one.outcomes, 'costsOwed'),
       })),
     ...(lodged &&
-      under('distribution', {
+      prefixKeys('distribution', {
         kind: accountKinds[lodged.kind].title,
         number: lodged.number,
         isFinal: accountKinds[lodged.kind].final,
@@ -102,7 +109,7 @@ export function creditorData(
         fee: lodged.carries.fee,
       })),
     ...(outcomes &&
-      under('distribution', {
+      prefixKeys('distribution', {
         dividend: outcomes.dividend,
         freeResidue: outcomes.freeResidue,
         costs: outcomes.costs,

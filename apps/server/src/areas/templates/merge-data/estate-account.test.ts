@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cents } from '@boedel/domain/money/cents';
-import { type Award, figuresOfHeir, paidOfThis, toFundBefore } from './estate-account';
+import { type AccountAward, computeHeirFigures, computePaidHere, toFundBefore } from './estate-account';
 
-const award = (more: Partial<Award>): Award => ({
+const createAward = (more: Partial<AccountAward>): AccountAward => ({
   personId: '7',
   grounds: [],
   total: 0,
@@ -15,8 +15,8 @@ const award = (more: Partial<Award>): Award => ({
 
 test('a spouse takes a half by right and a share beside it: the letter counts both', () => {
   const house = { description: 'House', value: 900 };
-  const byRight = award({ total: 1000, inKind: [house], inKindTotal: 900, cash: 100 });
-  expect(figuresOfHeir([byRight, award({ total: 400, cash: 400 })], 50)).toMatchObject({
+  const byRight = createAward({ total: 1000, inKind: [house], inKindTotal: 900, cash: 100 });
+  expect(computeHeirFigures([byRight, createAward({ total: 400, cash: 400 })], 50)).toMatchObject({
     'heir.entitlement': 1400,
     'heir.inKind': 900,
     'heir.cash': 500,
@@ -30,8 +30,12 @@ test('a spouse takes a half by right and a share beside it: the letter counts bo
 });
 
 test("a minor who pays in takes nothing off what goes to the Guardian's Fund", () => {
-  expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: -190 })], 0)).toMatchObject({ 'heir.toFund': 0 });
-  expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: 500 })], 0)).toMatchObject({ 'heir.toFund': 500 });
+  expect(computeHeirFigures([createAward({ paidTo: 'guardiansFund', cash: -190 })], 0)).toMatchObject({
+    'heir.toFund': 0,
+  });
+  expect(computeHeirFigures([createAward({ paidTo: 'guardiansFund', cash: 500 })], 0)).toMatchObject({
+    'heir.toFund': 500,
+  });
 });
 
 test("the Guardian's Fund is told what earlier accounts sent it, of each person", () => {
@@ -46,9 +50,9 @@ test("the Guardian's Fund is told what earlier accounts sent it, of each person"
 
 test('payments answer the accounts before the one on hand first', () => {
   const before = [{ carries: { awards: [{ personId: '7', name: 'Lize', cash: cents(2_000), toFund: true }] } }];
-  expect(paidOfThis(2_000, '7', before)).toBe(0);
-  expect(paidOfThis(2_300, '7', before)).toBe(300);
-  expect(paidOfThis(500, '7', before)).toBe(0);
-  expect(paidOfThis(500, '8', before)).toBe(500);
-  expect(paidOfThis(500, '7', [])).toBe(500);
+  expect(computePaidHere(2_000, '7', before)).toBe(0);
+  expect(computePaidHere(2_300, '7', before)).toBe(300);
+  expect(computePaidHere(500, '7', before)).toBe(0);
+  expect(computePaidHere(500, '8', before)).toBe(500);
+  expect(computePaidHere(500, '7', [])).toBe(500);
 });

@@ -1,29 +1,33 @@
 import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { inEnglish } from '@boedel/domain/law/said';
-import { accountOnHand, type LodgedEstateAccount, standing } from '@boedel/domain/lodging/estate-course';
+import { formatInEnglish } from '@boedel/domain/law/message';
+import {
+  findCurrentAccount,
+  type LodgedEstateAccount,
+  listStandingAccounts,
+} from '@boedel/domain/lodging/estate-course';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
-import { fileOf } from '../../../platform/files/stored-file';
+import { readStoredFile } from '../../../platform/files/stored-file';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { type DrawnEstate, drawEstateAccount } from '../../estate-account/draw-account';
-import { type FrozenFigures, frozenFigures } from '../../lodging/frozen';
-import { type AccountCourse, coursesOf } from '../../account-course/account-course.store';
-import { estateAccountsOf, type LodgedRow } from '../../lodging/lodged.store';
-import { inspectionData } from './matter';
-import { awardsPosted } from './money.store';
+import { type EstateAccountDraft, drawEstateAccount } from '../../estate-account/draw-account';
+import { type FrozenFigures, readFrozenFigures } from '../../lodging/frozen';
+import { type AccountProgress, listAccountProgress } from '../../account-course/account-course.store';
+import { listEstateAccounts, type LodgedAccountRow } from '../../lodging/lodged.store';
+import { readInspectionData } from './matter';
+import { listPostedAwards } from './money.store';
 
-interface Asking {
+interface AccountDataRequest {
   readonly files: FileStore;
   readonly now: Date;
   readonly today: LocalDate;
   readonly language: 'en' | 'af';
-  readonly account: AccountOnPaper;
+  readonly account: PaperAccount;
 }
 
-export interface Award {
+export interface AccountAward {
   readonly personId: string;
   readonly grounds: readonly unknown[];
   readonly total: number;
@@ -33,17 +37,22 @@ export interface Award {
   /** Into whose hands the money goes. */
   readonly paidTo: string;
 }
-interface Figures {
+interface AccountFiguresData {
   readonly assets: number;
   readonly liabilities: number;
   readonly balance: number;
   readonly duty: number;
   readonly cash: number | null;
   readonly shortfall: number | null;
-  readonly awards: readonly Award[];
+  readonly awards: readonly AccountAward[];
 }
 
-const figuresOf = ({ liquidation, duty, recapitulation, distribution }: LiquidationAndDistribution): Figures => ({
+const readFigures = ({
+  liquidation,
+  duty,
+  recapitulation,
+  distribution,
+}: LiquidationAndDistribution): AccountFiguresData => ({
   assets: liquidation.gross.value,
   liabilities: liquidation.liabilities.value,
   balance: liquidation.balance.value,
@@ -59,7 +68,7 @@ const figuresOf = ({ liquidation, duty, recapitulation, distribution }: Liquidat
 });
 
 /** As they were lodged: what was printed, not what would be worked out today. */
-const asLodged = ({ liquidation, duty, recapitulation, distribution }: FrozenFigures): Figures => ({
+const readLodgedFigures = ({ liquidation, duty, recapitulation, distribution }: FrozenFigures): AccountFiguresData => ({
   assets: liquidation.gross,
   liabilities: liquidation.liabilities,
   balance: liquidation.balance,
@@ -69,60 +78,60 @@ const asLodged = ({ liquidation, duty, recapitulation, distribution }: FrozenFig
   awards: distribution?.awards ?? [],
 });
 
-interface OnHand {
+interface AccountOnHand {
   readonly kind: keyof typeof accountKinds;
   /** The accounts that stand before it. */
   readonly before?: readonly LodgedEstateAccount[];
-  readonly lodged?: LodgedRow;
-  readonly figures?: Figures;
+  readonly lodged?: LodgedAccountRow;
+  readonly figures?: AccountFiguresData;
   /** Drawn anew, for the lines behind the duty. */
-  readonly drawn?: DrawnEstate;
+  readonly drawn?: EstateAccountDraft;
 }
 
-async function firstDrawn(
+async function draftFirst(
   tx: Tx,
   matterID: number,
-  { language, now }: Asking,
-  toDraw: readonly OnHand['kind'][],
+  { language, now }: AccountDataRequest,
+  toDraw: readonly AccountOnHand['kind'][],
   after?: readonly LodgedEstateAccount[],
-): Promise<OnHand> {
+): Promise<AccountOnHand> {
   for (const kind of toDraw) {
     const drawn = await drawEstateAccount(tx, { matterID, language, kind, ...(after && { after }) }, now);
-    if ('account' in drawn) return { kind, drawn, figures: figuresOf(drawn.account) };
+    if ('account' in drawn) return { kind, drawn, figures: readFigures(drawn.account) };
   }
   return { kind: toDraw[0]! };
 }
 
 /** The account a paper is about: the one that was asked for, else the one the estate is on. */
-export interface AccountOnPaper {
+export interface PaperAccount {
   /** Lodged, with its own days. */
-  readonly course?: AccountCourse;
+  readonly course?: AccountProgress;
   /** Not lodged yet: what can be drawn now. */
-  readonly toDraw?: readonly OnHand['kind'][];
+  readonly toDraw?: readonly AccountOnHand['kind'][];
   /** Whether any was lodged. */
   readonly isAfterOthers: boolean;
 }
 
-export async function accountOnPaper(
+export async function readPaperAccount(
   tx: Tx,
   matter: OpenedMatter,
   { today, accountNo }: { readonly today: LocalDate; readonly accountNo: number | null },
-): Promise<AccountOnPaper> {
-  const courses = await coursesOf(tx, matter, today);
+): Promise<PaperAccount> {
+  const courses = await listAccountProgress(tx, matter, today);
   const isAfterOthers = courses.length > 0;
   const asked = courses.find(({ row }) => row.number === accountNo);
   if (asked) return { course: asked, isAfterOthers };
   const isPaidOut = courses.at(-1)?.happened.has('heirsPaid') ?? false;
-  const hand = accountOnHand(await estateAccountsOf(tx, matter.id), isPaidOut);
+  const hand = findCurrentAccount(await listEstateAccounts(tx, matter.id), isPaidOut);
   if ('toDraw' in hand) return { toDraw: hand.toDraw, isAfterOthers };
   return { course: courses.findLast(({ row }) => row.sequence === hand.lodged.sequence)!, isAfterOthers };
 }
 
 /** The days of the account on the paper; those of one that is not lodged yet are not known. */
-export async function daysOfAccount(
+export async function readAccountDays(
   tx: Tx,
   matter: OpenedMatter,
-  { course, isAfterOthers }: AccountOnPaper,
+  { course, isAfterOthers }: PaperAccount,
 ): Promise<MergeData> {
   if (course && !course.isLast) {
     const notice = course.happened.get('accountNotice') ?? null;
@@ -134,30 +143,31 @@ export async function daysOfAccount(
   }
   return !course && isAfterOthers
     ? { 'matter.accountNoticeDate': null, 'matter.accountLodgedDate': null }
-    : inspectionData(tx, matter.id);
+    : readInspectionData(tx, matter.id);
 }
 
 /** That account with its figures. */
-async function onHand(tx: Tx, matter: OpenedMatter, asking: Asking): Promise<OnHand> {
+async function readAccountOnHand(tx: Tx, matter: OpenedMatter, asking: AccountDataRequest): Promise<AccountOnHand> {
   const { course, toDraw } = asking.account;
-  const lodged = await estateAccountsOf(tx, matter.id);
-  const all = standing(lodged);
-  if (!course) return { ...(await firstDrawn(tx, matter.id, asking, toDraw!)), before: all };
+  const lodged = await listEstateAccounts(tx, matter.id);
+  const all = listStandingAccounts(lodged);
+  if (!course) return { ...(await draftFirst(tx, matter.id, asking, toDraw!)), before: all };
   const { row, kind } = course;
-  const file = await fileOf(tx, row.facts_file_id);
+  const file = await readStoredFile(tx, row.facts_file_id);
   const before = lodged.filter((one) => one.sequence < row.sequence);
-  const again = await firstDrawn(tx, matter.id, asking, [kind], before);
+  const again = await draftFirst(tx, matter.id, asking, [kind], before);
   return {
     kind,
     before: all.filter((one) => one.sequence < row.sequence),
     lodged: row,
-    figures: asLodged(await frozenFigures(asking.files, file.key)),
+    figures: readLodgedFigures(await readFrozenFigures(asking.files, file.key)),
     ...(again.drawn && { drawn: again.drawn }),
   };
 }
 
-const awardLines = ({ inKind, cash, grounds }: Award): MergeData[] => {
-  const basis = grounds.map((ground) => inEnglish(ground as Parameters<typeof inEnglish>[0])).join('; ') || null;
+const toAwardLines = ({ inKind, cash, grounds }: AccountAward): MergeData[] => {
+  const basis =
+    grounds.map((ground) => formatInEnglish(ground as Parameters<typeof formatInEnglish>[0])).join('; ') || null;
   return [
     ...inKind.map(({ description, value }) => ({
       'award.description': description,
@@ -168,34 +178,34 @@ const awardLines = ({ inKind, cash, grounds }: Award): MergeData[] => {
   ];
 };
 
-const total = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /**
  * What one person takes, by every award there is: a spouse has a half by right and a share beside it. An heir who pays in has
  * nothing that could go to the Guardian's Fund.
  */
-export function figuresOfHeir(awards: readonly Award[], paid: number): MergeData {
-  const cash = total(awards.map((award) => award.cash));
+export function computeHeirFigures(awards: readonly AccountAward[], paid: number): MergeData {
+  const cash = sumAmounts(awards.map((award) => award.cash));
   const toFund = awards.filter((award) => award.paidTo === 'guardiansFund' && award.cash > 0);
   return {
-    'heir.entitlement': total(awards.map((award) => award.total)),
+    'heir.entitlement': sumAmounts(awards.map((award) => award.total)),
     'heir.cash': cash,
-    'heir.inKind': total(awards.map((award) => award.inKindTotal)),
-    'heir.toFund': total(toFund.map((award) => award.cash)),
+    'heir.inKind': sumAmounts(awards.map((award) => award.inKindTotal)),
+    'heir.toFund': sumAmounts(toFund.map((award) => award.cash)),
     'heir.paid': paid,
     'heir.due': cash - paid,
-    awards: awards.flatMap(awardLines),
+    awards: awards.flatMap(toAwardLines),
   };
 }
 
 /** What was paid of the account on hand: payments answer the accounts before it first. */
-export function paidOfThis(
+export function computePaidHere(
   paid: number,
   personId: string,
   before: readonly { readonly carries: Pick<LodgedEstateAccount['carries'], 'awards'> }[],
 ): number {
   const earlier = before.flatMap(({ carries }) => carries.awards ?? []).filter((award) => award.personId === personId);
-  return Math.max(paid - Math.max(total(earlier.map(({ cash }) => cash)), 0), Math.min(paid, 0));
+  return Math.max(paid - Math.max(sumAmounts(earlier.map(({ cash }) => cash)), 0), Math.min(paid, 0));
 }
 
 /** What the accounts before the one on hand sent to the Guardian's Fund for one person. */
@@ -203,7 +213,7 @@ export const toFundBefore = (
   personId: string,
   before: readonly { readonly carries: Pick<LodgedEstateAccount['carries'], 'awards'> }[],
 ): number =>
-  total(
+  sumAmounts(
     before
       .flatMap(({ carries }) => carries.awards ?? [])
       .filter((award) => award.personId === personId && award.toFund && award.cash > 0)
@@ -211,20 +221,20 @@ export const toFundBefore = (
   );
 
 /** What the account of the estate says, and of it to each heir. Only its kind while it cannot be drawn. */
-export async function accountData(
+export async function readAccountData(
   tx: Tx,
   matter: OpenedMatter,
   heirs: readonly MergeData[],
-  asking: Asking,
+  asking: AccountDataRequest,
 ): Promise<MergeData> {
-  const { kind, lodged, figures, drawn, before = [] } = await onHand(tx, matter, asking);
+  const { kind, lodged, figures, drawn, before = [] } = await readAccountOnHand(tx, matter, asking);
   const named = {
     'account.kind': accountKinds[kind].title,
     'account.lodgedDate': lodged?.created_at.slice(0, 10) ?? null,
     'account.number': lodged?.number ?? null,
   };
   if (!figures) return named;
-  const paid = await awardsPosted(tx, matter.id);
+  const paid = await listPostedAwards(tx, matter.id);
   const paidTo = new Map(paid.map(({ party_id, cents }) => [String(party_id), cents]));
   const { assets, liabilities, balance, duty, cash, shortfall } = figures;
   return {
@@ -237,9 +247,9 @@ export async function accountData(
     ),
     heirs: heirs.map((heir) => ({
       ...heir,
-      ...figuresOfHeir(
+      ...computeHeirFigures(
         figures.awards.filter(({ personId }) => personId === heir['partyId']),
-        paidOfThis(paidTo.get(heir['partyId'] as string) ?? 0, heir['partyId'] as string, before),
+        computePaidHere(paidTo.get(heir['partyId'] as string) ?? 0, heir['partyId'] as string, before),
       ),
       'heir.toFundBefore': toFundBefore(heir['partyId'] as string, before),
     })),

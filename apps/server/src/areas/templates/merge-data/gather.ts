@@ -1,29 +1,29 @@
-import { dayAt } from '@boedel/domain/dates/instant';
+import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Country, findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
-import { sayIn } from '../../../platform/paper/words';
+import { createPaperTranslator } from '../../../platform/paper/words';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { concursusOf } from '../../claims/insolvent-facts.store';
-import { unableIn } from '../../claims/unable-to-contribute.store';
+import { findConcursusDay } from '../../claims/insolvent-facts.store';
+import { listUnableCreditors } from '../../claims/unable-to-contribute.store';
 import { partyStore } from '../../matter-parties/party.store';
-import { accountData, accountOnPaper, daysOfAccount } from './estate-account';
-import { claimData, claimsWithDetails } from './claims';
-import { lastInsolvencyAccount } from '../../lodging/lodged.store';
-import { creditorData } from './creditors';
-import { affairsData, employeeData, outlookData } from './insolvency-figures';
-import { matterData, releaseData } from './matter';
-import { meetingData } from './meetings';
-import { bankData, cashData, incomeData, payoutData } from './money';
-import { named, peopleData } from './people';
-import { querySheetData } from './query-sheet';
-import { bondData, liabilityData, propertyData } from './property';
-import { ownerData, rafData } from './trust';
+import { readAccountData, readPaperAccount, readAccountDays } from './estate-account';
+import { toClaimData, listClaimsWithDetails } from './claims';
+import { findLastInsolvencyAccount } from '../../lodging/lodged.store';
+import { toCreditorData } from './creditors';
+import { readAffairsData, toEmployeeData, readOutlookData } from './insolvency-figures';
+import { readMatterData, readReleaseData } from './matter';
+import { readMeetingData } from './meetings';
+import { readBankData, readCashData, readIncomeData, readPayoutData } from './money';
+import { toPersonFields, readPeopleData } from './people';
+import { readQuerySheetData } from './query-sheet';
+import { readBondData, readLiabilityData, readPropertyData } from './property';
+import { readOwnerData, readRafData } from './trust';
 
-export interface Gathering {
+export interface DataGathering {
   /** The fields and lists the text names: what it does not ask for is not read. */
   readonly names: ReadonlySet<string>;
   readonly language: 'en' | 'af';
@@ -38,31 +38,31 @@ export interface Gathering {
   readonly accountNo?: number | null | undefined;
 }
 
-const begins = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boolean =>
+const hasPrefix = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boolean =>
   [...names].some((name) => prefixes.some((prefix) => name === prefix || name.startsWith(`${prefix}.`)));
 
 /** A matter's data for a paper, from the one reader of each kind of fact, in a few statements. */
-export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Promise<MergeData> {
+export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering): Promise<MergeData> {
   const { names, language, now, files } = asked;
-  const country = countryNamed(matter.country) ?? defaultCountry;
-  const today = dayAt(now, country);
+  const country = findCountry(matter.country) ?? defaultCountry;
+  const today = computeDayAt(now, country);
   const from = asked.from ?? ('1800-01-01' as LocalDate);
   const to = asked.to ?? today;
-  const people = await peopleData(tx, matter, today, language);
+  const people = await readPeopleData(tx, matter, today, language);
   const heirs = (people['heirs'] ?? []) as readonly MergeData[];
   const isInsolvency = matter.system_type === systemType.liquidation;
   const isLate = matter.system_type === systemType.estateLate;
   const account =
     isLate &&
-    (begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs', 'notice') ||
+    (hasPrefix(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs', 'notice') ||
       names.has('matter.accountNoticeDate') ||
       names.has('matter.accountLodgedDate')) &&
-    (await accountOnPaper(tx, matter, { today, accountNo: asked.accountNo ?? null }));
+    (await readPaperAccount(tx, matter, { today, accountNo: asked.accountNo ?? null }));
   const isTrust = matter.system_type === systemType.trust;
   return {
-    ...(await matterData(tx, matter, today)),
+    ...(await readMatterData(tx, matter, today)),
     ...people,
-    ...(begins(
+    ...(hasPrefix(
       names,
       'asset',
       'assets',
@@ -78,52 +78,54 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
       'pledges',
       'unsolds',
       'banks',
-    ) && (await propertyData(tx, matter.id, names))),
-    ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
-    ...(isInsolvency && (await insolvencyData(tx, matter, asked, { country, today }))),
-    ...(account && (await daysOfAccount(tx, matter, account))),
-    ...(begins(names, 'release') && (await releaseData(tx, matter.id))),
-    ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
-    ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
-    ...(begins(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&
-      (await cashData(tx, matter.id, from, to))),
-    ...(begins(names, 'income', 'incomes', 'expense', 'expenses') && (await incomeData(tx, matter.id, from, to))),
+    ) && (await readPropertyData(tx, matter.id, names))),
+    ...(hasPrefix(names, 'liability', 'liabilities') && (await readLiabilityData(tx, matter.id))),
+    ...(isInsolvency && (await readInsolvencyData(tx, matter, asked, { country, today }))),
+    ...(account && (await readAccountDays(tx, matter, account))),
+    ...(hasPrefix(names, 'release') && (await readReleaseData(tx, matter.id))),
+    ...(hasPrefix(names, 'bond') && (await readBondData(tx, matter.id))),
+    ...(hasPrefix(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await readBankData(tx, matter, from, to))),
+    ...(hasPrefix(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&
+      (await readCashData(tx, matter.id, from, to))),
+    ...(hasPrefix(names, 'income', 'incomes', 'expense', 'expenses') &&
+      (await readIncomeData(tx, matter.id, from, to))),
     ...(account &&
-      begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
-      (await accountData(tx, matter, heirs, { files, now, today, language, account }))),
-    ...(begins(names, 'payout', 'payouts') && (await payoutData(tx, matter.id))),
+      hasPrefix(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
+      (await readAccountData(tx, matter, heirs, { files, now, today, language, account }))),
+    ...(hasPrefix(names, 'payout', 'payouts') && (await readPayoutData(tx, matter.id))),
     ...(isLate &&
       names.has('form.queries') &&
-      (await querySheetData(tx, matter.id, { files, now, say: sayIn(language, country) }))),
-    ...(isTrust && begins(names, 'owner', 'owners') && (await ownerData(tx, matter, now, to))),
+      (await readQuerySheetData(tx, matter.id, { files, now, say: createPaperTranslator(language, country) }))),
+    ...(isTrust && hasPrefix(names, 'owner', 'owners') && (await readOwnerData(tx, matter, now, to))),
     ...(isTrust &&
-      begins(names, 'raf', 'rafDetails', 'rafClaim', 'rafItems') &&
-      (await rafData(tx, matter.id, today, asked.rafClaim ?? null))),
-    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
+      hasPrefix(names, 'raf', 'rafDetails', 'rafClaim', 'rafItems') &&
+      (await readRafData(tx, matter.id, today, asked.rafClaim ?? null))),
+    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => toPersonFields('recipient', row)),
   };
 }
 
 /** What only an insolvent estate has: its claims are read once for all that is told of them. */
-async function insolvencyData(
+async function readInsolvencyData(
   tx: Tx,
   matter: OpenedMatter,
-  { names, now }: Gathering,
+  { names, now }: DataGathering,
   at: { readonly country: Country; readonly today: LocalDate },
 ): Promise<MergeData> {
-  const ofCreditors = begins(names, 'creditor', 'creditors', 'dividends', 'contributors', 'distribution');
-  const ofEmployees = begins(names, 'employee', 'employees', 'limit');
-  const ofAffairs = begins(names, 'affairs');
-  const ofClaims = begins(names, 'claim', 'claims');
-  const claims = ofCreditors || ofEmployees || ofAffairs || ofClaims ? await claimsWithDetails(tx, matter.id) : [];
-  const concursusOn = await concursusOf(tx, matter.id);
+  const ofCreditors = hasPrefix(names, 'creditor', 'creditors', 'dividends', 'contributors', 'distribution');
+  const ofEmployees = hasPrefix(names, 'employee', 'employees', 'limit');
+  const ofAffairs = hasPrefix(names, 'affairs');
+  const ofClaims = hasPrefix(names, 'claim', 'claims');
+  const claims = ofCreditors || ofEmployees || ofAffairs || ofClaims ? await listClaimsWithDetails(tx, matter.id) : [];
+  const concursusOn = await findConcursusDay(tx, matter.id);
   return {
     'matter.concursusDate': concursusOn ?? null,
-    ...(ofClaims && claimData(claims)),
-    ...(ofCreditors && creditorData(claims, await lastInsolvencyAccount(tx, matter.id), await unableIn(tx, matter.id))),
-    ...(ofEmployees && employeeData(claims, concursusOn ?? at.today)),
-    ...(ofAffairs && (await affairsData(tx, matter.id, claims))),
-    ...(begins(names, 'outlook') && (await outlookData(tx, matter.id, at))),
-    ...(begins(
+    ...(ofClaims && toClaimData(claims)),
+    ...(ofCreditors &&
+      toCreditorData(claims, await findLastInsolvencyAccount(tx, matter.id), await listUnableCreditors(tx, matter.id))),
+    ...(ofEmployees && toEmployeeData(claims, concursusOn ?? at.today)),
+    ...(ofAffairs && (await readAffairsData(tx, matter.id, claims))),
+    ...(hasPrefix(names, 'outlook') && (await readOutlookData(tx, matter.id, at))),
+    ...(hasPrefix(
       names,
       'firstMeeting',
       'secondMeeting',
@@ -133,6 +135,6 @@ async function insolvencyData(
       'votedAt',
       'voters',
       'resolutions',
-    ) && (await meetingData(tx, matter, begins(names, 'voters', 'resolutions'), now))),
+    ) && (await readMeetingData(tx, matter, hasPrefix(names, 'voters', 'resolutions'), now))),
   };
 }

@@ -3,12 +3,12 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 
-export type Value = string | number | boolean | null;
+export type MatterMergeValue = string | number | boolean | null;
 
-export const matterFields = (
+export const readMatterFields = (
   tx: Tx,
   matterId: number,
-): Promise<Record<string, Value> & { details: Record<string, Value> }> =>
+): Promise<Record<string, MatterMergeValue> & { details: Record<string, MatterMergeValue> }> =>
   tx.one(sql`
     select m.reference as "matter.reference", m.name as "matter.name", m.master_reference as "matter.masterReference", m.court as "matter.court",
       m.case_number as "matter.caseNumber", m.kind as "matter.kind", m.country as "matter.country", m.details,
@@ -28,7 +28,7 @@ export const matterFields = (
       left join person p on p.id = m.responsible_person_id
     where m.id = ${matterId}`);
 
-export const inspectionOf = (
+export const findInspection = (
   tx: Tx,
   matterId: number,
 ): Promise<{ from: LocalDate; to: LocalDate | null } | undefined> =>
@@ -36,14 +36,14 @@ export const inspectionOf = (
     select e.due_on as from, (select max(due_on) from diary_entry where matter_id = ${matterId} and rule = 'inspection-ends') as to
     from diary_entry e where e.matter_id = ${matterId} and e.event = 'accountNotice'`);
 
-export const datesOpen = (
+export const listOpenDates = (
   tx: Tx,
   matterId: number,
 ): Promise<{ title: string; due_on: LocalDate; rule: string | null }[]> =>
   tx.rows(sql`
     select title, due_on, rule from diary_entry where matter_id = ${matterId} and done_at is null and event is null order by due_on, id limit 40`);
 
-export const keptFigures = (
+export const readStoredAmounts = (
   tx: Tx,
   matterId: number,
 ): Promise<Record<'gross' | 'liabilities' | 'net' | 'duty' | 'cash', Cents | null> | undefined> =>
@@ -51,9 +51,9 @@ export const keptFigures = (
     select gross_assets_cents as gross, liabilities_cents as liabilities, net_cents as net, estate_duty_cents as duty, cash_position_cents as cash
     from matter_figures where matter_id = ${matterId}`);
 
-export const realisedIn = (tx: Tx, matterId: number): Promise<{ realised: Cents }> =>
+export const readRealised = (tx: Tx, matterId: number): Promise<{ realised: Cents }> =>
   tx.one(sql`
     select coalesce(-sum(cents), 0)::bigint as realised from ledger_posting where matter_id = ${matterId} and asset_id is not null and account <> 'BANK'`);
 
-export const releaseSteps = (tx: Tx, matterId: number): Promise<{ step: string; done_on: LocalDate }[]> =>
+export const listReleaseSteps = (tx: Tx, matterId: number): Promise<{ step: string; done_on: LocalDate }[]> =>
   tx.rows(sql`select step, done_on from release_step where matter_id = ${matterId}`);

@@ -1,4 +1,4 @@
-import { eventFields, eventOfMilestone } from '@boedel/contract/matter/matter-events';
+import { listEventFields, findEventOfMilestone } from '@boedel/contract/matter/matter-events';
 import { milestones } from '@boedel/contract/fixed/matters';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
@@ -6,31 +6,36 @@ import { isTestate } from '@boedel/domain/matter/matter-kind';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { eventsOf } from '../../diary/matter-event.store';
+import { readEvents } from '../../diary/matter-event.store';
 import {
-  datesOpen,
-  inspectionOf,
-  keptFigures,
-  matterFields,
-  realisedIn,
-  releaseSteps,
-  type Value,
+  listOpenDates,
+  findInspection,
+  readStoredAmounts,
+  readMatterFields,
+  readRealised,
+  listReleaseSteps,
+  type MatterMergeValue,
 } from './matter.store';
 
 /** Whether there is a will: as the kind of the estate says, or where that says nothing, what else is captured of one. */
-function ofWill(kind: string | null, isCaptured: boolean, willKind: Value, dated: LocalDate | null): boolean {
+function isByWill(
+  kind: string | null,
+  isCaptured: boolean,
+  willKind: MatterMergeValue,
+  dated: LocalDate | null,
+): boolean {
   if (kind === 'Intestate') return false;
   if (isCaptured || isTestate(kind)) return true;
   return willKind === null ? dated !== null : willKind !== 'no will';
 }
 
 /** The matter, the offices it lies with, the firm and who is responsible. */
-export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
-  const row = await matterFields(tx, matter.id);
+export async function readMatterData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
+  const row = await readMatterFields(tx, matter.id);
   const { details, hasWill, ...fields } = row;
-  const events = await eventsOf(tx, matter.id);
+  const events = await readEvents(tx, matter.id);
   const dates = Object.fromEntries(
-    eventFields(matter.system_type).map(([field, event]) => [
+    listEventFields(matter.system_type).map(([field, event]) => [
       `matter.${field.replace('details.', '')}`,
       events.get(event)?.date ?? null,
     ]),
@@ -53,7 +58,7 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value])),
     ...Object.fromEntries(asked.map((name) => [`matter.${name}`, details[name] ?? null])),
     ...dates,
-    'matter.hasWill': ofWill(
+    'matter.hasWill': isByWill(
       fields['matter.kind'] as string | null,
       Boolean(hasWill),
       willKind ?? null,
@@ -64,25 +69,25 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     'matter.confirmedDate': events.get('confirmation')?.date ?? null,
     'matter.releasedDate': (events.get('released') ?? events.get('discharged'))?.date ?? null,
     'matter.accountLodgedDate': events.get('accountLodged')?.date ?? null,
-    ...(await diaryData(tx, matter, today)),
-    ...(await figuresData(tx, matter.id)),
+    ...(await readDiaryData(tx, matter, today)),
+    ...(await readFiguresData(tx, matter.id)),
   };
 }
 
 /** From which day to which the account lies open, once the notice of it has a day; asked of the writer until then. */
-export async function inspectionData(tx: Tx, matterId: number): Promise<MergeData> {
-  const open = await inspectionOf(tx, matterId);
+export async function readInspectionData(tx: Tx, matterId: number): Promise<MergeData> {
+  const open = await findInspection(tx, matterId);
   return open ? { 'notice.inspectionFrom': open.from, 'notice.inspectionTo': open.to } : {};
 }
 
-async function diaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
-  const open = await datesOpen(tx, matter.id);
-  const events = await eventsOf(tx, matter.id);
+async function readDiaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
+  const open = await listOpenDates(tx, matter.id);
+  const events = await readEvents(tx, matter.id);
   const names: readonly string[] = milestones[String(matter.system_type) as keyof typeof milestones] ?? [];
   const due = open.find(({ title }) => /lodge/i.test(title) && /account/i.test(title));
   return {
     milestones: names.map((name, at) => {
-      const event = eventOfMilestone(matter.system_type, at + 1);
+      const event = findEventOfMilestone(matter.system_type, at + 1);
       const date = event ? (events.get(event)?.date ?? null) : null;
       return { 'milestone.name': name, 'milestone.date': date, 'milestone.isReached': date !== null && date <= today };
     }),
@@ -95,9 +100,9 @@ async function diaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promis
   };
 }
 
-async function figuresData(tx: Tx, matterId: number): Promise<MergeData> {
-  const row = await keptFigures(tx, matterId);
-  const { realised } = await realisedIn(tx, matterId);
+async function readFiguresData(tx: Tx, matterId: number): Promise<MergeData> {
+  const row = await readStoredAmounts(tx, matterId);
+  const { realised } = await readRealised(tx, matterId);
   const gross = row?.gross ?? 0;
   return {
     'figures.grossAssets': gross,
@@ -117,8 +122,8 @@ const releaseFields = {
 } as const;
 
 /** When each step of the release was taken. */
-export async function releaseData(tx: Tx, matterId: number): Promise<MergeData> {
-  const rows = await releaseSteps(tx, matterId);
+export async function readReleaseData(tx: Tx, matterId: number): Promise<MergeData> {
+  const rows = await listReleaseSteps(tx, matterId);
   return Object.fromEntries(
     rows.map(({ step, done_on }) => [`release.${releaseFields[step as keyof typeof releaseFields]}`, done_on]),
   );

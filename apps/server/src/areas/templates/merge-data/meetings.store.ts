@@ -1,20 +1,20 @@
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 
-export type Value = string | number | boolean | null;
+export type MeetingMergeValue = string | number | boolean | null;
 
-export interface MeetingRow {
+export interface MergeMeetingRow {
   readonly id: number;
   readonly type: number;
   readonly days: number | null;
   readonly isVoted: boolean;
   readonly masterOffice: string | null;
   readonly magistrateOffice: string | null;
-  readonly told: Readonly<Record<string, Value>>;
+  readonly told: Readonly<Record<string, MeetingMergeValue>>;
 }
 
 /** What stands of each kind of meeting and advert, the latest last. */
-export const meetingRows = (tx: Tx, matterId: number): Promise<MeetingRow[]> =>
+export const listMeetingRows = (tx: Tx, matterId: number): Promise<MergeMeetingRow[]> =>
   tx.rows(sql`
     select a.id, a.type, case when a.period_unit = 'days' then a.period_count end as days, o.name as "masterOffice", g.name as "magistrateOffice",
       exists (select from meeting_resolution r where r.intermediary_id = a.intermediary_id and r.meeting_id = a.id) as "isVoted",

@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 
-export interface Moved {
+export interface MoneyMovedRow {
   readonly id: number;
   readonly day: LocalDate;
   readonly narrative: string;
@@ -11,13 +11,13 @@ export interface Moved {
   readonly cents: number;
 }
 
-export type Value = string | number | boolean | null;
+export type MoneyMergeValue = string | number | boolean | null;
 
-export const awardsPosted = (tx: Tx, matterId: number): Promise<{ party_id: number; cents: number }[]> =>
+export const listPostedAwards = (tx: Tx, matterId: number): Promise<{ party_id: number; cents: number }[]> =>
   tx.rows(sql`
     select party_id, sum(cents)::bigint as cents from ledger_posting where matter_id = ${matterId} and account = 'AWARDS' and party_id is not null group by party_id`);
 
-export const openAccounts = (
+export const listOpenAccounts = (
   tx: Tx,
   matterId: number,
 ): Promise<
@@ -33,7 +33,7 @@ export const openAccounts = (
   tx.rows(sql`
     select id, name, bank, branch_code, account_number, is_main from bank_account where matter_id = ${matterId} and closed_on is null order by is_main desc, id`);
 
-export const bankTotals = (
+export const readBankTotals = (
   tx: Tx,
   {
     matterId,
@@ -49,7 +49,7 @@ export const bankTotals = (
     from ledger_posting p join lateral (select source from ledger_event x where x.intermediary_id = p.intermediary_id and x.id = p.event_id) e on true
     where p.matter_id = ${matterId} and p.bank_account_id = ${accountId} and p.account = 'BANK' and p.day <= ${to}`);
 
-export const movedBetween = (tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<Moved[]> =>
+export const listMovedBetween = (tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<MoneyMovedRow[]> =>
   tx.rows(sql`
     select e.id, e.day, e.narrative, e.voucher, o.account, -sum(o.cents)::bigint as cents
     from ledger_event e join ledger_posting o on o.intermediary_id = e.intermediary_id and o.event_id = e.id and o.account <> 'BANK'
@@ -58,10 +58,10 @@ export const movedBetween = (tx: Tx, matterId: number, from: LocalDate, to: Loca
       and not exists (select from ledger_event r where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)
     group by e.id, e.day, e.narrative, e.voucher, o.account order by o.account, e.day, e.id`);
 
-export const payoutsOpen = (
+export const listOpenPayouts = (
   tx: Tx,
   matterId: number,
-): Promise<(Record<string, Value> & { net: number; paid_before: number })[]> =>
+): Promise<(Record<string, MoneyMergeValue> & { net: number; paid_before: number })[]> =>
   tx.rows(sql`
     select p.payee, p.purpose as capacity, coalesce(p.cost_type, p.expense_type) as line, p.amount_cents as net, p.branch_code as "branchCode",
       p.account_number as "accountNumber", p.my_ref as "myRef", p.ben_ref as "theirRef",
@@ -69,22 +69,22 @@ export const payoutsOpen = (
         and (e.party_id = p.party_id or e.liability_id = p.liability_id)), 0)::bigint as paid_before
     from payout p where p.matter_id = ${matterId} and p.state <> 'paid' order by p.id`);
 
-export const incomeBetween = (
+export const listIncomeBetween = (
   tx: Tx,
   matterId: number,
   from: LocalDate,
   to: LocalDate,
-): Promise<Record<string, Value>[]> =>
+): Promise<Record<string, MoneyMergeValue>[]> =>
   tx.rows(sql`
     select received_on as date, description, income_type as source, voucher, amount_cents as amount from income
     where matter_id = ${matterId} and received_on between ${from} and ${to} order by received_on, id`);
 
-export const expensesBetween = (
+export const listExpensesBetween = (
   tx: Tx,
   matterId: number,
   from: LocalDate,
   to: LocalDate,
-): Promise<Record<string, Value>[]> =>
+): Promise<Record<string, MoneyMergeValue>[]> =>
   tx.rows(sql`
     select paid_on as date, description, payee, coalesce(cost_type, expense_type) as kind, voucher, amount_cents as amount, vat_amount_cents as vat from expense
     where matter_id = ${matterId} and paid_on between ${from} and ${to} and liability_id is null and bank_account_id is not null order by paid_on, id`);

@@ -1,29 +1,29 @@
-import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
+import { countDaysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
 import { chart } from '@boedel/domain/ledger/chart';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { reconciliationOf } from '../../recon/reconciliation';
+import { readReconciliation } from '../../recon/reconciliation';
 import {
-  bankTotals,
-  expensesBetween,
-  incomeBetween,
-  movedBetween,
-  openAccounts,
-  payoutsOpen,
-  type Value,
+  readBankTotals,
+  listExpensesBetween,
+  listIncomeBetween,
+  listMovedBetween,
+  listOpenAccounts,
+  listOpenPayouts,
+  type MoneyMergeValue,
 } from './money.store';
 
-const under = (item: string, row: Readonly<Record<string, Value>>): MergeData =>
+const prefixKeys = (item: string, row: Readonly<Record<string, MoneyMergeValue>>): MergeData =>
   Object.fromEntries(Object.entries(row).map(([leaf, value]) => [`${item}.${leaf}`, value]));
 
 /** Each bank account from its statement to the cash book, and what the cash book did between two days. */
-export async function bankData(tx: Tx, matter: OpenedMatter, from: LocalDate, to: LocalDate): Promise<MergeData> {
-  const accounts = await openAccounts(tx, matter.id);
+export async function readBankData(tx: Tx, matter: OpenedMatter, from: LocalDate, to: LocalDate): Promise<MergeData> {
+  const accounts = await listOpenAccounts(tx, matter.id);
   const rows: MergeData[] = [];
   for (const account of accounts) {
-    const shown = await reconciliationOf(tx, matter, account.id, to);
-    const moved = await bankTotals(tx, { matterId: matter.id, accountId: account.id, from, to });
+    const shown = await readReconciliation(tx, matter, account.id, to);
+    const moved = await readBankTotals(tx, { matterId: matter.id, accountId: account.id, from, to });
     const open = shown.notOnStatement;
     rows.push({
       'bankAccount.name': account.name,
@@ -47,8 +47,8 @@ export async function bankData(tx: Tx, matter: OpenedMatter, from: LocalDate, to
         'outstanding.reference': null,
         'outstanding.receipt': amount > 0 ? amount : null,
         'outstanding.payment': amount < 0 ? -amount : null,
-        'outstanding.age': daysBetween(day, to),
-        'outstanding.isOld': daysBetween(day, to) > 30,
+        'outstanding.age': countDaysBetween(day, to),
+        'outstanding.isOld': countDaysBetween(day, to) > 30,
       })),
     });
   }
@@ -64,13 +64,13 @@ export async function bankData(tx: Tx, matter: OpenedMatter, from: LocalDate, to
   };
 }
 
-const labelOf = (code: string): string =>
+const findLabel = (code: string): string =>
   (chart as Readonly<Record<string, { readonly label: string } | undefined>>)[code]?.label ?? code;
 
 /** Receipts and payments by the heading they are allocated to, and the vouchers they have. */
-export async function cashData(tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<MergeData> {
+export async function readCashData(tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<MergeData> {
   // Each event that touched a bank account, with the accounts on its other side; what was undone is out with its undoing.
-  const rows = await movedBetween(tx, matterId, from, to);
+  const rows = await listMovedBetween(tx, matterId, from, to);
   const headings = [...new Set(rows.map(({ account }) => account))];
   const numbered = rows.filter(({ voucher }) => voucher);
   return {
@@ -79,7 +79,7 @@ export async function cashData(tx: Tx, matterId: number, from: LocalDate, to: Lo
       const receipts = entries.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
       const payments = -entries.reduce((sum, { cents }) => sum + Math.min(0, cents), 0);
       return {
-        'section.name': labelOf(account),
+        'section.name': findLabel(account),
         'section.receipts': receipts,
         'section.payments': payments,
         'section.net': receipts - payments,
@@ -99,7 +99,7 @@ export async function cashData(tx: Tx, matterId: number, from: LocalDate, to: Lo
       .map(({ day, narrative, voucher, account, cents }) => ({
         'voucher.number': voucher,
         'voucher.date': day,
-        'voucher.issuer': labelOf(account),
+        'voucher.issuer': findLabel(account),
         'voucher.description': narrative,
         'voucher.amount': Math.abs(cents),
         'voucher.isMissing': false,
@@ -115,11 +115,11 @@ export async function cashData(tx: Tx, matterId: number, from: LocalDate, to: Lo
 }
 
 /** What is still to be paid out, with what was paid to the same person or on the same claim before. */
-export async function payoutData(tx: Tx, matterId: number): Promise<MergeData> {
-  const rows = await payoutsOpen(tx, matterId);
+export async function readPayoutData(tx: Tx, matterId: number): Promise<MergeData> {
+  const rows = await listOpenPayouts(tx, matterId);
   return {
     payouts: rows.map(({ paid_before, ...row }) => ({
-      ...under('payout', row),
+      ...prefixKeys('payout', row),
       'payout.bank': null,
       'payout.paidBefore': paid_before,
       'payout.gross': row.net + paid_before,
@@ -127,11 +127,11 @@ export async function payoutData(tx: Tx, matterId: number): Promise<MergeData> {
   };
 }
 
-export async function incomeData(tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<MergeData> {
-  const incomes = await incomeBetween(tx, matterId, from, to);
-  const expenses = await expensesBetween(tx, matterId, from, to);
+export async function readIncomeData(tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<MergeData> {
+  const incomes = await listIncomeBetween(tx, matterId, from, to);
+  const expenses = await listExpensesBetween(tx, matterId, from, to);
   return {
-    incomes: incomes.map((row) => under('income', row)),
-    expenses: expenses.map((row) => under('expense', row)),
+    incomes: incomes.map((row) => prefixKeys('income', row)),
+    expenses: expenses.map((row) => prefixKeys('expense', row)),
   };
 }

@@ -2,14 +2,14 @@ import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 import type { PartyRow } from '../../matter-parties/party.store';
 
-export interface MarriageRow {
+export interface PaperMarriageRow {
   readonly id: number;
   readonly spouse_id: number | null;
   readonly place: string | null;
   readonly estate_reference: string | null;
 }
 
-export const heirRows = (
+export const listHeirRows = (
   tx: Tx,
   matterId: number,
   isTrust: boolean,
@@ -19,6 +19,6 @@ export const heirRows = (
     from matter_party p where p.matter_id = ${matterId} and p.died_on is null
       and (p.is_beneficiary or p.role = any(${isTrust ? ['beneficiary'] : ['beneficiary', 'spouse', 'child']}::text[])) order by p.position, p.id`);
 
-export const marriageRows = (tx: Tx, matterId: number): Promise<MarriageRow[]> =>
+export const listMarriageRows = (tx: Tx, matterId: number): Promise<PaperMarriageRow[]> =>
   tx.rows(sql`
     select id, spouse_id, place, earlier_estate ->> 'estateReference' as estate_reference from marriage where matter_id = ${matterId}`);

@@ -1,34 +1,34 @@
-import { namesInWords } from '@boedel/domain/formats/names-in-words';
-import { ageOn, type LocalDate } from '@boedel/domain/dates/local-date';
+import { joinNames } from '@boedel/domain/formats/join-names';
+import { computeAge, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { capacityOn } from '@boedel/domain/trustees/capacity';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { checkCapacity } from '@boedel/domain/trustees/capacity';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../../platform/db/database';
-import { asTrustee, trusteeStore } from '../../trustees/trustee.store';
+import { toTrustee, trusteeStore } from '../../trustees/trustee.store';
 import { executorStore } from '../../matter-people/executor.store';
 import { readMarriages } from '../../marriages/marriages.store';
 import { type PartyRow, partyStore } from '../../matter-parties/party.store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { heirRows, marriageRows } from './people.store';
+import { listHeirRows, listMarriageRows } from './people.store';
 
-const lines = (...parts: readonly (string | null | undefined)[]): string | null =>
+const joinLines = (...parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(', ') || null;
 
 /** Fields every person has, under the name of the part somebody plays. */
-export function named(part: string, row: PartyRow): Record<string, string | number | boolean | null> {
+export function toPersonFields(part: string, row: PartyRow): Record<string, string | number | boolean | null> {
   const values = {
-    name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+    name: formatPartyName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
     idNumber: row.id_number ?? row.passport_number ?? row.registration_number,
     dateOfBirth: row.born_on,
     email: row.email,
     phone: row.phone ?? row.mobile,
-    address: lines(row.address1, row.address2, row.city, row.code),
+    address: joinLines(row.address1, row.address2, row.city, row.code),
   };
   return Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${part}.${leaf}`, value ?? null]));
 }
 
-const detailOf = (row: PartyRow, ...path: string[]): string | null => {
+const readDetail = (row: PartyRow, ...path: string[]): string | null => {
   let value: unknown = row.details;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -39,13 +39,13 @@ const hasDetail = (row: PartyRow, ...path: string[]): boolean => {
   return value === true;
 };
 
-const isMinorOn = (born: LocalDate | null, today: LocalDate): boolean => born !== null && ageOn(born, today) < 18;
+const isMinorOn = (born: LocalDate | null, today: LocalDate): boolean => born !== null && computeAge(born, today) < 18;
 
 const genders = ['Female', 'Male'] as const;
 
-function mainFields(row: PartyRow): MergeData {
+function toMainFields(row: PartyRow): MergeData {
   return {
-    ...named('main', row),
+    ...toPersonFields('main', row),
     'main.surname': row.surname,
     'main.firstNames': row.first_names,
     'main.title': row.title,
@@ -56,52 +56,52 @@ function mainFields(row: PartyRow): MergeData {
     'main.gender': row.gender == null ? null : (genders[row.gender] ?? null),
     'main.isMale': row.gender === 1,
     'main.maritalStatus': row.marital_status,
-    'main.occupation': detailOf(row, 'occupation'),
-    'main.nationality': detailOf(row, 'nationality'),
-    'main.placeOfBirth': detailOf(row, 'placeOfBirth'),
-    'main.usualResidence': detailOf(row, 'usualResidence'),
-    'main.previousMarriages': detailOf(row, 'previousMarriages'),
-    'main.placeOfDeath': detailOf(row, 'death', 'place'),
-    'main.deathCertificate': detailOf(row, 'death', 'certificateNumber'),
-    'main.tradingAs': detailOf(row, 'trading', 'tradingAs'),
-    'main.natureOfBusiness': detailOf(row, 'trading', 'natureOfBusiness'),
-    'main.ceasedDate': detailOf(row, 'trading', 'ceasedDate'),
-    'main.payeNumber': detailOf(row, 'sars', 'payeNumber'),
-    'main.sarsOffice': detailOf(row, 'sars', 'office'),
-    'main.estateTaxNumber': detailOf(row, 'sars', 'estateTaxNumber'),
-    'main.placeOfCare': detailOf(row, 'care', 'placeOfCare'),
-    'main.carer': detailOf(row, 'care', 'carer'),
-    'main.diagnosis': detailOf(row, 'care', 'diagnosis'),
+    'main.occupation': readDetail(row, 'occupation'),
+    'main.nationality': readDetail(row, 'nationality'),
+    'main.placeOfBirth': readDetail(row, 'placeOfBirth'),
+    'main.usualResidence': readDetail(row, 'usualResidence'),
+    'main.previousMarriages': readDetail(row, 'previousMarriages'),
+    'main.placeOfDeath': readDetail(row, 'death', 'place'),
+    'main.deathCertificate': readDetail(row, 'death', 'certificateNumber'),
+    'main.tradingAs': readDetail(row, 'trading', 'tradingAs'),
+    'main.natureOfBusiness': readDetail(row, 'trading', 'natureOfBusiness'),
+    'main.ceasedDate': readDetail(row, 'trading', 'ceasedDate'),
+    'main.payeNumber': readDetail(row, 'sars', 'payeNumber'),
+    'main.sarsOffice': readDetail(row, 'sars', 'office'),
+    'main.estateTaxNumber': readDetail(row, 'sars', 'estateTaxNumber'),
+    'main.placeOfCare': readDetail(row, 'care', 'placeOfCare'),
+    'main.carer': readDetail(row, 'care', 'carer'),
+    'main.diagnosis': readDetail(row, 'care', 'diagnosis'),
     'main.hasRafClaim': hasDetail(row, 'care', 'hasRafClaim'),
-    'main.deedDate': detailOf(row, 'trust', 'deedDate'),
-    'main.purpose': detailOf(row, 'trust', 'purpose'),
-    'main.financialYearEnd': detailOf(row, 'trust', 'financialYearEnd'),
+    'main.deedDate': readDetail(row, 'trust', 'deedDate'),
+    'main.purpose': readDetail(row, 'trust', 'purpose'),
+    'main.financialYearEnd': readDetail(row, 'trust', 'financialYearEnd'),
   };
 }
 
 /** The auditor and the tax practitioner who act now. */
-function advisers(parties: readonly PartyRow[]): MergeData {
-  const acting = (role: string): PartyRow | undefined =>
-    parties.find((row) => row.role === role && detailOf(row, 'resignedDate') === null);
-  const [auditor, practitioner] = [acting('auditor'), acting('taxpractitioner')];
+function toAdviserFields(parties: readonly PartyRow[]): MergeData {
+  const findActing = (role: string): PartyRow | undefined =>
+    parties.find((row) => row.role === role && readDetail(row, 'resignedDate') === null);
+  const [auditor, practitioner] = [findActing('auditor'), findActing('taxpractitioner')];
   return {
     ...(auditor && {
-      ...named('auditor', auditor),
-      'auditor.firmName': detailOf(auditor, 'firmName'),
-      'auditor.professionalBody': detailOf(auditor, 'professionalBody'),
-      'auditor.practiceNumber': detailOf(auditor, 'practiceNumber'),
-      'auditor.appointedDate': detailOf(auditor, 'appointedDate'),
+      ...toPersonFields('auditor', auditor),
+      'auditor.firmName': readDetail(auditor, 'firmName'),
+      'auditor.professionalBody': readDetail(auditor, 'professionalBody'),
+      'auditor.practiceNumber': readDetail(auditor, 'practiceNumber'),
+      'auditor.appointedDate': readDetail(auditor, 'appointedDate'),
     }),
     ...(practitioner && {
-      ...named('taxPractitioner', practitioner),
-      'taxPractitioner.firmName': detailOf(practitioner, 'firmName'),
-      'taxPractitioner.number': detailOf(practitioner, 'practitionerNumber'),
+      ...toPersonFields('taxPractitioner', practitioner),
+      'taxPractitioner.firmName': readDetail(practitioner, 'firmName'),
+      'taxPractitioner.number': readDetail(practitioner, 'practitionerNumber'),
     }),
   };
 }
 
 /** Who still holds office in the company or close corporation. */
-const directorsOf = (row: PartyRow): MergeData[] => {
+const listDirectors = (row: PartyRow): MergeData[] => {
   const directors = (row.details as Readonly<Record<string, unknown>>)['directors'];
   return (Array.isArray(directors) ? (directors as readonly Readonly<Record<string, string | null>>[]) : []).map(
     ({ name, idNumber, designation, address }) => ({
@@ -114,7 +114,7 @@ const directorsOf = (row: PartyRow): MergeData[] => {
 };
 
 /** How papers name whom the matter is about, in each language. */
-function displayNames(matter: OpenedMatter, name: string, isWoundUp: boolean): MergeData {
+function formatDisplayNames(matter: OpenedMatter, name: string, isWoundUp: boolean): MergeData {
   const [en, af] =
     matter.system_type === 2
       ? [`Estate late ${name}`, `Boedel wyle ${name}`]
@@ -128,25 +128,25 @@ function displayNames(matter: OpenedMatter, name: string, isWoundUp: boolean): M
   return { 'main.displayName': en, 'main.displayNameAf': af };
 }
 
-const heirFields = (row: PartyRow, today: LocalDate): Record<string, string | number | boolean | null> => ({
-  ...named('heir', row),
-  'heir.relationship': row.relationship ?? detailOf(row, 'relationship'),
+const toHeirFields = (row: PartyRow, today: LocalDate): Record<string, string | number | boolean | null> => ({
+  ...toPersonFields('heir', row),
+  'heir.relationship': row.relationship ?? readDetail(row, 'relationship'),
   'heir.isMinor': isMinorOn(row.born_on, today),
-  'heir.guardian': detailOf(row, 'guardian'),
+  'heir.guardian': readDetail(row, 'guardian'),
   'heir.maritalStatus': row.marital_status,
   'heir.taxNumber': row.tax_number,
 });
 
 /** Heirs with what the estate knows of their banks; awards are added by the account. */
-async function heirsOf(
+async function listHeirs(
   tx: Tx,
   matterId: number,
   today: LocalDate,
   isTrust: boolean,
 ): Promise<(MergeData & { partyId: string })[]> {
-  const rows = await heirRows(tx, matterId, isTrust);
+  const rows = await listHeirRows(tx, matterId, isTrust);
   return rows.map((row) => ({
-    ...heirFields(row, today),
+    ...toHeirFields(row, today),
     'heir.bank': row.bank,
     'heir.branchCode': row.branch,
     'heir.accountNumber': row.account,
@@ -155,20 +155,22 @@ async function heirsOf(
 }
 
 /** Whom a paper may call trustees: those the Master authorised (Trust Property Control Act s 6(1)); before the first letters, the proposed. */
-async function actingOf(
+async function listActing(
   tx: Tx,
   matter: OpenedMatter,
   all: readonly PartyRow[],
   today: LocalDate,
 ): Promise<readonly PartyRow[]> {
   if (matter.system_type !== systemType.trust) return all;
-  const trustees = (await trusteeStore(tx).listOf(matter.id)).map(asTrustee);
-  const inOffice = new Set(trustees.filter((trustee) => capacityOn(trustee, today).may !== 'no').map(({ id }) => id));
+  const trustees = (await trusteeStore(tx).listOf(matter.id)).map(toTrustee);
+  const inOffice = new Set(
+    trustees.filter((trustee) => checkCapacity(trustee, today).may !== 'no').map(({ id }) => id),
+  );
   return inOffice.size === 0 ? all : all.filter(({ id }) => inOffice.has(id));
 }
 
 /** Everybody of the matter: whom it is about, marriages, children, office bearers, heirs. */
-export async function peopleData(
+export async function readPeopleData(
   tx: Tx,
   matter: OpenedMatter,
   today: LocalDate,
@@ -178,28 +180,30 @@ export async function peopleData(
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
   const current = marriages.find(({ isCurrent }) => isCurrent);
-  const records = await marriageRows(tx, matter.id);
+  const records = await listMarriageRows(tx, matter.id);
   const recordOf = new Map(records.map((row) => [row.id, row]));
   const byId = new Map(parties.map((row) => [row.id, row]));
-  const partnerOf = (id: number): PartyRow | undefined => {
+  const findPartner = (id: number): PartyRow | undefined => {
     const spouseId = recordOf.get(id)?.spouse_id;
     return spouseId ? byId.get(spouseId) : undefined;
   };
-  const spouse = current && partnerOf(current.id);
+  const spouse = current && findPartner(current.id);
   const regime = current?.regime ?? null;
   // Who is linked from the firm's own list carries the name and address that list has today.
-  const executors = (await executorStore(tx).listOf(matter.id)).filter((row) => detailOf(row, 'endedDate') === null);
-  const acting = await actingOf(tx, matter, executors, today);
-  const name = main ? fullName({ kind: main.kind, firstNames: main.first_names, surname: main.surname }) : matter.name;
+  const executors = (await executorStore(tx).listOf(matter.id)).filter((row) => readDetail(row, 'endedDate') === null);
+  const acting = await listActing(tx, matter, executors, today);
+  const name = main
+    ? formatPartyName({ kind: main.kind, firstNames: main.first_names, surname: main.surname })
+    : matter.name;
   const isWoundUp = main?.kind === 'company' || main?.kind === 'close corporation';
   return {
-    ...(main && mainFields(main)),
-    ...displayNames(matter, name, isWoundUp),
-    ...advisers(parties),
+    ...(main && toMainFields(main)),
+    ...formatDisplayNames(matter, name, isWoundUp),
+    ...toAdviserFields(parties),
     'main.maritalRegime': regime,
     'main.isWoundUp': isWoundUp,
     'main.isCloseCorporation': main?.kind === 'close corporation',
-    directors: main ? directorsOf(main) : [],
+    directors: main ? listDirectors(main) : [],
     'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
     'office.word': ['', isWoundUp ? 'liquidator' : 'trustee', 'executor', 'curator', 'planner', 'trustee'][
       matter.system_type
@@ -214,7 +218,7 @@ export async function peopleData(
     ][matter.system_type]!,
     ...(spouse &&
       current && {
-        ...named('spouse', spouse),
+        ...toPersonFields('spouse', spouse),
         'spouse.taxNumber': spouse.tax_number,
         'spouse.dateOfMarriage': current.marriedDate ?? null,
         'spouse.placeOfMarriage': recordOf.get(current.id)?.place ?? null,
@@ -223,10 +227,10 @@ export async function peopleData(
         'spouse.isSurviving': spouse.died_on === null,
       }),
     marriages: marriages.map((one) => {
-      const partner = partnerOf(one.id);
+      const partner = findPartner(one.id);
       return {
         'marriage.spouseName': partner
-          ? fullName({ kind: partner.kind, firstNames: partner.first_names, surname: partner.surname })
+          ? formatPartyName({ kind: partner.kind, firstNames: partner.first_names, surname: partner.surname })
           : null,
         'marriage.spouseIdNumber': partner?.id_number ?? null,
         'marriage.marriedDate': one.marriedDate ?? null,
@@ -243,25 +247,25 @@ export async function peopleData(
     children: parties
       .filter(({ role }) => role === 'child')
       .map((row) => ({
-        ...named('child', row),
+        ...toPersonFields('child', row),
         'child.dateOfDeath': row.died_on,
         'child.isMinor': isMinorOn(row.born_on, today),
         'child.isDead': row.died_on !== null,
-        'child.relationship': detailOf(row, 'relationship'),
-        'child.otherParent': detailOf(row, 'otherParent'),
-        'child.guardian': detailOf(row, 'guardian'),
+        'child.relationship': readDetail(row, 'relationship'),
+        'child.otherParent': readDetail(row, 'otherParent'),
+        'child.guardian': readDetail(row, 'guardian'),
       })),
     executors: executors.map((row) => ({
-      ...named('executor', row),
-      'executor.capacity': detailOf(row, 'capacity'),
-      'executor.appointedDate': detailOf(row, 'appointedDate'),
+      ...toPersonFields('executor', row),
+      'executor.capacity': readDetail(row, 'capacity'),
+      'executor.appointedDate': readDetail(row, 'appointedDate'),
       'executor.isExempt': hasDetail(row, 'isExemptFromSecurity'),
       'executor.vatNumber': row.vat_number,
     })),
-    'executors.names': namesInWords(
-      acting.map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname })),
+    'executors.names': joinNames(
+      acting.map((row) => formatPartyName({ kind: row.kind, firstNames: row.first_names, surname: row.surname })),
       language,
     ),
-    heirs: await heirsOf(tx, matter.id, today, matter.system_type === 5),
+    heirs: await listHeirs(tx, matter.id, today, matter.system_type === 5),
   };
 }

@@ -1,15 +1,15 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../../platform/db/database';
-import { name, sql } from '../../../platform/db/sql';
+import { sqlName, sql } from '../../../platform/db/sql';
 
-export interface Entry {
+export interface PropertyDirectoryEntry {
   readonly name: string;
   readonly email: string | null;
   readonly address: string | null;
 }
 
-export interface Sale {
+export interface PropertySaleRow {
   readonly asset_id: number;
   readonly auctioneer_id: number | null;
   readonly auction_on: LocalDate | null;
@@ -21,12 +21,12 @@ export interface Sale {
 }
 
 /** What is to be done with the asset a paper is about, as the fields it names tell: a letter to a buyer is about a sale out of hand. */
-export type Wanted = 'auction' | 'outOfHand' | 'valuation' | 'any';
+export type SaleKind = 'auction' | 'outOfHand' | 'valuation' | 'any';
 
-export type Value = string | number | boolean | null;
+export type PropertyMergeValue = string | number | boolean | null;
 
 /** Who holds each thing as security, and what each brought so far, by the thing. */
-export async function heldAndRealised(
+export async function readHeldAndRealised(
   tx: Tx,
   matterId: number,
 ): Promise<ReadonlyMap<number, { by: string | null; cents: Cents }>> {
@@ -41,18 +41,18 @@ export async function heldAndRealised(
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }
 
-export const entryOf = (tx: Tx, directory: string, id: number | null): Promise<Entry | undefined> =>
+export const findEntry = (tx: Tx, directory: string, id: number | null): Promise<PropertyDirectoryEntry | undefined> =>
   id === null
     ? Promise.resolve(undefined)
     : tx.maybe(sql`select name, email, nullif(concat_ws(', ', nullif(physical_address1, ''), nullif(physical_address2, ''), nullif(physical_city, ''), nullif(physical_code, '')), '') as address
-        from ${name(directory)} where id = ${id}`);
+        from ${sqlName(directory)} where id = ${id}`);
 
-export const lastSale = (tx: Tx, matterId: number, wanted: Wanted): Promise<Sale | undefined> =>
+export const findLastSale = (tx: Tx, matterId: number, wanted: SaleKind): Promise<PropertySaleRow | undefined> =>
   tx.maybe(sql`
     select asset_id, auctioneer_id, auction_on, reserve_cents, price_cents, buyer_name, buyer_email, offer_signed_on
     from asset_sale where matter_id = ${matterId} and cancelled_at is null and ${wanted} in ('any', way) order by id desc limit 1`);
 
-export const liabilitiesOf = (tx: Tx, matterId: number): Promise<Record<string, Value>[]> =>
+export const listLiabilityValues = (tx: Tx, matterId: number): Promise<Record<string, PropertyMergeValue>[]> =>
   tx.rows(sql`
     select coalesce(c.name, l.creditor, l.description) as creditor, l.description, l.reference, l.amount_cents as amount, l.kind, l.voucher, l.status,
       c.email, nullif(concat_ws(', ', nullif(c.physical_address1, ''), nullif(c.physical_city, ''), nullif(c.physical_code, '')), '') as address,
@@ -61,7 +61,7 @@ export const liabilitiesOf = (tx: Tx, matterId: number): Promise<Record<string, 
     from liability l left join creditor c on c.intermediary_id = l.intermediary_id and c.id = l.creditor_id
     where l.matter_id = ${matterId} and l.status <> 'withdrawn' order by l.id`);
 
-export const bondOf = (tx: Tx, matterId: number): Promise<Record<string, Value> | undefined> =>
+export const findBondValues = (tx: Tx, matterId: number): Promise<Record<string, PropertyMergeValue> | undefined> =>
   tx.maybe(sql`
     select b.number, p.name as provider, p.email as "providerEmail",
       nullif(concat_ws(', ', nullif(p.physical_address1, ''), nullif(p.physical_city, ''), nullif(p.physical_code, '')), '') as "providerAddress",

@@ -1,27 +1,35 @@
 import type { Cents } from '@boedel/domain/money/cents';
 import { groupBy } from '@boedel/domain/accounts/group-by';
-import { countedAt } from '@boedel/domain/assets/asset-totals';
-import { writtenFraction } from '@boedel/domain/money/fraction';
+import { computeCountedAmount } from '@boedel/domain/assets/asset-totals';
+import { writeFraction } from '@boedel/domain/money/fraction';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
-import { holdingsIn } from '../../assets/assets-of';
-import { bondOf, entryOf, heldAndRealised, lastSale, liabilitiesOf, type Value, type Wanted } from './property.store';
+import { readHoldings } from '../../assets/list-estate-assets';
+import {
+  findBondValues,
+  findEntry,
+  readHeldAndRealised,
+  findLastSale,
+  listLiabilityValues,
+  type PropertyMergeValue,
+  type SaleKind,
+} from './property.store';
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const shareIn = (share: unknown): string | null =>
-  typeof share === 'object' && share !== null ? writtenFraction(share as never) : null;
+const readText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const formatShare = (share: unknown): string | null =>
+  typeof share === 'object' && share !== null ? writeFraction(share as never) : null;
 
 /** Deed, registration or account: how a paper must describe a thing so that it cannot be taken for another. */
-function described(row: Readonly<Record<string, unknown>>): string {
+function describeAsset(row: Readonly<Record<string, unknown>>): string {
   const parts = [
-    text(row['name']),
-    text(row['property_description']),
-    text(row['extent']) && `extent ${text(row['extent'])}`,
-    text(row['title_deed']) && `held by deed of transfer ${text(row['title_deed'])}`,
-    text(row['registration_number']) && `registration ${text(row['registration_number'])}`,
-    text(row['institution']),
-    text(row['account_number']) && `account ${text(row['account_number'])}`,
-    text(row['policy_number']) && `policy ${text(row['policy_number'])}`,
+    readText(row['name']),
+    readText(row['property_description']),
+    readText(row['extent']) && `extent ${readText(row['extent'])}`,
+    readText(row['title_deed']) && `held by deed of transfer ${readText(row['title_deed'])}`,
+    readText(row['registration_number']) && `registration ${readText(row['registration_number'])}`,
+    readText(row['institution']),
+    readText(row['account_number']) && `account ${readText(row['account_number'])}`,
+    readText(row['policy_number']) && `policy ${readText(row['policy_number'])}`,
   ];
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
@@ -31,27 +39,28 @@ const claimKinds: ReadonlySet<string> = new Set(['cash', 'investment', 'policy',
 export const isClaimOfEstate = ({ kind }: { readonly kind: string }): boolean => claimKinds.has(kind);
 
 /** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
-export async function propertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
-  const { wholes, captured } = await holdingsIn(tx, matterId);
+export async function readPropertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
+  const { wholes, captured } = await readHoldings(tx, matterId);
   const isAsked = [...names].some((name) => /\.heldBy$|\.isSold$|^(?:pledge|freeMovable|unsold)/.test(name));
-  const known = isAsked ? await heldAndRealised(tx, matterId) : new Map<number, never>();
+  const known = isAsked ? await readHeldAndRealised(tx, matterId) : new Map<number, never>();
   const rows = captured.map((asset, at) => {
     const row = wholes[at]!.row as unknown as Readonly<Record<string, unknown>>;
     const held: { by: string | null; cents: Cents } | undefined = known.get(Number(asset.id));
-    const values: Record<string, Value> = {
-      description: described(row),
+    const values: Record<string, PropertyMergeValue> = {
+      description: describeAsset(row),
       class: asset.class,
-      value: asset.value ? countedAt(asset) : null,
+      value: asset.value ? computeCountedAmount(asset) : null,
       valuationDate: null,
-      share: shareIn(asset.share),
-      reference: text(row['account_number']) ?? text(row['policy_number']) ?? text(row['registration_number']),
-      location: text(row['location']),
-      voucher: text(row['voucher']),
+      share: formatShare(asset.share),
+      reference:
+        readText(row['account_number']) ?? readText(row['policy_number']) ?? readText(row['registration_number']),
+      location: readText(row['location']),
+      voucher: readText(row['voucher']),
       awardedTo: null,
       treatment: asset.treatment ?? null,
-      titleDeed: text(row['title_deed']),
-      extent: text(row['extent']),
-      debtor: text(row['debtor']),
+      titleDeed: readText(row['title_deed']),
+      extent: readText(row['extent']),
+      debtor: readText(row['debtor']),
       heldBy: held?.by ?? null,
       isEncumbered: row['encumbered'] === true || held?.by != null,
       isSold: asset.soldFor !== undefined || (held?.cents ?? 0) > 0,
@@ -61,76 +70,76 @@ export async function propertyData(tx: Tx, matterId: number, names: ReadonlySet<
     };
     return { asset, row, values };
   });
-  const under = (item: string, some: typeof rows): MergeData[] =>
+  const prefixRows = (item: string, some: typeof rows): MergeData[] =>
     some.map(({ values }) =>
       Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value])),
     );
   const own = rows.filter(({ asset }) => !asset.paidPast && !asset.interest);
   const isClaim = ({ asset }: (typeof rows)[number]): boolean => isClaimOfEstate(asset);
   const movables = own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one));
-  const inBanks = own.filter(({ asset, row }) => asset.kind === 'cash' && text(row['institution']) !== null);
+  const inBanks = own.filter(({ asset, row }) => asset.kind === 'cash' && readText(row['institution']) !== null);
   return {
-    assets: under('asset', own),
-    immovables: under(
+    assets: prefixRows('asset', own),
+    immovables: prefixRows(
       'immovable',
       own.filter(({ asset }) => asset.class === 'immovable'),
     ),
-    movables: under('movable', movables),
-    freeMovables: under(
+    movables: prefixRows('movable', movables),
+    freeMovables: prefixRows(
       'freeMovable',
       movables.filter(({ values }) => values['isEncumbered'] === false),
     ),
-    pledges: under(
+    pledges: prefixRows(
       'pledge',
       movables.filter(({ values }) => values['isEncumbered'] === true),
     ),
-    unsolds: under(
+    unsolds: prefixRows(
       'unsold',
       own.filter(({ values }) => values['isSold'] === false),
     ),
-    banks: [...groupBy(inBanks, ({ row }) => text(row['institution'])!)].map(([bank, accounts]) => ({
+    banks: [...groupBy(inBanks, ({ row }) => readText(row['institution'])!)].map(([bank, accounts]) => ({
       'bank.name': bank,
       'bank.amount': accounts.reduce((so, { values }) => so + Number(values['value'] ?? 0), 0),
       heldAccounts: accounts.map(({ row, values }) => ({
-        'heldAccount.description': text(row['name']),
-        'heldAccount.number': text(row['account_number']),
+        'heldAccount.description': readText(row['name']),
+        'heldAccount.number': readText(row['account_number']),
         'heldAccount.balance': values['value'] ?? null,
       })),
     })),
-    claimsHeld: under(
+    claimsHeld: prefixRows(
       'claimHeld',
       own.filter((one) => one.asset.class !== 'immovable' && isClaim(one)),
     ),
     policies: rows
       .filter(({ asset }) => asset.kind === 'policy' || asset.paidPast)
       .map(({ asset, row, values }) => ({
-        'policy.description': described(row),
+        'policy.description': describeAsset(row),
         'policy.value': values['value'] as number | null,
-        'policy.reference': text(row['policy_number']),
+        'policy.reference': readText(row['policy_number']),
         'policy.nominee': asset.paidPast ? 'A nominee, past the estate' : 'The estate',
       })),
-    ...(await saleOf(tx, matterId, rows, wantedOf(names))),
+    ...(await readSaleData(tx, matterId, rows, chooseSaleKind(names))),
   };
 }
 
-const wantedOf = (names: ReadonlySet<string>): Wanted => {
+const chooseSaleKind = (names: ReadonlySet<string>): SaleKind => {
   if (names.has('sale.auctioneer') || names.has('sale.auctionDate')) return 'auction';
   if (names.has('sale.buyerName')) return 'outOfHand';
   return names.has('sale.valuer') ? 'valuation' : 'any';
 };
 
 /** The asset that is being valued or sold: the latest sale of that way that stands, or the latest that a value was asked for. */
-async function saleOf(
+async function readSaleData(
   tx: Tx,
   matterId: number,
   rows: readonly {
     readonly row: Readonly<Record<string, unknown>>;
-    readonly values: Record<string, Value>;
+    readonly values: Record<string, PropertyMergeValue>;
     readonly asset: { readonly class: string };
   }[],
-  wanted: Wanted,
+  wanted: SaleKind,
 ): Promise<MergeData> {
-  const sale = await lastSale(tx, matterId, wanted);
+  const sale = await findLastSale(tx, matterId, wanted);
   const found =
     rows.find(({ row }) => row['id'] === sale?.asset_id) ??
     rows
@@ -141,8 +150,8 @@ async function saleOf(
     rows.find(({ asset }) => asset.class === 'immovable') ??
     rows[0];
   if (!found) return {};
-  const auctioneer = await entryOf(tx, 'auctioneer', sale?.auctioneer_id ?? null);
-  const valuer = await entryOf(tx, 'valuer', (found.row['valuation_valuer_id'] as number | null) ?? null);
+  const auctioneer = await findEntry(tx, 'auctioneer', sale?.auctioneer_id ?? null);
+  const valuer = await findEntry(tx, 'valuer', (found.row['valuation_valuer_id'] as number | null) ?? null);
   return {
     'sale.description': found.values['description']!,
     'sale.value': found.values['value'] ?? null,
@@ -164,8 +173,8 @@ async function saleOf(
 }
 
 /** What is owed, with the creditor's address where the directory knows it. */
-export async function liabilityData(tx: Tx, matterId: number): Promise<MergeData> {
-  const rows = await liabilitiesOf(tx, matterId);
+export async function readLiabilityData(tx: Tx, matterId: number): Promise<MergeData> {
+  const rows = await listLiabilityValues(tx, matterId);
   return {
     liabilities: rows.map((row) =>
       Object.fromEntries(Object.entries(row).map(([leaf, value]) => [`liability.${leaf}`, value])),
@@ -174,7 +183,7 @@ export async function liabilityData(tx: Tx, matterId: number): Promise<MergeData
 }
 
 /** The bond that stands, with the reduction asked for last. */
-export async function bondData(tx: Tx, matterId: number): Promise<MergeData> {
-  const row = await bondOf(tx, matterId);
+export async function readBondData(tx: Tx, matterId: number): Promise<MergeData> {
+  const row = await findBondValues(tx, matterId);
   return Object.fromEntries(Object.entries(row ?? {}).map(([leaf, value]) => [`bond.${leaf}`, value]));
 }

@@ -1,26 +1,26 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { classWords } from '@boedel/domain/owners/register';
-import { claimedOf } from '@boedel/domain/raf/claim';
+import { ownerClassLabels } from '@boedel/domain/owners/register';
+import { computeClaimed } from '@boedel/domain/raf/claim';
 import type { MergeData } from '@boedel/domain/templates/fill';
-import { fullName } from '@boedel/domain/parties/party-name';
+import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../../platform/db/database';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { readRegister } from '../../owners/read-register';
-import { positionOf } from '../../raf-position/raf-position';
-import { detailsOf, rafStore } from '../../raf-position/raf.store';
+import { readRafPosition } from '../../raf-position/raf-position';
+import { toRafDetails, rafStore } from '../../raf-position/raf.store';
 
-const joined = (...parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null;
+const joinText = (...parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null;
 
 /** The register of beneficial owners as on a day, one row for each owner and ground. */
-export async function ownerData(tx: Tx, matter: OpenedMatter, now: Date, on: LocalDate): Promise<MergeData> {
+export async function readOwnerData(tx: Tx, matter: OpenedMatter, now: Date, on: LocalDate): Promise<MergeData> {
   const { rows, register } = await readRegister(tx, matter, now, on);
   return {
     owners: register.owners.map((entry) => {
       const row = rows.find(({ id }) => id === entry.party)!;
-      const address = joined(row.address1, row.address2, row.city, row.code);
+      const address = joinText(row.address1, row.address2, row.city, row.code);
       return {
-        'owner.name': fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
-        'owner.class': classWords[entry.class],
+        'owner.name': formatPartyName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+        'owner.class': ownerClassLabels[entry.class],
         'owner.through': entry.through.join(' → ') || null,
         'owner.dateOfBirth': row.born_on,
         'owner.idNumber': row.id_number ?? row.passport_number,
@@ -39,9 +39,14 @@ export async function ownerData(tx: Tx, matter: OpenedMatter, now: Date, on: Loc
 }
 
 /** The undertaking of the Fund and one claim against it: the one that is named, otherwise the one lodged last. */
-export async function rafData(tx: Tx, matterId: number, today: LocalDate, named: string | null): Promise<MergeData> {
-  const details = detailsOf(await rafStore(tx).detailsOf(matterId));
-  const { claims } = await positionOf(tx, matterId, today);
+export async function readRafData(
+  tx: Tx,
+  matterId: number,
+  today: LocalDate,
+  named: string | null,
+): Promise<MergeData> {
+  const details = toRafDetails(await rafStore(tx).detailsOf(matterId));
+  const { claims } = await readRafPosition(tx, matterId, today);
   const claim =
     claims.findLast(({ description }) => description === named) ??
     claims.findLast(({ lodgedDate }) => lodgedDate !== null) ??
@@ -72,7 +77,7 @@ export async function rafData(tx: Tx, matterId: number, today: LocalDate, named:
       'rafItem.injuryLink': row.injury_link,
       'rafItem.invoice': row.invoice_number,
       'rafItem.amount': row.amount,
-      'rafItem.claimed': claimedOf(row.amount, details.apportionmentPercent),
+      'rafItem.claimed': computeClaimed(row.amount, details.apportionmentPercent),
       'rafItem.payTo': row.pay_to === 'trust' ? 'The trust' : 'The supplier',
     })),
   };

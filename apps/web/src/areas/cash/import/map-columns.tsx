@@ -1,20 +1,20 @@
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
-import { type Meaning, meanings, type SignRule, signRules } from '@boedel/domain/statements/mapping';
+import { type ColumnMeaning, meanings, type SignRule, signRules } from '@boedel/domain/statements/mapping';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import styles from './import.module.css';
-import type { StatementFile } from './statement-file';
+import type { StatementFileAnswer } from './statement-file';
 
 /** A table whose heading nobody knows: its person says once what the columns are, and the firm remembers. */
-export function MapColumns({ file }: { readonly file: StatementFile }) {
+export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
   const table = file.unmapped!;
-  const [columns, setColumns] = useState<readonly Meaning[]>(table.columns);
+  const [columns, setColumns] = useState<readonly ColumnMeaning[]>(table.columns);
   const [sign, setSign] = useState<SignRule>(table.sign);
   const [name, setName] = useState('');
   const save = useCall(statementCalls.saveMapping);
-  const set = (at: number, meaning: Meaning): void =>
+  const setMeaning = (at: number, meaning: ColumnMeaning): void =>
     setColumns(columns.map((each, index) => (index === at ? meaning : each)));
   return (
     <div className={styles.preview}>
@@ -44,7 +44,7 @@ export function MapColumns({ file }: { readonly file: StatementFile }) {
                     size="xs"
                     aria-label={t('Column {place}: {heading}', { place: at + 1, heading: table.headings[at] ?? '' })}
                     value={meaning}
-                    onChange={(event) => set(at, event.currentTarget.value as Meaning)}
+                    onChange={(event) => setMeaning(at, event.currentTarget.value as ColumnMeaning)}
                     data={Object.entries(meanings).map(([value, label]) => ({ value, label: t(label) }))}
                   />
                   <small>{table.headings[at] ?? ''}</small>

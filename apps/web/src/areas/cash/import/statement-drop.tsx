@@ -11,7 +11,7 @@ import styles from './import.module.css';
 import { StatementPreview } from './statement-preview';
 
 /** What a drop zone gives the tab inside it. */
-export interface Dropping {
+export interface DropArea {
   /** Opens the choice of a file; its button. */
   readonly button: ReactNode;
   readonly open: (fileId: number) => void;
@@ -26,7 +26,7 @@ export function StatementDrop({
   children,
 }: {
   readonly bankAccountID?: number | null;
-  readonly children: (dropping: Dropping) => ReactNode;
+  readonly children: (dropping: DropArea) => ReactNode;
 }) {
   const matter = useMatter();
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function StatementDrop({
     if (files.length === 0) return;
     upload.run({ matterID: matter.id, ...(bankAccountID && { bankAccountID }) }, { files: files.slice(0, 10) });
   };
-  const drop = (event: DragEvent): void => {
+  const handleDrop = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
@@ -74,7 +74,7 @@ export function StatementDrop({
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       }}
-      onDrop={drop}
+      onDrop={handleDrop}
     >
       <input
         ref={input}

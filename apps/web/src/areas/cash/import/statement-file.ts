@@ -1,4 +1,4 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { statementCalls } from '@boedel/contract/statements/statements.calls';
 
-export type StatementFile = WireAnswer<typeof statementCalls.getStatementFile>;
+export type StatementFileAnswer = WireAnswer<typeof statementCalls.getStatementFile>;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InMatter } from '../../../testing/a-matter';
-import { json, pretendServer } from '../../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../../testing/pretended-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { StatementDrop } from './statement-drop';
 import { StatementFiles } from './statement-files';
@@ -16,9 +16,9 @@ const file = {
 };
 
 test('a statement is a link, and its address opens it', async () => {
-  pretendServer({
-    'GET /api/recon/getStatements': () => json([file]),
-    'GET /api/recon/getStatement': () => json(file),
+  fakeApi({
+    'GET /api/recon/getStatements': () => answerJson([file]),
+    'GET /api/recon/getStatement': () => answerJson(file),
   });
   await renderScreen(
     <InMatter>

@@ -1,43 +1,43 @@
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { useRead } from '../../../client/hooks';
-import { phrase, t } from '../../../i18n/t';
-import { hrefWith } from '../../../ui/address-state';
-import { dateTimeText } from '../../../ui/format';
-import type { Column } from '../../../ui/list/column';
+import { markPhrase, t } from '../../../i18n/t';
+import { toHref } from '../../../ui/address-state';
+import { formatDateTime } from '../../../ui/format';
+import type { ListColumn } from '../../../ui/list/column';
 import { ListTable } from '../../../ui/list/list-table';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './import.module.css';
-import type { StatementFile } from './statement-file';
+import type { StatementFileAnswer } from './statement-file';
 
-const stateWords: Readonly<Record<StatementFile['state'], string>> = {
-  reading: phrase('being read'),
-  unmapped: phrase('asks what its columns are'),
-  ready: phrase('waits to be taken'),
-  refused: phrase('not read'),
-  done: phrase('taken'),
+const stateLabels: Readonly<Record<StatementFileAnswer['state'], string>> = {
+  reading: markPhrase('being read'),
+  unmapped: markPhrase('asks what its columns are'),
+  ready: markPhrase('waits to be taken'),
+  refused: markPhrase('not read'),
+  done: markPhrase('taken'),
 };
 
-const columns: Column<StatementFile>[] = [
-  { key: 'fileName', title: phrase('File'), strong: true },
+const columns: ListColumn<StatementFileAnswer>[] = [
+  { key: 'fileName', title: markPhrase('File'), strong: true },
   {
     key: 'account',
-    title: phrase('Bank account'),
+    title: markPhrase('Bank account'),
     value: ({ statements }) => statements.map(({ bankAccountName }) => bankAccountName ?? '-').join(', '),
   },
   {
     key: 'period',
-    title: phrase('Period'),
+    title: markPhrase('Period'),
     value: ({ statements }) => (statements[0]?.from ? `${statements[0].from} – ${statements.at(-1)!.to}` : '-'),
   },
   {
     key: 'lines',
-    title: phrase('Lines'),
+    title: markPhrase('Lines'),
     kind: 'number',
     value: ({ statements }) => statements.reduce((sum, { lines }) => sum + lines, 0),
   },
-  { key: 'state', title: phrase('State'), value: ({ state }) => t(stateWords[state]) },
-  { key: 'by', title: phrase('By') },
-  { key: 'createdAt', title: phrase('Sent'), value: ({ createdAt }) => dateTimeText(createdAt).slice(0, 16) },
+  { key: 'state', title: markPhrase('State'), value: ({ state }) => t(stateLabels[state]) },
+  { key: 'by', title: markPhrase('By') },
+  { key: 'createdAt', title: markPhrase('Sent'), value: ({ createdAt }) => formatDateTime(createdAt).slice(0, 16) },
 ];
 
 interface StatementFilesProps {
@@ -60,7 +60,7 @@ export function StatementFiles({ onOpen, none }: StatementFilesProps) {
         rows={files.data}
         columns={columns}
         rowKey={({ id }) => id}
-        hrefOf={({ id }) => hrefWith('statement', id)}
+        hrefOf={({ id }) => toHref('statement', id)}
         onOpen={({ id }) => onOpen(id)}
       />
     </section>

@@ -1,30 +1,30 @@
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { statementFormats } from '@boedel/domain/statements/statement';
-import { inWords } from '@boedel/words/speak';
+import { formatValue } from '@boedel/words/translate-message';
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../../client/download';
 import { useCall, useRead } from '../../../client/hooks';
-import { phrase, t, tell } from '../../../i18n/t';
+import { markPhrase, t, translate } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
 import { CurrencyContext, useCurrency } from '../../../ui/figures/currency';
 import { DateText } from '../../../ui/figures/date-text';
-import { currencySign } from '../../../ui/format';
+import { toCurrencySign } from '../../../ui/format';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import { WarnBox } from '../../../ui/warn-box';
 import styles from './import.module.css';
 import { MapColumns } from './map-columns';
-import type { StatementFile } from './statement-file';
+import type { StatementFileAnswer } from './statement-file';
 
-type Statement = StatementFile['statements'][number];
+type StatementAnswer = StatementFileAnswer['statements'][number];
 
 const orders: Readonly<Record<string, string>> = {
-  'oldest first': phrase('oldest first'),
-  'newest first': phrase('newest first'),
+  'oldest first': markPhrase('oldest first'),
+  'newest first': markPhrase('newest first'),
 };
 
 /** A bank's file before it is taken: how it was read, what it proves, what is doubted, what is new. */
@@ -48,14 +48,14 @@ export function StatementPreview({ fileId, onClose }: { readonly fileId: number;
   );
 }
 
-function Preview({ file, onClose }: { readonly file: StatementFile; readonly onClose: () => void }) {
+function Preview({ file, onClose }: { readonly file: StatementFileAnswer; readonly onClose: () => void }) {
   if (file.state === 'reading') return <Reading file={file} />;
   if (file.state === 'refused') {
     return (
       <>
         <WarnBox title={t('This file was not read')}>
           {file.refusals.map((one) => (
-            <p key={tell(one)}>{tell(one)}</p>
+            <p key={translate(one)}>{translate(one)}</p>
           ))}
         </WarnBox>
         <GiveUp file={file} onDone={onClose} />
@@ -106,7 +106,7 @@ function Preview({ file, onClose }: { readonly file: StatementFile; readonly onC
   );
 }
 
-function GiveUp({ file, onDone }: { readonly file: StatementFile; readonly onDone: () => void }) {
+function GiveUp({ file, onDone }: { readonly file: StatementFileAnswer; readonly onDone: () => void }) {
   const give = useCall(statementCalls.dropStatementFile, { onDone });
   return (
     <Button variant="default" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
@@ -115,7 +115,7 @@ function GiveUp({ file, onDone }: { readonly file: StatementFile; readonly onDon
   );
 }
 
-function Reading({ file }: { readonly file: StatementFile }) {
+function Reading({ file }: { readonly file: StatementFileAnswer }) {
   const part = file.rowsRead > 0 ? (100 * file.staged) / file.rowsRead : 0;
   return (
     <output className={styles.preview}>
@@ -129,12 +129,12 @@ function Reading({ file }: { readonly file: StatementFile }) {
   );
 }
 
-const shownDoubts = 8;
+const mostWarnings = 8;
 
-function Doubts({ file }: { readonly file: StatementFile }) {
+function Doubts({ file }: { readonly file: StatementFileAnswer }) {
   const [all, setAll] = useState(false);
   if (file.doubts.length === 0) return null;
-  const shown = all ? file.doubts : file.doubts.slice(0, shownDoubts);
+  const shown = all ? file.doubts : file.doubts.slice(0, mostWarnings);
   return (
     <section className={styles.doubts} aria-label={t('What is doubted')}>
       <h3>
@@ -142,8 +142,8 @@ function Doubts({ file }: { readonly file: StatementFile }) {
       </h3>
       <ul>
         {shown.map(({ weight, line, said }) => (
-          <li key={`${line ?? ''}${tell(said)}`} data-weight={weight}>
-            {tell(said)}
+          <li key={`${line ?? ''}${translate(said)}`} data-weight={weight}>
+            {translate(said)}
           </li>
         ))}
       </ul>
@@ -159,16 +159,22 @@ function Doubts({ file }: { readonly file: StatementFile }) {
 /** The amounts of a file in another currency than the matter's are not written as if they were in its own. */
 function InItsCurrency({ code, children }: { readonly code: string | null; readonly children: ReactNode }) {
   const ofMatter = useCurrency();
-  return <CurrencyContext value={code ? currencySign(code) : ofMatter}>{children}</CurrencyContext>;
+  return <CurrencyContext value={code ? toCurrencySign(code) : ofMatter}>{children}</CurrencyContext>;
 }
 
-function OneStatement({ file, statement }: { readonly file: StatementFile; readonly statement: Statement }) {
+function OneStatement({
+  file,
+  statement,
+}: {
+  readonly file: StatementFileAnswer;
+  readonly statement: StatementAnswer;
+}) {
   const { id: matterID } = useMatter();
   const accounts = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
   const [account, setAccount] = useState(statement.bankAccountID);
   const mustConfirm = file.doubts.some(({ weight }) => weight === 'confirm') || statement.warnings.length > 0;
-  const [isConfirmed, confirm] = useState(false);
-  const [leaveOutAlike, leaveOut] = useState(statement.isAlikeLikely);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [leaveOutAlike, setLeaveOutAlike] = useState(statement.isAlikeLikely);
   const [takeOpening, setOpening] = useState(statement.mayTakeOpening);
   const take = useCall(statementCalls.takeStatement, { says: t('The lines were taken.') });
   const undo = useCall(statementCalls.undoStatement, { says: t('The import was undone.') });
@@ -196,7 +202,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
         </div>
         <div>
           <dt>{t('Lines')}</dt>
-          <dd>{inWords(statement.lines)}</dd>
+          <dd>{formatValue(statement.lines)}</dd>
         </div>
         <div>
           <dt>{t('Opening + movements = closing')}</dt>
@@ -249,7 +255,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
           {account === statement.bankAccountID && statement.warnings.length > 0 && (
             <WarnBox>
               {statement.warnings.map(({ said }) => (
-                <p key={tell(said)}>{tell(said)}</p>
+                <p key={translate(said)}>{translate(said)}</p>
               ))}
             </WarnBox>
           )}
@@ -257,7 +263,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
           {statement.alikeLines > 0 && (
             <Checkbox
               checked={leaveOutAlike}
-              onChange={(event) => leaveOut(event.currentTarget.checked)}
+              onChange={(event) => setLeaveOutAlike(event.currentTarget.checked)}
               label={t('{count} new lines have the day and amount of lines told by another file. Leave them out.', {
                 count: statement.alikeLines,
               })}
@@ -273,7 +279,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
           {mustConfirm && (
             <Checkbox
               checked={isConfirmed}
-              onChange={(event) => confirm(event.currentTarget.checked)}
+              onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
               label={t('I looked at what is doubted, and it is right')}
             />
           )}
@@ -292,7 +298,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
   );
 }
 
-function FirstLines({ statement }: { readonly statement: Statement }) {
+function FirstLines({ statement }: { readonly statement: StatementAnswer }) {
   const { firstLines, lines } = statement;
   if (firstLines.length === 0) return null;
   return (
@@ -321,7 +327,7 @@ function FirstLines({ statement }: { readonly statement: Statement }) {
                 <DateText day={line.day} />
               </td>
               <td>
-                {line.description} {line.doubt && <small data-doubt>{tell(line.doubt)}</small>}
+                {line.description} {line.doubt && <small data-doubt>{translate(line.doubt)}</small>}
               </td>
               <td data-number>
                 <Amount rands={line.amount} />

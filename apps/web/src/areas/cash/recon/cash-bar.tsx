@@ -7,14 +7,14 @@ import { Amount } from '../../../ui/figures/amount';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import { CashDialog } from './cash-dialog';
-import { headWords } from './head-words';
+import { headLabels } from './head-labels';
 import styles from './recon.module.css';
 
 /** All cash in one bar, head by head down to the surplus or shortfall; the account's recapitulation beside it. */
 export function CashBar() {
   const { id: matterID } = useMatter();
   const read = useRead(reconCalls.getCashAllocation, { matterID }, { quiet: true });
-  const [isOpen, open] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Loaded read={read}>
       {(found) => {
@@ -26,7 +26,7 @@ export function CashBar() {
               <b className={styles.big}>
                 <Amount rands={found.cash} />
               </b>
-              <Button size="compact-xs" variant="subtle" onClick={() => open(true)}>
+              <Button size="compact-xs" variant="subtle" onClick={() => setIsOpen(true)}>
                 {t('How is this allocated?')}
               </Button>
             </div>
@@ -42,7 +42,7 @@ export function CashBar() {
               <ul>
                 {found.heads.map(({ head, amount }) => (
                   <li key={head} data-head={head}>
-                    {t(headWords[head])} <Amount rands={amount} />
+                    {t(headLabels[head])} <Amount rands={amount} />
                   </li>
                 ))}
                 {found.noEntryYet !== 0 && (
@@ -64,7 +64,7 @@ export function CashBar() {
                 </dd>
               </dl>
             )}
-            {isOpen && <CashDialog found={found} onClose={() => open(false)} />}
+            {isOpen && <CashDialog found={found} onClose={() => setIsOpen(false)} />}
           </section>
         );
       }}

@@ -1,48 +1,48 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { type CashHead, cashHeadsOf } from '@boedel/domain/reconciliation/cash-heads';
+import { type CashHead, listCashHeads } from '@boedel/domain/reconciliation/cash-heads';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../../client/hooks';
 import { usePeople } from '../../../client/record/people-choices';
-import { t, tell } from '../../../i18n/t';
+import { t, translate } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
-import { centsOf } from '../../../ui/format';
+import { toCents } from '../../../ui/format';
 import { OnlyCapture } from '../../../ui/only-capture';
 import { useMatter } from '../../../ui/the-matter';
-import { headWords } from './head-words';
+import { headLabels } from './head-labels';
 import { RowButton } from './row-button';
 import styles from './recon.module.css';
 
-type Cash = WireAnswer<typeof reconCalls.getCashAllocation>;
-type Allocation = Cash['allocations'][number];
+type CashAllocationAnswer = WireAnswer<typeof reconCalls.getCashAllocation>;
+type CashAllocation = CashAllocationAnswer['allocations'][number];
 
-interface Draft {
-  readonly row: Allocation | undefined;
+interface AllocationDraft {
+  readonly row: CashAllocation | undefined;
   readonly head: CashHead;
   readonly description: string;
   readonly amount: number;
   readonly party: string;
   readonly group: string;
 }
-const blank: Draft = { row: undefined, head: 'other', description: '', amount: 0, party: '', group: '' };
-const asId = (value: string): number | null => (value === '' ? null : Number(value));
+const blank: AllocationDraft = { row: undefined, head: 'other', description: '', amount: 0, party: '', group: '' };
+const parseId = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** Every head down to the surplus, what was set aside by hand, for whom; and what is left while one types. */
-export function CashDialog({ found, onClose }: { readonly found: Cash; readonly onClose: () => void }) {
+export function CashDialog({ found, onClose }: { readonly found: CashAllocationAnswer; readonly onClose: () => void }) {
   const { id: matterID, systemTypeID } = useMatter();
   const people = usePeople(matterID);
   const groups = useRead(reconCalls.getGroups, { matterID }, { quiet: true }).data ?? [];
   const [draft, setDraft] = useState(blank);
-  const set = (change: Partial<Draft>): void => setDraft({ ...draft, ...change });
+  const changeDraft = (change: Partial<AllocationDraft>): void => setDraft({ ...draft, ...change });
   const save = useCall(reconCalls.saveCashAllocation, { onDone: () => setDraft(blank) });
   const remove = useCall(reconCalls.deleteCashAllocation);
-  const after = centsOf(found.surplus) + centsOf(draft.row?.amount ?? 0) - centsOf(draft.amount);
-  const keep = (): void => {
+  const after = toCents(found.surplus) + toCents(draft.row?.amount ?? 0) - toCents(draft.amount);
+  const saveDraft = (): void => {
     const { row, head, description, amount, party, group } = draft;
-    const values = { matterID, head, description, amount, partyID: asId(party), groupID: asId(group) };
+    const values = { matterID, head, description, amount, partyID: parseId(party), groupID: parseId(group) };
     save.run({ ...values, ...(row && { id: row.id, version: row.version }) });
   };
   return (
@@ -63,9 +63,9 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
             </td>
           </tr>
           {found.workedOut.map(({ head, said, amount }) => (
-            <tr key={`${head}${tell(said)}`} data-line>
+            <tr key={`${head}${translate(said)}`} data-line>
               <th scope="row">
-                {t(headWords[head])}: {tell(said)}
+                {t(headLabels[head])}: {translate(said)}
               </th>
               <td>
                 <Amount rands={amount} />
@@ -75,7 +75,7 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
           {found.allocations.map((row) => (
             <tr key={row.id} data-line>
               <th scope="row">
-                {t(headWords[row.head])}: {row.description} {row.partyName && `· ${row.partyName}`}{' '}
+                {t(headLabels[row.head])}: {row.description} {row.partyName && `· ${row.partyName}`}{' '}
                 <RowButton
                   label={t('Change')}
                   name={t('Change {name}', { name: row.description })}
@@ -121,14 +121,14 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
         <NativeSelect
           label={t('Head')}
           value={draft.head}
-          onChange={(event) => set({ head: event.currentTarget.value as CashHead })}
-          data={cashHeadsOf(systemTypeID as SystemType).map((value) => ({ value, label: t(headWords[value]) }))}
+          onChange={(event) => changeDraft({ head: event.currentTarget.value as CashHead })}
+          data={listCashHeads(systemTypeID as SystemType).map((value) => ({ value, label: t(headLabels[value]) }))}
         />
         <TextInput
           label={t('Description')}
           maxLength={200}
           value={draft.description}
-          onChange={(event) => set({ description: event.currentTarget.value })}
+          onChange={(event) => changeDraft({ description: event.currentTarget.value })}
         />
         <NumberInput
           label={t('Amount')}
@@ -136,12 +136,12 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
           decimalScale={2}
           thousandSeparator=","
           value={draft.amount}
-          onChange={(value) => set({ amount: Number(value) || 0 })}
+          onChange={(value) => changeDraft({ amount: Number(value) || 0 })}
         />
         <NativeSelect
           label={t('For whom')}
           value={draft.party}
-          onChange={(event) => set({ party: event.currentTarget.value })}
+          onChange={(event) => changeDraft({ party: event.currentTarget.value })}
           data={[
             { value: '', label: t('Nobody in particular') },
             ...people.map(({ value, label }) => ({ value: String(value), label })),
@@ -151,7 +151,7 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
           <NativeSelect
             label={t('Group')}
             value={draft.group}
-            onChange={(event) => set({ group: event.currentTarget.value })}
+            onChange={(event) => changeDraft({ group: event.currentTarget.value })}
             data={[
               { value: '', label: t('None') },
               ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -167,7 +167,7 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
           <Button
             loading={save.isRunning}
             disabled={draft.description.trim() === '' || draft.amount <= 0}
-            onClick={keep}
+            onClick={saveDraft}
           >
             {draft.row ? t('Save') : t('Set aside')}
           </Button>

@@ -7,7 +7,7 @@ import { OnlyCapture } from '../../../ui/only-capture';
 import { RowButton } from './row-button';
 import styles from './recon.module.css';
 
-export interface DueRow {
+export interface DueTableRow {
   readonly key: number;
   readonly name: string;
   /** What is to move; nothing where nobody said. */
@@ -19,7 +19,7 @@ export interface DueRow {
 
 interface DueTableProps {
   readonly words: { readonly what: string; readonly due: string; readonly moved: string; readonly none: string };
-  readonly rows: readonly DueRow[];
+  readonly rows: readonly DueTableRow[];
   /** What may be set down that is not in the list yet. */
   readonly choices: readonly { readonly value: number; readonly label: string; readonly amount?: number }[];
   readonly isSaving: boolean;
@@ -32,7 +32,7 @@ export function DueTable({ words, rows, choices, isSaving, onSave, onRemove }: D
   const [key, setKey] = useState('');
   const [due, setDue] = useState(0);
   const [notes, setNotes] = useState('');
-  const begin = (row: { value: number; amount?: number | null; notes?: string | null } | undefined): void => {
+  const beginEditing = (row: { value: number; amount?: number | null; notes?: string | null } | undefined): void => {
     setKey(row ? String(row.value) : '');
     setDue(row?.amount ?? 0);
     setNotes(row?.notes ?? '');
@@ -80,7 +80,7 @@ export function DueTable({ words, rows, choices, isSaving, onSave, onRemove }: D
                   <RowButton
                     label={t('Change')}
                     name={t('Change {name}', { name: row.name })}
-                    onClick={() => begin({ value: row.key, amount: row.due, notes: row.notes })}
+                    onClick={() => beginEditing({ value: row.key, amount: row.due, notes: row.notes })}
                   />
                   {onRemove && (
                     <RowButton
@@ -101,14 +101,14 @@ export function DueTable({ words, rows, choices, isSaving, onSave, onRemove }: D
           event.preventDefault();
           if (key === '' || due <= 0) return;
           onSave(Number(key), due, notes.trim() || null);
-          begin(undefined);
+          beginEditing(undefined);
         }}
       >
         <NativeSelect
           size="xs"
           label={words.what}
           value={key}
-          onChange={(event) => begin(all.find(({ value }) => String(value) === event.currentTarget.value))}
+          onChange={(event) => beginEditing(all.find(({ value }) => String(value) === event.currentTarget.value))}
           data={[
             { value: '', label: t('Choose') },
             ...all.map(({ value, label }) => ({ value: String(value), label })),

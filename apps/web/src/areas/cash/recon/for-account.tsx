@@ -6,18 +6,18 @@ import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import { ReconTools } from './recon-tools';
 
-type ReconAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
+type ReconBankAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
 
-interface ForAccountProps {
+interface ReconAccountProps {
   /** The account, and the tools to choose another and to make something of its matched lines. */
-  readonly children: (account: ReconAccount | undefined, tools: ReactNode) => ReactNode;
+  readonly children: (account: ReconBankAccount | undefined, tools: ReactNode) => ReactNode;
 }
 
 /** The account somebody chose; else one that has lines of the bank, the main one first. */
-export function ForAccount({ children }: ForAccountProps) {
+export function ForAccount({ children }: ReconAccountProps) {
   const { id: matterID } = useMatter();
   const accounts = useRead(bankAccountCalls.getAccounts, { matterID }, { quiet: true });
-  const [chosen, choose] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   return (
     <Loaded read={accounts}>
       {(rows) => {
@@ -27,7 +27,7 @@ export function ForAccount({ children }: ForAccountProps) {
           rows.find(({ hasLines }) => hasLines) ??
           rows.find(({ isMain }) => isMain) ??
           rows[0];
-        return children(account, account && <ReconTools accounts={rows} account={account} onChoose={choose} />);
+        return children(account, account && <ReconTools accounts={rows} account={account} onChoose={setChosen} />);
       }}
     </Loaded>
   );

@@ -14,15 +14,16 @@ import styles from './recon.module.css';
 export function Groups() {
   const { id: matterID } = useMatter();
   const read = useRead(reconCalls.getGroups, { matterID }, { quiet: true });
-  const [editing, edit] = useState<{ readonly id: number | null; readonly version: number | null }>();
+  const [editing, setEditing] = useState<{ readonly id: number | null; readonly version: number | null }>();
   const [name, setName] = useState('');
-  const end = (): void => {
-    edit(undefined);
+  const endEditing = (): void => {
+    setEditing(undefined);
     setName('');
   };
-  const save = useCall(reconCalls.saveGroup, { onDone: end });
+  const save = useCall(reconCalls.saveGroup, { onDone: endEditing });
   const remove = useCall(reconCalls.deleteGroup);
-  const keep = (): void => save.run({ matterID, name, ...(editing && { id: editing.id, version: editing.version }) });
+  const saveGroup = (): void =>
+    save.run({ matterID, name, ...(editing && { id: editing.id, version: editing.version }) });
   return (
     <Loaded read={read}>
       {(groups) => (
@@ -57,7 +58,7 @@ export function Groups() {
                         label={t('Rename')}
                         name={t('Rename {name}', { name: group.name })}
                         onClick={() => {
-                          edit(group);
+                          setEditing(group);
                           setName(group.name);
                         }}
                       />
@@ -76,7 +77,7 @@ export function Groups() {
             className={styles.quick}
             onSubmit={(event) => {
               event.preventDefault();
-              if (name.trim() !== '') keep();
+              if (name.trim() !== '') saveGroup();
             }}
           >
             <TextInput
@@ -93,7 +94,7 @@ export function Groups() {
             </OnlyCapture>
             {editing && (
               <OnlyCapture needs="money">
-                <Button size="xs" variant="default" onClick={end}>
+                <Button size="xs" variant="default" onClick={endEditing}>
                   {t('Cancel')}
                 </Button>
               </OnlyCapture>

@@ -1,26 +1,34 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { t, tell } from '../../../i18n/t';
+import { t, translate } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { LinePapers } from './line-papers';
 import { OfferCard } from './offer-card';
 import { OpenEntries } from './open-entries';
 import styles from './recon.module.css';
-import { inCents, isOpen, type Line, type Offer, type OpenEntry, type Recon, whatIs } from './use-recon';
+import {
+  sumCents,
+  isOpen,
+  type ReconLine,
+  type ReconOffer,
+  type OpenReconEntry,
+  type ReconState,
+  describeMatched,
+} from './use-recon';
 
 interface LinePanelProps {
-  readonly recon: Recon;
-  readonly line: Line | undefined;
+  readonly recon: ReconState;
+  readonly line: ReconLine | undefined;
   /** The line and those chosen with it. */
-  readonly lines: readonly Line[];
-  readonly offers: readonly Offer[];
+  readonly lines: readonly ReconLine[];
+  readonly offers: readonly ReconOffer[];
   /** Entries chosen to be matched together. */
-  readonly together: readonly OpenEntry[];
+  readonly together: readonly OpenReconEntry[];
   readonly find: Ref<HTMLInputElement>;
   readonly mayCapture: boolean;
-  readonly onAccept: (offer: Offer) => void;
-  readonly onMatch: (entry: OpenEntry) => void;
+  readonly onAccept: (offer: ReconOffer) => void;
+  readonly onMatch: (entry: OpenReconEntry) => void;
   readonly onMake: () => void;
   readonly onSplit: () => void;
   readonly onMatchAll: () => void;
@@ -43,10 +51,10 @@ export function LinePanel(props: LinePanelProps) {
                 .join(' · ')}
             </small>
             <strong>{line.description}</strong>
-            {line.doubt && <small className={styles.warn}>{tell(line.doubt)}</small>}
+            {line.doubt && <small className={styles.warn}>{translate(line.doubt)}</small>}
           </div>
           <b>
-            <Amount cents={inCents(lines)} />
+            <Amount cents={sumCents(lines)} />
             {lines.length > 1 && <small>{t('{count} lines together', { count: lines.length })}</small>}
           </b>
         </header>
@@ -59,7 +67,7 @@ export function LinePanel(props: LinePanelProps) {
           {line.match.entries.map((entry) => (
             <p key={`${entry.source}${entry.sourceID}`} className={styles.between}>
               <span>
-                <strong>{whatIs(entry)}</strong>
+                <strong>{describeMatched(entry)}</strong>
                 {entry.what !== null && entry.description !== line.description && <small> {entry.description}</small>}
               </span>{' '}
               <Amount rands={entry.amount} />
@@ -107,7 +115,7 @@ export function LinePanel(props: LinePanelProps) {
         entries={entries}
         find={find}
         mayMatch={mayCapture && line !== undefined && isOpen(line)}
-        total={inCents(lines)}
+        total={sumCents(lines)}
         chosen={together.map(({ key }) => key)}
         onMatch={onMatch}
       />
@@ -124,7 +132,7 @@ function Together({
   onMake,
   onClear,
 }: Pick<LinePanelProps, 'lines' | 'together' | 'mayCapture' | 'onMatchAll' | 'onMake' | 'onClear'>) {
-  const left = inCents(lines) - inCents(together);
+  const left = sumCents(lines) - sumCents(together);
   return (
     <div className={styles.offer} data-best>
       {together.map(({ key, description, amount }) => (

@@ -6,13 +6,13 @@ import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './recon.module.css';
-import type { Line } from './use-recon';
+import type { ReconLine } from './use-recon';
 
-const asId = (value: string): number | null => (value === '' ? null : Number(value));
-const asText = (id: number | null | undefined): string => (id ? String(id) : '');
+const parseId = (value: string): number | null => (value === '' ? null : Number(value));
+const formatId = (id: number | null | undefined): string => (id ? String(id) : '');
 
 /** What a person adds to a line: its group, and once it is matched its voucher and the paper behind it. */
-export function LinePapers({ line }: { readonly line: Line }) {
+export function LinePapers({ line }: { readonly line: ReconLine }) {
   const { id: matterID, mayCapture } = useMatter();
   const groups = useRead(reconCalls.getGroups, { matterID }, { quiet: true }).data ?? [];
   const papers = useRead(
@@ -20,24 +20,24 @@ export function LinePapers({ line }: { readonly line: Line }) {
     { matterID, skip: 0, take: 200 },
     { quiet: true, enabled: line.match !== null },
   );
-  const [group, setGroup] = useState(asText(line.groupID));
+  const [group, setGroup] = useState(formatId(line.groupID));
   const [voucher, setVoucher] = useState(line.match?.voucher ?? '');
-  const [paper, setPaper] = useState(asText(line.match?.documentID));
+  const [paper, setPaper] = useState(formatId(line.match?.documentID));
   const save = useCall(reconCalls.saveTransaction);
   const remove = useCall(reconCalls.deleteTransaction);
   const isChanged =
-    group !== asText(line.groupID) ||
-    (line.match !== null && (voucher !== (line.match.voucher ?? '') || paper !== asText(line.match.documentID)));
-  const keep = (): void =>
+    group !== formatId(line.groupID) ||
+    (line.match !== null && (voucher !== (line.match.voucher ?? '') || paper !== formatId(line.match.documentID)));
+  const savePapers = (): void =>
     save.run({
       matterID,
       id: line.id,
       version: line.version,
       description: null,
       reference: null,
-      groupID: asId(group),
+      groupID: parseId(group),
       voucher: voucher.trim() || null,
-      documentID: asId(paper),
+      documentID: parseId(paper),
     });
   return (
     <div className={styles.papers}>
@@ -73,7 +73,7 @@ export function LinePapers({ line }: { readonly line: Line }) {
         </>
       )}
       {isChanged && (
-        <Button size="xs" loading={save.isRunning} onClick={keep}>
+        <Button size="xs" loading={save.isRunning} onClick={savePapers}>
           {t('Save')}
         </Button>
       )}

@@ -1,17 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
-import { t, tell } from '../../../i18n/t';
+import { t, translate } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { WindowList } from '../../../ui/list/window-list';
 import styles from './recon.module.css';
-import type { Line, Offer } from './use-recon';
+import type { ReconLine, ReconOffer } from './use-recon';
 
 interface LineRowsProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReconLine[];
   readonly chosen: number | undefined;
   readonly together: readonly number[];
   readonly onPick: (id: number) => void;
-  readonly offersOf: (lineId: number) => readonly Offer[];
+  readonly offersOf: (lineId: number) => readonly ReconOffer[];
 }
 
 /** The bank's lines, each with what it is or could be. */
@@ -38,7 +38,7 @@ export function LineRows({ lines, chosen, together, onPick, offersOf }: LineRows
           <span className={styles.day}>{line.day}</span>
           <span className={styles.text}>
             {line.description}
-            {line.doubt && !line.match && <small className={styles.warn}> {tell(line.doubt)}</small>}
+            {line.doubt && !line.match && <small className={styles.warn}> {translate(line.doubt)}</small>}
           </span>
           <span className={styles.money}>
             <Amount rands={line.amount} />
@@ -53,7 +53,7 @@ export function LineRows({ lines, chosen, together, onPick, offersOf }: LineRows
   );
 }
 
-function State({ line, offer }: { readonly line: Line; readonly offer: Offer | undefined }) {
+function State({ line, offer }: { readonly line: ReconLine; readonly offer: ReconOffer | undefined }) {
   if (line.match) {
     return (
       <span className={styles.good}>

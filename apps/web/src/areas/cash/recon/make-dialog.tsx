@@ -10,9 +10,9 @@ import { useClaims } from '../../../client/record/claim-choices';
 import { usePeople } from '../../../client/record/people-choices';
 import { useCashLinks } from '../cash.queries';
 import styles from './recon.module.css';
-import { inCents, type Line, type Made, type OpenEntry, type Unmatched } from './use-recon';
+import { sumCents, type ReconLine, type MadeReconEntry, type OpenReconEntry, type UnmatchedAnswer } from './use-recon';
 
-interface Row {
+interface MakeEntryRow {
   readonly what: string;
   readonly amount: number;
   readonly description: string;
@@ -20,50 +20,50 @@ interface Row {
 }
 
 interface MakeDialogProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReconLine[];
   /** Entries the lines answer besides: what is made is the rest. */
-  readonly chosen: readonly OpenEntry[];
+  readonly chosen: readonly OpenReconEntry[];
   readonly isSplit: boolean;
-  readonly unmatched: Unmatched;
-  readonly onMake: (made: Made[], voucher: string | null) => Promise<unknown>;
+  readonly unmatched: UnmatchedAnswer;
+  readonly onMake: (made: MadeReconEntry[], voucher: string | null) => Promise<unknown>;
   readonly onClose: (isDone: boolean) => void;
 }
 
-const cents = (rands: number): number => Math.round(rands * 100);
+const toCents = (rands: number): number => Math.round(rands * 100);
 
 /** Makes what a line is for: one entry, or several that come to it. */
 export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose }: MakeDialogProps) {
-  const total = inCents(lines) - inCents(chosen);
+  const total = sumCents(lines) - sumCents(chosen);
   const isIn = total > 0;
   const whole = Math.abs(total) / 100;
-  const first: Row = { what: '', amount: isSplit ? 0 : whole, description: lines[0]!.description, other: '' };
-  const [rows, setRows] = useState<readonly Row[]>(isSplit ? [first, first] : [first]);
+  const first: MakeEntryRow = { what: '', amount: isSplit ? 0 : whole, description: lines[0]!.description, other: '' };
+  const [rows, setRows] = useState<readonly MakeEntryRow[]>(isSplit ? [first, first] : [first]);
   const [voucher, setVoucher] = useState('');
-  const [isSaving, saving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const [isLastTyped, setLastTyped] = useState(false);
-  const set = (at: number, change: Partial<Row>): void =>
+  const changeRow = (at: number, change: Partial<MakeEntryRow>): void =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
   /** The last part is what the others leave, until somebody types it. */
-  const setAmount = (at: number, amount: number): void => {
+  const changeAmount = (at: number, amount: number): void => {
     const last = rows.length - 1;
     if (at === last) setLastTyped(true);
     const typed = rows.map((row, index) => (index === at ? { ...row, amount } : row));
-    const others = typed.slice(0, last).reduce((sum, row) => sum + cents(row.amount), 0);
-    const rest = Math.max(0, cents(whole) - others) / 100;
+    const others = typed.slice(0, last).reduce((sum, row) => sum + toCents(row.amount), 0);
+    const rest = Math.max(0, toCents(whole) - others) / 100;
     setRows(
       at === last || isLastTyped ? typed : typed.map((row, index) => (index === last ? { ...row, amount: rest } : row)),
     );
   };
-  const signOf = (what: string): number => {
+  const findSign = (what: string): number => {
     if (what.startsWith('income:')) return 1;
     const kind = unmatched.movementKinds.find((one) => `move:${one.kind}` === what);
     return kind ? (kind.kind === 'transfer' ? (isIn ? 1 : -1) : kind.way === 'in' ? 1 : -1) : -1;
   };
-  const made = rows.reduce((sum, { what, amount }) => sum + signOf(what) * cents(amount), 0);
+  const made = rows.reduce((sum, { what, amount }) => sum + findSign(what) * toCents(amount), 0);
   const left =
     total -
     (rows.some(({ what }) => what === '')
-      ? Math.sign(total) * rows.reduce((sum, { amount }) => sum + cents(amount), 0)
+      ? Math.sign(total) * rows.reduce((sum, { amount }) => sum + toCents(amount), 0)
       : made);
   const groups = [
     { group: t('Income'), items: unmatched.incomeTypes.map((type) => ({ value: `income:${type}`, label: t(type) })) },
@@ -81,19 +81,19 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
     },
   ];
   const ordered = isIn ? groups : [groups[1]!, groups[2]!, groups[0]!, groups[3]!];
-  const namesOf = (what: string): string | null =>
+  const findNames = (what: string): string | null =>
     unmatched.movementKinds.find(({ kind }) => `move:${kind}` === what)?.names ?? null;
-  const asMade = ({ what, amount, description, other }: Row): Made => {
+  const toMadeEntry = ({ what, amount, description, other }: MakeEntryRow): MadeReconEntry => {
     const [kind, rest] = [what.slice(0, what.indexOf(':')), what.slice(what.indexOf(':') + 1)];
     const common = { amount, description };
     if (kind === 'claim') return { ...common, make: 'claim', liabilityID: Number(rest), type: null };
     if (kind !== 'move') return { ...common, make: kind as 'income', type: rest };
-    const names = namesOf(what);
+    const names = findNames(what);
     return {
       ...common,
       make: 'movement',
       type: null,
-      kind: rest as NonNullable<Made['kind']>,
+      kind: rest as NonNullable<MadeReconEntry['kind']>,
       ...(names === 'bankAccount' && { toBankAccountID: Number(other) || null }),
       ...(names === 'asset' && { assetID: Number(other) || null }),
       ...(names === 'party' && { partyID: Number(other) || null }),
@@ -101,14 +101,14 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
     };
   };
   const save = async (): Promise<void> => {
-    saving(true);
+    setIsSaving(true);
     try {
-      await onMake(rows.map(asMade), voucher.trim() || null);
+      await onMake(rows.map(toMadeEntry), voucher.trim() || null);
       onClose(true);
     } catch (error) {
       // The sentence is on the screen already. What was typed stays, unless somebody else has dealt with the line.
       if (error instanceof ConflictError) onClose(false);
-      else saving(false);
+      else setIsSaving(false);
     }
   };
   return (
@@ -124,7 +124,7 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
     >
       <p className={styles.between}>
         <span>{lines.map(({ day, description }) => `${day} ${description}`).join(', ')}</span>
-        <Amount cents={inCents(lines)} />
+        <Amount cents={sumCents(lines)} />
       </p>
       {chosen.map(({ key, description, amount }) => (
         <p key={key} className={styles.between}>
@@ -138,7 +138,7 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
           <NativeSelect
             label={t('What it was')}
             value={row.what}
-            onChange={(event) => set(at, { what: event.currentTarget.value })}
+            onChange={(event) => changeRow(at, { what: event.currentTarget.value })}
             {...(at === 0 && { 'data-autofocus': true })}
           >
             <option value="">{t('Choose')}</option>
@@ -159,19 +159,19 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
             thousandSeparator=","
             min={0}
             value={row.amount}
-            onChange={(value) => setAmount(at, Number(value) || 0)}
+            onChange={(value) => changeAmount(at, Number(value) || 0)}
           />
           <TextInput
             label={t('Description')}
             maxLength={200}
             value={row.description}
-            onChange={(event) => set(at, { description: event.currentTarget.value })}
+            onChange={(event) => changeRow(at, { description: event.currentTarget.value })}
           />
           <Named
-            names={namesOf(row.what)}
+            names={findNames(row.what)}
             own={lines[0]!.bankAccountID}
             value={row.other}
-            onChange={(other) => set(at, { other })}
+            onChange={(other) => changeRow(at, { other })}
           />
         </fieldset>
       ))}
@@ -201,7 +201,7 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
   );
 }
 
-interface NamedProps {
+interface NamedEntryProps {
   /** What a movement has to name: an asset, a person, a claim or another account. */
   readonly names: string | null;
   readonly own: number;
@@ -209,7 +209,7 @@ interface NamedProps {
   readonly onChange: (value: string) => void;
 }
 
-function Named({ names, own, value, onChange }: NamedProps) {
+function Named({ names, own, value, onChange }: NamedEntryProps) {
   const { id: matterID } = useMatter();
   const { links } = useCashLinks();
   const people = usePeople(matterID);

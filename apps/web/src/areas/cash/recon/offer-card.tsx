@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
-import { t, tell } from '../../../i18n/t';
+import { t, translate } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import styles from './recon.module.css';
-import { inCents, type Offer, type OpenEntry } from './use-recon';
+import { sumCents, type ReconOffer, type OpenReconEntry } from './use-recon';
 
 interface OfferCardProps {
-  readonly offer: Offer;
+  readonly offer: ReconOffer;
   readonly place: number;
-  readonly entries: readonly OpenEntry[];
+  readonly entries: readonly OpenReconEntry[];
   readonly mayCapture: boolean;
   readonly onAccept: () => void;
 }
@@ -27,10 +27,10 @@ export function OfferCard({ offer, place, entries, mayCapture, onAccept }: Offer
           <b className={styles.percent}>{offer.confidence}%</b> <strong>{title}</strong>
           {offer.targetLabel !== null && <small> {t('a new entry')}</small>}
         </span>
-        {answered.length > 0 && <Amount cents={inCents(answered)} />}
+        {answered.length > 0 && <Amount cents={sumCents(answered)} />}
       </p>
       <p className={styles.why}>
-        <IconBulb size={14} aria-hidden /> {offer.reasons.map(tell).join(' ')}
+        <IconBulb size={14} aria-hidden /> {offer.reasons.map(translate).join(' ')}
         {offer.lineIDs.length > 1 && ` ${t('{count} lines together', { count: offer.lineIDs.length })}.`}
       </p>
       <Button size="xs" variant={place === 0 ? 'filled' : 'default'} disabled={!mayCapture} onClick={onAccept}>

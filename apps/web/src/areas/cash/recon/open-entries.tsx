@@ -1,44 +1,44 @@
 import { TextInput } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import { phrase, t } from '../../../i18n/t';
+import { markPhrase, t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
-import { centsOf } from '../../../ui/format';
+import { toCents } from '../../../ui/format';
 import styles from './recon.module.css';
-import type { OpenEntry } from './use-recon';
+import type { OpenReconEntry } from './use-recon';
 
 const most = 40;
 
-const sourceWords: Readonly<Record<OpenEntry['source'], string>> = {
-  income: phrase('Income'),
-  expense: phrase('Expense'),
-  money_movement: phrase('Movement'),
-  asset_sale: phrase('Sale of an asset'),
-  liability: phrase('Claim'),
-  creditorclaim: phrase('Dividend on a claim'),
-  asset: phrase('Asset to be collected'),
-  payout: phrase('Payment given to the bank'),
+const sourceLabels: Readonly<Record<OpenReconEntry['source'], string>> = {
+  income: markPhrase('Income'),
+  expense: markPhrase('Expense'),
+  money_movement: markPhrase('Movement'),
+  asset_sale: markPhrase('Sale of an asset'),
+  liability: markPhrase('Claim'),
+  creditorclaim: markPhrase('Dividend on a claim'),
+  asset: markPhrase('Asset to be collected'),
+  payout: markPhrase('Payment given to the bank'),
 };
-const whatOf = ({ what, source }: OpenEntry): string => t(what ?? sourceWords[source]);
+const describeEntry = ({ what, source }: OpenReconEntry): string => t(what ?? sourceLabels[source]);
 
 interface OpenEntriesProps {
-  readonly entries: readonly OpenEntry[];
+  readonly entries: readonly OpenReconEntry[];
   readonly find: Ref<HTMLInputElement>;
   readonly mayMatch: boolean;
   /** What the chosen lines come to: entries of that amount stand first. */
   readonly total: number;
   /** Those that were chosen to be matched together. */
   readonly chosen: readonly string[];
-  readonly onMatch: (entry: OpenEntry) => void;
+  readonly onMatch: (entry: OpenReconEntry) => void;
 }
 
 /** What stands in the ledger or is expected, and no line has answered: one of the line's amount is matched by choosing it. */
 export function OpenEntries({ entries, find, mayMatch, total, chosen, onMatch }: OpenEntriesProps) {
   const [search, setSearch] = useState('');
   const words = search.trim().toLocaleLowerCase();
-  const fits = ({ amount }: OpenEntry): number => (centsOf(amount) === total ? 0 : 1);
+  const rankEntry = ({ amount }: OpenReconEntry): number => (toCents(amount) === total ? 0 : 1);
   const found = entries
-    .filter((entry) => `${entry.description} ${whatOf(entry)}`.toLocaleLowerCase().includes(words))
-    .sort((a, b) => fits(a) - fits(b));
+    .filter((entry) => `${entry.description} ${describeEntry(entry)}`.toLocaleLowerCase().includes(words))
+    .sort((a, b) => rankEntry(a) - rankEntry(b));
   return (
     <>
       <header className={styles.head}>
@@ -64,7 +64,7 @@ export function OpenEntries({ entries, find, mayMatch, total, chosen, onMatch }:
             >
               <span>{entry.isUndated ? '-' : entry.day}</span>
               <span>
-                <b>{entry.description}</b> · {whatOf(entry)}
+                <b>{entry.description}</b> · {describeEntry(entry)}
                 {entry.isExpected && ` · ${t('expected')}`}
               </span>
               <Amount rands={entry.amount} />

@@ -6,7 +6,7 @@ import { download } from '../../../client/download';
 import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
-import { dateTimeText } from '../../../ui/format';
+import { formatDateTime } from '../../../ui/format';
 import { notify } from '../../../ui/plain/notices';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
@@ -25,11 +25,11 @@ export function PastelDialog({ bankAccountID, onClose }: PastelDialogProps) {
   return <Loaded read={read}>{(found) => <Making {...{ found, bankAccountID, onClose }} />}</Loaded>;
 }
 
-interface MakingProps extends PastelDialogProps {
+interface PastelExportProps extends PastelDialogProps {
   readonly found: WireAnswer<typeof reconCalls.getPastelEntries>;
 }
 
-function Making({ found, bankAccountID, onClose }: MakingProps) {
+function Making({ found, bankAccountID, onClose }: PastelExportProps) {
   const { id: matterID } = useMatter();
   const [contra, setContra] = useState(found.contra);
   const [other, setOther] = useState(found.other);
@@ -120,7 +120,7 @@ function Making({ found, bankAccountID, onClose }: MakingProps) {
       {found.files.map(({ id, lines, by, at }) => (
         <p key={id} className={styles.between}>
           <span>
-            {t('{count} lines handed over', { count: lines })} · {by}, {dateTimeText(at).slice(0, 16)}
+            {t('{count} lines handed over', { count: lines })} · {by}, {formatDateTime(at).slice(0, 16)}
           </span>
           <Button
             size="compact-xs"

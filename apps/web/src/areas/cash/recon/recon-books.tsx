@@ -74,7 +74,7 @@ function ReconAssets() {
   );
 }
 
-interface Payable {
+interface PayableOption {
   readonly value: number;
   readonly label: string;
   readonly amount?: number;
@@ -118,7 +118,7 @@ function ClaimsToPay({
 }: {
   readonly of: 'liabilityID' | 'claimID';
   readonly none: string;
-  readonly choices: readonly Payable[];
+  readonly choices: readonly PayableOption[];
 }) {
   const { id: matterID } = useMatter();
   const read = useRead(reconClaimCalls.getbymatterid, { matterID }, { quiet: true });
@@ -127,7 +127,7 @@ function ClaimsToPay({
   return (
     <Loaded read={read}>
       {(claims) => {
-        const rowOf = (key: number) => claims.find((claim) => claim[of] === key);
+        const findRow = (key: number) => claims.find((claim) => claim[of] === key);
         return (
           <DueTable
             words={{ what: t('Claim'), due: t('To be paid'), moved: t('Paid'), none }}
@@ -142,10 +142,10 @@ function ClaimsToPay({
             choices={choices}
             isSaving={save.isRunning}
             onSave={(key, amount, notes) => {
-              const row = rowOf(key);
+              const row = findRow(key);
               save.run({ matterID, [of]: key, amount, notes, ...(row && { id: row.id, version: row.version }) });
             }}
-            onRemove={(key) => remove.run({ id: rowOf(key)!.id })}
+            onRemove={(key) => remove.run({ id: findRow(key)!.id })}
           />
         );
       }}

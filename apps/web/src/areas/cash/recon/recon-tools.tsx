@@ -6,17 +6,17 @@ import { t } from '../../../i18n/t';
 import { PastelDialog } from './pastel-dialog';
 import { ReconciliationDialog } from './reconciliation-dialog';
 
-type ReconAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
+type ReconToolsAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
 
 interface ReconToolsProps {
-  readonly accounts: readonly ReconAccount[];
-  readonly account: ReconAccount;
+  readonly accounts: readonly ReconToolsAccount[];
+  readonly account: ReconToolsAccount;
   readonly onChoose: (id: number) => void;
 }
 
 /** Which account, and what is made of its matched lines. */
 export function ReconTools({ accounts, account, onChoose }: ReconToolsProps) {
-  const [dialog, open] = useState<'reconciliation' | 'pastel'>();
+  const [dialog, setDialog] = useState<'reconciliation' | 'pastel'>();
   return (
     <>
       {accounts.length > 1 && (
@@ -29,16 +29,16 @@ export function ReconTools({ accounts, account, onChoose }: ReconToolsProps) {
           onChange={(value) => onChoose(Number(value))}
         />
       )}
-      <Button variant="default" onClick={() => open('pastel')}>
+      <Button variant="default" onClick={() => setDialog('pastel')}>
         {t('Sage Pastel')}
       </Button>
-      <Button variant="default" onClick={() => open('reconciliation')}>
+      <Button variant="default" onClick={() => setDialog('reconciliation')}>
         {t('Reconciliation statement')}
       </Button>
       {dialog === 'reconciliation' && (
-        <ReconciliationDialog bankAccountID={account.id} onClose={() => open(undefined)} />
+        <ReconciliationDialog bankAccountID={account.id} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === 'pastel' && <PastelDialog bankAccountID={account.id} onClose={() => open(undefined)} />}
+      {dialog === 'pastel' && <PastelDialog bankAccountID={account.id} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

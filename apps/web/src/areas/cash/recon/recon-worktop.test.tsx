@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { InMatter } from '../../../testing/a-matter';
-import { json, pretendServer } from '../../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../../testing/pretended-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { ReconWorktop } from './recon-worktop';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const line = (id: number, amount: number, description: string, over: object = {}) => ({
+const createLine = (id: number, amount: number, description: string, over: object = {}) => ({
   id,
   bankAccountID: 3,
   statementID: 1,
@@ -44,7 +44,7 @@ const matched = {
     },
   ],
 };
-const entry = (key: string, amount: number, description: string) => ({
+const createEntry = (key: string, amount: number, description: string) => ({
   key,
   source: 'expense',
   sourceID: Number(key.split(':')[1]),
@@ -57,18 +57,19 @@ const entry = (key: string, amount: number, description: string) => ({
 });
 
 /** A bank account with two lines, and what the server answers when one is matched. */
-function pretendLines(allocate: (body: unknown) => Response) {
-  const state = { lines: [line(1, -600, 'GARDEN'), line(2, -45.5, 'NOBODY KNOWS')] as object[] };
-  const asked = pretendServer({
-    'GET /api/recon/getTransactions': () => json({ rows: state.lines, total: 2, open: 2, matched: 0, doubtful: 0 }),
+function fakeReconServer(allocate: (body: unknown) => Response) {
+  const state = { lines: [createLine(1, -600, 'GARDEN'), createLine(2, -45.5, 'NOBODY KNOWS')] as object[] };
+  const asked = fakeApi({
+    'GET /api/recon/getTransactions': () =>
+      answerJson({ rows: state.lines, total: 2, open: 2, matched: 0, doubtful: 0 }),
     'GET /api/recon/getUnmatched': () =>
-      json({
+      answerJson({
         entriesTotal: 3,
         linesTotal: 0,
         entries: [
-          entry('expense:5', -500, 'Mowing'),
-          entry('expense:6', -100, 'Seeds'),
-          entry('expense:7', -45.5, 'Post'),
+          createEntry('expense:5', -500, 'Mowing'),
+          createEntry('expense:6', -100, 'Seeds'),
+          createEntry('expense:7', -45.5, 'Post'),
         ],
         lines: [],
         incomeTypes: ['Rent'],
@@ -76,26 +77,26 @@ function pretendLines(allocate: (body: unknown) => Response) {
         movementKinds: [],
         claims: [],
       }),
-    'GET /api/recon/getGroups': () => json([]),
+    'GET /api/recon/getGroups': () => answerJson([]),
     'POST /api/recon/allocate': ({ body }: { body: unknown }) => allocate(body),
   });
   return { asked, state };
 }
-const worktop = () => renderScreen(<InMatter>{<ReconWorktop bankAccountID={3} />}</InMatter>);
-const sent = (asked: readonly { path: string; body?: unknown }[]) =>
+const renderWorktop = () => renderScreen(<InMatter>{<ReconWorktop bankAccountID={3} />}</InMatter>);
+const findSent = (asked: readonly { path: string; body?: unknown }[]) =>
   asked.filter(({ path }) => path === '/api/recon/allocate').map(({ body }) => body);
 
 test('a dialog stays with the line it was opened for when somebody else matches it meanwhile, and closes when they were first', async () => {
-  const theirs = line(1, -600, 'GARDEN', { match: matched, version: 2 });
+  const theirs = createLine(1, -600, 'GARDEN', { match: matched, version: 2 });
   let times = 0;
-  const { asked, state } = pretendLines(() => {
-    state.lines = [theirs, line(2, -45.5, 'NOBODY KNOWS')];
+  const { asked, state } = fakeReconServer(() => {
+    state.lines = [theirs, createLine(2, -45.5, 'NOBODY KNOWS')];
     times += 1;
     return times === 1
-      ? json({ entries: ['Choose what it was.'] }, { status: 422 })
-      : json({ error: 'Changed.', conflict: { theirs: { matchID: 9, lines: [theirs] } } }, { status: 409 });
+      ? answerJson({ entries: ['Choose what it was.'] }, { status: 422 })
+      : answerJson({ error: 'Changed.', conflict: { theirs: { matchID: 9, lines: [theirs] } } }, { status: 409 });
   });
-  const { user } = await worktop();
+  const { user } = await renderWorktop();
   await screen.findByRole('option', { name: /GARDEN/ });
   await user.keyboard('n');
   const dialog = await screen.findByRole('dialog');
@@ -109,19 +110,19 @@ test('a dialog stays with the line it was opened for when somebody else matches 
   await waitFor(() => expect(match).toHaveProperty('disabled', false));
   await user.click(match);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(asked)).toMatchObject([{ lines: [{ id: 1, version: 1 }] }, { lines: [{ id: 1, version: 1 }] }]);
+  expect(findSent(asked)).toMatchObject([{ lines: [{ id: 1, version: 1 }] }, { lines: [{ id: 1, version: 1 }] }]);
   expect(await screen.findByText('Andre Louw matched this line first: Other costs.')).toBeTruthy();
 });
 
 test('entries are matched together, and what is left becomes an entry; the last part of a split is the rest', async () => {
-  const { asked } = pretendLines(() =>
-    json({ matchID: 9, lines: [line(1, -600, 'GARDEN', { match: matched, version: 2 })] }),
+  const { asked } = fakeReconServer(() =>
+    answerJson({ matchID: 9, lines: [createLine(1, -600, 'GARDEN', { match: matched, version: 2 })] }),
   );
-  const { user } = await worktop();
+  const { user } = await renderWorktop();
   await screen.findByRole('option', { name: /GARDEN/ });
   await user.click(await screen.findByRole('button', { name: /Mowing/ }));
   expect(screen.getByText('An entry for the rest')).toBeTruthy();
-  expect(sent(asked)).toEqual([]);
+  expect(findSent(asked)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /An entry for the rest/ }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText('Amount')).toHaveProperty('value', '100.00');
@@ -131,7 +132,7 @@ test('entries are matched together, and what is left becomes an entry; the last 
   await user.click(screen.getByRole('button', { name: /Seeds/ }));
   await user.click(screen.getByRole('button', { name: 'Match' }));
   await waitFor(() =>
-    expect(sent(asked)).toMatchObject([
+    expect(findSent(asked)).toMatchObject([
       {
         lines: [{ id: 1, version: 1 }],
         entries: [

@@ -2,7 +2,7 @@ import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../../i18n/t';
-import { centsOf } from '../../../ui/format';
+import { toCents } from '../../../ui/format';
 import { KeyStrip } from '../../../ui/key-strip';
 import { Empty, Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
@@ -12,13 +12,21 @@ import { LineRows } from './line-rows';
 import { MakeDialog } from './make-dialog';
 import styles from './recon.module.css';
 import { useNumberVouchers } from './use-number-vouchers';
-import { inCents, isOpen, type Line, type Offer, type OpenEntry, type Recon, useRecon } from './use-recon';
+import {
+  sumCents,
+  isOpen,
+  type ReconLine,
+  type ReconOffer,
+  type OpenReconEntry,
+  type ReconState,
+  useRecon,
+} from './use-recon';
 
-type Filter = 'open' | 'matched' | 'all';
+type ReconFilter = 'open' | 'matched' | 'all';
 
 /** Whether an entry alone answers lines of this total: of the same amount, or a claim or an asset of which they are a part. */
-const answers = ({ amount, isUndated }: OpenEntry, total: number): boolean => {
-  const open = centsOf(amount);
+const isAnswering = ({ amount, isUndated }: OpenReconEntry, total: number): boolean => {
+  const open = toCents(amount);
   return open === total || (isUndated && open > 0 === total > 0 && Math.abs(total) < Math.abs(open));
 };
 
@@ -26,7 +34,7 @@ const answers = ({ amount, isUndated }: OpenEntry, total: number): boolean => {
 export function ReconWorktop({ bankAccountID }: { readonly bankAccountID: number }) {
   const recon = useRecon(bankAccountID);
   const { mayCapture } = useMatter();
-  const [isAdding, add] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <Loaded read={recon.lines}>
@@ -35,45 +43,45 @@ export function ReconWorktop({ bankAccountID }: { readonly bankAccountID: number
             <Empty
               sentence={t('No statement of this account was imported. Drop the bank’s file anywhere on this page.')}
               action={
-                <Button variant="default" disabled={!mayCapture} onClick={() => add(true)}>
+                <Button variant="default" disabled={!mayCapture} onClick={() => setIsAdding(true)}>
                   {t('Add a line by hand')}
                 </Button>
               }
             />
           ) : (
-            <Worktop recon={recon} rows={found.rows} counts={found} onAdd={() => add(true)} />
+            <Worktop recon={recon} rows={found.rows} counts={found} onAdd={() => setIsAdding(true)} />
           )
         }
       </Loaded>
-      {isAdding && <LineDialog bankAccountID={bankAccountID} onClose={() => add(false)} />}
+      {isAdding && <LineDialog bankAccountID={bankAccountID} onClose={() => setIsAdding(false)} />}
     </>
   );
 }
 
-interface Counts {
+interface ReconCounts {
   readonly open: number;
   readonly matched: number;
   readonly total: number;
   readonly doubtful: number;
 }
-interface WorktopProps {
-  readonly recon: Recon;
-  readonly rows: readonly Line[];
-  readonly counts: Counts;
+interface ReconWorktopProps {
+  readonly recon: ReconState;
+  readonly rows: readonly ReconLine[];
+  readonly counts: ReconCounts;
   readonly onAdd: () => void;
 }
 
-function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
+function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
   const { mayCapture } = useMatter();
-  const [filter, setFilter] = useState<Filter>('all');
-  const [picked, pick] = useState<number>();
+  const [filter, setFilter] = useState<ReconFilter>('all');
+  const [picked, setPicked] = useState<number>();
   const [together, setTogether] = useState<readonly number[]>([]);
   const [entryKeys, setEntryKeys] = useState<readonly string[]>([]);
   const [atLeast, setAtLeast] = useState(95);
   /** The lines the dialog was opened for: what others do meanwhile puts no other line under it. */
   const [making, setMaking] = useState<{
-    readonly lines: readonly Line[];
-    readonly chosen: readonly OpenEntry[];
+    readonly lines: readonly ReconLine[];
+    readonly chosen: readonly OpenReconEntry[];
     readonly isSplit: boolean;
   }>();
   const find = useRef<HTMLInputElement>(null);
@@ -91,28 +99,28 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   const move = (by: number): void => {
     const at = shown.findIndex(({ id }) => id === line?.id);
     const next = shown[Math.min(shown.length - 1, Math.max(0, at + by))];
-    if (next) pick(next.id);
+    if (next) setPicked(next.id);
   };
-  const letGo = (): void => {
+  const clearChosen = (): void => {
     setTogether([]);
     setEntryKeys([]);
   };
-  const onward = (): void => {
+  const goToNext = (): void => {
     const at = shown.findIndex(({ id }) => id === line?.id);
     const next = shown.slice(at + 1).find(isOpen) ?? shown.find((one) => isOpen(one) && one.id !== line?.id);
-    if (next) pick(next.id);
-    letGo();
+    if (next) setPicked(next.id);
+    clearChosen();
   };
-  const accept = (offer: Offer | undefined): void => {
+  const accept = (offer: ReconOffer | undefined): void => {
     if (!line || !offer || !mayCapture) return;
     recon.accept(line, offer);
-    onward();
+    goToNext();
   };
-  const matchTo = (entry: OpenEntry): void => {
+  const matchTo = (entry: OpenReconEntry): void => {
     if (!mayMatch) return;
-    if (entryKeys.length === 0 && answers(entry, inCents(chosenLines))) {
+    if (entryKeys.length === 0 && isAnswering(entry, sumCents(chosenLines))) {
       recon.matchTo(chosen, [entry.key]);
-      return onward();
+      return goToNext();
     }
     setEntryKeys(
       entryKeys.includes(entry.key) ? entryKeys.filter((key) => key !== entry.key) : [...entryKeys, entry.key],
@@ -120,10 +128,10 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   };
   const toDoubtful = (): void => {
     const at = rows.findIndex(({ id }) => id === line?.id);
-    const isDoubtful = ({ doubt, match }: Line): boolean => doubt !== null && match === null;
+    const isDoubtful = ({ doubt, match }: ReconLine): boolean => doubt !== null && match === null;
     const next = rows.slice(at + 1).find(isDoubtful) ?? rows.find(isDoubtful);
     setFilter('all');
-    if (next) pick(next.id);
+    if (next) setPicked(next.id);
   };
   const keys = {
     ArrowDown: () => move(1),
@@ -142,14 +150,14 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
       line &&
       isOpen(line) &&
       setTogether(together.includes(line.id) ? together.filter((id) => id !== line.id) : [...together, line.id]),
-    Escape: letGo,
+    Escape: clearChosen,
     a: () => mayCapture && sure > 0 && recon.acceptAll(atLeast),
     u: () => mayCapture && recon.undo(line),
     l: () => mayCapture && onAdd(),
     v: () => mayCapture && vouchers.run(),
     '/': () => find.current?.focus(),
   } as const satisfies Record<string, () => unknown>;
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if ((event.target as Element).closest('input, textarea, select, [role="dialog"]')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && (event.target as Element).closest('button')) return;
@@ -162,7 +170,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
-    <div className={styles.worktop} onKeyDown={press}>
+    <div className={styles.worktop} onKeyDown={handleKey}>
       <Progress counts={counts} onDoubtful={toDoubtful} />
       <section className={styles.pane} aria-label={t('Bank lines')}>
         <header className={styles.head}>
@@ -193,7 +201,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
             {t('Accept {count} at {percent}% or more', { count: sure, percent: atLeast })}
           </Button>
         </header>
-        <LineRows lines={shown} chosen={line?.id} together={together} onPick={pick} offersOf={recon.offersOf} />
+        <LineRows lines={shown} chosen={line?.id} together={together} onPick={setPicked} offersOf={recon.offersOf} />
       </section>
       <LinePanel
         recon={recon}
@@ -209,7 +217,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
         onSplit={keys.s}
         onMatchAll={() => {
           recon.matchTo(chosen, entryKeys);
-          onward();
+          goToNext();
         }}
         onClear={() => setEntryKeys([])}
       />
@@ -250,7 +258,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
           }
           onClose={(isDone) => {
             setMaking(undefined);
-            if (isDone) onward();
+            if (isDone) goToNext();
           }}
         />
       )}
@@ -258,7 +266,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   );
 }
 
-function Progress({ counts, onDoubtful }: { readonly counts: Counts; readonly onDoubtful: () => void }) {
+function Progress({ counts, onDoubtful }: { readonly counts: ReconCounts; readonly onDoubtful: () => void }) {
   return (
     <section className={styles.progress} aria-label={t('How far it is')}>
       <strong>{t('{matched} of {total} matched', { matched: counts.matched, total: counts.total })}</strong>

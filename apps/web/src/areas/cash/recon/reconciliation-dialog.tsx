@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../../client/download';
 import { useRead } from '../../../client/hooks';
-import { language } from '../../../i18n/language';
+import { getLanguage } from '../../../i18n/language';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { DateField } from '../../../ui/fields/date-field';
@@ -121,7 +121,7 @@ export function ReconciliationDialog({
             variant="default"
             size="xs"
             onClick={() =>
-              void download(reconCalls.reconciliationFile, { query: { ...asked, format, language: language() } })
+              void download(reconCalls.reconciliationFile, { query: { ...asked, format, language: getLanguage() } })
             }
           >
             {{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel' }[format]}

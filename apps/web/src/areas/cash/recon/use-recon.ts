@@ -4,40 +4,40 @@ import { type Cents, sum } from '@boedel/domain/money/cents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConflictError } from '../../../client/errors';
-import { keyOf, useCall, useRead } from '../../../client/hooks';
+import { toQueryKey, useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
-import { centsOf } from '../../../ui/format';
+import { toCents } from '../../../ui/format';
 import { notify, notifyError } from '../../../ui/plain/notices';
 import { useMatter } from '../../../ui/the-matter';
 
-export type Line = WireAnswer<typeof reconCalls.getTransactions>['rows'][number];
-export type Unmatched = WireAnswer<typeof reconCalls.getUnmatched>;
-export type Offer = Unmatched['lines'][number]['offers'][number];
-export type OpenEntry = Unmatched['entries'][number];
-export type Made = NonNullable<WireBody<typeof reconCalls.allocate>['make']>[number];
+export type ReconLine = WireAnswer<typeof reconCalls.getTransactions>['rows'][number];
+export type UnmatchedAnswer = WireAnswer<typeof reconCalls.getUnmatched>;
+export type ReconOffer = UnmatchedAnswer['lines'][number]['offers'][number];
+export type OpenReconEntry = UnmatchedAnswer['entries'][number];
+export type MadeReconEntry = NonNullable<WireBody<typeof reconCalls.allocate>['make']>[number];
 
 /** A line that asks for what it is for. */
-export const isOpen = ({ match, isAside }: Line): boolean => match === null && !isAside;
+export const isOpen = ({ match, isAside }: ReconLine): boolean => match === null && !isAside;
 
 /** What amounts come to. */
-export const inCents = (rows: readonly { readonly amount: number }[]): Cents =>
-  sum(rows.map(({ amount }) => centsOf(amount)));
+export const sumCents = (rows: readonly { readonly amount: number }[]): Cents =>
+  sum(rows.map(({ amount }) => toCents(amount)));
 
 /** What an entry is, in words: its type or kind with the asset or creditor it names, else what it says of itself. */
-export const whatIs = ({ what, name, description }: Matched): string =>
+export const describeMatched = ({ what, name, description }: MatchedLineEntry): string =>
   what === null ? description : [t(what), name].filter(Boolean).join(': ');
-type Matched = NonNullable<Line['match']>['entries'][number];
+type MatchedLineEntry = NonNullable<ReconLine['match']>['entries'][number];
 
-const becameOf = ({ description, match }: Line): string =>
+const describeMatch = ({ description, match }: ReconLine): string =>
   t('{line} is matched to {what}. U undoes it.', {
     line: description,
-    what: (match?.entries ?? []).map(whatIs).join(', '),
+    what: (match?.entries ?? []).map(describeMatched).join(', '),
   });
 
-type Source = OpenEntry['source'];
-export const entryOf = (key: string): { source: Source; id: number } => {
+type OpenEntrySource = OpenReconEntry['source'];
+export const parseEntryKey = (key: string): { source: OpenEntrySource; id: number } => {
   const [source, id] = key.split(':');
-  return { source: source as Source, id: Number(id) };
+  return { source: source as OpenEntrySource, id: Number(id) };
 };
 
 /** The worktop's data and what can be done with it. What was matched here is undone in turn. */
@@ -53,25 +53,25 @@ export function useRecon(bankAccountID: number) {
   const readAgain = () =>
     Promise.all(
       [reconCalls.getTransactions, reconCalls.getUnmatched].map((call) =>
-        client.invalidateQueries({ queryKey: keyOf(call) }),
+        client.invalidateQueries({ queryKey: toQueryKey(call) }),
       ),
     );
   const match = useCall(reconCalls.allocate, {
     onDone: ({ matchID, lines: matched }) => {
       done.current.push([matchID]);
-      setLast(matched[0] && becameOf(matched[0]));
+      setLast(matched[0] && describeMatch(matched[0]));
     },
     onError: (error) => {
       sent.current.clear();
       void readAgain();
       if (error instanceof ConflictError) {
-        const theirs = (error.conflict.theirs as unknown as { lines?: Line[] }).lines?.[0]?.match;
+        const theirs = (error.conflict.theirs as unknown as { lines?: ReconLine[] }).lines?.[0]?.match;
         notify({
           kind: 'warning',
           message: theirs
             ? t('{name} matched this line first: {what}.', {
                 name: theirs.by,
-                what: theirs.entries.map(whatIs).join(', '),
+                what: theirs.entries.map(describeMatched).join(', '),
               })
             : t('Somebody else changed this line first. It is shown as it is now.'),
         });
@@ -87,24 +87,24 @@ export function useRecon(bankAccountID: number) {
   const undo = useCall(reconCalls.undoAllocate, { says: t('Undone.'), onDone: () => setLast(undefined) });
   const byLine = new Map((unmatched.data?.lines ?? []).map(({ lineID, offers }) => [lineID, offers]));
   const versions = new Map((lines.data?.rows ?? []).map(({ id, version }) => [id, version]));
-  const seen = (ids: readonly number[]) => ids.map((id) => ({ id, version: versions.get(id) ?? 1 }));
+  const listVersions = (ids: readonly number[]) => ids.map((id) => ({ id, version: versions.get(id) ?? 1 }));
   const sendOnce = (
     lineIds: readonly number[],
     body: Omit<WireBody<typeof reconCalls.allocate>, 'matterID' | 'lines'>,
   ): void => {
-    const keys = seen(lineIds).map(({ id, version }) => `${id} ${version}`);
+    const keys = listVersions(lineIds).map(({ id, version }) => `${id} ${version}`);
     if (keys.some((key) => sent.current.has(key))) return;
     for (const key of keys) sent.current.add(key);
-    match.run({ matterID, lines: seen(lineIds), ...body });
+    match.run({ matterID, lines: listVersions(lineIds), ...body });
   };
   return {
     lines,
     unmatched,
     isBusy: match.isRunning || all.isRunning || undo.isRunning,
-    offersOf: (lineId: number): readonly Offer[] => byLine.get(lineId) ?? [],
-    accept: (line: Line, offer: Offer) =>
+    offersOf: (lineId: number): readonly ReconOffer[] => byLine.get(lineId) ?? [],
+    accept: (line: ReconLine, offer: ReconOffer) =>
       sendOnce(offer.lineIDs.length > 0 ? offer.lineIDs : [line.id], {
-        entries: offer.entries.map(entryOf),
+        entries: offer.entries.map(parseEntryKey),
         make: offer.make && offer.entries.length === 0 ? [{ ...offer.make, amount: Math.abs(line.amount) }] : [],
         voucher: null,
         confidence: offer.confidence,
@@ -112,18 +112,18 @@ export function useRecon(bankAccountID: number) {
     /** What the last match made here was, in words. */
     last,
     matchTo: (lineIds: readonly number[], keys: readonly string[]) =>
-      sendOnce(lineIds, { entries: keys.map(entryOf), voucher: null }),
-    make: (those: readonly Line[], keys: readonly string[], made: Made[], voucher: string | null) =>
+      sendOnce(lineIds, { entries: keys.map(parseEntryKey), voucher: null }),
+    make: (those: readonly ReconLine[], keys: readonly string[], made: MadeReconEntry[], voucher: string | null) =>
       match.runAsync({
         matterID,
         lines: those.map(({ id, version }) => ({ id, version })),
-        entries: keys.map(entryOf),
+        entries: keys.map(parseEntryKey),
         make: made,
         voucher,
       }),
     acceptAll: (atLeast: number) => all.run({ matterID, bankAccountID, atLeast }),
     /** The match of a line, or the last one made here. */
-    undo: (line: Line | undefined) => {
+    undo: (line: ReconLine | undefined) => {
       const matchIDs = line?.match ? [line.match.id] : done.current.pop();
       if (!matchIDs) return notify({ kind: 'info', message: t('There is nothing to undo.') });
       done.current = done.current
@@ -134,4 +134,4 @@ export function useRecon(bankAccountID: number) {
   };
 }
 
-export type Recon = ReturnType<typeof useRecon>;
+export type ReconState = ReturnType<typeof useRecon>;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type Asked, json } from '../../../testing/pretended-server';
+import { type ServerRequest, answerJson } from '../../../testing/pretended-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { DirectoryListPage } from '../directory-list-page';
-import { callsTo, pretendDirectory } from '../pretended-directory';
-import { partsOf } from './file-parts';
+import { listCallsTo, fakeDirectory } from '../pretended-directory';
+import { splitFile } from './file-parts';
 import './import-dialog'; // fetched before it is opened: the first fetch is slow here
 
 vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
@@ -39,21 +39,22 @@ const wrong = {
   isDuplicate: false,
 };
 
-type Answers = Parameters<typeof pretendDirectory>[2];
+type ImportTestAnswers = Parameters<typeof fakeDirectory>[2];
 
-async function choose(more: Answers = {}): Promise<{
-  asked: Asked[];
+async function choose(more: ImportTestAnswers = {}): Promise<{
+  asked: ServerRequest[];
   user: Awaited<ReturnType<typeof renderScreen>>['user'];
   openDialog: () => Promise<HTMLElement>;
 }> {
-  const asked = pretendDirectory('auctioneer', [], {
-    'GET /api/directory/importcurrent': () => json(null),
-    'POST /api/directory/importbegin': () => json({ ...progress, state: 'receiving' }),
-    'POST /api/directory/importpart': () => json({ ...progress, state: 'receiving' }),
-    'POST /api/directory/importread': () => json(progress),
-    'GET /api/directory/importrows': ({ query }) => json({ rows: [wrong], total: query['show'] === 'all' ? 3 : 1 }),
-    'POST /api/directory/importdiscard': () => json({ done: true }),
-    'POST /api/directory/importcommit': () => json({ ...progress, state: 'done', added: 1 }),
+  const asked = fakeDirectory('auctioneer', [], {
+    'GET /api/directory/importcurrent': () => answerJson(null),
+    'POST /api/directory/importbegin': () => answerJson({ ...progress, state: 'receiving' }),
+    'POST /api/directory/importpart': () => answerJson({ ...progress, state: 'receiving' }),
+    'POST /api/directory/importread': () => answerJson(progress),
+    'GET /api/directory/importrows': ({ query }) =>
+      answerJson({ rows: [wrong], total: query['show'] === 'all' ? 3 : 1 }),
+    'POST /api/directory/importdiscard': () => answerJson({ done: true }),
+    'POST /api/directory/importcommit': () => answerJson({ ...progress, state: 'done', added: 1 }),
     ...more,
   });
   const { user } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
@@ -76,7 +77,7 @@ describe('an import', () => {
     expect(screen.getByText(/Left out: Fax/)).toBeTruthy();
     const row = await screen.findByRole('row', { name: /Wrong/ });
     expect(within(row).getByText(/E-mail: 'nobody' is not an e-mail address/)).toBeTruthy();
-    expect(atob((callsTo(asked, 'importpart')[0]!.body as { content: string }).content)).toBe('Name;E-mail\nA;b');
+    expect(atob((listCallsTo(asked, 'importpart')[0]!.body as { content: string }).content)).toBe('Name;E-mail\nA;b');
     // Errors have to be left out on purpose.
     const add = screen.getByRole('button', { name: 'Add 1 entry' });
     expect(add).toHaveProperty('disabled', true);
@@ -84,7 +85,7 @@ describe('an import', () => {
     await user.click(add);
     expect(await screen.findByText('1 entry was added.')).toBeTruthy();
     expect(screen.getByText('2 rows were left out.')).toBeTruthy();
-    expect(callsTo(asked, 'importcommit')[0]!.body).toEqual({
+    expect(listCallsTo(asked, 'importcommit')[0]!.body).toEqual({
       importID: 5,
       leaveOutErrors: true,
       leaveOutDuplicates: true,
@@ -98,10 +99,11 @@ describe('an import', () => {
       { heading: 'e-mail', samples: ['a@b.test'], field: null },
     ];
     const { asked, user } = await choose({
-      'POST /api/directory/importread': () => json(isMapped ? progress : { ...progress, state: 'mapping', columns }),
+      'POST /api/directory/importread': () =>
+        answerJson(isMapped ? progress : { ...progress, state: 'mapping', columns }),
       'POST /api/directory/importmap': () => {
         isMapped = true;
-        return json({ ...progress, state: 'reading' });
+        return answerJson({ ...progress, state: 'reading' });
       },
     });
     expect(await screen.findByText('Still needed: Name.')).toBeTruthy();
@@ -110,25 +112,30 @@ describe('an import', () => {
     await user.click(await screen.findByRole('option', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Read the rows' }));
     expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
-    expect(callsTo(asked, 'importmap')[0]!.body).toEqual({ importID: 5, columns: ['name', 'email'] });
+    expect(listCallsTo(asked, 'importmap')[0]!.body).toEqual({ importID: 5, columns: ['name', 'email'] });
   });
 
   test('is mended in its cells, and taken back whole', async () => {
     let isMended = false;
     const mended = { ...progress, rowsWithErrors: 0 };
     const { asked, user } = await choose({
-      'GET /api/directory/importrows': () => json(isMended ? { rows: [], total: 0 } : { rows: [wrong], total: 1 }),
+      'GET /api/directory/importrows': () =>
+        answerJson(isMended ? { rows: [], total: 0 } : { rows: [wrong], total: 1 }),
       'POST /api/directory/importmend': () => {
         isMended = true;
-        return json({ progress: mended, row: { ...wrong, errors: {}, said: {} } });
+        return answerJson({ progress: mended, row: { ...wrong, errors: {}, said: {} } });
       },
-      'POST /api/directory/importundo': () => json({ ...progress, state: 'undone', added: 0 }),
+      'POST /api/directory/importundo': () => answerJson({ ...progress, state: 'undone', added: 0 }),
     });
     const cell = await screen.findByRole('textbox', { name: 'E-mail on line 3' });
     await user.clear(cell);
     await user.type(cell, 'some@b.test{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
-    expect(callsTo(asked, 'importmend')[0]!.body).toEqual({ importID: 5, line: 3, cells: { email: 'some@b.test' } });
+    expect(listCallsTo(asked, 'importmend')[0]!.body).toEqual({
+      importID: 5,
+      line: 3,
+      cells: { email: 'some@b.test' },
+    });
     await user.click(await screen.findByRole('button', { name: 'Take the whole import back' }));
     expect(await screen.findByText('The import was taken back. Nothing of it is left.')).toBeTruthy();
   });
@@ -137,30 +144,30 @@ describe('an import', () => {
     const { asked, user } = await choose();
     await screen.findByRole('row', { name: /Wrong/ });
     await user.click(screen.getByRole('button', { name: 'Another file' }));
-    await waitFor(() => expect(callsTo(asked, 'importdiscard')[0]?.body).toEqual({ importID: 5 }));
-    expect(callsTo(asked, 'importcommit')).toEqual([]);
+    await waitFor(() => expect(listCallsTo(asked, 'importdiscard')[0]?.body).toEqual({ importID: 5 }));
+    expect(listCallsTo(asked, 'importcommit')).toEqual([]);
   });
 
   test('closed while it is read goes on, says when it is done, and shows the rows to whoever opens it again', async () => {
     let isRead = false;
     const { asked, user, openDialog } = await choose({
-      'GET /api/directory/importcurrent': () => json(isRead ? progress : null),
+      'GET /api/directory/importcurrent': () => answerJson(isRead ? progress : null),
       'POST /api/directory/importread': () =>
-        json(isRead ? progress : { ...progress, state: 'reading', read: 10, rows: 2000 }),
+        answerJson(isRead ? progress : { ...progress, state: 'reading', read: 10, rows: 2000 }),
     });
     expect(await screen.findByText(/You may close this/)).toBeTruthy();
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
     isRead = true;
     expect(await screen.findByText('list.csv was read. Open Import to see the rows.')).toBeTruthy();
-    expect(callsTo(asked, 'importdiscard')).toEqual([]);
+    expect(listCallsTo(asked, 'importdiscard')).toEqual([]);
     await openDialog();
     expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
   });
 
   test('that came to its end while nobody looked shows what came of it', async () => {
-    const asked = pretendDirectory('auctioneer', [], {
-      'GET /api/directory/importcurrent': () => json({ ...progress, state: 'done', added: 3 }),
-      'POST /api/directory/importdiscard': () => json({ done: true }),
+    const asked = fakeDirectory('auctioneer', [], {
+      'GET /api/directory/importcurrent': () => answerJson({ ...progress, state: 'done', added: 3 }),
+      'POST /api/directory/importdiscard': () => answerJson({ done: true }),
     });
     const { user } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
     await user.click((await screen.findAllByRole('button', { name: 'Import' }))[0]!);
@@ -168,7 +175,7 @@ describe('an import', () => {
     // What is live stays to be taken back; another file can be begun beside it.
     await user.click(screen.getByRole('button', { name: 'Another file' }));
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
-    expect(callsTo(asked, 'importdiscard')).toEqual([]);
+    expect(listCallsTo(asked, 'importdiscard')).toEqual([]);
   });
 
   test('reads on until the server has come to the end', async () => {
@@ -176,17 +183,19 @@ describe('an import', () => {
     const { asked: all } = await choose({
       'POST /api/directory/importread': () => {
         asked += 1;
-        return json(asked < 3 ? { ...progress, state: 'reading', read: asked * 10, rows: asked * 2000 } : progress);
+        return answerJson(
+          asked < 3 ? { ...progress, state: 'reading', read: asked * 10, rows: asked * 2000 } : progress,
+        );
       },
     });
     expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
-    expect(callsTo(all, 'importread')).toHaveLength(3);
+    expect(listCallsTo(all, 'importread')).toHaveLength(3);
   });
 });
 
 test('a file travels in parts that a request can carry, byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 1_000_003 }, (_, at) => (at * 7) % 256);
-  const parts = await partsOf(new Blob([bytes]));
+  const parts = await splitFile(new Blob([bytes]));
   expect(parts).toHaveLength(3);
   expect(parts.every((part) => part.length <= 700_000)).toBe(true);
   const back = Uint8Array.from(parts.map((part) => atob(part)).join(''), (letter) => letter.charCodeAt(0));

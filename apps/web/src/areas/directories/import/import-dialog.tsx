@@ -5,26 +5,26 @@ import { useState } from 'react';
 import { download } from '../../../client/download';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
-import { count } from '../../../ui/import/count';
+import { formatCount } from '../../../ui/import/count';
 import { MapColumns, useMapping } from '../../../client/imports/map-columns';
 import { DropZone } from '../../../ui/import/drop-zone';
 import styles from '../../../ui/import/import.module.css';
 import { Loading } from '../../../ui/plain/overlays';
-import type { DirectoryKit } from '../directories.queries';
+import type { DirectoryScreenKit } from '../directories.queries';
 import { ImportPreview } from './import-preview';
-import { type CommitChoices, type ImportStep, useImport } from './use-import';
+import { type CommitChoices, type DirectoryImportStep, useImport } from './use-import';
 
 /** A picture and an entry of another list do not travel in a file. */
-const fieldsOfFile = ({ directory }: DirectoryKit) =>
+const listFileFields = ({ directory }: DirectoryScreenKit) =>
   Object.fromEntries(Object.entries(directory.fields).filter(([, { kind }]) => kind !== 'image' && kind !== 'link'));
 
 /** Importing a directory from a file: its columns named, what would come in seen and mended row by row, made live, taken back. */
-export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () => void }) {
+export function ImportDialog({ kit, onClose }: { kit: DirectoryScreenKit; onClose: () => void }) {
   const { step, choose, startOver, mapAgain, map, mend, undo, commit } = useImport(kit);
   const mapping = useMapping(step.is === 'mapping' ? step.import : undefined);
   const [choices, setChoices] = useState<CommitChoices>({ leaveOutErrors: false, leaveOutDuplicates: true });
   const preview = step.is === 'preview' || step.is === 'committing' ? step.import : undefined;
-  const left = preview ? rowsThatComeIn(preview, choices) : 0;
+  const left = preview ? countIncomingRows(preview, choices) : 0;
   return (
     <SharedModal
       opened
@@ -42,7 +42,7 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () 
       })}
       isSaving={step.is === 'committing'}
       {...(preview && {
-        saveLabel: left === 1 ? t('Add 1 entry') : t('Add {count} entries', { count: count(left) }),
+        saveLabel: left === 1 ? t('Add 1 entry') : t('Add {count} entries', { count: formatCount(left) }),
         saveDisabled: left === 0 || (preview.rowsWithErrors > 0 && !choices.leaveOutErrors),
         onSave: () => commit(preview, choices),
         extra: { label: t('Another file'), onClick: startOver },
@@ -52,7 +52,7 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () 
       {step.is === 'choose' && <Choose kit={kit} onFile={choose} />}
       {step.is === 'looking' && <Loading />}
       {step.is === 'busy' && <Busy step={step} />}
-      {step.is === 'mapping' && <MapColumns file={step.import} fields={fieldsOfFile(kit)} mapping={mapping} />}
+      {step.is === 'mapping' && <MapColumns file={step.import} fields={listFileFields(kit)} mapping={mapping} />}
       {preview && (
         <ImportPreview
           kit={kit}
@@ -70,7 +70,7 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () 
 }
 
 /** A duplicate with an error counts once, so what is left may be more than the two subtracted; the server says exactly. */
-const rowsThatComeIn = (
+const countIncomingRows = (
   { rows, rowsWithErrors, duplicates }: { rows: number; rowsWithErrors: number; duplicates: number },
   { leaveOutDuplicates }: CommitChoices,
 ): number => Math.max(0, rows - rowsWithErrors - (leaveOutDuplicates ? duplicates : 0));
@@ -83,8 +83,8 @@ const Refused = ({ sentences }: { sentences: readonly string[] }) => (
   </div>
 );
 
-function Choose({ kit, onFile }: { kit: DirectoryKit; onFile: (file: File) => void }) {
-  const template = (): void =>
+function Choose({ kit, onFile }: { kit: DirectoryScreenKit; onFile: (file: File) => void }) {
+  const downloadTemplate = (): void =>
     void download(directoryToolCalls.importtemplate, { query: { directory: kit.key } }).catch(() => undefined);
   return (
     <>
@@ -92,7 +92,7 @@ function Choose({ kit, onFile }: { kit: DirectoryKit; onFile: (file: File) => vo
         {t(
           'The first row holds the headings. Commas, semicolons and tabs are told apart, and so are the usual encodings. Nothing is added before you have seen the rows.',
         )}{' '}
-        <Button variant="transparent" size="compact-sm" p={0} onClick={template}>
+        <Button variant="transparent" size="compact-sm" p={0} onClick={downloadTemplate}>
           {t('Download an empty file with the headings')}
         </Button>
       </p>
@@ -106,13 +106,13 @@ function Choose({ kit, onFile }: { kit: DirectoryKit; onFile: (file: File) => vo
   );
 }
 
-function Busy({ step }: { step: Extract<ImportStep, { is: 'busy' }> }) {
+function Busy({ step }: { step: Extract<DirectoryImportStep, { is: 'busy' }> }) {
   const percent = Math.round(step.share * 100);
   return (
     <div className={styles.busy}>
       <output>
         {step.rows > 0
-          ? t('Reading {file}: {count} rows so far', { file: step.fileName, count: count(step.rows) })
+          ? t('Reading {file}: {count} rows so far', { file: step.fileName, count: formatCount(step.rows) })
           : t('Sending {file}', { file: step.fileName })}
       </output>
       <Progress value={percent} aria-label={t('How far the file is read')} transitionDuration={150} />
@@ -125,17 +125,19 @@ function Busy({ step }: { step: Extract<ImportStep, { is: 'busy' }> }) {
   );
 }
 
-function Done({ step, onUndo }: { step: Extract<ImportStep, { is: 'done' }>; onUndo: () => void }) {
+function Done({ step, onUndo }: { step: Extract<DirectoryImportStep, { is: 'done' }>; onUndo: () => void }) {
   const { added, rows } = step.import;
   const out = rows - added;
   return (
     <output className={styles.done}>
       <IconCircleCheck size={32} stroke={1.5} aria-hidden />
       <strong>
-        {added === 1 ? t('1 entry was added.') : t('{count} entries were added.', { count: count(added) })}
+        {added === 1 ? t('1 entry was added.') : t('{count} entries were added.', { count: formatCount(added) })}
       </strong>
       {out > 0 && (
-        <span>{out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: count(out) })}</span>
+        <span>
+          {out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: formatCount(out) })}
+        </span>
       )}
       {added > 0 && (
         <Button variant="default" onClick={onUndo}>

@@ -3,52 +3,52 @@ import { directoryToolCalls } from '@boedel/contract/directories/directories.cal
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
-import { phrase, t, tell } from '../../../i18n/t';
-import type { Field } from '../../../ui/fields/field';
-import { formFields } from '../../../ui/record/record-fields';
-import { asText } from '../../../ui/as-text';
-import { fieldText } from '../../../ui/fields/field-text';
+import { markPhrase, t, translate } from '../../../i18n/t';
+import type { FormFieldDefinition } from '../../../ui/fields/field';
+import { listFormFields } from '../../../ui/record/record-fields';
+import { formatAsText } from '../../../ui/format-as-text';
+import { formatField } from '../../../ui/fields/field-text';
 import { Chips } from '../../../ui/list/chips';
 import { Loaded } from '../../../ui/states';
-import type { DirectoryKit } from '../directories.queries';
+import type { DirectoryScreenKit } from '../directories.queries';
 import styles from '../../../ui/import/import.module.css';
-import { count } from '../../../ui/import/count';
+import { formatCount } from '../../../ui/import/count';
 import { MendCell } from '../../../ui/import/mend-cell';
 import { RowPages, rowsPerPage } from '../../../ui/import/row-pages';
 import { RowProblems } from '../../../ui/import/row-problems';
-import type { CommitChoices, ImportProgress } from './use-import';
+import type { CommitChoices, DirectoryImportProgress } from './use-import';
 
-type Row = WireAnswer<typeof directoryToolCalls.importrows>['rows'][number];
-type Show = 'all' | 'errors' | 'duplicates';
+type ImportPreviewRow = WireAnswer<typeof directoryToolCalls.importrows>['rows'][number];
+type DirectoryRowFilter = 'all' | 'errors' | 'duplicates';
 
-type Mending = (line: number, cells: Record<string, string>) => void;
+type RepairImportRow = (line: number, cells: Record<string, string>) => void;
 
 interface ImportPreviewProps {
-  readonly kit: DirectoryKit;
-  readonly progress: ImportProgress;
+  readonly kit: DirectoryScreenKit;
+  readonly progress: DirectoryImportProgress;
   readonly choices: CommitChoices;
   readonly onChoices: (choices: CommitChoices) => void;
   readonly onMapAgain: () => void;
-  readonly onMend: Mending;
+  readonly onMend: RepairImportRow;
 }
 
 const separators: Readonly<Record<string, string>> = {
-  ',': phrase('comma'),
-  ';': phrase('semicolon'),
-  '\t': phrase('tab'),
+  ',': markPhrase('comma'),
+  ';': markPhrase('semicolon'),
+  '\t': markPhrase('tab'),
 };
 
 /** The rows as they would be saved, each with what is wrong with it, and what to do about those. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { kit, progress, choices, onChoices } = props;
   const { rows, rowsWithErrors, duplicates } = progress;
-  const [chosen, setShow] = useState<Show>(rowsWithErrors > 0 ? 'errors' : 'all');
+  const [chosen, setShow] = useState<DirectoryRowFilter>(rowsWithErrors > 0 ? 'errors' : 'all');
   // Once the last of them is mended, all rows are there to be looked over.
   const show = chosen === 'errors' && rowsWithErrors === 0 ? 'all' : chosen;
   const [page, setPage] = useState(1);
   const query = { importID: progress.importID, skip: (page - 1) * rowsPerPage, take: rowsPerPage, show };
   const read = useRead(directoryToolCalls.importrows, query, { quiet: true, keepLast: true });
-  const chip = (key: Show, label: string) => ({
+  const createFilterChip = (key: DirectoryRowFilter, label: string) => ({
     key,
     label,
     on: show === key,
@@ -81,9 +81,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       <div className={styles.chips}>
         <Chips
           items={[
-            chip('all', t('All rows: {count}', { count: count(rows) })),
-            chip('errors', t('With errors: {count}', { count: count(rowsWithErrors) })),
-            chip('duplicates', t('Name already there: {count}', { count: count(duplicates) })),
+            createFilterChip('all', t('All rows: {count}', { count: formatCount(rows) })),
+            createFilterChip('errors', t('With errors: {count}', { count: formatCount(rowsWithErrors) })),
+            createFilterChip('duplicates', t('Name already there: {count}', { count: formatCount(duplicates) })),
           ]}
         />
       </div>
@@ -102,7 +102,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             label={
               rowsWithErrors === 1
                 ? t('Leave out the row with errors')
-                : t('Leave out the {count} rows with errors', { count: count(rowsWithErrors) })
+                : t('Leave out the {count} rows with errors', { count: formatCount(rowsWithErrors) })
             }
             checked={choices.leaveOutErrors ?? false}
             onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutErrors: currentTarget.checked })}
@@ -113,7 +113,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             label={
               duplicates === 1
                 ? t('Leave out the row whose name is already there')
-                : t('Leave out the {count} rows whose name is already there', { count: count(duplicates) })
+                : t('Leave out the {count} rows whose name is already there', { count: formatCount(duplicates) })
             }
             checked={choices.leaveOutDuplicates ?? false}
             onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutDuplicates: currentTarget.checked })}
@@ -124,29 +124,37 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
 }
 
-function Rows({ kit, rows, onMend }: { kit: DirectoryKit; rows: readonly Row[]; onMend: Mending }) {
-  const fields = formFields(kit.directory.fields).map(({ field }) => field);
+function Rows({
+  kit,
+  rows,
+  onMend,
+}: {
+  kit: DirectoryScreenKit;
+  rows: readonly ImportPreviewRow[];
+  onMend: RepairImportRow;
+}) {
+  const fields = listFormFields(kit.directory.fields).map(({ field }) => field);
   // What is wrong with a field the file has no column for can be given here too.
-  const isGiven = ({ name }: Field): boolean =>
+  const isGiven = ({ name }: FormFieldDefinition): boolean =>
     rows.some(({ values, errors }) => (values[name] ?? null) !== null || name in errors);
   const [name, ...others] = fields.filter((field) => field.name === 'name' || isGiven(field));
   if (rows.length === 0) return <p className={styles.nothing}>{t('No such rows.')}</p>;
-  const heading = (field: Field) => (
+  const renderHeading = (field: FormFieldDefinition) => (
     <th key={field.name} scope="col">
       {t(field.label)}
     </th>
   );
-  const cell = (row: Row, field: Field) => (
+  const renderCell = (row: ImportPreviewRow, field: FormFieldDefinition) => (
     <td key={field.name} data-bad={field.name in row.errors || undefined}>
       {field.name in row.errors ? (
         <MendCell
-          key={asText(row.values[field.name])}
+          key={formatAsText(row.values[field.name])}
           label={t('{field} on line {line}', { field: t(field.label), line: row.line })}
-          text={asText(row.values[field.name])}
+          text={formatAsText(row.values[field.name])}
           onMend={(text) => onMend(row.line, { [field.name]: text })}
         />
       ) : (
-        fieldText(field, row.values[field.name])
+        formatField(field, row.values[field.name])
       )}
     </td>
   );
@@ -158,20 +166,20 @@ function Rows({ kit, rows, onMend }: { kit: DirectoryKit; rows: readonly Row[]; 
         <thead>
           <tr>
             <th scope="col">{t('Line')}</th>
-            {name && heading(name)}
+            {name && renderHeading(name)}
             <th scope="col">{t('To mend')}</th>
-            {others.map(heading)}
+            {others.map(renderHeading)}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.line}>
               <td>{row.line}</td>
-              {name && cell(row, name)}
+              {name && renderCell(row, name)}
               <td className={styles.mend}>
                 <Problems kit={kit} row={row} />
               </td>
-              {others.map((field) => cell(row, field))}
+              {others.map((field) => renderCell(row, field))}
             </tr>
           ))}
         </tbody>
@@ -180,16 +188,16 @@ function Rows({ kit, rows, onMend }: { kit: DirectoryKit; rows: readonly Row[]; 
   );
 }
 
-function Problems({ kit, row }: { kit: DirectoryKit; row: Row }) {
-  const labelOf = (field: string): string => {
+function Problems({ kit, row }: { kit: DirectoryScreenKit; row: ImportPreviewRow }) {
+  const labelField = (field: string): string => {
     const label = kit.directory.fields[field]?.label;
     return label ? `${t(label)}: ` : '';
   };
   const errors = Object.entries(row.said).flatMap(([field, said]) =>
-    said.map((words) => `${labelOf(field)}${tell(words)}`),
+    said.map((words) => `${labelField(field)}${translate(words)}`),
   );
   const warnings = [
-    ...row.warnings.map(({ field, sentence, said }) => `${labelOf(field)}${tell(said ?? sentence)}`),
+    ...row.warnings.map(({ field, sentence, said }) => `${labelField(field)}${translate(said ?? sentence)}`),
     ...(row.isDuplicate ? [t('This name is already there.')] : []),
   ];
   if (errors.length + warnings.length === 0) return <span className={styles.fine}>{t('Nothing')}</span>;

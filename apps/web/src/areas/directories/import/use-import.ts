@@ -3,31 +3,31 @@ import { directoryToolCalls } from '@boedel/contract/directories/directories.cal
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../client/errors';
-import { keyOf, readAgain } from '../../../client/hooks';
+import { toQueryKey, readAgain } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
 import { offerColumns } from '../../../client/imports/map-columns';
 import { notify } from '../../../ui/plain/notices';
-import type { DirectoryKit } from '../directories.queries';
-import { partsOf } from './file-parts';
+import type { DirectoryScreenKit } from '../directories.queries';
+import { splitFile } from './file-parts';
 
 const { importbegin, importpart, importread, importmap, importmend, importrows } = directoryToolCalls;
 const { importcommit, importundo, importcurrent, importdiscard } = directoryToolCalls;
 
-export type ImportProgress = WireAnswer<typeof importread>;
+export type DirectoryImportProgress = WireAnswer<typeof importread>;
 export type CommitChoices = Pick<WireBody<typeof importcommit>, 'leaveOutErrors' | 'leaveOutDuplicates'>;
 
-export type ImportStep =
+export type DirectoryImportStep =
   | { readonly is: 'looking' }
   | { readonly is: 'choose'; readonly refused?: readonly string[] }
   | { readonly is: 'busy'; readonly fileName: string; readonly share: number; readonly rows: number }
-  | { readonly is: 'mapping'; readonly import: ImportProgress; readonly refused?: readonly string[] }
-  | { readonly is: 'preview'; readonly import: ImportProgress; readonly refused?: readonly string[] }
-  | { readonly is: 'committing'; readonly import: ImportProgress }
-  | { readonly is: 'done'; readonly import: ImportProgress; readonly refused?: readonly string[] }
+  | { readonly is: 'mapping'; readonly import: DirectoryImportProgress; readonly refused?: readonly string[] }
+  | { readonly is: 'preview'; readonly import: DirectoryImportProgress; readonly refused?: readonly string[] }
+  | { readonly is: 'committing'; readonly import: DirectoryImportProgress }
+  | { readonly is: 'done'; readonly import: DirectoryImportProgress; readonly refused?: readonly string[] }
   | { readonly is: 'undone' };
 
-const sentencesOf = (error: unknown): readonly string[] => {
+const listErrorTexts = (error: unknown): readonly string[] => {
   if (!(error instanceof CallError)) throw error;
   const all = Object.values(error.fields).flat();
   return all.length > 0 ? all : [error.message];
@@ -38,21 +38,21 @@ const here = { quiet: true, silent: true };
 /** Between two looks at how far it is, in milliseconds. */
 const pause = 100;
 /** Sending is the first two fifths of the way, reading the rest. */
-const shareRead = ({ read, size }: ImportProgress): number => 0.4 + (0.6 * read) / Math.max(1, size);
+const computeReadShare = ({ read, size }: DirectoryImportProgress): number => 0.4 + (0.6 * read) / Math.max(1, size);
 
 /**
  * Takes a file through the steps of an import: sent in parts, read and checked by the server, looked at, made live. Once it
  * is sent the server reads it to its end by itself, so the dialog may be closed; opened again, it goes on where it is.
  */
-export function useImport(kit: DirectoryKit) {
-  const [step, setStep] = useState<ImportStep>({ is: 'looking' });
+export function useImport(kit: DirectoryScreenKit) {
+  const [step, setStep] = useState<DirectoryImportStep>({ is: 'looking' });
   const client = useQueryClient();
   /** The import under way; a step that finds another one here was given up meanwhile. */
   const current = useRef<number>(undefined);
   const isOpen = useRef(true);
 
   /** Shows a step, or says in a toast what came of it when the dialog is closed. */
-  const show = (next: ImportStep): void => {
+  const showStep = (next: DirectoryImportStep): void => {
     if (isOpen.current) setStep(next);
     else if (next.is === 'preview' || next.is === 'mapping') {
       notify({
@@ -64,57 +64,57 @@ export function useImport(kit: DirectoryKit) {
     }
   };
 
-  const mapping = (progress: ImportProgress): ImportStep => ({
+  const toMappingStep = (progress: DirectoryImportProgress): DirectoryImportStep => ({
     is: 'mapping',
     import: { ...progress, columns: offerColumns(progress.columns, kit.directory.fields) },
   });
 
-  const follow = async (importID: number): Promise<void> => {
+  const followImport = async (importID: number): Promise<void> => {
     for (;;) {
       const progress = await send(importread, { body: { importID } }, here);
       if (current.current !== importID) return;
-      if (progress.state === 'mapping') return show(mapping(progress));
-      if (progress.state !== 'reading') return show({ is: 'preview', import: progress });
-      show({ is: 'busy', fileName: progress.fileName, share: shareRead(progress), rows: progress.rows });
+      if (progress.state === 'mapping') return showStep(toMappingStep(progress));
+      if (progress.state !== 'reading') return showStep({ is: 'preview', import: progress });
+      showStep({ is: 'busy', fileName: progress.fileName, share: computeReadShare(progress), rows: progress.rows });
       await new Promise((goOn) => setTimeout(goOn, pause));
     }
   };
 
   const read = async (file: File): Promise<void> => {
-    show({ is: 'busy', fileName: file.name, share: 0, rows: 0 });
-    const parts = await partsOf(file);
+    showStep({ is: 'busy', fileName: file.name, share: 0, rows: 0 });
+    const parts = await splitFile(file);
     const body = { directory: kit.key, fileName: file.name, size: file.size };
     const { importID } = await send(importbegin, { body }, here);
     current.current = importID;
     for (const [number, content] of parts.entries()) {
       if (current.current !== importID) return;
       await send(importpart, { body: { importID, number, content } }, here);
-      show({ is: 'busy', fileName: file.name, share: (0.4 * (number + 1)) / parts.length, rows: 0 });
+      showStep({ is: 'busy', fileName: file.name, share: (0.4 * (number + 1)) / parts.length, rows: 0 });
     }
-    await follow(importID);
+    await followImport(importID);
   };
 
-  const discard = async (): Promise<void> => {
+  const discardImport = async (): Promise<void> => {
     const importID = current.current;
     current.current = undefined;
     // Whatever is left behind is swept by the server; nobody needs to hear that tidying up failed.
     if (importID !== undefined) await send(importdiscard, { body: { importID } }, here).catch(() => undefined);
   };
   const refuse = async (error: unknown): Promise<void> => {
-    await discard();
-    show({ is: 'choose', refused: sentencesOf(error) });
+    await discardImport();
+    showStep({ is: 'choose', refused: listErrorTexts(error) });
   };
 
   /** Where the person left off, here or at another desk. */
   const resume = async (): Promise<void> => {
     const found = await send(importcurrent, { query: { directory: kit.key } }, here);
-    if (!found) return show({ is: 'choose' });
+    if (!found) return showStep({ is: 'choose' });
     current.current = found.importID;
-    if (found.state === 'done') return show({ is: 'done', import: found });
-    if (found.state === 'mapping') return show(mapping(found));
-    if (found.state === 'ready') return show({ is: 'preview', import: found });
-    show({ is: 'busy', fileName: found.fileName, share: shareRead(found), rows: found.rows });
-    await follow(found.importID); // a file that was refused says so here
+    if (found.state === 'done') return showStep({ is: 'done', import: found });
+    if (found.state === 'mapping') return showStep(toMappingStep(found));
+    if (found.state === 'ready') return showStep({ is: 'preview', import: found });
+    showStep({ is: 'busy', fileName: found.fileName, share: computeReadShare(found), rows: found.rows });
+    await followImport(found.importID); // a file that was refused says so here
   };
   useEffect(() => {
     isOpen.current = true;
@@ -131,46 +131,48 @@ export function useImport(kit: DirectoryKit) {
     /** What is live already stays, and can still be taken back until another file is live. */
     startOver: (): void => {
       if (step.is === 'done' || step.is === 'undone') current.current = undefined;
-      else void discard();
+      else void discardImport();
       setStep({ is: 'choose' });
     },
     /** Back to the columns of a file that was read. */
-    mapAgain: (progress: ImportProgress): void => setStep(mapping(progress)),
-    map: (progress: ImportProgress, columns: readonly (string | null)[]): void => {
+    mapAgain: (progress: DirectoryImportProgress): void => setStep(toMappingStep(progress)),
+    map: (progress: DirectoryImportProgress, columns: readonly (string | null)[]): void => {
       const { importID } = progress;
       send(importmap, { body: { importID, columns: [...columns] } }, here)
         .then((mapped) => {
-          show({ is: 'busy', fileName: mapped.fileName, share: shareRead(mapped), rows: 0 });
-          return follow(importID);
+          showStep({ is: 'busy', fileName: mapped.fileName, share: computeReadShare(mapped), rows: 0 });
+          return followImport(importID);
         })
-        .catch((error: unknown) => show({ ...mapping(progress), refused: sentencesOf(error) } as ImportStep));
+        .catch((error: unknown) =>
+          showStep({ ...toMappingStep(progress), refused: listErrorTexts(error) } as DirectoryImportStep),
+        );
     },
-    mend: (progress: ImportProgress, line: number, cells: Record<string, string>): void => {
+    mend: (progress: DirectoryImportProgress, line: number, cells: Record<string, string>): void => {
       send(importmend, { body: { importID: progress.importID, line, cells } }, here).then(
         async (mended) => {
-          await client.invalidateQueries({ queryKey: keyOf(importrows) });
-          show({ is: 'preview', import: mended.progress });
+          await client.invalidateQueries({ queryKey: toQueryKey(importrows) });
+          showStep({ is: 'preview', import: mended.progress });
         },
-        (error: unknown) => show({ is: 'preview', import: progress, refused: sentencesOf(error) }),
+        (error: unknown) => showStep({ is: 'preview', import: progress, refused: listErrorTexts(error) }),
       );
     },
-    undo: (progress: ImportProgress): void => {
+    undo: (progress: DirectoryImportProgress): void => {
       send(importundo, { body: { importID: progress.importID } }, here).then(
         async () => {
           await readAgain(client, kit.calls.add);
-          show({ is: 'undone' });
+          showStep({ is: 'undone' });
         },
-        (error: unknown) => show({ is: 'done', import: progress, refused: sentencesOf(error) }),
+        (error: unknown) => showStep({ is: 'done', import: progress, refused: listErrorTexts(error) }),
       );
     },
-    commit: (progress: ImportProgress, choices: CommitChoices): void => {
+    commit: (progress: DirectoryImportProgress, choices: CommitChoices): void => {
       setStep({ is: 'committing', import: progress });
       send(importcommit, { body: { importID: progress.importID, ...choices } }, here).then(
         async (done) => {
           await readAgain(client, kit.calls.add);
-          show({ is: 'done', import: done });
+          showStep({ is: 'done', import: done });
         },
-        (error: unknown) => show({ is: 'preview', import: progress, refused: sentencesOf(error) }),
+        (error: unknown) => showStep({ is: 'preview', import: progress, refused: listErrorTexts(error) }),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { json, pretendServer } from '../../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../../testing/pretended-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { useMatterFile } from './matter-file';
 
@@ -25,9 +25,10 @@ function Chooser() {
 }
 
 test('an archive is shown table by table before it is imported, and imported with what proves that', async () => {
-  const asked = pretendServer({
-    'POST /api/matter/previewImport': () => json(preview),
-    'POST /api/matter/importMatter': () => json({ matterID: 3, reference: 'EST/10', name: 'Steyn, Jan', rows: {} }),
+  const asked = fakeApi({
+    'POST /api/matter/previewImport': () => answerJson(preview),
+    'POST /api/matter/importMatter': () =>
+      answerJson({ matterID: 3, reference: 'EST/10', name: 'Steyn, Jan', rows: {} }),
   });
   const { user } = await renderScreen(<Chooser />);
   fireEvent.change(screen.getByLabelText('Open a matter’s file'), {

@@ -1,9 +1,9 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { Table } from '@mantine/core';
-import { t, tell } from '../../../i18n/t';
+import { t, translate } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
-import { dateTimeText } from '../../../ui/format';
+import { formatDateTime } from '../../../ui/format';
 import { WarnBox } from '../../../ui/warn-box';
 
 export type ArchivePreviewData = WireAnswer<typeof matterCalls.previewImport>;
@@ -42,7 +42,7 @@ export function ArchivePreview({
         {t('{reference}, exported by {firm} on {moment}', {
           reference: preview.reference,
           firm: preview.firm,
-          moment: dateTimeText(preview.exportedAt),
+          moment: formatDateTime(preview.exportedAt),
         })}
       </p>
       <Rows title={t('A new matter with')} tables={ofMatter} />
@@ -71,7 +71,7 @@ function Rows({ title, tables }: { title: string; tables: ArchivePreviewData['ta
         <Table.Tbody>
           {tables.map(({ table, label, rows }) => (
             <Table.Tr key={table}>
-              <Table.Td>{tell(label)}</Table.Td>
+              <Table.Td>{translate(label)}</Table.Td>
               <Table.Td ta="right">{rows}</Table.Td>
             </Table.Tr>
           ))}

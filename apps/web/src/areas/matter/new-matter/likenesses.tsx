@@ -3,27 +3,27 @@ import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { List } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../client/paths';
-import { phrase, t } from '../../../i18n/t';
+import { markPhrase, t } from '../../../i18n/t';
 import { WarnBox } from '../../../ui/warn-box';
 
-export type Likeness = WireAnswer<typeof matterCalls.getLikenesses>[number];
+export type LikenessAnswer = WireAnswer<typeof matterCalls.getLikenesses>[number];
 
 /** What somebody is there, where the role's own name says too little. */
-const roleWords: Readonly<Record<string, string>> = {
-  main: phrase('whom the matter is about'),
-  spouse: phrase('spouse'),
-  child: phrase('child'),
-  insolvent: phrase('insolvent'),
-  executor: phrase('executor'),
-  recipient: phrase('recipient of news'),
-  auditor: phrase('auditor or accountant'),
-  personofinterest: phrase('person of interest'),
-  taxpractitioner: phrase('tax practitioner'),
-  powerofattorney: phrase('acts under a power of attorney'),
+const likenessRoleLabels: Readonly<Record<string, string>> = {
+  main: markPhrase('whom the matter is about'),
+  spouse: markPhrase('spouse'),
+  child: markPhrase('child'),
+  insolvent: markPhrase('insolvent'),
+  executor: markPhrase('executor'),
+  recipient: markPhrase('recipient of news'),
+  auditor: markPhrase('auditor or accountant'),
+  personofinterest: markPhrase('person of interest'),
+  taxpractitioner: markPhrase('tax practitioner'),
+  powerofattorney: markPhrase('acts under a power of attorney'),
 };
 
 /** Who in the firm's other matters may be the same: opened twice, or acted for on the other side. */
-export function Likenesses({ alike }: { alike: readonly Likeness[] }) {
+export function Likenesses({ alike }: { alike: readonly LikenessAnswer[] }) {
   if (alike.length === 0) return null;
   return (
     <WarnBox title={t('Somebody like this is in another matter')}>
@@ -35,7 +35,7 @@ export function Likenesses({ alike }: { alike: readonly Likeness[] }) {
               {one.reference} {one.matterName}
             </Link>
             {': '}
-            {one.name}, {t(roleWords[one.role] ?? one.role)}, {t(one.why)}
+            {one.name}, {t(likenessRoleLabels[one.role] ?? one.role)}, {t(one.why)}
           </List.Item>
         ))}
       </List>

@@ -6,7 +6,7 @@ import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { ArchivePreview, type ArchivePreviewData } from './archive-preview';
 
-interface FromFile {
+interface MatterFileImport {
   readonly choose: () => void;
   readonly isRunning: boolean;
   /** The field the file is chosen in, which is never seen, and what the chosen file holds. */
@@ -14,7 +14,7 @@ interface FromFile {
 }
 
 /** Shows what the archive of a matter holds, imports it as a new one, and goes there. */
-export function useMatterFile(): FromFile {
+export function useMatterFile(): MatterFileImport {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [files, setFiles] = useState<File[]>([]);

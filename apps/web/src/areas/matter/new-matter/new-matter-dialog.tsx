@@ -17,11 +17,11 @@ import { useRecordForm } from '../../../ui/fields/use-record-form';
 import { createMatterLabel, newMatterLabel } from '../../../ui/matter-words';
 import { useDetailsChoices } from '../details-choices';
 import { useMatterFile } from './matter-file';
-import { isJoined, matterSection, partyTitle } from './new-matter.fields';
+import { isJoined, createMatterSection, partyTitle } from './new-matter.fields';
 import { PartyStep } from './party-step';
 
-type NewMatter = WireBody<typeof matterCalls.add>;
-type Country = WireAnswer<typeof matterCalls.getIntermediaryCountry>['country'];
+type AddMatterBody = WireBody<typeof matterCalls.add>;
+type NewMatterCountry = WireAnswer<typeof matterCalls.getIntermediaryCountry>['country'];
 
 /** Whoever opens it begins at the first field, not at the cross that closes it; so does whoever goes on to the next step. */
 const startHere = (node: HTMLElement | null): void => {
@@ -36,7 +36,7 @@ export function NewMatterDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The party first, then the matter. Whoever is like the party elsewhere was shown by then, so it is saved at once. */
-function Wizard({ country, onClose }: { country: Country; onClose: () => void }) {
+function Wizard({ country, onClose }: { country: NewMatterCountry; onClose: () => void }) {
   const { systemType } = usePerson();
   const navigate = useNavigate();
   const choices = useDetailsChoices();
@@ -51,12 +51,12 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
       country,
       reference: null,
       main: { surname: '', kind: systemType === kinds.trust ? 'trust' : 'person' },
-    } satisfies NewMatter,
+    } satisfies AddMatterBody,
     schema: newMatterSchema,
   });
 
   /** A refusal of the party's fields leads back to the step they are on. */
-  const refused = (error: unknown): void => {
+  const showRefusal = (error: unknown): void => {
     if (!(error instanceof CallError)) throw error;
     for (const [name, [sentence]] of Object.entries(error.fields)) {
       const field = name in form.getValues() || name.startsWith('marriage.') ? name : `main.${name}`;
@@ -67,17 +67,17 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const create = form.handleSubmit(
     async (values) => {
       try {
-        const { marriage, ...captured } = values as NewMatter;
+        const { marriage, ...captured } = values as AddMatterBody;
         const joined = isJoined(captured.main.maritalStatus) && marriage ? { marriage } : {};
         const { matter } = await add.runAsync({ ...captured, ...joined, duplicatesSeen: true });
         if (matter) void navigate({ to: paths.matter.details({ id: matter.id }) });
       } catch (error) {
-        refused(error);
+        showRefusal(error);
       }
     },
     (errors) => setStep('main' in errors || 'marriage' in errors ? 0 : 1),
   );
-  const next = async (): Promise<void> => {
+  const goToNextStep = async (): Promise<void> => {
     if (await form.trigger(['main', 'marriage'], { shouldFocus: true })) setStep(1);
   };
 
@@ -90,7 +90,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
         title={t(newMatterLabel[systemType] ?? 'New matter')}
         isSaving={add.isRunning || fromFile.isRunning}
         saveLabel={step === 0 ? t('Next') : t(createMatterLabel[systemType] ?? 'Create the matter')}
-        onSave={() => void (step === 0 ? next() : create())}
+        onSave={() => void (step === 0 ? goToNextStep() : create())}
         hasUnsaved={form.formState.isDirty}
         onCancel={onClose}
         extra={
@@ -102,7 +102,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
         {fromFile.input}
         <Stepper
           active={step}
-          onStepClick={(to) => void (to === 0 ? setStep(0) : next())}
+          onStepClick={(to) => void (to === 0 ? setStep(0) : goToNextStep())}
           size="sm"
           mb="md"
           iconSize={28}
@@ -114,7 +114,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           {step === 0 ? (
             <PartyStep systemType={systemType} />
           ) : (
-            <FormSections sections={[matterSection(systemType, partyKind, choices)]} />
+            <FormSections sections={[createMatterSection(systemType, partyKind, choices)]} />
           )}
         </div>
       </SharedModal>

@@ -1,120 +1,122 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
-import { nested } from '@boedel/contract/record/schemas';
+import { nestedField } from '@boedel/contract/record/schemas';
 import { createElement } from 'react';
-import { phrase } from '../../../i18n/t';
-import { type Field, fieldsOf, type FieldSection, optionsOf } from '../../../ui/fields/field';
+import { markPhrase } from '../../../i18n/t';
+import { type FormFieldDefinition, listFields, type FieldSection, toOptions } from '../../../ui/fields/field';
 import { IdLine } from '../../../ui/identity/id-line';
-import { type Placed, placeFields } from '../../../ui/record/record-layout';
+import { type PlacedField, placeFields } from '../../../ui/record/record-layout';
 import type { DetailsChoices } from '../details-choices';
-import { kindField } from '../details.fields';
+import { createKindField } from '../details.fields';
 
 /** Somebody who has, or had until now, a spouse or partner. */
 export const isJoined = (status: unknown): boolean => status === 'married' || status === 'life partner';
 const hasSpouse = { span: 3, when: { field: 'main.maritalStatus', is: isJoined } } as const;
 
 /** With whom, once it is said that there is somebody. */
-const marriage: readonly Field[] = [
-  { name: 'marriage.spouseSurname', label: phrase('Spouse: surname'), ...hasSpouse },
-  { name: 'marriage.spouseFirstNames', label: phrase('Spouse: first names'), ...hasSpouse },
+const marriage: readonly FormFieldDefinition[] = [
+  { name: 'marriage.spouseSurname', label: markPhrase('Spouse: surname'), ...hasSpouse },
+  { name: 'marriage.spouseFirstNames', label: markPhrase('Spouse: first names'), ...hasSpouse },
   {
     name: 'marriage.kind',
-    label: phrase('How married'),
+    label: markPhrase('How married'),
     kind: 'select',
-    options: optionsOf(marriageKinds),
+    options: toOptions(marriageKinds),
     ...hasSpouse,
   },
   {
     name: 'marriage.contract',
-    label: phrase('Antenuptial contract'),
+    label: markPhrase('Antenuptial contract'),
     kind: 'select',
-    options: optionsOf(marriageContracts),
-    help: phrase('None means in community of property, for most marriages.'),
+    options: toOptions(marriageContracts),
+    help: markPhrase('None means in community of property, for most marriages.'),
     ...hasSpouse,
   },
-  { name: 'marriage.marriedDate', label: phrase('Married on'), kind: 'day', ...hasSpouse },
+  { name: 'marriage.marriedDate', label: markPhrase('Married on'), kind: 'day', ...hasSpouse },
 ];
 
 /** Whom the first step asks about. */
 export const partyTitle: Readonly<Record<number, string>> = {
-  [kinds.liquidation]: phrase('The insolvent'),
-  [kinds.estateLate]: phrase('The deceased'),
-  [kinds.curatorship]: phrase('The patient'),
-  [kinds.flowConsult]: phrase('The client'),
-  [kinds.trust]: phrase('The trust'),
+  [kinds.liquidation]: markPhrase('The insolvent'),
+  [kinds.estateLate]: markPhrase('The deceased'),
+  [kinds.curatorship]: markPhrase('The patient'),
+  [kinds.flowConsult]: markPhrase('The client'),
+  [kinds.trust]: markPhrase('The trust'),
 };
 
 const half = { span: 3 } as const;
-const whole = (label: string): Placed => ['main.surname', { label, span: 6 }];
-const registration: Placed = ['main.registrationNumber', half];
-const kind: Placed = ['main.kind', half];
-const status: Placed = ['main.maritalStatus', half];
-const died: Placed = ['main.dateOfDeath', half];
-const person: readonly Placed[] = [
+const placeWholeName = (label: string): PlacedField => ['main.surname', { label, span: 6 }];
+const registration: PlacedField = ['main.registrationNumber', half];
+const kind: PlacedField = ['main.kind', half];
+const status: PlacedField = ['main.maritalStatus', half];
+const died: PlacedField = ['main.dateOfDeath', half];
+const person: readonly PlacedField[] = [
   [
     'main.idNumber',
     {
       ...half,
-      help: phrase('Fills the date of birth and the gender.'),
+      help: markPhrase('Fills the date of birth and the gender.'),
       warning: createElement(IdLine, { prefix: 'main.' }),
     },
   ],
-  ['main.passportNumber', { ...half, help: phrase('For somebody without an ID number.') }],
+  ['main.passportNumber', { ...half, help: markPhrase('For somebody without an ID number.') }],
   ['main.surname', half],
   ['main.firstNames', half],
   ['main.dateOfBirth', half],
   ['main.gender', half],
 ];
 
-function placedFor(systemType: number, partyKind: unknown): readonly Placed[] {
-  if (systemType === kinds.trust) return [whole(phrase('Name of the trust')), registration];
+function listPlaced(systemType: number, partyKind: unknown): readonly PlacedField[] {
+  if (systemType === kinds.trust) return [placeWholeName(markPhrase('Name of the trust')), registration];
   if (systemType === kinds.liquidation) {
-    return partyKind === 'person' ? [kind, ...person, status] : [kind, registration, whole(phrase('Name'))];
+    return partyKind === 'person'
+      ? [kind, ...person, status]
+      : [kind, registration, placeWholeName(markPhrase('Name'))];
   }
   return systemType === kinds.estateLate ? [...person, died, status] : [...person, status];
 }
 
 /** What the type asks of the party it is about; an insolvent may be a person or a company. */
-export const partyFieldsFor = (systemType: number, partyKind: unknown): readonly Field[] => {
-  const placed = [{ title: '', fields: placedFor(systemType, partyKind) }];
-  const asked = fieldsOf(placeFields({ main: nested(partyFields) }, placed));
+export const listPartyFields = (systemType: number, partyKind: unknown): readonly FormFieldDefinition[] => {
+  const placed = [{ title: '', fields: listPlaced(systemType, partyKind) }];
+  const asked = listFields(placeFields({ main: nestedField(partyFields) }, placed));
   return asked.some(({ name }) => name === 'main.maritalStatus') ? [...asked, ...marriage] : asked;
 };
 
-export const matterSection = (systemType: number, partyKind: string, choices: DetailsChoices): FieldSection => ({
+export const createMatterSection = (systemType: number, partyKind: string, choices: DetailsChoices): FieldSection => ({
   fields: [
     {
       name: 'reference',
-      label: phrase('Our reference'),
-      help: phrase('Left open, the next one of the firm’s pattern is given.'),
+      label: markPhrase('Our reference'),
+      help: markPhrase('Left open, the next one of the firm’s pattern is given.'),
     },
-    kindField(systemType, partyKind),
+    createKindField(systemType, partyKind),
     {
       name: 'responsibleUserID',
-      label: phrase('Responsible'),
+      label: markPhrase('Responsible'),
       kind: 'select',
       options: choices.colleagues,
-      help: phrase('Left open, it is you.'),
+      help: markPhrase('Left open, it is you.'),
     },
     ...(systemType === kinds.flowConsult
       ? []
       : [
           {
             name: 'masterOfficeID',
-            label: phrase("Master's office"),
+            label: markPhrase("Master's office"),
             kind: 'select',
             options: choices.masterOffices,
           } as const,
-          { name: 'masterReference', label: phrase("Master's reference") },
+          { name: 'masterReference', label: markPhrase("Master's reference") },
         ]),
-    { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'day' },
+    { name: 'instructionDate', label: markPhrase('Date of instruction'), kind: 'day' },
     {
       name: 'country',
-      label: phrase('Country'),
+      label: markPhrase('Country'),
       kind: 'select',
       required: true,
-      options: optionsOf(['South Africa', 'Namibia']),
+      options: toOptions(['South Africa', 'Namibia']),
     },
   ],
 });

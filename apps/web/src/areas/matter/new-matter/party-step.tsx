@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { TakeKnown } from '../../../client/people/known';
 import { send } from '../../../client/send';
 import { FormSections } from '../../../ui/fields/form-fields';
-import { type Likeness, Likenesses } from './likenesses';
-import { partyFieldsFor } from './new-matter.fields';
+import { type LikenessAnswer, Likenesses } from './likenesses';
+import { listPartyFields } from './new-matter.fields';
 
-interface Party {
+interface NewMatterParty {
   readonly kind?: string;
   readonly idNumber?: string | null;
   readonly registrationNumber?: string | null;
@@ -18,7 +18,7 @@ interface Party {
 }
 
 /** Everybody in the firm's matters who is like the party being typed, once the typing pauses. */
-function useLikenesses(party: Party): readonly Likeness[] {
+function useLikenesses(party: NewMatterParty): readonly LikenessAnswer[] {
   const body = {
     idNumber: party.idNumber?.replaceAll(/\D/g, '') || null,
     registrationNumber: party.registrationNumber ?? null,
@@ -44,12 +44,12 @@ function useLikenesses(party: Party): readonly Likeness[] {
 
 /** The party first: its number is read at once and fills what it says; whoever is like it elsewhere is shown. */
 export function PartyStep({ systemType }: { systemType: number }) {
-  const party = (useWatch({ name: 'main' }) ?? {}) as Party;
+  const party = (useWatch({ name: 'main' }) ?? {}) as NewMatterParty;
   const alike = useLikenesses(party);
   return (
     <>
       <TakeKnown within="main." />
-      <FormSections sections={[{ fields: partyFieldsFor(systemType, party.kind) }]} />
+      <FormSections sections={[{ fields: listPartyFields(systemType, party.kind) }]} />
       <Likenesses alike={alike} />
     </>
   );

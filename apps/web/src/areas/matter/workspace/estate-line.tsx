@@ -1,44 +1,44 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
+import { countDaysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../client/paths';
-import { phrase, t } from '../../../i18n/t';
-import { countOfDays } from '../../../ui/figures/count-of-days';
+import { markPhrase, t } from '../../../i18n/t';
+import { describeDays } from '../../../ui/figures/describe-days';
 import { useToday } from '../../../ui/today';
 import styles from './estate-line.module.css';
 
-type Line = NonNullable<WireAnswer<typeof matterCalls.getQuickGlance>['line']>;
-type Stage = Line['stages'][number];
+type GlanceLine = NonNullable<WireAnswer<typeof matterCalls.getQuickGlance>['line']>;
+type GlanceLineStage = GlanceLine['stages'][number];
 
-const words: Readonly<Record<Stage['stage'], string>> = {
-  reported: phrase('Reported'),
-  letters: phrase('Letters'),
-  advert: phrase('Advert'),
-  account: phrase('Account'),
-  lodged: phrase('Lodged'),
-  queries: phrase('Queries'),
-  inspection: phrase('Inspection'),
-  paid: phrase('Paid'),
-  discharged: phrase('Discharged'),
-  closed: phrase('Closed'),
-  appointed: phrase('Appointed'),
-  firstMeeting: phrase('First meeting'),
-  secondMeeting: phrase('Second meeting'),
-  realised: phrase('Realised'),
-  confirmed: phrase('Confirmed'),
-  dividends: phrase('Dividends'),
-  released: phrase('Released'),
+const stageLabels: Readonly<Record<GlanceLineStage['stage'], string>> = {
+  reported: markPhrase('Reported'),
+  letters: markPhrase('Letters'),
+  advert: markPhrase('Advert'),
+  account: markPhrase('Account'),
+  lodged: markPhrase('Lodged'),
+  queries: markPhrase('Queries'),
+  inspection: markPhrase('Inspection'),
+  paid: markPhrase('Paid'),
+  discharged: markPhrase('Discharged'),
+  closed: markPhrase('Closed'),
+  appointed: markPhrase('Appointed'),
+  firstMeeting: markPhrase('First meeting'),
+  secondMeeting: markPhrase('Second meeting'),
+  realised: markPhrase('Realised'),
+  confirmed: markPhrase('Confirmed'),
+  dividends: markPhrase('Dividends'),
+  released: markPhrase('Released'),
 };
-const waits: Readonly<Record<Stage['waitsFor'], string>> = {
-  us: phrase('waits for us'),
-  master: phrase('waits for the Master'),
-  creditors: phrase('waits for creditors'),
-  readers: phrase('lies open to be read'),
+const waits: Readonly<Record<GlanceLineStage['waitsFor'], string>> = {
+  us: markPhrase('waits for us'),
+  master: markPhrase('waits for the Master'),
+  creditors: markPhrase('waits for creditors'),
+  readers: markPhrase('lies open to be read'),
 };
 /** Where a stage is worked on. */
-const tabs: Readonly<Record<Stage['stage'], string>> = {
+const tabs: Readonly<Record<GlanceLineStage['stage'], string>> = {
   reported: 'documents',
   letters: 'details',
   advert: 'meetingsandadverts',
@@ -59,9 +59,9 @@ const tabs: Readonly<Record<Stage['stage'], string>> = {
 };
 
 /** Where the estate is on its way: what was done when, what is next, and who is waited for. */
-export function EstateLine({ matterID, line }: { matterID: number; line: Line }) {
+export function EstateLine({ matterID, line }: { matterID: number; line: GlanceLine }) {
   const today = useToday();
-  const days = line.since ? daysBetween(line.since as LocalDate, today) : 0;
+  const days = line.since ? countDaysBetween(line.since as LocalDate, today) : 0;
   const { count, due } = line.waiting;
   return (
     <div className={styles.strip}>
@@ -73,14 +73,14 @@ export function EstateLine({ matterID, line }: { matterID: number; line: Line })
             </span>
             <span className={styles.words}>
               {state === 'now' ? (
-                <Link to={`${paths.matter.home({ id: matterID })}/${tabs[stage]}`}>{t(words[stage])}</Link>
+                <Link to={`${paths.matter.home({ id: matterID })}/${tabs[stage]}`}>{t(stageLabels[stage])}</Link>
               ) : (
-                <strong>{t(words[stage])}</strong>
+                <strong>{t(stageLabels[stage])}</strong>
               )}
               <small>
                 {state === 'now'
                   ? days > 0
-                    ? `${t(waits[waitsFor])}, ${countOfDays(days)}`
+                    ? `${t(waits[waitsFor])}, ${describeDays(days)}`
                     : t(waits[waitsFor])
                   : (date ?? (state === 'done' ? t('done') : ' '))}
               </small>

@@ -8,18 +8,18 @@ import { ExplainedFigure } from '../../../client/figures/explained';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { Deadline } from '../../../ui/figures/deadline';
-import { dateText } from '../../../ui/format';
-import { type Matter, useMatter } from '../../../ui/the-matter';
+import { formatDate } from '../../../ui/format';
+import { type MatterOnScreen, useMatter } from '../../../ui/the-matter';
 import { MatterStatusBadge } from '../matter-status-badge';
 import { StatusMenu } from '../status-menu';
 import { WatchStar } from '../watch-star';
 import { MatterLabels } from './matter-labels';
 import { MatterMenu } from './matter-menu';
 import { RecentMatters } from './recent-matters';
-import { titleOf } from '../../../ui/matter-words';
+import { formatMatterTitle } from '../../../ui/matter-words';
 import styles from './workspace.module.css';
 
-type Glance = WireAnswer<typeof matterCalls.getQuickGlance>;
+type MatterGlance = WireAnswer<typeof matterCalls.getQuickGlance>;
 
 function Figure({ label, words = false, children }: { label: string; words?: boolean; children: ReactNode }) {
   return (
@@ -30,7 +30,7 @@ function Figure({ label, words = false, children }: { label: string; words?: boo
   );
 }
 
-interface MoneyProps {
+interface GlanceMoneyProps {
   readonly label: string;
   readonly rands: number | null | undefined;
   /** The figure it is, where it tells how it is worked out. */
@@ -43,7 +43,7 @@ interface MoneyProps {
 }
 
 /** A figure nobody has yet takes no room. */
-function Money({ label, rands, name, and, wanted = false, isByHand = false }: MoneyProps) {
+function Money({ label, rands, name, and, wanted = false, isByHand = false }: GlanceMoneyProps) {
   const { id } = useMatter();
   if ((rands === null || rands === undefined) && !wanted) return null;
   return (
@@ -65,16 +65,16 @@ function Money({ label, rands, name, and, wanted = false, isByHand = false }: Mo
 }
 
 /** What the estate comes to in the end: a dividend, estate duty where there is one, nothing of the kind otherwise. */
-function chargedOn({ systemTypeID, country }: Matter): string | undefined {
+function findChargedCountry({ systemTypeID, country }: MatterOnScreen): string | undefined {
   if (systemTypeID === systemType.liquidation) return t('Dividend');
   const dies = systemTypeID === systemType.estateLate || systemTypeID === systemType.flowConsult;
   return dies && country === 'South Africa' ? t('Estate duty') : undefined;
 }
 
 /** Beside the facts, where there is room for a sentence of it. */
-const LastNote = ({ text, by, at }: NonNullable<Glance['lastNote']>) => (
+const LastNote = ({ text, by, at }: NonNullable<MatterGlance['lastNote']>) => (
   <p className={styles.note} title={text}>
-    {t('Last note')}: {text} · {by} · {dateText(at)}
+    {t('Last note')}: {text} · {by} · {formatDate(at)}
   </p>
 );
 
@@ -84,12 +84,12 @@ export function MatterHeader({
   tools,
   ref,
 }: {
-  glance: Glance | undefined;
+  glance: MatterGlance | undefined;
   tools: ReactNode;
   ref: Ref<HTMLElement>;
 }) {
   const matter = useMatter();
-  const charged = chargedOn(matter);
+  const charged = findChargedCountry(matter);
   // On a phone the name and what can be done stay; the rest unfolds.
   const [isUnfolded, setUnfolded] = useState(false);
   const facts = [
@@ -108,7 +108,7 @@ export function MatterHeader({
       <div className={styles.top}>
         <div className={styles.who}>
           <WatchStar matterID={matter.id} name={matter.name} watched={matter.watchList} />
-          <h1>{titleOf(matter)}</h1>
+          <h1>{formatMatterTitle(matter)}</h1>
           <MatterStatusBadge status={matter.matterStatus} />
           <MatterLabels />
         </div>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json, pretendServer } from '../../../testing/pretended-server';
+import { answerJson, fakeApi } from '../../../testing/pretended-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { RecentMatters } from './recent-matters';
 
-const of = (id: number, name: string) => ({
+const createMatter = (id: number, name: string) => ({
   id,
   name,
   reference: `EST/2026/0000${id}`,
@@ -12,7 +12,10 @@ const of = (id: number, name: string) => ({
 });
 
 test('the matters one was in last: the first takes the focus once they have come, and each is a link', async () => {
-  pretendServer({ 'GET /api/matter/getRecent': () => json([of(4, 'Here'), of(7, 'Nel, Anna'), of(8, 'Zulu, Sipho')]) });
+  fakeApi({
+    'GET /api/matter/getRecent': () =>
+      answerJson([createMatter(4, 'Here'), createMatter(7, 'Nel, Anna'), createMatter(8, 'Zulu, Sipho')]),
+  });
   const { user } = await renderScreen(<RecentMatters matterID={4} />);
   screen.getByRole('button', { name: 'Recently opened' }).focus();
   await user.keyboard('{Enter}');

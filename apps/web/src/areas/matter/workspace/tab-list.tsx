@@ -1,12 +1,12 @@
-import type { Tab } from '@boedel/domain/matter/tabs';
+import type { MatterTab } from '@boedel/domain/matter/tabs';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import styles from './workspace.module.css';
 
-interface TabListProps {
+interface MatterTabListProps {
   readonly matterID: number;
-  readonly tabs: readonly (Tab & { readonly opens: boolean })[];
+  readonly tabs: readonly (MatterTab & { readonly opens: boolean })[];
   readonly current: string;
   /** How many things want attention, by tab. */
   readonly attention: Readonly<Record<string, number>>;
@@ -38,7 +38,7 @@ function showCurrent(list: HTMLElement | null): void {
 let followed: string | undefined;
 
 /** The matter's own side list, in groups; on a narrow screen it is a row one can scroll. */
-export function TabList({ matterID, tabs, current, attention }: TabListProps) {
+export function TabList({ matterID, tabs, current, attention }: MatterTabListProps) {
   const groups = [...new Set(tabs.map((tab) => tab.group))];
   const list = useRef<HTMLElement>(null);
   const router = useRouter();

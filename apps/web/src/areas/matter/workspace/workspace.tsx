@@ -1,41 +1,44 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
+import { labelMatterTab, listMatterTabs } from '@boedel/domain/matter/tabs';
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { paths } from '../../../client/paths';
-import { keyOf, useRead } from '../../../client/hooks';
+import { toQueryKey, useRead } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
 import { usePerson } from '../../../ui/access';
 import { useCrumbLabel } from '../../../ui/crumb-labels';
 import { CurrencyContext } from '../../../ui/figures/currency';
-import { currencyOf } from '../../../ui/format';
+import { chooseCurrency } from '../../../ui/format';
 import { PageTitle, TitleLevelContext } from '../../../ui/page-title';
 import { useCommandsHere } from '../../../ui/palette/commands-here';
 import { Empty, Loaded } from '../../../ui/states';
-import { type Matter, MatterContext } from '../../../ui/the-matter';
+import { type MatterOnScreen, MatterContext } from '../../../ui/the-matter';
 import { EstateLine } from './estate-line';
 import { MatterHeader } from './matter-header';
 import { TabList } from './tab-list';
 import styles from './workspace.module.css';
 
-interface WorkspaceProps {
+interface MatterWorkspaceProps {
   readonly tab: string;
   /** The tabs whose pages are there, and for which types where not for all. */
   readonly built: readonly { readonly path: string; readonly only?: readonly SystemType[] }[];
   /** Buttons for the header that other areas bring. */
   readonly tools?: ReactNode;
   /** In place of the frame for a client who only reads: a page of their own, with the parts they were given. */
-  readonly plain?: (matter: Matter, parts: readonly { readonly path: string; readonly label: string }[]) => ReactNode;
+  readonly plain?: (
+    matter: MatterOnScreen,
+    parts: readonly { readonly path: string; readonly label: string }[],
+  ) => ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The matter's frame: header that stays, side list of its tabs, the tab's page. A tab the type does not have is no page. */
-export function MatterWorkspace(props: WorkspaceProps) {
+export function MatterWorkspace(props: MatterWorkspaceProps) {
   const { id } = useParams({ strict: false }) as { id?: string };
   const matterID = Number(id);
   const known = Number.isSafeInteger(matterID) && matterID > 0;
@@ -48,15 +51,15 @@ export function MatterWorkspace(props: WorkspaceProps) {
 function useOpened(id: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    const open = async (): Promise<void> => {
+    const openMatter = async (): Promise<void> => {
       try {
         await send(matterCalls.getmatterbyid, { body: { id } }, { quiet: true, silent: true });
-        await client.invalidateQueries({ queryKey: keyOf(matterCalls.getRecent) });
+        await client.invalidateQueries({ queryKey: toQueryKey(matterCalls.getRecent) });
       } catch {
         // A list of recent matters is not worth a word.
       }
     };
-    setTimeout(() => void open(), 3000);
+    setTimeout(() => void openMatter(), 3000);
   }, [client, id]);
 }
 
@@ -73,10 +76,10 @@ const StillToCome = ({ label }: { label: string }) => (
 /** Worktops want the whole width: the list of tabs is folded away there. */
 const worktops: ReadonlySet<string> = new Set(['cashallocationandrecon']);
 
-const isBuilt = (built: WorkspaceProps['built'], path: string, type: SystemType): boolean =>
+const isBuilt = (built: MatterWorkspaceProps['built'], path: string, type: SystemType): boolean =>
   built.some((one) => one.path === path && (one.only?.includes(type) ?? true));
 
-function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & { matter: Matter }) {
+function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspaceProps & { matter: MatterOnScreen }) {
   const isClient = usePerson().roles.includes('UserMatterAccess') && !matter.mayCapture;
   const glance = useRead(matterCalls.getQuickGlance, { matterID: matter.id }, { quiet: true });
   const { ref: head, height } = useElementSize<HTMLElement>();
@@ -85,15 +88,19 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
   const systemType = matter.systemTypeID as SystemType;
   const there = useMemo(
     () =>
-      tabsOf({ systemType, country: matter.country, switches: matter.switches, rights: matter.rights })
+      listMatterTabs({ systemType, country: matter.country, switches: matter.switches, rights: matter.rights })
         // Every tab of the type is listed; one whose page is still to come opens to a sentence that says so.
-        .map((one) => ({ ...one, label: t(tabLabel(one, systemType)), opens: isBuilt(built, one.path, systemType) })),
+        .map((one) => ({
+          ...one,
+          label: t(labelMatterTab(one, systemType)),
+          opens: isBuilt(built, one.path, systemType),
+        })),
     [systemType, matter.country, matter.switches, matter.rights, built],
   );
   const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());
   // The person of the matter is a deceased, a patient or a client: the address is the same for all.
   useCrumbLabel(`${paths.matter.home({ id: matter.id })}/${tab}`, here?.label);
-  const addressOf = (path: string): string => `${paths.matter.home({ id: matter.id })}/${path}`;
+  const toTabAddress = (path: string): string => `${paths.matter.home({ id: matter.id })}/${path}`;
   const diary = there.find(({ path }) => path === 'diarymatter');
   useCommandsHere('matter', [
     ...(diary && matter.mayCapture
@@ -103,7 +110,7 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
             group: t('This matter'),
             label: t('Add a diary entry'),
             icon: IconCalendarPlus,
-            to: addressOf(diary.path),
+            to: toTabAddress(diary.path),
             search: { add: '1' },
           },
         ]
@@ -115,7 +122,7 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
         group: t('Tabs of this matter'),
         label,
         icon: IconArrowRight,
-        to: addressOf(path),
+        to: toTabAddress(path),
       })),
   ]);
   if (!here) return <Navigate to={paths.root()} />;
@@ -129,7 +136,7 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
   );
   return (
     <MatterContext value={matter}>
-      <CurrencyContext value={currencyOf(matter.country)}>
+      <CurrencyContext value={chooseCurrency(matter.country)}>
         <TitleLevelContext value="h2">
           <MatterHeader glance={glance.data} tools={tools} ref={head} />
           {glance.data?.line && <EstateLine matterID={matter.id} line={glance.data.line} />}

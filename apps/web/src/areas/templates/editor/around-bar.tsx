@@ -2,17 +2,17 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { t } from '../../../i18n/t';
-import { type Around, listsAround, marksOf, tellPiece } from './around';
+import { type EnclosingPiece, listListsAround, listMarks, setPieceAttrs } from './around';
 import { ConditionPart } from './condition-part';
 import styles from './editor.module.css';
-import { type Place, listChoices } from './field-choices';
+import { type EditorPlace, listChoices } from './field-choices';
 import { FieldPart } from './field-part';
 import { Chosen } from './inputs';
 import { ColumnsPart, RowPart } from './table-part';
 
 interface ListPartProps {
   readonly list: string;
-  readonly place: Place;
+  readonly place: EditorPlace;
   readonly onChange: (list: string) => void;
 }
 
@@ -22,7 +22,7 @@ const ListPart = ({ list, place, onChange }: ListPartProps) => (
 
 interface MarksPartProps {
   readonly marks: readonly string[];
-  readonly place: Place;
+  readonly place: EditorPlace;
   readonly onChange: (marks: readonly string[]) => void;
 }
 
@@ -72,17 +72,17 @@ function MarksPart({ marks, place, onChange }: MarksPartProps) {
 
 interface AroundBarProps {
   readonly editor: Editor;
-  readonly around: readonly Around[];
+  readonly around: readonly EnclosingPiece[];
   readonly systemTypeIDs: readonly number[];
 }
 
 /** What the pieces around the cursor are told: which field, which list, on what condition, which columns. */
 export function AroundBar({ editor, around, systemTypeIDs }: AroundBarProps) {
-  const place: Place = { systemTypeIDs, lists: listsAround(around) };
+  const place: EditorPlace = { systemTypeIDs, lists: listListsAround(around) };
   return (
     <div className={styles.around}>
       {around.map((one, at) => {
-        const tell = (attrs: Readonly<Record<string, unknown>>) => void tellPiece(editor, one, attrs);
+        const setPieceAttributes = (attrs: Readonly<Record<string, unknown>>) => void setPieceAttrs(editor, one, attrs);
         const key = `${one.type}${around.length - at}`;
         if (one.type === 'hole')
           return (
@@ -90,12 +90,17 @@ export function AroundBar({ editor, around, systemTypeIDs }: AroundBarProps) {
               key={key}
               source={String(one.attrs['source'])}
               place={place}
-              onChange={(source) => tell({ source })}
+              onChange={(source) => setPieceAttributes({ source })}
             />
           );
         if (one.type === 'each')
           return (
-            <ListPart key={key} list={String(one.attrs['list'])} place={place} onChange={(list) => tell({ list })} />
+            <ListPart
+              key={key}
+              list={String(one.attrs['list'])}
+              place={place}
+              onChange={(list) => setPieceAttributes({ list })}
+            />
           );
         if (one.type === 'condition')
           return (
@@ -103,7 +108,7 @@ export function AroundBar({ editor, around, systemTypeIDs }: AroundBarProps) {
               key={key}
               when={String(one.attrs['when'])}
               place={place}
-              onChange={(when) => tell({ when })}
+              onChange={(when) => setPieceAttributes({ when })}
             />
           );
         if (one.type === 'row')
@@ -111,7 +116,11 @@ export function AroundBar({ editor, around, systemTypeIDs }: AroundBarProps) {
             <fieldset key={key} className={styles.part}>
               <legend>{t('Row')}</legend>
               <RowPart editor={editor} row={one} />
-              <MarksPart marks={marksOf(one)} place={place} onChange={(marks) => tell({ around: marks.join('\n') })} />
+              <MarksPart
+                marks={listMarks(one)}
+                place={place}
+                onChange={(marks) => setPieceAttributes({ around: marks.join('\n') })}
+              />
             </fieldset>
           );
         return <ColumnsPart key={key} editor={editor} grid={one} />;

@@ -4,11 +4,11 @@ import { writeBody } from '@boedel/domain/templates/write-body';
 import { Editor } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { expect, test } from 'vitest';
-import { aroundOf, listsAround, tellPiece } from './around';
-import { fieldChoices } from './field-choices';
-import { fromEditor } from './from-editor';
+import { listEnclosing, listListsAround, setPieceAttrs } from './around';
+import { listFieldChoices } from './field-choices';
+import { parseEditorContent } from './from-editor';
 import { templateNodes } from './nodes';
-import { editorDocument } from './to-editor';
+import { toEditorDocument } from './to-editor';
 
 const nested = `[each heirs]
 [if spouse.name]
@@ -19,7 +19,7 @@ Innermost
 [end]
 [end]`;
 
-function opened(text: string, at: string): Editor {
+function openEditor(text: string, at: string): Editor {
   const body = readBody(text);
   if (isRefused(body)) throw new Error('unreadable');
   const editor = new Editor({
@@ -33,7 +33,7 @@ function opened(text: string, at: string): Editor {
       }),
       ...templateNodes,
     ],
-    content: editorDocument(body),
+    content: toEditorDocument(body),
   });
   editor.state.doc.descendants((node, position) => {
     if (node.isText && node.text === at) editor.commands.setTextSelection(position + 1);
@@ -42,25 +42,25 @@ function opened(text: string, at: string): Editor {
 }
 
 test('a piece is told something, and none of those it stands in', () => {
-  const editor = opened(nested, 'Innermost');
-  const [inner] = aroundOf(editor);
-  tellPiece(editor, inner!, { when: 'not main.surname' });
-  const written = writeBody(fromEditor(editor.getJSON().content)).split('\n').filter(Boolean);
+  const editor = openEditor(nested, 'Innermost');
+  const [inner] = listEnclosing(editor);
+  setPieceAttrs(editor, inner!, { when: 'not main.surname' });
+  const written = writeBody(parseEditorContent(editor.getJSON().content)).split('\n').filter(Boolean);
   expect(written.slice(0, 4)).toEqual(['[each heirs]', '[if spouse.name]', '[if not main.surname]', 'Innermost']);
 });
 
 test('fields of a row are offered only inside its list', () => {
-  const editor = opened(nested, 'Innermost');
-  const lists = listsAround(aroundOf(editor));
+  const editor = openEditor(nested, 'Innermost');
+  const lists = listListsAround(listEnclosing(editor));
   expect(lists).toEqual(['heirs']);
-  const namesIn = (where: readonly string[]) =>
-    fieldChoices({ systemTypeIDs: [2], lists: where }).flatMap(({ items }) => items.map(({ value }) => value));
-  expect(namesIn(lists)).toContain('heir.name');
-  expect(namesIn([])).not.toContain('heir.name');
+  const listFieldNames = (where: readonly string[]) =>
+    listFieldChoices({ systemTypeIDs: [2], lists: where }).flatMap(({ items }) => items.map(({ value }) => value));
+  expect(listFieldNames(lists)).toContain('heir.name');
+  expect(listFieldNames([])).not.toContain('heir.name');
 });
 
 test('only what every type of the template has is offered', () => {
-  const names = fieldChoices({ systemTypeIDs: [2, 5], lists: [] }).flatMap(({ items }) =>
+  const names = listFieldChoices({ systemTypeIDs: [2, 5], lists: [] }).flatMap(({ items }) =>
     items.map(({ value }) => value),
   );
   expect(names).toContain('matter.reference');

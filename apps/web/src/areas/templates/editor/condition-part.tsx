@@ -1,20 +1,20 @@
 import { isRefused } from '@boedel/domain/law/refusal';
-import { type Condition, type Test, readCondition, writeCondition } from '@boedel/domain/templates/condition';
+import { type Condition, type ConditionTest, readCondition, writeCondition } from '@boedel/domain/templates/condition';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { t } from '../../../i18n/t';
 import styles from './editor.module.css';
-import { type Place, testChoices } from './field-choices';
+import { type EditorPlace, listTestChoices } from './field-choices';
 import { Chosen, Typed } from './inputs';
 
 const ways = ['there', 'not there', 'is', 'is not', 'more', 'less'] as const;
-type Way = (typeof ways)[number];
+type TestWay = (typeof ways)[number];
 
-const wayOf = ({ asks, not }: Test): Way =>
+const readTestWay = ({ asks, not }: ConditionTest): TestWay =>
   asks === 'there' ? (not ? 'not there' : 'there') : asks === 'is' ? (not ? 'is not' : 'is') : asks;
 
-const wayWords = (): Readonly<Record<Way, string>> => ({
+const listTestWayLabels = (): Readonly<Record<TestWay, string>> => ({
   there: t('is captured'),
   'not there': t('is not captured'),
   is: t('is'),
@@ -23,20 +23,20 @@ const wayWords = (): Readonly<Record<Way, string>> => ({
   less: t('is less than'),
 });
 
-function withWay({ field, value = '' }: Test, way: Way): Test {
+function applyTestWay({ field, value = '' }: ConditionTest, way: TestWay): ConditionTest {
   if (way === 'there' || way === 'not there') return { field, asks: 'there', not: way === 'not there' };
   if (way === 'is' || way === 'is not') return { field, asks: 'is', not: way === 'is not', value };
   return { field, asks: way, not: false, value: /^-?\d+(?:\.\d+)?$/.test(value) ? value : '0' };
 }
 
-interface OneTestProps {
-  readonly test: Test;
-  readonly place: Place;
-  readonly onChange: (test: Test) => void;
+interface ConditionTestProps {
+  readonly test: ConditionTest;
+  readonly place: EditorPlace;
+  readonly onChange: (test: ConditionTest) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function OneTest({ test, place, onChange, onRemove }: OneTestProps) {
+function OneTest({ test, place, onChange, onRemove }: ConditionTestProps) {
   const { field, asks, value = '' } = test;
   const options = mergeField(field)?.options ?? [];
   return (
@@ -44,16 +44,16 @@ function OneTest({ test, place, onChange, onRemove }: OneTestProps) {
       <Chosen
         isBare
         label={t('Field')}
-        data={testChoices(place, field)}
+        data={listTestChoices(place, field)}
         value={field}
         onChange={(name) => onChange({ ...test, field: name })}
       />
       <Chosen
         isBare
         label={t('How it is asked')}
-        data={ways.map((way) => ({ value: way, label: wayWords()[way] }))}
-        value={wayOf(test)}
-        onChange={(way) => onChange(withWay(test, way))}
+        data={ways.map((way) => ({ value: way, label: listTestWayLabels()[way] }))}
+        value={readTestWay(test)}
+        onChange={(way) => onChange(applyTestWay(test, way))}
       />
       {asks === 'is' && options.length > 0 && (
         <Select
@@ -84,7 +84,7 @@ function OneTest({ test, place, onChange, onRemove }: OneTestProps) {
 
 interface ConditionPartProps {
   readonly when: string;
-  readonly place: Place;
+  readonly place: EditorPlace;
   readonly onChange: (when: string) => void;
 }
 
@@ -103,7 +103,7 @@ export function ConditionPart({ when, place, onChange }: ConditionPartProps) {
     );
   const isAny = read.length > 1;
   const tests = read.flat();
-  const write = (next: readonly Test[], any: boolean): void => {
+  const write = (next: readonly ConditionTest[], any: boolean): void => {
     const condition: Condition = any ? next.map((one) => [one]) : [next];
     onChange(writeCondition(condition));
   };

@@ -12,52 +12,59 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor, JSONContent } from '@tiptap/core';
-import { phrase, t } from '../../../i18n/t';
+import { markPhrase, t } from '../../../i18n/t';
 import styles from './editor.module.css';
-import { type Place, fieldChoices } from './field-choices';
-import { pieceWords } from './piece-words';
+import { type EditorPlace, listFieldChoices } from './field-choices';
+import { describePiece } from './describe-piece';
 
 const tools = [
-  { name: phrase('Bold'), Icon: IconBold, run: (chain: ChainedCommands) => chain.toggleBold() },
-  { name: phrase('Italic'), Icon: IconItalic, run: (chain: ChainedCommands) => chain.toggleItalic() },
+  { name: markPhrase('Bold'), Icon: IconBold, run: (chain: ChainedCommands) => chain.toggleBold() },
+  { name: markPhrase('Italic'), Icon: IconItalic, run: (chain: ChainedCommands) => chain.toggleItalic() },
   {
-    name: phrase('Title of the paper'),
+    name: markPhrase('Title of the paper'),
     Icon: IconH1,
     run: (chain: ChainedCommands) => chain.setNode('heading', { level: 1 }),
   },
-  { name: phrase('Heading'), Icon: IconH2, run: (chain: ChainedCommands) => chain.setNode('heading', { level: 2 }) },
   {
-    name: phrase('Small heading'),
+    name: markPhrase('Heading'),
+    Icon: IconH2,
+    run: (chain: ChainedCommands) => chain.setNode('heading', { level: 2 }),
+  },
+  {
+    name: markPhrase('Small heading'),
     Icon: IconH3,
     run: (chain: ChainedCommands) => chain.setNode('heading', { level: 3 }),
   },
-  { name: phrase('Paragraph'), Icon: IconPilcrow, run: (chain: ChainedCommands) => chain.setNode('paragraph') },
+  { name: markPhrase('Paragraph'), Icon: IconPilcrow, run: (chain: ChainedCommands) => chain.setNode('paragraph') },
   {
-    name: phrase('Bullets'),
+    name: markPhrase('Bullets'),
     Icon: IconList,
     run: (chain: ChainedCommands) => chain.setNode('item', { mark: 'bullet' }),
   },
   {
-    name: phrase('Numbers'),
+    name: markPhrase('Numbers'),
     Icon: IconListNumbers,
     run: (chain: ChainedCommands) => chain.setNode('item', { mark: 'number' }),
   },
 ] as const;
 
-const text = (words: string): JSONContent => ({ type: 'text', text: words });
-const cell = (words = ''): JSONContent => ({ type: 'cell', ...(words && { content: [text(words)] }) });
-const words = (): JSONContent => ({ type: 'paragraph', content: [text('…')] });
+const createText = (words: string): JSONContent => ({ type: 'text', text: words });
+const createCell = (words = ''): JSONContent => ({ type: 'cell', ...(words && { content: [createText(words)] }) });
+const createParagraph = (): JSONContent => ({ type: 'paragraph', content: [createText('…')] });
 
-const pieces = (): readonly { readonly name: string; readonly put: JSONContent }[] => [
-  { name: t('Repeat for each row of a list'), put: { type: 'each', attrs: { list: 'heirs' }, content: [words()] } },
+const listPieces = (): readonly { readonly name: string; readonly put: JSONContent }[] => [
+  {
+    name: t('Repeat for each row of a list'),
+    put: { type: 'each', attrs: { list: 'heirs' }, content: [createParagraph()] },
+  },
   {
     name: t('Only if a condition holds'),
     put: {
       type: 'condition',
       attrs: { when: 'spouse.name' },
       content: [
-        { type: 'met', content: [words()] },
-        { type: 'otherwise', content: [words()] },
+        { type: 'met', content: [createParagraph()] },
+        { type: 'otherwise', content: [createParagraph()] },
       ],
     },
   },
@@ -70,28 +77,35 @@ const pieces = (): readonly { readonly name: string; readonly put: JSONContent }
         {
           type: 'row',
           attrs: { around: 'each assets' },
-          content: [hole('{n}'), hole('{asset.description}'), hole('{asset.value}')],
+          content: [createHoleCell('{n}'), createHoleCell('{asset.description}'), createHoleCell('{asset.value}')],
         },
-        { type: 'row', attrs: { kind: 'total' }, content: [cell(), cell('Total'), hole('{assets.value}')] },
+        {
+          type: 'row',
+          attrs: { kind: 'total' },
+          content: [createCell(), createCell('Total'), createHoleCell('{assets.value}')],
+        },
       ],
     },
   },
-  { name: t('Label with a value'), put: { type: 'fact', content: [cell('Label'), cell('Value')] } },
-  { name: t('Box of a form'), put: { type: 'entry', content: [cell('1'), cell('What is asked'), cell('…')] } },
-  { name: t('Place to sign'), put: { type: 'signature', content: [cell('Name'), cell('Capacity')] } },
+  { name: t('Label with a value'), put: { type: 'fact', content: [createCell('Label'), createCell('Value')] } },
+  {
+    name: t('Box of a form'),
+    put: { type: 'entry', content: [createCell('1'), createCell('What is asked'), createCell('…')] },
+  },
+  { name: t('Place to sign'), put: { type: 'signature', content: [createCell('Name'), createCell('Capacity')] } },
   { name: t('Letterhead'), put: { type: 'mark', attrs: { is: 'letterhead' } } },
   { name: t('New page'), put: { type: 'mark', attrs: { is: 'page' } } },
   ...pieceNames.map((piece) => ({
-    name: pieceWords(piece),
+    name: describePiece(piece),
     put: { type: 'mark', attrs: { is: `use ${piece}` } },
   })),
 ];
-function hole(source: string): JSONContent {
+function createHoleCell(source: string): JSONContent {
   return { type: 'cell', content: [{ type: 'hole', attrs: { source } }] };
 }
 
 /** What can be done with the words and what can be put between them. */
-export function EditorTools({ editor, place }: { editor: Editor; place: Place }) {
+export function EditorTools({ editor, place }: { editor: Editor; place: EditorPlace }) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('Formatting')}>
       {tools.map(({ name, Icon, run }) => (
@@ -114,7 +128,7 @@ export function EditorTools({ editor, place }: { editor: Editor; place: Place })
         aria-label={t('Put in a field')}
         placeholder={t('Put in a field')}
         className={styles.fields}
-        data={fieldChoices(place)}
+        data={listFieldChoices(place)}
         value={null}
         limit={80}
         onChange={(name) => {
@@ -133,7 +147,7 @@ export function EditorTools({ editor, place }: { editor: Editor; place: Place })
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
-          {pieces().map(({ name, put }) => (
+          {listPieces().map(({ name, put }) => (
             <Menu.Item key={name} onClick={() => editor.chain().focus().insertContent(put).run()}>
               {name}
             </Menu.Item>

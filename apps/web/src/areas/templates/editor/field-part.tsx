@@ -1,19 +1,19 @@
-import { type Choice, type FieldHole, type Inline, type Manner, manners } from '@boedel/domain/templates/body';
+import { type BodyChoice, type FieldHole, type Inline, type FieldManner, manners } from '@boedel/domain/templates/body';
 import { readInline } from '@boedel/domain/templates/read-inline';
 import { writeInline } from '@boedel/domain/templates/write-body';
 import { t } from '../../../i18n/t';
 import { ConditionPart } from './condition-part';
 import styles from './editor.module.css';
-import { type Place, fieldChoices } from './field-choices';
+import { type EditorPlace, listFieldChoices } from './field-choices';
 import { Chosen, Typed } from './inputs';
 
-const mannerWords = (): Readonly<Record<Manner, string>> => ({
+const listMannerLabels = (): Readonly<Record<FieldManner, string>> => ({
   words: t('in words'),
   upper: t('in capitals'),
   short: t('short'),
 });
 
-function readOne(source: string): FieldHole | Choice | undefined {
+function readOne(source: string): FieldHole | BodyChoice | undefined {
   try {
     const [one] = readInline(source);
     return one && one.kind !== 'words' ? one : undefined;
@@ -23,7 +23,7 @@ function readOne(source: string): FieldHole | Choice | undefined {
 }
 
 /** Words typed into a piece of a field; what cannot be read yet is taken as plain words. */
-function typed(text: string): readonly Inline[] {
+function parseTyped(text: string): readonly Inline[] {
   try {
     return readInline(text);
   } catch {
@@ -33,7 +33,7 @@ function typed(text: string): readonly Inline[] {
 
 interface FieldPartProps {
   readonly source: string;
-  readonly place: Place;
+  readonly place: EditorPlace;
   readonly onChange: (source: string) => void;
 }
 
@@ -41,7 +41,7 @@ interface FieldPartProps {
 export function FieldPart({ source, place, onChange }: FieldPartProps) {
   const one = readOne(source);
   if (!one) return <Typed label={t('Field')} value={source} onChange={onChange} />;
-  const write = (next: FieldHole | Choice): void => onChange(writeInline([next], true));
+  const write = (next: FieldHole | BodyChoice): void => onChange(writeInline([next], true));
   if (one.kind === 'choice')
     return (
       <>
@@ -50,12 +50,12 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
           <Typed
             label={t('What stands there then')}
             value={writeInline(one.met, true)}
-            onChange={(text) => write({ ...one, met: typed(text) })}
+            onChange={(text) => write({ ...one, met: parseTyped(text) })}
           />
           <Typed
             label={t('Otherwise')}
             value={writeInline(one.otherwise, true)}
-            onChange={(text) => write({ ...one, otherwise: typed(text) })}
+            onChange={(text) => write({ ...one, otherwise: parseTyped(text) })}
           />
         </div>
       </>
@@ -65,15 +65,15 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
     <div className={styles.test}>
       <Chosen
         label={t('Field')}
-        data={fieldChoices(place, one.field)}
+        data={listFieldChoices(place, one.field)}
         value={one.field}
         onChange={(field) => write({ ...one, field })}
       />
-      <Chosen<Manner | ''>
+      <Chosen<FieldManner | ''>
         label={t('How it is written')}
         data={[
           { value: '', label: t('as usual') },
-          ...manners.map((value) => ({ value, label: mannerWords()[value] })),
+          ...manners.map((value) => ({ value, label: listMannerLabels()[value] })),
         ]}
         value={manner ?? ''}
         onChange={(value) => write({ ...bare, ...(or && { or }), ...(value && { manner: value }) })}
@@ -97,7 +97,7 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
         <Typed
           label={t('What stands there then')}
           value={writeInline(or, true)}
-          onChange={(text) => write({ ...one, or: typed(text) })}
+          onChange={(text) => write({ ...one, or: parseTyped(text) })}
         />
       )}
     </div>

@@ -1,16 +1,23 @@
-import type { Body, Inline, Node, RowKind, RowNode, TableNode } from '@boedel/domain/templates/body';
+import type {
+  TemplateBody,
+  Inline,
+  BodyNode,
+  TableRowKind,
+  TableRowNode,
+  TableNode,
+} from '@boedel/domain/templates/body';
 import { readInline } from '@boedel/domain/templates/read-inline';
 import type { JSONContent } from '@tiptap/core';
-import { columnOf } from './columns';
+import { parseColumn } from './columns';
 
-const dressOf = ({ marks = [] }: JSONContent): 'strong' | 'emphasis' | undefined =>
+const readStyle = ({ marks = [] }: JSONContent): 'strong' | 'emphasis' | undefined =>
   marks.some(({ type }) => type === 'bold')
     ? 'strong'
     : marks.some(({ type }) => type === 'italic')
       ? 'emphasis'
       : undefined;
 
-function hole(source: string): readonly Inline[] {
+function parseHole(source: string): readonly Inline[] {
   try {
     return readInline(source);
   } catch {
@@ -20,13 +27,13 @@ function hole(source: string): readonly Inline[] {
 }
 
 /** Neighbours in one dress are one stretch. */
-function inline(content: readonly JSONContent[] = []): readonly Inline[] {
+function parseInline(content: readonly JSONContent[] = []): readonly Inline[] {
   const found: Inline[] = [];
   for (const one of content) {
-    const dress = dressOf(one);
+    const dress = readStyle(one);
     if (one.type === 'hole') {
       found.push(
-        ...hole(String(one.attrs?.['source'] ?? '')).map((part) =>
+        ...parseHole(String(one.attrs?.['source'] ?? '')).map((part) =>
           dress && part.kind !== 'choice' ? { ...part, dress } : part,
         ),
       );
@@ -41,24 +48,29 @@ function inline(content: readonly JSONContent[] = []): readonly Inline[] {
   return found;
 }
 
-const cells = ({ content = [] }: JSONContent): (readonly Inline[])[] => content.map((cell) => inline(cell.content));
+const parseCells = ({ content = [] }: JSONContent): (readonly Inline[])[] =>
+  content.map((cell) => parseInline(cell.content));
 
 /** Rows that stand in the same repeat or condition are one again. */
-function rows(content: readonly JSONContent[], depth = 0): RowNode[] {
-  const found: RowNode[] = [];
+function parseRows(content: readonly JSONContent[], depth = 0): TableRowNode[] {
+  const found: TableRowNode[] = [];
   for (let at = 0; at < content.length;) {
     const row = content[at]!;
     const around = String(row.attrs?.['around'] ?? '');
     const marks = around === '' ? [] : around.split('\n');
     const mark = marks[depth];
     if (mark === undefined) {
-      found.push({ kind: 'row', row: (row.attrs?.['kind'] as RowKind | undefined) ?? 'line', cells: cells(row) });
+      found.push({
+        kind: 'row',
+        row: (row.attrs?.['kind'] as TableRowKind | undefined) ?? 'line',
+        cells: parseCells(row),
+      });
       at += 1;
       continue;
     }
     let end = at;
     while (end < content.length && String(content[end]!.attrs?.['around'] ?? '').split('\n')[depth] === mark) end += 1;
-    const inside = rows(content.slice(at, end), depth + 1);
+    const inside = parseRows(content.slice(at, end), depth + 1);
     found.push(
       mark.startsWith('each ')
         ? { kind: 'each', list: mark.slice(5), rows: inside }
@@ -69,25 +81,25 @@ function rows(content: readonly JSONContent[], depth = 0): RowNode[] {
   return found;
 }
 
-function table({ attrs, content = [] }: JSONContent): TableNode {
+function parseTable({ attrs, content = [] }: JSONContent): TableNode {
   const titles = (attrs?.['columns'] as string[] | undefined) ?? [];
   return {
     kind: 'table',
-    columns: titles.map(columnOf).map(({ kind, title }) => ({ kind, title: title.trim() })),
-    rows: rows(content),
+    columns: titles.map(parseColumn).map(({ kind, title }) => ({ kind, title: title.trim() })),
+    rows: parseRows(content),
   };
 }
 
-function node(one: JSONContent): Node[] {
+function parseNode(one: JSONContent): BodyNode[] {
   const { type, attrs = {}, content = [] } = one;
-  const parts = cells(one);
+  const parts = parseCells(one);
   switch (type) {
     case 'heading':
-      return [{ kind: 'heading', level: attrs['level'] as 1 | 2 | 3, text: inline(content) }];
+      return [{ kind: 'heading', level: attrs['level'] as 1 | 2 | 3, text: parseInline(content) }];
     case 'item':
-      return [{ kind: 'item', mark: attrs['mark'] as 'bullet' | 'number', text: inline(content) }];
+      return [{ kind: 'item', mark: attrs['mark'] as 'bullet' | 'number', text: parseInline(content) }];
     case 'signedAt':
-      return [{ kind: 'signedAt', text: inline(content) }];
+      return [{ kind: 'signedAt', text: parseInline(content) }];
     case 'fact':
       return [{ kind: 'fact', label: parts[0] ?? [], value: parts[1] ?? [] }];
     case 'entry':
@@ -95,17 +107,17 @@ function node(one: JSONContent): Node[] {
     case 'signature':
       return [{ kind: 'signature', who: parts[0] ?? [], about: parts[1] ?? [] }];
     case 'grid':
-      return [table(one)];
+      return [parseTable(one)];
     case 'each':
-      return [{ kind: 'each', list: String(attrs['list']), body: fromEditor(content) }];
+      return [{ kind: 'each', list: String(attrs['list']), body: parseEditorContent(content) }];
     case 'condition': {
       const [met, otherwise] = content;
       return [
         {
           kind: 'if',
           when: String(attrs['when']),
-          body: fromEditor(met?.content),
-          otherwise: fromEditor(otherwise?.content),
+          body: parseEditorContent(met?.content),
+          otherwise: parseEditorContent(otherwise?.content),
         },
       ];
     }
@@ -115,7 +127,7 @@ function node(one: JSONContent): Node[] {
       return [{ kind: 'use', piece: is.replace(/^use /, '') }];
     }
     default: {
-      const text = inline(content);
+      const text = parseInline(content);
       if (text.length === 0) return [];
       return [{ kind: 'paragraph', text, ...(attrs['align'] === 'center' && { align: 'center' as const }) }];
     }
@@ -123,4 +135,4 @@ function node(one: JSONContent): Node[] {
 }
 
 /** What the editor holds, as a body. An empty line parts nothing. */
-export const fromEditor = (content: readonly JSONContent[] = []): Body => content.flatMap(node);
+export const parseEditorContent = (content: readonly JSONContent[] = []): TemplateBody => content.flatMap(parseNode);

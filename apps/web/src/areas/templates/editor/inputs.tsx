@@ -1,15 +1,15 @@
 import { Select, TextInput } from '@mantine/core';
-import type { Choices } from './field-choices';
+import type { FieldChoiceGroup } from './field-choices';
 
-interface Labelled {
+interface LabelledInputProps {
   readonly label: string;
   /** The label is heard and not seen: what stands beside it says enough. */
   readonly isBare?: boolean;
 }
 
-const labelled = ({ label, isBare = false }: Labelled) => (isBare ? { 'aria-label': label } : { label });
+const toLabelProps = ({ label, isBare = false }: LabelledInputProps) => (isBare ? { 'aria-label': label } : { label });
 
-interface TypedProps extends Labelled {
+interface TypedInputProps extends LabelledInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
@@ -17,10 +17,10 @@ interface TypedProps extends Labelled {
 }
 
 /** Something of the piece at hand that is typed. */
-export const Typed = ({ value, onChange, error, isNumber = false, ...label }: TypedProps) => (
+export const Typed = ({ value, onChange, error, isNumber = false, ...label }: TypedInputProps) => (
   <TextInput
     size="xs"
-    {...labelled(label)}
+    {...toLabelProps(label)}
     value={value}
     error={error}
     inputMode={isNumber ? 'decimal' : 'text'}
@@ -28,15 +28,15 @@ export const Typed = ({ value, onChange, error, isNumber = false, ...label }: Ty
   />
 );
 
-interface ChosenProps<Value extends string> extends Labelled {
-  readonly data: readonly { value: Value; label: string }[] | readonly Choices[];
+interface ChosenInputProps<Value extends string> extends LabelledInputProps {
+  readonly data: readonly { value: Value; label: string }[] | readonly FieldChoiceGroup[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly width?: number;
 }
 
 /** Something of the piece at hand that is chosen; there is always one. */
-export function Chosen<Value extends string>({ data, value, onChange, width, ...label }: ChosenProps<Value>) {
+export function Chosen<Value extends string>({ data, value, onChange, width, ...label }: ChosenInputProps<Value>) {
   return (
     <Select
       size="xs"
@@ -44,7 +44,7 @@ export function Chosen<Value extends string>({ data, value, onChange, width, ...
       allowDeselect={false}
       limit={80}
       {...(width && { w: width })}
-      {...labelled(label)}
+      {...toLabelProps(label)}
       data={[...data] as { value: string; label: string }[]}
       value={value}
       onChange={(chosen) => chosen !== null && onChange(chosen as Value)}

@@ -1,18 +1,18 @@
 import { Node } from '@tiptap/core';
 import { t } from '../../../i18n/t';
-import { columnOf } from './columns';
-import { conditionWords, fieldWords, listWords, markWords, pieceWords } from './piece-words';
+import { parseColumn } from './columns';
+import { describeCondition, describeField, listWords, describeMark, describePiece } from './describe-piece';
 
 /** A plain element that is told apart by its attribute: nothing of a pasted page is taken for one of ours. */
-const tagged = (kind: string) => ({
+const createKindTag = (kind: string) => ({
   parseHTML: () => [{ tag: `div[data-kind="${kind}"]` }],
 });
 
-const fieldLabel = (source: string): string => {
+const labelFieldSource = (source: string): string => {
   const choice = /^\{\?([^|]*)/.exec(source);
-  if (choice) return t('only if {when} …', { when: conditionWords(choice[1]!.trim()) });
+  if (choice) return t('only if {when} …', { when: describeCondition(choice[1]!.trim()) });
   const name = /^\{([a-z][\w.]*)/i.exec(source)?.[1];
-  return name ? fieldWords(name) : source;
+  return name ? describeField(name) : source;
 };
 
 const hole = Node.create({
@@ -27,7 +27,7 @@ const hole = Node.create({
   renderHTML: ({ node }) => [
     'span',
     { 'data-hole': node.attrs['source'] as string, title: node.attrs['source'] as string },
-    fieldLabel(node.attrs['source'] as string),
+    labelFieldSource(node.attrs['source'] as string),
   ],
 });
 
@@ -35,7 +35,7 @@ const cell = Node.create({
   name: 'cell',
   content: 'inline*',
   isolating: true,
-  ...tagged('cell'),
+  ...createKindTag('cell'),
   renderHTML: () => ['div', { 'data-kind': 'cell' }, 0],
 });
 
@@ -43,13 +43,13 @@ const row = Node.create({
   name: 'row',
   content: 'cell+',
   addAttributes: () => ({ kind: { default: 'line' }, around: { default: '' } }),
-  ...tagged('row'),
+  ...createKindTag('row'),
   renderHTML: ({ node }) => [
     'div',
     {
       'data-kind': 'row',
       'data-row': node.attrs['kind'] as string,
-      'data-around': (node.attrs['around'] as string).split('\n').filter(Boolean).map(markWords).join(' · '),
+      'data-around': (node.attrs['around'] as string).split('\n').filter(Boolean).map(describeMark).join(' · '),
     },
     0,
   ],
@@ -60,28 +60,34 @@ const grid = Node.create({
   group: 'block',
   content: 'row*',
   addAttributes: () => ({ columns: { default: ['', ''] } }),
-  ...tagged('grid'),
+  ...createKindTag('grid'),
   renderHTML: ({ node }) => [
     'div',
     { 'data-kind': 'grid' },
     [
       'div',
       { 'data-heads': '', contenteditable: 'false' },
-      ...(node.attrs['columns'] as string[]).map((column) => ['span', {}, columnOf(column).title]),
+      ...(node.attrs['columns'] as string[]).map((column) => ['span', {}, parseColumn(column).title]),
     ],
     ['div', { 'data-rows': '' }, 0],
   ],
 });
 
-const line = (name: string, content: string) =>
-  Node.create({ name, group: 'block', content, ...tagged(name), renderHTML: () => ['div', { 'data-kind': name }, 0] });
+const createLineNode = (name: string, content: string) =>
+  Node.create({
+    name,
+    group: 'block',
+    content,
+    ...createKindTag(name),
+    renderHTML: () => ['div', { 'data-kind': name }, 0],
+  });
 
 const item = Node.create({
   name: 'item',
   group: 'block',
   content: 'inline*',
   addAttributes: () => ({ mark: { default: 'bullet' } }),
-  ...tagged('item'),
+  ...createKindTag('item'),
   renderHTML: ({ node }) => ['div', { 'data-kind': 'item', 'data-mark': node.attrs['mark'] as string }, 0],
 });
 
@@ -101,7 +107,7 @@ const each = Node.create({
   content: 'block+',
   defining: true,
   addAttributes: () => ({ list: { default: '' } }),
-  ...tagged('each'),
+  ...createKindTag('each'),
   renderHTML: ({ node }) => [
     'div',
     { 'data-kind': 'each', 'data-label': t('For each of {list}', { list: listWords(node.attrs['list'] as string) }) },
@@ -115,35 +121,35 @@ const condition = Node.create({
   content: 'met otherwise?',
   defining: true,
   addAttributes: () => ({ when: { default: '' } }),
-  ...tagged('condition'),
+  ...createKindTag('condition'),
   renderHTML: ({ node }) => [
     'div',
     {
       'data-kind': 'condition',
-      'data-label': t('Only if {when}', { when: conditionWords(node.attrs['when'] as string) }),
+      'data-label': t('Only if {when}', { when: describeCondition(node.attrs['when'] as string) }),
     },
     0,
   ],
 });
-const branch = (name: 'met' | 'otherwise') =>
+const createBranchNode = (name: 'met' | 'otherwise') =>
   Node.create({
     name,
     content: 'block+',
     defining: true,
-    ...tagged(name),
+    ...createKindTag(name),
     renderHTML: () => ['div', { 'data-kind': name, 'data-label': name === 'otherwise' ? t('Otherwise') : '' }, 0],
   });
 
-const standsFor = (is: string): string =>
-  is === 'page' ? t('New page') : is === 'letterhead' ? t('Letterhead') : pieceWords(is.replace(/^use /, ''));
+const describePlaceholder = (is: string): string =>
+  is === 'page' ? t('New page') : is === 'letterhead' ? t('Letterhead') : describePiece(is.replace(/^use /, ''));
 
 const mark = Node.create({
   name: 'mark',
   group: 'block',
   atom: true,
   addAttributes: () => ({ is: { default: 'page' } }),
-  ...tagged('mark'),
-  renderHTML: ({ node }) => ['div', { 'data-kind': 'mark' }, standsFor(node.attrs['is'] as string)],
+  ...createKindTag('mark'),
+  renderHTML: ({ node }) => ['div', { 'data-kind': 'mark' }, describePlaceholder(node.attrs['is'] as string)],
 });
 
 /** What a template is made of beside headings, words and their dress. */
@@ -154,13 +160,13 @@ export const templateNodes = [
   row,
   grid,
   item,
-  line('fact', 'cell cell'),
-  line('entry', 'cell cell cell'),
-  line('signature', 'cell cell'),
-  line('signedAt', 'inline*'),
+  createLineNode('fact', 'cell cell'),
+  createLineNode('entry', 'cell cell cell'),
+  createLineNode('signature', 'cell cell'),
+  createLineNode('signedAt', 'inline*'),
   each,
   condition,
-  branch('met'),
-  branch('otherwise'),
+  createBranchNode('met'),
+  createBranchNode('otherwise'),
   mark,
 ];

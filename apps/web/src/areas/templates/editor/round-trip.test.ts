@@ -3,8 +3,8 @@ import { standardTemplates } from '@boedel/domain/templates/catalogue';
 import { readBody } from '@boedel/domain/templates/read-body';
 import { writeBody } from '@boedel/domain/templates/write-body';
 import { describe, expect, test } from 'vitest';
-import { fromEditor } from './from-editor';
-import { editorDocument } from './to-editor';
+import { parseEditorContent } from './from-editor';
+import { toEditorDocument } from './to-editor';
 
 describe('a template in the editor', () => {
   test.each(standardTemplates.map(({ id, name, body }) => [`${id} ${name}`, body] as const))(
@@ -12,7 +12,7 @@ describe('a template in the editor', () => {
     (_, text) => {
       const body = readBody(text);
       if (isRefused(body)) throw new Error(body.refusals[0]!.sentence);
-      expect(writeBody(fromEditor(editorDocument(body).content))).toBe(writeBody(body));
+      expect(writeBody(parseEditorContent(toEditorDocument(body).content))).toBe(writeBody(body));
     },
   );
 });

@@ -2,13 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { t } from '../../../i18n/t';
-import { type Around, tellPiece } from './around';
-import { columnOf, columnText, type EditedColumn } from './columns';
+import { type EnclosingPiece, setPieceAttrs } from './around';
+import { parseColumn, formatColumn, type EditedColumn } from './columns';
 import styles from './editor.module.css';
 import { Chosen, Typed } from './inputs';
 
 const kinds = ['words', 'number', 'voucher', 'amount'] as const;
-const kindWords = (): Readonly<Record<EditedColumn['kind'], string>> => ({
+const listKindLabels = (): Readonly<Record<EditedColumn['kind'], string>> => ({
   words: t('words'),
   number: t('number of the row'),
   voucher: t('voucher'),
@@ -18,7 +18,7 @@ const kindWords = (): Readonly<Record<EditedColumn['kind'], string>> => ({
 const emptyCell: JSONContent = { type: 'cell' };
 
 /** Puts another table in place of the one at hand: its columns and the cells of each row change together. */
-function putTable(editor: Editor, { at }: Around, change: (table: JSONContent) => JSONContent): void {
+function replaceTable(editor: Editor, { at }: EnclosingPiece, change: (table: JSONContent) => JSONContent): void {
   editor
     .chain()
     .command(({ tr, state }) => {
@@ -31,24 +31,24 @@ function putTable(editor: Editor, { at }: Around, change: (table: JSONContent) =
     .run();
 }
 
-const withCells = (table: JSONContent, columns: readonly string[], cells: (row: JSONContent[]) => JSONContent[]) => ({
+const setCells = (table: JSONContent, columns: readonly string[], cells: (row: JSONContent[]) => JSONContent[]) => ({
   ...table,
   attrs: { ...table.attrs, columns: [...columns] },
   content: (table.content ?? []).map((row) => ({ ...row, content: cells(row.content ?? []) })),
 });
 
 /** The columns of a table: what stands above each and what it holds. */
-export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) {
+export function ColumnsPart({ editor, grid }: { editor: Editor; grid: EnclosingPiece }) {
   const columns = grid.attrs['columns'] as readonly string[];
   const changeColumn = (at: number, next: EditedColumn): void => {
-    tellPiece(editor, grid, { columns: columns.with(at, columnText(next)) });
+    setPieceAttrs(editor, grid, { columns: columns.with(at, formatColumn(next)) });
   };
   return (
     <fieldset className={styles.part}>
       <legend>{t('Columns of the table')}</legend>
       <div className={styles.columns}>
         {columns.map((text, at) => {
-          const column = columnOf(text);
+          const column = parseColumn(text);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- columns are told apart by their place
             <div key={at} className={styles.test}>
@@ -61,7 +61,7 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) 
               <Chosen
                 isBare
                 label={t('What column {number} holds', { number: at + 1 })}
-                data={kinds.map((value) => ({ value, label: kindWords()[value] }))}
+                data={kinds.map((value) => ({ value, label: listKindLabels()[value] }))}
                 value={column.kind}
                 onChange={(kind) => changeColumn(at, { ...column, kind })}
               />
@@ -71,8 +71,8 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) 
                   color="gray"
                   aria-label={t('Remove column {number}', { number: at + 1 })}
                   onClick={() =>
-                    putTable(editor, grid, (table) =>
-                      withCells(table, columns.toSpliced(at, 1), (row) => row.toSpliced(at, 1)),
+                    replaceTable(editor, grid, (table) =>
+                      setCells(table, columns.toSpliced(at, 1), (row) => row.toSpliced(at, 1)),
                     )
                   }
                 >
@@ -88,8 +88,8 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) 
           size="compact-xs"
           variant="subtle"
           onClick={() =>
-            putTable(editor, grid, (table) =>
-              withCells(table, [...columns, t('Heading')], (row) => [...row, emptyCell]),
+            replaceTable(editor, grid, (table) =>
+              setCells(table, [...columns, t('Heading')], (row) => [...row, emptyCell]),
             )
           }
         >
@@ -100,7 +100,7 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) 
   );
 }
 
-const rowKinds = () => [
+const listRowKinds = () => [
   { value: 'line', label: t('a line') },
   { value: 'group', label: t('a heading') },
   { value: 'subtotal', label: t('a subtotal') },
@@ -108,13 +108,13 @@ const rowKinds = () => [
   { value: 'note', label: t('a note') },
 ];
 
-interface RowPartProps {
+interface TableRowPartProps {
   readonly editor: Editor;
-  readonly row: Around;
+  readonly row: EnclosingPiece;
 }
 
 /** A row of a table: what it is, and rows put in and taken out beside it. */
-export function RowPart({ editor, row }: RowPartProps) {
+export function RowPart({ editor, row }: TableRowPartProps) {
   const node = editor.state.doc.nodeAt(row.at);
   const parent = editor.state.doc.resolve(row.at).parent;
   if (!node) return null;
@@ -125,9 +125,9 @@ export function RowPart({ editor, row }: RowPartProps) {
         isBare
         width={150}
         label={t('What the row is')}
-        data={rowKinds()}
+        data={listRowKinds()}
         value={String(row.attrs['kind'])}
-        onChange={(kind) => tellPiece(editor, row, { kind })}
+        onChange={(kind) => setPieceAttrs(editor, row, { kind })}
       />
       <Button
         size="compact-xs"

@@ -4,13 +4,13 @@ import { writeBody } from '@boedel/domain/templates/write-body';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { t } from '../../../i18n/t';
-import { aroundOf, listsAround } from './around';
+import { listEnclosing, listListsAround } from './around';
 import { AroundBar } from './around-bar';
-import { fromEditor } from './from-editor';
+import { parseEditorContent } from './from-editor';
 import { templateNodes } from './nodes';
 import { EditorTools } from './editor-tools';
 import styles from './editor.module.css';
-import { editorDocument } from './to-editor';
+import { toEditorDocument } from './to-editor';
 
 const kit = StarterKit.configure({
   paragraph: false,
@@ -43,17 +43,17 @@ export function TemplateEditor({ initial, onChange, systemTypeIDs }: TemplateEdi
     extensions: [kit, ...templateNodes],
     content: (() => {
       const body = readBody(initial);
-      return editorDocument(isRefused(body) ? [] : body);
+      return toEditorDocument(isRefused(body) ? [] : body);
     })(),
     editorProps: { attributes: { 'aria-label': t('Text of the template'), role: 'textbox', 'aria-multiline': 'true' } },
-    onUpdate: ({ editor: changed }) => onChange(writeBody(fromEditor(changed.getJSON().content))),
+    onUpdate: ({ editor: changed }) => onChange(writeBody(parseEditorContent(changed.getJSON().content))),
   });
-  const around = useEditorState({ editor, selector: ({ editor: now }) => (now ? aroundOf(now) : []) }) ?? [];
+  const around = useEditorState({ editor, selector: ({ editor: now }) => (now ? listEnclosing(now) : []) }) ?? [];
   if (!editor) return null;
   return (
     <div className={styles.editor}>
       <div className={styles.tools}>
-        <EditorTools editor={editor} place={{ systemTypeIDs, lists: listsAround(around) }} />
+        <EditorTools editor={editor} place={{ systemTypeIDs, lists: listListsAround(around) }} />
         {around.length > 0 && <AroundBar editor={editor} around={around} systemTypeIDs={systemTypeIDs} />}
       </div>
       <EditorContent editor={editor} className={styles.page} />

@@ -1,58 +1,62 @@
-import type { Body, Inline, Node, RowNode } from '@boedel/domain/templates/body';
+import type { TemplateBody, Inline, BodyNode, TableRowNode } from '@boedel/domain/templates/body';
 import { writeInline } from '@boedel/domain/templates/write-body';
 import type { JSONContent } from '@tiptap/core';
-import { columnText } from './columns';
+import { formatColumn } from './columns';
 
-const marksOf = (dress?: 'strong' | 'emphasis'): Pick<JSONContent, 'marks'> =>
+const toMarks = (dress?: 'strong' | 'emphasis'): Pick<JSONContent, 'marks'> =>
   dress ? { marks: [{ type: dress === 'strong' ? 'bold' : 'italic' }] } : {};
 
 /** Words with their breaks; a field or a choice is one piece that is moved and removed whole. */
-function inline(parts: readonly Inline[]): JSONContent[] {
+function toInlineContent(parts: readonly Inline[]): JSONContent[] {
   return parts.flatMap((part): JSONContent[] => {
     if (part.kind !== 'words') {
       const { dress, ...bare } = part as Inline & { dress?: 'strong' | 'emphasis' };
-      return [{ type: 'hole', attrs: { source: writeInline([bare], true) }, ...marksOf(dress) }];
+      return [{ type: 'hole', attrs: { source: writeInline([bare], true) }, ...toMarks(dress) }];
     }
     return part.text
       .split('\n')
       .flatMap((line, at): JSONContent[] => [
         ...(at > 0 ? [{ type: 'hardBreak' }] : []),
-        ...(line === '' ? [] : [{ type: 'text', text: line, ...marksOf(part.dress) }]),
+        ...(line === '' ? [] : [{ type: 'text', text: line, ...toMarks(part.dress) }]),
       ]);
   });
 }
 
-const cell = (parts: readonly Inline[]): JSONContent => ({ type: 'cell', content: inline(parts) });
+const toCellContent = (parts: readonly Inline[]): JSONContent => ({ type: 'cell', content: toInlineContent(parts) });
 
-function rows(nodes: readonly RowNode[], around: string): JSONContent[] {
+function toRowContent(nodes: readonly TableRowNode[], around: string): JSONContent[] {
   return nodes.flatMap((row): JSONContent[] => {
-    if (row.kind === 'row') return [{ type: 'row', attrs: { kind: row.row, around }, content: row.cells.map(cell) }];
+    if (row.kind === 'row')
+      return [{ type: 'row', attrs: { kind: row.row, around }, content: row.cells.map(toCellContent) }];
     const mark = row.kind === 'each' ? `each ${row.list}` : `if ${row.when}`;
-    return rows(row.rows, around === '' ? mark : `${around}\n${mark}`);
+    return toRowContent(row.rows, around === '' ? mark : `${around}\n${mark}`);
   });
 }
 
-function node(one: Node): JSONContent {
+function toNodeContent(one: BodyNode): JSONContent {
   switch (one.kind) {
     case 'heading':
-      return { type: 'heading', attrs: { level: one.level }, content: inline(one.text) };
+      return { type: 'heading', attrs: { level: one.level }, content: toInlineContent(one.text) };
     case 'paragraph':
-      return { type: 'paragraph', attrs: { align: one.align ?? null }, content: inline(one.text) };
+      return { type: 'paragraph', attrs: { align: one.align ?? null }, content: toInlineContent(one.text) };
     case 'item':
-      return { type: 'item', attrs: { mark: one.mark }, content: inline(one.text) };
+      return { type: 'item', attrs: { mark: one.mark }, content: toInlineContent(one.text) };
     case 'signedAt':
-      return { type: 'signedAt', content: inline(one.text) };
+      return { type: 'signedAt', content: toInlineContent(one.text) };
     case 'fact':
-      return { type: 'fact', content: [cell(one.label), cell(one.value)] };
+      return { type: 'fact', content: [toCellContent(one.label), toCellContent(one.value)] };
     case 'entry':
-      return { type: 'entry', content: [cell(one.number), cell(one.label), cell(one.value)] };
+      return {
+        type: 'entry',
+        content: [toCellContent(one.number), toCellContent(one.label), toCellContent(one.value)],
+      };
     case 'signature':
-      return { type: 'signature', content: [cell(one.who), cell(one.about)] };
+      return { type: 'signature', content: [toCellContent(one.who), toCellContent(one.about)] };
     case 'table':
       return {
         type: 'grid',
-        attrs: { columns: one.columns.map(columnText) },
-        content: rows(one.rows, ''),
+        attrs: { columns: one.columns.map(formatColumn) },
+        content: toRowContent(one.rows, ''),
       };
     case 'each':
       return { type: 'each', attrs: { list: one.list }, content: toEditor(one.body) };
@@ -73,7 +77,8 @@ function node(one: Node): JSONContent {
   }
 }
 
-const toEditor = (body: Body): JSONContent[] => (body.length === 0 ? [{ type: 'paragraph' }] : body.map(node));
+const toEditor = (body: TemplateBody): JSONContent[] =>
+  body.length === 0 ? [{ type: 'paragraph' }] : body.map(toNodeContent);
 
 /** A body as the editor holds it. */
-export const editorDocument = (body: Body): JSONContent => ({ type: 'doc', content: toEditor(body) });
+export const toEditorDocument = (body: TemplateBody): JSONContent => ({ type: 'doc', content: toEditor(body) });

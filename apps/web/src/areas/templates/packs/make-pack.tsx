@@ -4,15 +4,15 @@ import { ActionIcon, Button, Checkbox, SegmentedControl, TextInput } from '@mant
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall, useRead } from '../../../client/hooks';
-import { language } from '../../../i18n/language';
-import { t, tell } from '../../../i18n/t';
+import { getLanguage } from '../../../i18n/language';
+import { t, translate } from '../../../i18n/t';
 import { PageTitle } from '../../../ui/page-title';
 import { Empty, Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './packs.module.css';
 
-type Choice = WireAnswer<typeof packCalls.getPackChoices>[number];
-interface Item {
+type PackPaperChoice = WireAnswer<typeof packCalls.getPackChoices>[number];
+interface PackPickItem {
   readonly documentID: number;
   readonly mark: string;
 }
@@ -40,32 +40,32 @@ export function MakePack({ first, onDone }: MakePackProps) {
   );
 }
 
-const itemOf = ({ documentID, mark }: Choice): Item => ({ documentID, mark: mark ?? '' });
+const toPackItem = ({ documentID, mark }: PackPaperChoice): PackPickItem => ({ documentID, mark: mark ?? '' });
 
-function chosenFirst(choices: readonly Choice[], first: string): Item[] {
+function putChosenFirst(choices: readonly PackPaperChoice[], first: string): PackPickItem[] {
   const able = choices.filter(({ why }) => why === null);
-  if (first === 'vouchers') return able.filter(({ isVoucher }) => isVoucher).map(itemOf);
+  if (first === 'vouchers') return able.filter(({ isVoucher }) => isVoucher).map(toPackItem);
   const ids = first.split(',').map(Number);
-  return ids.flatMap((id) => able.filter(({ documentID }) => documentID === id).map(itemOf));
+  return ids.flatMap((id) => able.filter(({ documentID }) => documentID === id).map(toPackItem));
 }
 
-const moved = (items: readonly Item[], from: number, to: number): Item[] => {
+const moveItem = (items: readonly PackPickItem[], from: number, to: number): PackPickItem[] => {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, items[from]!);
 };
 
-function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly Choice[] }) {
+function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly PackPaperChoice[] }) {
   const { id: matterID } = useMatter();
-  const [items, setItems] = useState(() => chosenFirst(choices, first));
+  const [items, setItems] = useState(() => putChosenFirst(choices, first));
   const [title, setTitle] = useState(first === 'vouchers' ? t('Vouchers') : t('Pack of papers'));
-  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const make = useCall(packCalls.makePack, { says: t('The pack is made and filed.'), onDone });
   const chosen = new Set(items.map(({ documentID }) => documentID));
-  const toggle = (choice: Choice): void =>
+  const toggle = (choice: PackPaperChoice): void =>
     setItems((now) =>
       chosen.has(choice.documentID)
         ? now.filter(({ documentID }) => documentID !== choice.documentID)
-        : [...now, itemOf(choice)],
+        : [...now, toPackItem(choice)],
     );
   const bind = (): void =>
     make.run({
@@ -107,7 +107,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
                   disabled={choice.why !== null}
                   label={choice.title}
                   description={
-                    choice.why ? tell(choice.why) : choice.isVoucher ? t('Stands behind the account') : undefined
+                    choice.why ? translate(choice.why) : choice.isVoucher ? t('Stands behind the account') : undefined
                   }
                   onChange={() => toggle(choice)}
                 />
@@ -129,7 +129,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
                   place={place}
                   count={items.length}
                   onMark={(mark) => setItems((now) => now.with(place, { ...item, mark }))}
-                  onMove={(to) => setItems((now) => moved(now, place, to))}
+                  onMove={(to) => setItems((now) => moveItem(now, place, to))}
                   onTakeOut={() => setItems((now) => now.toSpliced(place, 1))}
                 />
               ))}
@@ -141,7 +141,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
   );
 }
 
-interface OrderedProps {
+interface OrderedItemProps {
   readonly title: string;
   readonly mark: string;
   readonly place: number;
@@ -151,8 +151,8 @@ interface OrderedProps {
   readonly onTakeOut: () => void;
 }
 
-function Ordered({ title, mark, place, count, onMark, onMove, onTakeOut }: OrderedProps) {
-  const tool = (label: string, Icon: typeof IconX, onClick: () => void, disabled = false) => (
+function Ordered({ title, mark, place, count, onMark, onMove, onTakeOut }: OrderedItemProps) {
+  const renderTool = (label: string, Icon: typeof IconX, onClick: () => void, disabled = false) => (
     <ActionIcon variant="subtle" aria-label={label} disabled={disabled} onClick={onClick}>
       <Icon size={16} aria-hidden />
     </ActionIcon>
@@ -170,9 +170,9 @@ function Ordered({ title, mark, place, count, onMark, onMove, onTakeOut }: Order
         value={mark}
         onChange={(event) => onMark(event.currentTarget.value)}
       />
-      {tool(t('Move {title} up', { title }), IconArrowUp, () => onMove(place - 1), place === 0)}
-      {tool(t('Move {title} down', { title }), IconArrowDown, () => onMove(place + 1), place === count - 1)}
-      {tool(t('Take {title} out', { title }), IconX, onTakeOut)}
+      {renderTool(t('Move {title} up', { title }), IconArrowUp, () => onMove(place - 1), place === 0)}
+      {renderTool(t('Move {title} down', { title }), IconArrowDown, () => onMove(place + 1), place === count - 1)}
+      {renderTool(t('Take {title} out', { title }), IconX, onTakeOut)}
     </li>
   );
 }

@@ -5,13 +5,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../../client/download';
 import { useCall, useRead } from '../../../client/hooks';
-import { titleOf } from '../../../ui/matter-words';
+import { formatMatterTitle } from '../../../ui/matter-words';
 import { SendDialog } from '../send-dialog';
-import { phrase, t } from '../../../i18n/t';
+import { markPhrase, t } from '../../../i18n/t';
 import { useAddressState } from '../../../ui/address-state';
 import { StatusBadge } from '../../../ui/figures/status-badge';
 import { missing } from '../../../ui/format';
-import type { Column } from '../../../ui/list/column';
+import type { ListColumn } from '../../../ui/list/column';
 import { ListTable } from '../../../ui/list/list-table';
 import { OnlyCapture } from '../../../ui/only-capture';
 import { PageTitle } from '../../../ui/page-title';
@@ -20,12 +20,12 @@ import { useMatter } from '../../../ui/the-matter';
 import { MakePack } from './make-pack';
 import styles from './packs.module.css';
 
-export type Pack = WireAnswer<typeof packCalls.getPacks>[number];
+export type MatterPack = WireAnswer<typeof packCalls.getPacks>[number];
 
-const stateWords: Readonly<Record<string, string>> = {
-  queued: phrase('waiting to be sent'),
-  sent: phrase('sent'),
-  dead: phrase('not delivered'),
+const packStateLabels: Readonly<Record<string, string>> = {
+  queued: markPhrase('waiting to be sent'),
+  sent: markPhrase('sent'),
+  dead: markPhrase('not delivered'),
 };
 
 /** Papers of the matter bound as one, and the way to bind some. `pack` in the address names what is ticked at first. */
@@ -41,27 +41,27 @@ export function PacksTab() {
 function Packs({ onMake }: { onMake: () => void }) {
   const { id: matterID } = useMatter();
   const read = useRead(packCalls.getPacks, { matterID });
-  const [sending, setSending] = useState<Pack>();
-  const columns: readonly Column<Pack>[] = [
-    { key: 'title', title: phrase('Pack'), strong: true },
+  const [sending, setSending] = useState<MatterPack>();
+  const columns: readonly ListColumn<MatterPack>[] = [
+    { key: 'title', title: markPhrase('Pack'), strong: true },
     {
       key: 'items',
-      title: phrase('Made from'),
+      title: markPhrase('Made from'),
       sortable: false,
       render: ({ items }) => <span className={styles.from}>{items.map(({ title }) => title).join(', ')}</span>,
     },
-    { key: 'pages', title: phrase('Pages'), kind: 'number' },
-    { key: 'createdAt', title: phrase('Made on'), kind: 'day' },
+    { key: 'pages', title: markPhrase('Pages'), kind: 'number' },
+    { key: 'createdAt', title: markPhrase('Made on'), kind: 'day' },
     {
       key: 'sentTo',
-      title: phrase('Last sent'),
+      title: markPhrase('Last sent'),
       render: ({ sentTo, mailState, mailError }) =>
         sentTo ? (
           <span className={styles.sent} title={mailError ?? undefined}>
             {sentTo}
             {mailState && (
               <StatusBadge tone={mailState === 'dead' ? 'bad' : 'off'}>
-                {t(stateWords[mailState] ?? mailState)}
+                {t(packStateLabels[mailState] ?? mailState)}
               </StatusBadge>
             )}
           </span>
@@ -71,7 +71,7 @@ function Packs({ onMake }: { onMake: () => void }) {
     },
     {
       key: 'id',
-      title: phrase('Paper file'),
+      title: markPhrase('Paper file'),
       sortable: false,
       render: (pack) => <Acts pack={pack} onSend={() => setSending(pack)} />,
     },
@@ -100,7 +100,7 @@ function Packs({ onMake }: { onMake: () => void }) {
   );
 }
 
-function Acts({ pack, onSend }: { pack: Pack; onSend: () => void }) {
+function Acts({ pack, onSend }: { pack: MatterPack; onSend: () => void }) {
   const again = useCall(packCalls.resendPack, { says: t('The mail is on its way.') });
   const { documentID, title, sentTo } = pack;
   if (documentID === null) return missing;
@@ -136,10 +136,10 @@ function Acts({ pack, onSend }: { pack: Pack; onSend: () => void }) {
   );
 }
 
-function SendPack({ pack, onClose }: { pack: Pack; onClose: () => void }) {
+function SendPack({ pack, onClose }: { pack: MatterPack; onClose: () => void }) {
   const send = useCall(packCalls.sendPack, { says: t('The mail is on its way.'), onDone: onClose });
   const matter = useMatter();
-  const subject = `${pack.title}: ${titleOf(matter)} (${matter.reference})`;
+  const subject = `${pack.title}: ${formatMatterTitle(matter)} (${matter.reference})`;
   return (
     <SendDialog
       title={pack.title}

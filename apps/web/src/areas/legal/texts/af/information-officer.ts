@@ -1,7 +1,7 @@
-import type { LegalText, Speaker } from '../../legal-text';
+import type { LegalText, LegalTextProvider } from '../../legal-text';
 
 /** The Afrikaans of the manual's short form; the English is the one that prevails. */
-export const write = ({ name, site, email, phone }: Speaker): LegalText => ({
+export const write = ({ name, site, email, phone }: LegalTextProvider): LegalText => ({
   language: 'af',
   title: 'Inligtingsbeampte',
   inForce: '2026-11-01',

@@ -1,14 +1,14 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { termsVersion } from '@boedel/contract/session/terms';
-import type { LegalText, Speaker } from '../../legal-text';
+import type { LegalText, LegalTextProvider } from '../../legal-text';
 
 /** Thousands are parted by a space that does not break. */
-const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', '\u00A0');
+const formatCount = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', '\u00A0');
 
 const { breachRemedyDays, terminationNoticeDays, dataAccessAfterTerminationDays, deletionAfterArrearsDays } = constants;
 
 /** The Afrikaans of the terms; the English is the one that prevails. */
-export const write = ({ name, site, email, accountsEmail }: Speaker): LegalText => ({
+export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): LegalText => ({
   language: 'af',
   title: 'Gebruiksvoorwaardes',
   inForce: termsVersion,
@@ -55,7 +55,7 @@ export const write = ({ name, site, email, accountsEmail }: Speaker): LegalText 
       id: 'fair-use',
       heading: '5. Billike gebruik',
       passages: [
-        `ʼn Intekening dek, vir elke maatskappy, hoogstens ${count(constants.fairUseActiveMatters)} aktiewe sake (hangend en aktief) en hoogstens ${count(constants.fairUseHistoricalMatters)} historiese sake (gesluit en geargiveer). Berging, pos en oproepe na die koppelvlak mag gebruik word soos ʼn gewone firma van daardie grootte dit sou gebruik.`,
+        `ʼn Intekening dek, vir elke maatskappy, hoogstens ${formatCount(constants.fairUseActiveMatters)} aktiewe sake (hangend en aktief) en hoogstens ${formatCount(constants.fairUseHistoricalMatters)} historiese sake (gesluit en geargiveer). Berging, pos en oproepe na die koppelvlak mag gebruik word soos ʼn gewone firma van daardie grootte dit sou gebruik.`,
         'Ons stel die firma se administrateurs in kennis wanneer ʼn perk nader kom. ʼn Saak wat ʼn perk sou oorskry, kan nie geopen word voordat plek gemaak is of op ʼn groter toelating ooreengekom is nie. Niks wat reeds vasgelê is, gaan verlore of word gesluit omdat ʼn perk bereik is nie.',
       ],
     },

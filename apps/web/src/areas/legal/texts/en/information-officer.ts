@@ -1,6 +1,6 @@
-import type { LegalText, Speaker } from '../../legal-text';
+import type { LegalText, LegalTextProvider } from '../../legal-text';
 
-export const write = ({ name, site, email, phone }: Speaker): LegalText => ({
+export const write = ({ name, site, email, phone }: LegalTextProvider): LegalText => ({
   language: 'en',
   title: 'Information Officer',
   inForce: '2026-11-01',

@@ -1,13 +1,13 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { termsVersion } from '@boedel/contract/session/terms';
-import type { LegalText, Speaker } from '../../legal-text';
+import type { LegalText, LegalTextProvider } from '../../legal-text';
 
-const count = (value: number): string => value.toLocaleString('en-GB');
+const formatCount = (value: number): string => value.toLocaleString('en-GB');
 
 const { breachRemedyDays, terminationNoticeDays, dataAccessAfterTerminationDays, deletionAfterArrearsDays } = constants;
 
 /** The agreement between the provider and a firm, accepted by each person who signs in. */
-export const write = ({ name, site, email, accountsEmail }: Speaker): LegalText => ({
+export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): LegalText => ({
   language: 'en',
   title: 'Terms and Conditions of Use',
   inForce: termsVersion,
@@ -54,7 +54,7 @@ export const write = ({ name, site, email, accountsEmail }: Speaker): LegalText 
       id: 'fair-use',
       heading: '5. Fair use',
       passages: [
-        `A subscription covers, for each company, up to ${count(constants.fairUseActiveMatters)} active matters (pending and active) and up to ${count(constants.fairUseHistoricalMatters)} historical matters (closed and archived). Storage, mail and calls to the interface may be used as an ordinary firm of that size would.`,
+        `A subscription covers, for each company, up to ${formatCount(constants.fairUseActiveMatters)} active matters (pending and active) and up to ${formatCount(constants.fairUseHistoricalMatters)} historical matters (closed and archived). Storage, mail and calls to the interface may be used as an ordinary firm of that size would.`,
         'We tell the firm’s administrators when a limit comes near. A matter that would pass a limit cannot be opened until room is made or a larger allowance is agreed. Nothing already captured is lost or locked by reaching a limit.',
       ],
     },

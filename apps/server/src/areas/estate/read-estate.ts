@@ -1,0 +1,99 @@
+import { mergePayments } from '@boedel/domain/estate-duty/payments-once';
+import { toDutyAssessment, toEstateSettings } from '@boedel/domain/estate-facts/captured-settings';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { projectDeathOn } from '@boedel/domain/die-today/project-death-on';
+import type { Estate } from '@boedel/domain/estate/estate';
+import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { type Outcome, RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { isTestate } from '@boedel/domain/matter/matter-kind';
+import type { Tx } from '../../platform/db/database';
+import { NotFound } from '../../platform/problems';
+import { readHoldings } from '../assets/list-estate-assets';
+import type { Holdings } from '../kept-figures/recompute-figures';
+import { readEstateMoney } from '../cash/read-estate-money';
+import { listLiabilities } from '../liabilities/list-liabilities';
+import type { EstateLiability } from '@boedel/domain/estate/liability';
+import { readIntestacy, readEstateMarriages, readPeople } from '../family/list-people';
+import { listAdvances, listAgreements, findWill } from '../will-facts/find-will';
+import { readEstateDutyFacts } from './read-estate-duty-facts';
+import { readEstateHead } from './estate.store';
+import { listExecutors } from './list-executors';
+import { readCapturedSettings } from './settings.store';
+import { listTaxYears } from './list-tax-years';
+
+/** A matter read once: what its figures and its estate are made of. */
+export interface MatterFacts {
+  readonly systemType: number;
+  /** The day things are worked out on where the estate names none. */
+  readonly today: LocalDate;
+  readonly held: Holdings;
+  readonly liabilities: readonly EstateLiability[];
+  readonly estate: Outcome<Estate>;
+  /** A client as far as anything is known, whatever of a marriage is still to be said. */
+  readonly asFarAsKnown?: Estate;
+}
+
+/** Everything known of a matter, in a few statements; what it holds may have been read already. */
+export async function readMatterFacts(
+  tx: Tx,
+  matterId: number,
+  on?: LocalDate,
+  holdings?: Holdings,
+): Promise<MatterFacts> {
+  const matter = await readEstateHead(tx, matterId);
+  if (!matter) throw new NotFound();
+  const today = on ?? matter.today;
+  const held = holdings ?? (await readHoldings(tx, matterId));
+  const liabilities = await listLiabilities(tx, matterId);
+  // A client lives: whatever is asked of an estate is asked as if the death were today.
+  const isClient = matter.system_type === systemType.flowConsult;
+  const { deceased, people } = await readPeople(tx, matterId, isClient ? today : undefined);
+  const { marriages, open } = await readEstateMarriages(tx, matterId);
+  const will = await findWill(tx, matterId);
+  const settings = await readCapturedSettings(tx, matterId);
+  const { payments, ...duty } = await readEstateDutyFacts(tx, matterId, held.property);
+  const moved = await readEstateMoney(tx, matterId, deceased?.diedOn ?? null);
+  // What a client earns and lives on is no income of an estate; what the death would cost is.
+  const money = isClient ? { ...moved, accrued: [], income: [], incomeExpenses: [] } : moved;
+  const assessment = toDutyAssessment(settings, mergePayments(money.dutyPaid, payments));
+  const read = {
+    country: findCountry(matter.country) ?? defaultCountry,
+    people,
+    marriages,
+    executors: await listExecutors(tx, matterId),
+    assets: [...held.property.assets, ...money.accrued],
+    benefits: held.property.benefits,
+    interestsHeld: held.property.interestsHeld,
+    liabilities,
+    ...duty,
+    ...(assessment && { dutyAssessment: assessment }),
+    costs: money.costs,
+    income: money.income,
+    incomeExpenses: money.incomeExpenses,
+    taxYears: await listTaxYears(tx, matterId),
+    advances: await listAdvances(tx, matterId),
+    agreements: await listAgreements(tx, matterId),
+    ...(will ? { will } : !isClient && isTestate(matter.kind) && { willToCapture: true }),
+    ...(await readIntestacy(tx, matterId)),
+    settings: toEstateSettings(settings, today),
+  };
+  return {
+    systemType: matter.system_type,
+    today,
+    held,
+    liabilities,
+    ...(isClient && deceased && { asFarAsKnown: projectDeathOn({ ...read, deceased }, deceased.diedOn) }),
+    estate: !deceased
+      ? refuse('deceased.diedOn', 'Enter the date of death first.')
+      : open.length > 0
+        ? new RefusalError(open)
+        : isClient
+          ? projectDeathOn({ ...read, deceased }, deceased.diedOn)
+          : { ...read, deceased },
+  };
+}
+
+/** The deceased estate in the law's words, or what must be known before it can be read. */
+export const readEstate = async (tx: Tx, matterId: number, on?: LocalDate): Promise<Outcome<Estate>> =>
+  (await readMatterFacts(tx, matterId, on)).estate;

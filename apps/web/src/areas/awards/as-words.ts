@@ -1,6 +1,0 @@
-/** What an award is of, where it is not of the whole. */
-export const asWords: Readonly<Record<string, string>> = {
-  full: '',
-  enjoyment: 'usufruct',
-  bareOwnership: 'bare ownership',
-};

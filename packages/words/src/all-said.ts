@@ -1,5 +1,0 @@
-import { lawSaid } from './law-said';
-import { rulesSaid } from './rules-said';
-import type { Dictionary } from './speak';
-
-export const allSaid: Dictionary = { ...rulesSaid, ...lawSaid };

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+interface SourceNode {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+const isNode = (value: unknown): value is SourceNode => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every node of a source with those it stands in, the nearest last. */
+function walkNodes(
+  value: unknown,
+  visit: (node: SourceNode, above: readonly SourceNode[]) => void,
+  above: readonly SourceNode[] = [],
+): void {
+  if (Array.isArray(value)) for (const each of value) walkNodes(each, visit, above);
+  if (!isNode(value)) return;
+  visit(value, above);
+  for (const part of Object.values(value)) walkNodes(part, visit, [...above, value]);
+}
+
+/** A sentence too long for one line. */
+const isJoined = (node: SourceNode | undefined): boolean =>
+  node?.type === 'BinaryExpression' && node['operator'] === '+';
+
+/** The words of a literal; what a template fills in is a hole without a name. */
+function readText(node: SourceNode): string | undefined {
+  if (isJoined(node)) {
+    const [left, right] = [readText(node['left'] as SourceNode), readText(node['right'] as SourceNode)];
+    return left === undefined || right === undefined ? undefined : `${left}${right}`;
+  }
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
+}
+
+const readCalleeName = (callee: unknown): unknown =>
+  isNode(callee) && (callee['name'] ?? (callee['property'] as SourceNode)?.['name']);
+const sql = /\b(select|insert into|update|delete from)\b/;
+/** Ends like a sentence and has a blank in it. */
+const isSentence = (text: string): boolean => /^[A-Z{'"][^\n]* [^\n]*[.?](?: \{\})?$/.test(text) && !sql.test(text);
+/** What a call is for, told to programs; what is thrown at ourselves. */
+const isAside = (node: SourceNode | undefined): boolean =>
+  (node?.type === 'Property' && (node['key'] as SourceNode)['name'] === 'about') ||
+  (node?.type === 'NewExpression' && readCalleeName(node['callee']) === 'Error');
+
+export interface FoundMessage {
+  readonly file: string;
+  readonly words: string;
+  /** `said`: a key with its values apart. `sentence`: a literal. `filled`: a template with its values filled in. */
+  readonly as: 'said' | 'sentence' | 'filled';
+}
+
+/** Calls whose first words are a key: a sentence with holes, a worked result's title, the label of one of its lines. */
+const messageFunctions: ReadonlySet<unknown> = new Set(['said', 'working', 'line', 'worked']);
+const isSaidBy = (call: SourceNode, words: SourceNode): boolean => {
+  const [first] = call['arguments'] as readonly SourceNode[];
+  const isFirst = first === words || first?.type === 'ConditionalExpression';
+  return messageFunctions.has(readCalleeName(call['callee'])) && isFirst;
+};
+
+function findMessages(file: string): FoundMessage[] {
+  const found: FoundMessage[] = [];
+  walkNodes(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }), (node, above) => {
+    const text = readText(node)?.trim();
+    if (!text || isJoined(above.at(-1)) || isAside(above.at(-1))) return;
+    const around = above.findLast(({ type }) => type !== 'ConditionalExpression');
+    const isKey = around?.type === 'CallExpression' && isSaidBy(around, node);
+    if (isKey) found.push({ file, words: text, as: 'said' });
+    else if (isSentence(text)) found.push({ file, words: text, as: text.includes('{}') ? 'filled' : 'sentence' });
+  });
+  return found;
+}
+
+const listSources = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => join(path, file));
+
+/** What the sources of a folder say to people. */
+export const findMessagesUnder = (path: string): FoundMessage[] => listSources(path).flatMap(findMessages);
